@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "sator/formats/standard_formats.hpp"
+#include "tests/tests_namespace.hpp"
 
 namespace sator::bench {
 

@@ -7,6 +7,7 @@
 
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/tests_namespace.hpp"
 
 namespace sator::bench {
 

@@ -3,7 +3,9 @@
 #include <random>
 #include <string>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::bench {
 
 namespace {
 
@@ -75,4 +77,4 @@ RegexCrossword generated_crossword(std::size_t n, std::uint32_t seed) {
     return crossword;
 }
 
-}  // namespace sator
+}  // namespace sator::bench

@@ -8,8 +8,9 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::bench {
 namespace {
 
 /// A solver with everything that its rules were compiled from.
@@ -76,4 +77,4 @@ void word_list(benchmark::State& state) {
 BENCHMARK(word_list)->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::bench

@@ -12,8 +12,9 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::bench {
 namespace {
 
 using Puzzles = std::vector<std::shared_ptr<const Puzzle>>;
@@ -98,4 +99,4 @@ BENCHMARK(generated)
     ->Complexity(benchmark::oNCubed);
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::bench

@@ -6,6 +6,7 @@
 #include <system_error>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/commands/command_line.hpp"
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/memory_in_use.hpp"
@@ -14,6 +15,7 @@
 namespace {
 
 using namespace sator;
+using namespace sator::cli;
 
 /// Flushes the outputs and returns the exit code for the shell.
 ExitCode finish(Session& session, ExitCode code) {

@@ -1,5 +1,6 @@
 #include "sator/draw_svg.hpp"
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
@@ -9,6 +10,8 @@
 #include "sator/rules/words/resources.hpp"
 
 namespace sator {
+
+using namespace render;
 
 std::expected<std::string, Limit> draw_svg(const Puzzle& puzzle, const DrawOptions& options) {
     ClueCache clue_cache;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/check/check_report.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/explanation/explanation.hpp"
@@ -19,6 +20,9 @@
 #include "sator/rules/registry/clue_cache.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace explain;
 
 /// The puzzle, and what is made of it.
 class PuzzleExplainer::Prepared {
@@ -181,7 +185,7 @@ PuzzleExplanation PuzzleExplainer::explain(const QuestionOptions& options) {
         return answer;
     }
     const Explanation found =
-        sator::explain(**context, prepared_->givens(options.initial), prepared_->limits(options.limits));
+        explain::explain(**context, prepared_->givens(options.initial), prepared_->limits(options.limits));
     answer.end = end_of(found.end);
     answer.limit = found.limit;
     for (const std::span<const Step> group : step_groups(found.steps))
@@ -219,7 +223,7 @@ PuzzleRating PuzzleExplainer::rate(const QuestionOptions& options) {
     const auto context = prepared_->context(options.initial);
     if (!context) return answer;
     const RatingResult found =
-        sator::rate(**context, prepared_->givens(options.initial), prepared_->limits(options.limits));
+        explain::rate(**context, prepared_->givens(options.initial), prepared_->limits(options.limits));
     if (!found.rating) {
         answer.result = result_of(found.reason);
         return answer;
@@ -235,7 +239,7 @@ PuzzleRating PuzzleExplainer::rate(const QuestionOptions& options) {
 
 PuzzleCheck PuzzleExplainer::check(const QuestionOptions& options) {
     RuleContext context = prepared_->rule_context(options.initial);
-    const auto report = sator::check(prepared_->registry(), context, prepared_->limits(options.limits));
+    const auto report = explain::check(prepared_->registry(), context, prepared_->limits(options.limits));
     SATOR_ASSERT(report.has_value());  // build() has made the same rules
     const PuzzleParts& parts = *report->parts;
     PuzzleCheck answer;

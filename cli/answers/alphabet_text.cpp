@@ -4,7 +4,7 @@
 
 #include "sator/puzzle/parse_symbol_list.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -31,4 +31,4 @@ std::string alphabet_text(const Alphabet& alphabet) {
                                                                : text;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -5,7 +5,9 @@
 #include <string>
 #include <utility>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 Symbol text(std::u32string symbol) {
@@ -25,4 +27,4 @@ TEST(AlphabetText, QuotesAmbiguousSymbols) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -10,7 +10,7 @@
 #include "sator/render/text/json_lines.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -157,4 +157,4 @@ ExitCode answer_with_context(PuzzleCall& call, const ReadPuzzle& read, const Reg
     });
 }
 
-}  // namespace sator
+}  // namespace sator::cli

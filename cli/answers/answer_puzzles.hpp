@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/answers/picture_file.hpp"
+#include "cli/cli_namespace.hpp"
 #include "cli/process/answer_format.hpp"
 #include "cli/process/exit_code.hpp"
 #include "cli/process/puzzle_input.hpp"
@@ -18,7 +19,7 @@
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// The state that all puzzles of a call share.
 struct PuzzleCall {
@@ -76,4 +77,4 @@ using AnswerWithContext =
 ExitCode answer_with_context(PuzzleCall& call, const ReadPuzzle& read, const RegexLimits& limits,
                              const AnswerWithContext& answer);
 
-}  // namespace sator
+}  // namespace sator::cli

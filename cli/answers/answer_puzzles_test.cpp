@@ -5,7 +5,9 @@
 
 #include <atomic>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 /// Returns a puzzle with three initial drawings.
@@ -36,4 +38,4 @@ TEST(AnswerPuzzles, StartsNoFurtherPuzzleAfterALimit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

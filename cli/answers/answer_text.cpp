@@ -5,7 +5,7 @@
 #include "sator/render/text/grid_text.hpp"
 #include "sator/render/text/hidden_message.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -110,4 +110,4 @@ std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std:
     return text + "\n";
 }
 
-}  // namespace sator
+}  // namespace sator::cli

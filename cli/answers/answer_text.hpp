@@ -6,13 +6,14 @@
 #include <string>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/session.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/text/json_lines.hpp"
 #include "sator/render/text/solution_template.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// The result of solving a puzzle.
 struct SolvedPuzzle {
@@ -34,4 +35,4 @@ std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std:
                           std::optional<std::int64_t> score, const Session& session,
                           SolutionTemplate* filled = nullptr);
 
-}  // namespace sator
+}  // namespace sator::cli

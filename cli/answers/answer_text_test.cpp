@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "cli/process/output.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using std::chrono::milliseconds;
@@ -35,4 +36,4 @@ TEST(AnswerText, ReportsTheProgressOfAStoppedSearch) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -5,7 +5,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/render/text/json_lines.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -225,4 +225,4 @@ std::string check_json(const std::string& name, const CheckReport& report, std::
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -3,11 +3,12 @@
 #include <chrono>
 #include <string>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/explain/check/check_report.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Returns the result of a check as a line of JSON that ends in a newline (docs/check.md lists its fields).
 std::string check_json(const std::string& name, const CheckReport& report, std::chrono::nanoseconds seconds);
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -13,7 +13,7 @@
 #include "sator/render/text/grid_text.hpp"
 #include "sator/render/text/hidden_message.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -295,4 +295,4 @@ std::string check_text(const std::string& name, const CheckReport& report, const
     return name + "\n" + Text(report, session).whole();
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -7,7 +7,7 @@
 #include "sator/language/automata/compile_language.hpp"
 #include "sator/propagators/languages/clue_propagators.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -70,4 +70,4 @@ std::expected<std::string, RegexError> clue_report(const RegexTree& tree, const 
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -5,10 +5,11 @@
 #include <optional>
 #include <string>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Describes which automaton a clue needs and how large it is; with a length, also for a slot of `length`
 /// cells. The error is a size limit.
@@ -16,4 +17,4 @@ std::expected<std::string, RegexError> clue_report(const RegexTree& tree, const 
                                                    std::optional<std::uint64_t> length,
                                                    const RegexLimits& limits);
 
-}  // namespace sator
+}  // namespace sator::cli

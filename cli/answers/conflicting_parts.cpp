@@ -13,7 +13,7 @@
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -69,4 +69,4 @@ std::vector<std::string> conflicting_parts(const Puzzle& puzzle, PuzzleSolver& s
     return descriptions;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

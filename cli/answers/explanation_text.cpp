@@ -10,7 +10,7 @@
 #include "sator/explain/text/step_groups.hpp"
 #include "sator/render/text/grid_text.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -170,4 +170,4 @@ std::string why_not_text(const PuzzleContext& context, const WhyNot& why, Candid
                      session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
 }
 
-}  // namespace sator
+}  // namespace sator::cli

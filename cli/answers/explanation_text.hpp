@@ -2,12 +2,13 @@
 
 #include <string>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/session.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/why_not.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Returns what `sator explain` prints for a puzzle: its name, one line per step, how the explanation ends,
 /// and the final grid.
@@ -21,4 +22,4 @@ std::string why_not_answer(const PuzzleContext& context, const WhyNot& why, Cand
 std::string why_not_text(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
                          const std::string& name, const Session& session);
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -1,6 +1,6 @@
 #include "cli/answers/limit_text.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 std::string reached_text(Limit limit) {
     if (limit == Limit::Interrupt) return "it was interrupted";
@@ -13,4 +13,4 @@ std::string reached_opening(Limit limit) {
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

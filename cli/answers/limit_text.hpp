@@ -2,9 +2,10 @@
 
 #include <string>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/base/limits.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Returns a clause such as "the time limit was reached" or "it was interrupted".
 std::string reached_text(Limit limit);
@@ -12,4 +13,4 @@ std::string reached_text(Limit limit);
 /// Returns the same clause as the beginning of a sentence.
 std::string reached_opening(Limit limit);
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -13,7 +13,7 @@
 #include "sator/render/text/grid_text.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -132,4 +132,4 @@ std::string PictureFile::numbered(std::size_t index) const {
         .string();
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -6,13 +6,14 @@
 #include <string>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/picture/html_page.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// The file for a command's pictures. Its extension gives the format: .svg, .txt, .html, .pdf or .png.
 /// Several pictures become one HTML page, one text, one PDF page each, or numbered files such as out-1.svg.
@@ -48,4 +49,4 @@ class PictureFile {
     std::vector<std::string> texts_;
 };
 
-}  // namespace sator
+}  // namespace sator::cli

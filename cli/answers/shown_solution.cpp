@@ -4,7 +4,7 @@
 #include "sator/render/text/hidden_message.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 PictureContents shown_solution(const PuzzleSolver& solver, std::size_t initial,
                                std::span<const std::vector<Value>> solutions) {
@@ -28,4 +28,4 @@ PictureContents shown_solution(const PuzzleSolver& solver, std::size_t initial,
     return contents;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -4,10 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Returns what a picture shows of a puzzle's first solution: its values, lines that are found in it, the
 /// hidden message, and, if there is a second solution, the cells in which they differ. Without a solution, it
@@ -15,4 +16,4 @@ namespace sator {
 PictureContents shown_solution(const PuzzleSolver& solver, std::size_t initial,
                                std::span<const std::vector<Value>> solutions);
 
-}  // namespace sator
+}  // namespace sator::cli

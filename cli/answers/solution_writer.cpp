@@ -1,6 +1,6 @@
 #include "cli/answers/solution_writer.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 SolutionWriter::SolutionWriter(const PuzzleCall& call, SolvedPuzzle& answer, Delivery delivery,
                                std::optional<std::uint64_t> limit)
@@ -56,4 +56,4 @@ void SolutionWriter::show_answer() {
                                                                 : answer_text(answer_, call_.session));
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -6,9 +6,10 @@
 
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/answer_text.hpp"
+#include "cli/cli_namespace.hpp"
 #include "sator/solve/ranked_solutions.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Receives a puzzle's solutions as they are found. It prints each at once, or keeps it for the answer. If
 /// rules rank the solutions, it prints the best at the end, because all must be known first. Parts that all
@@ -46,4 +47,4 @@ class SolutionWriter {
     std::optional<RankedSolutions> ranked_;  // set at the first solution with a score
 };
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -13,7 +13,7 @@
 
 extern char** environ;
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -95,4 +95,4 @@ std::optional<Diagnostic> convert_svgs(const std::vector<std::string>& documents
     return std::nullopt;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -4,9 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/base/diagnostic.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Converts SVG documents with librsvg's program rsvg-convert, found in the PATH: to "pdf" with one page per
 /// document, or to "png" from the first document. The error says what to install if the program is missing,
@@ -14,4 +15,4 @@ namespace sator {
 std::optional<Diagnostic> convert_svgs(const std::vector<std::string>& documents, const std::string& format,
                                        const std::string& path);
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -8,7 +8,7 @@
 #include "cli/process/limit_options.hpp"
 #include "cli/process/progress.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -84,4 +84,4 @@ Command check_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -14,8 +14,9 @@
 #include "cli/commands/run_program.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using nlohmann::json;
@@ -299,4 +300,4 @@ TEST(Check, RefusesWrongClues) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

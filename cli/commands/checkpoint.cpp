@@ -10,7 +10,7 @@
 #include "cli/commands/fingerprint.hpp"
 #include "cli/process/output.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -114,4 +114,4 @@ int replace_file(const std::string& path, std::string_view text) {
     return error;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -6,9 +6,10 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/engine/counting/counter.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// The state of a long count or listing, from which another call can continue.
 struct Checkpoint {
@@ -30,4 +31,4 @@ std::optional<Checkpoint> checkpoint_of(std::string_view text);
 /// or an `errno`.
 int replace_file(const std::string& path, std::string_view text);
 
-}  // namespace sator
+}  // namespace sator::cli

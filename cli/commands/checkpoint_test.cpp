@@ -18,8 +18,9 @@
 #include "cli/commands/run_program.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -292,4 +293,4 @@ TEST(Checkpoint, ReadsWhatItWritesAndNothingElse) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,7 +12,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -160,4 +160,4 @@ void CheckpointedRun::close() const {
     std::remove(path_.c_str());
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -6,13 +6,14 @@
 #include <optional>
 #include <string>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/commands/checkpoint.hpp"
 #include "cli/process/output.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/solve/count_cursor.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// A count or listing that saves its state to a file from time to time, and continues from that file if it
 /// exists. It uses one thread.
@@ -55,4 +56,4 @@ class CheckpointedRun {
     int error_ = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::cli

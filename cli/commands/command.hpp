@@ -6,11 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/exit_code.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// A command's options, and the function that runs after their values are stored. `run` owns the object in
 /// which the options store their values.
@@ -35,4 +36,4 @@ struct Command {
     Call (*prepare)();
 };
 
-}  // namespace sator
+}  // namespace sator::cli

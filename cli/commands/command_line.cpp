@@ -12,7 +12,7 @@
 #include "cli/commands/man_page.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -201,4 +201,4 @@ ExitCode run_command_line(const std::vector<std::string>& arguments, Session& se
     return call.run(session);
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -5,9 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/commands/command.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Parses `arguments` (those after the command's name) and passes their values to the options' `store`.
 /// Returns the error, if any.
@@ -17,4 +18,4 @@ std::optional<Diagnostic> parse_options(const Command& command, std::span<const 
 /// Runs the program. `arguments` are those of the process without its own name.
 ExitCode run_command_line(const std::vector<std::string>& arguments, Session& session);
 
-}  // namespace sator
+}  // namespace sator::cli

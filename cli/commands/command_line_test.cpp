@@ -7,8 +7,9 @@
 #include "cli/commands/help.hpp"
 #include "cli/commands/man_page.hpp"
 #include "cli/commands/run_program.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 enum class Show { Tree, Machine };
@@ -154,4 +155,4 @@ TEST(ExitCodes, TheWorstCounts) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -14,7 +14,7 @@
 #include "cli/commands/solve_command.hpp"
 #include "cli/commands/words_command.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -34,4 +34,4 @@ const Command* find_command(std::string_view name) {
     return found == kCommands.end() ? nullptr : &*found;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -2,9 +2,10 @@
 
 #include <span>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/commands/command.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Returns all commands in the order of the help.
 std::span<const Command> command_table();
@@ -12,4 +13,4 @@ std::span<const Command> command_table();
 /// Returns the command with this name, or null.
 const Command* find_command(std::string_view name);
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -8,7 +8,7 @@
 #include "cli/commands/command_table.hpp"
 #include "cli/commands/help.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -61,4 +61,4 @@ complete -o default -F _sator sator
                        fmt::join(first, " "), cases);
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -7,8 +7,9 @@
 
 #include "cli/commands/run_program.hpp"
 #include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Json = nlohmann::json;
@@ -99,4 +100,4 @@ TEST(ContradictoryGrid, IsNotRated) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,8 +6,9 @@
 
 #include "cli/commands/run_program.hpp"
 #include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// A mistake and its message. The puzzle's file is called demo.sator.
@@ -212,4 +213,4 @@ TEST(Contradictions, CountManyGivens) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -15,7 +15,7 @@
 #include "sator/render/picture/explanation_pictures.hpp"
 #include "sator/render/text/explanation_json.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -102,8 +102,9 @@ bool is_unverified(std::span<const Step> steps) {
 ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictures,
                                       const PuzzleContext& context, std::size_t initial,
                                       const std::string& name) const {
-    Explanation explanation = explain(context, PreparedPuzzle::givens(context.puzzle(), initial), call.limits,
-                                      smallest_ ? RuleSetMinimality::Smallest : RuleSetMinimality::Minimal);
+    Explanation explanation =
+        explain::explain(context, PreparedPuzzle::givens(context.puzzle(), initial), call.limits,
+                         smallest_ ? RuleSetMinimality::Smallest : RuleSetMinimality::Minimal);
     verify(context, explanation.steps, call.limits);
     if (pictures != nullptr)
         add_pictures(*pictures, explanation_pictures(context, explanation, initial), name);
@@ -159,4 +160,4 @@ Command explain_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

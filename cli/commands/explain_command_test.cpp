@@ -12,8 +12,9 @@
 #include "sator/explain/explanation/best_finding.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -338,4 +339,4 @@ TEST(Hint, AcceptsEveryRightAnswer) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

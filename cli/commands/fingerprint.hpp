@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 
-namespace sator {
+#include "cli/cli_namespace.hpp"
+
+namespace sator::cli {
 
 /// The 64-bit hash FNV-1a (Fowler, Noll and Vo). It detects texts that were damaged or mixed up by accident.
 /// It is not cryptographic: two different texts with the same hash can be constructed.
@@ -23,4 +25,4 @@ class Fingerprint {
     std::uint64_t hash_ = 0xCBF2'9CE4'8422'2325;
 };
 
-}  // namespace sator
+}  // namespace sator::cli

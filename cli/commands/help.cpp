@@ -8,7 +8,7 @@
 #include "cli/commands/command_table.hpp"
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -135,4 +135,4 @@ std::string help_of(const Command& command) {
     return out + "\nexample:\n" + indented(command.example);
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -4,9 +4,10 @@
 #include <string>
 #include <string_view>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/commands/command.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Returns what `sator --version` prints, e.g. "sator 0.1.0".
 std::string version_text();
@@ -34,4 +35,4 @@ struct ExitMeaning {
 };
 std::span<const ExitMeaning> exit_meanings();
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -10,7 +10,7 @@
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/render/text/explanation_json.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -135,4 +135,4 @@ Command hint_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

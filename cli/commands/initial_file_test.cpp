@@ -7,8 +7,9 @@
 
 #include "cli/commands/run_program.hpp"
 #include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string file(const std::string& name, const std::string& text) {
@@ -89,4 +90,4 @@ TEST(InitialFile, MustHaveAPuzzle) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -5,7 +5,7 @@
 #include "cli/commands/command_table.hpp"
 #include "cli/commands/help.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -88,4 +88,4 @@ std::string man_page() {
     return out;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -2,9 +2,11 @@
 
 #include <string>
 
-namespace sator {
+#include "cli/cli_namespace.hpp"
+
+namespace sator::cli {
 
 /// Returns the manual page sator(1) in the macros of man(7), made from the command table.
 std::string man_page();
 
-}  // namespace sator
+}  // namespace sator::cli

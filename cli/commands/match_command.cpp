@@ -5,7 +5,7 @@
 #include "cli/process/progress.hpp"
 #include "sator/solve/clue_strings.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -113,4 +113,4 @@ Command match_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "cli/commands/run_program.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(Match, ListsOneStringALine) {
@@ -74,4 +75,4 @@ TEST(Match, ShowsThePositionOfASyntaxError) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,8 +6,9 @@
 
 #include "cli/commands/run_program.hpp"
 #include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Writes a puzzle with four words, in which the last solution found need not be the worst.
@@ -58,4 +59,4 @@ TEST(RankedSolve, WritesScoresAsJson) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -13,7 +13,7 @@
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/explain/rate/rating.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -161,4 +161,4 @@ Command rate_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "cli/cli_namespace.hpp"
 #include "cli/commands/command.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// `sator rate`: rates how hard each puzzle is for people.
 Command rate_command();
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -6,8 +6,9 @@
 
 #include "cli/commands/run_program.hpp"
 #include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// A cell with a range of one value, and a grid that is full.
@@ -27,4 +28,4 @@ TEST(Rate, HasNoStepsIfAllCellsAreKnown) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -9,7 +9,7 @@
 #include "sator/language/automata/compile_language.hpp"
 #include "sator/language/write/tree_text.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -124,4 +124,4 @@ Command regex_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

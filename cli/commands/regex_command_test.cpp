@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "cli/commands/run_program.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(RegexCommand, ReportsTheMachineryThatTheClueNeeds) {
@@ -80,4 +81,4 @@ TEST(RegexCommand, ReportsStagesThatCannotBeShown) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

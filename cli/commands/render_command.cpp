@@ -8,7 +8,7 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -111,4 +111,4 @@ Command render_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

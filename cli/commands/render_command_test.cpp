@@ -10,8 +10,9 @@
 #include "cli/commands/run_program.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -162,4 +163,4 @@ TEST_F(RenderCommand, PdfAndPngAreMadeByLibrsvg) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,7 +12,7 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -153,4 +153,4 @@ Command rules_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

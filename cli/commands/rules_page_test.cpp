@@ -6,8 +6,9 @@
 #include <string>
 
 #include "cli/commands/run_program.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(RulesPage, AgreesWithTheRegistry) {
@@ -23,4 +24,4 @@ TEST(RulesPage, ExplainsAllListedRules) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,9 +3,10 @@
 #include <string>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/commands/command_line.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// The output and exit code of a call of the program, for tests.
 struct ProgramRun {
@@ -22,4 +23,4 @@ inline ProgramRun run(const std::vector<std::string>& arguments,
     return {code, out.text(), err.text()};
 }
 
-}  // namespace sator
+}  // namespace sator::cli

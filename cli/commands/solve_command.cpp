@@ -23,7 +23,7 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -356,4 +356,4 @@ Command solve_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -7,8 +7,9 @@
 
 #include "cli/commands/run_program.hpp"
 #include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string written(const std::string& name, const std::string& text) {
@@ -118,4 +119,4 @@ TEST(Solve, AsksForTheMemoryOfPlacedWordsFirst) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/base/encoding_error.hpp"
 #include "sator/language/words/word_scores.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -138,4 +138,4 @@ Command words_command() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::cli

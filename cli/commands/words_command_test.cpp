@@ -8,8 +8,9 @@
 
 #include "cli/commands/run_program.hpp"
 #include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string file(const std::string& name, const std::string& text) {
@@ -91,4 +92,4 @@ TEST(Words, MakesARuleFromAPage) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

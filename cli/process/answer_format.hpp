@@ -2,7 +2,9 @@
 
 #include <cstdint>
 
-namespace sator {
+#include "cli/cli_namespace.hpp"
+
+namespace sator::cli {
 
 /// How a command writes its answers.
 enum class AnswerFormat : std::uint8_t {
@@ -11,4 +13,4 @@ enum class AnswerFormat : std::uint8_t {
     Pictures,  ///< to a file, nothing on standard output
 };
 
-}  // namespace sator
+}  // namespace sator::cli

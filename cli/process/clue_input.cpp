@@ -8,7 +8,7 @@
 #include "sator/language/unicode/character_collection.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -66,4 +66,4 @@ std::expected<ParsedClue, Diagnostic> ClueInput::read() const {
     return ParsedClue{std::move(*tree), Alphabet::of_characters(default_alphabet(mentioned))};
 }
 
-}  // namespace sator
+}  // namespace sator::cli

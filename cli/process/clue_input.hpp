@@ -6,12 +6,13 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/option.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// A parsed clue from the command line, and the alphabet for it.
 struct ParsedClue {
@@ -37,4 +38,4 @@ class ClueInput {
     RegexOptions options_;
 };
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -2,7 +2,9 @@
 
 #include <cstdint>
 
-namespace sator {
+#include "cli/cli_namespace.hpp"
+
+namespace sator::cli {
 
 /// The exit status of the program.
 enum class ExitCode : std::uint8_t {
@@ -34,4 +36,4 @@ constexpr ExitCode worst(ExitCode a, ExitCode b) {
     return rank(a) >= rank(b) ? a : b;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

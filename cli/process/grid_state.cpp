@@ -10,7 +10,7 @@
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/standard_formats.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -112,4 +112,4 @@ std::expected<std::vector<Given>, Diagnostic> read_state(const std::string& stat
     return givens;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

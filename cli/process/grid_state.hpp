@@ -4,11 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/words/resources.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Reads a partly filled grid. `state` is a file name ("-" for standard input) or the grid itself. A grid is
 /// a drawing as after `initial`, if the puzzle has a layout. Otherwise it lists the values in reading order,
@@ -17,4 +18,4 @@ namespace sator {
 std::expected<std::vector<Given>, Diagnostic> read_state(const std::string& state, const Puzzle& puzzle,
                                                          Resources& resources);
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -15,7 +15,7 @@
 #include "cli/process/memory_in_use.hpp"
 #include "sator/render/text/json_lines.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -216,4 +216,4 @@ ScopedSubject::~ScopedSubject() {
     if (hard_limit_ != nullptr) hard_limit_->exchange_subject(previous_);
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -5,12 +5,13 @@
 #include <string>
 #include <string_view>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/answer_format.hpp"
 #include "cli/process/output.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/engine/search/search_progress.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Enforces limits if the cooperative checks fail to. Normally the code checks its limits every few
 /// milliseconds. If some computation does not, this class ends the program shortly after a limit, reports
@@ -74,4 +75,4 @@ class ScopedSubject {
     const HardLimit::Subject* previous_ = nullptr;
 };
 
-}  // namespace sator
+}  // namespace sator::cli

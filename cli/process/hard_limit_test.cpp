@@ -7,8 +7,9 @@
 
 #include "cli/process/exit_code.hpp"
 #include "cli/process/memory_in_use.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using testing::Eq;
@@ -168,4 +169,4 @@ TEST_F(HardLimitTest, IsCancelledAfterTheLastAnswer) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,7 +3,7 @@
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/memory_in_use.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 void LimitOptions::add_to(std::vector<Option>& options) {
     options.push_back(duration("--time-limit", time,
@@ -23,4 +23,4 @@ Limits LimitOptions::from_now(const Session& session) const {
     return limits;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

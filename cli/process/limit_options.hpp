@@ -5,11 +5,12 @@
 #include <optional>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
 #include "sator/base/limits.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// --time-limit and --memory-limit, which all commands with long computations have.
 struct LimitOptions {
@@ -21,4 +22,4 @@ struct LimitOptions {
     Limits from_now(const Session& session) const;
 };
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -143,7 +143,7 @@ void operator delete(void* memory, std::size_t /*size*/) noexcept {
     ::operator delete(memory);
 }
 
-namespace sator {
+namespace sator::cli {
 
 const std::atomic<std::size_t>* memory_in_use() {
     static const bool is_initialised = [] {
@@ -167,11 +167,11 @@ void skip_frees_after(const Limits& limits) {
     is_ending.store(false, std::memory_order_relaxed);
 }
 
-}  // namespace sator
+}  // namespace sator::cli
 
 #else
 
-namespace sator {
+namespace sator::cli {
 
 const std::atomic<std::size_t>* memory_in_use() {
     return nullptr;
@@ -181,6 +181,6 @@ void set_memory_limit_handler(std::size_t /*bytes*/, void (* /*end*/)()) {}
 
 void skip_frees_after(const Limits& /*limits*/) {}
 
-}  // namespace sator
+}  // namespace sator::cli
 
 #endif

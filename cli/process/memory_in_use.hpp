@@ -3,9 +3,10 @@
 #include <atomic>
 #include <cstddef>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/base/limits.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Returns the number of bytes that the program uses in all threads: allocations that are not freed, plus
 /// other resident memory, mainly code, which is measured from time to time, for the first time at the first
@@ -22,4 +23,4 @@ void set_memory_limit_handler(std::size_t bytes, void (*end)());
 /// is counted.
 void skip_frees_after(const Limits& limits);
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -7,7 +7,9 @@
 #include <string>
 #include <vector>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kPieces = 10'000, kPieceBytes = 100;
@@ -57,4 +59,4 @@ TEST(MemoryInUse, SkipsFreesAtTheEnd) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

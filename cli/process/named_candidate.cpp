@@ -4,7 +4,7 @@
 
 #include "cli/process/session.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -55,4 +55,4 @@ std::expected<Candidate, Diagnostic> named_candidate(const PuzzleContext& contex
                                       "its values are " + context.puzzle().alphabet.to_string()));
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -1,6 +1,6 @@
 #include "cli/process/option.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -101,4 +101,4 @@ Option size(std::string name, std::optional<std::size_t>& target, std::string he
     return option;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -9,9 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/quantity.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// An option or positional argument of a command: its syntax, its meaning, and where its value is stored. The
 /// command-line parser, the help, the man page and the completion use this description.
@@ -78,4 +79,4 @@ Option choice(std::string name, Enumeration& target, std::vector<std::pair<std::
     return option;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

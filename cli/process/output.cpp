@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <climits>
 
-namespace sator {
+namespace sator::cli {
 
 void Output::write_buffer() {
     if (error_ == 0 && !buffer_.empty()) error_ = emit(buffer_);
@@ -70,4 +70,4 @@ int FileOutput::emit(std::string_view text) {
     return 0;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -6,7 +6,9 @@
 #include <string_view>
 #include <thread>
 
-namespace sator {
+#include "cli/cli_namespace.hpp"
+
+namespace sator::cli {
 
 /// An output stream of a command. It buffers text and writes it in large pieces.
 class Output {
@@ -114,4 +116,4 @@ class TextOutput : public Output {
     std::string text_;
 };
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -3,7 +3,7 @@
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/progress_text.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -59,4 +59,4 @@ void Progress::show() {
     is_shown_ = true;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

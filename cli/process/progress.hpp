@@ -6,10 +6,11 @@
 #include <string>
 #include <thread>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/session.hpp"
 #include "sator/engine/search/search_progress.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// A progress line on standard error, if that is a terminal: the current work, its progress, and the time
 /// left (see progress_text). It appears after a second, is updated a few times a second by its own thread,
@@ -39,4 +40,4 @@ class Progress {
     std::thread thread_;  // last, because it uses all other members
 };
 
-}  // namespace sator
+}  // namespace sator::cli

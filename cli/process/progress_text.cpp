@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -49,4 +49,4 @@ std::string progress_text(std::string_view what, std::chrono::duration<double> s
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -5,7 +5,9 @@
 #include <string>
 #include <string_view>
 
-namespace sator {
+#include "cli/cli_namespace.hpp"
+
+namespace sator::cli {
 
 /// Returns e.g. "41 %". Small shares get more digits; the smallest are "less than a millionth".
 std::string share_text(double share);
@@ -21,4 +23,4 @@ std::optional<std::chrono::duration<double>> time_left(std::chrono::duration<dou
 std::string progress_text(std::string_view what, std::chrono::duration<double> so_far, double found,
                           double share_done);
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 using Seconds = std::chrono::duration<double>;
@@ -31,4 +33,4 @@ TEST(ProgressText, EstimatesNoRemainingTimeAtFirst) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

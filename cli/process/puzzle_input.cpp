@@ -11,7 +11,7 @@
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -198,4 +198,4 @@ Resources file_resources() {
     return Resources(read, std::filesystem::current_path(error).string());
 }
 
-}  // namespace sator
+}  // namespace sator::cli

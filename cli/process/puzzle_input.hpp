@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
 #include "sator/base/diagnostic.hpp"
@@ -16,7 +17,7 @@
 #include "sator/puzzle/puzzle_options.hpp"
 #include "sator/rules/words/resources.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// A puzzle of a call, or the error with which it could not be read.
 struct ReadPuzzle {
@@ -72,4 +73,4 @@ std::string shown_name(const std::string& path);
 /// Provides the files that puzzles may name, read from the file system.
 Resources file_resources();
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -111,4 +111,4 @@ std::expected<std::size_t, BadValue> parse_size(std::string_view text) {
     return static_cast<std::size_t>(*bytes);
 }
 
-}  // namespace sator
+}  // namespace sator::cli

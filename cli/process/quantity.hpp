@@ -7,7 +7,9 @@
 #include <string>
 #include <string_view>
 
-namespace sator {
+#include "cli/cli_namespace.hpp"
+
+namespace sator::cli {
 
 /// Why a value on the command line is rejected, and what to write instead.
 struct BadValue {
@@ -27,4 +29,4 @@ std::expected<std::chrono::nanoseconds, BadValue> parse_duration(std::string_vie
 /// "1.5G", also "GB" and "GiB". Without a unit, it is in bytes. The result is at least one byte.
 std::expected<std::size_t, BadValue> parse_size(std::string_view text);
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 using namespace std::chrono_literals;
@@ -58,4 +60,4 @@ TEST(Number, StaysInItsRange) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

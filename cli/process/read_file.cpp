@@ -13,7 +13,7 @@
 
 #include "sator/base/spelling_suggestion.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -109,4 +109,4 @@ std::expected<std::string, Diagnostic> read_file(const std::string& path, LimitW
     }
 }
 
-}  // namespace sator
+}  // namespace sator::cli

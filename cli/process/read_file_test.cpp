@@ -11,7 +11,9 @@
 #include <fstream>
 #include <thread>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -80,4 +82,4 @@ TEST_F(ReadFile, GivesUpOnAnEndlessDevice) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <string_view>
 
-namespace sator {
+namespace sator::cli {
 
 bool Session::wants_colour() const {
     const auto variable = [](const char* name) -> std::string_view {
@@ -13,4 +13,4 @@ bool Session::wants_colour() const {
     return out_is_terminal && variable("NO_COLOR").empty() && variable("TERM") != "dumb";
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -2,10 +2,11 @@
 
 #include <atomic>
 
+#include "cli/cli_namespace.hpp"
 #include "cli/process/output.hpp"
 #include "sator/base/diagnostic.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 class HardLimit;
 
@@ -36,4 +37,4 @@ inline Diagnostic call_error(std::string message, std::string hint) {
     return error_in("sator", std::move(message), std::move(hint));
 }
 
-}  // namespace sator
+}  // namespace sator::cli

@@ -12,7 +12,7 @@
 #include "cli/process/exit_code.hpp"
 #include "cli/process/hard_limit.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -80,4 +80,4 @@ void install_crash_handlers() {
 #endif
 }
 
-}  // namespace sator
+}  // namespace sator::cli

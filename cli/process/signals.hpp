@@ -2,7 +2,9 @@
 
 #include <atomic>
 
-namespace sator {
+#include "cli/cli_namespace.hpp"
+
+namespace sator::cli {
 
 /// Makes Ctrl-C and SIGTERM set the returned flag instead of ending the program, so that the program can
 /// report what it knows. A second signal more than half a second later ends it. SIGPIPE is ignored (see
@@ -13,4 +15,4 @@ std::atomic<bool>& watch_interrupts();
 /// that requests a report.
 void install_crash_handlers();
 
-}  // namespace sator
+}  // namespace sator::cli

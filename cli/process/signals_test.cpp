@@ -10,8 +10,9 @@
 
 #include "cli/process/output.hpp"
 #include "sator/base/assert.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(Signals, ABrokenInvariantIsReportedAsABug) {
@@ -94,4 +95,4 @@ TEST(Output, WritesLargeTextsCompletely) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

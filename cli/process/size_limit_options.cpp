@@ -2,7 +2,7 @@
 
 #include "sator/base/whole_number.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -36,4 +36,4 @@ void add_size_limits(std::vector<Option>& options, RegexLimits& limits) {
                             "prune less if a clue's backreferences need more than N states"));
 }
 
-}  // namespace sator
+}  // namespace sator::cli

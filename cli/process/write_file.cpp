@@ -8,7 +8,7 @@
 
 #include "cli/process/output.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 namespace {
 
@@ -32,4 +32,4 @@ std::optional<Diagnostic> write_file(const std::string& path, std::string_view c
     return error == 0 ? std::nullopt : std::optional(cannot_write(path, error));
 }
 
-}  // namespace sator
+}  // namespace sator::cli

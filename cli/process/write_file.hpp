@@ -4,9 +4,10 @@
 #include <string>
 #include <string_view>
 
+#include "cli/cli_namespace.hpp"
 #include "sator/base/diagnostic.hpp"
 
-namespace sator {
+namespace sator::cli {
 
 /// Writes a file, replacing an existing one. The error names the file and the problem.
 std::optional<Diagnostic> write_file(const std::string& path, std::string_view content);
@@ -14,4 +15,4 @@ std::optional<Diagnostic> write_file(const std::string& path, std::string_view c
 /// Returns the diagnostic for a file that cannot be written; `error` is an `errno`.
 Diagnostic cannot_write(const std::string& path, int error);
 
-}  // namespace sator
+}  // namespace sator::cli

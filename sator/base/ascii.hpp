@@ -1,6 +1,8 @@
 #pragma once
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::base {
 
 // Classes of ASCII characters. They take code points and bytes alike; a negative char belongs to no class.
 
@@ -17,4 +19,4 @@ constexpr bool is_ascii_letter(char32_t c) {
     return (c | 0x20) >= U'a' && (c | 0x20) <= U'z';
 }
 
-}  // namespace sator
+}  // namespace sator::base

@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <limits>
 
+#include "sator/base/layer_namespaces.hpp"
+
 namespace sator {
+
+using namespace base;
 
 namespace {
 

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(BigCount, MultipliesBeyondMachineWords) {
@@ -39,4 +41,4 @@ TEST(BigCount, ReadsWhatItWrites) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -4,10 +4,13 @@
 #include <string>
 #include <utility>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/printable_text.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator {
+
+using namespace base;
 
 namespace {
 

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 Diagnostic unclosed_group() {
@@ -45,4 +47,4 @@ TEST(Diagnostic, KeepsOnlyTheShownPartOfALongLine) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

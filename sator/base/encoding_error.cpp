@@ -4,7 +4,7 @@
 
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::base {
 
 namespace {
 
@@ -42,4 +42,4 @@ std::optional<Diagnostic> control_character_error(std::string_view text) {
     return error_at(span_of(text, at), "a control character is not allowed here", "remove it");
 }
 
-}  // namespace sator
+}  // namespace sator::base

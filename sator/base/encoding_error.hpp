@@ -4,8 +4,9 @@
 #include <string_view>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
+namespace sator::base {
 
 /// Returns the first place where a text is not UTF-8, or nullopt if it is. The caller adds file and excerpt.
 std::optional<Diagnostic> encoding_error(std::string_view text);
@@ -14,4 +15,4 @@ std::optional<Diagnostic> encoding_error(std::string_view text);
 /// and tabs are allowed. The caller adds file and excerpt.
 std::optional<Diagnostic> control_character_error(std::string_view text);
 
-}  // namespace sator
+}  // namespace sator::base

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(EncodingError, NamesLineAndColumn) {
@@ -22,4 +24,4 @@ TEST(EncodingError, NamesControlCharacters) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <initializer_list>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::base {
 
 /// A hash of several numbers, in order.
 constexpr std::size_t hash_of(std::initializer_list<std::uint64_t> numbers) {
@@ -17,4 +19,4 @@ constexpr std::size_t hash_of(std::initializer_list<std::uint64_t> numbers) {
     return static_cast<std::size_t>(hash);
 }
 
-}  // namespace sator
+}  // namespace sator::base

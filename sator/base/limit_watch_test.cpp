@@ -4,7 +4,9 @@
 
 #include <atomic>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(LimitWatch, WithoutLimitsIsNeverOver) {
@@ -41,4 +43,4 @@ TEST(LimitWatch, RefusesMemoryBeforeItIsAllocated) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

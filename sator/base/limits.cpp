@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
 namespace sator {
+
+using namespace base;
 
 std::string_view name_of(Limit limit) {
     switch (limit) {

@@ -9,7 +9,7 @@
 #include <bit>
 #include <span>
 
-namespace sator {
+namespace sator::base {
 
 namespace {
 
@@ -73,4 +73,4 @@ std::optional<std::int64_t> last_prime(std::int64_t least, std::int64_t greatest
     return std::nullopt;
 }
 
-}  // namespace sator
+}  // namespace sator::base

@@ -3,7 +3,9 @@
 #include <cstdint>
 #include <optional>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::base {
 
 /// Whether a number has exactly two positive divisors. 1, 0 and negative numbers are not prime.
 bool is_prime(std::int64_t number);
@@ -13,4 +15,4 @@ std::optional<std::int64_t> first_prime(std::int64_t least, std::int64_t greates
 /// Returns the greatest prime in least … greatest, or nullopt if there is none.
 std::optional<std::int64_t> last_prime(std::int64_t least, std::int64_t greatest);
 
-}  // namespace sator
+}  // namespace sator::base

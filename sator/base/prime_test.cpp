@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 bool has_two_divisors(std::int64_t n) {
@@ -31,4 +33,4 @@ TEST(Prime, SearchesFromBothEnds) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

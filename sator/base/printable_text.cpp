@@ -2,7 +2,7 @@
 
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::base {
 
 namespace {
 
@@ -32,4 +32,4 @@ std::string printable_text(std::string_view text) {
     return result;
 }
 
-}  // namespace sator
+}  // namespace sator::base

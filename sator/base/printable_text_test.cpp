@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(PrintableText, ContainsNoTerminalControls) {
@@ -19,4 +21,4 @@ TEST(PrintableText, KeepsLinesAndOtherCharacters) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -4,7 +4,9 @@
 
 #include <utility>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 using Numbers = SmallVector<int, 3>;
@@ -73,4 +75,4 @@ TEST(SmallVector, ResizesAndAssigns) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

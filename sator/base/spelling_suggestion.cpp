@@ -6,7 +6,7 @@
 #include <numeric>
 #include <vector>
 
-namespace sator {
+namespace sator::base {
 
 namespace {
 
@@ -44,4 +44,4 @@ std::string_view spelling_suggestion(std::string_view word, std::span<const std:
     return best;
 }
 
-}  // namespace sator
+}  // namespace sator::base

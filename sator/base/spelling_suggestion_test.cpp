@@ -4,7 +4,9 @@
 
 #include <array>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 constexpr std::array<std::string_view, 4> kCommands = {"solve", "match", "regex", "rules"};
@@ -28,4 +30,4 @@ TEST(SpellingSuggestion, PrefersTheFirstOfEquallyNearWords) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

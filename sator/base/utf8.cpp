@@ -1,6 +1,6 @@
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::base {
 
 namespace {
 
@@ -81,4 +81,4 @@ std::optional<std::size_t> find_bad_utf8(std::string_view text) {
     return std::nullopt;
 }
 
-}  // namespace sator
+}  // namespace sator::base

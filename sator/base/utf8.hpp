@@ -4,7 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::base {
 
 /// What some editors put before a text in UTF-8. It is not part of the text.
 inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
@@ -21,4 +23,4 @@ std::u32string to_code_points(std::string_view text);
 /// Returns the offset of the first ill-formed byte, or nullopt if there is none.
 std::optional<std::size_t> find_bad_utf8(std::string_view text);
 
-}  // namespace sator
+}  // namespace sator::base

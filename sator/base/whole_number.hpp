@@ -5,7 +5,9 @@
 #include <optional>
 #include <string_view>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::base {
 
 /// Reads a whole number in decimal digits, with '-' before a negative one. Returns nullopt if `text` has
 /// anything else or if `Number` cannot hold it.
@@ -17,4 +19,4 @@ std::optional<Number> to_whole_number(std::string_view text) {
     return number;
 }
 
-}  // namespace sator
+}  // namespace sator::base

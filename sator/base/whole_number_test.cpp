@@ -4,7 +4,9 @@
 
 #include <cstdint>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(WholeNumber, IsReadFromTheWholeText) {
@@ -17,4 +19,4 @@ TEST(WholeNumber, IsReadFromTheWholeText) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

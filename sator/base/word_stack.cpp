@@ -1,6 +1,10 @@
 #include "sator/base/word_stack.hpp"
 
+#include "sator/base/layer_namespaces.hpp"
+
 namespace sator {
+
+using namespace base;
 
 std::size_t WordStack::push(std::span<const Word> block) {
     if (!fits(block.size())) size_ = chunks() << bits_;

@@ -4,7 +4,9 @@
 
 #include <random>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 // A vector of vectors is the judge.
@@ -55,4 +57,4 @@ TEST(WordStack, UsesNoMoreMemoryThanItsBlocks) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

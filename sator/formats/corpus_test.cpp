@@ -12,8 +12,9 @@
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::filesystem::path corpus() {
@@ -58,4 +59,4 @@ TEST(Corpus, CluesMatchTheKnownSolutions) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -9,7 +9,7 @@
 #include "sator/formats/sator/given_values.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -164,4 +164,4 @@ std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_v
     return error;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -6,10 +6,11 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// The lines that were read as initial drawings, and the errors of the other lines.
 struct InitialLines {
@@ -39,4 +40,4 @@ InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle, Lim
 std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_view text, Puzzle& puzzle,
                                             LimitWatch* watch = nullptr);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -13,7 +13,7 @@
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/rectangle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -240,4 +240,4 @@ ReadResult read_non(const SourceFile& file, Resources& /*resources*/, const Puzz
     return result;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

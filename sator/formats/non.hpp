@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/reader/format.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Returns whether the text has the lines `rows` and `columns` and one that begins with `width` or `height`.
 bool looks_like_non(std::string_view text);
@@ -23,4 +24,4 @@ inline constexpr Format kNon = {
     .read = read_non,
 };
 
-}  // namespace sator
+}  // namespace sator::formats

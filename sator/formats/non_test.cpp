@@ -9,8 +9,9 @@
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -148,4 +149,4 @@ TEST(Non, ReadsTheCorpusWithTheRunsOfItsGoals) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

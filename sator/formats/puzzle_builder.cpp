@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/sator/cell_range_builder.hpp"
@@ -17,6 +18,10 @@
 #include "sator/puzzle/rectangle.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace puzzle;
+using namespace formats;
 
 namespace {
 

@@ -4,8 +4,9 @@
 
 #include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/standard_formats.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 Puzzle read_text(const std::string& text) {
@@ -142,4 +143,4 @@ TEST(PuzzleBuilder, ReportsAllErrorsWithTheirStatements) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "sator/formats/standard_formats.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Reads a file that names no other file.
@@ -255,4 +256,4 @@ TEST(Format, CanBeNamed) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,8 +3,9 @@
 
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/formats/standard_formats.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string errors_of(const std::string& text, const PuzzleOptions& options = {}) {
@@ -337,4 +338,4 @@ TEST(SatorErrors, AreInOneResult) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

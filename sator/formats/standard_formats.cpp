@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/json/regex_json.hpp"
 #include "sator/formats/non.hpp"
@@ -10,6 +11,9 @@
 #include "sator/formats/sudoku_lines.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace formats;
 
 namespace {
 

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 /// Returns "read", or the error with its place.
@@ -29,4 +31,4 @@ TEST(Format, PositionsDoNotCountTheByteOrderMark) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "sator/formats/standard_formats.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns the arguments, each followed by a blank: words, "quoted texts" and /regexes/flags. Or returns the
@@ -67,4 +68,4 @@ TEST(Arguments, StoreTheirPositions) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

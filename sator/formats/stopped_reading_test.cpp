@@ -4,8 +4,9 @@
 #include <atomic>
 
 #include "sator/formats/standard_formats.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kLines = 3000;
@@ -121,4 +122,4 @@ INSTANTIATE_TEST_SUITE_P(Formats, LargeGrid, testing::Values(large_layout, large
 INSTANTIATE_TEST_SUITE_P(Formats, StoppedReading, testing::Values(statements, json, nonogram, sudokus));
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,7 +12,7 @@
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/rectangle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -120,4 +120,4 @@ ReadResult read_sudoku_lines(const SourceFile& file, Resources& /*resources*/, c
     return result;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

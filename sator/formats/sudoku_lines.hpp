@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/reader/format.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Returns whether the first line that is neither empty nor a comment is a sudoku: 81 (or 16, 256, 625)
 /// characters, which are values, '.' or '0'.
@@ -23,4 +24,4 @@ inline constexpr Format kSudokuLines = {
     .read = read_sudoku_lines,
 };
 
-}  // namespace sator
+}  // namespace sator::formats

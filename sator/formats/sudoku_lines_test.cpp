@@ -5,8 +5,9 @@
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/formats/standard_formats.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 ReadResult read_text(const std::string& text) {
@@ -103,4 +104,4 @@ TEST(InitialLines, HaveACharacterOrAWordForEachCell) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -13,8 +13,9 @@
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/puzzle/rectangle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -350,4 +351,4 @@ TEST(WriteSator, ReadsTheCorpusBack) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

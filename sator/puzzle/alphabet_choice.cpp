@@ -5,7 +5,7 @@
 
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 namespace {
 
@@ -58,4 +58,4 @@ std::expected<CodePointSet, Diagnostic> parse_alphabet(std::string_view text) {
     return CodePointSet(std::move(ranges));
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

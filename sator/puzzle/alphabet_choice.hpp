@@ -4,10 +4,11 @@
 #include <string_view>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/unicode/character_collection.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// The alphabet of a puzzle that states none: A to Z and the characters that its clues mention.
 CodePointSet default_alphabet(const CharacterCollection& mentioned);
@@ -17,4 +18,4 @@ CodePointSet default_alphabet(const CharacterCollection& mentioned);
 /// `text` itself.
 std::expected<CodePointSet, Diagnostic> parse_alphabet(std::string_view text);
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -4,8 +4,9 @@
 
 #include "sator/language/parse/mentioned_characters.hpp"
 #include "sator/language/symbols/alphabet.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string parsed(std::string_view text) {
@@ -60,4 +61,4 @@ TEST(ParseAlphabet, ReportsMistakes) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -5,9 +5,10 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// Calls `visit(value)` for each value (index in the alphabet) in the cell's range, in the order of the
 /// range.
@@ -35,4 +36,4 @@ inline std::vector<Word> values_of(const Puzzle& puzzle, std::span<const CellId>
     return values;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -7,7 +7,7 @@
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/rectangle.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 namespace {
 
@@ -74,4 +74,4 @@ std::array<std::vector<Slot>, kAxisCount> lines_of(const Grid& grid) {
     return lines;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -6,11 +6,12 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/cell_limit.hpp"
 #include "sator/puzzle/grid.hpp"
 #include "sator/puzzle/lined_grid.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// Makes the grid of a drawn layout, in which each '*' is a cell. Returns an error without a source position
 /// if the drawing has no cell or more than `cell_limit`.
@@ -30,4 +31,4 @@ std::vector<std::u32string> drawn_lines(const Grid& grid);
 /// column of the drawing.
 std::array<std::vector<Slot>, kAxisCount> lines_of(const Grid& grid);
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -4,8 +4,9 @@
 
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/rectangle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Lines = std::vector<std::u32string>;
@@ -40,4 +41,4 @@ TEST(DrawnGrid, ALinedGridHasItsOwnLines) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace sator {
+namespace sator::puzzle {
 
 namespace {
 
@@ -81,4 +81,4 @@ std::expected<LinedGrid, Diagnostic> make_hexagon(std::size_t x, std::size_t y, 
     return made;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

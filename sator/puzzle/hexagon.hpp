@@ -3,10 +3,11 @@
 #include <expected>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/cell_limit.hpp"
 #include "sator/puzzle/lined_grid.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// A grid of hexagonal cells (points up) with `x`, `y` and `z` lines in its three directions:
 ///
@@ -25,4 +26,4 @@ namespace sator {
 std::expected<LinedGrid, Diagnostic> make_hexagon(std::size_t x, std::size_t y, std::size_t z,
                                                   std::size_t cell_limit = kCellLimit);
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -4,7 +4,9 @@
 
 #include <string>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 /// Returns the lines of one direction: "5 2 | 6 3 0 | 4 1".
@@ -102,4 +104,4 @@ TEST(Hexagon, ReportsCountsThatFitNoHexagon) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

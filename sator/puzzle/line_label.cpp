@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-namespace sator {
+namespace sator::puzzle {
 
 namespace {
 
@@ -35,4 +35,4 @@ std::string clue_label(GridKind kind, Axis axis, std::size_t clue, CluePlacement
     return clue < names.size() ? std::string(names[clue]) : " (" + std::to_string(clue + 1) + ")";
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -4,10 +4,11 @@
 #include <cstdint>
 #include <string>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/grid.hpp"
 #include "sator/puzzle/lined_grid.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// Returns the name of line `line` (from 0): "column 2", "row 3"; in a hexagon "X line 4", "row 3", "Z line
 /// 1".
@@ -22,4 +23,4 @@ enum class CluePlacement : std::uint8_t { AtBothEnds, InOrder };
 std::string clue_label(GridKind kind, Axis axis, std::size_t clue,
                        CluePlacement placement = CluePlacement::AtBothEnds);
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -9,7 +9,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 namespace {
 
@@ -208,4 +208,4 @@ std::string to_choice_text(std::span<const Symbol> symbols, RangeNotation runs) 
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

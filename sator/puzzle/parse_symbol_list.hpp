@@ -7,11 +7,12 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// The maximum number of symbols of one list; a longer range is most likely a typing error.
 constexpr std::size_t kSymbolListLimit = 1'000'000;
@@ -32,4 +33,4 @@ enum class RangeNotation : std::uint8_t { Ranges, Words };
 /// Returns the symbols as alternatives: "1..9, a or blank".
 std::string to_choice_text(std::span<const Symbol> symbols, RangeNotation runs = RangeNotation::Ranges);
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 Argument word(std::string text) {
@@ -87,4 +89,4 @@ TEST(ParseSymbolList, WritesAChoice) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

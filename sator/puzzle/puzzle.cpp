@@ -2,9 +2,12 @@
 
 #include <tuple>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 
 namespace sator {
+
+using namespace puzzle;
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "sator/puzzle/puzzle_name.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 std::string puzzle_name(std::string_view file, std::size_t index, std::size_t count) {
     if (const std::size_t slash = file.rfind('/'); slash != std::string_view::npos) {
@@ -12,4 +12,4 @@ std::string puzzle_name(std::string_view file, std::size_t index, std::size_t co
     return name;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(PuzzleName, IsTheFilesNameWithoutFolderAndEnding) {
@@ -19,4 +21,4 @@ TEST(PuzzleName, IsNumberedIfTheFileHasSeveralPuzzles) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -1,6 +1,6 @@
 #include "sator/puzzle/quoted_text.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 namespace {
 
@@ -63,4 +63,4 @@ std::string on_one_line(std::string_view text) {
     return line;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::puzzle {
 
 /// Returns the position of the delimiter that closes the one at `at`, which is '"' or '/'. A delimiter after
 /// a backslash does not close, nor does a '/' within a class ("[/]", as in ECMAScript's literals). Returns
@@ -35,4 +37,4 @@ inline bool is_blank(char32_t c) {
     return c == U' ' || c == U'\t';
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(QuotedText, EscapesAreResolved) {
@@ -29,4 +31,4 @@ TEST(QuotedText, OnOneLineKeepsBlanksInQuotes) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -2,7 +2,7 @@
 
 #include <string>
 
-namespace sator {
+namespace sator::puzzle {
 
 std::expected<LinedGrid, Diagnostic> make_rectangle(std::size_t columns, std::size_t rows,
                                                     std::size_t cell_limit) {
@@ -34,4 +34,4 @@ std::expected<LinedGrid, Diagnostic> make_rectangle(std::size_t columns, std::si
     return made;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -3,10 +3,11 @@
 #include <expected>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/cell_limit.hpp"
 #include "sator/puzzle/lined_grid.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// Makes a grid of `columns` × `rows` cells. X lines are the columns, from left to right, read downwards; Y
 /// lines are the rows, from top to bottom, read from left to right. Returns an error without a source
@@ -14,4 +15,4 @@ namespace sator {
 std::expected<LinedGrid, Diagnostic> make_rectangle(std::size_t columns, std::size_t rows,
                                                     std::size_t cell_limit = kCellLimit);
 
-}  // namespace sator
+}  // namespace sator::puzzle

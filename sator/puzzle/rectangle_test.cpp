@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 std::string error_of(std::size_t columns, std::size_t rows, std::size_t limit = kCellLimit) {
@@ -42,4 +44,4 @@ TEST(Rectangle, RefusesNoCellsAndTooMany) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

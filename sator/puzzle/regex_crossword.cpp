@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/mentioned_characters.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
@@ -10,6 +11,10 @@
 #include "sator/puzzle/rectangle.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace language;
+using namespace puzzle;
 
 namespace {
 

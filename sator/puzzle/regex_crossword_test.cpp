@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 Clue clue(std::string text) {
@@ -97,4 +99,4 @@ TEST(RegexCrossword, RefusesCountsThatMakeNoGrid) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -4,9 +4,13 @@
 #include <utility>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace puzzle;
 
 namespace {
 

@@ -4,8 +4,9 @@
 
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/rectangle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string name(const Grid& grid, const std::string& label, const std::vector<std::size_t>& cells) {
@@ -46,4 +47,4 @@ TEST(SequenceName, CountsCellsIfRowsDiffer) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <limits>
 
-namespace sator {
+namespace sator::puzzle {
 
 namespace {
 
@@ -119,4 +119,4 @@ std::vector<Slot> straight_lines(const Grid& grid, std::span<const CellId> cells
     return lines;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -4,10 +4,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/puzzle/grid.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// Returns all straight sequences of `length` (at least 1) of the given cells in all directions; a sequence
 /// of one cell is returned once. The neighbours of a cell are up to eight cells in a rectangle, and six in a
@@ -17,4 +18,4 @@ namespace sator {
 std::vector<Slot> straight_lines(const Grid& grid, std::span<const CellId> cells, std::size_t length,
                                  LimitWatch& watch);
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -7,8 +7,9 @@
 
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/rectangle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns the grid of a layout, with a cell at each '*'.
@@ -100,4 +101,4 @@ TEST(StraightLines, StopAtALimit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -4,7 +4,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/language/unicode/unicode_properties.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 bool is_letter(char32_t c) {
     constexpr char32_t kFirstBeyondAscii = 0x80;
@@ -36,4 +36,4 @@ std::string to_symbol_text(const Symbol& symbol) {
     return {};
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -3,9 +3,10 @@
 #include <string>
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// Returns whether the code point is a Unicode letter (category L). Letters may be written in a drawing
 /// without quotes, as marks or values.
@@ -17,4 +18,4 @@ std::string quoted(std::string_view text);
 /// Returns a symbol in the notation of the puzzle language: 12, -3, a, "?", "AB", blank.
 std::string to_symbol_text(const Symbol& symbol);
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -12,7 +12,7 @@
 #include "sator/puzzle/straight_lines.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -131,4 +131,4 @@ RuleEntry around_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

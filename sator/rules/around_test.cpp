@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/rule_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 RuleSample grid(std::size_t rows, std::size_t columns, const std::string& range, const std::string& values) {
@@ -37,4 +38,4 @@ TEST(AroundRule, RefusesValuesThatNoCellCanHold) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -68,4 +68,4 @@ RuleEntry between_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

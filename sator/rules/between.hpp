@@ -1,10 +1,11 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// `between`: the other cells hold values strictly between those of the first and the last cell.
 RuleEntry between_rule();
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/rule_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(BetweenRule, AgreesWithItsDefinition) {
@@ -26,4 +27,4 @@ TEST(BetweenRule, DescribesItsDemandAndRefusesWrongArguments) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -10,7 +10,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -110,4 +110,4 @@ RuleEntry cage_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -8,7 +8,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -99,4 +99,4 @@ RuleEntry count_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

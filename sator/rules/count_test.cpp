@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/rule_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(CountRule, AgreesWithItsDefinition) {
@@ -43,4 +44,4 @@ TEST(CountRule, RefusesWrongArguments) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -9,7 +9,7 @@
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -130,4 +130,4 @@ RuleEntry different_words_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

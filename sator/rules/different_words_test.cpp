@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Lines = std::vector<std::vector<std::size_t>>;
@@ -56,4 +57,4 @@ TEST(DifferentWordsRule, NeedsTwoSequencesAndNoArguments) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/rule_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(Distinct, AgreesWithItsDefinition) {
@@ -30,4 +31,4 @@ TEST(Distinct, TakesNoArguments) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -101,4 +101,4 @@ RuleEntry palindrome_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

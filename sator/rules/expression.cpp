@@ -10,7 +10,7 @@
 #include "sator/rules/expression/expression_parser.hpp"
 #include "sator/rules/expression/post_expression.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -131,4 +131,4 @@ RuleEntry expression_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

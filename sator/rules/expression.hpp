@@ -5,9 +5,10 @@
 #include <span>
 #include <string>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// Returns the registry's row of rules that are written as expressions: `rule sum(a) = 2 * b`.
 RuleEntry expression_rule();
@@ -23,4 +24,4 @@ struct ExpressionText {
 std::optional<ExpressionText> expression_text(
     const Rule& rule, const std::function<std::string(std::span<const CellId>)>& name);
 
-}  // namespace sator
+}  // namespace sator::rules

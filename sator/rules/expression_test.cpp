@@ -14,8 +14,9 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Solutions = std::set<std::vector<Value>>;
@@ -370,4 +371,4 @@ TEST(Expression, DescribesItsDemand) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/puzzle/straight_lines.hpp"
 #include "sator/rules/words/drawn_word.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -116,4 +116,4 @@ RuleEntry find_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

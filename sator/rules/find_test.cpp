@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(FindRule, SearchesInEightDirections) {
@@ -66,4 +67,4 @@ TEST(FindRule, RefusesWordsThatDoNotFit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -13,7 +13,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/words/drawn_word.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -197,4 +197,4 @@ RuleEntry anti_knight_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -5,8 +5,9 @@
 #include <atomic>
 
 #include "tests/judges/rule_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(Moves, AgreeWithTheirDefinitions) {
@@ -67,4 +68,4 @@ TEST(Moves, StopPostingAtALimit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -10,7 +10,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -193,4 +193,4 @@ RuleEntry superset_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// `permutation SET`: the cells hold the values of the set, each as often as it is listed.
 RuleEntry permutation_rule();
@@ -11,4 +12,4 @@ RuleEntry subset_rule();
 /// `superset SET`: the cells hold each value of the set at least as often as it is listed.
 RuleEntry superset_rule();
 
-}  // namespace sator
+}  // namespace sator::rules

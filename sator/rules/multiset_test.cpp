@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/rule_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(Permutation, AgreesWithItsDefinition) {
@@ -58,4 +59,4 @@ TEST(Multiset, RefusesWrongArguments) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

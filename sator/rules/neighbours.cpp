@@ -7,7 +7,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -232,4 +232,4 @@ RuleEntry non_consecutive_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

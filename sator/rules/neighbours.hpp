@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// `difference N`: neighbouring cells of the sequence differ by N.
 RuleEntry difference_rule();
@@ -13,4 +14,4 @@ RuleEntry consecutive_rule();
 /// `non_consecutive`: no two neighbouring cells of the sequence differ by one.
 RuleEntry non_consecutive_rule();
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -7,7 +7,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -95,4 +95,4 @@ RuleEntry strict_order_rule() {
         4, Strictness::Strict, Direction::Forward);
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -9,7 +9,7 @@
 #include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/words/drawn_word.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -236,4 +236,4 @@ RuleEntry place_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -8,7 +8,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -129,4 +129,4 @@ RuleEntry prod_rule() {
     return entry("prod");
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/rule_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(Product, AgreesWithItsDefinition) {
@@ -44,4 +45,4 @@ TEST(Product, DescribesItsDemandAndRefusesWrongArguments) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -7,7 +7,7 @@
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -168,4 +168,4 @@ RuleEntry regex_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -1,15 +1,18 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 
 namespace sator {
+struct CompiledClue;
+}  // namespace sator
+
+namespace sator::rules {
 
 /// `regex /…/flags`: the cells, read in order, match the clue as a whole.
 RuleEntry regex_rule();
 
-struct CompiledClue;
-
 /// Returns the clue of a `regex` rule, which owns it, or null for another rule.
 const CompiledClue* clue_of(const Rule& rule);
 
-}  // namespace sator
+}  // namespace sator::rules

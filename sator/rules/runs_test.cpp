@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Grids = SmallPuzzle::Grids;
@@ -81,4 +82,4 @@ TEST(RunsRule, RefusesDifferentRanges) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -9,7 +9,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -188,4 +188,4 @@ RuleEntry sandwich_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/rule_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(Sandwich, AgreesWithItsDefinition) {
@@ -42,4 +43,4 @@ TEST(Sandwich, DescribesItsDemandAndRefusesWrongArguments) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

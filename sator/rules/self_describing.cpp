@@ -9,7 +9,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -98,4 +98,4 @@ RuleEntry self_describing_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -1,4 +1,5 @@
 // The table of all built-in rules, one row for each rule name.
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/around.hpp"
 #include "sator/rules/between.hpp"
 #include "sator/rules/cage.hpp"
@@ -27,6 +28,8 @@
 #include "sator/rules/words.hpp"
 
 namespace sator {
+
+using namespace rules;
 
 const Registry& Registry::standard() {
     static const Registry registry = [] {

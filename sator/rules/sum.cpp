@@ -6,7 +6,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -86,4 +86,4 @@ RuleEntry sum_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

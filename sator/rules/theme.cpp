@@ -5,7 +5,7 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -87,4 +87,4 @@ RuleEntry theme_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(ThemeRule, RanksWithoutADemand) {
@@ -37,4 +38,4 @@ TEST(ThemeRule, RefusesTwoLists) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

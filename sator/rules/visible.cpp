@@ -8,7 +8,7 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -127,4 +127,4 @@ RuleEntry visible_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

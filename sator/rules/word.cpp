@@ -3,7 +3,7 @@
 #include "sator/rules/words/in_word_list.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -51,4 +51,4 @@ RuleEntry word_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

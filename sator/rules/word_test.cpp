@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Grids = SmallPuzzle::Grids;
@@ -107,4 +108,4 @@ TEST(WordRule, ReportsAMistakeInAList) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -4,7 +4,7 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -63,4 +63,4 @@ RuleEntry words_rule() {
     };
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Grids = SmallPuzzle::Grids;
@@ -42,4 +43,4 @@ TEST(WordsRule, RefusesWordsThatDoNotFit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

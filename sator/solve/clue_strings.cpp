@@ -8,7 +8,7 @@
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "sator/propagators/languages/clue_propagators.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 namespace {
 
@@ -96,4 +96,4 @@ Outcome ClueStrings::list_paths(const Limits& limits, const Sink& sink) const {
     return outcome_of(found);
 }
 
-}  // namespace sator
+}  // namespace sator::solve

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/state/outcome.hpp"
 #include "sator/language/automata/mdd.hpp"
@@ -11,7 +12,7 @@
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 /// The strings of one length that a clue matches, counted or listed: the puzzle of one slot. If the clue has
 /// no captures, its automaton is unrolled to the length (an MDD), and the answer is read off it. Otherwise,
@@ -42,4 +43,4 @@ class ClueStrings {
     std::optional<bool> matches_empty_;  // if the length is 0 and there is no MDD
 };
 
-}  // namespace sator
+}  // namespace sator::solve

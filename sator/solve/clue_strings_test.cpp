@@ -6,8 +6,9 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 const Alphabet kLetters = Alphabet::of_characters({{U'A', U'C'}});
@@ -106,4 +107,4 @@ TEST(ClueStrings, ListsWithoutAnAutomatonIfThatIsTooLarge) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -1,8 +1,11 @@
 #include "sator/solve/count_cursor.hpp"
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/solve/solver_state.hpp"
 
 namespace sator {
+
+using namespace solve;
 
 std::optional<Limit> CountCursor::reached() const {
     if (state_->question() != question_) return Limit::Interrupt;

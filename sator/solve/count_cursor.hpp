@@ -7,9 +7,13 @@
 
 #include "sator/engine/counting/counter.hpp"
 
+namespace sator::solve {
+class SolverState;
+}  // namespace sator::solve
+
 namespace sator {
 
-class SolverState;
+namespace solve {}
 
 /// A count that its caller advances piece by piece, with one thread. A program that is stopped can go on
 /// later: it keeps `levels()` and hands them to `resume_at`.
@@ -21,20 +25,20 @@ class CountCursor {
     /// Counts on for up to `nodes` nodes. Returns nullopt if the count has not ended by then.
     std::optional<Outcome> run_for(std::uint64_t nodes);
     /// How far the count has come.
-    std::vector<CountLevel> levels() const;
+    std::vector<engine::CountLevel> levels() const;
     /// Moves a new cursor to where another count of the same question was. Returns false if a limit is
     /// reached on the way, or if no count of this question can have been there.
-    bool resume_at(std::span<const CountLevel> levels);
+    bool resume_at(std::span<const engine::CountLevel> levels);
     /// Looks for a solution, for a limit to report if the count itself has found none by then.
     void find_one_solution();
 
   private:
     friend class PuzzleSolver;
-    CountCursor(SolverState& state, std::uint64_t question) : state_(&state), question_(question) {}
+    CountCursor(solve::SolverState& state, std::uint64_t question) : state_(&state), question_(question) {}
     /// Why nothing can be counted.
     std::optional<Limit> reached() const;
 
-    SolverState* state_;
+    solve::SolverState* state_;
     std::uint64_t question_;
 };
 

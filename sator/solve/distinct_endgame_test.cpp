@@ -11,8 +11,9 @@
 #include "sator/engine/search/search.hpp"
 #include "sator/propagators/distinct/distinct_network.hpp"
 #include "sator/solve/endgames.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// A model whose one propagator is a network.
@@ -186,4 +187,4 @@ TEST(DistinctEndgame, AnswersOneQuestionAfterAnother) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/propagators/placement/word_placement.hpp"
 #include "sator/propagators/sums/sum_endgame.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 namespace {
 
@@ -44,4 +44,4 @@ bool listing_beats_counting(const Model& model) {
     return only && as<WordPlacement>(model, *only) != nullptr;
 }
 
-}  // namespace sator
+}  // namespace sator::solve

@@ -2,11 +2,12 @@
 
 #include <memory>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/search/endgame.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 /// The special algorithm that can take over near the leaves of a search of `model`, which must outlive it.
 /// Returns null if there is none, or if `watch` is over.
@@ -17,4 +18,4 @@ std::unique_ptr<Endgame> make_endgame(const Model& model, LimitWatch& watch);
 /// twice.
 bool listing_beats_counting(const Model& model);
 
-}  // namespace sator
+}  // namespace sator::solve

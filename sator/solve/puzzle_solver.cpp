@@ -4,11 +4,16 @@
 #include <utility>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/refuting_rules.hpp"
 #include "sator/solve/count_cursor.hpp"
 #include "sator/solve/solver_state.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace engine;
+using namespace solve;
 
 namespace {
 
@@ -107,7 +112,7 @@ std::vector<const Rule*> PuzzleSolver::refuting_rules(std::size_t initial) {
     const SolverRules& rules = state_->rules();
     std::vector<const Rule*> refuting;
     for (const RuleId rule :
-         sator::refuting_rules(rules.model().posted(), rules.givens(initial), state_->limits()))
+         engine::refuting_rules(rules.model().posted(), rules.givens(initial), state_->limits()))
         refuting.push_back(rules.rules()[rule.index()].get());
     return refuting;
 }

@@ -94,9 +94,9 @@ class PuzzleSolver {
     const Rule* violated_rule(std::span<const Value> values) const;
 
   private:
-    explicit PuzzleSolver(std::unique_ptr<SolverState> state);
+    explicit PuzzleSolver(std::unique_ptr<solve::SolverState> state);
 
-    std::unique_ptr<SolverState> state_;
+    std::unique_ptr<solve::SolverState> state_;
 };
 
 }  // namespace sator

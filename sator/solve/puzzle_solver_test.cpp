@@ -8,8 +8,9 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/count_cursor.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(PuzzleSolver, MakesRulesThatUseGivensForEachInitialDrawing) {
@@ -97,4 +98,4 @@ TEST(PuzzleSolver, KeepsNoPartialResultsAfterALimit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

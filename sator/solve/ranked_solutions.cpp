@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace sator {
+namespace sator::solve {
 
 std::optional<std::int64_t> score_of(std::span<const std::unique_ptr<Rule>> rules,
                                      std::span<const Value> values) {
@@ -24,4 +24,4 @@ void RankedSolutions::add(std::int64_t score, std::span<const Value> values) {
     if (best_.size() > most_) best_.pop_back();
 }
 
-}  // namespace sator
+}  // namespace sator::solve

@@ -7,9 +7,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 /// The score of a solution: what the rules that rank solutions give it, added up. Returns nullopt if no rule
 /// ranks. `values` are those of all cells.
@@ -36,4 +37,4 @@ class RankedSolutions {
     std::vector<Ranked> best_;
 };
 
-}  // namespace sator
+}  // namespace sator::solve

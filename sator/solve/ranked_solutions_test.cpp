@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// "score:first value" of each.
@@ -39,4 +40,4 @@ TEST(ScoreOf, AddsUpTheScoresOfTheRules) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,7 +8,7 @@
 #include "sator/propagators/sums/innie_outie_sums.hpp"
 #include "sator/propagators/tables/joined_tables.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 namespace {
 
@@ -30,4 +30,4 @@ SearchModel::SearchModel(Model posted, LimitWatch& watch)
     }
 }
 
-}  // namespace sator
+}  // namespace sator::solve

@@ -2,10 +2,11 @@
 
 #include <memory>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 /// One model in three forms that have the same solutions: as the rules posted it, as a count works fastest on
 /// it, and as a search does.
@@ -29,4 +30,4 @@ class SearchModel {
     std::unique_ptr<const Model> searched_;  // null if nothing is added
 };
 
-}  // namespace sator
+}  // namespace sator::solve

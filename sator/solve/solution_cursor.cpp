@@ -1,8 +1,11 @@
 #include "sator/solve/solution_cursor.hpp"
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/solve/solver_state.hpp"
 
 namespace sator {
+
+using namespace solve;
 
 bool SolutionCursor::is_current() const {
     return state_->question() == question_;

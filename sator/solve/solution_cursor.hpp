@@ -9,9 +9,13 @@
 #include "sator/engine/state/outcome.hpp"
 #include "sator/solve/solution.hpp"
 
+namespace sator::solve {
+class SolverState;
+}  // namespace sator::solve
+
 namespace sator {
 
-class SolverState;
+namespace solve {}
 
 /// A place in the list of a puzzle's solutions. Each solution is searched for when it is asked for, so that
 /// leaving the loop ends the search:
@@ -64,10 +68,10 @@ class SolutionCursor {
 
   private:
     friend class PuzzleSolver;
-    SolutionCursor(SolverState& state, std::uint64_t question) : state_(&state), question_(question) {}
+    SolutionCursor(solve::SolverState& state, std::uint64_t question) : state_(&state), question_(question) {}
     bool is_current() const;
 
-    SolverState* state_;
+    solve::SolverState* state_;
     std::uint64_t question_;
 };
 

@@ -6,8 +6,9 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Grid = std::vector<Value>;
@@ -96,4 +97,4 @@ TEST(SolutionCursor, SaysWhichLimitStoppedIt) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

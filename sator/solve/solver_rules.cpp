@@ -7,7 +7,7 @@
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 std::expected<SolverRules, std::vector<Diagnostic>> SolverRules::make(std::shared_ptr<const Puzzle> puzzle,
                                                                       const Registry& registry,
@@ -62,4 +62,4 @@ const Rule* SolverRules::violated_rule(std::span<const Value> values) const {
     return nullptr;
 }
 
-}  // namespace sator
+}  // namespace sator::solve

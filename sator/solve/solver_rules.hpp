@@ -7,13 +7,14 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/propagation_engine.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/search_model.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 /// What the rules of a puzzle compile and read, if the puzzle's solver keeps it.
 struct OwnedCaches {
@@ -68,4 +69,4 @@ class SolverRules {
     std::size_t initial_ = 0;             // the drawing that they are made for
 };
 
-}  // namespace sator
+}  // namespace sator::solve

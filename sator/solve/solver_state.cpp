@@ -6,7 +6,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/solve/endgames.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 namespace {
 
@@ -163,4 +163,4 @@ SearchStatistics SolverState::search_statistics() const {
     return sum;
 }
 
-}  // namespace sator
+}  // namespace sator::solve

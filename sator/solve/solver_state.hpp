@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/threads/parallel_counter.hpp"
 #include "sator/engine/threads/parallel_search.hpp"
 #include "sator/solve/solution.hpp"
@@ -13,7 +14,7 @@
 #include "sator/solve/solver_rules.hpp"
 #include "sator/solve/symmetric_listing.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 /// The insides of a PuzzleSolver: the rules, and the search and the counter that answer one question after
 /// the other. Both are made by the first question that needs them and stay for the next, because making them
@@ -97,4 +98,4 @@ class SolverState {
     std::uint64_t found_ = 0;              // its solutions so far
 };
 
-}  // namespace sator
+}  // namespace sator::solve

@@ -15,7 +15,7 @@
 #include "sator/propagators/basic/increasing.hpp"
 #include "sator/propagators/sums/sum_endgame.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 namespace {
 
@@ -83,4 +83,4 @@ Outcome SymmetricListing::solve(std::span<const FixedCell> fixed, const Sink& si
     return outcome;
 }
 
-}  // namespace sator
+}  // namespace sator::solve

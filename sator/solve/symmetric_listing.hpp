@@ -3,10 +3,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/symmetry/symmetries.hpp"
 #include "sator/engine/threads/parallel_search.hpp"
 
-namespace sator {
+namespace sator::solve {
 
 /// Lists all solutions of a model that has symmetries. It searches only for those that come first in their
 /// orbit (the set of their images), and hands on each together with its images.
@@ -35,4 +36,4 @@ class SymmetricListing {
     BigCount found_;
 };
 
-}  // namespace sator
+}  // namespace sator::solve

@@ -23,8 +23,9 @@
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/judges/small_puzzle.hpp"
 #include "tests/random/random_models.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Solutions = std::vector<std::vector<Value>>;
@@ -372,4 +373,4 @@ TEST(Threads, ShareTheRestOfAProof) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -7,8 +7,9 @@
 #include "sator/propagators/languages/clue_propagators.hpp"
 #include "tests/judges/residual_walk.hpp"
 #include "tests/random/random_clues.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns how often a residual occurred again.
@@ -54,4 +55,4 @@ TEST(ClueResidual, AgreesOnReferences) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

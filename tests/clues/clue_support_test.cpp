@@ -9,8 +9,9 @@
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "sator/propagators/languages/clue_propagators.hpp"
 #include "tests/random/random_clues.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Domains = std::vector<Word>;
@@ -174,4 +175,4 @@ TEST(ClueSupport, IsCorrectIgnoringCase) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,8 +8,9 @@
 #include "tests/judges/propagator_walk.hpp"
 #include "tests/judges/walk_run.hpp"
 #include "tests/random/random_clues.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 struct Walks {
@@ -106,4 +107,4 @@ TEST(ClueWalk, IsEntailedIfOnePathReadsAllCandidates) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -11,8 +11,9 @@
 #include "sator/propagators/languages/clue_propagators.hpp"
 #include "sator/propagators/sums/exact_sum.hpp"
 #include "tests/random/random_clues.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kValues = 3;
@@ -125,4 +126,4 @@ TEST(Reasons, NameTheRulesOfAConflict) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

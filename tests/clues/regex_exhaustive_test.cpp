@@ -12,6 +12,7 @@
 #include "tests/judges/clue_judges.hpp"
 #include "tests/judges/spec_matcher.hpp"
 #include "tests/random/small_patterns.hpp"
+#include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
 namespace {

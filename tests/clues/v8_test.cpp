@@ -9,6 +9,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "tests/judges/clue_judges.hpp"
+#include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
 namespace {

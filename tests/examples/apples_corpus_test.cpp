@@ -14,8 +14,9 @@
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -101,4 +102,4 @@ TEST(ApplesPlusBananas, HasThreeSolutions) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

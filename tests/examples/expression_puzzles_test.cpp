@@ -8,8 +8,9 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::set<std::string> solutions_of(const std::string& text) {
@@ -93,4 +94,4 @@ TEST(ExpressionPuzzles, SolvePrimeTotals) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -14,8 +14,9 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -117,4 +118,4 @@ TEST(GalleryFolders, HaveManyKinds) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

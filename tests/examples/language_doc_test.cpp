@@ -10,8 +10,9 @@
 #include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string page() {
@@ -86,4 +87,4 @@ TEST(LanguageDoc, ExamplesHaveTheStatedSolutions) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

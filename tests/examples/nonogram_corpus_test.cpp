@@ -12,8 +12,9 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -70,4 +71,4 @@ TEST(NonogramCorpus, HasTheStatedGoals) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -17,8 +17,9 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -145,4 +146,4 @@ TEST(EveryPicture, IsDrawnForTheGallery) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,8 +12,9 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -80,4 +81,4 @@ TEST(RegexExamples, EachHasItsStatedSolution) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

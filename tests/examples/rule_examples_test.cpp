@@ -11,8 +11,9 @@
 #include "sator/rules/registry/rule.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 class RuleExample : public testing::TestWithParam<std::string> {};
@@ -53,4 +54,4 @@ INSTANTIATE_TEST_SUITE_P(All, RuleExample, testing::ValuesIn(names()),
                          [](const testing::TestParamInfo<std::string>& example) { return example.param; });
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

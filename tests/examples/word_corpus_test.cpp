@@ -12,8 +12,9 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -62,4 +63,4 @@ INSTANTIATE_TEST_SUITE_P(Files, WordCorpus,
                          });
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -11,8 +11,9 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -67,4 +68,4 @@ TEST(CheckPuzzles, FindsTheCorpusUnique) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,8 +6,9 @@
 
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "tests/random/random_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 struct Seen {
@@ -76,4 +77,4 @@ TEST(ConsistentAssumptions, AreNotStoredWithoutRoom) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -7,8 +7,9 @@
 #include "sator/formats/standard_formats.hpp"
 #include "tests/judges/explanation_judge.hpp"
 #include "tests/random/random_puzzle_data.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// The factor by which SATOR_FULL multiplies the number of puzzles.
@@ -85,4 +86,4 @@ TEST(RandomExplanations, AreProvedForKakuro) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -13,8 +13,9 @@
 #include "sator/explain/rate/rating.hpp"
 #include "sator/render/text/explanation_json.hpp"
 #include "tests/random/random_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Json = nlohmann::json;
@@ -51,7 +52,7 @@ class Judge {
           grids_(puzzle.brute_force()) {}
 
     ExplanationEnd explanation(RuleSetMinimality rule_sets) {
-        const Explanation explanation = explain(context_, givens_, Limits{}, rule_sets);
+        const Explanation explanation = explain::explain(context_, givens_, Limits{}, rule_sets);
         EXPECT_EQ(explanation.end, grids_.empty()       ? ExplanationEnd::NoSolution
                                    : grids_.size() == 1 ? ExplanationEnd::Solved
                                                         : ExplanationEnd::Several);
@@ -64,7 +65,7 @@ class Judge {
     void why_not() {
         const CellId cell(upto(context_.cell_count()));
         const Candidate candidate{cell, ValueId(upto(context_.puzzle().alphabet.size()))};
-        const WhyNot why = sator::why_not(context_, givens_, candidate, Limits{});
+        const WhyNot why = explain::why_not(context_, givens_, candidate, Limits{});
         for (const Step& step : why.steps) expect_proved(step);
         const Given given{cell, candidate.value, {}};
         const bool is_possible = count_agreeing(grids_, {&given, 1}) > 0;
@@ -257,4 +258,4 @@ TEST(RandomRules, ExplanationsAndHintsAgreeWithBruteForce) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -7,8 +7,9 @@
 #include "sator/explain/check/lint.hpp"
 #include "tests/random/fillings.hpp"
 #include "tests/random/random_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns true if each filling of all cells keeps the rule.
@@ -81,4 +82,4 @@ TEST(IdleRules, AreFoundByCountingIfThereAreManyFillings) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

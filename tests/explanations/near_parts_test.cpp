@@ -15,8 +15,9 @@
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(NearParts, WithMostCommonCellsComeFirst) {
@@ -95,4 +96,4 @@ TEST(SumsOfDistinct, AreNotPostedIfThereAreThousandsOfSets) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -15,8 +15,9 @@
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/random/random_clues.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Grid = std::vector<Value>;
@@ -247,4 +248,4 @@ TEST_F(RandomCheck, DeadPartsAreInNoMatch) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -17,8 +17,9 @@
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 namespace fs = std::filesystem;
 
@@ -90,4 +91,4 @@ inline std::vector<TimedSudoku> timed_sudokus() {
     return sudokus;
 }
 
-}  // namespace sator
+}  // namespace sator::tests

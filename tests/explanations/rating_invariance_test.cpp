@@ -7,8 +7,9 @@
 
 #include "tests/explanations/rated_puzzles.hpp"
 #include "tests/random/random_puzzle_data.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns the puzzle with its bands, rows, digits and axes permuted at random.
@@ -183,4 +184,4 @@ TEST(Rating, IsInvariantIfOnlyCrossingLettersDistinguishCells) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -14,8 +14,9 @@
 
 #include "tests/explanations/rated_puzzles.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns ranks from 0; equal values get the mean of their ranks.
@@ -144,4 +145,4 @@ TEST(Rating, SucceedsForTheGallery) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

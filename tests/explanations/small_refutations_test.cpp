@@ -6,8 +6,9 @@
 
 #include "sator/explain/deduce/solving_state.hpp"
 #include "tests/random/random_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns true if `size` rules from index `from` on, together with `chosen`, refute the candidate.
@@ -125,4 +126,4 @@ TEST(SmallRefutations, AreSmallest) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

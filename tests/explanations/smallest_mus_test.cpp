@@ -12,8 +12,9 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "tests/random/fillings.hpp"
 #include "tests/random/random_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Bits = std::uint32_t;
@@ -144,4 +145,4 @@ TEST(SmallestMus, FindsTwoRulesThoughPropagationFindsOthersFirst) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

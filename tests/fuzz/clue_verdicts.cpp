@@ -21,16 +21,16 @@ std::string refused(const sator::RegexError& error) {
 
 std::string answer(const nlohmann::json& line) {
     sator::RegexOptions options;
-    const auto flags = sator::parse_flags(sator::to_code_points(line[1].get_ref<const std::string&>()));
+    const auto flags = sator::parse_flags(sator::base::to_code_points(line[1].get_ref<const std::string&>()));
     if (!flags) return refused(flags.error());
     options.flags = *flags;
     const auto tree =
-        sator::parse_regex(sator::to_code_points(line[0].get_ref<const std::string&>()), options);
+        sator::parse_regex(sator::base::to_code_points(line[0].get_ref<const std::string&>()), options);
     if (!tree) return refused(tree.error());
     std::vector<std::u32string> strings;
     std::vector<sator::CodePointRange> ranges{{U'a', U'a'}};
     for (const auto& string : line[2]) {
-        strings.push_back(sator::to_code_points(string.get_ref<const std::string&>()));
+        strings.push_back(sator::base::to_code_points(string.get_ref<const std::string&>()));
         for (const char32_t c : strings.back()) ranges.push_back({c, c});
     }
     const sator::CodePointSet characters(std::move(ranges));

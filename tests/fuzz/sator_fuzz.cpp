@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     sator::PuzzleOptions options;
     options.cell_limit = kMaxFuzzedCells;
     const std::string text(reinterpret_cast<const char*>(data), size);
-    const bool is_text = !sator::find_bad_utf8(text);
+    const bool is_text = !sator::base::find_bad_utf8(text);
     sator::Resources resources;
     for (const char* format : {"sator", "non", "sudoku"}) {
         const sator::ReadResult result = sator::read_puzzles(text, "fuzzed.txt", resources, options, format);

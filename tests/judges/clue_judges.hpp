@@ -8,6 +8,7 @@
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 #include "tests/judges/engine_verdicts.hpp"
+#include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
 

@@ -20,6 +20,7 @@
 #include "sator/language/match/match_program.hpp"
 #include "sator/language/match/partial_matcher.hpp"
 #include "sator/propagators/languages/clue_propagators.hpp"
+#include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
 

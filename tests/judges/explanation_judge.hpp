@@ -19,8 +19,9 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// Returns the candidates that a step's premises leave.
 inline Candidates candidates_of(const PuzzleContext& puzzle_context, const Step& step) {
@@ -170,7 +171,7 @@ inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t
     const PuzzleContext puzzle_context(puzzle, solver->rules(), solver->model());
     const auto givens = puzzle.initials.empty() ? std::span<const Given>()
                                                 : std::span<const Given>(puzzle.initials[initial].givens);
-    const Explanation explanation = explain(puzzle_context, givens, Limits{});
+    const Explanation explanation = explain::explain(puzzle_context, givens, Limits{});
     if (end != nullptr) *end = explanation.end;
     const bool is_full = std::getenv("SATOR_FULL") != nullptr;
     const std::size_t every = is_full ? 1 : 1 + explanation.steps.size() / kMaxJudgedSteps;
@@ -193,4 +194,4 @@ inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t
     if (explanation.end == ExplanationEnd::Several) expect_all_possible(puzzle_context, givens, explanation);
 }
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -7,8 +7,9 @@
 #include <random>
 
 #include "tests/judges/wrapped_model.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// A propagator whose memo is cleared before one call in three, at random.
 class Forgetful final : public WrappedPropagator {
@@ -32,4 +33,4 @@ inline Model forgetful(const Model& model, std::mt19937& random) {
     });
 }
 
-}  // namespace sator
+}  // namespace sator::tests

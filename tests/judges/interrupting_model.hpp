@@ -10,8 +10,9 @@
 
 #include "sator/base/limits.hpp"
 #include "tests/judges/wrapped_model.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// Counts the calls of propagators and sets the flag at one of them.
 struct Interruption {
@@ -56,4 +57,4 @@ inline Model interrupting(const Model& model, Interruption& interruption) {
     });
 }
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,8 +12,9 @@
 #include "tests/judges/residual_walk.hpp"
 #include "tests/judges/signature_walk.hpp"
 #include "tests/judges/walk_run.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 namespace {
 
@@ -330,4 +331,4 @@ std::string walk(std::size_t positions, std::size_t values, const Propagator& pr
     return fault.empty() ? fault : fault + " (with one cell everywhere)";
 }
 
-}  // namespace sator
+}  // namespace sator::tests

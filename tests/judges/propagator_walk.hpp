@@ -13,8 +13,9 @@
 
 #include "sator/engine/model/propagator.hpp"
 #include "tests/judges/walk_space.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// Returns whether one value for each position of the scope satisfies the constraint.
 using ConstraintDefinition = std::function<bool(std::span<const Value>)>;
@@ -36,4 +37,4 @@ std::string walk_in(const WalkSpace& space, const Propagator& propagator, const 
 std::string walk(std::size_t positions, std::size_t values, const Propagator& propagator,
                  const ConstraintDefinition& holds, Strength strength, std::size_t rounds = 200);
 
-}  // namespace sator
+}  // namespace sator::tests

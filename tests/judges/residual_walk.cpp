@@ -9,8 +9,9 @@
 #include "sator/engine/counting/residual.hpp"
 #include "sator/engine/counting/value_classes.hpp"
 #include "tests/judges/walk_run.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 namespace {
 
@@ -161,4 +162,4 @@ ResidualFaults residual_faults(const Propagator& propagator,
     return ResidualWalk(propagator, holds, space, seed).faults(rounds);
 }
 
-}  // namespace sator
+}  // namespace sator::tests

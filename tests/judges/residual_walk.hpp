@@ -12,8 +12,9 @@
 
 #include "sator/engine/model/propagator.hpp"
 #include "tests/judges/walk_space.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// The faults found in all rounds.
 struct ResidualFaults {
@@ -25,4 +26,4 @@ ResidualFaults residual_faults(const Propagator& propagator,
                                const std::function<bool(std::span<const Value>)>& holds,
                                const WalkSpace& space, std::size_t rounds, unsigned seed);
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,8 +12,9 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 namespace {
 
@@ -198,4 +199,4 @@ std::string rule_description(const RuleEntry& entry, const RuleSample& sample) {
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -9,8 +9,9 @@
 #include <vector>
 
 #include "sator/rules/registry/registry.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// A rectangle of cells with one range, and one rule on it.
 struct RuleSample {
@@ -36,4 +37,4 @@ std::string rule_refusal(const RuleEntry& entry, const RuleSample& sample);
 /// Returns the descriptions of the sample's rules, one line each.
 std::string rule_description(const RuleEntry& entry, const RuleSample& sample);
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "sator/engine/symmetry/constraint_signature.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 namespace {
 
@@ -59,4 +60,4 @@ std::string signature_fault(const Propagator& propagator,
     return {};
 }
 
-}  // namespace sator
+}  // namespace sator::tests

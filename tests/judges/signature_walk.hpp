@@ -10,12 +10,13 @@
 
 #include "sator/engine/model/propagator.hpp"
 #include "tests/judges/walk_space.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// Returns the first fault found in `rounds` rounds, in words, or an empty string.
 std::string signature_fault(const Propagator& propagator,
                             const std::function<bool(std::span<const Value>)>& holds, const WalkSpace& space,
                             std::size_t rounds, unsigned seed);
 
-}  // namespace sator
+}  // namespace sator::tests

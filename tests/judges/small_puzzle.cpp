@@ -9,8 +9,9 @@
 #include "sator/puzzle/rectangle.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/make_rules.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 SmallPuzzle::SmallPuzzle(std::size_t columns, std::size_t rows, std::u32string_view characters)
     : resources_([this](const std::string& path) -> std::optional<std::string> {
@@ -151,7 +152,7 @@ std::vector<Given> SmallPuzzle::givens(std::size_t initial) const {
 }
 
 std::vector<FixedCell> SmallPuzzle::fixed_cells(std::size_t initial) const {
-    return sator::fixed_cells(givens(initial));
+    return rules::fixed_cells(givens(initial));
 }
 
 bool SmallPuzzle::all_hold(const RuleList& rules, const std::vector<Value>& values) {
@@ -173,4 +174,4 @@ std::string SmallPuzzle::to_text_of(std::span<const Value> values) const {
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -14,8 +14,9 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// A small rectangular puzzle with rules, solved by the search and by brute force with the rules'
 /// definitions.
@@ -68,4 +69,4 @@ class SmallPuzzle {
     Resources resources_;
 };
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -14,6 +14,7 @@
 
 #include "sator/language/symbols/regex_tree.hpp"
 #include "sator/language/unicode/case_folding.hpp"
+#include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
 

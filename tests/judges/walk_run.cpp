@@ -3,7 +3,9 @@
 #include <memory>
 #include <span>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 
 WalkRun::WalkRun(const Propagator& propagator, const WalkSpace& space, const WalkDomains& domains)
     : space_(space), model_(model_of(propagator, space, domains)), store_(model_), caller_(store_) {
@@ -60,4 +62,4 @@ std::vector<Value> WalkRun::values_of(const Domain& domain) {
     return values;
 }
 
-}  // namespace sator
+}  // namespace sator::tests

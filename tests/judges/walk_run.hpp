@@ -8,8 +8,9 @@
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/state/store.hpp"
 #include "tests/judges/walk_space.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// A propagator on domains of its own, called as the search calls it.
 class WalkRun {
@@ -37,4 +38,4 @@ class WalkRun {
     PropagatorCaller caller_;
 };
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 
 WalkSpace WalkSpace::of(std::size_t positions, std::size_t values) {
     WalkSpace space;
@@ -17,4 +19,4 @@ bool WalkSpace::has_repeats() const {
     return std::ranges::adjacent_find(sorted) != sorted.end();
 }
 
-}  // namespace sator
+}  // namespace sator::tests

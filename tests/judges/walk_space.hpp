@@ -4,8 +4,9 @@
 #include <vector>
 
 #include "sator/engine/model/domain.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// The variables for which a walk draws domains, and the variable at each position of the scope.
 struct WalkSpace {
@@ -24,4 +25,4 @@ struct WalkSpace {
 /// By variable: its domain, as a sorted list of values.
 using WalkDomains = std::vector<std::vector<Value>>;
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,8 +6,9 @@
 #include <utility>
 
 #include "sator/engine/model/model.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// A propagator that forwards everything to another one. Derived classes override `propagate`.
 class WrappedPropagator : public Propagator {
@@ -59,4 +60,4 @@ Model wrapped(const Model& model, Wrap wrap) {
     return copy;
 }
 
-}  // namespace sator
+}  // namespace sator::tests

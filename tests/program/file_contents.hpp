@@ -6,7 +6,9 @@
 #include <optional>
 #include <string>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 
 /// Returns the bytes of a file, or nullopt if it cannot be read, e.g. because it is a folder.
 inline std::optional<std::string> file_contents(const std::filesystem::path& path) {
@@ -20,4 +22,4 @@ inline std::string file_text(const std::filesystem::path& path) {
     return file_contents(path).value_or("");
 }
 
-}  // namespace sator
+}  // namespace sator::tests

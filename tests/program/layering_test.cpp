@@ -13,7 +13,9 @@
 #include <string_view>
 #include <vector>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -204,4 +206,4 @@ TEST(Manner, NoUnfinishedMarks) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,6 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "tests/tests_namespace.hpp"
+
 namespace {
 
 namespace fs = std::filesystem;

@@ -7,7 +7,9 @@
 #include <string>
 #include <string_view>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -39,6 +41,38 @@ TEST(PublicInterface, ReachesFewHeaders) {
     EXPECT_GT(headers.size(), 20u);
 }
 
+/// The namespace that a header declares into: the last that it opens, because forward declarations come first.
+std::string namespace_of(const std::string& path) {
+    std::ifstream file(fs::path(SATOR_SOURCE_DIR) / path);
+    std::string name;
+    for (std::string line; std::getline(file, line);) {
+        constexpr std::string_view kNamespace = "namespace ";
+        if (line.starts_with("namespace sator") && line.ends_with("{"))
+            name = line.substr(kNamespace.size(), line.size() - kNamespace.size() - 2);
+    }
+    return name;
+}
+
+TEST(PublicInterface, DeclaresIntoTheOuterNamespace) {
+    std::set<std::string> headers;
+    for (const std::string page : {"sator/sator.hpp", "sator/own_rule.hpp", "sator/clue_matching.hpp"})
+        collect(page, headers);
+    for (const std::string& header : headers) {
+        const std::string name = namespace_of(header);
+        EXPECT_TRUE(name == "sator" || name.empty()) << header << " declares into " << name;
+    }
+}
+
+TEST(PublicInterface, LeavesOtherNamesToTheLayers) {
+    std::size_t internal = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(SATOR_SOURCE_DIR) / "sator")) {
+        if (entry.path().extension() != ".hpp") continue;
+        const std::string path = entry.path().lexically_relative(SATOR_SOURCE_DIR).generic_string();
+        internal += namespace_of(path).starts_with("sator::") ? 1 : 0;
+    }
+    EXPECT_GT(internal, 300u);
+}
+
 TEST(PublicInterface, HidesSearchAndExplanations) {
     std::set<std::string> headers;
     collect("sator/sator.hpp", headers);
@@ -51,4 +85,4 @@ TEST(PublicInterface, HidesSearchAndExplanations) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -9,8 +9,9 @@
 #include <string_view>
 
 #include "sator/base/utf8.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr bool kIsSanitized = SATOR_SANITIZE;
@@ -39,4 +40,4 @@ TEST(Sanitizer, UndefinedBehaviorSanitizerStopsAnOverflow) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

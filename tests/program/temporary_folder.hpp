@@ -7,7 +7,9 @@
 #include <string>
 #include <system_error>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 
 /// Returns a folder for the files of this process only, because tests run in parallel. The path ends in '/'.
 /// The folder is removed when the process ends.
@@ -26,4 +28,4 @@ inline const std::string& temporary_folder() {
     return folder.path;
 }
 
-}  // namespace sator
+}  // namespace sator::tests

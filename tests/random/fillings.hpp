@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "sator/rules/registry/rule.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// Depth-first enumeration: calls `goes_on(values)` with the values of the first cells, from none to all,
 /// each from its range. Extends them by one cell only if it returns true.
@@ -27,4 +28,4 @@ inline void for_each_filling(std::span<const std::vector<ValueId>> ranges,
     extend();
 }
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,7 +3,9 @@
 #include <random>
 #include <string>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 
 /// The features that random clues may use.
 struct ClueFeatures {
@@ -71,4 +73,4 @@ class RandomClues {
     std::uint32_t groups_ = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::tests

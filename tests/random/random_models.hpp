@@ -15,8 +15,9 @@
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// A model with random propagators of several kinds over a few cells, and an auxiliary that is the sum of
 /// some of them.
@@ -225,4 +226,4 @@ inline void add_easy_cells(Model& model, std::size_t pairs) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::tests

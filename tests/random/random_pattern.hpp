@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 
 /// The features that a random clue may use, besides sets, concatenation, alternation, groups and repetitions.
 struct PatternFeatures {
@@ -85,4 +87,4 @@ inline std::vector<std::u32string> all_strings(std::u32string_view symbols, std:
     return strings;
 }
 
-}  // namespace sator
+}  // namespace sator::tests

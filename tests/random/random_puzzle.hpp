@@ -15,8 +15,9 @@
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/random/fillings.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 using Grids = std::set<std::vector<Value>>;
 
@@ -201,4 +202,4 @@ class RandomPuzzle {
     }};
 };
 
-}  // namespace sator
+}  // namespace sator::tests

@@ -16,8 +16,9 @@
 #include "sator/formats/puzzle_builder.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 #include "tests/random/random_clues.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 
 /// The eight symmetries of a square: `turn` is 0 (the identity) to 7.
 struct Turn {
@@ -277,4 +278,4 @@ class RandomPuzzleData {
     std::mt19937 random_;
 };
 
-}  // namespace sator
+}  // namespace sator::tests

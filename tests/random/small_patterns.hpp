@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "tests/tests_namespace.hpp"
+
 namespace sator::tests {
 
 constexpr int kMaxAtoms = 3, kMaxOperators = 2;

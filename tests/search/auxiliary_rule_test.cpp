@@ -10,8 +10,9 @@
 #include "sator/engine/state/refuting_rules.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
 #include "sator/rules/registry/make_rules.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kCells = 6;
@@ -87,4 +88,4 @@ TEST(AuxiliaryRule, IsNamedByAConflictThroughItsAuxiliary) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -9,8 +9,9 @@
 #include "sator/propagators/basic/all_equal.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/distinct_network.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::shared_ptr<const Propagator> different() {
@@ -116,4 +117,4 @@ TEST(ConstraintGraph, IsEmptyForLargeModels) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

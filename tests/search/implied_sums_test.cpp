@@ -10,8 +10,9 @@
 #include "sator/engine/search/search.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Cells = std::vector<std::size_t>;
@@ -88,4 +89,4 @@ TEST(ImpliedSums, LoseNoSolution) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -15,8 +15,9 @@
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Cells = std::vector<std::size_t>;
@@ -176,4 +177,4 @@ TEST(InnieOutieSums, DetectAConflict) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -11,8 +11,9 @@
 #include "sator/engine/search/search.hpp"
 #include "sator/propagators/distinct/fused_distinct.hpp"
 #include "tests/random/random_models.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Solutions = std::set<std::vector<Value>>;
@@ -227,4 +228,4 @@ TEST(NogoodLearning, LosesAndRepeatsNothingIfASearchIsSplit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

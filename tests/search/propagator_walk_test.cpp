@@ -7,8 +7,9 @@
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/symmetry/constraint_signature.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// The defect of a propagator below.
@@ -179,4 +180,4 @@ TEST(ResidualWalk, NamesEachFlaw) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

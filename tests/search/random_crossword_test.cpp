@@ -11,8 +11,9 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/random/random_clues.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Grid = std::vector<Value>;
@@ -86,4 +87,4 @@ TEST(RandomCrosswords, HaveTheSolutionsOfBruteForce) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -15,8 +15,9 @@
 #include "sator/propagators/sums/implied_sums.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "tests/judges/forgetful_model.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Fixed = std::span<const FixedCell>;
@@ -91,4 +92,4 @@ TEST_F(RandomPuzzleTest, HasTheSolutionsOfBruteForce) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,8 +3,9 @@
 
 #include "sator/engine/search/search.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns a model with two pairs of different cells. One pair is fixed, so its redundant propagator is
@@ -44,4 +45,4 @@ TEST(RedundantPropagators, AreEnabledOrDisabledInAnyOrderOfQuestions) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -7,8 +7,9 @@
 
 #include "sator/propagators/distinct/all_different.hpp"
 #include "tests/judges/interrupting_model.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kCells = 400;
@@ -50,4 +51,4 @@ TEST(RefutingRules, AreAllOfAChainOrNoneAtALimit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,8 +6,9 @@
 #include "sator/engine/search/search.hpp"
 #include "sator/engine/state/propagator_caller.hpp"
 #include "tests/random/random_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// The candidates of each cell; nullopt after a conflict.
@@ -107,4 +108,4 @@ INSTANTIATE_TEST_SUITE_P(Rules, RegistryWalk, testing::ValuesIn(rule_names()),
                          [](const auto& test) { return test.param; });
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

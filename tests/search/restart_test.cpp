@@ -9,8 +9,9 @@
 #include "sator/engine/search/search.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// A number of conflicts that no search reaches before its first restart.
@@ -121,4 +122,4 @@ TEST(Restarts, DoNotDependOnEarlierQuestions) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

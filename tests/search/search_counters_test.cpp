@@ -19,8 +19,9 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -280,4 +281,4 @@ TEST(SearchCounters, AreUnchangedForTheCorpus) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -10,8 +10,9 @@
 #include "sator/engine/threads/parallel_counter.hpp"
 #include "sator/engine/threads/parallel_search.hpp"
 #include "tests/random/random_models.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string error_of(std::string_view setting) {
@@ -148,4 +149,4 @@ TEST(SearchOptions, ChangeNoNumberOfSolutions) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,8 +8,9 @@
 #include <variant>
 
 #include "tests/random/random_models.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Solutions = std::vector<std::vector<Value>>;
@@ -116,4 +117,4 @@ TEST(SolutionPrefetch, PaysOffIfSolutionsAreRare) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -7,8 +7,9 @@
 #include "sator/engine/threads/parallel_counter.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Cells = std::vector<std::size_t>;
@@ -126,4 +127,4 @@ TEST(StoppedCounts, MultiplyFinishedParts) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

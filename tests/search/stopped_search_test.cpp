@@ -11,8 +11,9 @@
 #include "sator/propagators/sums/exact_sum.hpp"
 #include "sator/propagators/sums/implied_sums.hpp"
 #include "sator/propagators/sums/innie_outie_sums.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns a Latin square of order 4, with the sums of the first cells of its first row and of its first
@@ -85,4 +86,4 @@ TEST(SearchWithoutRoom, IsStoppedByTheMemoryLimit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,8 +12,9 @@
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Cells = std::vector<std::size_t>;
@@ -233,4 +234,4 @@ TEST(SymmetricListing, StopsIfTheSinkReturnsFalse) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -133,4 +133,4 @@ char* ComponentCache::Generation::room_for(std::size_t bytes) {
     return std::exchange(free_, free_ + bytes);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "sator/base/big_count.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// Stores the counts of components (component caching: see counter.cpp). Several counters may share one.
 class CountCache {
@@ -72,4 +73,4 @@ class ComponentCache final : public CountCache {
     Generation expensive_;    // entries that took much work stay as long as there is room
 };
 
-}  // namespace sator
+}  // namespace sator::engine

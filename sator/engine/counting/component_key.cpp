@@ -8,7 +8,7 @@
 
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 void ComponentKey::compute(Store& store, const Components& components, const Component& component) {
     bytes_.clear();
@@ -131,4 +131,4 @@ bool ComponentKey::are_interchangeable(std::size_t a, std::size_t b) const {
     return false;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

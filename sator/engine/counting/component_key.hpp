@@ -4,11 +4,12 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/components.hpp"
 #include "sator/engine/counting/residual.hpp"
 #include "sator/engine/counting/value_classes.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// Interchangeable values of one cell: each leaves the same number of solutions.
 struct Choice {
@@ -53,4 +54,4 @@ class ComponentKey {
     Residual bytes_, residual_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

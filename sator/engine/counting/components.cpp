@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::engine {
 
 Components::Components(const Model& model)
     : model_(model),
@@ -77,4 +77,4 @@ std::size_t Components::memory_bytes() const {
            sizeof(std::uint32_t);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -4,9 +4,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// A range of a list that grows and shrinks like a stack.
 struct ListRange {
@@ -79,4 +80,4 @@ class Components {
     std::vector<VariableId> pending_, auxiliaries_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

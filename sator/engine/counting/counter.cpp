@@ -9,7 +9,7 @@
 #include <limits>
 #include <utility>
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -277,4 +277,4 @@ void Counter::report_progress() {
     progress_->found.store(lower_bound().approximate(), std::memory_order_relaxed);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

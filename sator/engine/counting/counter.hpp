@@ -7,13 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/component_cache.hpp"
 #include "sator/engine/counting/component_key.hpp"
 #include "sator/engine/counting/components.hpp"
 #include "sator/engine/search/search_progress.hpp"
 #include "sator/engine/state/propagation_engine.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// How far a count has come at one of its levels: enough to continue there.
 struct CountLevel {
@@ -126,4 +127,4 @@ class Counter {
     SearchProgress* progress_ = nullptr;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -2,9 +2,10 @@
 // of the choices done are certain. The product of a choice's parts counts if all are done or being counted,
 // because a part that is still to come may have no solution. But if a solution of the question is known, each
 // part on its way has one.
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/counter.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// Returns the number of frames, from the root on, that count the known solution.
 std::size_t Counter::frames_of_solution() const {
@@ -62,4 +63,4 @@ double Counter::share_done(const Frame& frame, bool is_last, double share_of_par
     return done / all;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -4,7 +4,7 @@
 // done.
 #include "sator/engine/counting/listing_budget.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -34,4 +34,4 @@ std::optional<std::uint64_t> listing_budget(const Counter& counter, double solut
     return static_cast<std::uint64_t>(kEstimateFactor * estimate + kEstimateSlack);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/counter.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// Decides from what a count has shown so far whether listing the question's solutions is faster. Returns
 /// nullopt if counting is, else the number of solutions after which the listing should give up, because the
@@ -13,4 +14,4 @@ namespace sator {
 /// represents. Depends on the question only.
 std::optional<std::uint64_t> listing_budget(const Counter& counter, double solutions_each);
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -2,11 +2,14 @@
 // propagator.
 #include "sator/engine/counting/residual.hpp"
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/scope.hpp"
 
 namespace sator {
+
+using namespace engine;
 
 OpenSpan open_span(const Scope& scope) {
     OpenSpan open{0, scope.size()};

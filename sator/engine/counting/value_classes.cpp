@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
+
 namespace sator {
+
+using namespace engine;
 
 void ValueClasses::begin(std::span<const Word> values) {
     words_ = values.size();

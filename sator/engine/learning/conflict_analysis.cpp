@@ -13,7 +13,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/engine/state/domains_before.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -352,4 +352,4 @@ Domain ConflictAnalysis::before(std::size_t entry) const {
     return store_->domain_before(store_->trail()[entry]);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

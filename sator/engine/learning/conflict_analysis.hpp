@@ -7,10 +7,11 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/nogoods.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// Finds the nogood that explains a conflict: see conflict_analysis.cpp.
 class ConflictAnalysis {
@@ -105,4 +106,4 @@ class ConflictAnalysis {
     std::priority_queue<std::int64_t> heap_;  // entries that are or were the latest of their variables
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace sator {
+namespace sator::engine {
 
 void NogoodLearning::clear() {
     nogoods_.clear();
@@ -44,4 +44,4 @@ bool NogoodLearning::import_nogoods(std::vector<SharedNogood> shared, Store& sto
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -3,12 +3,13 @@
 #include <cstddef>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/learning/conflict_analysis.hpp"
 #include "sator/engine/learning/shared_nogoods.hpp"
 #include "sator/engine/state/nogoods.hpp"
 #include "sator/engine/state/propagation_engine.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// Whether a search learns nogoods from its conflicts.
 enum class Learn : std::uint8_t {
@@ -77,4 +78,4 @@ class NogoodLearning {
     std::size_t learned_ = 0, premises_ = 0;  // of this question
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sator {
+namespace sator::engine {
 
 void SharedNogoods::publish(std::size_t source, SharedNogood shared_nogood) {
     kept_.push_back({source, std::move(shared_nogood)});
@@ -25,4 +25,4 @@ std::vector<SharedNogood> SharedNogoods::collect(std::size_t receiver) {
     return news;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

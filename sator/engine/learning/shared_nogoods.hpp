@@ -5,9 +5,10 @@
 #include <deque>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/nogoods.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// A nogood that a search has learnt, for other searches.
 struct SharedNogood {
@@ -38,4 +39,4 @@ class SharedNogoods {
     std::vector<std::size_t> collected_;  // of each search: the number published when it last collected
 };
 
-}  // namespace sator
+}  // namespace sator::engine

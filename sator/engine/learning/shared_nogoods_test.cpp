@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kMost = 4000;
@@ -40,4 +42,4 @@ TEST(SharedNogoods, ForgetTheOldestNogoods) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <numeric>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 
 namespace sator {
+
+using namespace engine;
 
 namespace {
 

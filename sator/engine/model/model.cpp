@@ -1,8 +1,12 @@
 #include "sator/engine/model/model.hpp"
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace engine;
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "sator/engine/search/activity_order.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -24,4 +24,4 @@ void ActivityOrder::reset() {
     increment_ = 1;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/dom_wdeg_order.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// DomWdegOrder, in which also the variables in the reasons of a conflict gain weight. Each conflict adds
 /// more than the one before, so that recent conflicts count most (VSIDS: M. Moskewicz et al., "Chaff:
@@ -21,4 +22,4 @@ class ActivityOrder final : public DomWdegOrder {
     double increment_ = 1;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::engine {
 
 void DecisionStack::begin(const Subtree& below) {
     decisions_.clear();
@@ -46,4 +46,4 @@ std::optional<Subtree> DecisionStack::split() {
     return part;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

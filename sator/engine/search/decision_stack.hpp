@@ -5,9 +5,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// A side of a decision: a cell has a value, or does not have it.
 struct Branch {
@@ -81,4 +82,4 @@ class DecisionStack {
     double share_done_ = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

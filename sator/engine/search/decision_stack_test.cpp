@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(DecisionStack, SharesAddUpToTheWhole) {
@@ -62,4 +64,4 @@ TEST(DecisionStack, SplitsTheOldestDecisionFirst) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

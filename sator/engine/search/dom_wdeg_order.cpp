@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -104,4 +104,4 @@ void DomWdegOrder::set_weights(std::span<const double> weights) {
     weight_.assign(weights.begin(), weights.end());
 }
 
-}  // namespace sator
+}  // namespace sator::engine

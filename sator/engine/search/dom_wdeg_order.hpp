@@ -3,10 +3,11 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/constraint_graph.hpp"
 #include "sator/engine/search/variable_order.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// dom/wdeg: the cell with the least number of candidates divided by weight. A weight is 1 plus the failures
 /// of the propagators on the cell (F. Boussemart, F. Hemery, C. Lecoutre and L. Saïs, "Boosting systematic
@@ -43,4 +44,4 @@ class DomWdegOrder : public VariableOrder {
     std::vector<std::uint64_t> gain_of_narrowing_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

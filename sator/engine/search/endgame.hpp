@@ -5,10 +5,11 @@
 #include <optional>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/outcome.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// A faster way to list the solutions below a node near the leaves, where propagation costs more than it
 /// saves. Lists each solution there once. Which nodes it takes over, and in which order it lists, depends on
@@ -44,4 +45,4 @@ class Endgame {
     virtual Progress next(std::span<Value> solution) = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -1,6 +1,6 @@
 #include "sator/engine/search/free_product.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 void FreeProduct::begin(const Store& store, std::span<Value> values) {
     free_cells_.clear();
@@ -35,4 +35,4 @@ void FreeProduct::move_to(std::span<const Value> solution, std::span<Value> valu
     }
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -4,9 +4,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// The solutions at a node where no propagator can fail any more: the Cartesian product of the domains, in
 /// ascending order, the last cell changing fastest. From one solution to the next, only the changes are
@@ -32,4 +33,4 @@ class FreeProduct {
     std::vector<Value> candidates_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/variable_order.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// Chooses the first open cell.
 class InputOrder final : public VariableOrder {
@@ -20,4 +21,4 @@ class InputOrder final : public VariableOrder {
     std::size_t cells_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::engine {
 
 void RestartPolicy::begin(double interval) {
     interval_ = std::max(interval, static_cast<double>(options_.restart_first));
@@ -16,4 +16,4 @@ void RestartPolicy::restart(std::uint64_t conflicts, bool is_learning) {
     next_at_ = conflicts + static_cast<std::uint64_t>(interval_);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -2,9 +2,10 @@
 
 #include <cstdint>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search_options.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// When a search begins again from the top. The interval between two restarts, in conflicts, grows
 /// geometrically, so that the last run costs most. That is the one that goes through the whole tree if there
@@ -31,4 +32,4 @@ class RestartPolicy {
     std::uint64_t next_at_ = 0;  // in conflicts
 };
 
-}  // namespace sator
+}  // namespace sator::engine

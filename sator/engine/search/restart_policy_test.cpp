@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(RestartPolicy, GrowsFasterWhenRunsAreLong) {
@@ -38,4 +40,4 @@ TEST(RestartPolicy, BeginsWithALongerRunInAPart) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

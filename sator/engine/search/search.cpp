@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sator {
+namespace sator::engine {
 
 Search::Search(const Model& model, const Limits& limits, Branching branching,
                RedundantPropagators redundant_propagators, const SearchOptions& options)
@@ -190,4 +190,4 @@ void Search::report_progress() const {
     progress_->found.store(found_.approximate(), std::memory_order_relaxed);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

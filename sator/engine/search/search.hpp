@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/learning/nogood_learning.hpp"
 #include "sator/engine/search/decision_stack.hpp"
 #include "sator/engine/search/endgame.hpp"
@@ -21,7 +22,7 @@
 #include "sator/engine/state/outcome.hpp"
 #include "sator/engine/state/propagation_engine.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// All solutions of a question.
 using KnownSolutions = std::vector<std::vector<Value>>;
@@ -182,4 +183,4 @@ class Search {
     SearchProgress* progress_ = nullptr;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -3,9 +3,10 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 void Search::record_conflict() {
     ++engine_.statistics().conflicts;
@@ -135,4 +136,4 @@ void Search::import_best_phases() {
         values_.import_phases(*better);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

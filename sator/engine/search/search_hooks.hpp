@@ -4,10 +4,11 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/learning/shared_nogoods.hpp"
 #include "sator/engine/search/value_order.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 class Search;
 
@@ -36,4 +37,4 @@ class SearchHooks {
     virtual std::optional<BestPhases> exchange_phases(BestPhases /*own*/) { return std::nullopt; }
 };
 
-}  // namespace sator
+}  // namespace sator::engine

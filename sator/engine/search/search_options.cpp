@@ -8,9 +8,13 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace engine;
 
 namespace {
 

@@ -2,9 +2,10 @@
 // solutions are known, what holds none of them. Also how it splits off a part of itself.
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 bool Search::resume_after(std::span<const Value> solution, const BigCount& number) {
     target_.assign(solution.begin(), solution.end());
@@ -45,4 +46,4 @@ std::optional<Subtree> Search::split_subtree() {
     return part;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

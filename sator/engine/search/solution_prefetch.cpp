@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <variant>
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -77,4 +77,4 @@ void SolutionPrefetch::run(std::uint64_t nodes) {
         known_ = std::move(found);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -7,9 +7,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// For a listing with few solutions that are far between: finds all of them first, in any order, by a search
 /// that learns and restarts. The listing then only visits the branches that hold one. It lists in its own
@@ -77,4 +78,4 @@ class PrefetchHooks final : public SearchHooks {
     std::uint64_t next_at_ = 0;  // in conflicts
 };
 
-}  // namespace sator
+}  // namespace sator::engine

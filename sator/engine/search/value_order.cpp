@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace sator {
+namespace sator::engine {
 
 void ValueOrder::reset() {
     clear_phases();
@@ -57,4 +57,4 @@ Value ValueOrder::choose(const Store& store, VariableId cell) {
     return chosen;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

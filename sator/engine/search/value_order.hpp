@@ -7,9 +7,10 @@
 #include <random>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// The values at the deepest point of a run: the conflict before which most domains had changed.
 struct BestPhases {
@@ -55,4 +56,4 @@ class ValueOrder {
     std::unique_ptr<std::mt19937_64> random_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 /// Three cells of three values.
@@ -42,4 +44,4 @@ TEST(ValueOrder, ImportsTheBestPhases) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

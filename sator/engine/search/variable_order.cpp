@@ -4,7 +4,7 @@
 #include "sator/engine/search/dom_wdeg_order.hpp"
 #include "sator/engine/search/input_order.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Model& model,
                                                    const SearchOptions& options) {
@@ -19,4 +19,4 @@ std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Mo
     return std::make_unique<InputOrder>(model);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

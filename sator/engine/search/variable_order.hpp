@@ -4,11 +4,12 @@
 #include <optional>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/search/search_options.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// Which cell the search decides next. value_order.hpp chooses its value.
 enum class Branching : std::uint8_t {
@@ -43,4 +44,4 @@ class VariableOrder {
 std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Model& model,
                                                    const SearchOptions& options);
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -5,11 +5,14 @@
 // propagator.
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/domains_before.hpp"
 #include "sator/engine/state/isolated_propagator.hpp"
 
 namespace sator {
+
+using namespace engine;
 
 namespace {
 

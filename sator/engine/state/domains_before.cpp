@@ -1,8 +1,11 @@
 #include "sator/engine/state/domains_before.hpp"
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/store.hpp"
 
 namespace sator {
+
+using namespace engine;
 
 DomainsBefore::DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time)
     : variables_(store.model().scope_of(propagator)) {

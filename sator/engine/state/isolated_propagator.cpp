@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::engine {
 
 IsolatedPropagator::IsolatedPropagator(const Propagator& propagator, const DomainsBefore& before) {
     const auto originals = before.variables();
@@ -124,4 +124,4 @@ bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
     return reason_suffices(propagator, before, removals, reason);
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/domain.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/model/propagator.hpp"
@@ -12,7 +13,7 @@
 #include "sator/engine/state/propagator_caller.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// Runs one propagator alone to its fixpoint, on any domains within the initial ones. Reasons are minimised
 /// and checked with it.
@@ -67,4 +68,4 @@ bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
 bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
                      const std::optional<Literal>& removal, const Reason& reason);
 
-}  // namespace sator
+}  // namespace sator::engine

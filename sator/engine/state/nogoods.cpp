@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::engine {
 
 Nogoods::Nogoods(const Model& model)
     : variables_(model.variables()),
@@ -193,4 +193,4 @@ std::size_t Nogoods::memory_bytes() const {
     return bytes;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -7,10 +7,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// A condition on one variable: a cell has lost all of some values, or an auxiliary is at most, or at least,
 /// a bound.
@@ -116,4 +117,4 @@ class Nogoods {
     PropagatorId failed_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

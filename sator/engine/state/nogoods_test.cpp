@@ -4,7 +4,9 @@
 
 #include <array>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 constexpr Word kAll = 0b1111;
@@ -66,4 +68,4 @@ TEST_F(NogoodsTest, NamesTheNogoodOfAConflict) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -5,7 +5,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/engine/state/rules_in_conflict.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -179,4 +179,4 @@ std::vector<RuleId> PropagationEngine::conflicting_rules() {
     return rules;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

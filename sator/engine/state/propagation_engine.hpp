@@ -6,12 +6,13 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/nogoods.hpp"
 #include "sator/engine/state/outcome.hpp"
 #include "sator/engine/state/propagator_caller.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// A cell that a question fixes in addition to the model, e.g. a given.
 struct FixedCell {
@@ -114,4 +115,4 @@ class PropagationEngine {
     std::optional<Limit> stopped_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -4,7 +4,7 @@
 
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 PropagatorCaller::PropagatorCaller(Store& store, LimitWatch* watch) : store_(store), watch_(watch) {
     const auto propagators = store.model().propagators();
@@ -37,4 +37,4 @@ void PropagatorCaller::clear_memo() {
     std::ranges::fill(memo_, Word{0});
 }
 
-}  // namespace sator
+}  // namespace sator::engine

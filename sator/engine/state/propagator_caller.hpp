@@ -4,11 +4,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// The protocol of one propagator call, which is the same for the search, for explanations and for tests: the
 /// trail notes the cause, the queue does not wake the propagator for its own changes, the changes that it has
@@ -40,4 +41,4 @@ class PropagatorCaller {
     std::vector<Word> memo_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

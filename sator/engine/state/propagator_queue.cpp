@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/layer_namespaces.hpp"
+
 namespace sator {
+
+using namespace engine;
 
 namespace {
 

@@ -6,8 +6,9 @@
 #include <optional>
 
 #include "sator/engine/model/model.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Prunes nothing. Only its cost matters.
@@ -82,4 +83,4 @@ TEST(PropagatorQueue, ClearsScheduledPropagatorsAndTheirChanges) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -1,6 +1,6 @@
 #include "sator/engine/state/refuting_rules.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 std::vector<RuleId> refuting_rules(const Model& model, std::span<const FixedCell> fixed,
                                    const Limits& limits) {
@@ -10,4 +10,4 @@ std::vector<RuleId> refuting_rules(const Model& model, std::span<const FixedCell
     return engine.conflicting_rules();
 }
 
-}  // namespace sator
+}  // namespace sator::engine

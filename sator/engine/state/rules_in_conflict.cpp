@@ -12,7 +12,7 @@
 #include "sator/engine/state/isolated_propagator.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -105,4 +105,4 @@ std::vector<std::size_t> entries_in_conflict(const Store& store, PropagatorId fa
     return walk.entries();
 }
 
-}  // namespace sator
+}  // namespace sator::engine

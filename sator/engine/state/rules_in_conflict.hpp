@@ -3,12 +3,15 @@
 #include <cstddef>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
 namespace sator {
-
 class Store;
+}  // namespace sator
+
+namespace sator::engine {
 
 /// Returns the rules that take part in a conflict: those of the propagators met when reasons are followed
 /// back to the start. `failed` found the conflict in a call that began when the trail had `time` entries. The
@@ -22,4 +25,4 @@ std::vector<RuleId> rules_in_conflict(const Store& store, PropagatorId failed, s
 std::vector<std::size_t> entries_in_conflict(const Store& store, PropagatorId failed, std::size_t time,
                                              LimitWatch* watch = nullptr);
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -3,8 +3,12 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace engine;
 
 namespace {
 

@@ -2,9 +2,12 @@
 // to itself, and no two positions may be swapped.
 #include "sator/engine/symmetry/constraint_signature.hpp"
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
 namespace sator {
+
+using namespace engine;
 
 void ConstraintSignature::begin(std::string_view name, const Residual& demand) {
     Piece& piece = pieces_.emplace_back();

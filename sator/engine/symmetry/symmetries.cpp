@@ -13,7 +13,7 @@
 #include "sator/base/hash.hpp"
 #include "sator/engine/symmetry/symmetry_graph.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -149,4 +149,4 @@ std::vector<Symmetry> symmetries(const Model& model, const Store& store) {
     return SymmetrySearch(SymmetryGraph(model, store), model.cell_count()).all();
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// A permutation s of a model's cells that leaves the model unchanged: if `values` is a solution, so is the
 /// one whose cell i has `values[s[i]]`.
@@ -18,4 +19,4 @@ std::vector<Symmetry> symmetries(const Model& model, const Store& store);
 /// The most symmetries that are worth finding: a listing compares each solution with all its images.
 constexpr std::size_t kMostSymmetries = 1024;
 
-}  // namespace sator
+}  // namespace sator::engine

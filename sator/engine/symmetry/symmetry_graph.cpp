@@ -5,7 +5,7 @@
 
 #include "sator/engine/symmetry/constraint_signature.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -83,4 +83,4 @@ bool SymmetryGraph::is_automorphism(std::span<const std::uint32_t> image) const 
     return pieces(image) == pieces_;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -6,9 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/store.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// A model as a graph. The vertices are its variables, in order, then the pieces of its propagators'
 /// signatures (ConstraintSignature). There is an edge for each place of a variable in a piece. A permutation
@@ -51,4 +52,4 @@ class SymmetryGraph {
     std::vector<Numbers> pieces_;  // sorted
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -23,7 +23,7 @@
 #include "sator/engine/threads/start_thread.hpp"
 #endif
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -243,4 +243,4 @@ Outcome ParallelCounter::resume(std::span<const FixedCell> fixed) {
 
 ParallelCounter::~ParallelCounter() = default;
 
-}  // namespace sator
+}  // namespace sator::engine

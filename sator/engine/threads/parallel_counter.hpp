@@ -7,11 +7,12 @@
 #include <optional>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/counter.hpp"
 #include "sator/engine/threads/parallel_search.hpp"
 #include "sator/engine/threads/search_policy.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 class SolutionPrefetch;
 
@@ -69,4 +70,4 @@ class ParallelCounter {
     std::vector<Value> solution_;           // one of the last question, if searched for; else empty
 };
 
-}  // namespace sator
+}  // namespace sator::engine

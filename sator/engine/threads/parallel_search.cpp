@@ -11,7 +11,7 @@
 #include "sator/engine/threads/shared_search.hpp"
 #endif
 
-namespace sator {
+namespace sator::engine {
 
 #if SATOR_THREADS
 
@@ -79,4 +79,4 @@ void ParallelSearch::prepare(SolutionOrder order) {
                                        : std::numeric_limits<std::uint64_t>::max());
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -6,10 +6,11 @@
 #include <optional>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/engine/threads/solution_order.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 class SolutionPrefetch;
 
@@ -67,4 +68,4 @@ class ParallelSearch {
     std::size_t split_count_ = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

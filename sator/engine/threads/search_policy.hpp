@@ -2,10 +2,11 @@
 
 #include <cstdint>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/engine/threads/solution_order.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// What is done within so many nodes is not worth a thread; from then on a stable order of solutions learns
 /// no more from conflicts.
@@ -23,4 +24,4 @@ inline Learn learning_for(SolutionOrder order) {
     return order == SolutionOrder::Stable ? Learn::Never : Learn::WhenHard;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

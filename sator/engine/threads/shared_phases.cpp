@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sator {
+namespace sator::engine {
 
 std::optional<BestPhases> SharedPhases::exchange(std::size_t source, BestPhases own) {
     if (best_.size() <= source) best_.resize(source + 1);
@@ -17,4 +17,4 @@ std::optional<BestPhases> SharedPhases::exchange(std::size_t source, BestPhases 
     return *best;
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -4,9 +4,10 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/value_order.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// The best phases of the last runs of searches over the same question. Only one thread at a time may call.
 class SharedPhases {
@@ -19,4 +20,4 @@ class SharedPhases {
     std::vector<BestPhases> best_;  // of each search's last run
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(SharedPhases, AreThoseOfTheBestCurrentRun) {
@@ -15,4 +17,4 @@ TEST(SharedPhases, AreThoseOfTheBestCurrentRun) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

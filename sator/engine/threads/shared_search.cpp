@@ -22,7 +22,7 @@
 #include "sator/base/grace_period.hpp"
 #include "sator/engine/threads/start_thread.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 namespace {
 
@@ -341,6 +341,6 @@ Outcome SharedSearch::outcome() {
     return Solved{found_, true};
 }
 
-}  // namespace sator
+}  // namespace sator::engine
 
 #endif

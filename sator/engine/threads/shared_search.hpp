@@ -11,13 +11,14 @@
 #include <thread>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/learning/shared_nogoods.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/engine/search/solution_prefetch.hpp"
 #include "sator/engine/threads/search_policy.hpp"
 #include "sator/engine/threads/shared_phases.hpp"
 
-namespace sator {
+namespace sator::engine {
 
 /// One question, searched by several threads: see shared_search.cpp.
 class SharedSearch {
@@ -106,4 +107,4 @@ class SharedSearch {
     std::vector<std::thread> others_;
 };
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -5,7 +5,7 @@
 #include <system_error>
 #include <utility>
 
-namespace sator {
+namespace sator::engine {
 
 std::optional<std::thread> start_thread(std::function<void()> work) {
     try {
@@ -15,4 +15,4 @@ std::optional<std::thread> start_thread(std::function<void()> work) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::engine

@@ -8,8 +8,9 @@
 
 #include "sator/engine/threads/parallel_counter.hpp"
 #include "sator/engine/threads/parallel_search.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -75,4 +76,4 @@ TEST(StartThread, SearchesWithFewerThreadsThanRequested) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

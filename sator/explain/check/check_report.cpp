@@ -6,7 +6,7 @@
 #include "sator/explain/parts/part_model.hpp"
 #include "sator/explain/parts/puzzle_clues.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -136,4 +136,4 @@ std::expected<CheckReport, std::vector<Diagnostic>> check(const Registry& regist
     return Inspection(std::move(*parts), registry, context, limits, options).inspect();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/check/dead_clue_parts.hpp"
 #include "sator/explain/check/dialect_difference.hpp"
 #include "sator/explain/check/implied_rules.hpp"
@@ -16,7 +17,7 @@
 #include "sator/explain/repair/ambiguity.hpp"
 #include "sator/explain/repair/repairs.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The number of solutions, as far as it matters to a setter.
 enum class Verdict : std::uint8_t { Unique, Several, None, Unknown };
@@ -76,4 +77,4 @@ std::expected<CheckReport, std::vector<Diagnostic>> check(const Registry& regist
                                                           const Limits& limits,
                                                           const CheckOptions& options = {});
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -9,7 +9,7 @@
 #include "sator/language/symbols/regular_relaxation.hpp"
 #include "sator/puzzle/cell_values.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -120,4 +120,4 @@ std::vector<DeadCluePart> dead_clue_parts(const Puzzle& puzzle, const PuzzleClue
     return finished();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

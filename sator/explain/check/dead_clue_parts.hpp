@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/puzzle_clues.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A part of a clue, an alternative or an optional part, that no match of the clue in its slot uses.
 struct DeadCluePart {
@@ -18,4 +19,4 @@ struct DeadCluePart {
 /// References count as matching anything, so dead parts may be missed.
 std::vector<DeadCluePart> dead_clue_parts(const Puzzle& puzzle, const PuzzleClue& clue);
 
-}  // namespace sator
+}  // namespace sator::explain

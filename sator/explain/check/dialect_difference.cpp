@@ -10,7 +10,7 @@
 #include "sator/language/symbols/equal_trees.hpp"
 #include "sator/solve/clue_strings.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -122,4 +122,4 @@ std::optional<DialectDifference> dialect_difference(const Puzzle& puzzle, const 
     return difference;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -3,9 +3,10 @@
 #include <optional>
 #include <string>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/puzzle_clues.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A difference between the dialects in the reading of a clue.
 struct DialectDifference {
@@ -26,4 +27,4 @@ std::optional<DialectDifference> dialect_difference(const Puzzle& puzzle, const 
 /// Returns "ECMAScript" or "Java".
 std::string name_of(Dialect dialect);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::explain {
 
 std::vector<FixedCell> fix_other_cells(const Model& model, std::span<const CellId> own) {
     std::vector<FixedCell> fixed;
@@ -13,4 +13,4 @@ std::vector<FixedCell> fix_other_cells(const Model& model, std::span<const CellI
     return fixed;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

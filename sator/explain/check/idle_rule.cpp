@@ -12,7 +12,7 @@
 #include "sator/engine/counting/counter.hpp"
 #include "sator/explain/check/fix_other_cells.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -107,4 +107,4 @@ bool is_idle(const Rule& rule, const Model& frame, const Limits& limits) {
     return fillings.count_proves_idle(limits);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -20,7 +20,7 @@
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -233,4 +233,4 @@ std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& co
     return found;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

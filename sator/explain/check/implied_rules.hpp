@@ -3,9 +3,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A rule that another rule implies: every filling that keeps `by` keeps `rule`.
 struct ImpliedRule {
@@ -18,4 +19,4 @@ struct ImpliedRule {
 std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& context, const Limits& limits,
                                        std::span<const PartId> idle = {});
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -6,8 +6,9 @@
 #include <string>
 
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns e.g. "0 by 1" if rule 1 implies rule 0.
@@ -69,4 +70,4 @@ TEST(ImpliedRules, FollowFromCluesWithReferences) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

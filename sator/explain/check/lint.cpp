@@ -13,7 +13,7 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -137,4 +137,4 @@ std::vector<RepeatedWords> repeated_words(RuleContext& context) {
     return RepeatedInLists(context).of_puzzle();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

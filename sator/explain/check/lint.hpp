@@ -3,10 +3,11 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 #include "sator/explain/repair/ambiguity.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Properties of single rules over the cells' ranges.
 struct RulesAlone {
@@ -39,4 +40,4 @@ struct RepeatedWords {
 /// inside the puzzle, two words are the same if the cells show them alike, e.g. "CB" and "cb" over A..Z.
 std::vector<RepeatedWords> repeated_words(RuleContext& context);
 
-}  // namespace sator
+}  // namespace sator::explain

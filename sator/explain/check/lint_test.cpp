@@ -5,8 +5,9 @@
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns "list: word word" for each list that repeats words.
@@ -38,4 +39,4 @@ TEST(Lint, ReportsWordsThatCellsShowAlike) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

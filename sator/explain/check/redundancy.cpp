@@ -5,7 +5,7 @@
 
 #include "sator/explain/parts/part_model.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -35,4 +35,4 @@ Redundancy find_redundancy(const PuzzleParts& parts, std::span<const Value> solu
     return found;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

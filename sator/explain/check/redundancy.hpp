@@ -3,9 +3,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// What is redundant in a puzzle with one solution.
 struct Redundancy {
@@ -19,4 +20,4 @@ struct Redundancy {
 /// `solution` is the puzzle's only one.
 Redundancy find_redundancy(const PuzzleParts& parts, std::span<const Value> solution, const Limits& limits);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -3,6 +3,7 @@
 #include <iterator>
 #include <map>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/explain/check/fix_other_cells.hpp"
 #include "sator/explain/check/idle_rule.hpp"
@@ -10,7 +11,7 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -83,4 +84,4 @@ RulesAlone rules_alone(const PuzzleParts& parts, const Limits& limits) {
     return Survey(parts, limits).survey();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -11,7 +11,7 @@
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -143,4 +143,4 @@ void annotate_clues(const PuzzleContext& context, const Candidates& premises, St
     if (step.technique == Technique::ForcedValue && is_of_clue) name_reason(context, premises, step);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Adds to a step what its clues show: dead parts and the premises that make them dead, what each of several
 /// crossing rules leaves to the cell, and the references that are needed. A forced value of one clue gets its
@@ -12,4 +13,4 @@ namespace sator {
 /// higher. `premises` are the step's.
 void annotate_clues(const PuzzleContext& context, const Candidates& premises, Step& step);
 
-}  // namespace sator
+}  // namespace sator::explain

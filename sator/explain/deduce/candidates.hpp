@@ -5,10 +5,11 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/value_id.hpp"
 #include "sator/puzzle/grid.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A cell and a value that it may hold.
 struct Candidate {
@@ -59,4 +60,4 @@ class Candidates {
     std::vector<Word> words_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -7,7 +7,7 @@
 #include "sator/explain/deduce/clue_sweep.hpp"
 #include "sator/language/symbols/regular_relaxation.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -72,4 +72,4 @@ std::string marked(std::span<const CluePart> parts, std::string_view mark) {
     return line;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

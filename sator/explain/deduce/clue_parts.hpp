@@ -6,10 +6,11 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A part of a clue's text, in code points: [begin, end).
 struct CluePart {
@@ -27,4 +28,4 @@ std::vector<CluePart> dead_parts(const CompiledClue& clue, std::span<const CellI
 /// Returns a line that marks the parts when it is printed below the clue, e.g. "      ×××   ××".
 std::string marked(std::span<const CluePart> parts, std::string_view mark);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -68,4 +68,4 @@ std::vector<bool> ClueSweep::alive_nodes(std::span<const std::span<const Word>> 
     return alive;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

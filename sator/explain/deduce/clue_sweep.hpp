@@ -5,11 +5,12 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/glushkov.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Finds the places of a clue that some match uses. It builds the position automaton (Glushkov) of the clue
 /// and gives each node that reads a symbol a set of its own, so each position identifies its node. A forward
@@ -39,4 +40,4 @@ class ClueSweep {
     Positions positions_;  // empty if the automaton would be too large
 };
 
-}  // namespace sator
+}  // namespace sator::explain

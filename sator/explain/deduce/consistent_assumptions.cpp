@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -40,4 +40,4 @@ void ConsistentAssumptions::remember(const RuleFixpoint& fixpoint, Candidate can
     words_ += left.size();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

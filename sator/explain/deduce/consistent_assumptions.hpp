@@ -4,10 +4,11 @@
 #include <unordered_map>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Remembers candidates that were assumed without a conflict, with the domains that propagation left. If all
 /// values of these domains are still candidates, assuming the candidate again cannot conflict: the fixpoint
@@ -32,4 +33,4 @@ class ConsistentAssumptions {
     std::size_t words_ = 0, most_words_;                         // of all entries together
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,13 +4,14 @@
 #include <variant>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 #include "sator/explain/deduce/step.hpp"
 #include "sator/explain/deduce/technique.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The conclusion of a deduction.
 struct Claim {
@@ -58,4 +59,4 @@ struct Finding {
     bool is_by_search() const { return std::holds_alternative<SearchedPremises>(detail); }
 };
 
-}  // namespace sator
+}  // namespace sator::explain

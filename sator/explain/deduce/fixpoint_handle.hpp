@@ -3,9 +3,10 @@
 #include <optional>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The RuleFixpoint of some rules: for one rule the context's cached one, for several rules a new one that
 /// the handle owns.
@@ -26,4 +27,4 @@ class FixpointHandle {
     RuleFixpoint* fixpoint_ = nullptr;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -10,7 +10,7 @@
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/sufficient_rule_set.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -102,4 +102,4 @@ void add_implication_chain(const PuzzleContext& context, RuleFixpoint& fixpoint,
     fixpoint.backtrack();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Fills `chain`, the values that follow from the assumption on the way to its conflict, and `failing`, the
 /// rules that then leave nothing. Does nothing if propagation finds no conflict. `rules` and `premises` are
@@ -12,4 +13,4 @@ namespace sator {
 void add_implication_chain(const PuzzleContext& context, RuleFixpoint& fixpoint, Candidates premises,
                            std::span<const RuleId> rules, Assumption& assumption);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -1,6 +1,6 @@
 #include "sator/explain/deduce/knowledge.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 Knowledge::Knowledge(const PuzzleContext& context)
     : context_(&context),
@@ -53,4 +53,4 @@ void Knowledge::place(Candidate candidate) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::explain

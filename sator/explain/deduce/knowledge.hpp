@@ -3,10 +3,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// What a person knows while solving: the values placed, and the candidates of the other cells. Placing a
 /// value also removes it from the other cells of its regions. This bookkeeping is not a step.
@@ -52,4 +53,4 @@ class Knowledge {
     bool has_empty_cell_ = false;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

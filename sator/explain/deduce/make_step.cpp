@@ -9,7 +9,7 @@
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/starting_premises.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -213,4 +213,4 @@ Step make_step(SolvingState& state, const Finding& finding) {
     return step;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

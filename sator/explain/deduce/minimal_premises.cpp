@@ -5,7 +5,7 @@
 
 #include "sator/explain/parts/leave_out.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -216,4 +216,4 @@ std::size_t count_minimal_premises(const Knowledge& knowledge, RuleFixpoint& fix
     return count;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

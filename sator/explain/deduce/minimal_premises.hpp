@@ -2,11 +2,12 @@
 
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/knowledge.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The most values of a cell that a case split tries in turn: people do not try more.
 constexpr std::size_t kMaxSplitValues = 6;
@@ -44,4 +45,4 @@ Candidates minimal_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, 
 std::size_t count_minimal_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidates premises,
                                    const Claim& claim, std::size_t most);
 
-}  // namespace sator
+}  // namespace sator::explain

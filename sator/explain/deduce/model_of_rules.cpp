@@ -1,6 +1,6 @@
 #include "sator/explain/deduce/model_of_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 Model model_of_rules(const PuzzleContext& context, std::span<const RuleId> rules,
                      const Candidates& candidates) {
@@ -18,4 +18,4 @@ Model model_of_rules(const PuzzleContext& context, std::span<const RuleId> rules
     return model;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -7,7 +7,7 @@
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -83,4 +83,4 @@ std::vector<CluePart> needed_references(const PuzzleContext& context, const Cand
     return needed;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

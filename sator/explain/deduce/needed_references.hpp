@@ -2,11 +2,12 @@
 
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Returns true if the step, which has one clue as its rule, no longer follows once all references of the
 /// clue match anything.
@@ -17,4 +18,4 @@ bool needs_references(const PuzzleContext& context, const Candidates& premises, 
 std::vector<CluePart> needed_references(const PuzzleContext& context, const Candidates& premises,
                                         const Step& step);
 
-}  // namespace sator
+}  // namespace sator::explain

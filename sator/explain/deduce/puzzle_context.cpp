@@ -6,7 +6,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -201,4 +201,4 @@ std::size_t PuzzleContext::distance(CellId a, CellId b) const {
     return apart(from.row, to.row) + apart(from.column, to.column);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

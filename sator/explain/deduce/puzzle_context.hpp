@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/region.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
@@ -13,7 +14,7 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// What explanations of a puzzle need and what does not change while it is solved: the rules of each cell,
 /// the regions, the names of rules and cells, and the fixpoint of each rule alone. It is made once for all
@@ -96,4 +97,4 @@ class PuzzleContext {
     std::vector<std::string> cell_names_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

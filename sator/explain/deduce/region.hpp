@@ -3,10 +3,11 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/puzzle/grid.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Cells of one rule that must all be different, e.g. a row of a sudoku.
 struct Region {
@@ -19,4 +20,4 @@ struct Region {
 /// regions.
 constexpr std::size_t kLargestRegion = kWordBits;
 
-}  // namespace sator
+}  // namespace sator::explain

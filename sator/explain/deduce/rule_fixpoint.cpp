@@ -6,7 +6,7 @@
 #include "sator/engine/state/rules_in_conflict.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The rules' part of a model: their cells first, then their auxiliary variables.
 struct RuleFixpoint::Part {
@@ -241,4 +241,4 @@ std::vector<RuleFixpoint::Placement> RuleFixpoint::placements() const {
     return placed;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

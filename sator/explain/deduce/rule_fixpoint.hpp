@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/state/propagator_caller.hpp"
@@ -11,7 +12,7 @@
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/rule_propagators.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A small constraint model of some rules of a puzzle with a propagation loop: it computes what these rules
 /// alone leave to their cells, for candidates that the caller chooses. Auxiliary variables of the rules stay
@@ -125,4 +126,4 @@ class RuleFixpoint {
     std::size_t failed_call_ = 0;         // the trail's size when its call began
 };
 
-}  // namespace sator
+}  // namespace sator::explain

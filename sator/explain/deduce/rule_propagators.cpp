@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::explain {
 
 RulePropagators::RulePropagators(const Model& model) : model_(&model) {
     for (std::size_t p = 0; p < model.propagators().size(); ++p) by_rule_.emplace_back(p);
@@ -26,4 +26,4 @@ std::vector<PropagatorId> RulePropagators::of(std::span<const RuleId> rules) con
     return ids;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -3,9 +3,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Maps each rule to the propagators that it posted in a model. It is made once, because thousands of
 /// fixpoints of a few rules need it.
@@ -25,4 +26,4 @@ class RulePropagators {
     std::vector<PropagatorId> by_rule_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

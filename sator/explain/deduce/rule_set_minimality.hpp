@@ -2,7 +2,9 @@
 
 #include <cstdint>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::explain {
 
 /// Whether a step's rules are minimal (none can be left out), or a smallest set (no other set has fewer).
 enum class RuleSetMinimality : std::uint8_t { Minimal, Smallest };
@@ -15,4 +17,4 @@ enum class SmallestProof : std::uint8_t {
     OfThisSplit,  ///< proved for a case split over this cell; one over another cell might need fewer rules
 };
 
-}  // namespace sator
+}  // namespace sator::explain

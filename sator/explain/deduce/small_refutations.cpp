@@ -10,7 +10,7 @@
 
 #include "sator/base/hash.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -116,4 +116,4 @@ std::uint64_t SmallRefutations::revision_of_path() const {
     return revision;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -6,11 +6,12 @@
 #include <unordered_map>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/knowledge.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Finds a smallest set of at most `kMaxRules` rules that refutes a candidate. Sets that did not are cached
 /// until the candidates of their cells change.
@@ -66,4 +67,4 @@ class SmallRefutations {
     std::size_t first_level_ = 0;      // the candidate's level
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,7 +4,7 @@
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/sufficient_rule_set.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 std::vector<RuleId> smallest_rule_set(const PuzzleContext& context, std::vector<RuleId> rules,
                                       const Candidates& premises, Claim claim) {
@@ -27,4 +27,4 @@ std::vector<RuleId> smallest_rule_set(const PuzzleContext& context, std::vector<
     return rules;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,10 +2,11 @@
 
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Returns a smallest set of the puzzle's rules from which the claim follows, starting from `rules`, from
 /// which it follows. Removals may be shown by assuming a candidate and propagating. Sets from which the claim
@@ -13,4 +14,4 @@ namespace sator {
 std::vector<RuleId> smallest_rule_set(const PuzzleContext& context, std::vector<RuleId> rules,
                                       const Candidates& premises, Claim claim);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::explain {
 
 const SolvingState::FilteredDomains& SolvingState::filtered(RuleId rule, PremiseSource source) {
     Kept& kept = filtered_[rule.index()][static_cast<std::size_t>(source)];
@@ -52,4 +52,4 @@ Word SolvingState::open_places(std::size_t region) const {
     return open;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -6,11 +6,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/consistent_assumptions.hpp"
 #include "sator/explain/deduce/knowledge.hpp"
 #include "sator/explain/deduce/small_refutations.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Which premises a deduction may start from.
 enum class PremiseSource : std::uint8_t {
@@ -102,4 +103,4 @@ class SolvingState {
     ConsistentAssumptions consistent_assumptions_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

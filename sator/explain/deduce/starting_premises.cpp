@@ -4,7 +4,7 @@
 
 #include "sator/explain/deduce/minimal_premises.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -63,4 +63,4 @@ Candidates starting_premises(const SolvingState& state, const Finding& finding) 
     return premises;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,10 +2,11 @@
 
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Returns the premises that people would start from, before they are minimised. For locked candidates these
 /// are the first region's cells outside the second; for a naked subset its cells; for other techniques all
@@ -17,4 +18,4 @@ Candidates starting_premises(const SolvingState& state, const Finding& finding);
 std::vector<RuleId> starting_rules(const SolvingState& state, const Finding& finding,
                                    const Candidates& premises);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,13 +4,14 @@
 #include <variant>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/clue_parts.hpp"
 #include "sator/explain/deduce/rule_set_minimality.hpp"
 #include "sator/explain/deduce/technique.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A premise: what is known about one cell.
 struct StepPremise {
@@ -107,4 +108,4 @@ struct Step {
     const Assumption* assumption() const { return std::get_if<Assumption>(&detail); }
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -5,7 +5,7 @@
 
 #include <numeric>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -32,4 +32,4 @@ std::vector<std::size_t> sufficient_rule_set(std::size_t count, std::size_t most
     return among(all, most, is_sufficient);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

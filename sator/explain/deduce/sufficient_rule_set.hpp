@@ -5,7 +5,9 @@
 #include <span>
 #include <vector>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::explain {
 
 /// Returns true if these rules (indices, ascending) are enough, e.g. for a claim. It must be monotone: every
 /// superset of a sufficient set is sufficient.
@@ -16,4 +18,4 @@ using IsSufficient = std::function<bool(std::span<const std::size_t> rules)>;
 std::vector<std::size_t> sufficient_rule_set(std::size_t count, std::size_t most,
                                              const IsSufficient& is_sufficient);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -6,7 +6,9 @@
 #include <bit>
 #include <random>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 /// Rules, as bits, are sufficient if they contain one of some random sets. All subsets are tried by brute
@@ -40,4 +42,4 @@ TEST(SufficientRuleSet, FindsASetIfThereIsOne) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

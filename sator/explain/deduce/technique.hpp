@@ -2,7 +2,9 @@
 
 #include <cstdint>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::explain {
 
 /// The kinds of deductions, roughly from the easiest to the hardest. Each has a row in the table of
 /// techniques (technique_entry.hpp).
@@ -40,4 +42,4 @@ constexpr bool is_hidden_subset(Technique technique) {
            technique == Technique::HiddenQuad;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

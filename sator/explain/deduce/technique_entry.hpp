@@ -7,9 +7,10 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 class SolvingState;
 struct Finding;
@@ -67,4 +68,4 @@ inline constexpr std::string_view kRuleSentence = "{Rule}{given}{so}.";
 std::span<const TechniqueEntry> technique_table();
 const TechniqueEntry& entry_of(Technique technique);
 
-}  // namespace sator
+}  // namespace sator::explain

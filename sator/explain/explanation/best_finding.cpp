@@ -12,7 +12,7 @@
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/starting_premises.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -136,4 +136,4 @@ BestFinding::PremiseCounts& BestFinding::premise_counts(const Finding& finding) 
     return own;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

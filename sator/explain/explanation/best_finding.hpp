@@ -7,10 +7,11 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Chooses the best finding, lexicographically by the ranking keys. Caches the premise counts while nothing
 /// changes in the cells of a finding's rules.
@@ -56,4 +57,4 @@ struct RankingKey {
 /// Returns the keys, most significant first.
 std::span<const RankingKey> ranking_keys();
 
-}  // namespace sator
+}  // namespace sator::explain

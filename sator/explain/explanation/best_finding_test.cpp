@@ -6,8 +6,9 @@
 #include "sator/explain/explanation/ladder.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/make_rules.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Counts premises as sentences do: a value placed is one; for another cell, its remaining or its removed
@@ -60,4 +61,4 @@ INSTANTIATE_TEST_SUITE_P(
                     "width 5\nheight 5\nrows\n1,1\n5\n5\n3\n1\ncolumns\n2\n4\n4\n4\n2\n"));
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -9,7 +9,7 @@
 #include "sator/explain/techniques/nested_trial.hpp"
 #include "sator/explain/techniques/trial.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -86,4 +86,4 @@ Explanation explain(const PuzzleContext& context, std::span<const Given> givens,
     return explanation;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

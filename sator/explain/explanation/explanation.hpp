@@ -4,13 +4,14 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/rule_set_minimality.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// How an explanation ends.
 enum class ExplanationEnd : std::uint8_t {
@@ -34,4 +35,4 @@ struct Explanation {
 Explanation explain(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
                     RuleSetMinimality rule_sets = RuleSetMinimality::Minimal);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -14,8 +14,9 @@
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/judges/explanation_judge.hpp"
 #include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 class ExplainedPuzzle : public testing::TestWithParam<std::string> {};
@@ -167,4 +168,4 @@ INSTANTIATE_TEST_SUITE_P(
                     "solvomatic/puzzles/word-pyramid.txt", "solvomatic/puzzles/word-square.txt"));
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

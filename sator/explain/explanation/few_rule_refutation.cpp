@@ -12,7 +12,7 @@
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/techniques/trial.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -98,4 +98,4 @@ std::optional<Step> few_rule_refutation(SolvingState& state, Candidate candidate
     return FewRuleRefutation(state, candidate).find();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,10 +2,11 @@
 
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 constexpr std::size_t kFewRefutingRules = 2;
 
@@ -13,4 +14,4 @@ constexpr std::size_t kFewRefutingRules = 2;
 /// candidates of the other cells; the step with the fewest premises. Returns nullopt if there is none.
 std::optional<Step> few_rule_refutation(SolvingState& state, Candidate candidate);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -8,7 +8,7 @@
 #include "sator/explain/text/phrases.hpp"
 #include "sator/explain/text/sentence.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -132,4 +132,4 @@ std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

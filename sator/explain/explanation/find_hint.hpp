@@ -4,12 +4,13 @@
 #include <span>
 #include <string>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 #include "sator/explain/explanation/mistakes.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A hint for a player who is stuck. If there are mistakes, there is no step.
 struct Hint {
@@ -35,4 +36,4 @@ std::string hint_text(const PuzzleContext& context, const Step& step, HintStreng
 /// Returns the mistakes, one a line.
 std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes);
 
-}  // namespace sator
+}  // namespace sator::explain

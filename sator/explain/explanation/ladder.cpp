@@ -4,7 +4,7 @@
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/techniques/visible_conflict.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 Ladder::Ladder(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits)
     : state_(context), best_(state_) {
@@ -39,7 +39,7 @@ std::optional<Finding> Ladder::easiest() {
 }
 
 Step Ladder::make_step(const Finding& finding) {
-    return sator::make_step(state_, finding);
+    return explain::make_step(state_, finding);
 }
 
 void Ladder::apply(const Finding& finding) {
@@ -52,4 +52,4 @@ void Ladder::apply(const Step& step) {
     for (const Candidate& c : step.placed) state_.place(c);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

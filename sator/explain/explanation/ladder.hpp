@@ -4,12 +4,13 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 #include "sator/explain/deduce/step.hpp"
 #include "sator/explain/explanation/best_finding.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Deduces from a puzzle's givens towards its solution, one finding after the other, the easiest technique
 /// first:
@@ -56,4 +57,4 @@ class Ladder {
     BestFinding best_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

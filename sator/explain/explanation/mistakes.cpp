@@ -11,7 +11,7 @@
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -122,4 +122,4 @@ Mistakes find_mistakes(const PuzzleContext& context, std::span<const Given> give
     return mistakes;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,11 +4,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A given that the grid replaces by another value.
 struct ChangedGiven {
@@ -40,4 +41,4 @@ struct Mistakes {
 Mistakes find_mistakes(const PuzzleContext& context, std::span<const Given> givens,
                        std::span<const Given> entries, const Limits& limits);
 
-}  // namespace sator
+}  // namespace sator::explain

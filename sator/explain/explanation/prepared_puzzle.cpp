@@ -5,7 +5,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 std::expected<PreparedPuzzle, std::vector<Diagnostic>> PreparedPuzzle::make(const Registry& registry,
                                                                             RuleContext& context,
@@ -47,4 +47,4 @@ std::span<const Given> PreparedPuzzle::givens(const Puzzle& puzzle, std::size_t 
     return puzzle.initials[initial].givens;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

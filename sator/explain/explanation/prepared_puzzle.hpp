@@ -4,10 +4,11 @@
 #include <memory>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// What explanations need: a puzzle's rules, its model and the PuzzleContext of both. If some rules use the
 /// givens, all three are made again for each initial drawing.
@@ -36,4 +37,4 @@ class PreparedPuzzle {
     std::unique_ptr<PuzzleContext> context_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -9,8 +9,9 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 // A limit ends the making before it sees that there is no such rule.
@@ -30,4 +31,4 @@ TEST(PreparedPuzzle, HasNoContextAfterALimit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,7 +3,7 @@
 #include "sator/engine/search/search.hpp"
 #include "sator/explain/deduce/model_of_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -64,4 +64,4 @@ Proof prove(const PuzzleContext& context, const Step& step, const Limits& limits
     return prover.proof();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

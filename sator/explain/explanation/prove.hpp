@@ -1,10 +1,11 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The result of checking a step.
 enum class Proof : std::uint8_t { Proved, Refuted, Stopped };
@@ -13,4 +14,4 @@ enum class Proof : std::uint8_t { Proved, Refuted, Stopped };
 /// with the premises may contradict its conclusion. The check is independent of how the step was found.
 Proof prove(const PuzzleContext& context, const Step& step, const Limits& limits);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -92,4 +92,4 @@ std::vector<Step> refuting_steps(const PuzzleContext& context, std::span<const G
     return StepDependencies(context, givens, explanation).against(candidate);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

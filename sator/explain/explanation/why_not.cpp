@@ -15,7 +15,7 @@
 #include "sator/explain/techniques/trial.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -143,4 +143,4 @@ WhyNot why_not(const PuzzleContext& context, std::span<const Given> givens, Cand
     return why;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,11 +4,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The answer to the question why a candidate is impossible.
 struct WhyNot {
@@ -32,4 +33,4 @@ struct WhyNot {
 WhyNot why_not(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
                const Limits& limits);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -6,7 +6,7 @@
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -128,4 +128,4 @@ std::vector<std::string> GroupNames::listed(std::vector<CellId> cells) const {
     return names;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

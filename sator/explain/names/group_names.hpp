@@ -4,9 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/grid.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The position of a cell: its row among the drawn rows that have cells, and its index in that row, from 0.
 struct CellPlace {
@@ -41,4 +42,4 @@ class GroupNames {
     std::vector<CellPlace> places_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -8,7 +8,7 @@
 #include "sator/rules/expression.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -108,4 +108,4 @@ std::vector<RuleName> rule_names(const Puzzle& puzzle, const RuleList& rules, Li
     return names;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

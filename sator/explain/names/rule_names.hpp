@@ -3,12 +3,13 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/explain/names/group_names.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A rule in words: "row 3" must "match /HE|LL|O+/".
 struct RuleName {
@@ -28,4 +29,4 @@ struct RuleName {
 /// after the limit of `watch` have no names.
 std::vector<RuleName> rule_names(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -94,4 +94,4 @@ std::vector<Parts> cores_of_few_rules(const PuzzleParts& parts, PartOracle& orac
     return FewRules(parts, oracle, limits).clashing();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

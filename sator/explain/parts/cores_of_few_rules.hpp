@@ -2,9 +2,10 @@
 
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/part_oracle.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Returns unsatisfiable sets of parts, each ascending: a rule and the givens in its cells; or, if no single
 /// rule gives one, two rules that share cells and the givens in those cells. Returns at most `kMaxCores`
@@ -12,4 +13,4 @@ namespace sator {
 std::vector<std::vector<PartId>> cores_of_few_rules(const PuzzleParts& parts, PartOracle& oracle,
                                                     const Limits& limits);
 
-}  // namespace sator
+}  // namespace sator::explain

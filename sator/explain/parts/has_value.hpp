@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Fixes its only cell to one value (GAC, constant time). This is a given as a propagator, so that a reason
 /// can name it.
@@ -21,4 +22,4 @@ class HasValue final : public Propagator {
     Value value_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

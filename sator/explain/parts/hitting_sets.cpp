@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -89,4 +89,4 @@ bool HittingSets::is_hit(const std::vector<std::size_t>& set) const {
     return std::ranges::any_of(set, [&](std::size_t member) { return is_in_[member]; });
 }
 
-}  // namespace sator
+}  // namespace sator::explain

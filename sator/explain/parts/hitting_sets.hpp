@@ -6,7 +6,9 @@
 #include <span>
 #include <vector>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::explain {
 
 /// Finds small hitting sets: sets that have a member in common with each of the sets added.
 class HittingSets {
@@ -41,4 +43,4 @@ class HittingSets {
     std::uint64_t tries_ = 0;           // of the current search
 };
 
-}  // namespace sator
+}  // namespace sator::explain

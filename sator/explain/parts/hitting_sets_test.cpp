@@ -6,7 +6,9 @@
 #include <bit>
 #include <random>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 using Set = std::vector<std::size_t>;
@@ -69,4 +71,4 @@ TEST(HittingSets, GivesUp) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,9 @@
 #include <utility>
 #include <vector>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::explain {
 
 /// Leaves out all of `list` if that is possible, else what can go of its first half, then of its second half.
 /// `leave_out(part)` leaves the part out and returns true, or changes nothing and returns false. If few
@@ -30,4 +32,4 @@ std::vector<T> leave_out_one_by_one(std::vector<T> list, IsEnough is_enough) {
     return list;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

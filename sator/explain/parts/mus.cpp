@@ -29,7 +29,7 @@
 #include "sator/explain/parts/part_oracle.hpp"
 #include "sator/explain/parts/smallest_mus.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -220,4 +220,4 @@ Mus find_mus(const PuzzleParts& parts, std::span<const PartId> parts_known, cons
     return mus;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,9 +4,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Explains why a puzzle has no solution by a minimal unsatisfiable subset (MUS) of its parts.
 struct Mus {
@@ -25,4 +26,4 @@ struct Mus {
 /// core found so far.
 Mus find_mus(const PuzzleParts& parts, std::span<const PartId> parts_known, const Limits& limits);
 
-}  // namespace sator
+}  // namespace sator::explain

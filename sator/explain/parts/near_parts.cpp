@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -43,4 +43,4 @@ std::vector<PartId> NearParts::from(PartId seed, std::span<const PartId> among, 
     return order;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,9 +4,10 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Nearness of a puzzle's parts: two parts are near if they share cells.
 class NearParts {
@@ -24,4 +25,4 @@ class NearParts {
     std::vector<std::size_t> sizes_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -12,7 +12,7 @@
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -77,4 +77,4 @@ std::unique_ptr<const Rule> negated_clue(const Rule& rule, const Rule& beside, R
     return std::make_unique<const NegatedClue>(rule, *std::move(negated));
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -9,8 +9,9 @@
 #include "sator/engine/search/search.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(NegatedClue, MatchesFillingsOfTheOtherClueOnly) {
@@ -44,4 +45,4 @@ TEST(NegatedClue, MatchesFillingsOfTheOtherClueOnly) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,7 +12,7 @@
 #include "sator/propagators/sums/posted_sums.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -120,4 +120,4 @@ NegationCases negation_cases(const Puzzle& puzzle, const Rule& rule) {
     return {std::move(totals), is_all && is_plain_sum};
 }
 
-}  // namespace sator
+}  // namespace sator::explain

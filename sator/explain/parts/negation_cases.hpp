@@ -3,11 +3,12 @@
 #include <memory>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/satisfiability.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The cases in which a rule is broken, each as a rule: for a sum each other total, the nearest first; for
 /// cells that must hold all of some values, each value that is then missing. Empty for other rules.
@@ -31,4 +32,4 @@ Satisfiability ask_cases(const NegationCases& cases, std::size_t most_open, Ask 
     return open == 0 && cases.are_all ? Satisfiability::No : Satisfiability::Unknown;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -9,8 +9,9 @@
 
 #include "sator/explain/parts/part_oracle.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 class NegationCasesTest : public testing::Test {
@@ -91,4 +92,4 @@ TEST_F(NegationCasesTest, DoNotChangeTheOraclesAnswers) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

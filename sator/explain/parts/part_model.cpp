@@ -10,7 +10,7 @@
 #include "sator/propagators/sums/sums_of_distinct.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -125,4 +125,4 @@ FoundSolution find_solution(const PuzzleParts& parts, std::span<const PartId> pr
     return PartModel(parts, present, limits).find(other_than);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,12 +4,13 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/counter.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 #include "sator/explain/parts/satisfiability.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The answer to one question for a solution.
 struct FoundSolution {
@@ -55,4 +56,4 @@ std::vector<std::vector<PartId>> impossible_sums(const PuzzleParts& parts, std::
 FoundSolution find_solution(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,
                             std::span<const Value> other_than = {});
 
-}  // namespace sator
+}  // namespace sator::explain

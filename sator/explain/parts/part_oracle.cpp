@@ -4,7 +4,7 @@
 
 #include "sator/explain/parts/negation_cases.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -106,4 +106,4 @@ void PartOracle::refute(std::span<const PartId> present) {
     refuted_.push_back(members);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -5,10 +5,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/part_model.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Answers whether some parts of a puzzle can hold together. It caches the solutions found and the sets
 /// refuted before: they answer many questions without a search.
@@ -59,4 +60,4 @@ class PartOracle {
     std::uint64_t nodes_ = 0, all_nodes_ = 0, searches_ = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

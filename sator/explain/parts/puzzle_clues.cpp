@@ -5,7 +5,7 @@
 
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 std::optional<RegexOptions> clue_options(const RuleStatement& statement, const RegexLimits& limits) {
     if (statement.name != "regex" || statement.arguments.empty()) return std::nullopt;
@@ -36,4 +36,4 @@ std::vector<PuzzleClue> clues_of(const PuzzleParts& parts, const RegexLimits& li
     return clues;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

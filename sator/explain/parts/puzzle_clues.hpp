@@ -4,10 +4,11 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A regular expression that a rule of a puzzle states for one slot.
 struct PuzzleClue {
@@ -24,4 +25,4 @@ std::vector<PuzzleClue> clues_of(const PuzzleParts& parts, const RegexLimits& li
 /// Returns the flags and dialect of a `regex` statement; nullopt for other statements and for unknown flags.
 std::optional<RegexOptions> clue_options(const RuleStatement& statement, const RegexLimits& limits);
 
-}  // namespace sator
+}  // namespace sator::explain

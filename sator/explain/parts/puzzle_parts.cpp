@@ -7,7 +7,7 @@
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 std::expected<PuzzleParts, std::vector<Diagnostic>> PuzzleParts::make(const Registry& registry,
                                                                       RuleContext& context) {
@@ -74,4 +74,4 @@ std::vector<PartId> without(std::span<const PartId> parts, PartId left_out) {
     return rest;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -8,9 +8,10 @@
 
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/id.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A rule or a given of a puzzle.
 using PartId = Id<struct PartTag>;
@@ -63,4 +64,4 @@ bool keeps(const Rule& rule, std::span<const Value> values);
 /// Returns the list without one of its parts.
 std::vector<PartId> without(std::span<const PartId> parts, PartId left_out);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,9 +2,10 @@
 
 #include <cstdint>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/outcome.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Whether a question has a solution. Unknown if a limit stopped the search.
 enum class Satisfiability : std::uint8_t { Yes, No, Unknown };
@@ -15,4 +16,4 @@ inline Satisfiability satisfiability_of(const Outcome& outcome) {
     return std::holds_alternative<Solved>(outcome) ? Satisfiability::Yes : Satisfiability::Unknown;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

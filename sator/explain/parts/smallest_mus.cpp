@@ -10,7 +10,7 @@
 #include <functional>
 #include <iterator>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -86,4 +86,4 @@ SmallestMus::Answer SmallestMus::ask(std::span<const PartId> present, std::uint6
     return answer;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

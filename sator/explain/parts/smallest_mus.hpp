@@ -4,10 +4,11 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/hitting_sets.hpp"
 #include "sator/explain/parts/part_oracle.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Searches for a core with the fewest parts: a smallest minimal unsatisfiable subset (SMUS).
 class SmallestMus {
@@ -44,4 +45,4 @@ class SmallestMus {
     std::uint64_t cost_left_ = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,7 +4,7 @@
 
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -28,4 +28,4 @@ double ease(const PuzzleContext& context, const Finding& finding) {
     return plain * (context.is_line(finding.rules[0]) ? kLineShare : 1) * std::exp(-kCrowding * (open - 1));
 }
 
-}  // namespace sator
+}  // namespace sator::explain

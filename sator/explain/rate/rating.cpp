@@ -21,7 +21,7 @@
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -264,4 +264,4 @@ RatingResult rate(const PuzzleContext& context, std::span<const Given> givens, c
     return Rater(context, givens, limits, seed).rate(paths);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

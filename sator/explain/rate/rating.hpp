@@ -6,12 +6,13 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/technique.hpp"
 #include "sator/explain/rate/rating_scale.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// How hard a puzzle is for people (docs/difficulty.md).
 struct Rating {
@@ -59,4 +60,4 @@ struct RatingResult {
 RatingResult rate(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
                   std::uint64_t paths = kRatedPaths, std::uint64_t seed = 0);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -68,4 +68,4 @@ double sudoku_minutes(double effort) {
     return kMinutesAtOne * std::pow(effort, kMinutesPower);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

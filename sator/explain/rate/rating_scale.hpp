@@ -2,9 +2,10 @@
 
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The position of a puzzle among others of its kind.
 struct Grade {
@@ -26,4 +27,4 @@ Grade grade_of(PuzzleKind kind, double effort);
 /// Returns the mean time, in minutes, that people need for a sudoku of this effort.
 double sudoku_minutes(double effort);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,7 +2,7 @@
 
 #include "sator/explain/deduce/minimal_premises.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 std::vector<Candidate> refuted_candidates(const SolvingState& state) {
     RuleFixpoint& fixpoint = state.context().all_rules_fixpoint();
@@ -21,4 +21,4 @@ std::vector<Candidate> refuted_candidates(const SolvingState& state) {
     return refuted;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

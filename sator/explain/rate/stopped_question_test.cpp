@@ -17,8 +17,9 @@
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/judges/interrupting_model.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// The number of moments at which each question is interrupted.
@@ -82,7 +83,7 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
 };
 
 TEST_P(InterruptedPuzzle, HasAPrefixOfItsExplanation) {
-    const auto ask = [&](const Limits& limits) { return explain(*context_, givens_, limits); };
+    const auto ask = [&](const Limits& limits) { return explain::explain(*context_, givens_, limits); };
     interrupt(ask, [&](const Explanation& explanation, const Explanation& whole) {
         const auto steps = sentences(explanation.steps), all = sentences(whole.steps);
         ASSERT_LE(steps.size(), all.size());
@@ -156,4 +157,4 @@ INSTANTIATE_TEST_SUITE_P(Puzzles, InterruptedPuzzle,
                                          "killer-sudoku/cages.sator"));
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

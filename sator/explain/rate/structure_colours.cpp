@@ -10,7 +10,7 @@
 #include "sator/base/bits.hpp"
 #include "sator/explain/rate/swappable_cells.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -205,4 +205,4 @@ std::uint64_t StructureColours::tie_break(const Finding& finding, std::uint64_t 
     return mixed(said ^ mixed(by ^ mixed(static_cast<std::uint64_t>(finding.technique) << 32 ^ run)));
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,11 +4,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Colours of a puzzle's cells, values and rules that depend only on its structure, not on positions and
 /// labels: isomorphic puzzles (rotated, mirrored or relabelled) have the same colours. Cells or values that
@@ -61,4 +62,4 @@ class StructureColours {
     std::vector<Swap> swaps_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

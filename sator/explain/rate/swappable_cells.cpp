@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -79,4 +79,4 @@ std::vector<std::pair<CellId, CellId>> swappable_cells(const Rule& rule, const C
     return pairs;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

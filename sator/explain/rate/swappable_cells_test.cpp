@@ -6,8 +6,9 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Pairs = std::vector<std::pair<CellId, CellId>>;
@@ -48,4 +49,4 @@ TEST(SwappableCells, AreNotSearchedIfThereAreTooManyFillings) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

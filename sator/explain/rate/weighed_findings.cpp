@@ -6,7 +6,7 @@
 #include "sator/explain/techniques/crossing.hpp"
 #include "sator/explain/techniques/forced_value.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 WeighedFindings::WeighedFindings(SolvingState& state, Weigh weigh)
     : state_(state),
@@ -74,4 +74,4 @@ void WeighedFindings::add(const Kept& kept, std::vector<Weighed>& found) const {
     found.insert(found.end(), kept.weighed.begin(), kept.weighed.end());
 }
 
-}  // namespace sator
+}  // namespace sator::explain

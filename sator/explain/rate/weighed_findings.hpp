@@ -6,10 +6,11 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The hardness of a finding: its technique's cost, then its number of rules.
 struct Hardness {
@@ -65,4 +66,4 @@ class WeighedFindings {
     Kept given_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

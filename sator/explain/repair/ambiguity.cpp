@@ -5,7 +5,7 @@
 
 #include "sator/base/grace_period.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -122,4 +122,4 @@ Limits limited_to(const Limits& limits, std::chrono::nanoseconds time) {
     return shorter;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -5,9 +5,10 @@
 #include <vector>
 
 #include "sator/base/big_count.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/part_model.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A candidate that some solution uses.
 struct TrueCandidate {
@@ -51,4 +52,4 @@ Ambiguity find_ambiguity(const PuzzleParts& parts, std::span<const std::vector<V
 /// Returns the limits with a deadline at most `time` from now.
 Limits limited_to(const Limits& limits, std::chrono::nanoseconds time);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -8,7 +8,7 @@
 #include "sator/puzzle/line_label.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -94,4 +94,4 @@ std::vector<RuleProposal> new_rules(const Registry& registry, RuleContext& conte
     return NewRules(registry, context).all();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

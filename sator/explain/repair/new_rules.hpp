@@ -5,9 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A rule that could be added to a puzzle.
 struct RuleProposal {
@@ -24,4 +25,4 @@ std::optional<RuleProposal> make_proposal(const Registry& registry, RuleContext&
 /// direction: different values. On the whole grid: chess moves and neighbours. The most promising come first.
 std::vector<RuleProposal> new_rules(const Registry& registry, RuleContext& context);
 
-}  // namespace sator
+}  // namespace sator::explain

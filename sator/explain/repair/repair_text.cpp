@@ -5,7 +5,7 @@
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -45,4 +45,4 @@ std::string shown_symbol(const Puzzle& puzzle, Value value) {
     return symbol.kind == Symbol::Kind::Blank || text == " " ? to_symbol_text(symbol) : text;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,9 +2,10 @@
 
 #include <string>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/repair/repairs.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Describes a repair in one line, e.g. "give row 1, column 2 as 7".
 std::string repair_text(const Repair& repair, const PuzzleParts& parts);
@@ -12,4 +13,4 @@ std::string repair_text(const Repair& repair, const PuzzleParts& parts);
 /// Returns a symbol as a solution shows it. Invisible symbols are named.
 std::string shown_symbol(const Puzzle& puzzle, Value value);
 
-}  // namespace sator
+}  // namespace sator::explain

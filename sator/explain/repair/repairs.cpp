@@ -21,7 +21,7 @@
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -297,4 +297,4 @@ Repairs find_repairs(const PuzzleParts& parts, const Ambiguity& ambiguity, const
     return RepairSearch(parts, ambiguity, registry, context, limits).find();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

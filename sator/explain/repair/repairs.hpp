@@ -4,10 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 #include "sator/explain/repair/ambiguity.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A change of a puzzle with several solutions after which one of them is the only one.
 struct Repair {
@@ -46,4 +47,4 @@ constexpr std::size_t kMaxRepairsPerKind = 50;
 Repairs find_repairs(const PuzzleParts& parts, const Ambiguity& ambiguity, const Registry& registry,
                      RuleContext& context, const Limits& limits);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -14,7 +14,7 @@
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -280,4 +280,4 @@ std::vector<RuleProposal> similar_rules(const Registry& registry, RuleContext& c
     return SimilarRules(registry, context, solutions).all();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -6,7 +6,7 @@
 #include "sator/language/write/write_regex.hpp"
 #include "sator/language/write/write_set.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -100,4 +100,4 @@ std::vector<TightenedClue> tightened_clues(const RegexTree& tree, const Alphabet
     return Tightening(tree, characters).clues();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

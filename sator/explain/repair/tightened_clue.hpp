@@ -4,10 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A clue with one part narrowed.
 struct TightenedClue {
@@ -22,4 +23,4 @@ struct TightenedClue {
 /// negative lookaround.
 std::vector<TightenedClue> tightened_clues(const RegexTree& tree, const AlphabetCharacters& characters);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -10,7 +10,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/rules/expression/expression_tokens.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -82,4 +82,4 @@ std::vector<std::string> tightened_comparisons(std::string_view expression) {
     return found;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

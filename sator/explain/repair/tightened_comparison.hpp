@@ -4,7 +4,9 @@
 #include <string_view>
 #include <vector>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::explain {
 
 /// Returns narrower versions of an expression that is a single inequality: "<" for "<=", "<" and ">" for
 /// "!=", then both sides further apart: "a + 1 < b" for "a < b", "sum(a) < 9" for "sum(a) < 10". Smallest
@@ -12,4 +14,4 @@ namespace sator {
 /// count.
 std::vector<std::string> tightened_comparisons(std::string_view expression);
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -27,4 +29,4 @@ TEST(TightenedComparison, LeavesOtherExpressionsAlone) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,7 +8,7 @@
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -113,4 +113,4 @@ std::vector<TightenedRule> tightened_rules(const Puzzle& puzzle) {
     return found;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -3,9 +3,10 @@
 #include <cstddef>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A narrower version of a puzzle's statement.
 struct TightenedRule {
@@ -20,4 +21,4 @@ struct TightenedRule {
 /// tightened_clue.hpp. Smallest changes come first.
 std::vector<TightenedRule> tightened_rules(const Puzzle& puzzle);
 
-}  // namespace sator
+}  // namespace sator::explain

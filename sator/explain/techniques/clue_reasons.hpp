@@ -2,9 +2,10 @@
 // after the value is found, so these techniques have no finder.
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The clue needs no premise, and it has a part that can repeat, e.g. `A*`: the length decides.
 inline constexpr TechniqueEntry kForcedLength{
@@ -39,4 +40,4 @@ inline constexpr TechniqueEntry kEcho{
     .sentence = "{Rule}{echo}{so}.",
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -7,7 +7,7 @@
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -87,4 +87,4 @@ void find_crossings(SolvingState& state, std::vector<Finding>& found) {
         find_crossing_at(state, CellId(c), found);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

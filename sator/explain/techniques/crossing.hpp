@@ -1,9 +1,10 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/step.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_crossings(SolvingState& state, std::vector<Finding>& found);
 /// Finds the crossing in one cell. The result stays valid until a value is placed in a cell of one of its
@@ -27,4 +28,4 @@ inline constexpr TechniqueEntry kCrossing{
     },
 };
 
-}  // namespace sator
+}  // namespace sator::explain

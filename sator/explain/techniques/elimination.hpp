@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// One rule removes a candidate, given the premises. explanation/few_rule_refutation.hpp makes these steps;
 /// there is no finder.
@@ -16,4 +17,4 @@ inline constexpr TechniqueEntry kElimination{
     .sentence = kRuleSentence,
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -7,7 +7,7 @@
 #include "sator/explain/deduce/solving_state.hpp"
 #include "sator/explain/techniques/last_cell.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_values_by(SolvingState& state, RuleId rule, Technique technique, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
@@ -52,4 +52,4 @@ void find_narrowed_values(SolvingState& state, std::vector<Finding>& found) {
         find_values_by(state, RuleId(r), Technique::NarrowedValue, found);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

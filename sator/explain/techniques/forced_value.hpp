@@ -1,9 +1,10 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_forced_values(SolvingState& state, std::vector<Finding>& found);
 void find_narrowed_values(SolvingState& state, std::vector<Finding>& found);
@@ -39,4 +40,4 @@ inline constexpr TechniqueEntry kNarrowedValue{
     .sentence = kRuleSentence,
 };
 
-}  // namespace sator
+}  // namespace sator::explain

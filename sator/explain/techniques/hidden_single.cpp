@@ -7,7 +7,7 @@
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -39,4 +39,4 @@ void find_hidden_singles(SolvingState& state, std::vector<Finding>& found) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::explain

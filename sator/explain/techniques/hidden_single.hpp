@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_hidden_singles(SolvingState& state, std::vector<Finding>& found);
 
@@ -19,4 +20,4 @@ inline constexpr TechniqueEntry kHiddenSingle{
     .sentence = "In {name}, only {cell} can be {value}.",
 };
 
-}  // namespace sator
+}  // namespace sator::explain

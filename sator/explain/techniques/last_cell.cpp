@@ -7,7 +7,7 @@
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_last_cells(SolvingState& state, std::vector<Finding>& found) {
     const auto regions = state.context().regions();
@@ -31,4 +31,4 @@ void find_last_cells(SolvingState& state, std::vector<Finding>& found) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::explain

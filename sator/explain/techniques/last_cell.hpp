@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_last_cells(SolvingState& state, std::vector<Finding>& found);
 
@@ -21,4 +22,4 @@ inline constexpr TechniqueEntry kLastCell{
     .group_sentence = "One after another, these are the last open cells: {each}.",
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,7 +4,7 @@
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_naked_singles(SolvingState& state, std::vector<Finding>& found) {
     for (std::size_t i = 0; i < state.context().cell_count(); ++i) {
@@ -20,4 +20,4 @@ void find_naked_singles(SolvingState& state, std::vector<Finding>& found) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::explain

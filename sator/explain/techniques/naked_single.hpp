@@ -1,9 +1,10 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/step.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_naked_singles(SolvingState& state, std::vector<Finding>& found);
 
@@ -24,4 +25,4 @@ inline constexpr TechniqueEntry kNakedSingle{
     .group_sentence = "Each of these cells has only one candidate left: {each}.",
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -4,7 +4,7 @@
 
 #include "sator/explain/parts/puzzle_parts.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -36,4 +36,4 @@ bool NearSolutions::allow(std::span<const std::uint8_t> is_dropped, const Candid
     return std::ranges::any_of(kept_, is_allowed);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

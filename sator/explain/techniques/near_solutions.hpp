@@ -3,9 +3,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Remembers near solutions: values of all cells that satisfy some of a puzzle's rules. A near solution with
 /// a candidate shows that the candidate cannot be refuted from the rules and premises that it satisfies. It
@@ -31,4 +32,4 @@ class NearSolutions {
     std::vector<NearSolution> kept_;
 };
 
-}  // namespace sator
+}  // namespace sator::explain

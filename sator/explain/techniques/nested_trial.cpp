@@ -8,7 +8,7 @@
 #include "sator/explain/techniques/search_premises.hpp"
 #include "sator/explain/techniques/split_trial.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -110,4 +110,4 @@ std::optional<Finding> NestedTrials::find(const SolvingState& state) {
     return best;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,12 +2,13 @@
 
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/techniques/search_premises.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// The last resort: finds candidates that only a trial within a trial, or only a search, shows to be
 /// impossible. Remembers the candidates of all solutions that its searches found, so each candidate is tried
@@ -59,4 +60,4 @@ inline constexpr TechniqueEntry kNestedTrial{
     },
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -7,7 +7,7 @@
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -76,4 +76,4 @@ void find_region_combinations(SolvingState& state, std::vector<Finding>& found) 
     }
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_letter_sets(SolvingState& state, std::vector<Finding>& found);
 void find_combinations(SolvingState& state, std::vector<Finding>& found);
@@ -47,4 +48,4 @@ inline constexpr TechniqueEntry kRegionCombinations{
     .sentence = kRuleSentence,
 };
 
-}  // namespace sator
+}  // namespace sator::explain

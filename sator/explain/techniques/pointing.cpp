@@ -9,7 +9,7 @@
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -76,4 +76,4 @@ void find_claiming(SolvingState& state, std::vector<Finding>& found) {
     find(state, true, kClaiming, found);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

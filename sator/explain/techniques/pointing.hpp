@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_pointing(SolvingState& state, std::vector<Finding>& found);
 void find_claiming(SolvingState& state, std::vector<Finding>& found);
@@ -36,4 +37,4 @@ inline constexpr TechniqueEntry kClaiming{
     .sentence = kLockedSentence,
 };
 
-}  // namespace sator
+}  // namespace sator::explain

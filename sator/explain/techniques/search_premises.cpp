@@ -25,7 +25,7 @@
 #include "sator/propagators/sums/innie_outie_sums.hpp"
 #include "sator/propagators/sums/sum_endgame.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -309,4 +309,4 @@ SearchPremises search_premises(const SolvingState& state, Candidate candidate, S
     return *std::move(best);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

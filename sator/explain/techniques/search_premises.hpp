@@ -1,11 +1,12 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/explain/deduce/rule_set_minimality.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 #include "sator/explain/techniques/near_solutions.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// What a search needs to show that a candidate is impossible.
 struct SearchPremises {
@@ -36,4 +37,4 @@ struct SearchMemory {
 SearchPremises search_premises(const SolvingState& state, Candidate candidate, SearchCost cost,
                                const Limits& limits, RuleSetMinimality rule_sets, SearchMemory& memory);
 
-}  // namespace sator
+}  // namespace sator::explain

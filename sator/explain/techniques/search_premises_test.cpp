@@ -9,8 +9,9 @@
 #include "sator/explain/techniques/nested_trial.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/make_rules.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Langford's problem of seven pairs. Only a search refutes its candidates.
@@ -101,4 +102,4 @@ TEST(SearchPremises, AreMinimalInAnotherDeletionOrder) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

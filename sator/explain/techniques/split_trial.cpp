@@ -9,7 +9,7 @@
 #include "sator/explain/parts/leave_out.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -102,4 +102,4 @@ std::optional<Finding> find_split_trial(const SolvingState& state, std::span<con
     return SplitTrials(state).find(candidates);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

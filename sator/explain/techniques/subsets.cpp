@@ -9,7 +9,7 @@
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -126,4 +126,4 @@ void find_hidden_quads(SolvingState& s, std::vector<Finding>& found) {
     find_hidden(s, 4, kHiddenQuad, found);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

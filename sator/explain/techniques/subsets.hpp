@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 void find_naked_pairs(SolvingState& state, std::vector<Finding>& found);
 void find_hidden_pairs(SolvingState& state, std::vector<Finding>& found);
@@ -87,4 +88,4 @@ inline constexpr TechniqueEntry kHiddenQuad{
     .sentence = kHiddenSubsetSentence,
 };
 
-}  // namespace sator
+}  // namespace sator::explain

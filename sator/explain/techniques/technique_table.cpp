@@ -2,6 +2,7 @@
 // order.
 #include <array>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/techniques/clue_reasons.hpp"
 #include "sator/explain/techniques/crossing.hpp"
@@ -17,7 +18,7 @@
 #include "sator/explain/techniques/trial.hpp"
 #include "sator/explain/techniques/visible_conflict.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -55,4 +56,4 @@ const TechniqueEntry& entry_of(Technique technique) {
     return kTechniques[static_cast<std::size_t>(technique)];
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -12,7 +12,7 @@
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -193,4 +193,4 @@ void find_trials(SolvingState& state, std::vector<Finding>& found) {
     Trials(state).find(found);
 }
 
-}  // namespace sator
+}  // namespace sator::explain

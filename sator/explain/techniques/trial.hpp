@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Finds refutations by propagation that need any number of rules.
 void find_trials(SolvingState& state, std::vector<Finding>& found);
@@ -46,4 +47,4 @@ inline constexpr TechniqueEntry kTrial{
     .sentence = kTrialSentence,
 };
 
-}  // namespace sator
+}  // namespace sator::explain

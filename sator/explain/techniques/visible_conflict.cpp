@@ -4,7 +4,7 @@
 
 #include "sator/explain/deduce/minimal_premises.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -92,4 +92,4 @@ std::optional<Finding> find_visible_conflict(SolvingState& state) {
     return std::nullopt;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

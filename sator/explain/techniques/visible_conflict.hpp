@@ -2,10 +2,11 @@
 
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// Finds a contradiction that can be seen: a cell without candidates, a region without a cell for a value
 /// that it requires, or a rule that conflicts with the candidates. The rules of the finding are minimal.
@@ -23,4 +24,4 @@ inline constexpr TechniqueEntry kContradiction{
     .sentence = "{Rules}{given}nothing fits.",
 };
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -8,7 +8,7 @@
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -66,4 +66,4 @@ std::vector<ClueNote> clue_notes(const PuzzleContext& context, const Step& step)
     return notes;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

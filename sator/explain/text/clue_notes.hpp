@@ -3,10 +3,11 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 /// A clue and the lines to print under it.
 struct ClueNote {
@@ -18,4 +19,4 @@ struct ClueNote {
 /// are on one line, followed by these premises. Then the references that an echo needs are marked.
 std::vector<ClueNote> clue_notes(const PuzzleContext& context, const Step& step);
 
-}  // namespace sator
+}  // namespace sator::explain

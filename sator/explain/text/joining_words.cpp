@@ -1,6 +1,6 @@
 #include "sator/explain/text/joining_words.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 const JoiningWords& joining_words() {
     static constexpr JoiningWords kEnglish{
@@ -48,4 +48,4 @@ const JoiningWords& joining_words() {
     return kEnglish;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -2,7 +2,9 @@
 
 #include <string_view>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::explain {
 
 /// The words that join the parts of a sentence.
 struct JoiningWords {
@@ -15,4 +17,4 @@ struct JoiningWords {
 };
 const JoiningWords& joining_words();
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -6,7 +6,7 @@
 #include "sator/base/ascii.hpp"
 #include "sator/explain/text/joining_words.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -168,4 +168,4 @@ std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<c
     return groups.texts();
 }
 
-}  // namespace sator
+}  // namespace sator::explain

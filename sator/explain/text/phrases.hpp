@@ -5,10 +5,11 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 // The phrases that sentences consist of. Cells with the same predicate share a phrase.
 
@@ -31,4 +32,4 @@ std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<c
 
 std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<ValueId>& values);
 
-}  // namespace sator
+}  // namespace sator::explain

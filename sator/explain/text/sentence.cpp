@@ -11,7 +11,7 @@
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 namespace {
 
@@ -330,4 +330,4 @@ std::string sentence(const PuzzleContext& context, std::span<const Step> step_gr
     return filled(entry_of(step_group[0].technique).group_sentence, [&](std::string_view) { return list; });
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -1,6 +1,6 @@
 #include "sator/explain/text/step_groups.hpp"
 
-namespace sator {
+namespace sator::explain {
 
 bool is_trivial(const Step& step) {
     return step.technique == Technique::LastCell ||
@@ -30,4 +30,4 @@ std::vector<std::size_t> step_group_numbers(std::span<const Step> steps) {
     return numbers;
 }
 
-}  // namespace sator
+}  // namespace sator::explain

@@ -10,7 +10,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/json/text_cursor.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -243,4 +243,4 @@ Diagnostic json_error(std::string_view text, const JsonFault& fault) {
     return error;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

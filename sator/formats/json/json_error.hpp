@@ -3,12 +3,13 @@
 #include <string_view>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/json/json_tree.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Explains why `text` could not be read as JSON: what the parser expected, where, and which mistake people
 /// usually make there. The error names no file.
 Diagnostic json_error(std::string_view text, const JsonFault& fault);
 
-}  // namespace sator
+}  // namespace sator::formats

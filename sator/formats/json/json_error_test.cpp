@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 std::string error_of(std::string_view text, const JsonLimits& limits = {}) {
@@ -127,4 +129,4 @@ TEST(JsonError, WithinStrings) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -10,7 +10,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/formats/json/text_cursor.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -244,4 +244,4 @@ std::optional<JsonValue> JsonValue::find(std::string_view name) const {
     return found;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -8,9 +8,10 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// The type of a JSON value.
 enum class JsonKind : std::uint8_t { Null, Boolean, Number, String, Array, Object };
@@ -113,4 +114,4 @@ class JsonValue {
     std::size_t index_;
 };
 
-}  // namespace sator
+}  // namespace sator::formats

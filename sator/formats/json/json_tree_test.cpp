@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 std::string place_of(const JsonValue& value) {
@@ -78,4 +80,4 @@ TEST(JsonTree, KeepsTheValuesBeforeAFault) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/formats/json/regex_json_puzzle.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -99,4 +99,4 @@ ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, con
     return result;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

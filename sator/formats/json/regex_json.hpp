@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/reader/format.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Returns whether the first character of the text, apart from blanks, is '{' or '['.
 bool looks_like_json(std::string_view text);
@@ -31,4 +32,4 @@ inline constexpr Format kRegexJson = {
     .read = read_regex_json,
 };
 
-}  // namespace sator
+}  // namespace sator::formats

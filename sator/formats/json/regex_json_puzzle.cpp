@@ -8,7 +8,7 @@
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -256,4 +256,4 @@ std::expected<Puzzle, Diagnostic> read_regex_json_puzzle(const JsonValue& value,
     return PuzzleReader(value, file, options).read();
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -2,14 +2,15 @@
 
 #include <expected>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/json/json_tree.hpp"
 #include "sator/formats/reader/format.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Reads one puzzle (see read_regex_json for its fields). The puzzle's name is its title, and empty if it has
 /// none.
 std::expected<Puzzle, Diagnostic> read_regex_json_puzzle(const JsonValue& value, const SourceFile& file,
                                                          const PuzzleOptions& options);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -4,9 +4,10 @@
 #include <cstdint>
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Converts ascending byte offsets of a text to lines and columns, in one pass over the text.
 class TextCursor {
@@ -39,4 +40,4 @@ class TextCursor {
     std::uint32_t column_ = 1;
 };
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <string_view>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::formats {
 
 /// Returns a line without the blanks, tabs and carriage returns at its ends.
 inline std::string_view trimmed(std::string_view line) {
@@ -12,4 +14,4 @@ inline std::string_view trimmed(std::string_view line) {
     return line.substr(0, line.find_last_not_of(kBlanks) + 1);
 }
 
-}  // namespace sator
+}  // namespace sator::formats

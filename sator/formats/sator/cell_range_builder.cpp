@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -81,4 +81,4 @@ bool CellRangeBuilder::store(Puzzle& puzzle) const {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

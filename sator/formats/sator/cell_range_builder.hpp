@@ -5,10 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Collects the ranges of cells, one after the other. A cell with several ranges has their common values.
 class CellRangeBuilder {
@@ -46,4 +47,4 @@ class CellRangeBuilder {
     std::vector<std::size_t> numbers_;                                   // the list of each cell
 };
 
-}  // namespace sator
+}  // namespace sator::formats

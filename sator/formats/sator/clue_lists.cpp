@@ -9,7 +9,7 @@
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/line_label.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -281,4 +281,4 @@ std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
     return rules;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

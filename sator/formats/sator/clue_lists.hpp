@@ -6,11 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/statements.hpp"
 #include "sator/puzzle/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// The clues of one line in a list: the arguments of each clue ('&' joins several). '-' and // are no clue.
 struct LineClues {
@@ -53,4 +54,4 @@ std::optional<std::size_t> listed_lines(std::span<const ClueBlock> blocks, Axis 
 std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
                                     std::vector<Diagnostic>& errors);
 
-}  // namespace sator
+}  // namespace sator::formats

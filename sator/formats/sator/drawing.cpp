@@ -10,7 +10,7 @@
 #include "sator/formats/sator/mark_reader.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -189,4 +189,4 @@ std::expected<std::vector<Fit>, Diagnostic> find_fits(const Layout& layout, cons
     return Comparison(layout, drawing, use, characters, limits).run();
 }
 
-}  // namespace sator
+}  // namespace sator::formats

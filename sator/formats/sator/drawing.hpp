@@ -6,11 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/formats/sator/statements.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// The drawing of all cells. Other drawings are compared with it.
 class Layout {
@@ -78,4 +79,4 @@ std::expected<std::vector<Fit>, Diagnostic> find_fits(const Layout& layout, cons
                                                       MarkUse use, std::u32string_view characters = {},
                                                       const FitLimits& limits = {});
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -6,8 +6,9 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/sator/marked_sequences.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Lines = std::vector<std::u32string>;
@@ -143,4 +144,4 @@ TEST(Drawing, StopsComparingAtALimit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

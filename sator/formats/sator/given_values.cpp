@@ -7,7 +7,7 @@
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -29,7 +29,7 @@ std::optional<std::size_t> find_value(const Mark& mark, const Alphabet& alphabet
 
 std::string shown(const Mark& mark) {
     if (mark.kind == Mark::Kind::Number) return std::to_string(*mark.number);
-    return mark.kind == Mark::Kind::Quoted ? sator::quoted(to_utf8(mark.text)) : to_utf8(mark.text);
+    return mark.kind == Mark::Kind::Quoted ? puzzle::quoted(to_utf8(mark.text)) : to_utf8(mark.text);
 }
 
 std::string listed(std::span<const Symbol> symbols) {
@@ -82,4 +82,4 @@ std::expected<Given, Diagnostic> parse_given(const Puzzle& puzzle, CellId cell, 
     return given_of(mark, puzzle);
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -3,10 +3,11 @@
 #include <expected>
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/drawing.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Returns the characters, other than letters and digits, that are values in a drawing without quotes: the
 /// alphabet's symbols of one character, except those that have a meaning in drawings.
@@ -22,4 +23,4 @@ std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle
 std::expected<Given, Diagnostic> parse_given(const Puzzle& puzzle, CellId cell, std::u32string_view text,
                                              SourceSpan span, std::u32string_view characters);
 
-}  // namespace sator
+}  // namespace sator::formats

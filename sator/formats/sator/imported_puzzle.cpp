@@ -5,7 +5,7 @@
 
 #include "sator/formats/json/regex_json.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -62,4 +62,4 @@ std::expected<Puzzle, Diagnostic> read_imported_puzzle(const ClueBlock& block, s
     return imported;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -2,11 +2,12 @@
 
 #include <expected>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
 #include "sator/rules/words/resources.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Reads the puzzle whose grid and clues `regexes FILE` or `regexes FILE PUZZLE` uses: a regex crossword in
 /// the JSON of regexcrossword.com, the only one of its file or the one of that name or number (from 1). Its
@@ -15,4 +16,4 @@ namespace sator {
 std::expected<Puzzle, Diagnostic> read_imported_puzzle(const ClueBlock& block, std::string_view puzzle_file,
                                                        Resources& resources, const PuzzleOptions& options);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -2,7 +2,7 @@
 
 #include "sator/formats/sator/given_values.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -47,4 +47,4 @@ void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
         initials[i].name = "#" + std::to_string(i + 1);
 }
 
-}  // namespace sator
+}  // namespace sator::formats

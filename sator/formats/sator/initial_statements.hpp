@@ -2,12 +2,13 @@
 
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/puzzle_draft.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Reads the `initial` drawings. Each is a puzzle of its own with the same rules; several are named "#1",
 /// "#2", … Refuses drawings that do not fit in exactly one place, and values that their cells cannot have.
 void read_initials(std::span<const Statement> statements, PuzzleDraft& draft);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -10,7 +10,7 @@
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/rectangle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -150,4 +150,4 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
     return false;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

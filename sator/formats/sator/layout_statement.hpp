@@ -2,10 +2,11 @@
 
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
 #include "sator/formats/sator/puzzle_draft.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Makes the grid of a puzzle from its `layout` statement, which has a drawing or a size (`5x10`: columns and
 /// rows; `hexagon 4 5 6`: X, Y and Z lines). Without one, uses the grid of the imported puzzle, or else the
@@ -13,4 +14,4 @@ namespace sator {
 bool read_layout(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
                  PuzzleDraft& draft);
 
-}  // namespace sator
+}  // namespace sator::formats

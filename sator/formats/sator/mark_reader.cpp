@@ -4,7 +4,7 @@
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -95,4 +95,4 @@ std::optional<ReadMark> read_mark(std::u32string_view text, std::size_t at, Mark
     return MarkReader(text, at, use, characters).read(is_tight);
 }
 
-}  // namespace sator
+}  // namespace sator::formats

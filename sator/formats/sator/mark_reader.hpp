@@ -3,9 +3,10 @@
 #include <optional>
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/drawing.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// What a drawing has in the place of one cell.
 struct ReadMark {
@@ -19,4 +20,4 @@ struct ReadMark {
 std::optional<ReadMark> read_mark(std::u32string_view text, std::size_t at, MarkUse use, bool is_tight,
                                   std::u32string_view characters);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -5,7 +5,7 @@
 
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -63,4 +63,4 @@ std::expected<MarkedDrawing, Diagnostic> sequences_of(const Fit& fit) {
     return sequences;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -5,7 +5,7 @@
 #include "sator/formats/sator/statement_arguments.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -110,4 +110,4 @@ void read_message(std::span<const Statement> statements, PuzzleDraft& draft) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::formats

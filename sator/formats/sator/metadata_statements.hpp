@@ -2,9 +2,10 @@
 
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/puzzle_draft.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Reads `title`, `author` and `source` (prose, or a quoted text), and `words`, the puzzle's own word list.
 void read_metadata(std::span<const Statement> statements, PuzzleDraft& draft);
@@ -12,4 +13,4 @@ void read_metadata(std::span<const Statement> statements, PuzzleDraft& draft);
 /// Reads `message`: a drawing of the cells that spell the hidden message, in order.
 void read_message(std::span<const Statement> statements, PuzzleDraft& draft);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -3,12 +3,13 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/drawing.hpp"
 #include "sator/formats/sator/statements.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// The puzzle while its statements are read, one kind of statement after the other.
 struct PuzzleDraft {
@@ -46,4 +47,4 @@ inline SourceSpan span_of(const DrawingLines& drawing) {
     return first.span(0, first.text.empty() ? 1 : first.text.size());
 }
 
-}  // namespace sator
+}  // namespace sator::formats

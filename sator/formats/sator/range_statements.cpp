@@ -8,7 +8,7 @@
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -118,4 +118,4 @@ void read_ranges(std::span<const Statement> statements, const std::optional<Code
     if (draft.imported) draft.puzzle.alphabet = draft.imported->alphabet;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -3,10 +3,11 @@
 #include <optional>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/cell_range_builder.hpp"
 #include "sator/formats/sator/puzzle_draft.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Reads the `range` statements: sets the values of the cells, and the alphabet, which has all values of all
 /// cells. A `range` without a drawing is for every cell. A cell with several ranges has their common values,
@@ -24,4 +25,4 @@ Diagnostic range_error(const CellRangeBuilder::Fault& fault, SourceSpan span);
 bool set_clue_alphabet(const std::optional<CodePointSet>& stated, const PuzzleOptions& options,
                        Puzzle& puzzle);
 
-}  // namespace sator
+}  // namespace sator::formats

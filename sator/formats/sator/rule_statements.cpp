@@ -7,7 +7,7 @@
 #include "sator/formats/sator/marked_sequences.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -177,4 +177,4 @@ void read_rules(std::span<const Statement> statements, std::span<const ClueBlock
     reader.end_stack();
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -3,10 +3,11 @@
 #include <expected>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
 #include "sator/formats/sator/puzzle_draft.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Reads the rules in order: `rule`, `place` and `find` statements and lists of clues. Rules without drawings
 /// share the drawings of the next rule, if no other statement is between them; `place` and `find` without a
@@ -18,4 +19,4 @@ void read_rules(std::span<const Statement> statements, std::span<const ClueBlock
 /// statement names no rule or if a quote or a regular expression is not closed.
 std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -9,8 +9,9 @@
 #include <sstream>
 
 #include "sator/formats/sator/sator_language.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 namespace fs = std::filesystem;
@@ -87,4 +88,4 @@ INSTANTIATE_TEST_SUITE_P(
     });
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

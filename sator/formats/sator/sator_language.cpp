@@ -20,7 +20,7 @@
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -164,4 +164,4 @@ ReadResult read_sator_file(const SourceFile& file, Resources& resources, const P
     return result;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

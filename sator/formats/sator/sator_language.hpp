@@ -7,11 +7,12 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/reader/format.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// The number of errors of one file that are reported; the rest is dropped.
 constexpr std::size_t kErrorLimit = 20;
@@ -38,4 +39,4 @@ inline constexpr Format kSatorLanguage = {
     .read = read_sator_file,
 };
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 std::expected<Puzzle, std::vector<Diagnostic>> read_text(const std::string& text,
@@ -260,4 +262,4 @@ TEST(SatorLanguage, ReadsTitlesAndNames) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -113,4 +113,4 @@ std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const 
     return arguments;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -4,10 +4,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/statements.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// An argument, or a separator between arguments: ',' or '&'.
 struct Token {
@@ -36,4 +37,4 @@ std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const LineSl
 std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const LineSlice> text,
                                                                 Slash slash = Slash::Regex);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -13,7 +13,7 @@
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -191,4 +191,4 @@ StatementList read_statements(std::u32string_view text, LimitWatch* watch) {
     return StatementReader().read(text, watch);
 }
 
-}  // namespace sator
+}  // namespace sator::formats

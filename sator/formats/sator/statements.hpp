@@ -6,9 +6,10 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// A part of one line of the text. It does not own `text`.
 struct LineSlice {
@@ -56,4 +57,4 @@ bool is_expression(std::u32string_view text);
 /// `watch` may be null; once it is over, the rest of the text is not read.
 StatementList read_statements(std::u32string_view text, LimitWatch* watch = nullptr);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "sator/base/utf8.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns "keyword(text/text)[drawing lines;…][…]" for each statement, then the messages of the errors.
@@ -87,4 +88,4 @@ TEST(Statements, ExpressionsDifferFromNames) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -5,13 +5,14 @@
 #include <array>
 #include <map>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
 #include "sator/formats/sator_writer/rule_text.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/line_label.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -140,4 +141,4 @@ std::optional<ClueListText> clue_list_text(const Puzzle& puzzle, std::size_t fir
     return ClueListText{std::move(text), rules};
 }
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -5,10 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/drawing.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Returns the layout's lines, each after a '|' and with a line end.
 std::string layout_text(const Layout& layout);
@@ -27,4 +28,4 @@ std::string values_text(const Layout& layout, const Alphabet& alphabet, std::spa
 std::expected<std::string, Diagnostic> drawings_text(const Layout& layout,
                                                      std::span<const MarkedDrawing> drawings);
 
-}  // namespace sator
+}  // namespace sator::formats

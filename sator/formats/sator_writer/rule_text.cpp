@@ -5,7 +5,7 @@
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -27,7 +27,7 @@ std::string argument_text(const Argument& argument) {
         case Argument::Kind::Bare:
             return argument.text;
         case Argument::Kind::Quoted:
-            return sator::quoted(argument.text);
+            return puzzle::quoted(argument.text);
         case Argument::Kind::Regex:
             return "/" + with_escaped_slashes(argument.text) + "/" + argument.flags;
     }
@@ -58,4 +58,4 @@ std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule) {
     return std::unexpected(error_at({}, "the language cannot write the rule '" + line + "'"));
 }
 
-}  // namespace sator
+}  // namespace sator::formats

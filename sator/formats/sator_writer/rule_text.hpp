@@ -5,9 +5,10 @@
 #include <string>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// Returns an argument as the language writes it: bare, in quotes, or between slashes.
 std::string argument_text(const Argument& argument);
@@ -26,4 +27,4 @@ struct ClueListText {
 /// than two consecutive rules are clues of the grid's lines.
 std::optional<ClueListText> clue_list_text(const Puzzle& puzzle, std::size_t first);
 
-}  // namespace sator
+}  // namespace sator::formats

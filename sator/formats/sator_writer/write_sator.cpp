@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator_writer/drawing_text.hpp"
 #include "sator/formats/sator_writer/rule_text.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
@@ -10,6 +11,9 @@
 
 namespace sator {
 
+using namespace puzzle;
+using namespace formats;
+
 namespace {
 
 std::string prose(const std::string& keyword, const std::string& text) {
@@ -17,7 +21,7 @@ std::string prose(const std::string& keyword, const std::string& text) {
     constexpr std::string_view kBlanks = " \t\r\f", kQuoted = "\"#\n\\";
     const bool is_plain = text.find_first_of(kQuoted) == std::string::npos &&
                           !kBlanks.contains(text.front()) && !kBlanks.contains(text.back());
-    return keyword + " " + (is_plain ? text : sator::quoted(text)) + "\n";
+    return keyword + " " + (is_plain ? text : puzzle::quoted(text)) + "\n";
 }
 
 std::string words_of(const Puzzle& puzzle) {

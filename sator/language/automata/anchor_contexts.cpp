@@ -3,7 +3,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/language/symbols/character_sets.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::optional<AnchorContexts> anchor_contexts(const RegexTree& tree, const Regex
     return std::nullopt;
 }
 
-}  // namespace sator
+}  // namespace sator::language

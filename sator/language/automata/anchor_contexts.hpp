@@ -3,10 +3,11 @@
 #include <cstdint>
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The contexts in which a gap (before, between or after the symbols of a slot) can be: a set of the four
 /// bits below. An anchor whose truth depends only on the context is such a set. Anchors in sequence at the
@@ -25,4 +26,4 @@ constexpr AnchorContexts kAnywhere = kEmptyString | kStart | kInner | kEnd;
 std::optional<AnchorContexts> anchor_contexts(const RegexTree& tree, const RegexNode& anchor,
                                               const AlphabetCharacters& characters);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::language {
 
 bool is_expressible_by_lookahead(const RegexTree& tree, std::span<const MatchLength> lengths, NodeId body) {
     const RegexNode& node = tree[body];
@@ -27,4 +27,4 @@ bool is_expressible_by_lookahead(const RegexTree& tree, std::span<const MatchLen
     }
 }
 
-}  // namespace sator
+}  // namespace sator::language

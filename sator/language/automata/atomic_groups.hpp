@@ -2,10 +2,11 @@
 
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/match_lengths.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Returns whether an atomic group with this body can be expressed by negative lookahead with the following
 /// rules (X, Y: any; F: all matches of F have the same length, so the first match ends where every match
@@ -18,4 +19,4 @@ namespace sator {
 /// All possessive quantifiers of single symbols are among them, e.g. [A-Z]*+.
 bool is_expressible_by_lookahead(const RegexTree& tree, std::span<const MatchLength> lengths, NodeId body);
 
-}  // namespace sator
+}  // namespace sator::language

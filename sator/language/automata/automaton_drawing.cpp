@@ -4,7 +4,7 @@
 #include <map>
 #include <span>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -126,4 +126,4 @@ std::string to_dot(const AutomatonDrawing& drawing) {
     return text + "}\n";
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -4,12 +4,13 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/dfa.hpp"
 #include "sator/language/automata/mdd.hpp"
 #include "sator/language/automata/position_automaton.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// An automaton prepared for display: states with names, and transitions whose labels are written out.
 struct AutomatonDrawing {
@@ -53,4 +54,4 @@ std::string to_text(const AutomatonDrawing& drawing);
 /// column.
 std::string to_dot(const AutomatonDrawing& drawing);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "sator/language/automata/compile_language.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 Alphabet symbols() {
@@ -69,4 +70,4 @@ TEST(AutomatonDrawing, DrawsAnEmptyAutomaton) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

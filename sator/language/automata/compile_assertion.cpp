@@ -1,10 +1,11 @@
 // The part of LookaroundCompiler for lookarounds, anchors and word boundaries: turns each into an assertion
 // about a gap, and compiles the bodies that it needs.
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/anchor_contexts.hpp"
 #include "sator/language/automata/lookaround_compiler.hpp"
 #include "sator/language/symbols/character_sets.hpp"
 
-namespace sator {
+namespace sator::language {
 
 LookaroundCompiler::StepId LookaroundCompiler::compile_assertion(NodeId id, StepId next) {
     const auto [known, is_new] = assertions_.try_emplace(id.value, 0);
@@ -43,4 +44,4 @@ std::uint32_t LookaroundCompiler::line_terminator_set() {
     return static_cast<std::uint32_t>(tree_.sets.size());
 }
 
-}  // namespace sator
+}  // namespace sator::language

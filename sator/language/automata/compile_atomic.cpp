@@ -3,10 +3,11 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/atomic_groups.hpp"
 #include "sator/language/automata/lookaround_compiler.hpp"
 
-namespace sator {
+namespace sator::language {
 
 LookaroundCompiler::StepId LookaroundCompiler::compile_atomic(NodeId body, StepId next) {
     SATOR_ASSERT(is_expressible_by_lookahead(tree_, lengths_, body));
@@ -65,4 +66,4 @@ LookaroundCompiler::StepId LookaroundCompiler::compile_guard(NodeId refused, Ste
     return add({.kind = Step::Kind::Assert, .next = next, .index = guards_[refused.value]});
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -16,7 +16,7 @@
 #include "sator/language/automata/minimise_dfa.hpp"
 #include "sator/language/symbols/match_lengths.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -149,4 +149,4 @@ std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const Alphabet
     return minimise(*dfa);
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -4,13 +4,14 @@
 #include <cstdint>
 #include <expected>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/dfa.hpp"
 #include "sator/language/automata/mdd.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The class of a clue's language, which decides how it is compiled. A capturing group without references
 /// counts as a plain group.
@@ -37,4 +38,4 @@ std::expected<Mdd, RegexError> compile_mdd(const RegexTree& tree, const Alphabet
 std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const AlphabetCharacters& characters,
                                            const RegexLimits& limits = {});
 
-}  // namespace sator
+}  // namespace sator::language

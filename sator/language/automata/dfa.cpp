@@ -8,7 +8,7 @@
 #include "sator/language/automata/subset_steps.hpp"
 #include "sator/language/symbols/sequence_interner.hpp"
 
-namespace sator {
+namespace sator::language {
 
 State Dfa::add_state(bool accepts) {
     accepts_.push_back(accepts ? 1 : 0);
@@ -55,4 +55,4 @@ std::optional<Dfa> determinise(const PositionAutomaton& automaton, TransitionLim
     return dfa;
 }
 
-}  // namespace sator
+}  // namespace sator::language

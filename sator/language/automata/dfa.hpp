@@ -6,11 +6,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/position_automaton.hpp"
 #include "sator/language/symbols/symbol_classes.hpp"
 #include "sator/language/symbols/transition_limit.hpp"
 
-namespace sator {
+namespace sator::language {
 
 using State = std::uint32_t;
 
@@ -48,4 +49,4 @@ class Dfa {
 /// Determinises by the subset construction. Returns nullopt if the limit is exceeded.
 std::optional<Dfa> determinise(const PositionAutomaton& automaton, TransitionLimit limit);
 
-}  // namespace sator
+}  // namespace sator::language

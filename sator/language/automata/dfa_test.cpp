@@ -10,8 +10,9 @@
 #include "sator/language/automata/minimise_dfa.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "tests/random/random_pattern.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kLimit = 1'000'000;
@@ -122,4 +123,4 @@ TEST(Dfa, StopsAtTheTransitionLimit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

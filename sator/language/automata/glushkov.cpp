@@ -14,7 +14,7 @@
 #include "sator/base/small_vector.hpp"
 #include "sator/language/automata/anchor_contexts.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -255,4 +255,4 @@ RegexError transition_limit_error(const RegexTree& tree, const RegexLimits& limi
             "repeat less often, or nest repetitions less"};
 }
 
-}  // namespace sator
+}  // namespace sator::language

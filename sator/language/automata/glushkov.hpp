@@ -4,12 +4,13 @@
 #include <optional>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/position_fragments.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Builds the positions of a clue without references, lookaround and atomic groups; `anchor_contexts` must
 /// know the contexts of all of its anchors. `positions` must be empty before. `set_values` holds the values
@@ -23,4 +24,4 @@ namespace sator {
 /// Returns the error "transition limit: …" for the whole clue.
 [[gnu::cold]] RegexError transition_limit_error(const RegexTree& tree, const RegexLimits& limits);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -8,7 +8,7 @@
 #include "sator/language/automata/subset_steps.hpp"
 #include "sator/language/symbols/sequence_interner.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -172,4 +172,4 @@ std::optional<LayeredNfa> determinise(const LayeredNfa& nfa, TransitionLimit lim
     return determinise(source, limit);
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -5,12 +5,13 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/dfa.hpp"
 #include "sator/language/automata/position_automaton.hpp"
 #include "sator/language/symbols/symbol_classes.hpp"
 #include "sator/language/symbols/transition_limit.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// An automaton for strings of one length: layer i holds the states that i symbols can lead to. Each state is
 /// reachable from layer 0 and reaches the last layer, where all states accept. The empty language has no
@@ -65,4 +66,4 @@ std::optional<LayeredNfa> unroll(const Dfa& dfa, std::size_t length, TransitionL
 /// Determinises: same language, at most one transition for each class from each state.
 std::optional<LayeredNfa> determinise(const LayeredNfa& nfa, TransitionLimit limit);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -19,7 +19,7 @@
 #include "sator/language/automata/lookaround_simulation.hpp"
 #include "sator/language/symbols/sequence_interner.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -286,4 +286,4 @@ std::optional<LayeredNfa> unroll_lookaround(const RegexTree& tree, const Alphabe
     return Trim(layers, *program, classes).take();
 }
 
-}  // namespace sator
+}  // namespace sator::language

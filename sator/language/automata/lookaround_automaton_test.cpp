@@ -10,8 +10,9 @@
 #include "sator/language/automata/mdd_strings.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "tests/random/random_pattern.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kLimit = 1'000'000;
@@ -163,4 +164,4 @@ TEST(Classify, ReturnsTheMachineryThatAClueNeeds) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -9,9 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/lookaround_program.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Compiles a clue to bodies by Thompson's construction in continuation style: `compile(node, next)` emits
 /// the steps of a node, which continue at step `next`, and returns the first of them. The body of a
@@ -111,4 +112,4 @@ std::uint32_t LookaroundCompiler::compile_body(Program::Body body, CompileSteps 
     return number;
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -8,7 +8,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/language/automata/lookaround_compiler.hpp"
 
-namespace sator {
+namespace sator::language {
 
 std::optional<LookaroundProgram> LookaroundCompiler::compile_clue() {
     const std::vector<NodeId> leading = leading_lookaheads();
@@ -171,4 +171,4 @@ std::optional<LookaroundProgram> compile_lookaround(const RegexTree& tree,
     return LookaroundCompiler(tree, characters, length, limit).compile_clue();
 }
 
-}  // namespace sator
+}  // namespace sator::language

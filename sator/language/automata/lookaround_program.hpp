@@ -5,13 +5,14 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/anchor_contexts.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/match_lengths.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 #include "sator/language/symbols/transition_limit.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// A clue with lookaround, compiled to bodies: one for each thing that an assertion looks for, and the clue
 /// itself as the last one. A body is an NFA of steps from its start to its accepting step. A Symbols step
@@ -67,4 +68,4 @@ std::optional<LookaroundProgram> compile_lookaround(const RegexTree& tree,
                                                     const AlphabetCharacters& characters, std::size_t length,
                                                     TransitionLimit limit);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -112,4 +112,4 @@ void LookaroundSimulation::read_next(std::vector<Set>& by_class) const {
     for (Set& set : by_class) std::ranges::sort(set);
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -5,10 +5,11 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/lookaround_program.hpp"
 #include "sator/language/symbols/symbol_classes.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// NFA simulation that determines, gap by gap, which bodies of a lookaround program match. A lookahead body
 /// matches at a gap if its steps can read some of the symbols after the gap. So the gaps are visited from the
@@ -65,4 +66,4 @@ class LookaroundSimulation {
     std::size_t work_ = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -9,7 +9,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/language/symbols/sequence_interner.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -149,4 +149,4 @@ BigCount Mdd::count() const {
     return next[0];
 }
 
-}  // namespace sator
+}  // namespace sator::language

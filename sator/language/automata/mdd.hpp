@@ -6,10 +6,11 @@
 
 #include "sator/base/big_count.hpp"
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/layered_nfa.hpp"
 #include "sator/language/symbols/transition_limit.hpp"
 
-namespace sator {
+namespace sator::language {
 
 class SequenceInterner;
 
@@ -66,4 +67,4 @@ class Mdd {
     std::vector<std::uint32_t> label_sizes_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::language {
 
 MddStrings::MddStrings(const Mdd& mdd)
     : mdd_(mdd),
@@ -62,4 +62,4 @@ bool MddStrings::advance(std::size_t layer) {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -4,9 +4,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/mdd.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Enumerates the strings of an MDD in the order of the alphabet, one at a time. Stores only the current
 /// path.
@@ -31,4 +32,4 @@ class MddStrings {
     std::vector<Word> open_;  // by layer: the values that may come next and were not tried yet
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -197,4 +197,4 @@ Dfa minimise(const Dfa& dfa) {
     return is_empty ? Dfa(dfa.classes()) : Quotient(dfa, blocks, transitions).take();
 }
 
-}  // namespace sator
+}  // namespace sator::language

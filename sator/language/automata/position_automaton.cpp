@@ -8,7 +8,7 @@
 #include "sator/base/small_vector.hpp"
 #include "sator/language/automata/glushkov.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -107,4 +107,4 @@ void PositionAutomaton::fill_rows(const Positions& positions, std::span<const Wo
     }
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -8,12 +8,13 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 struct Positions;
 
@@ -102,4 +103,4 @@ class PositionAutomaton {
     std::vector<Band> bands_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -8,8 +8,9 @@
 #include "sator/base/utf8.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "tests/random/random_pattern.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 AlphabetCharacters characters_of(std::u32string_view symbols) {
@@ -194,4 +195,4 @@ TEST(PositionAutomaton, ValuesWithoutACharacterMatchNothing) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::language {
 
 PositionFragments::PositionFragments(Positions& positions, TransitionLimit limit, std::size_t expected)
     : limit_(limit), positions_(positions) {
@@ -118,4 +118,4 @@ void PositionFragments::collect(const List& list, Next next, Where where, Anchor
     }
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -4,12 +4,13 @@
 #include <cstdint>
 #include <limits>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/automata/anchor_contexts.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 #include "sator/language/symbols/transition_limit.hpp"
 
-namespace sator {
+namespace sator::language {
 
 struct PositionTransition {
     std::uint32_t from = 0;
@@ -107,4 +108,4 @@ class PositionFragments {
     Positions& positions_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -6,7 +6,7 @@
 
 #include "sator/language/symbols/sequence_interner.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -79,4 +79,4 @@ bool SubsetSteps::is_last(std::span<const std::uint32_t> set) const {
     return std::ranges::any_of(set, [&](std::uint32_t p) { return has_bit(automaton_.last(), p); });
 }
 
-}  // namespace sator
+}  // namespace sator::language

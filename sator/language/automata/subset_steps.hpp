@@ -4,10 +4,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/position_automaton.hpp"
 #include "sator/language/symbols/symbol_classes.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The transitions of the subset construction: from a set of positions to one set for each class of values.
 /// Sets are ascending sequences.
@@ -36,4 +37,4 @@ class SubsetSteps {
     std::vector<Word> reached_;                             // all zero between calls
 };
 
-}  // namespace sator
+}  // namespace sator::language

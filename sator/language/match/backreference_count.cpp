@@ -17,7 +17,7 @@
 #include "sator/language/match/remaining_lower_bound.hpp"
 #include "sator/language/symbols/symbol_classes.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -314,4 +314,4 @@ std::optional<BigCount> count_strings(const BackreferenceLanguage& language, std
     return BackreferenceCount(language, state_limit, limits).run();
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -5,8 +5,9 @@
 #include "sator/base/utf8.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "tests/random/random_pattern.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kStateLimit = 200'000;
@@ -102,4 +103,4 @@ TEST(BackreferenceCount, AgreesWithTrialOnRandomClues) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

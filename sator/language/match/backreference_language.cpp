@@ -7,7 +7,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/language/match/backreference_sweep.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -119,4 +119,4 @@ SupportVerdict BackreferenceLanguage::support(std::span<const std::uint64_t> dom
     return BackreferenceSweep(*this, domains, watch).run(supported);
 }
 
-}  // namespace sator
+}  // namespace sator::language

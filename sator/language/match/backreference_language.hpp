@@ -4,10 +4,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/match/match_program.hpp"
 #include "sator/language/match/support_verdict.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The strings of one length that a clue with references matches, as a finite automaton whose states include
 /// the captures. A capture is not stored as symbols but as cells: cells that are known to be equal form one
@@ -60,4 +61,4 @@ class BackreferenceLanguage {
     std::vector<Liveness> live_;  ///< by instruction
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -6,7 +6,7 @@
 #include <bit>
 #include <cstring>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -347,4 +347,4 @@ void BackreferenceSweep::sweep_backward(std::span<std::uint64_t> supported) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -5,10 +5,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/match/backreference_language.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// One forward-backward sweep of a BackreferenceLanguage over given domains. Forward: finds all reachable
 /// states, layer by layer. Backward from the accepting states: computes for each state and each of its
@@ -104,4 +105,4 @@ class BackreferenceSweep {
     bool limit_reached_ = false;
 };
 
-}  // namespace sator
+}  // namespace sator::language

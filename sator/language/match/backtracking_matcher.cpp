@@ -14,12 +14,15 @@
 #include <algorithm>
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/match/continuations.hpp"
 #include "sator/language/match/failure_memo.hpp"
 #include "sator/language/unicode/case_folding.hpp"
 
 namespace sator {
+
+using namespace language;
 namespace {
 
 using ScopeId = std::uint32_t;

@@ -6,8 +6,9 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/parse_regex.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::uint64_t kAlways = 0, kNever = kMatchStepLimit;  // values of memoise_after_steps
@@ -185,4 +186,4 @@ TEST(BacktrackingMatcher, MatchesOneStringAfterAnother) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -2,7 +2,7 @@
 
 #include "sator/base/hash.hpp"
 
-namespace sator {
+namespace sator::language {
 
 std::size_t Continuations::Hash::operator()(const Continuation& continuation) const {
     return hash_of(
@@ -47,4 +47,4 @@ ContinuationId Continuations::without_empty_iterations(ContinuationId chain) {
     return chain;
 }
 
-}  // namespace sator
+}  // namespace sator::language

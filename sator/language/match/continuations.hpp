@@ -4,10 +4,11 @@
 #include <cstdint>
 #include <unordered_map>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// A gap between the symbols of a string, given by the number of symbols before it.
 using Position = std::uint32_t;
@@ -70,4 +71,4 @@ class Continuations {
     std::unordered_map<Continuation, ContinuationId, Hash> numbers_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

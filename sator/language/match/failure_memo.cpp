@@ -2,7 +2,7 @@
 
 #include "sator/base/hash.hpp"
 
-namespace sator {
+namespace sator::language {
 
 void FailureMemo::clear() {
     configurations_.clear();
@@ -25,4 +25,4 @@ std::size_t FailureMemo::Hash::operator()(const MatchConfiguration& configuratio
                     configuration.captures});
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -6,10 +6,11 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/match/continuations.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The symbols that a group captured, from `begin` to `end`.
 struct Capture {
@@ -53,4 +54,4 @@ class FailureMemo {
         numbers_;  ///< the key: the ends of the captures, concatenated
 };
 
-}  // namespace sator
+}  // namespace sator::language

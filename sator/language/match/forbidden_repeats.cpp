@@ -9,7 +9,7 @@
 
 #include "sator/language/symbols/match_lengths.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -120,4 +120,4 @@ ExtractedRepeats extract_forbidden_repeats(const RegexTree& tree, const Alphabet
     return extracted;
 }
 
-}  // namespace sator
+}  // namespace sator::language

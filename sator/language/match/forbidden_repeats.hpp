@@ -3,10 +3,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The lengths from `least` to `most`. `most` may be greater than the length of every slot.
 struct LengthRange {
@@ -36,4 +37,4 @@ struct ExtractedRepeats {
 /// fixed length. Finds none if two values of `characters` have the same character.
 ExtractedRepeats extract_forbidden_repeats(const RegexTree& tree, const AlphabetCharacters& characters);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -4,8 +4,9 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/parse_regex.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::uint64_t kAny = kUnbounded;
@@ -46,4 +47,4 @@ TEST(ForbiddenRepeats, AreNotFoundInStrongerOrWeakerClues) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

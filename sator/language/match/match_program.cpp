@@ -10,7 +10,7 @@
 #include "sator/language/symbols/character_sets.hpp"
 #include "sator/language/unicode/case_folding.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -217,4 +217,4 @@ std::expected<MatchProgram, RegexError> compile_match_program(const RegexTree& t
     return Compiler(tree, characters, limits).compile();
 }
 
-}  // namespace sator
+}  // namespace sator::language

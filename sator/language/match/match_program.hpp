@@ -6,12 +6,13 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// One instruction of a match program. `next` is the following instruction; `op` decides which other members
 /// are used.
@@ -70,4 +71,4 @@ std::expected<MatchProgram, RegexError> compile_match_program(const RegexTree& t
                                                               const AlphabetCharacters& characters,
                                                               const RegexLimits& limits);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -232,4 +232,4 @@ void PartialMatcher::undo_to(std::size_t size) {
     for (; undo_.size() > size; undo_.pop_back()) registers_[undo_.back().index] = undo_.back().old;
 }
 
-}  // namespace sator
+}  // namespace sator::language

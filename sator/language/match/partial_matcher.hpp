@@ -4,10 +4,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/language/match/match_program.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Backtracking over a match program if only a domain of each cell is known, with three-valued logic
 /// (Kleene).
@@ -80,4 +81,4 @@ class PartialMatcher {
     std::vector<Undo> undo_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

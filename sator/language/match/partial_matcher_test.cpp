@@ -7,8 +7,9 @@
 
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 // The number of ways to split a run of As into runs doubles with each further A.
@@ -30,4 +31,4 @@ TEST(PartialMatcher, StopsAtALimitWhileBacktracking) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -67,4 +67,4 @@ std::vector<RemainingLowerBound> remaining_lower_bounds(const MatchProgram& prog
     return bounds;
 }
 
-}  // namespace sator
+}  // namespace sator::language

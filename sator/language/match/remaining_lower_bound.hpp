@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/match/match_program.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// A lower bound of what a match program must still read from an instruction to its end, on every path. Used
 /// to drop configurations that are too long for the rest of the string. The program must have no lookaround,
@@ -21,4 +22,4 @@ struct RemainingLowerBound {
 /// Returns the bound of each instruction. Bits are numbered by group.
 std::vector<RemainingLowerBound> remaining_lower_bounds(const MatchProgram& program);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -8,7 +8,7 @@
 
 #include "sator/language/match/partial_matcher.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -120,4 +120,4 @@ SupportVerdict SearchedLanguage::support(std::span<const std::uint64_t> domains,
     return SupportVerdict::Exact;
 }
 
-}  // namespace sator
+}  // namespace sator::language

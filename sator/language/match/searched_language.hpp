@@ -4,10 +4,11 @@
 #include <memory>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/match/match_program.hpp"
 #include "sator/language/match/support_verdict.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The strings of one length that a clue matches, for clues that no automaton represents: lookarounds that
 /// capture or refer, possessive quantifiers, references that ignore case. Searches for a support of each
@@ -30,4 +31,4 @@ class SearchedLanguage {
     std::uint64_t step_limit_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

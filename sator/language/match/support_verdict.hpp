@@ -2,7 +2,9 @@
 
 #include <cstdint>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::language {
 
 /// The result of computing which values occur in some matching string.
 enum class SupportVerdict : std::uint8_t {
@@ -10,4 +12,4 @@ enum class SupportVerdict : std::uint8_t {
     LimitReached,  ///< a limit was reached: nothing is known
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -4,7 +4,7 @@
 
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -78,4 +78,4 @@ bool ClueReader::fail_limit(std::uint32_t begin, std::uint32_t end, std::string 
     return false;
 }
 
-}  // namespace sator
+}  // namespace sator::language

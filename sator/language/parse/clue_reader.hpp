@@ -5,9 +5,10 @@
 #include <string_view>
 #include <utility>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The capturing groups of a clue. They decide what `\2` and `\k` mean before the whole clue was parsed.
 struct GroupCounts {
@@ -79,4 +80,4 @@ class ClueReader {
     std::optional<RegexError> error_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -6,7 +6,7 @@
 
 #include "sator/base/small_vector.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -51,4 +51,4 @@ std::optional<RegexError> check_expanded_size(const RegexTree& tree, const Regex
     return std::nullopt;
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,10 +2,11 @@
 
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Checks the size of the clue with its repetitions expanded, e.g. (ab){3} counts 6 positions. Returns the
 /// error of the transition limit, at the innermost repetition that exceeds it, or nullopt if the clue is
@@ -13,4 +14,4 @@ namespace sator {
 /// the same way.
 std::optional<RegexError> check_expanded_size(const RegexTree& tree, const RegexLimits& limits);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -1,8 +1,9 @@
 #include <gtest/gtest.h>
 
 #include "sator/language/parse/parse_regex.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(ExpandedSize, NestedRepetitionsMeetTheTransitionLimit) {
@@ -26,4 +27,4 @@ TEST(ExpandedSize, CountsUnboundedRepetitionsOnce) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

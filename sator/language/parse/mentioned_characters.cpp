@@ -14,7 +14,7 @@
 #include "sator/language/parse/read_escape.hpp"
 #include "sator/language/parse/read_java.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -43,7 +43,7 @@ class Walk {
     void walk_class_string();
     void walk_quotation();
     bool is_at_class_escape() const {
-        return reader_.is_java() ? is_at_java_class_escape(reader_) : sator::is_at_class_escape(reader_);
+        return reader_.is_java() ? is_at_java_class_escape(reader_) : language::is_at_class_escape(reader_);
     }
     void walk_class_escape();
     void mention(std::optional<char32_t> character) {
@@ -240,4 +240,4 @@ void add_mentioned_characters(std::u32string_view clue, const RegexOptions& opti
     Walk(clue, options, collection).run();
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,10 +2,11 @@
 
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/unicode/character_collection.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Adds the characters that a clue mentions: its literal characters, however they are escaped; all members of
 /// a range, negated or not; a space for \s and \W; the digits for \d and \w. Adds nothing for `.`, \p{…}, \S,
@@ -14,4 +15,4 @@ namespace sator {
 void add_mentioned_characters(std::u32string_view clue, const RegexOptions& options,
                               CharacterCollection& collection);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "sator/language/symbols/alphabet.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns the mentioned characters in the notation of an alphabet.
@@ -107,4 +108,4 @@ TEST(MentionedCharacters, FollowJavasSyntax) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -1,6 +1,6 @@
 #include "sator/language/parse/nested_class_reader.hpp"
 
-namespace sator {
+namespace sator::language {
 
 std::optional<ClassValue> NestedClassReader::read() {
     if (!open()) return std::nullopt;
@@ -65,4 +65,4 @@ std::optional<CodePointRange> NestedClassReader::read_range(std::uint32_t begin,
     return CodePointRange{first, *last};
 }
 
-}  // namespace sator
+}  // namespace sator::language

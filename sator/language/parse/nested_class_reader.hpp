@@ -4,10 +4,11 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/read_class.hpp"
 #include "sator/language/unicode/range_collector.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The operator between the operands of a class that have been read. None: there is at most one operand.
 enum class SetOperation : std::uint8_t { None, Union, Intersection, Subtraction };
@@ -63,4 +64,4 @@ class NestedClassReader {
     std::optional<ClassValue> result_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

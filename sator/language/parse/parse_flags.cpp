@@ -1,8 +1,12 @@
 // Parses a flags string; declared in parse_regex.hpp.
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace language;
 
 namespace {
 

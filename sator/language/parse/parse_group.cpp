@@ -2,12 +2,13 @@
 // the scopes of group names and resolves named references.
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/read_escape.hpp"
 #include "sator/language/parse/regex_parser.hpp"
 #include "sator/language/unicode/unicode_properties.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -213,4 +214,4 @@ bool RegexParser::fail_unknown_name(const NamedReference& reference) {
                         known.empty() ? "" : "the named groups are " + known);
 }
 
-}  // namespace sator
+}  // namespace sator::language

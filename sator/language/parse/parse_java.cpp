@@ -5,11 +5,12 @@
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/read_java.hpp"
 #include "sator/language/parse/regex_parser.hpp"
 
-namespace sator {
+namespace sator::language {
 
 bool RegexParser::parse_java_escape() {
     const std::uint32_t begin = reader_.at();
@@ -111,4 +112,4 @@ void RegexParser::drop_missing_groups() {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::language

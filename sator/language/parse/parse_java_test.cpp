@@ -4,8 +4,9 @@
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/write/tree_text.hpp"
 #include "sator/language/write/write_regex.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 RegexTree parsed(std::string_view clue, std::string_view flags = "") {
@@ -111,4 +112,4 @@ TEST(ParseJava, CapturesPersistOverIterations) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -5,10 +5,14 @@
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/expanded_size.hpp"
 #include "sator/language/parse/regex_parser.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace language;
 
 namespace {
 

@@ -7,8 +7,9 @@
 #include "sator/base/utf8.hpp"
 #include "sator/language/write/tree_text.hpp"
 #include "sator/language/write/write_regex.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 RegexTree parsed(std::string_view clue, std::string_view flags = "") {
@@ -262,4 +263,4 @@ TEST(ParseFlags, ReadsEachFlagOnce) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -2,12 +2,13 @@
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/read_escape.hpp"
 #include "sator/language/parse/read_java.hpp"
 #include "sator/language/parse/regex_parser.hpp"
 
-namespace sator {
+namespace sator::language {
 
 bool RegexParser::parse_term() {
     const std::uint32_t begin = reader_.at();
@@ -187,4 +188,4 @@ bool RegexParser::parse_named_reference() {
     return add_term(node, begin, builder_.group_count());
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -3,7 +3,7 @@
 #include "sator/language/parse/read_escape.hpp"
 #include "sator/language/unicode/range_collector.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -80,4 +80,4 @@ std::optional<CodePointSet> read_class(ClueReader& reader, const CharacterMode& 
     return set;
 }
 
-}  // namespace sator
+}  // namespace sator::language

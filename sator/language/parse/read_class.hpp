@@ -3,10 +3,11 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/clue_reader.hpp"
 #include "sator/language/symbols/character_sets.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The value of a class of the flag v: single characters, and strings of any other length (sorted, without
 /// duplicates).
@@ -31,4 +32,4 @@ std::optional<CodePointSet> read_class(ClueReader& reader, const CharacterMode& 
 /// Reads a class of the flag v (ClassContents, 22.2.1), from its '[', with nested classes, --, && and \q{…}.
 std::optional<ClassValue> read_class_set(ClueReader& reader, const CharacterMode& mode);
 
-}  // namespace sator
+}  // namespace sator::language

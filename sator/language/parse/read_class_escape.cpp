@@ -2,12 +2,13 @@
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/read_class.hpp"
 #include "sator/language/unicode/case_folding.hpp"
 #include "sator/language/unicode/emoji_strings.hpp"
 #include "sator/language/unicode/unicode_properties.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -128,4 +129,4 @@ std::optional<ClassValue> read_class_escape(ClueReader& reader, const CharacterM
     }
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -5,13 +5,14 @@
 #include <iterator>
 #include <set>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/nested_class_reader.hpp"
 #include "sator/language/parse/read_class.hpp"
 #include "sator/language/parse/read_escape.hpp"
 #include "sator/language/unicode/case_folding.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -204,4 +205,4 @@ std::optional<ClassValue> read_class_set(ClueReader& reader, const CharacterMode
     return ClassSetReader(reader, mode).read();
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -3,7 +3,7 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -175,4 +175,4 @@ std::optional<char32_t> read_character_escape(ClueReader& reader, EscapeContext 
     }
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,10 +2,11 @@
 
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/clue_reader.hpp"
 #include "sator/language/symbols/character_sets.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The context of an escape, which decides what may be escaped.
 enum class EscapeContext : std::uint8_t { Atom, Class, ClassSet };
@@ -21,4 +22,4 @@ std::optional<char32_t> read_hexadecimal(ClueReader& reader, std::uint32_t count
 /// the u. Returns nullopt and does not move if there is no such escape.
 std::optional<char32_t> read_unicode_escape(ClueReader& reader, bool braces);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,10 +2,11 @@
 
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/clue_reader.hpp"
 #include "sator/language/symbols/character_sets.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Returns whether a class escape of java (\d \h \s \v \w, \p and their inverses) follows. The reader is
 /// after the backslash.
@@ -22,4 +23,4 @@ std::optional<char32_t> read_java_character_escape(ClueReader& reader);
 /// Reads a class with ranges, nested classes and intersections, from its '['.
 std::optional<CodePointSet> read_java_class(ClueReader& reader, const CharacterMode& mode);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,10 +2,11 @@
 // these parts are intersected, and a ^ after the bracket negates the result. A ']' that begins a class is a
 // character.
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/parse/nested_class_reader.hpp"
 #include "sator/language/parse/read_java.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -99,4 +100,4 @@ std::optional<CodePointSet> read_java_class(ClueReader& reader, const CharacterM
     return std::move(value->characters);
 }
 
-}  // namespace sator
+}  // namespace sator::language

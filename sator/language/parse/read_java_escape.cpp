@@ -1,12 +1,13 @@
 // The escapes of java.util.regex.Pattern, as its documentation lists them. Blocks, grapheme clusters, names
 // of characters and the properties of java.lang.Character are not supported and are refused.
 #include "sator/base/ascii.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/read_escape.hpp"
 #include "sator/language/parse/read_java.hpp"
 #include "sator/language/unicode/unicode_properties.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -263,4 +264,4 @@ std::optional<char32_t> read_java_character_escape(ClueReader& reader) {
     return control.value_or(c);
 }
 
-}  // namespace sator
+}  // namespace sator::language

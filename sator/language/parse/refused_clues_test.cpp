@@ -3,8 +3,9 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/parse_regex.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 struct Refused {
@@ -242,4 +243,4 @@ TEST_F(RefusedClues, FlagVIsRefusedInJava) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -3,12 +3,13 @@
 #include <map>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/parse/clue_reader.hpp"
 #include "sator/language/parse/read_class.hpp"
 #include "sator/language/parse/tree_builder.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Parses one clue with explicit stacks instead of recursion, so deep nesting cannot overflow the machine
 /// stack. Open groups are on one stack; the terms and the alternatives of groups that are not closed yet are
@@ -125,4 +126,4 @@ class RegexParser {
     std::vector<NodeId> java_references_;  // references by number, to be checked at the end
 };
 
-}  // namespace sator
+}  // namespace sator::language

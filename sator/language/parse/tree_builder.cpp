@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -127,4 +127,4 @@ RegexTree TreeBuilder::finish(NodeId root) {
     return std::move(tree_);
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -6,10 +6,11 @@
 #include <span>
 #include <unordered_map>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/character_sets.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Builds a RegexTree from the leaves to the root. Equal sets share one SetId.
 class TreeBuilder {
@@ -56,4 +57,4 @@ class TreeBuilder {
     std::unordered_multimap<std::size_t, std::uint32_t> sets_by_hash_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

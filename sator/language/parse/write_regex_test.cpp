@@ -9,8 +9,9 @@
 #include "sator/language/symbols/equal_trees.hpp"
 #include "sator/language/write/tree_text.hpp"
 #include "sator/language/write/write_set.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Random clues are made of these pieces, which are easy to misread when put together.
@@ -136,4 +137,4 @@ TEST(TreeText, DescribesEachKind) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

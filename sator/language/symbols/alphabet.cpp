@@ -3,9 +3,13 @@
 #include <algorithm>
 #include <tuple>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace language;
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -67,4 +67,4 @@ void AlphabetCharacters::add_values(std::size_t begin, std::size_t end, std::spa
     }
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -7,10 +7,11 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The characters of an alphabet's values, sorted, so that the values of a code point set are found fast. A
 /// value without a character (a blank, a number above 9, a longer text) is in no set and so matches no clue.
@@ -51,4 +52,4 @@ class AlphabetCharacters {
     std::array<std::uint32_t, kAscii + 1> ascii_rank_ = {};  // by character from 0 to kAscii: its rank
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 Alphabet characters(std::u32string_view text) {
@@ -78,4 +80,4 @@ TEST(Alphabet, SeparatesNumbersAndWordsBySpaces) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

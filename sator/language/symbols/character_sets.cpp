@@ -2,7 +2,7 @@
 
 #include "sator/language/unicode/case_folding.hpp"
 
-namespace sator {
+namespace sator::language {
 
 CharacterMode character_mode(Dialect dialect, const RegexFlags& flags, bool ignore_case) {
     CharacterMode mode{dialect, CaseRule::Exact, flags.unicode_sets};
@@ -63,4 +63,4 @@ const CodePointSet& dot(Dialect dialect, bool dot_all) {
     return dialect == Dialect::Java ? java : ecma;
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Decides which characters the flag `i` makes equal.
 enum class CaseRule : std::uint8_t {
@@ -39,4 +40,4 @@ const CodePointSet& line_terminators(Dialect dialect = Dialect::EcmaScript);
 /// The characters that . matches.
 const CodePointSet& dot(Dialect dialect, bool dot_all);
 
-}  // namespace sator
+}  // namespace sator::language

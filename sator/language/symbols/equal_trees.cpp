@@ -4,7 +4,7 @@
 #include <tuple>
 #include <utility>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -40,4 +40,4 @@ bool equal_trees(const RegexTree& a, const RegexTree& b) {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::language

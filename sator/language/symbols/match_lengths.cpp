@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -77,4 +77,4 @@ std::vector<MatchLength> find_match_lengths(const RegexTree& tree) {
     return lengths;
 }
 
-}  // namespace sator
+}  // namespace sator::language

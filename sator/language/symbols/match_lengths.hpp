@@ -4,9 +4,10 @@
 #include <limits>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// The least and greatest number of symbols that a match of a node can have, whatever its sets contain and
 /// its assertions require.
@@ -25,4 +26,4 @@ struct MatchLength {
 /// Returns the lengths of each node of the tree. A reference may have any length.
 std::vector<MatchLength> find_match_lengths(const RegexTree& tree);
 
-}  // namespace sator
+}  // namespace sator::language

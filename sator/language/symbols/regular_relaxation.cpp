@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -58,4 +58,4 @@ RegexTree regular_relaxation(const RegexTree& tree) {
     return relaxed;
 }
 
-}  // namespace sator
+}  // namespace sator::language

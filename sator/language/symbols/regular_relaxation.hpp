@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Returns a regular over-approximation of the clue, which matches at least the strings that the clue
 /// matches. Everything that a finite automaton cannot follow is weakened: a reference matches any string,
@@ -10,4 +11,4 @@ namespace sator {
 /// linear.
 RegexTree regular_relaxation(const RegexTree& tree);
 
-}  // namespace sator
+}  // namespace sator::language

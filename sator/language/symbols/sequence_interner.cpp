@@ -4,7 +4,7 @@
 
 #include "sator/base/hash.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -52,4 +52,4 @@ void SequenceInterner::clear() {
     std::ranges::fill(slots_, 0);
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -5,7 +5,9 @@
 #include <span>
 #include <vector>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::language {
 
 /// Numbers distinct sequences 0, 1, 2 … in the order in which they are added (hash consing). Used for sets of
 /// automaton states, stored as ascending sequences, so that a small set of states of a large automaton costs
@@ -35,4 +37,4 @@ class SequenceInterner {
                  // used
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::language {
 
 SymbolClasses::SymbolClasses(std::span<const CodePointSet> sets, const AlphabetCharacters& characters)
     : words_(characters.words()) {
@@ -91,4 +91,4 @@ std::size_t SymbolClasses::least(SymbolClass c) const {
     return (i - c * words_) * kWordBits + static_cast<std::size_t>(std::countr_zero(masks_[i]));
 }
 
-}  // namespace sator
+}  // namespace sator::language

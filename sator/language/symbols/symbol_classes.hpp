@@ -5,10 +5,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 using SymbolClass = std::uint32_t;
 
@@ -52,4 +53,4 @@ class SymbolClasses {
     std::vector<SymbolClass> class_of_;  // by value
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <random>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 /// If `ordered`, values in the order of their characters. Otherwise every second value has no character, and
@@ -89,4 +91,4 @@ TEST(SymbolClasses, AValueInNoSetHasNoClass) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

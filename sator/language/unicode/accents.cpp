@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -40,4 +40,4 @@ void append_without_accents(char32_t character, std::u32string& text) {
     text += row != std::end(kAccentedLetters) && row->letter == character ? char32_t{row->base} : character;
 }
 
-}  // namespace sator
+}  // namespace sator::language

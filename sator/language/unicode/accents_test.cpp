@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 std::u32string plain(std::u32string_view text) {
@@ -31,4 +33,4 @@ TEST(Accents, DropsCombiningMarks) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

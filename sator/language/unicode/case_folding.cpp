@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -96,4 +96,4 @@ CodePointSet close_over_case(const CodePointSet& set, bool unicode) {
     return mapped(mapped(set, false, unicode), true, unicode);
 }
 
-}  // namespace sator
+}  // namespace sator::language

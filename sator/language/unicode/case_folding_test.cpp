@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 CodePointSet closed(char32_t c, bool unicode) {
@@ -60,4 +62,4 @@ TEST(CloseOverCase, AgreesWithItsDefinition) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

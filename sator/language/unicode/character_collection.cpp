@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::language {
 
 const CodePointSet& characters_never_in_cells() {
     static const CodePointSet set = {{0x00, 0x1F}, {0x7F, 0x9F}, {0xD800, 0xDFFF}};
@@ -26,4 +26,4 @@ CodePointSet CharacterCollection::set() const {
     return CodePointSet(std::move(ranges)) - characters_never_in_cells();
 }
 
-}  // namespace sator
+}  // namespace sator::language

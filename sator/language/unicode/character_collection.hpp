@@ -3,9 +3,10 @@
 #include <bitset>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Returns the characters that no cell can hold: control characters (category Cc) and lone surrogates.
 const CodePointSet& characters_never_in_cells();
@@ -27,4 +28,4 @@ class CharacterCollection {
     std::vector<CodePointRange> others_;
 };
 
-}  // namespace sator
+}  // namespace sator::language

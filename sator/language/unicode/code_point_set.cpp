@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
+
 namespace sator {
+
+using namespace language;
 
 namespace {
 

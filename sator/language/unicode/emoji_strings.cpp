@@ -4,7 +4,7 @@
 
 #include "sator/language/unicode/packed_ranges.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -52,4 +52,4 @@ const EmojiStrings* emoji_strings(std::string_view name) {
     return found == properties.end() ? nullptr : &found->second;
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -4,9 +4,10 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// A property of strings (flag v): the single characters and the longer strings that have it.
 struct EmojiStrings {
@@ -18,4 +19,4 @@ struct EmojiStrings {
 /// if there is no property of that name.
 const EmojiStrings* emoji_strings(std::string_view name);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-namespace sator {
+namespace sator::language {
 
 CodePointSet decode_ranges(std::string_view text) {
     std::vector<CodePointRange> ranges;
@@ -15,4 +15,4 @@ CodePointSet decode_ranges(std::string_view text) {
     return CodePointSet(std::move(ranges));
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,9 +2,10 @@
 
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Reads the variable-length numbers of a generated table. They are in base 32, the least significant digit
 /// first; 32 is added to every digit except the last of a number.
@@ -40,4 +41,4 @@ class VarintReader {
 /// previous range, and the range's length less one.
 CodePointSet decode_ranges(std::string_view text);
 
-}  // namespace sator
+}  // namespace sator::language

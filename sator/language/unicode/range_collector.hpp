@@ -1,9 +1,10 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Collects the ranges of a character class in any order. It merges them each time their number has doubled,
 /// so time is linear in what is added (up to a logarithm) and memory is linear in the result.
@@ -33,4 +34,4 @@ class RangeCollector {
     std::size_t next_merge_ = kMergeAfter;
 };
 
-}  // namespace sator
+}  // namespace sator::language

@@ -9,7 +9,7 @@
 
 #include "sator/language/unicode/packed_ranges.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -153,4 +153,4 @@ std::string_view nearest_unicode_property(std::string_view name, std::string_vie
     return nearest.name();
 }
 
-}  // namespace sator
+}  // namespace sator::language

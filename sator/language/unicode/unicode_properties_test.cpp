@@ -5,8 +5,9 @@
 #include <algorithm>
 
 #include "sator/language/unicode/emoji_strings.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::size_t size_of(const CodePointSet& set) {
@@ -96,4 +97,4 @@ TEST(EmojiStrings, HoldCharactersAndStrings) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -177,4 +177,4 @@ LayeredNfa Dawg::unroll(std::size_t length) const {
     return nfa;
 }
 
-}  // namespace sator
+}  // namespace sator::language

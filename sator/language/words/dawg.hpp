@@ -5,11 +5,12 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/automata/layered_nfa.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/sequence_interner.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Words as sequences of an alphabet's values, stored one after the other.
 class ValueWords {
@@ -61,4 +62,4 @@ class Dawg {
     std::vector<Word> suffix_lengths_;  // by state: bit n says that it has a suffix of length n
 };
 
-}  // namespace sator
+}  // namespace sator::language

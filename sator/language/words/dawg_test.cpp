@@ -8,8 +8,9 @@
 
 #include "sator/language/automata/mdd.hpp"
 #include "sator/language/automata/mdd_strings.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Values = std::vector<std::uint32_t>;
@@ -104,4 +105,4 @@ TEST(Dawg, OmitsWordsOutsideTheAlphabet) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/language/unicode/accents.hpp"
 #include "sator/language/unicode/case_folding.hpp"
 
-namespace sator {
+namespace sator::language {
 
 WordFolding::WordFolding(const Alphabet& alphabet, std::span<const std::uint32_t> range,
                          FoldingOptions options)
@@ -75,4 +75,4 @@ bool WordFolding::append(std::string_view word, std::vector<std::uint32_t>& valu
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::language

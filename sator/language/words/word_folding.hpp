@@ -7,9 +7,10 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Options for matching a word's characters with symbols.
 struct FoldingOptions {
@@ -47,4 +48,4 @@ class WordFolding {
     std::array<std::uint32_t, 128> ascii_;  // result of find() for ASCII characters
 };
 
-}  // namespace sator
+}  // namespace sator::language

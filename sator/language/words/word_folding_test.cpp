@@ -4,7 +4,9 @@
 
 #include <numeric>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 /// Returns the word as symbols of an alphabet of these characters, or "-" if it cannot be written in that
@@ -72,4 +74,4 @@ TEST(WordFolding, UsesOnlyTheRange) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,10 +6,14 @@
 #include <limits>
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace language;
 
 namespace {
 

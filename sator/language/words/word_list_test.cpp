@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 WordList list_of(const std::string& text) {
@@ -62,4 +64,4 @@ TEST(WordList, RefusesAScoreThatIsNotANumber) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

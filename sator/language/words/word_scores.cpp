@@ -10,7 +10,7 @@
 #include "sator/language/unicode/case_folding.hpp"
 #include "sator/language/unicode/unicode_properties.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -146,4 +146,4 @@ std::string to_list_text(std::span<const ScoredWord> words) {
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::language

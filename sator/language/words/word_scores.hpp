@@ -7,11 +7,12 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/language/words/word_folding.hpp"
 #include "sator/language/words/word_list.hpp"
 
-namespace sator {
+namespace sator::language {
 
 struct ScoredWord {
     std::string word;  ///< UTF-8
@@ -48,4 +49,4 @@ std::vector<ScoredWord> word_scores(std::string_view text, const WordList& backg
 /// Writes one line "word;score" for each word, as WordList::read reads it.
 std::string to_list_text(std::span<const ScoredWord> words);
 
-}  // namespace sator
+}  // namespace sator::language

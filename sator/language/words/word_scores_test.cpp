@@ -4,7 +4,9 @@
 
 #include <cmath>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 using Words = std::vector<ScoredWord>;
@@ -78,4 +80,4 @@ TEST(WordScores, AreReadBack) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/language/write/write_regex.hpp"
 #include "sator/language/write/write_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -125,4 +125,4 @@ std::string tree_to_dot(const RegexTree& tree) {
     return text + "}\n";
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,9 +2,10 @@
 
 #include <string>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Describes a node on one line, without its children: "one of [A-C]", "repetition {2,3}?, lazy", "group 1".
 std::string describe_node(const RegexTree& tree, NodeId node);
@@ -16,4 +17,4 @@ std::string tree_to_text(const RegexTree& tree);
 /// Writes the tree as a graph in Graphviz's dot language.
 std::string tree_to_dot(const RegexTree& tree);
 
-}  // namespace sator
+}  // namespace sator::language

@@ -8,7 +8,7 @@
 
 #include "sator/language/write/write_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -211,4 +211,4 @@ std::u32string write_quantifier(const RegexNode& repetition) {
     return repetition.greed == Greed::Lazy ? text + U"?" : text;
 }
 
-}  // namespace sator
+}  // namespace sator::language

@@ -2,7 +2,7 @@
 // character, a class. A set that contains the last code point is written as a negated class.
 #include "sator/language/write/write_set.hpp"
 
-namespace sator {
+namespace sator::language {
 
 namespace {
 
@@ -151,4 +151,4 @@ std::u32string write_set(const CodePointSet& set, Dialect dialect) {
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::language

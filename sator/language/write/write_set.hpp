@@ -2,9 +2,10 @@
 
 #include <string>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/character_sets.hpp"
 
-namespace sator {
+namespace sator::language {
 
 /// Writes code point sets as atoms in the syntax of a clue's dialect and flags.
 class SetWriter {
@@ -35,4 +36,4 @@ class SetWriter {
 /// Returns a set in its shortest clue syntax under no flags, for messages.
 std::u32string write_set(const CodePointSet& set, Dialect dialect);
 
-}  // namespace sator
+}  // namespace sator::language

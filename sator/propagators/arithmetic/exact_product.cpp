@@ -14,7 +14,7 @@
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 #include "sator/propagators/basic/filter_domain.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -134,4 +134,4 @@ void ExactProduct::residual(const Scope& scope, Residual& residual) const {
     residual.add_signed(rest);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

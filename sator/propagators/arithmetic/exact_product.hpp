@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The product of the positions' factors is a target that is not 0. Checks complete assignments; GAC once at
 /// most two positions are open. A round is linear in the candidates. The domains are of kind `Bits` and have
@@ -26,4 +27,4 @@ class ExactProduct final : public Propagator {
     std::int64_t target_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

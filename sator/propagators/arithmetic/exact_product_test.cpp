@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(ExactProduct, ChecksProducts) {
@@ -24,4 +25,4 @@ TEST(ExactProduct, ChecksProducts) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -7,7 +7,7 @@
 
 #include "sator/base/prime.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -180,4 +180,4 @@ bool Formula::is_monotone() const {
         nodes_, [](const Node& node) { return node.kind != Kind::Cell || node.numbers.is_monotone(); });
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,10 +5,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/arithmetic/interval.hpp"
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// An arithmetic expression over the numbers of some cells, as a directed acyclic graph: equal subexpressions
 /// share one node (hash consing). True is 1 and false is 0: "and" is Min, "or" is Max, "not" is a Linear
@@ -75,4 +76,4 @@ class Formula {
     std::multimap<std::size_t, NodeId> by_hash_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -11,7 +11,7 @@
 #include "sator/engine/state/scope.hpp"
 #include "sator/propagators/basic/filter_domain.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -220,4 +220,4 @@ Propagation FormulaHolds::propagate(Scope& scope, Changed, Scratch& scratch) con
     return decide(*formula_, scope, scratch, bounds, values, open);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -2,10 +2,11 @@
 
 #include <memory>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/propagators/arithmetic/formula.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// A formula is true. Bounds reasoning node by node (HC4), GAC once one variable is open; a round is linear
 /// in the formula. For cells only.
@@ -27,4 +28,4 @@ class FormulaHolds final : public Propagator {
     WakeOn wake_on_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

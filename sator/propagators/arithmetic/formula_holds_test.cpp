@@ -5,8 +5,9 @@
 #include <random>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Kind = Formula::Kind;
@@ -84,4 +85,4 @@ TEST(FormulaHolds, BoundsProducts) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

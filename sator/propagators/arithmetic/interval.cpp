@@ -5,7 +5,7 @@
 
 #include <initializer_list>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -167,4 +167,4 @@ Interval absolute_operand(Interval absolute, Interval x) {
     return x;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The integers from `least` to `greatest`; empty if `least` > `greatest`. All functions below take intervals
 /// that are not empty and lie within kMaxMagnitude, and return such intervals or empty ones. They are
@@ -60,4 +61,4 @@ Interval remainder_dividend(Interval remainder, Interval x, Interval divisor);
 /// Bounds of the x in `x` whose absolute value is in `absolute`.
 Interval absolute_operand(Interval absolute, Interval x);
 
-}  // namespace sator
+}  // namespace sator::propagators

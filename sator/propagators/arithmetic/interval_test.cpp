@@ -4,7 +4,9 @@
 
 #include <functional>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 using Binary = std::function<std::int64_t(std::int64_t, std::int64_t)>;
@@ -101,4 +103,4 @@ TEST(Interval, IsClampedToTheLargestResult) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -17,7 +17,7 @@
 #include "sator/propagators/arithmetic/interval.hpp"
 #include "sator/propagators/basic/filter_domain.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -200,4 +200,4 @@ void Linear::signature(std::size_t positions, ConstraintSignature& signature) co
     for (std::size_t i = 0; i < positions; ++i) signature.add(i, roles[i]);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

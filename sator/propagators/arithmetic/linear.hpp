@@ -6,10 +6,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 enum class LinearRelation : std::uint8_t { Equal, AtMost, NotEqual };
 
@@ -54,4 +55,4 @@ class Linear final : public Propagator {
     WakeOn wake_on_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

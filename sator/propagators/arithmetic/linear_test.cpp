@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Coefficients = std::vector<std::int64_t>;
@@ -90,4 +91,4 @@ TEST(Linear, RefusesSumsThatOverflow) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Prunes what follows from the count of number k. Returns false on a conflict.
 bool MagicSequence::propagate_count(Scope& scope, std::size_t k) const {
@@ -46,4 +46,4 @@ Propagation MagicSequence::propagate(Scope& scope, Changed, Scratch&) const {
     return candidates() == scope.size() ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

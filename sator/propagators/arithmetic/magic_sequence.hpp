@@ -2,10 +2,11 @@
 
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Magic sequence: the number at position k (from 0) is how many positions have the number k. Weaker than
 /// GAC; a round costs positions squared. Domains of kind `Bits`.
@@ -26,4 +27,4 @@ class MagicSequence final : public Propagator {
     std::vector<Value> value_of_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

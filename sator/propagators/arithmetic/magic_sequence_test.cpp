@@ -5,8 +5,9 @@
 #include <algorithm>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string walk_counts(std::size_t positions, const std::vector<std::int64_t>& table) {
@@ -35,4 +36,4 @@ TEST(MagicSequence, ChecksCounts) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 
 #include "sator/propagators/basic/filter_domain.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 std::uint64_t magnitude(std::int64_t number) {
     return number < 0 ? -static_cast<std::uint64_t>(number) : static_cast<std::uint64_t>(number);
@@ -70,4 +70,4 @@ bool sum_fits(const ValueNumbers& numbers, std::size_t count, std::int64_t const
            sum <= static_cast<std::uint64_t>(kMaxMagnitude);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

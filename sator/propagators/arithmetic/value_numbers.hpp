@@ -5,11 +5,12 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/residual.hpp"
 #include "sator/engine/model/domain.hpp"
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The error that arithmetic on a rule's numbers could exceed kMaxMagnitude.
 struct Overflow {};
@@ -74,4 +75,4 @@ std::uint64_t magnitude(std::int64_t number);
 /// Returns whether the sum of `count` numbers and a constant stays within kMaxMagnitude.
 bool sum_fits(const ValueNumbers& numbers, std::size_t count, std::int64_t constant);
 
-}  // namespace sator
+}  // namespace sator::propagators

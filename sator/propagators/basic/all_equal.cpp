@@ -6,7 +6,7 @@
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/symmetry/constraint_signature.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 Propagation AllEqual::propagate(Scope& scope, Changed, Scratch&) const {
     const std::size_t n = scope.size();
@@ -31,4 +31,4 @@ void AllEqual::neighbours(std::size_t positions, NeighbourGroups& neighbours) co
     neighbours.add_all(EdgeKind::Depend, positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// All positions have the same value. GAC; a call costs positions × words of a domain. The domains are of
 /// kind `Bits` and have the same number of words.
@@ -16,4 +17,4 @@ class AllEqual final : public Propagator {
     void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,8 +5,9 @@
 #include <algorithm>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 bool all_equal(std::span<const Value> values) {
@@ -21,4 +22,4 @@ TEST(AllEqual, IsGac) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The constraint that no assignment satisfies. A rule posts it if its condition is false whatever the cells
 /// hold. Every call is a conflict, with an empty reason; constant time.
@@ -14,4 +15,4 @@ class AlwaysFalse final : public Propagator {
     Reason explain(std::optional<Literal>, const DomainsBefore&) const override { return {}; }
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(AlwaysFalse, ConflictsWithAnEmptyReason) {
@@ -14,4 +15,4 @@ TEST(AlwaysFalse, ConflictsWithAnEmptyReason) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,7 +8,7 @@
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/symmetry/constraint_signature.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -67,4 +67,4 @@ void Among::signature(std::size_t positions, ConstraintSignature& signature) con
     signature.add_symmetric(positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// At least `least` and at most `most` positions have a value of a given set (Among, as in the Global
 /// Constraint Catalogue). GAC; a call costs positions × words. The domains are of kind `Bits` and have the
@@ -27,4 +28,4 @@ class Among final : public Propagator {
     std::uint32_t least_, most_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -6,8 +6,9 @@
 
 #include "sator/base/bits.hpp"
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string walk_count(std::size_t positions, std::size_t values, const std::vector<Word>& set,
@@ -31,4 +32,4 @@ TEST(Among, IsGac) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -10,7 +10,7 @@
 
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 Propagation AnyNotAllEqual::propagate(Scope& scope, Changed /*changed*/, Scratch& /*scratch*/) const {
     std::size_t open = 0, last_open = 0;
@@ -36,4 +36,4 @@ Propagation AnyNotAllEqual::propagate(Scope& scope, Changed /*changed*/, Scratch
     return scope.remove(last_open, *forbidden) ? Propagation::Entailed : Propagation::Conflict;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

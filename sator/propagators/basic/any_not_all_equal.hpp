@@ -4,9 +4,10 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// In at least one of several groups of variables, the values are not all equal. GAC if no variable occurs
 /// twice; a call is linear in the positions. For cells only.
@@ -24,4 +25,4 @@ class AnyNotAllEqual final : public Propagator {
     std::vector<std::uint32_t> ends_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string fault(const std::vector<std::uint32_t>& ends, std::size_t values) {
@@ -37,4 +38,4 @@ TEST(AnyNotAllEqual, FailsIfAGroupHasOneVariable) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

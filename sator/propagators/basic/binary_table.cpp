@@ -10,7 +10,7 @@
 #include "sator/engine/model/constraint_graph.hpp"
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 BinaryRelation::BinaryRelation(std::size_t values, std::size_t words,
                                const std::function<bool(Value, Value)>& fits)
@@ -48,4 +48,4 @@ void BinaryTable::neighbours(std::size_t positions, NeighbourGroups& neighbours)
     neighbours.add_all(EdgeKind::Depend, positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,9 +5,10 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// A binary relation: the pairs of values that two positions can have together. Immutable, and shared by all
 /// propagators of the same relation.
@@ -50,4 +51,4 @@ class BinaryTable final : public Propagator {
     std::shared_ptr<const BinaryRelation> pairs_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

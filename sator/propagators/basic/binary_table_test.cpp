@@ -5,8 +5,9 @@
 #include <cstdlib>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string walk_pairs(std::size_t values, const std::function<bool(Value, Value)>& fits,
@@ -36,4 +37,4 @@ TEST(BinaryTable, IsGac) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

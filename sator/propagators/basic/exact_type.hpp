@@ -3,9 +3,10 @@
 #include <type_traits>
 #include <typeinfo>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Returns the propagator as a `T`, or null if it is of another class. `T` is final, so one comparison of
 /// type ids suffices; dynamic_cast would walk through the object's base classes.
@@ -15,4 +16,4 @@ const T* as_exactly(const Propagator& propagator) {
     return typeid(propagator) == typeid(T) ? static_cast<const T*>(&propagator) : nullptr;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,10 +3,11 @@
 #include <bit>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Prunes the candidates that `fits` refuses, and returns whether any are left. The domain must be of kind
 /// `Bits`. It is written once, with all removals: because removing a value scans the whole domain, removing a
@@ -26,4 +27,4 @@ template <class Fits>
     return scope.keep(position, {kept.data(), kept.size()});
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

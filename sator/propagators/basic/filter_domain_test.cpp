@@ -4,7 +4,9 @@
 
 #include <vector>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(FilterDomain, PrunesAllOthersAtOnce) {
@@ -29,4 +31,4 @@ TEST(FilterDomain, PrunesAllOthersAtOnce) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -6,7 +6,7 @@
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/symmetry/constraint_signature.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 Propagation Increasing::propagate(Scope& scope, Changed, Scratch&) const {
     const std::size_t n = scope.size();
@@ -29,4 +29,4 @@ void Increasing::signature(std::size_t positions, ConstraintSignature& signature
     signature.add_ordered(positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Whether neighbours must differ (`Strict`) or may be equal.
 enum class Strictness : std::uint8_t { NonStrict, Strict };
@@ -25,4 +26,4 @@ class Increasing final : public Propagator {
     Value step_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

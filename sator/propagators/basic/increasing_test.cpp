@@ -6,8 +6,9 @@
 #include <functional>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 TEST(Increasing, IsGac) {
@@ -26,4 +27,4 @@ TEST(Increasing, IsGac) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,7 +8,7 @@
 #include "sator/engine/state/scope.hpp"
 #include "sator/propagators/basic/filter_domain.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -77,4 +77,4 @@ Propagation StrictlyBetween::propagate(Scope& scope, Changed, Scratch&) const {
                                                                     : Propagation::Fixpoint;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

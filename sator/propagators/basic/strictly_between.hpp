@@ -1,8 +1,9 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The values of all middle positions lie strictly between those of the first and the last, whichever of the
 /// two is larger. GAC; a call costs positions × values. At least two positions; domains of kind `Bits`.
@@ -13,4 +14,4 @@ class StrictlyBetween final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

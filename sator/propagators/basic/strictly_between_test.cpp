@@ -5,8 +5,9 @@
 #include <algorithm>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 bool lies_between(std::span<const Value> v) {
@@ -23,4 +24,4 @@ TEST(StrictlyBetween, IsGac) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

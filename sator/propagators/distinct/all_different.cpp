@@ -17,7 +17,7 @@
 #include "sator/engine/symmetry/constraint_signature.hpp"
 #include "sator/propagators/distinct/distinct_reasons.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -269,4 +269,4 @@ void AllDifferent::neighbours(std::size_t positions, NeighbourGroups& neighbours
     neighbours.add_all(EdgeKind::Differ, positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

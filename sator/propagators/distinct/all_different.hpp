@@ -3,9 +3,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// No two positions have the same value. Naked and hidden singles: weaker than bounds consistency, because no
 /// Hall set with more than one value is found; GlobalCardinality is GAC. A round costs positions × words of a
@@ -37,4 +38,4 @@ class AllDifferent final : public Propagator {
     bool requires_values_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,8 +5,9 @@
 #include "sator/base/bits.hpp"
 #include "tests/judges/propagator_walk.hpp"
 #include "tests/judges/walk_run.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 bool no_two_equal(std::span<const Value> values) {
@@ -72,4 +73,4 @@ TEST(AllDifferent, ReportsEntailment) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -11,7 +11,7 @@
 #include <array>
 #include <bit>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -91,4 +91,4 @@ std::optional<Propagation> CardinalityPrecheck::quick_result(const Scope& scope)
     return left == 0 ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

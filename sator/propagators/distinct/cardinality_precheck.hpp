@@ -4,11 +4,12 @@
 #include <span>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/propagators/distinct/occurrence_bounds.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Detects in short time that nothing can be pruned, if each value occurs at most once and few positions are
 /// open. This is the common case deep in probing.
@@ -27,4 +28,4 @@ class CardinalityPrecheck {
     Word required_ = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

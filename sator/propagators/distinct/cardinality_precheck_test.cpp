@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "sator/engine/state/store.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Decides by enumeration whether each candidate is in an assignment that respects the bounds.
@@ -94,4 +95,4 @@ TEST(CardinalityPrecheck, DetectsPermutationsWithoutSinglesAndPairs) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

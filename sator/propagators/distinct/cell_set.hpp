@@ -4,8 +4,9 @@
 #include <cstddef>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// A set of up to 64 N positions. The number of words is fixed, so that the compiler unrolls loops over them.
 template <std::size_t N>
@@ -58,4 +59,4 @@ struct CellSet {
     }
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

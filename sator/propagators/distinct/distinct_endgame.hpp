@@ -8,10 +8,11 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/endgame.hpp"
 #include "sator/propagators/distinct/distinct_value_view.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Lists all solutions of a model whose only propagator is one DistinctNetwork. The search works on value
 /// views alone: a decision copies a view, and there is no trail, no queue and no activities. If this takes
@@ -154,4 +155,4 @@ class DistinctEndgame final : public Endgame {
     std::size_t next_output_ = 0;   // index in `solutions_` of the next solution's first value
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

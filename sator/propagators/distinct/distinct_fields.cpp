@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -65,4 +65,4 @@ std::optional<DistinctFields> DistinctFields::build(std::size_t cells,
     return dealt;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,8 +5,9 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// A set of positions of a network's scope whose values all differ.
 struct DistinctGroup {
@@ -36,4 +37,4 @@ struct DistinctFields {
     static std::optional<DistinctFields> build(std::size_t cells, const std::vector<DistinctGroup>& groups);
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

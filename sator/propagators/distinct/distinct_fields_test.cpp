@@ -5,7 +5,9 @@
 #include <numeric>
 #include <set>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 /// Returns the rows, columns and boxes of a 9 × 9 sudoku.
@@ -56,4 +58,4 @@ TEST(DistinctFields, RefuseAGroupWithoutASpareBit) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -5,10 +5,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/distinct/cell_set.hpp"
 #include "sator/propagators/distinct/distinct_fields.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// A network's groups, expressed as sets laid out in fields (distinct_fields.hpp). A set of cells has N
 /// words; the first B of them are the base, with one bit for each cell.
@@ -108,4 +109,4 @@ struct DistinctLayout {
     }
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

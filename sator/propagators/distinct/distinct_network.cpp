@@ -21,7 +21,7 @@
 #include "sator/propagators/distinct/distinct_endgame.hpp"
 #include "sator/propagators/distinct/distinct_reasons.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -130,4 +130,4 @@ std::shared_ptr<const DistinctNetwork> make_distinct_network(std::size_t cells, 
     return network;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -4,11 +4,12 @@
 #include <memory>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/search/endgame.hpp"
 #include "sator/propagators/distinct/distinct_fields.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The most cells that a network may have.
 constexpr std::size_t kMaxNetworkCells = 1024;
@@ -29,4 +30,4 @@ class DistinctNetwork : public Propagator {
 std::shared_ptr<const DistinctNetwork> make_distinct_network(std::size_t cells, std::size_t values,
                                                              const std::vector<DistinctGroup>& groups);
 
-}  // namespace sator
+}  // namespace sator::propagators

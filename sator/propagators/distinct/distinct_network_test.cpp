@@ -10,8 +10,9 @@
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/fused_distinct.hpp"
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Groups = std::vector<DistinctGroup>;
@@ -245,4 +246,4 @@ TEST(FusedDistinct, FusesOnlyGroupsThatShareCells) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

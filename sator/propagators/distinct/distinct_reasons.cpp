@@ -11,7 +11,7 @@
 
 #include "sator/base/bits.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// One replay: propagates forward, then walks back along the antecedents.
 class DistinctReplay {
@@ -274,4 +274,4 @@ std::optional<Reason> DistinctReasons::longer_reason(std::span<const Literal> re
     return DistinctReplay(*this, before).reason(removals);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,10 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/domains_before.hpp"
 #include "sator/propagators/distinct/distinct_network.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Returns the reason of `removals` if each of them is the value of another fixed position, as in most cases;
 /// else nullopt. `holder_of(removal)` returns that position or nullopt.
@@ -64,4 +65,4 @@ class DistinctReasons {
     std::vector<Intersection> intersections_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

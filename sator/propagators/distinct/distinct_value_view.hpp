@@ -6,9 +6,10 @@
 #include <cstdint>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/distinct/distinct_layout.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The candidates of a network's cells, stored by value: for each value its places, i.e. the set of cells
 /// that can have it, laid out in fields (distinct_fields.hpp). Then a fixed cell removes its value from all
@@ -274,4 +275,4 @@ class DistinctValueView {
     std::array<Cells, kWordBits> intersected_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

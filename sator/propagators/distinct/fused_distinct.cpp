@@ -11,7 +11,7 @@
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/distinct_network.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -127,4 +127,4 @@ std::optional<Model> with_fused_distinct(const Model& model, LimitWatch& watch) 
     return watch.is_over(0) ? std::nullopt : std::optional(std::move(fused));
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -2,10 +2,11 @@
 
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Returns the model with its all-different propagators fused into networks, one for each set that is
 /// connected by common cells. E.g. the rows, columns and boxes of a sudoku become one network, which prunes
@@ -18,4 +19,4 @@ inline std::optional<Model> with_fused_distinct(const Model& model) {
     return with_fused_distinct(model, unlimited);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

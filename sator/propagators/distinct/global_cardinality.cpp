@@ -21,7 +21,7 @@
 #include "sator/propagators/distinct/multi_word_flow.hpp"
 #include "sator/propagators/distinct/one_word_flow.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 GlobalCardinality::GlobalCardinality(std::vector<OccurrenceBounds> bounds)
     : bounds_(std::move(bounds)), precheck_(bounds_) {}
@@ -115,4 +115,4 @@ void GlobalCardinality::signature(std::size_t positions, ConstraintSignature& si
     signature.add_symmetric(positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

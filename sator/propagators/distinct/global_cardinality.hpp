@@ -4,11 +4,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/propagators/distinct/cardinality_precheck.hpp"
 #include "sator/propagators/distinct/occurrence_bounds.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Each value occurs at a number of positions within its bounds, e.g. all different, a permutation of a
 /// multiset, a sub- or a superset of one. GAC; a call costs positions × values in the worst case. The domains
@@ -36,4 +37,4 @@ class GlobalCardinality final : public Propagator {
     CardinalityPrecheck precheck_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,8 +5,9 @@
 #include <algorithm>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string walk_with(const std::vector<OccurrenceBounds>& bounds, std::size_t positions,
@@ -42,4 +43,4 @@ TEST(GlobalCardinality, CountsValuesBeyondOneWord) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,7 +8,7 @@
 
 #include "sator/base/bits.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -119,4 +119,4 @@ std::optional<Reason> hall_reason(std::span<const OccurrenceBounds> bounds, std:
     return HallExplainer(bounds, before).reason(removals);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

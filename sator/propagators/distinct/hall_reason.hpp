@@ -3,11 +3,12 @@
 #include <optional>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/literal.hpp"
 #include "sator/engine/state/domains_before.hpp"
 #include "sator/propagators/distinct/occurrence_bounds.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Returns the reason of `removals`, or of the conflict if there are none, if each value occurs at most as
 /// often as its bounds allow. The reason is a Hall set: positions whose candidates are a set of values that
@@ -16,4 +17,4 @@ namespace sator {
 std::optional<Reason> hall_reason(std::span<const OccurrenceBounds> bounds, std::span<const Literal> removals,
                                   const DomainsBefore& before);
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -4,7 +4,7 @@
 #include <array>
 #include <bit>
 
-namespace sator {
+namespace sator::propagators {
 
 bool filter_by_hall_sets(std::span<Word> sets, std::span<Word> unions) {
     const std::size_t n = sets.size();
@@ -25,4 +25,4 @@ bool filter_by_hall_sets(std::span<Word> sets, std::span<Word> unions) {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,8 +3,9 @@
 #include <span>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The most sets that `filter_by_hall_sets` accepts, because it visits each of their subsets.
 constexpr std::size_t kMaxHallSets = 10;
@@ -17,4 +18,4 @@ constexpr std::size_t kMaxHallSets = 10;
 /// of them have exactly k members, the other sets lose these.
 bool filter_by_hall_sets(std::span<Word> sets, std::span<Word> unions);
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::propagators {
 
 std::size_t MultiWordFlow::memo_words(std::size_t positions, std::size_t values) {
     return 2 * positions + 1 + 2 * values + 4 * (values + 1) + (positions + 3) * words_for(values + 1);
@@ -252,4 +252,4 @@ void MultiWordFlow::pop_component(std::size_t first) {
     open_count_ = first;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

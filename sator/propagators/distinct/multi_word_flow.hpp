@@ -5,10 +5,11 @@
 #include <span>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/propagators/distinct/occurrence_bounds.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The algorithm of GlobalCardinality for any number of values and positions: sets have several words, in the
 /// memo.
@@ -74,4 +75,4 @@ class MultiWordFlow {
     std::size_t open_count_ = 0;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

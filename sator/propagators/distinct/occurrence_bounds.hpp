@@ -2,7 +2,9 @@
 
 #include <cstdint>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::propagators {
 
 /// The least and the greatest number of times that a value may occur.
 struct OccurrenceBounds {
@@ -11,4 +13,4 @@ struct OccurrenceBounds {
     friend bool operator==(const OccurrenceBounds&, const OccurrenceBounds&) = default;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

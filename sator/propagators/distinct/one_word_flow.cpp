@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -162,4 +162,4 @@ bool OneWordFlow::prune() {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

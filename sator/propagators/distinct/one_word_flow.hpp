@@ -5,10 +5,11 @@
 #include <span>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/propagators/distinct/occurrence_bounds.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The algorithm of GlobalCardinality if the values and the pool fit one word, and the positions another:
 /// every set is one word.
@@ -51,4 +52,4 @@ class OneWordFlow {
     std::array<std::uint32_t, kWordBits> order_;  // by node: when it was visited
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -19,7 +19,7 @@
 #include "sator/propagators/languages/regular_glushkov.hpp"
 #include "sator/propagators/languages/regular_mdd.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -177,4 +177,4 @@ std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
                      limits.watch);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -4,13 +4,14 @@
 #include <memory>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/language/match/support_verdict.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/language/symbols/alphabet_characters.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Returns propagators that together make a slot of `length` cells (at least one) match a clue. Each is to be
 /// posted on the whole slot. A regular clue gets one propagator. A clue with backreferences or capturing
@@ -26,4 +27,4 @@ std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
                                                          const AlphabetCharacters& characters,
                                                          std::size_t length, const RegexLimits& limits);
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -8,7 +8,7 @@
 #include "sator/language/match/partial_matcher.hpp"
 #include "sator/language/match/support_verdict.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -84,4 +84,4 @@ Propagation InLanguage<Language>::propagate(Scope& scope, Changed /*changed*/, S
 template class InLanguage<BackreferenceLanguage>;
 template class InLanguage<SearchedLanguage>;
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -2,11 +2,12 @@
 
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/language/match/backreference_language.hpp"
 #include "sator/language/match/searched_language.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// GAC for a clue that has no automaton, up to the limit of its language; beyond the limit it only checks a
 /// fixed slot. Each call starts from scratch. `Language` computes the support of every value:
@@ -37,4 +38,4 @@ std::string_view InLanguage<SearchedLanguage>::name() const;
 extern template class InLanguage<BackreferenceLanguage>;
 extern template class InLanguage<SearchedLanguage>;
 
-}  // namespace sator
+}  // namespace sator::propagators

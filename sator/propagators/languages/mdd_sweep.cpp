@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::propagators {
 
 bool overlaps(const Mdd& mdd, const Domain& domain, std::uint32_t label) {
     const auto values = mdd.values(label);
@@ -74,4 +74,4 @@ SweepResult MddSweep::backward(std::size_t cell, bool /*is_touched*/, bool /*nei
     return has_lost ? SweepResult::StatesLost : SweepResult::Unchanged;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -2,12 +2,13 @@
 
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/language/automata/mdd.hpp"
 #include "sator/propagators/languages/sweep_changes.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Returns whether a cell has a candidate that the label reads.
 bool overlaps(const Mdd& mdd, const Domain& domain, std::uint32_t label);
@@ -41,4 +42,4 @@ class MddSweep {
     const std::span<Word> supported_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

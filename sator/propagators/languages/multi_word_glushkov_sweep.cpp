@@ -6,7 +6,7 @@
 
 #include "sator/propagators/languages/position_successors.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 MultiWordGlushkovSweep::MultiWordGlushkovSweep(const PositionAutomaton& automaton, Scope& scope,
                                                std::span<Word> live, bool is_first, std::span<Word> workspace)
@@ -97,4 +97,4 @@ bool MultiWordGlushkovSweep::keep_full_readers(const Domain& domain, std::span<W
     return any != 0;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

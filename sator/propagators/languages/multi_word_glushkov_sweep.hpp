@@ -2,12 +2,13 @@
 
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/language/automata/position_automaton.hpp"
 #include "sator/propagators/languages/sweep_changes.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The sweeps of one call of RegularGlushkov if sets of automaton positions or of values need several words.
 class MultiWordGlushkovSweep {
@@ -45,4 +46,4 @@ class MultiWordGlushkovSweep {
     const std::span<Word> supported_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

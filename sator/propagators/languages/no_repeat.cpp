@@ -5,7 +5,7 @@
 #include "sator/base/bits.hpp"
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 Propagation NoRepeat::propagate(Scope& scope, Changed changed, Scratch& /*scratch*/) const {
     std::vector<std::size_t> fixed;
@@ -30,4 +30,4 @@ Propagation NoRepeat::propagate(Scope& scope, Changed changed, Scratch& /*scratc
     return Propagation::Entailed;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

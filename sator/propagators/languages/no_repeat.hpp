@@ -2,10 +2,11 @@
 
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/language/match/forbidden_repeats.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Two positions in the relation of a forbidden repeat do not both have the same one of some values. Prunes
 /// from fixed positions only, as a network of not-equals; checks complete assignments. A call costs fixed
@@ -30,4 +31,4 @@ class NoRepeat final : public Propagator {
     std::vector<Word> values_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

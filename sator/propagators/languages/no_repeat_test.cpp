@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::uint64_t kAny = 1'000;
@@ -33,4 +34,4 @@ TEST(NoRepeat, ChecksFixedPositions) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -102,4 +102,4 @@ bool OneWordGlushkovSweep::reads_all() const {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

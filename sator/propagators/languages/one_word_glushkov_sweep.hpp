@@ -2,12 +2,13 @@
 
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/language/automata/position_automaton.hpp"
 #include "sator/propagators/languages/sweep_changes.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The sweeps of one call of RegularGlushkov if sets of automaton positions and sets of values fit one word,
 /// as for the clues of most crosswords.
@@ -46,4 +47,4 @@ class OneWordGlushkovSweep {
     Word reached_ = 0;  // the positions that can follow (backward: precede) those of the cell visited last
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -36,4 +36,4 @@ void keep_readers(const PositionAutomaton& automaton, const Domain& domain, std:
     }
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -2,10 +2,11 @@
 
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/domain.hpp"
 #include "sator/language/automata/position_automaton.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 // Steps over sets of automaton positions. Each set has `automaton.words()` words.
 
@@ -16,4 +17,4 @@ void predecessors(const PositionAutomaton& automaton, std::span<const Word> from
 /// Drops the positions that read no candidate of the cell.
 void keep_readers(const PositionAutomaton& automaton, const Domain& domain, std::span<Word> positions);
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -14,7 +14,7 @@
 #include "sator/engine/symmetry/constraint_signature.hpp"
 #include "sator/propagators/languages/sweep_changes.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -144,4 +144,4 @@ void RegularDfa::signature(std::size_t positions, ConstraintSignature& signature
     signature.add_ordered_piece(name(), table_.get(), positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -7,9 +7,10 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The transition table of a DFA over values. State 0 is the start. It is partial: a missing transition
 /// rejects.
@@ -71,4 +72,4 @@ class RegularDfa final : public Propagator {
     std::size_t state_words_, value_words_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,8 +5,9 @@
 #include <utility>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// A DFA that accepts if the values alternate between even and odd and their sum is a multiple of `divisor`.
@@ -44,4 +45,4 @@ TEST(RegularDfa, HasNoMoreStatesThanAllowed) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

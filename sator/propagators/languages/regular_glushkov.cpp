@@ -14,7 +14,7 @@
 #include "sator/propagators/languages/position_successors.hpp"
 #include "sator/propagators/languages/sweep_changes.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -94,4 +94,4 @@ void RegularGlushkov::signature(std::size_t positions, ConstraintSignature& sign
     signature.add_ordered_piece(name(), &automaton_, positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,10 +3,11 @@
 #include <string_view>
 #include <utility>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/language/automata/position_automaton.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The scope spells a string that a position automaton (Glushkov) accepts. Pesant's two sweeps ("A regular
 /// language membership constraint for finite sequences of variables", CP 2004), bit-parallel: forward, the
@@ -33,4 +34,4 @@ class RegularGlushkov final : public Propagator {
     PositionAutomaton automaton_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -12,7 +12,7 @@
 #include "sator/propagators/languages/mdd_sweep.hpp"
 #include "sator/propagators/languages/sweep_changes.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -84,4 +84,4 @@ void RegularMdd::signature(std::size_t positions, ConstraintSignature& signature
     signature.add_ordered_piece(name(), mdd_.get(), positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,10 +3,11 @@
 #include <memory>
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/language/automata/mdd.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The scope spells a string that a multi-valued decision diagram (a layered automaton) accepts. Pesant's two
 /// sweeps ("A regular language membership constraint for finite sequences of variables", CP 2004): forward,
@@ -35,4 +36,4 @@ class RegularMdd final : public Propagator {
     std::shared_ptr<const Mdd> mdd_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -6,9 +6,10 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/domain.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// A pair of facts about a cell: one if it is in a run, one if it is not.
 struct OnOff {
@@ -86,4 +87,4 @@ class RunAutomaton {
     std::vector<Word> is_on_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -13,7 +13,7 @@
 #include "sator/propagators/languages/run_lengths_reason.hpp"
 #include "sator/propagators/languages/sweep_changes.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -133,4 +133,4 @@ void RunLengths::signature(std::size_t positions, ConstraintSignature& signature
     signature.add_ordered(positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,10 +3,11 @@
 #include <cstdint>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/propagators/languages/run_automaton.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The maximal runs of one value have the given lengths, in the order of the scope. GAC if no variable occurs
 /// twice; a call costs states / 64 for each cell that a change touches. For cells only.
@@ -31,4 +32,4 @@ class RunLengths final : public Propagator {
     RunAutomaton states_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

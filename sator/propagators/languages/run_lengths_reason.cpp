@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -121,4 +121,4 @@ std::optional<Reason> run_lengths_reason(const RunAutomaton& states, Value on,
     return reason.literals();
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

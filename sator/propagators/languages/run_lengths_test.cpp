@@ -7,8 +7,9 @@
 #include "sator/engine/state/domains_before.hpp"
 #include "tests/judges/propagator_walk.hpp"
 #include "tests/judges/walk_run.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Lengths = std::vector<std::uint32_t>;
@@ -111,4 +112,4 @@ TEST(RunLengths, GivesShortReasons) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

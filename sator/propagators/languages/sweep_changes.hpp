@@ -3,10 +3,11 @@
 #include <cstdint>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/scope.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The result of a sweep's visit of a cell.
 enum class SweepResult : std::uint8_t {
@@ -122,4 +123,4 @@ constexpr std::size_t layers_memo_words(std::size_t cells) {
     return words_for(cells) + 1;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

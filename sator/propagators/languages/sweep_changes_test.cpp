@@ -5,7 +5,9 @@
 #include <set>
 #include <vector>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 /// A line that loses states at the given cells and nowhere else, and records the visits.
@@ -100,4 +102,4 @@ TEST(SweepChanges, ChecksTheLastFailedPositionFirst) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -8,7 +8,7 @@
 #include <functional>
 #include <utility>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -257,4 +257,4 @@ bool PlacementEndgame::cover_from(std::size_t word, const std::vector<std::vecto
     return false;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

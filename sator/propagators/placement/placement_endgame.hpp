@@ -7,10 +7,11 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/endgame.hpp"
 #include "sator/propagators/placement/word_placement.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Lists all grids of a model whose only propagator is one WordPlacement. It decides where words are placed,
 /// not what cells hold, and takes over whole questions.
@@ -91,4 +92,4 @@ class PlacementEndgame final : public Endgame {
     std::size_t covered_ = 0;                   // number of positions that are covered
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

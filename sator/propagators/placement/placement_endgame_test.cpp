@@ -6,8 +6,9 @@
 #include <set>
 
 #include "sator/engine/search/search.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 constexpr std::size_t kValues = 3, kPositions = 6;
@@ -116,4 +117,4 @@ TEST(PlacementEndgame, LeavesOtherCellsToTheSearch) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

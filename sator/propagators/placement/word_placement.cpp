@@ -11,7 +11,7 @@
 #include "sator/engine/state/scope.hpp"
 #include "sator/propagators/placement/placement_endgame.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 void PlacementOptions::add_word(const std::vector<std::vector<ShortRows::Entry>>& options) {
     for (const auto& option : options) {
@@ -205,4 +205,4 @@ Propagation WordPlacement::propagate(Scope& scope, Changed changed, Scratch& scr
     return WordPlacementCall(*placements_, blank_, scope, scratch).run(changed);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -6,11 +6,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/search/endgame.hpp"
 #include "sator/propagators/tables/short_table.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The ways to place words: each option is a row that states the positions and values of one word.
 class PlacementOptions {
@@ -61,4 +62,4 @@ class WordPlacement final : public Propagator {
     Value blank_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -6,8 +6,9 @@
 #include <random>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Option = std::vector<ShortRows::Entry>;
@@ -81,4 +82,4 @@ TEST(WordPlacement, LeavesAllBlankWithoutWords) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -12,7 +12,7 @@
 #include "sator/engine/symmetry/constraint_signature.hpp"
 #include "sator/propagators/distinct/hall_sets.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -101,4 +101,4 @@ void DistinctSum::neighbours(std::size_t positions, NeighbourGroups& neighbours)
     neighbours.add_all(EdgeKind::Differ, positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -4,10 +4,11 @@
 #include <memory>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// All values differ and their numbers add up to a target, e.g. a cage of a killer sudoku or a run of a
 /// kakuro. GAC; a call costs combinations × 2^positions. Domains of kind `Bits` with one word.
@@ -37,4 +38,4 @@ class DistinctSum final : public Propagator {
     std::vector<Word> combinations_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

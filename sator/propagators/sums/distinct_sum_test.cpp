@@ -5,8 +5,9 @@
 #include <array>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string walk_cage(std::size_t positions, std::vector<std::int64_t> table, std::int64_t target,
@@ -53,4 +54,4 @@ TEST(DistinctSum, ListsTheCombinations) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -15,7 +15,7 @@
 #include "sator/engine/symmetry/constraint_signature.hpp"
 #include "sator/propagators/sums/sumset.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -272,4 +272,4 @@ void ExactSum::signature(std::size_t positions, ConstraintSignature& signature) 
     for (std::size_t i = 0; i < positions; ++i) signature.add(i, table_of_[i]);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

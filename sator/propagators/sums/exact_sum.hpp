@@ -4,9 +4,10 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Each value of a position has a weight, and the weights add up to a target. Weights are not negative; a sum
 /// with negative terms is shifted first. GAC; a call costs values × words of a set of sums (target / 64). The
@@ -51,4 +52,4 @@ class ExactSum final : public Propagator {
     std::size_t value_words_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 std::string walk_sum(const std::vector<ExactSum::Weights>& weights,
@@ -41,4 +42,4 @@ TEST(ExactSum, IsGacInManyWords) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

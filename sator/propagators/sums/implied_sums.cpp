@@ -17,7 +17,7 @@
 #include "sator/propagators/sums/exact_sum.hpp"
 #include "sator/propagators/sums/posted_sums.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -148,4 +148,4 @@ std::optional<Model> with_implied_sums(const Model& model, LimitWatch& watch) {
     return with;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -2,10 +2,11 @@
 
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Returns the model with redundant propagators for sums that its sums and permutations imply together. They
 /// have at most as many cells as the shortest stated sum: e.g. in a magic square of order 4 the four corners,
@@ -17,4 +18,4 @@ inline std::optional<Model> with_implied_sums(const Model& model) {
     return with_implied_sums(model, unlimited);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

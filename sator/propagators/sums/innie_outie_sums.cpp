@@ -18,7 +18,7 @@
 #include "sator/propagators/sums/exact_sum.hpp"
 #include "sator/propagators/sums/posted_sums.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -221,4 +221,4 @@ std::optional<Model> with_innie_outie_sums(const Model& model, LimitWatch& watch
     return with;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -4,10 +4,11 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// A window sum, implied by regions and sums that overlap them: the values, as indices, of the cells `innies`
 /// less those of the cells `outies` add up to `total`.
@@ -34,4 +35,4 @@ inline std::optional<Model> with_innie_outie_sums(const Model& model) {
     return with_innie_outie_sums(model, unlimited);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -10,7 +10,7 @@
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/sums/exact_sum.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -117,4 +117,4 @@ std::expected<void, Overflow> post_linear(Model& model, std::span<const LinearTe
     return {};
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,11 +5,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/propagators/arithmetic/linear.hpp"
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// A term of a linear expression.
 struct LinearTerm {
@@ -24,4 +25,4 @@ struct LinearTerm {
 std::expected<void, Overflow> post_linear(Model& model, std::span<const LinearTerm> terms,
                                           LinearRelation relation, std::int64_t constant);
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "sator/engine/counting/counter.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Cells with the numbers from 0 to `largest`.
@@ -74,4 +75,4 @@ TEST(PostLinear, RefusesSumsThatOverflow) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -10,7 +10,7 @@
 #include "sator/propagators/sums/distinct_sum.hpp"
 #include "sator/propagators/sums/exact_sum.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -67,4 +67,4 @@ std::vector<PostedSum> posted_sums(const Model& model, LimitWatch& watch) {
     return sums;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -4,10 +4,11 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// What a propagator states about its scope: the values, as indices, add up to `sum`.
 struct PostedSum {
@@ -25,4 +26,4 @@ std::optional<PostedSum> posted_sum(const Model& model, PropagatorId by);
 /// until then.
 std::vector<PostedSum> posted_sums(const Model& model, LimitWatch& watch);
 
-}  // namespace sator
+}  // namespace sator::propagators

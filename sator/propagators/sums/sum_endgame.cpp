@@ -15,7 +15,7 @@
 #include "sator/propagators/sums/sum_plan.hpp"
 #include "sator/propagators/sums/sumset.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -232,4 +232,4 @@ std::unique_ptr<Endgame> make_sum_endgame(const Model& model, LimitWatch& watch)
     return system ? std::make_unique<SumEndgame>(system) : nullptr;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

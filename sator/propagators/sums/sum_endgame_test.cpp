@@ -18,8 +18,9 @@
 #include "sator/propagators/sums/post_linear.hpp"
 #include "sator/propagators/sums/sum_plan.hpp"
 #include "sator/propagators/sums/sum_system.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Solution = std::vector<Value>;
@@ -299,4 +300,4 @@ TEST(SumPlan, CompletesSums) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -123,4 +123,4 @@ SumPlan::SumPlan(const SumSystem& system, const std::vector<bool>& is_open) {
     Builder(system, is_open).make(*this);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

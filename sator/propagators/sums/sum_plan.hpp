@@ -4,9 +4,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/sums/sum_system.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The order in which to try values of a system's open cells, and for each cell the constraints that filter
 /// its values.
@@ -49,4 +50,4 @@ class SumPlan {
     std::vector<Bound> bounds_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -12,7 +12,7 @@
 #include "sator/propagators/sums/distinct_sum.hpp"
 #include "sator/propagators/sums/posted_sums.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -147,4 +147,4 @@ std::shared_ptr<const SumSystem> SumSystem::of(const Model& model, LimitWatch& w
     return system;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -5,10 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// A model that consists of all-different groups, sums inside groups, and orders only, e.g. magic squares and
 /// hexagons. Values are indices, below 64.
@@ -36,4 +37,4 @@ struct SumSystem {
     static std::shared_ptr<const SumSystem> of(const Model& model, LimitWatch& watch);
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

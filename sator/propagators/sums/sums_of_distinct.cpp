@@ -13,7 +13,7 @@
 #include "sator/propagators/sums/distinct_sum.hpp"
 #include "sator/propagators/sums/posted_sums.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -98,4 +98,4 @@ std::optional<Model> with_sums_of_distinct(const Model& model, LimitWatch& watch
     return with;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,8 +3,9 @@
 #include <bit>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Returns whether the set is a run, i.e. its bits are adjacent. It must not be empty.
 constexpr bool is_run(Word set) {
@@ -62,4 +63,4 @@ constexpr Word difference_set(Word a, Word b) {
     return differences;
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -4,7 +4,9 @@
 
 #include <random>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 Word plain_sums(Word a, Word b) {
@@ -49,4 +51,4 @@ TEST(Sumset, HandlesRuns) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

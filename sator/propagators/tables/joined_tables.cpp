@@ -11,7 +11,7 @@
 #include "sator/propagators/basic/exact_type.hpp"
 #include "sator/propagators/tables/table.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -129,4 +129,4 @@ std::optional<Model> with_joined_tables(const Model& model, LimitWatch& watch) {
     return watch.is_over(0) ? std::nullopt : std::optional(std::move(better));
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -2,10 +2,11 @@
 
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Returns the model with tables joined: if all cells of a table are also cells of another one, in whatever
 /// order, the other keeps only the rows that both allow, and the first is removed. E.g. a line that must be a
@@ -14,4 +15,4 @@ namespace sator {
 /// model to explain conflicts.
 std::optional<Model> with_joined_tables(const Model& model, LimitWatch& watch);
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -9,8 +9,9 @@
 #include "sator/engine/search/search.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/tables/table.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Scope = std::vector<std::size_t>;
@@ -143,4 +144,4 @@ TEST(JoinedTables, HaveTheSameSolutions) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

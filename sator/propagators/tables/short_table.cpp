@@ -11,7 +11,7 @@
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/symmetry/constraint_signature.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 void ShortRows::add(std::span<const Entry> row) {
     for (const Entry& entry : row) value_bound_ = std::max<std::size_t>(value_bound_, entry.value + 1);
@@ -152,4 +152,4 @@ void ShortTable::neighbours(std::size_t positions, NeighbourGroups& neighbours) 
     neighbours.add_all(EdgeKind::Depend, positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

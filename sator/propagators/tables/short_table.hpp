@@ -5,9 +5,10 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// Rows that state values of some positions and leave the other positions free.
 class ShortRows {
@@ -54,4 +55,4 @@ class ShortTable final : public Propagator {
     std::shared_ptr<const ShortRows> rows_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

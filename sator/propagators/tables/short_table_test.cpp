@@ -6,8 +6,9 @@
 #include <random>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Row = std::vector<ShortRows::Entry>;
@@ -58,4 +59,4 @@ TEST(ShortTable, HandlesValuesInSeveralWords) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -20,7 +20,7 @@
 #include "sator/engine/symmetry/constraint_signature.hpp"
 #include "sator/propagators/tables/table_reason.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -351,4 +351,4 @@ void Table::neighbours(std::size_t positions, NeighbourGroups& neighbours) const
     neighbours.add_all(EdgeKind::Depend, positions);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -3,10 +3,11 @@
 #include <memory>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/propagators/tables/tuples.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The scope's values form one of the rows (positive table constraint). Compact-Table: GAC, also if a
 /// variable occurs twice; a call costs live words of rows × changed values. For cells only.
@@ -38,4 +39,4 @@ class Table final : public Propagator {
     bool is_dense_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

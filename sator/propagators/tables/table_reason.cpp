@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -78,4 +78,4 @@ Reason table_reason(const Tuples& tuples, const std::optional<Literal>& removal,
     return TableReason(tuples, before, removal).literals();
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

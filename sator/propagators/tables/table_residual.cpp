@@ -1,9 +1,10 @@
 // The residual of a table: which choices of the open positions, together with the fixed values, are in a row.
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/residual.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/propagators/tables/table.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 namespace {
 
@@ -55,4 +56,4 @@ void Table::residual(const Scope& scope, Residual& residual) const {
     for (const Word word : written) residual.add(word);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

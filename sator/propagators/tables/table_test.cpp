@@ -8,8 +8,9 @@
 #include "sator/engine/state/domains_before.hpp"
 #include "tests/judges/propagator_walk.hpp"
 #include "tests/judges/walk_run.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Rows = std::vector<std::vector<std::uint32_t>>;
@@ -85,4 +86,4 @@ TEST(Table, GivesAShortReason) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

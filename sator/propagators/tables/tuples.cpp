@@ -5,7 +5,7 @@
 
 #include "sator/base/assert.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 Tuples::Tuples(std::size_t width, std::vector<std::uint32_t> values)
     : width_(width),
@@ -40,4 +40,4 @@ std::size_t Tuples::bytes_for(std::size_t width, std::span<const std::uint32_t> 
     return width * (greatest + std::size_t{1}) * words_for(values.size() / width) * sizeof(Word);
 }
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
+namespace sator::propagators {
 
 /// The rows of a table, with an index: for each pair of a position and a value, the set of rows that have it.
 /// Immutable, and shared by all propagators over the same rows.
@@ -63,4 +64,4 @@ class Tuples {
     std::vector<Word> rows_;
 };
 
-}  // namespace sator
+}  // namespace sator::propagators

@@ -6,7 +6,7 @@
 
 #include "sator/render/board/layout_board.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -87,4 +87,4 @@ Board make_board(const Grid& grid, double side, LimitWatch& watch) {
     return board;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -5,11 +5,12 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/puzzle/grid.hpp"
 #include "sator/render/board/point.hpp"
 
-namespace sator {
+namespace sator::render {
 
 enum class CellShape : std::uint8_t { Square, Hexagon };
 
@@ -72,4 +73,4 @@ inline Board make_board(const Grid& grid, double side) {
     return make_board(grid, side, unlimited);
 }
 
-}  // namespace sator
+}  // namespace sator::render

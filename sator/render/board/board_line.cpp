@@ -5,7 +5,7 @@
 #include <numbers>
 #include <string_view>
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -102,4 +102,4 @@ bool is_connected(const Board& board, std::span<const CellId> cells) {
     return open.empty();
 }
 
-}  // namespace sator
+}  // namespace sator::render

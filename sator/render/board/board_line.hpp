@@ -4,10 +4,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/board/board.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// The direction of a straight slot that is maximal, i.e. that ends at the edge, a block or a gap.
 enum class LineKind : std::uint8_t { Row, Column, Diagonal, Slanted };
@@ -35,4 +36,4 @@ bool is_path(const Board& board, std::span<const CellId> cells);
 /// Whether the cells are connected by shared edges.
 bool is_connected(const Board& board, std::span<const CellId> cells);
 
-}  // namespace sator
+}  // namespace sator::render

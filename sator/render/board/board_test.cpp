@@ -6,8 +6,9 @@
 #include "sator/puzzle/rectangle.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/board/cell_outlines.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns the grid of a layout with these lines.
@@ -112,4 +113,4 @@ TEST(CellOutlines, SharedEdgesCountOnce) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

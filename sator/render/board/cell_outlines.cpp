@@ -5,7 +5,7 @@
 #include <map>
 #include <utility>
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -154,4 +154,4 @@ std::vector<std::vector<Point>> hatching(const Board& board, CellId cell, double
     return strokes;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -4,10 +4,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/render/board/board.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// An edge of a cell, and the cell on its other side, if any.
 struct CellEdge {
@@ -27,4 +28,4 @@ std::vector<std::vector<Point>> outlines_of(const Board& board, std::span<const 
 /// Returns parallel strokes across a cell, `gap` apart. Each stroke is a line of two points.
 std::vector<std::vector<Point>> hatching(const Board& board, CellId cell, double gap);
 
-}  // namespace sator
+}  // namespace sator::render

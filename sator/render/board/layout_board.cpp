@@ -12,7 +12,7 @@
 #include "sator/render/board/typed_board.hpp"
 #include "sator/render/text/layout_characters.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -236,4 +236,4 @@ Board make_layout_board(const Grid& grid, double side, LimitWatch& watch) {
     return board ? std::move(*board) : make_typed_board(grid, side, watch);
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -4,7 +4,9 @@
 #include <cmath>
 #include <limits>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::render {
 
 /// A point of a picture, or a vector between two points.
 struct Point {
@@ -53,4 +55,4 @@ struct Box {
     }
 };
 
-}  // namespace sator
+}  // namespace sator::render

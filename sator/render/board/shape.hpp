@@ -4,9 +4,10 @@
 #include <variant>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/point.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// The role of a shape. Style sheets give each look its colours. Shapes are painted in the order of this
 /// enum.
@@ -94,4 +95,4 @@ struct Picture {
     Box box;                    ///< the bounds of all shapes
 };
 
-}  // namespace sator
+}  // namespace sator::render

@@ -5,7 +5,7 @@
 
 #include "sator/render/text/text_width.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -44,4 +44,4 @@ Box bounds_of(const Shape& shape) {
     return box;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -7,7 +7,7 @@
 #include "sator/render/text/layout_characters.hpp"
 #include "sator/render/text/text_width.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -116,4 +116,4 @@ Board make_typed_board(const Grid& grid, double side, LimitWatch& watch) {
     return TypedBoard(grid, side, watch).board();
 }
 
-}  // namespace sator
+}  // namespace sator::render

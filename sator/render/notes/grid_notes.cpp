@@ -8,7 +8,7 @@
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -107,4 +107,4 @@ void add_grid_notes(const Puzzle& puzzle, const Registry& registry, std::vector<
     add_name_note(puzzle.grid, lines);
 }
 
-}  // namespace sator
+}  // namespace sator::render

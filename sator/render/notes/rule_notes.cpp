@@ -16,7 +16,7 @@
 #include "sator/render/rules/sketch.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -211,4 +211,4 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
     return lines;
 }
 
-}  // namespace sator
+}  // namespace sator::render

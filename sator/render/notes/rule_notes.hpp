@@ -3,10 +3,11 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// Which of a puzzle's rules are described in words.
 enum class NotedRules : std::uint8_t {
@@ -22,4 +23,4 @@ enum class NotedRules : std::uint8_t {
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
                                     NotedRules noted = NotedRules::Undrawn);
 
-}  // namespace sator
+}  // namespace sator::render

@@ -5,8 +5,9 @@
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -96,4 +97,4 @@ TEST(RuleNotes, ThePuzzlesOwnWordsArePrinted) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -13,7 +13,7 @@
 #include "sator/render/board/board_line.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -282,4 +282,4 @@ std::vector<std::string> rule_sentences(const Grid& grid, const Board& board, co
     return RuleSentences(grid, board, rules, names).sentences();
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -4,10 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/names/rule_names.hpp"
 #include "sator/render/board/board.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// Describes one statement's rules in words. Rules with the same demand share a sentence, which names all of
 /// their cells or says that the rule applies wherever a shape fits. `names` are the names of the rules.
@@ -17,4 +18,4 @@ std::vector<std::string> rule_sentences(const Grid& grid, const Board& board, co
 /// Joins names: "a, b and c". Uses semicolons if a name contains "and" or a comma.
 std::string join_with_and(std::span<const std::string> names);
 
-}  // namespace sator
+}  // namespace sator::render

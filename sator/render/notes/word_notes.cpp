@@ -5,7 +5,7 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -56,4 +56,4 @@ void add_word_notes(RuleContext& context, std::vector<std::string>& lines) {
     lines.insert(lines.end(), notes.begin(), notes.end());
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -5,7 +5,7 @@
 
 #include "sator/base/assert.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -45,4 +45,4 @@ Point CandidatePlaces::place_of(ValueId value) const {
             box_.low.y + box_.height() * middle(i / across_, down_)};
 }
 
-}  // namespace sator
+}  // namespace sator::render

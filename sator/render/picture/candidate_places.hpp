@@ -3,10 +3,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/value_id.hpp"
 #include "sator/render/board/point.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// The positions of a cell's candidates, in small letters. Each value of the range has its own place in a
 /// grid of rows. If the range is too long for that, only the remaining candidates get places.
@@ -31,4 +32,4 @@ class CandidatePlaces {
     bool are_too_many_ = false;
 };
 
-}  // namespace sator
+}  // namespace sator::render

@@ -11,7 +11,7 @@
 #include "sator/render/text/text_width.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -197,4 +197,4 @@ void draw_cell_contents(Sketch& sketch, const PictureContents& contents, LimitWa
     CellContents(sketch, contents).draw(watch);
 }
 
-}  // namespace sator
+}  // namespace sator::render

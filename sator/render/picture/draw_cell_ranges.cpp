@@ -5,7 +5,7 @@
 
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -70,4 +70,4 @@ void draw_cell_ranges(Sketch& sketch, LimitWatch& watch) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -12,7 +12,7 @@
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/text/text_width.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -258,4 +258,4 @@ void draw_edge_clues(Sketch& sketch, std::span<const HighlightedSlot> slots) {
     EdgeClues(sketch, slots).draw();
 }
 
-}  // namespace sator
+}  // namespace sator::render

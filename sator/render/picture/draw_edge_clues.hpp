@@ -2,10 +2,11 @@
 
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 #include "sator/render/rules/sketch.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// Draws a sketch's clues. Each is placed before the first cell of its slot, outside the grid or in the block
 /// there. It follows the direction of its line unless it is short enough to be upright. Several clues at the
@@ -14,4 +15,4 @@ namespace sator {
 /// are highlighted.
 void draw_edge_clues(Sketch& sketch, std::span<const HighlightedSlot> slots);
 
-}  // namespace sator
+}  // namespace sator::render

@@ -5,7 +5,7 @@
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/board/layout_board.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -76,4 +76,4 @@ void draw_grid_lines(Sketch& sketch, LimitWatch& watch) {
     draw_texts(sketch);
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -35,4 +35,4 @@ void draw_message_numbers(Sketch& sketch) {
     sketch.add_to_legend("The cells with small numbers below, in their order, spell the hidden message.");
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/rules/sketch.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// Draws small numbers in the cells that spell the hidden message, in its order. If these are all cells in
 /// reading order, adds a sentence instead.
 void draw_message_numbers(Sketch& sketch);
 
-}  // namespace sator
+}  // namespace sator::render

@@ -7,7 +7,7 @@
 #include "sator/explain/text/step_groups.hpp"
 #include "sator/render/picture/step_picture.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -83,4 +83,4 @@ std::vector<PageSection> why_not_pictures(const PuzzleContext& context, const Wh
     return sections;
 }
 
-}  // namespace sator
+}  // namespace sator::render

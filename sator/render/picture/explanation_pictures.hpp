@@ -4,11 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/why_not.hpp"
 #include "sator/render/picture/html_page.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// Returns a picture of each step of an explanation, with its number and technique as heading and its
 /// sentence as text. The steps of a group share a picture. The last picture shows the final state. `initial`
@@ -22,4 +23,4 @@ std::vector<PageSection> explanation_pictures(const PuzzleContext& context, cons
 std::vector<PageSection> why_not_pictures(const PuzzleContext& context, const WhyNot& why,
                                           const std::string& what, std::size_t initial);
 
-}  // namespace sator
+}  // namespace sator::render

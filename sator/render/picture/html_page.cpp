@@ -3,7 +3,7 @@
 #include "sator/render/picture/svg.hpp"
 #include "sator/render/text/escape_xml.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -68,4 +68,4 @@ std::string to_html(std::string_view title, std::span<const PageSection> section
     return page + "</body>\n</html>\n";
 }
 
-}  // namespace sator
+}  // namespace sator::render

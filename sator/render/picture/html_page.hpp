@@ -4,11 +4,12 @@
 #include <string>
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/render/board/shape.hpp"
 #include "sator/render/picture/picture_style.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// A section of a page: a heading, a picture, and a text about it.
 struct PageSection {
@@ -22,4 +23,4 @@ struct PageSection {
 std::string to_html(std::string_view title, std::span<const PageSection> sections, Theme theme = Theme::Auto,
                     LimitWatch* watch = nullptr);
 
-}  // namespace sator
+}  // namespace sator::render

@@ -4,7 +4,7 @@
 
 #include "sator/base/assert.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -167,4 +167,4 @@ std::string picture_style(Theme theme) {
     return text;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -3,10 +3,11 @@
 #include <string>
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/shape.hpp"
 #include "sator/render/picture/colour_theme.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// The class of a look: "thick".
 std::string_view class_name(Look look);
@@ -14,4 +15,4 @@ std::string_view class_name(Look look);
 /// Returns the style sheet of pictures as CSS. Its rules apply only inside elements of class "sator".
 std::string picture_style(Theme theme);
 
-}  // namespace sator
+}  // namespace sator::render

@@ -15,7 +15,7 @@
 #include "sator/render/rules/sketch.hpp"
 #include "sator/render/text/text_width.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -152,4 +152,4 @@ Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, Li
     return picture;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -4,13 +4,14 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/domain.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/board/shape.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// A highlighted slot and the clue beside it.
 struct HighlightedSlot {
@@ -46,4 +47,4 @@ inline Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& conte
     return puzzle_picture(puzzle, contents, unlimited);
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -7,8 +7,9 @@
 #include "sator/formats/standard_formats.hpp"
 #include "sator/render/rules/sketch.hpp"
 #include "sator/render/text/text_width.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 Picture drawn(const std::string& text) {
@@ -200,4 +201,4 @@ TEST(PuzzlePicture, RegionsOfSubsetsAreShaded) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

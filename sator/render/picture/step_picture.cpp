@@ -4,7 +4,7 @@
 
 #include "sator/render/board/shape_bounds.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -120,4 +120,4 @@ Picture step_picture(const Puzzle& puzzle, const StepContents& step) {
     return picture;
 }
 
-}  // namespace sator
+}  // namespace sator::render

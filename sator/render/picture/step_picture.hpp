@@ -3,13 +3,14 @@
 #include <cstddef>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/knowledge.hpp"
 #include "sator/explain/deduce/step.hpp"
 #include "sator/explain/text/clue_notes.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// The content of the picture of one step of an explanation.
 struct StepContents {
@@ -37,4 +38,4 @@ StepContents step_contents(const Knowledge& before, std::size_t initial, const S
 /// candidates differ in shape and in colour.
 Picture step_picture(const Puzzle& puzzle, const StepContents& step);
 
-}  // namespace sator
+}  // namespace sator::render

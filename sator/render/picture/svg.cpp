@@ -7,7 +7,7 @@
 
 #include "sator/render/text/escape_xml.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -114,4 +114,4 @@ std::string to_svg(const Picture& picture, const SvgOptions& options) {
     return out.take();
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -2,11 +2,12 @@
 
 #include <string>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/render/board/shape.hpp"
 #include "sator/render/picture/picture_style.hpp"
 
-namespace sator {
+namespace sator::render {
 
 struct SvgOptions {
     Theme theme = Theme::Auto;
@@ -18,4 +19,4 @@ struct SvgOptions {
 /// fonts, and are escaped. Equal pictures give equal documents.
 std::string to_svg(const Picture& picture, const SvgOptions& options = {});
 
-}  // namespace sator
+}  // namespace sator::render

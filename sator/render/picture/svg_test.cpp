@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "sator/render/picture/html_page.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 Picture hostile() {
@@ -59,4 +60,4 @@ TEST(HtmlPage, HasOneStyleSheetAndNoForeignMarkup) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

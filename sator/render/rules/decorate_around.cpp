@@ -3,9 +3,10 @@
 
 #include <set>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/rules/decorators.hpp"
 
-namespace sator {
+namespace sator::render {
 
 bool decorate_around(const RuleStatement& statement, Sketch& sketch) {
     std::set<CellId> marked;
@@ -20,4 +21,4 @@ bool decorate_around(const RuleStatement& statement, Sketch& sketch) {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/rules/decorators.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -56,4 +57,4 @@ bool decorate_dots(const RuleStatement& statement, Sketch& sketch) {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::render

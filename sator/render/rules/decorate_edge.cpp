@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/rules/decorators.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -150,4 +151,4 @@ bool decorate_edge(const RuleStatement& statement, Sketch& sketch) {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::render

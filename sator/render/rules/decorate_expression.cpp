@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/rules/decorators.hpp"
 #include "sator/rules/expression/expression_parser.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -207,4 +208,4 @@ bool decorate_expression(const RuleStatement& statement, Sketch& sketch) {
     return is_drawn;
 }
 
-}  // namespace sator
+}  // namespace sator::render

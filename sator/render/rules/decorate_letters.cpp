@@ -1,8 +1,9 @@
 // The rule equal: cells with the same value have the same small letter.
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/rules/decorators.hpp"
 
-namespace sator {
+namespace sator::render {
 
 bool decorate_letters(const RuleStatement& statement, Sketch& sketch) {
     if (statement.drawings.size() != 1 || !sketch.try_add_letters(statement.drawings)) return false;
@@ -10,4 +11,4 @@ bool decorate_letters(const RuleStatement& statement, Sketch& sketch) {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::render

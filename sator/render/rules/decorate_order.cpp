@@ -3,10 +3,11 @@
 
 #include <array>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/rules/decorators.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -58,4 +59,4 @@ bool decorate_order(const RuleStatement& statement, Sketch& sketch) {
     return is_drawn;
 }
 
-}  // namespace sator
+}  // namespace sator::render

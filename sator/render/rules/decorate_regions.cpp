@@ -3,11 +3,12 @@
 
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/rules/decorators.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -114,4 +115,4 @@ bool decorate_regions(const RuleStatement& statement, Sketch& sketch) {
     return false;
 }
 
-}  // namespace sator
+}  // namespace sator::render

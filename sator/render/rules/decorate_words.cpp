@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/rules/decorators.hpp"
 
-namespace sator {
+namespace sator::render {
 
 bool decorate_words(const RuleStatement& statement, Sketch& sketch) {
     const bool is_everywhere = std::ranges::all_of(statement.drawings, [&](const MarkedDrawing& drawing) {
@@ -20,4 +21,4 @@ bool decorate_words(const RuleStatement& statement, Sketch& sketch) {
     return true;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -4,7 +4,7 @@
 
 #include "sator/render/rules/decorators.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -45,4 +45,4 @@ std::span<const Decorator> decorator_table() {
     return kDecorators;
 }
 
-}  // namespace sator
+}  // namespace sator::render

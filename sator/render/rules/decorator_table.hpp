@@ -3,10 +3,11 @@
 #include <span>
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/rules/sketch.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// The picture of a rule. `draw` adds it to a sketch. It returns whether the statement is drawn completely;
 /// otherwise the notes describe it in words.
@@ -20,4 +21,4 @@ struct Decorator {
 /// rule, add a file and a row.
 std::span<const Decorator> decorator_table();
 
-}  // namespace sator
+}  // namespace sator::render

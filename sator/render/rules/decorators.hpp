@@ -3,10 +3,11 @@
 // The pictures of rules, one file each. Each function returns whether the statement is drawn completely (see
 // decorator_table.hpp).
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/rules/sketch.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// Regions: heavy borders if they tile the grid, otherwise shades. Diagonals: lines.
 bool decorate_regions(const RuleStatement& statement, Sketch& sketch);
@@ -41,4 +42,4 @@ bool add_edge_clue(EdgeClue clue, const std::string& sentence, Sketch& sketch);
 /// Returns the meaning of a number at the edge that is the sum of its line.
 EdgeMeaning meaning_of_sum(const Sketch& sketch);
 
-}  // namespace sator
+}  // namespace sator::render

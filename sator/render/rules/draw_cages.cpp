@@ -11,7 +11,7 @@
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/text/text_width.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -93,4 +93,4 @@ void draw_cages(Sketch& sketch) {
     CageDrawing(sketch).draw();
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -33,4 +33,4 @@ void mark_clue_kinds(Sketch& sketch) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::render

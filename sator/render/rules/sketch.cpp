@@ -8,7 +8,7 @@
 #include "sator/render/rules/draw_cages.hpp"
 #include "sator/render/rules/mark_clue_kinds.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -94,4 +94,4 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
     return sketch;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -6,11 +6,12 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/board/board.hpp"
 #include "sator/render/board/shape.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// How a clue outside the grid is written.
 enum class ClueForm : std::uint8_t {
@@ -88,4 +89,4 @@ struct Sketch {
 /// work, the result is incomplete and must not be used.
 Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch);
 
-}  // namespace sator
+}  // namespace sator::render

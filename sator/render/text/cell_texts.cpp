@@ -6,7 +6,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/render/text/display_width.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::u32string CellTexts::padded(CellId cell, std::size_t columns) const {
     return std::u32string(columns > own ? columns - own : 0, U' ') + text;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -5,10 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/domain.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// The texts of the cells in a drawing.
 struct CellTexts {
@@ -30,4 +31,4 @@ struct CellTexts {
     void add(std::u32string text);
 };
 
-}  // namespace sator
+}  // namespace sator::render

@@ -5,7 +5,7 @@
 
 #include "sator/language/unicode/code_point_set.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -37,4 +37,4 @@ std::size_t display_width(std::u32string_view text) {
     return columns;
 }
 
-}  // namespace sator
+}  // namespace sator::render

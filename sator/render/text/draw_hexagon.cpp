@@ -6,9 +6,10 @@
 
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/text/grid_drawings.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -88,4 +89,4 @@ void draw_hexagon(const Grid& grid, const CellTexts& cells, TextStyle style, Pen
     HexagonDrawing(grid, cells, style, pen).draw();
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <optional>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/text/grid_drawings.hpp"
 #include "sator/render/text/layout_characters.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -95,4 +96,4 @@ void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen&
     LayoutDrawing(grid, cells, style, pen).draw();
 }
 
-}  // namespace sator
+}  // namespace sator::render

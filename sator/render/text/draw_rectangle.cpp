@@ -1,6 +1,7 @@
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/text/grid_drawings.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -39,4 +40,4 @@ void draw_rectangle(const Grid& grid, const CellTexts& cells, TextStyle style, P
     draw_border(U'└', U'┘', columns, pen);
 }
 
-}  // namespace sator
+}  // namespace sator::render

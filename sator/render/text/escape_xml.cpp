@@ -3,7 +3,7 @@
 #include "sator/base/printable_text.hpp"
 #include "sator/base/utf8.hpp"
 
-namespace sator {
+namespace sator::render {
 
 std::string escape_xml(std::string_view text) {
     std::string result;
@@ -31,4 +31,4 @@ std::string escape_xml(std::string_view text) {
     return result;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 TEST(EscapeXml, MarkupIsText) {
@@ -24,4 +26,4 @@ TEST(EscapeXml, CharactersOutsideXmlAreReplaced) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

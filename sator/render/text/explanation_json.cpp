@@ -8,7 +8,7 @@
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -280,4 +280,4 @@ std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, co
     return line_of(json);
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -3,12 +3,13 @@
 #include <string>
 #include <string_view>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/mistakes.hpp"
 #include "sator/explain/explanation/why_not.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// Returns what `explain --json` prints for a puzzle: one object on a line that ends in a newline.
 /// docs/explain.md lists its fields.
@@ -23,4 +24,4 @@ std::string why_not_json(const PuzzleContext& context, const WhyNot& why, Candid
 std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, const Step* step,
                       std::string_view name);
 
-}  // namespace sator
+}  // namespace sator::render

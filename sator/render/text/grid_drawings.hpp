@@ -1,10 +1,11 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/grid.hpp"
 #include "sator/render/text/cell_texts.hpp"
 #include "sator/render/text/pen.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// Draws a frame around the rows, with a blank between cells. Neighbours that are both marked share a pair of
 /// brackets:
@@ -22,4 +23,4 @@ void draw_hexagon(const Grid& grid, const CellTexts& cells, TextStyle style, Pen
 /// text.
 void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen);
 
-}  // namespace sator
+}  // namespace sator::render

@@ -1,9 +1,13 @@
 #include "sator/render/text/grid_text.hpp"
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/render/text/grid_drawings.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace render;
 
 namespace {
 

@@ -5,8 +5,9 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/rectangle.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// Returns a puzzle whose alphabet has all characters of `text`.
@@ -157,4 +158,4 @@ TEST(DifferingCells, HaveDifferentValues) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

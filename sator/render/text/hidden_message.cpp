@@ -1,6 +1,6 @@
 #include "sator/render/text/hidden_message.hpp"
 
-namespace sator {
+namespace sator::render {
 
 std::string hidden_message(const Puzzle& puzzle, std::span<const Value> values) {
     std::string message;
@@ -10,4 +10,4 @@ std::string hidden_message(const Puzzle& puzzle, std::span<const Value> values) 
     return message;
 }
 
-}  // namespace sator
+}  // namespace sator::render

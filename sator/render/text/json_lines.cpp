@@ -6,7 +6,7 @@
 
 #include "sator/render/text/hidden_message.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -156,4 +156,4 @@ std::string JsonLines::stopped(std::string_view name, Limit limit) {
            quote("stopped by the " + std::string(name_of(limit))) + "}\n";
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -10,12 +10,13 @@
 
 #include "sator/base/big_count.hpp"
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/engine/model/domain.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/text/solution_template.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// What is known about the number of solutions of a puzzle.
 enum class AnswerStatus : std::uint8_t { Unique, Multiple, None, Unknown };
@@ -77,4 +78,4 @@ class JsonLines {
     std::optional<SolutionTemplate> grid_;  // set by `prepare_template`
 };
 
-}  // namespace sator
+}  // namespace sator::render

@@ -4,8 +4,9 @@
 
 #include "sator/puzzle/rectangle.hpp"
 #include "sator/render/text/hidden_message.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 Puzzle beatles() {
@@ -111,4 +112,4 @@ TEST(AnswerStatus, OnlyMultipleIsProvedByAnUnfinishedSearch) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

@@ -4,7 +4,9 @@
 
 #include <string_view>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::render {
 
 inline bool is_one_of(char32_t c, std::u32string_view set) {
     return set.find(c) != std::u32string_view::npos;
@@ -22,4 +24,4 @@ inline bool is_block_character(char32_t c) {
     return is_one_of(c, U"#█■▓▒░");
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -1,9 +1,13 @@
 #include "sator/render/text/pen.hpp"
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/render/text/display_width.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace render;
 
 namespace {
 

@@ -8,7 +8,7 @@
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text/grid_text.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -90,4 +90,4 @@ void SolutionTemplate::write_changes(std::span<const Value> values) {
     }
 }
 
-}  // namespace sator
+}  // namespace sator::render

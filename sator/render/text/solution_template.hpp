@@ -7,11 +7,12 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/domain.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/text/pen.hpp"
 
-namespace sator {
+namespace sator::render {
 
 /// A text that shows a solution. The text is laid out once and then filled in with one solution after the
 /// other. For each further solution, only the cells that change are written.
@@ -57,4 +58,4 @@ std::optional<PlaceholderSolution> placeholder_solution(const Puzzle& puzzle);
 /// symbol is wider than a column, because then one cell's text can move the others.
 std::optional<SolutionTemplate> solution_template(const Puzzle& puzzle, TextStyle style);
 
-}  // namespace sator
+}  // namespace sator::render

@@ -6,8 +6,9 @@
 
 #include "sator/puzzle/rectangle.hpp"
 #include "sator/render/text/grid_text.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 Puzzle puzzle_with(std::vector<Symbol> symbols) {
@@ -42,4 +43,4 @@ TEST(SolutionTemplate, LeavesWideSymbolsToGridText) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

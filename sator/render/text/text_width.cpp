@@ -5,7 +5,7 @@
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text/layout_characters.hpp"
 
-namespace sator {
+namespace sator::render {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::vector<std::string> wrapped(std::string_view text, double size, double widt
     return lines;
 }
 
-}  // namespace sator
+}  // namespace sator::render

@@ -4,7 +4,9 @@
 #include <string_view>
 #include <vector>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::render {
 
 /// The width of bold letters relative to regular ones.
 constexpr double kBoldWidth = 1.15;
@@ -19,4 +21,4 @@ double sans_width(std::string_view text, double size);
 /// Breaks a text into lines of at most `width`, at blanks if possible, otherwise inside words.
 std::vector<std::string> wrapped(std::string_view text, double size, double width);
 
-}  // namespace sator
+}  // namespace sator::render

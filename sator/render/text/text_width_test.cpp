@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 // The expected widths are those of DejaVu Sans, which is wider than most fonts.
@@ -12,4 +14,4 @@ TEST(TextWidth, CapitalsAndDigitsHaveRoom) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

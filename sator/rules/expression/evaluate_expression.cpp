@@ -7,7 +7,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/base/prime.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -132,4 +132,4 @@ bool evaluate_expression(const Expression& expression, std::span<const Value> va
     return results.back() == 1;
 }
 
-}  // namespace sator
+}  // namespace sator::rules

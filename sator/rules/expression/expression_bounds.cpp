@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -109,4 +109,4 @@ std::optional<Diagnostic> check_expression_bounds(const Expression& expression) 
     return MagnitudeBounds(expression).check();
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -7,7 +7,7 @@
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -294,4 +294,4 @@ std::expected<Expression, Diagnostic> ExpressionBuilder::finish(const Part& part
     return std::move(expression_);
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -8,10 +8,11 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/expression/expression_tree.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// A part of an expression whose use is still open: a letter can mean a cell's number, its symbol or several
 /// cells.
@@ -76,4 +77,4 @@ class ExpressionBuilder {
     std::optional<Diagnostic> error_;
 };
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -7,7 +7,7 @@
 #include <map>
 #include <utility>
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -231,4 +231,4 @@ ExpressionFormula to_formula(const Expression& expression) {
     return FormulaBuilder(expression).make();
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/arithmetic/formula.hpp"
 #include "sator/rules/expression/expression_tree.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// An expression as a formula, from which propagators are posted.
 struct ExpressionFormula {
@@ -16,4 +17,4 @@ struct ExpressionFormula {
 /// because it is posted as all-different.
 ExpressionFormula to_formula(const Expression& expression);
 
-}  // namespace sator
+}  // namespace sator::rules

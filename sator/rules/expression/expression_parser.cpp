@@ -13,7 +13,7 @@
 #include "sator/rules/expression/expression_tokens.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -303,4 +303,4 @@ std::expected<Expression, Diagnostic> parse_expression(const RuleStatement& stat
     return builder.finish(whole, parser.span());
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -4,10 +4,11 @@
 #include <expected>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/expression/expression_tree.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// The maximum nesting depth of parentheses, functions, signs and conditions.
 constexpr std::size_t kMaxExpressionDepth = 100;
@@ -32,4 +33,4 @@ std::expected<Expression, Diagnostic> parse_expression(const RuleStatement& stat
                                                        std::span<const Sequence> sequences,
                                                        const Puzzle& puzzle);
 
-}  // namespace sator
+}  // namespace sator::rules

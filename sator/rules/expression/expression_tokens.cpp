@@ -9,7 +9,7 @@
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -126,4 +126,4 @@ std::expected<std::vector<ExpressionToken>, Diagnostic> expression_tokens(std::s
     return TokenReader(code_points, start).read();
 }
 
-}  // namespace sator
+}  // namespace sator::rules

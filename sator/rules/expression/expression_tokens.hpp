@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// A name, number, quoted text or sign of an expression.
 struct ExpressionToken {
@@ -33,4 +34,4 @@ std::expected<std::vector<ExpressionToken>, Diagnostic> expression_tokens(std::s
 /// The maximum number of tokens of an expression.
 constexpr std::size_t kMaxExpressionTokens = 4000;
 
-}  // namespace sator
+}  // namespace sator::rules

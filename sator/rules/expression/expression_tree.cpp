@@ -1,6 +1,6 @@
 #include "sator/rules/expression/expression_tree.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 std::vector<Expression::NodeId> Expression::conjuncts() const {
     std::vector<NodeId> open{root()}, found;
@@ -16,4 +16,4 @@ std::vector<Expression::NodeId> Expression::conjuncts() const {
     return found;
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -4,10 +4,11 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// A parsed expression in which groups of cells are expanded. Its nodes are in topological order: each comes
 /// after its operands, the root is the last.
@@ -82,4 +83,4 @@ inline bool is_condition(Expression::Kind kind) {
 /// The maximum magnitude of any integer of an expression.
 constexpr std::int64_t kLargestInteger = std::int64_t{1} << 60;
 
-}  // namespace sator
+}  // namespace sator::rules

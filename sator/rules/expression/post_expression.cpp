@@ -16,7 +16,7 @@
 #include "sator/rules/expression/expression_formula.hpp"
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -171,4 +171,4 @@ void post_expression(Model& model, const Expression& expression, std::size_t mos
     ExpressionPoster(model, expression, most_rows).run();
 }
 
-}  // namespace sator
+}  // namespace sator::rules

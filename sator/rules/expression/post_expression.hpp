@@ -1,9 +1,10 @@
 #pragma once
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/rules/expression/expression_tree.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// A condition whose cells have at most this number of combinations of candidates is posted as a table.
 constexpr std::size_t kMaxExpressionTableRows = 100'000;
@@ -14,4 +15,4 @@ constexpr std::size_t kMaxExpressionTableRows = 100'000;
 void post_expression(Model& model, const Expression& expression,
                      std::size_t most_rows = kMaxExpressionTableRows);
 
-}  // namespace sator
+}  // namespace sator::rules

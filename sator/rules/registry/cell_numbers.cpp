@@ -8,7 +8,7 @@
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -51,4 +51,4 @@ Diagnostic sum_overflow_error(const RuleStatement& statement) {
                     "sums can be as large as " + std::to_string(kMaxMagnitude));
 }
 
-}  // namespace sator
+}  // namespace sator::rules

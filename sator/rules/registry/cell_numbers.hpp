@@ -3,10 +3,11 @@
 #include <expected>
 #include <span>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// How a rule on numbers treats blank cells.
 enum class BlankCells : std::uint8_t {
@@ -22,4 +23,4 @@ std::expected<ValueNumbers, Diagnostic> cell_numbers(const RuleStatement& statem
 /// Returns the error for sums that could exceed kMaxMagnitude, the largest number that Sator computes with.
 Diagnostic sum_overflow_error(const RuleStatement& statement);
 
-}  // namespace sator
+}  // namespace sator::rules

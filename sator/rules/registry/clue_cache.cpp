@@ -3,11 +3,17 @@
 #include <functional>
 
 #include "sator/base/hash.hpp"
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/automata/glushkov.hpp"
 #include "sator/propagators/languages/clue_propagators.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace language;
+using namespace propagators;
+using namespace rules;
 
 const ClueCache::CachedAlphabet& ClueCache::cached_alphabet(const Alphabet& alphabet) {
     if (last_alphabet_ < alphabets_.size() && alphabets_[last_alphabet_].alphabet == alphabet)

@@ -18,7 +18,7 @@ namespace sator {
 /// A clue compiled for slots of one length over one alphabet.
 struct CompiledClue {
     RegexTree tree;
-    std::shared_ptr<const AlphabetCharacters> characters;
+    std::shared_ptr<const language::AlphabetCharacters> characters;
     std::size_t length = 0;
     std::vector<std::shared_ptr<const Propagator>> propagators;
 };
@@ -37,13 +37,13 @@ class ClueCache {
   private:
     struct CachedAlphabet {
         Alphabet alphabet;
-        std::shared_ptr<const AlphabetCharacters> characters;
+        std::shared_ptr<const language::AlphabetCharacters> characters;
     };
 
     const CachedAlphabet& cached_alphabet(const Alphabet& alphabet);
     static std::expected<std::shared_ptr<const CompiledClue>, RegexError> compile(
         std::u32string_view text, const RegexOptions& options,
-        const std::shared_ptr<const AlphabetCharacters>& characters, std::size_t length);
+        const std::shared_ptr<const language::AlphabetCharacters>& characters, std::size_t length);
 
     std::vector<CachedAlphabet> alphabets_;
     std::size_t last_alphabet_ = 0;  // index of the alphabet used last

@@ -2,7 +2,7 @@
 
 #include "sator/rules/registry/rule.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 std::vector<FixedCell> fixed_cells(std::span<const Given> givens) {
     std::vector<FixedCell> fixed;
@@ -11,4 +11,4 @@ std::vector<FixedCell> fixed_cells(std::span<const Given> givens) {
     return fixed;
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -8,7 +8,7 @@
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/rules/registry/limit_error.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -128,4 +128,4 @@ Model build_model(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch
     return model;
 }
 
-}  // namespace sator
+}  // namespace sator::rules

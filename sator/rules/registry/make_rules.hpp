@@ -3,9 +3,10 @@
 #include <expected>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// Looks up each statement of the puzzle and makes its rules, in the order of the statements. Continues after
 /// an error, so that all mistakes are reported at once: unknown names (with a spelling suggestion) and the
@@ -24,4 +25,4 @@ inline Model build_model(const Puzzle& puzzle, const RuleList& rules) {
     return build_model(puzzle, rules, unlimited);
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -3,8 +3,12 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
 namespace sator {
+
+using namespace base;
+using namespace rules;
 
 void Registry::add(RuleEntry entry) {
     SATOR_ASSERT(find(entry.name) == nullptr);

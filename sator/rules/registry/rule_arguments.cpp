@@ -6,7 +6,7 @@
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -94,4 +94,4 @@ std::expected<std::vector<ValueId>, Diagnostic> value_arguments(const RuleStatem
     return values;
 }
 
-}  // namespace sator
+}  // namespace sator::rules

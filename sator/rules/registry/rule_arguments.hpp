@@ -8,10 +8,11 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// Returns an error if the statement has fewer than `least` or more than `most` arguments: "sum needs a
 /// number", "sum takes no more than one argument". `syntax` is the correct form for the hint: "sum N".
@@ -41,4 +42,4 @@ std::expected<std::vector<ValueId>, Diagnostic> value_arguments(const RuleStatem
                                                                 const Puzzle& puzzle,
                                                                 std::string_view syntax);
 
-}  // namespace sator
+}  // namespace sator::rules

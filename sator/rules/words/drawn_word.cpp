@@ -6,7 +6,7 @@
 #include "sator/language/words/word_folding.hpp"
 #include "sator/rules/words/word_table_cache.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -62,4 +62,4 @@ Slot cells_of(std::span<const Sequence> sequences) {
     return cells;
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -5,9 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// A word that a rule writes into a drawing or searches there.
 struct DrawnWord {
@@ -28,4 +29,4 @@ Diagnostic word_too_long_error(const Argument& argument, const DrawnWord& word);
 /// Returns all cells that the sequences mark, without repetitions, in ascending order.
 Slot cells_of(std::span<const Sequence> sequences);
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -7,7 +7,7 @@
 #include "sator/rules/registry/sequence_rule.hpp"
 #include "sator/rules/words/resources.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -79,4 +79,4 @@ std::expected<RuleList, Diagnostic> make_in_word_list(std::shared_ptr<const Word
         });
 }
 
-}  // namespace sator
+}  // namespace sator::rules

@@ -4,10 +4,13 @@
 #include <map>
 #include <utility>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/words/word_list.hpp"
 #include "sator/rules/words/word_table_cache.hpp"
 
 namespace sator {
+
+using namespace rules;
 
 namespace {
 

@@ -5,8 +5,9 @@
 #include <map>
 
 #include "sator/language/words/word_list.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 using Paths = std::vector<std::string>;
@@ -66,4 +67,4 @@ TEST(Resources, ReportsMissingAndWrongFiles) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests

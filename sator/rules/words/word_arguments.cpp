@@ -5,7 +5,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/rules/words/resources.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 namespace {
 
@@ -88,4 +88,4 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> find_inline_list(cons
     return context.resources.inline_word_list("the puzzle's own list", context.puzzle.words, context.watch);
 }
 
-}  // namespace sator
+}  // namespace sator::rules

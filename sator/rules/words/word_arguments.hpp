@@ -6,11 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/language/words/word_list.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/word_table_cache.hpp"
 
-namespace sator {
+namespace sator::rules {
 
 /// The arguments that all rules on words share: plain arguments, and the options min_score=N, case=keep and
 /// accents=fold in any place.
@@ -39,4 +40,4 @@ WordListName word_list_name(std::span<const Argument> words);
 std::expected<std::shared_ptr<const WordList>, Diagnostic> find_inline_list(const RuleStatement& statement,
                                                                             RuleContext& context);
 
-}  // namespace sator
+}  // namespace sator::rules

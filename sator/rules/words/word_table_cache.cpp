@@ -4,7 +4,11 @@
 #include <numeric>
 #include <ranges>
 
+#include "sator/base/layer_namespaces.hpp"
+
 namespace sator {
+
+using namespace rules;
 
 std::optional<std::int64_t> WordTable::score_of(std::span<const Value> values) const {
     const auto row = [this](std::size_t i) { return rows.row(i); };

@@ -20,7 +20,7 @@ namespace sator {
 /// The options of a word list: which words are used, and how their characters are folded.
 struct WordListOptions {
     std::int64_t min_score = INT64_MIN;
-    FoldingOptions folding;
+    language::FoldingOptions folding;
 };
 
 /// Returns the union of the cells' ranges, ascending.
@@ -28,7 +28,7 @@ std::vector<std::uint32_t> range_union(const Puzzle& puzzle, std::span<const Cel
 
 /// Words as rows of values, in ascending order, each with its score.
 struct WordTable {
-    Tuples rows;
+    propagators::Tuples rows;
     std::vector<std::int64_t> scores;
 
     /// Returns the best score of the rows that equal these values, or nullopt if there is none.

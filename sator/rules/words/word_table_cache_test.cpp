@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-namespace sator {
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
 namespace {
 
 std::shared_ptr<const WordList> list_of(std::string text) {
@@ -112,4 +114,4 @@ TEST(RangeUnion, JoinsTheCellsRanges) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests
