@@ -13,8 +13,9 @@
 #include "sator/language/symbols/equal_trees.hpp"
 #include "sator/language/write/tree_text.hpp"
 #include "sator/language/write/write_regex.hpp"
+#include "tests/tests_namespace.hpp"
 
-namespace sator {
+namespace sator::tests {
 namespace {
 
 /// The written clue may be longer and deeper than the parsed one by this amount.
@@ -69,11 +70,11 @@ void check_clue(std::string_view text, RegexOptions options) {
 }
 
 }  // namespace
-}  // namespace sator
+}  // namespace sator::tests
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0) return 0;
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
-    sator::check_clue(text, sator::options_of(data[0]));
+    sator::tests::check_clue(text, sator::tests::options_of(data[0]));
     return 0;
 }
