@@ -8,7 +8,7 @@
 
 namespace sator::engine {
 
-/// What is done within so many nodes is not worth a thread; from then on a stable order of solutions learns
+/// Work below this number of nodes is not worth a thread; from then on a stable order of solutions learns
 /// no more from conflicts.
 inline constexpr std::uint64_t kSequentialNodes = 1000;
 
