@@ -2,7 +2,7 @@
 // quotient that is left, and what remains then must lie between the least and the greatest product of the
 // other open positions' magnitudes. If two positions are open, each value must have its partner at the other:
 // GAC from there on, weaker before. Repeats until nothing is pruned; a round looks at each candidate once or
-// twice. Used if the target has so many divisors that an automaton over them would be too large.
+// twice. Used if an automaton over the divisors of the target would be too large.
 #include "sator/propagators/arithmetic/exact_product.hpp"
 
 #include <algorithm>
