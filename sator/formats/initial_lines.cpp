@@ -6,7 +6,7 @@
 #include <unordered_map>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/given_values.hpp"
+#include "sator/formats/drawings/given_values.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 
 namespace sator::formats {

@@ -5,13 +5,13 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/formats/drawings/given_values.hpp"
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/sator/cell_range_builder.hpp"
-#include "sator/formats/sator/given_values.hpp"
 #include "sator/formats/sator/range_statements.hpp"
 #include "sator/formats/sator/rule_statements.hpp"
-#include "sator/formats/sator/statement_arguments.hpp"
-#include "sator/formats/sator/statements.hpp"
+#include "sator/formats/statements/statement_arguments.hpp"
+#include "sator/formats/statements/statements.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -229,9 +229,9 @@ void PuzzleBuilder::Draft::add_rule(std::string_view text, MarkedDrawing drawing
     for (const Sequence& sequence : drawing) std::ranges::copy(sequence.cells, std::back_inserter(all));
     const bool has_empty =
         std::ranges::any_of(drawing, [](const Sequence& sequence) { return sequence.cells.empty(); });
-    if (!are_cells(has_empty ? Slot() : all, rule->span)) return;
-    rule->drawings.push_back(std::move(drawing));
-    puzzle_.rules.push_back(std::move(*rule));
+    if (!are_cells(has_empty ? Slot() : all, rule->rule.span)) return;
+    rule->rule.drawings.push_back(std::move(drawing));
+    puzzle_.rules.push_back(std::move(rule->rule));
 }
 
 PuzzleBuilder& PuzzleBuilder::words(std::string_view list) {

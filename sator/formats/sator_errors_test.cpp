@@ -148,10 +148,15 @@ TEST(SatorErrors, StatementsAreKnown) {
               "    layuot\n"
               "    ^^^^^^\n"
               "hint: did you mean 'layout'?\n");
-    EXPECT_EQ(errors_of(kTwo + "sum 12\n| a a\n"),
-              "demo.sator:4:1: error: there is no statement called 'sum'\n"
-              "    sum 12\n"
-              "    ^^^\n"
+    EXPECT_EQ(errors_of(kTwo + "smum 12\n| a a\n"),
+              "demo.sator:4:1: error: there is no statement called 'smum'\n"
+              "    smum 12\n"
+              "    ^^^^\n"
+              "hint: did you mean 'sum'?\n");
+    EXPECT_EQ(errors_of(kTwo + "unheard 12\n| a a\n"),
+              "demo.sator:4:1: error: there is no statement called 'unheard'\n"
+              "    unheard 12\n"
+              "    ^^^^^^^\n"
               "hint: a line begins with a statement (layout, range, rule, initial, …), with '|' in a "
               "drawing, or with '#'\n");
     EXPECT_EQ(errors_of("| *\n\nlayout 1x1\nrange 1\n"),
@@ -207,7 +212,7 @@ TEST(SatorErrors, ThereIsOneLayout) {
 }
 
 TEST(SatorErrors, ListsOfCluesFitTheGrid) {
-    EXPECT_EQ(errors_of("layout 2x2\nrange 1..2\nclues visible\nleft 1 2\n"),
+    EXPECT_EQ(errors_of("layout 2x2\nrange 1..2\nclues runs\nleft 1 2\n"),
               "demo.sator:4:1: error: there are clues for 1 line, but the grid has 2\n"
               "    left 1 2\n"
               "    ^^^^\n"

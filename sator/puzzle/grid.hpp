@@ -35,8 +35,18 @@ struct Grid {
     std::vector<Place> places;            ///< by cell
     std::vector<Slot> rows;               ///< the drawn rows that have cells, top to bottom
     std::vector<std::u32string> drawing;  ///< Drawing: the lines of the layout, a '*' for each cell
+    /// A rectangle of cells with lines of its own, e.g. one of the five sudokus of a samurai.
+    struct Block {
+        std::uint32_t row = 0, column = 0;  ///< of its first cell, as cell_coordinates counts them
+        std::uint32_t rows = 0, columns = 0;
+        friend bool operator==(const Block&, const Block&) = default;
+    };
+
     std::array<std::uint32_t, 3>
         line_counts{};  ///< Rectangle: columns, rows, 0. Hexagon: number of X lines, Y lines (rows), Z lines
+
+    /// The rectangles that the statements `grid 9x9 at R7C7` make; empty if the grid has none. They may share cells.
+    std::vector<Block> blocks;
 
     std::size_t cell_count() const { return places.size(); }
 

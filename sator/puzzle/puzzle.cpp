@@ -49,13 +49,20 @@ bool operator==(const Argument& a, const Argument& b) {
 bool operator==(const RuleStatement& a, const RuleStatement& b) {
     const bool is_expression = a.name == kExpressionRule && b.name == kExpressionRule;
     const bool has_same_text = !is_expression || on_one_line(a.text) == on_one_line(b.text);
-    return a.name == b.name && has_same_text && a.arguments == b.arguments && a.drawings == b.drawings;
+    return a.name == b.name && has_same_text && a.arguments == b.arguments && a.drawings == b.drawings &&
+           a.label == b.label && a.inner == b.inner;
+}
+
+bool operator==(const RuleDefinition& a, const RuleDefinition& b) {
+    return a.name == b.name && a.parameters == b.parameters && on_one_line(a.text) == on_one_line(b.text) &&
+           a.words == b.words && a.picture == b.picture;
 }
 
 bool operator==(const Puzzle& a, const Puzzle& b) {
     const auto stated = [](const Puzzle& p) {
-        return std::tie(p.title, p.author, p.source, p.grid, p.alphabet, p.rules, p.initials, p.message,
-                        p.words);
+        return std::tie(p.title, p.author, p.source, p.rules_text, p.difficulty, p.link, p.grid, p.alphabet,
+                        p.rules, p.definitions, p.initials, p.solution, p.decorations, p.clue_texts,
+                        p.message, p.words);
     };
     return stated(a) == stated(b) && have_same_ranges(a, b);
 }

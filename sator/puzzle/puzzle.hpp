@@ -40,6 +40,9 @@ struct Argument {
 struct Sequence {
     std::string label;  ///< the mark: "a", "*", "1" for numbers; or the name of the line: "row 3"
     Slot cells;
+    /// The indices in `cells` at which a part begins that is written after a ':', e.g. {1} for the shaft of an
+    /// arrow, `R2C6: R3C7 R4C8`. Empty if the sequence is not divided.
+    std::vector<std::uint32_t> breaks = {};
 
     friend bool operator==(const Sequence&, const Sequence&) = default;
 };
@@ -61,6 +64,12 @@ struct RuleStatement {
     SourceSpan span;                      ///< of the name; of a clue in a list: of the clue
     SourceSpan list_span;                 ///< of the name above the list that holds the clue; else empty
     SourceSpan text_span;                 ///< of the first code point of `text`
+    /// Whether the sequences are named places (`at rows`, `at R1C1..R1C4`, the lines of a list of clues) and
+    /// not the marks of a drawing. Not compared. An expression then names their cells a, b, c, … and all of them `line`.
+    bool is_placed = false;
+    std::string label;  ///< the rule's own name (`as "X-sum 25"`); empty if it has none
+    std::vector<RuleStatement>
+        inner;  ///< the rules that this one is about, e.g. the negated one of `not sum 10`
 
     friend bool operator==(const RuleStatement& a, const RuleStatement& b);
 };
@@ -82,24 +91,70 @@ struct Initial {
     friend bool operator==(const Initial& a, const Initial& b) { return a.givens == b.givens; }
 };
 
+/// How a rule without a picture of its own is drawn.
+enum class RulePicture : std::uint8_t { None, Line, Cage, Dot, Circle, Shade, Edge };
+
+/// A rule that the puzzle defines: `define NAME PARAMETERS = EXPRESSION`.
+struct RuleDefinition {
+    std::string name;
+    std::vector<std::string> parameters;      ///< the names that arguments replace in the expression
+    std::string text;                         ///< the expression
+    std::string words;                        ///< `as "…"`: the rule in words; "{n}" stands for parameter n
+    RulePicture picture = RulePicture::None;  ///< `drawn line`
+    SourceSpan span;                          ///< of the name
+    SourceSpan text_span;                     ///< of the first code point of `text`
+
+    friend bool operator==(const RuleDefinition& a, const RuleDefinition& b);
+};
+
+/// Something that is drawn and means nothing: `line`, `shade`, `border`, `circle`, `text`.
+struct Decoration {
+    enum class Kind : std::uint8_t { Line, Shade, Border, Circle, Text };
+
+    Kind kind = Kind::Line;
+    Slot cells;
+    std::string text;    ///< Text
+    std::string colour;  ///< a name of the palette; empty for the default
+
+    friend bool operator==(const Decoration&, const Decoration&) = default;
+};
+
+/// The text of a numbered clue of a crossword: `clue across 1 "…"`.
+struct ClueText {
+    std::string direction;  ///< "across", "down"
+    std::uint32_t number = 0;
+    std::string text;
+
+    friend bool operator==(const ClueText&, const ClueText&) = default;
+};
+
 /// A puzzle as data: its name, its grid, the ranges of its cells, its rules and its givens.
 /// PuzzleSolver::build compiles it.
 struct Puzzle {
     std::string file;  ///< as the caller named it
     std::string name;  ///< the title, else the file's name without extension; "#k" if a file holds several
     std::string title, author, source;
+    std::string rules_text;  ///< the rules as the setter prints them
+    std::string difficulty;  ///< as the setter states it
+    std::string link;
     Grid grid;
     Alphabet alphabet;
     /// The range of each cell, in the order in which the puzzle lists it. If a cell's list is empty, or if
     /// there are no lists at all, the range is the whole alphabet (see range_of).
     std::vector<std::vector<ValueId>> ranges;
     std::vector<RuleStatement> rules;
-    std::vector<Initial> initials;  ///< if empty: one puzzle without givens
-    Slot message;                   ///< the cells that spell the hidden message, in order; may be empty
+    std::vector<RuleDefinition> definitions;  ///< the rules that the puzzle defines itself
+    std::vector<Initial> initials;            ///< if empty: one puzzle without givens
+    std::vector<Given> solution;  ///< the setter's solution: a value for each cell; empty if it states none
+    std::vector<Decoration> decorations;
+    std::vector<ClueText> clue_texts;
+    Slot message;  ///< the cells that spell the hidden message, in order; may be empty
     /// The puzzle's own word list, in the format of a word list file with one word a line; empty if it has
     /// none.
     std::string words;
     std::shared_ptr<const std::string> text;  ///< the text of the file, for excerpts in messages; may be null
+    /// What the reader noticed and did not refuse, e.g. a drawing that fits several places. Not compared.
+    std::vector<Diagnostic> remarks;
 
     friend bool operator==(const Puzzle& a, const Puzzle& b);
 };

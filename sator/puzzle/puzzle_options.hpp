@@ -9,12 +9,16 @@
 
 namespace sator {
 
+class Registry;
+
 /// What the caller decides about a puzzle when its text is read.
 struct PuzzleOptions {
     std::optional<CodePointSet>
         alphabet;  ///< replaces the alphabet that the puzzle states or its clues imply; not empty
     Dialect dialect = Dialect::EcmaScript;  ///< of clues that name no dialect
     std::size_t cell_limit = kCellLimit;
+    /// The rules that a line may begin with; not owned. If null, those of Registry::standard().
+    const Registry* registry = nullptr;
     /// The limits while a text is read, or null; not owned. Once it is over, the result of reading must not
     /// be used.
     LimitWatch* watch = nullptr;

@@ -7,7 +7,8 @@
 
 namespace sator {
 
-/// Returns the name of a cell for people: "row 2, column 3", or "row 2, cell 3" if the rows differ in length.
+/// Returns the name of a cell for people: "row 2, column 3", or "row 2, cell 3" if rows are shifted
+/// against each other (see cell_coordinates).
 std::string cell_name(const Grid& grid, CellId cell);
 
 /// Whether the meaning of a rule depends on the end from which its sequence is read.

@@ -51,9 +51,24 @@ bool is_of_name(char c) {
     return is_ascii_letter(c) || is_digit(c) || c == '_';
 }
 
+/// Names the cells of a place: `line` is all of them, and a, b, c, … are the first, the second, the third. If ':' divides the
+/// place, the letters name its parts; then the result is empty.
+std::vector<Sequence> named_cells(std::span<const Sequence> sequences) {
+    constexpr std::size_t kLetters = 26;
+    std::vector<Sequence> named;
+    if (sequences.size() != 1) return named;
+    const Slot& cells = sequences[0].cells;
+    named.push_back({"line", cells});
+    for (std::size_t i = 0; i < std::min(cells.size(), kLetters); ++i)
+        named.push_back({std::string(1, static_cast<char>('a' + i)), {cells[i]}});
+    return named;
+}
+
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    auto expression = parse_expression(statement, sequences, context.puzzle);
+    const std::vector<Sequence> cells =
+        statement.is_placed ? named_cells(sequences) : std::vector<Sequence>();
+    auto expression = parse_expression(statement, cells.empty() ? sequences : cells, context.puzzle);
     if (!expression) return std::unexpected(std::move(expression.error()));
     if (auto error = check_expression_bounds(*expression)) return std::unexpected(std::move(*error));
     RuleList rules;

@@ -86,6 +86,7 @@ RuleEntry first_seen_rule() {
             "rule first_seen B\n"
             "| ****\n",
         .example_solutions = 8,
+        .has_short_clues = true,
         .maker = make,
     };
 }

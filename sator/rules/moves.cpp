@@ -169,6 +169,7 @@ RuleEntry anti_king_rule() {
             "| ****\n"
             "| ****\n",
         .example_solutions = 12,
+        .default_place = "all",
         .maker = make(Piece::King),
     };
 }
@@ -193,6 +194,7 @@ RuleEntry anti_knight_rule() {
             "| ***\n"
             "| ***\n",
         .example_solutions = 16,
+        .default_place = "all",
         .maker = make(Piece::Knight),
     };
 }

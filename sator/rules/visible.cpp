@@ -123,6 +123,7 @@ RuleEntry visible_rule() {
             "rule visible 3\n"
             "| ****\n",
         .example_solutions = 6,
+        .has_short_clues = true,
         .maker = make,
     };
 }

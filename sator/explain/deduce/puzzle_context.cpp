@@ -197,7 +197,7 @@ std::optional<CellId> PuzzleContext::find_cell(std::string_view name) const {
 }
 
 std::size_t PuzzleContext::distance(CellId a, CellId b) const {
-    const CellPlace &from = groups_.place(a), &to = groups_.place(b);
+    const CellCoordinates &from = groups_.place(a), &to = groups_.place(b);
     return apart(from.row, to.row) + apart(from.column, to.column);
 }
 

@@ -17,17 +17,17 @@ constexpr std::size_t kShortestRun = 3;
 
 /// A full rectangle of cells.
 struct Block {
-    std::size_t row, column, rows, columns;
+    std::uint32_t row, column, rows, columns;
 };
 
-std::optional<Block> block_of(std::span<const CellId> cells, std::span<const CellPlace> places) {
+std::optional<Block> block_of(std::span<const CellId> cells, std::span<const CellCoordinates> places) {
     if (cells.empty()) return std::nullopt;
     std::vector<CellId> sorted(cells.begin(), cells.end());
     std::ranges::sort(sorted);
     if (std::ranges::adjacent_find(sorted) != sorted.end()) return std::nullopt;
-    CellPlace least = places[sorted[0].index()], greatest = least;
+    CellCoordinates least = places[sorted[0].index()], greatest = least;
     for (const CellId cell : sorted) {
-        const CellPlace& place = places[cell.index()];
+        const CellCoordinates& place = places[cell.index()];
         least = {std::min(least.row, place.row), std::min(least.column, place.column)};
         greatest = {std::max(greatest.row, place.row), std::max(greatest.column, place.column)};
     }
@@ -44,11 +44,11 @@ bool is_rectangular(const Grid& grid) {
 }
 
 /// Returns true if the steps from a to b and from b to c are the same.
-bool has_equal_steps(const CellPlace& a, const CellPlace& b, const CellPlace& c) {
+bool has_equal_steps(const CellCoordinates& a, const CellCoordinates& b, const CellCoordinates& c) {
     return a.row + c.row == 2 * b.row && a.column + c.column == 2 * b.column;
 }
 
-bool is_step(const CellPlace& a, const CellPlace& b) {
+bool is_step(const CellCoordinates& a, const CellCoordinates& b) {
     const std::size_t rows = a.row < b.row ? b.row - a.row : a.row - b.row;
     const std::size_t columns = a.column < b.column ? b.column - a.column : a.column - b.column;
     return std::max(rows, columns) == 1;
@@ -56,15 +56,7 @@ bool is_step(const CellPlace& a, const CellPlace& b) {
 
 }  // namespace
 
-std::vector<CellPlace> cell_places(const Grid& grid) {
-    std::vector<CellPlace> places(grid.cell_count());
-    for (std::size_t row = 0; row < grid.rows.size(); ++row) {
-        for (std::size_t i = 0; i < grid.rows[row].size(); ++i) places[grid.rows[row][i].index()] = {row, i};
-    }
-    return places;
-}
-
-std::string short_name(const CellPlace& place) {
+std::string short_name(const CellCoordinates& place) {
     return "R" + std::to_string(place.row + 1) + "C" + std::to_string(place.column + 1);
 }
 
@@ -110,10 +102,10 @@ std::vector<std::string> GroupNames::listed(std::vector<CellId> cells) const {
     std::vector<std::string> names;
     while (!cells.empty()) {
         std::vector<CellId> best = {cells[0]};
-        for (const CellPlace step : {CellPlace{0, 1}, CellPlace{1, 0}}) {
+        for (const CellCoordinates step : {CellCoordinates{0, 1}, CellCoordinates{1, 0}}) {
             std::vector<CellId> run = {cells[0]};
             for (const CellId cell : cells) {
-                const CellPlace &last = place(run.back()), &own = place(cell);
+                const CellCoordinates &last = place(run.back()), &own = place(cell);
                 const bool is_next =
                     own.row == last.row + step.row && own.column == last.column + step.column;
                 if (is_next) run.push_back(cell);

@@ -5,7 +5,8 @@
 #include <functional>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/formats/sator/clue_expression.hpp"
+#include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/line_label.hpp"
 
@@ -39,12 +40,16 @@ const Side* find_side(std::string_view keyword) {
 /// Splits the tokens of a clue list into lines and clues.
 class ClueListReader {
   public:
-    ClueListReader(bool is_regex, ClueList& list) : is_regex_(is_regex), list_(list) {}
+    ClueListReader(const ClueBlock& block, ClueList& list)
+        : is_regex_(block.rule == kRegexRule), has_short_clues_(block.has_short_clues), list_(list) {}
 
     std::optional<Diagnostic> read() {
         for (const LineSlice& piece : list_.statement->text) {
             auto tokens = read_tokens({&piece, 1});
             if (!tokens) return std::move(tokens.error());
+            const bool has_separators =
+                std::ranges::any_of(*tokens, [](const Token& t) { return t.separator != 0; });
+            are_separate_ = has_short_clues_ && !has_separators && list_.statement->text.size() == 1;
             for (Token& token : *tokens) {
                 if (auto error = add(token)) return error;
             }
@@ -60,7 +65,9 @@ class ClueListReader {
     std::optional<Diagnostic> add(Token& token) {
         if (token.separator != 0) return separate(token);
         const bool is_none =
-            token.argument.kind == Argument::Kind::Bare && token.argument.text == kAbsentClue;
+            token.argument.kind == Argument::Kind::Bare &&
+            (token.argument.text == kAbsentClue || (has_short_clues_ && token.argument.text == "."));
+        if (are_separate_) end_line();
         const bool is_clue_alone = is_regex_ && (is_none || token.argument.kind == Argument::Kind::Regex);
         if (is_clue_alone && !is_joining_) end_line();
         const bool begins_clue = !line_ || is_joining_;
@@ -94,6 +101,8 @@ class ClueListReader {
     }
 
     bool is_regex_;
+    bool has_short_clues_;
+    bool are_separate_ = false;  // each word of this text line is a clue of its own
     ClueList& list_;
     std::optional<LineClues> line_;
     bool is_joining_ = false;
@@ -127,7 +136,21 @@ bool is_name(std::u32string_view text) {
     return first_word(text) == text && !is_expression(text);
 }
 
-std::optional<Diagnostic> read_head(ClueBlock& block) {
+/// Reads `clues a + b = ?`.
+void read_expression(ClueBlock& block) {
+    const LineSlice& first = block.statement->text.front();
+    block.rule = kExpressionRule;
+    block.rule_span = first.span(0, first.text.size());
+    block.has_short_clues = true;
+    for (const LineSlice& piece : block.statement->text) block.expression += to_utf8(piece.text) + " ";
+}
+
+std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry) {
+    const std::u32string_view text = block.statement->text.front().text;
+    if (block.statement->keyword == "clues" && is_expression(text) && text.contains(U'?')) {
+        read_expression(block);
+        return std::nullopt;
+    }
     auto arguments = read_arguments(block.statement->text);
     if (!arguments) return std::move(arguments.error());
     join_quoted_values(*arguments);
@@ -139,6 +162,8 @@ std::optional<Diagnostic> read_head(ClueBlock& block) {
                             "write its name: clues runs");
         }
         block.rule = arguments->front().text;
+        const RuleEntry* entry = registry.find(block.rule);
+        block.has_short_clues = entry != nullptr && entry->has_short_clues;
         block.rule_span = arguments->front().span;
         arguments->erase(arguments->begin());
     } else {
@@ -159,13 +184,7 @@ std::optional<Diagnostic> read_list(ClueBlock& block, const Statement& statement
                         "'&' joins several clues of a line");
     }
     ClueList& list = block.lists.emplace_back(ClueList{&statement, side.axis, side.is_reversed, {}});
-    return ClueListReader(block.rule == kRegexRule, list).read();
-}
-
-/// Returns whether this is the '*' that a clue replaces among the shared arguments. Without it, the clue is
-/// first.
-bool is_clue_place(const Argument& argument) {
-    return argument.kind == Argument::Kind::Bare && argument.text == "*";
+    return ClueListReader(block, list).read();
 }
 
 RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue, Sequence sequence) {
@@ -173,11 +192,13 @@ RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue,
     rule.name = block.rule;
     rule.span = clue.front().span;
     rule.list_span = block.rule_span;
-    const auto place = std::ranges::find_if(block.shared, is_clue_place);
-    rule.arguments.assign(block.shared.begin(), place == block.shared.end() ? block.shared.begin() : place);
-    rule.arguments.insert(rule.arguments.end(), clue.begin(), clue.end());
-    rule.arguments.insert(rule.arguments.end(),
-                          place == block.shared.end() ? block.shared.begin() : place + 1, block.shared.end());
+    rule.is_placed = true;
+    if (block.rule == kExpressionRule) {
+        rule.text = with_clue(block.expression, clue);
+        rule.text_span = block.rule_span;
+    } else {
+        rule.arguments = with_shared_arguments(clue, block.shared);
+    }
     rule.drawings.push_back({std::move(sequence)});
     return rule;
 }
@@ -216,7 +237,7 @@ std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, s
 
 }  // namespace
 
-std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
+std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements, const Registry& registry,
                                         std::vector<Diagnostic>& errors) {
     std::vector<ClueBlock> blocks;
     bool is_open = false;
@@ -233,7 +254,7 @@ std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
         if (!is_open) continue;
         if (is_head) blocks.push_back({.statement = &statement});
         ClueBlock& block = blocks.back();
-        auto error = is_head ? read_head(block) : read_list(block, statement, *side);
+        auto error = is_head ? read_head(block, registry) : read_list(block, statement, *side);
         if (!error && !statement.drawings.empty()) {
             error = error_at(statement.drawings[0][0].span(0, 1), "a list of clues has no drawings",
                              "its lines are those of the layout");

@@ -7,9 +7,10 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/sator/statements.hpp"
+#include "sator/formats/statements/statements.hpp"
 #include "sator/puzzle/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
+#include "sator/rules/registry/registry.hpp"
 
 namespace sator::formats {
 
@@ -31,7 +32,9 @@ struct ClueList {
 struct ClueBlock {
     const Statement* statement = nullptr;
     std::string rule;
-    SourceSpan rule_span;  ///< of the rule's name, or of `regexes`
+    std::string expression;        ///< the rule's text if it is an expression, with a '?' for the clue
+    bool has_short_clues = false;  ///< blanks separate the clues of a list, because each is one word
+    SourceSpan rule_span;          ///< of the rule's name, or of `regexes`
     /// `regexes FILE PUZZLE`: the file that has the clues, and which of its puzzles. Usually empty.
     std::vector<Argument> file;
     /// The arguments after the rule's name, which every clue has. A '*' among them is the clue's place.
@@ -40,10 +43,11 @@ struct ClueBlock {
     bool is_valid = true;  ///< no part of it was refused
 };
 
-/// Reads the blocks of clues among the statements. The lists of a block follow it: rows (or left, y), right,
-/// columns (or top, x), bottom, z. A comma or the line's end ends the clues of a grid line; the next regular
-/// expression does so, too. Appends to `errors`.
-std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
+/// Reads the blocks of clues among the statements. The lists of a block follow it: rows (or left, y), right, columns (or top,
+/// x), bottom, z. A comma or the line's end ends the clues of a grid line; the next regular expression does so, too. If each
+/// clue of the rule is one word and a list is written on one line without commas, blanks end them, and '.' is a line without
+/// a clue. Appends to `errors`.
+std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements, const Registry& registry,
                                         std::vector<Diagnostic>& errors);
 
 /// Returns the number of lines that the lists have in direction `axis`, or nullopt if there is no such list.

@@ -1,6 +1,7 @@
 #include "sator/formats/sator/initial_statements.hpp"
 
-#include "sator/formats/sator/given_values.hpp"
+#include "sator/formats/drawings/given_values.hpp"
+#include "sator/formats/sator/draft_fits.hpp"
 
 namespace sator::formats {
 
@@ -8,15 +9,10 @@ namespace {
 
 std::optional<Diagnostic> read_drawing(const DrawingLines& drawing, const std::u32string& characters,
                                        PuzzleDraft& draft) {
-    const auto fits = find_fits(*draft.layout, drawing, MarkUse::Values, characters, draft.fit_limits());
-    if (!fits) return fits.error();
-    if (fits->size() > 1) {
-        return error_at(span_of(drawing),
-                        "this drawing fits in " + std::to_string(fits->size()) + " places of the layout",
-                        "draw the whole layout, with '.' for open cells");
-    }
+    const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, characters);
+    if (!fit) return fit.error();
     Initial& initial = draft.puzzle.initials.emplace_back();
-    for (const Mark& mark : fits->front()) {
+    for (const Mark& mark : *fit) {
         const auto given = given_of(mark, draft.puzzle);
         if (given) {
             initial.givens.push_back(*given);

@@ -5,7 +5,8 @@
 #include <optional>
 
 #include "sator/base/whole_number.hpp"
-#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/formats/sator/grid_statements.hpp"
+#include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/rectangle.hpp"
@@ -69,16 +70,21 @@ MadeGrid grid_of_clues(std::span<const ClueBlock> blocks, std::size_t cell_limit
     return z ? make_hexagon(*x, *y, *z, cell_limit) : make_rectangle(*x, *y, cell_limit);
 }
 
-bool use_made_grid(MadeGrid made, SourceSpan span, PuzzleDraft& draft) {
+bool use_grid(std::expected<Grid, Diagnostic> grid, SourceSpan span, PuzzleDraft& draft) {
     draft.layout_span = span;
-    if (!made) {
-        if (made.error().span.line == 0) made.error().span = span;
-        draft.refuse(std::move(made.error()));
+    if (!grid) {
+        if (grid.error().span.line == 0) grid.error().span = span;
+        draft.refuse(std::move(grid.error()));
         return false;
     }
-    draft.puzzle.grid = std::move(made->grid);
+    draft.puzzle.grid = std::move(*grid);
     draft.layout.emplace(drawn_lines(draft.puzzle.grid));
     return true;
+}
+
+bool use_made_grid(MadeGrid made, SourceSpan span, PuzzleDraft& draft) {
+    if (!made) return use_grid(std::unexpected(std::move(made.error())), span, draft);
+    return use_grid(std::move(made->grid), span, draft);
 }
 
 bool use_drawing(const Statement& statement, PuzzleDraft& draft) {
@@ -130,6 +136,9 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
             draft.refuse(error_at(second->span, "the puzzle has a layout already"));
         return read_statement(*first, draft);
     }
+    const auto grid = std::ranges::find(statements, "grid", &Statement::keyword);
+    if (grid != statements.end())
+        return use_grid(read_grid_statements(statements, draft.options), grid->span, draft);
     if (draft.imported) {
         draft.layout_span = blocks.front().statement->span;
         draft.puzzle.grid = draft.imported->grid;

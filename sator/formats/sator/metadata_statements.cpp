@@ -1,8 +1,8 @@
 #include "sator/formats/sator/metadata_statements.hpp"
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/marked_sequences.hpp"
-#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/formats/drawings/marked_sequences.hpp"
+#include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 
 namespace sator::formats {

@@ -1,13 +1,17 @@
 #pragma once
 
+#include <deque>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/sator/drawing.hpp"
-#include "sator/formats/sator/statements.hpp"
+#include "sator/formats/drawings/drawing.hpp"
+#include "sator/formats/places/read_places.hpp"
+#include "sator/formats/statements/statements.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
+#include "sator/rules/registry/registry.hpp"
 
 namespace sator::formats {
 
@@ -17,8 +21,13 @@ struct PuzzleDraft {
     Puzzle puzzle;
     std::optional<Layout> layout;
     std::vector<LineSlice> layout_lines;  ///< the drawing of the layout; empty if only its size is given
+    std::vector<Sequence> regions;        ///< the drawn regions: "region a", …
+    std::deque<std::u32string> texts;     ///< the statements that kinds stand for
     std::optional<Puzzle> imported;       ///< the puzzle of the file that `regexes FILE` names
-    SourceSpan layout_span;               ///< the statement that makes the layout
+    /// Whether the file uses words that make it short, such as kinds, bare names of rules, and `grid`. Its drawings must be
+    /// complete.
+    bool uses_short_words = false;
+    SourceSpan layout_span;  ///< the statement that makes the layout
     /// No range was refused. Otherwise cells without values follow from that error and are not reported.
     bool has_valid_ranges = true;
     std::vector<Diagnostic> errors;  ///< without file and excerpt
@@ -29,8 +38,14 @@ struct PuzzleDraft {
     bool is_over_after(std::size_t steps) const {
         return options.watch != nullptr && options.watch->is_over(steps);
     }
+    const Registry& registry() const {
+        return options.registry == nullptr ? Registry::standard() : *options.registry;
+    }
+    PlaceNames place_names() const { return {puzzle.grid, regions}; }
     FitLimits fit_limits() const { return {.watch = options.watch}; }
 
+    /// Notes something that is allowed but may not be meant.
+    void remark(Diagnostic remark) { puzzle.remarks.push_back(std::move(remark)); }
     void refuse(Diagnostic error) { errors.push_back(std::move(error)); }
 
     /// Returns the place of a cell in the drawn layout, or else the statement that makes the layout.

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/formats/sator/draft_fits.hpp"
+#include "sator/formats/sator/rule_line.hpp"
+#include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/language/parse/mentioned_characters.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -19,7 +21,9 @@ class RangeReader {
     explicit RangeReader(PuzzleDraft& draft) : draft_(draft), ranges_(draft.puzzle.grid.cell_count()) {}
 
     void read(const Statement& statement) {
-        const auto arguments = read_arguments(statement.text);
+        const auto line = divide_rule_line(statement.text, false);
+        if (!line) return refuse(line.error());
+        const auto arguments = read_arguments(line->arguments);
         auto symbols = arguments ? parse_symbol_list(*arguments, draft_.options.watch)
                                  : std::unexpected(arguments.error());
         if (!symbols) {
@@ -27,6 +31,7 @@ class RangeReader {
             return refuse(std::move(symbols.error()));
         }
         ranges_.begin(std::move(*symbols));
+        if (!line->places.empty()) return apply_places(line->places);
         if (statement.drawings.empty()) ranges_.restrict_all();
         for (const DrawingLines& drawing : statement.drawings) apply(drawing);
     }
@@ -48,8 +53,16 @@ class RangeReader {
         draft_.refuse(std::move(error));
     }
 
+    void apply_places(std::span<const LineSlice> text) {
+        const auto places = read_places(text, draft_.place_names());
+        if (!places) return refuse(places.error());
+        for (const Sequence& place : *places) {
+            for (const CellId cell : place.cells) ranges_.restrict(cell);
+        }
+    }
+
     void apply(const DrawingLines& drawing) {
-        const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences, {}, draft_.fit_limits());
+        const auto fits = fits_in(draft_, drawing, MarkUse::Sequences);
         if (!fits) return refuse(fits.error());
         for (const Mark& mark : fits->front()) {
             if (mark.kind != Mark::Kind::Star)

@@ -4,8 +4,11 @@
 #include <iterator>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/marked_sequences.hpp"
-#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/formats/drawings/marked_sequences.hpp"
+#include "sator/formats/sator/draft_fits.hpp"
+#include "sator/formats/sator/placed_rules.hpp"
+#include "sator/formats/sator/rule_key.hpp"
+#include "sator/formats/statements/statement_arguments.hpp"
 
 namespace sator::formats {
 
@@ -41,12 +44,22 @@ class RuleReader {
     explicit RuleReader(PuzzleDraft& draft) : draft_(draft) {}
 
     void read(const Statement& statement) {
-        if (statement.keyword != stacked_keyword_) end_stack();
-        stacked_keyword_ = statement.keyword;
-        if (auto rule = read_rule(statement)) {
-            stack(std::move(*rule));
-        } else {
+        auto rule = read_rule(statement);
+        if (!rule) {
+            end_stack_unless(statement);
             draft_.refuse(std::move(rule.error()));
+        } else if (!rule->line.places.empty() || !statement.clues.empty()) {
+            end_stack();
+            read_placed(statement, std::move(*rule));
+            return;
+        } else if (statement.is_bare && statement.drawings.empty()) {
+            end_stack();
+            add_at_default_place(std::move(rule->rule));
+            return;
+        } else {
+            end_stack_unless(statement);
+            scope_ = rule->line.scope;
+            stack(std::move(rule->rule));
         }
         if (!statement.drawings.empty()) use(statement.drawings);
     }
@@ -70,6 +83,40 @@ class RuleReader {
     }
 
   private:
+    /// Ends the stack if this statement cannot share a drawing with it.
+    void end_stack_unless(const Statement& statement) {
+        const std::string keyword = statement.is_bare ? std::string("rule") : statement.keyword;
+        if (keyword != stacked_keyword_) end_stack();
+        stacked_keyword_ = keyword;
+    }
+
+    void read_placed(const Statement& statement, StatedRule rule) {
+        if (!rule.line.places.empty() && !statement.clues.empty()) {
+            return draft_.refuse(error_at(rule.line.at, "this rule has both places and clues below it",
+                                          "write the places at the end of each clue"));
+        }
+        if (!statement.drawings.empty()) {
+            return draft_.refuse(error_at(span_of(statement.drawings.front()),
+                                          "this rule has both places and a drawing",
+                                          "an empty line and another statement end the clues"));
+        }
+        if (statement.clues.empty()) return add_placed_rule(std::move(rule.rule), rule.line.places, draft_);
+        read_clue_lines(statement, rule, draft_);
+    }
+
+    /// Adds a rule that stands alone, e.g. `anti_knight`.
+    void add_at_default_place(RuleStatement rule) {
+        const RuleEntry* entry = draft_.registry().find(rule.name);
+        if (entry == nullptr || entry->default_place.empty()) {
+            return draft_.refuse(
+                error_at(rule.span, "'" + rule.name + "' has no cells",
+                         "write clues on indented lines below it, 'at' and places, or a drawing"));
+        }
+        const std::u32string& text = draft_.texts.emplace_back(to_code_points(entry->default_place));
+        const std::vector<LineSlice> places = {{rule.span.line, 1, text, rule.span}};
+        add_placed_rule(std::move(rule), places, draft_);
+    }
+
     void stack(RuleStatement rule) {
         const auto same = std::ranges::find(stack_, kPlace, &RuleStatement::name);
         if (rule.name != kPlace || same == stack_.end()) {
@@ -90,11 +137,12 @@ class RuleReader {
     }
 
     bool add_marked(const DrawingLines& drawing, std::vector<MarkedDrawing>& marked) {
-        const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences, {}, draft_.fit_limits());
+        auto fits = fits_in(draft_, drawing, MarkUse::Sequences);
         if (!fits) {
             draft_.refuse(fits.error());
             return false;
         }
+        if (scope_ == DrawingScope::Here) fits->resize(1);
         if (fits->front().empty()) {
             draft_.refuse(error_at(span_of(drawing), "this drawing marks no cell", kMarkHint));
             return false;
@@ -115,24 +163,35 @@ class RuleReader {
         for (RuleStatement& rule : stack_) {
             if (draft_.is_over()) break;
             rule.drawings = marked;
-            draft_.puzzle.rules.push_back(std::move(rule));
+            std::ranges::move(rules_by_key(std::move(rule)), std::back_inserter(draft_.puzzle.rules));
         }
         stack_.clear();
     }
 
+    /// Divides a rule whose arguments are a key to its drawing: `cage a=8 b=15`.
+    std::vector<RuleStatement> rules_by_key(RuleStatement rule) {
+        auto rules = divide_by_key(std::move(rule));
+        if (rules) return std::move(*rules);
+        draft_.refuse(std::move(rules.error()));
+        return {};
+    }
+
     PuzzleDraft& draft_;
-    std::vector<RuleStatement> stack_;  // rules whose drawings have not been read yet
-    std::string stacked_keyword_;       // of the statements on the stack
+    DrawingScope scope_ = DrawingScope::Unstated;  // of the last rule of the stack
+    std::vector<RuleStatement> stack_;             // rules whose drawings have not been read yet
+    std::string stacked_keyword_;                  // of the statements on the stack
 };
 
 bool is_rule(const Statement& statement) {
-    return statement.keyword == "rule" || statement.keyword == kPlace || statement.keyword == "find";
+    return statement.is_bare || statement.keyword == "rule" || statement.keyword == kPlace ||
+           statement.keyword == "find";
 }
 
 }  // namespace
 
-std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement) {
-    RuleStatement rule;
+std::expected<StatedRule, Diagnostic> read_rule(const Statement& statement) {
+    StatedRule stated;
+    RuleStatement& rule = stated.rule;
     std::vector<LineSlice> text = statement.text;
     rule.name = statement.keyword;
     rule.span = statement.span;
@@ -146,13 +205,22 @@ std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement) {
         rule.span = text.front().span(0, is_bare ? text.front().text.size() : name.size());
         text = skip_characters(text, name.size());
     }
+    // Words may be called "at", and a rule that lists them with drawings needs no places.
+    const bool may_have_places = rule.name != "words" || statement.drawings.empty();
+    if (may_have_places) {
+        auto line = divide_rule_line(text, rule.name == kExpressionRule);
+        if (!line) return std::unexpected(std::move(line.error()));
+        stated.line = std::move(*line);
+        text = stated.line.arguments;
+        rule.label = stated.line.label;
+    }
     rule.text = joined(text);
     rule.text_span = text.front().span(0, 1);
-    if (rule.name == kExpressionRule) return rule;
+    if (rule.name == kExpressionRule) return stated;
     auto arguments = read_arguments(text, slash_of(rule.name));
     if (!arguments) return std::unexpected(std::move(arguments.error()));
     rule.arguments = std::move(*arguments);
-    return rule;
+    return stated;
 }
 
 void read_rules(std::span<const Statement> statements, std::span<const ClueBlock> blocks,

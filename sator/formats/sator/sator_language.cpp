@@ -9,6 +9,8 @@
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/formats/kinds/expand_kinds.hpp"
+#include "sator/formats/kinds/kind_table.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
 #include "sator/formats/sator/imported_puzzle.hpp"
 #include "sator/formats/sator/initial_statements.hpp"
@@ -16,6 +18,7 @@
 #include "sator/formats/sator/metadata_statements.hpp"
 #include "sator/formats/sator/puzzle_draft.hpp"
 #include "sator/formats/sator/range_statements.hpp"
+#include "sator/formats/sator/region_statements.hpp"
 #include "sator/formats/sator/rule_statements.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -80,18 +83,26 @@ void import_puzzle(std::vector<ClueBlock>& blocks, std::string_view file, Resour
     }
 }
 
+/// Returns whether the statement is one of those that make a file short.
+bool is_short(const Statement& statement) {
+    return statement.is_bare || statement.keyword == "grid" || statement.keyword == "regions";
+}
+
 void read_statements_of(const StatementList& list, std::string_view file, Resources& resources,
                         PuzzleDraft& draft) {
-    const std::vector<Statement>& statements = list.statements;
     draft.errors = list.errors;
+    draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
+    const std::vector<Statement> statements =
+        expand_kinds(list.statements, draft.registry(), draft.texts, draft.errors);
     if (draft.is_over()) return;
     read_metadata(statements, draft);
-    std::vector<ClueBlock> blocks = read_clue_blocks(statements, draft.errors);
+    std::vector<ClueBlock> blocks = read_clue_blocks(statements, draft.registry(), draft.errors);
     const std::optional<CodePointSet> alphabet = stated_alphabet(blocks, draft);
     import_puzzle(blocks, file, resources, draft);
     // A refused line may have been a range, so cells without values need no error of their own.
     draft.has_valid_ranges = draft.errors.empty();
     if (!read_layout(statements, blocks, draft) || draft.is_over()) return;
+    read_regions(statements, draft);
     read_rules(statements, blocks, draft);
     add_dialect(draft);
     if (draft.is_over()) return;
@@ -122,7 +133,8 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
         return std::unexpected(sorted_errors({std::move(*error)}, file));
     const std::u32string code_points = to_code_points(text);
     PuzzleDraft draft{.options = options};
-    read_statements_of(read_statements(code_points, options.watch), file.name, resources, draft);
+    const StatementWords words = statement_words(draft.registry());
+    read_statements_of(read_statements(code_points, words, options.watch), file.name, resources, draft);
     if (!draft.errors.empty()) return std::unexpected(sorted_errors(std::move(draft.errors), file));
     Puzzle& puzzle = draft.puzzle;
     puzzle.file = file.name;
@@ -131,12 +143,21 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
     return std::move(puzzle);
 }
 
+/// Returns whether the line begins with a kind, or with a rule that has a usual grid.
+static bool begins_with_kind(std::string_view line) {
+    const std::string_view word = line.substr(0, line.find_first_of(" \t\r#"));
+    if (find_kind(word) != nullptr) return true;
+    const RuleEntry* entry = Registry::standard().find(word);
+    return entry != nullptr && !entry->usual_kind.empty();
+}
+
 /// Ignores case, so that the reader can say how the keyword is written.
 bool looks_like_sator(std::string_view text) {
-    constexpr std::array<std::string_view, 3> kGridKeywords = {"layout", "regexes", "clues"};
+    constexpr std::array<std::string_view, 4> kGridKeywords = {"layout", "grid", "regexes", "clues"};
     while (!text.empty()) {
         std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
+        if (begins_with_kind(line)) return true;
         line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
         const auto is_keyword = [&](std::string_view maker) {
             constexpr std::string_view kWordEnds = " \t\r#";

@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/given_values.hpp"
-#include "sator/formats/sator/marked_sequences.hpp"
+#include "sator/formats/drawings/given_values.hpp"
+#include "sator/formats/drawings/marked_sequences.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
 namespace sator::formats {
@@ -92,7 +93,8 @@ std::expected<std::vector<std::string>, Diagnostic> tokens_of(const Layout& layo
                                                               const MarkedDrawing& drawing) {
     std::vector<std::string> tokens(layout.cell_count(), std::string(kOpen));
     std::set<std::string> labels;
-    for (const auto& [label, cells] : drawing) {
+    for (const Sequence& sequence : drawing) {
+        const auto& [label, cells] = std::tie(sequence.label, sequence.cells);
         if (cells.empty())
             return std::unexpected(
                 error_at({}, "the sequence '" + label + "' has no cells, so no drawing can mark it"));

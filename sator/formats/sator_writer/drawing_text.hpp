@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/sator/drawing.hpp"
+#include "sator/formats/drawings/drawing.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::formats {

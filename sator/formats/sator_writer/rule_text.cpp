@@ -1,7 +1,7 @@
 #include "sator/formats/sator_writer/rule_text.hpp"
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 

@@ -21,24 +21,27 @@ std::size_t number_at(const std::string& line, std::size_t& at) {
 }
 
 /// Returns the cells that a line names, e.g. "R2C3".
-std::vector<CellPlace> named_cells(const std::string& line) {
-    std::vector<CellPlace> named;
+std::vector<CellCoordinates> named_cells(const std::string& line) {
+    std::vector<CellCoordinates> named;
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (line[i] != 'R') continue;
         std::size_t at = i + 1;
         const std::size_t row = number_at(line, at);
         if (row == 0 || at == line.size() || line[at] != 'C') continue;
         ++at;
-        if (const std::size_t column = number_at(line, at)) named.push_back({row - 1, column - 1});
+        const std::size_t column = number_at(line, at);
+        if (column == 0) continue;
+        named.push_back({static_cast<std::uint32_t>(row - 1), static_cast<std::uint32_t>(column - 1)});
     }
     return named;
 }
 
-/// If rows have gaps, a cell's column number in "R2C3" counts cells, not columns of the picture. Explains the
-/// first name that this concerns.
+/// If rows are shifted, the column number in "R2C3" counts the cells of the row. Explains the first name of a cell
+/// that is not in this column of the picture.
 void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
+    if (!has_shifted_rows(grid)) return;
     const auto columns = lines_of(grid)[static_cast<std::size_t>(Axis::X)];
-    const auto is_ambiguous_name = [&](const CellPlace& place) {
+    const auto is_ambiguous_name = [&](const CellCoordinates& place) {
         if (place.row >= grid.rows.size() || place.column >= grid.rows[place.row].size()) return false;
         const CellId cell = grid.rows[place.row][place.column];
         const auto holds = [&](const Slot& column) {
@@ -47,11 +50,11 @@ void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
         return place.column >= columns.size() || !holds(columns[place.column]);
     };
     for (const std::string& line : lines) {
-        const std::vector<CellPlace> named = named_cells(line);
+        const std::vector<CellCoordinates> named = named_cells(line);
         const auto one = std::ranges::find_if(named, is_ambiguous_name);
         if (one == named.end()) continue;
         lines.push_back(short_name(*one) + " is cell " + std::to_string(one->column + 1) + " of row " +
-                        std::to_string(one->row + 1) + "; places without a cell do not count.");
+                        std::to_string(one->row + 1) + ".");
         return;
     }
 }

@@ -68,6 +68,10 @@ Part ExpressionBuilder::symbol(const Symbol& symbol, const SourceSpan& span) {
     return add(Type::Symbol, {Kind::Symbol, {}, static_cast<std::int64_t>(value.value_or(0)), 0, span});
 }
 
+bool ExpressionBuilder::is_label(std::string_view name) const {
+    return std::ranges::find(sequences_, name, &Sequence::label) != sequences_.end();
+}
+
 Part ExpressionBuilder::letter(const std::string& name, const SourceSpan& span) {
     const auto sequence = std::ranges::find(sequences_, name, &Sequence::label);
     if (sequence != sequences_.end()) {

@@ -38,6 +38,8 @@ class ExpressionBuilder {
     Part number(std::int64_t number, const SourceSpan& span);
     Part symbol(const Symbol& symbol, const SourceSpan& span);
     Part letter(const std::string& name, const SourceSpan& span);
+    /// Returns whether a sequence has this name, e.g. `line`.
+    bool is_label(std::string_view name) const;
     /// `kind`: Negative, Add … Remainder.
     Part arithmetic(Kind kind, std::vector<Part> operands, const SourceSpan& span);
     /// `kind`: Equal … AtLeast.

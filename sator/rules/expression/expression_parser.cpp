@@ -231,7 +231,8 @@ class Parser {
         const Token name = take();
         if (is_sign("(")) return call(name);
         if (name.text == "blank") return builder_.symbol(Symbol::blank(), name.span);
-        if (to_code_points(name.text).size() == 1) return builder_.letter(name.text, name.span);
+        const bool is_label = to_code_points(name.text).size() == 1 || builder_.is_label(name.text);
+        if (is_label) return builder_.letter(name.text, name.span);
         if (std::ranges::find(kWords, name.text) != kWords.end()) {
             builder_.refuse(name.span, "a value is missing before '" + name.text + "'",
                             "write a number, a letter of the drawing, or a function such as sum(a)");

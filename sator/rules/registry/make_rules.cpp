@@ -75,6 +75,9 @@ std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const 
         if (!made) return refuse(std::move(made.error()));  // the other sequences would yield the same error
         append(rules, std::move(*made));
     }
+    if (!statement.label.empty()) {
+        for (const auto& rule : rules) rule->set_label(statement.label);
+    }
     return rules;
 }
 

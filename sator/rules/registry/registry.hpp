@@ -67,6 +67,14 @@ struct RuleEntry {
     bool uses_givens = false;  ///< its rules are made anew for each initial drawing
     bool determines_values =
         false;  ///< whether it states the values of its cells, so that a picture need not note their range
+    std::vector<std::string> aliases = {};    ///< further names: "german_whispers"
+    RulePicture picture = RulePicture::None;  ///< how it is drawn if it has no decorator of its own
+    /// The place of a rule that is stated without one, in the words of `at`: "cells". Empty if it needs one.
+    std::string default_place = {};
+    /// The kind whose grid a file gets that has this rule and no grid: "sudoku". Empty if there is none.
+    std::string usual_kind = {};
+    /// Whether its only argument is one number or symbol, so that blanks separate the clues of a list.
+    bool has_short_clues = false;
     RuleMaker maker;
 };
 
@@ -78,7 +86,7 @@ class Registry {
     static const Registry& standard();
 
     void add(RuleEntry entry);
-    /// Returns the row of a name, or null.
+    /// Returns the row of a name or an alias, or null.
     const RuleEntry* find(std::string_view name) const;
     std::span<const RuleEntry> entries() const { return entries_; }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "sator/base/value_id.hpp"
@@ -12,7 +13,20 @@
 
 namespace sator {
 
-/// One rule of a puzzle: its meaning (`holds`) and its enforcement (`post`). Immutable.
+/// What a person calls a rule's place on the grid: "the cage of 8 at R1C1", "the arrow from R2C2", "the clue above column 3".
+struct RuleNoun {
+    enum class Place : std::uint8_t {
+        At,       ///< at its first cell
+        From,     ///< from its first cell
+        Outside,  ///< outside the grid, at the end from which the line is read
+    };
+
+    std::string
+        text;  ///< "cage of 8", "arrow", "clue"; empty if the name of the cells is enough ("row 3", "box 4")
+    Place place = Place::At;
+};
+
+/// One rule of a puzzle: its meaning (`holds`) and its enforcement (`post`).
 class Rule {
   public:
     virtual ~Rule() = default;
@@ -29,6 +43,12 @@ class Rule {
     /// Returns a line for people: "row 3 must match /HE|LL|O+/".
     virtual std::string describe(const Puzzle& puzzle) const = 0;
 
+    /// Returns what a person calls the rule. The label (`as "X-sum 25"`) is used instead if there is one.
+    virtual RuleNoun noun() const { return {}; }
+    /// The name that the puzzle gives the rule; empty if it has none.
+    const std::string& label() const { return label_; }
+    void set_label(std::string label) { label_ = std::move(label); }
+
     /// Returns the score of these values, which satisfy the rule, or nullopt if the rule does not rank
     /// solutions. The score of a solution is the sum over all rules.
     virtual std::optional<std::int64_t> score(std::span<const Value> /*values*/) const {
@@ -37,6 +57,9 @@ class Rule {
     /// Returns the lines that a drawing of a solution should highlight, e.g. where a searched word is; for
     /// most rules none.
     virtual std::vector<Slot> highlighted_lines(std::span<const Value> /*values*/) const { return {}; }
+
+  private:
+    std::string label_;
 };
 
 /// Converts a cell's value to the engine's value, and back.

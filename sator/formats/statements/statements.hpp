@@ -16,8 +16,10 @@ struct LineSlice {
     std::uint32_t line = 0;
     std::uint32_t column = 0;  ///< of the first code point
     std::u32string_view text;
+    /// If a kind such as `sudoku` stands for this text: the place of the kind's word. Otherwise its line is 0.
+    SourceSpan origin = {0, 0, 0};
 
-    /// Returns the place of `length` code points from `offset` on.
+    /// Returns the place of `length` code points from `offset` on, or the origin of the text.
     SourceSpan span(std::size_t offset, std::size_t length) const;
 };
 
@@ -26,10 +28,20 @@ using DrawingLines = std::vector<LineSlice>;
 
 /// One statement of the puzzle language, before its text is parsed.
 struct Statement {
-    std::string keyword;          ///< one of statement_keywords()
+    std::string keyword;          ///< one of statement_keywords(), or a word of StatementWords
     SourceSpan span;              ///< of the keyword
     std::vector<LineSlice> text;  ///< the rest of its line, then the lines that continue it; without comments
     std::vector<DrawingLines> drawings;  ///< the drawings after it
+    /// Whether it begins with a kind or the bare name of a rule, so that each indented line below is a clue.
+    bool is_bare = false;
+    std::vector<LineSlice> clues;  ///< these lines; without comments
+};
+
+/// The words that may begin a line besides the keywords: kinds such as `sudoku`, and names of rules.
+struct StatementWords {
+    std::vector<std::string> words;
+
+    bool contains(std::string_view word) const;
 };
 
 /// The statements of a text.
@@ -50,11 +62,15 @@ std::u32string_view first_word(std::u32string_view text);
 /// the name and the arguments of a rule.
 bool is_expression(std::u32string_view text);
 
-/// Splits the text of a puzzle into statements, line by line. A statement begins with its keyword, indented
-/// or not. These lines continue it: indented lines that do not begin with a keyword; after `words`, all lines
-/// up to an empty one; after a list of clues, also lines that begin with a clue. A drawing is a run of lines
-/// that begin with '|'; an empty line or a comment ends it. The slices of the result point into `text`.
-/// `watch` may be null; once it is over, the rest of the text is not read.
-StatementList read_statements(std::u32string_view text, LimitWatch* watch = nullptr);
+/// Splits the text of a puzzle into statements, line by line. A statement begins with its keyword, indented or not, or with
+/// one of `words` or a rule that the text defines, not indented. These lines continue it: indented lines that do not begin with
+/// a keyword; after `words`, all lines up to an empty one; after a list of clues, also lines that begin with a clue; after a
+/// bare word, all indented lines. A drawing is a run of lines that begin with '|'; an empty line or a comment ends it. The
+/// slices of the result point into `text`. `watch` may be null; once it is over, the rest of the text is not read.
+StatementList read_statements(std::u32string_view text, const StatementWords& words = {},
+                              LimitWatch* watch = nullptr);
+
+/// Reads the statements that a kind stands for. Their places are `origin`.
+StatementList read_generated_statements(std::u32string_view text, const StatementWords& words, SourceSpan origin);
 
 }  // namespace sator::formats

@@ -1,4 +1,4 @@
-#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/formats/statements/statement_arguments.hpp"
 
 #include <gtest/gtest.h>
 

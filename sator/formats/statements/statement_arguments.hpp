@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/sator/statements.hpp"
+#include "sator/formats/statements/statements.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::formats {
@@ -36,5 +36,9 @@ std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const LineSl
 /// Reads the same text as arguments: a comma separates like a blank, and '&' is a word.
 std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const LineSlice> text,
                                                                 Slash slash = Slash::Regex);
+
+/// Joins the arguments of one clue with those that all clues of a list share. The clue replaces the argument `*` or `?` if
+/// there is one; otherwise it comes first.
+std::vector<Argument> with_shared_arguments(std::span<const Argument> clue, std::span<const Argument> shared);
 
 }  // namespace sator::formats

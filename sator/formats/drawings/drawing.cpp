@@ -1,13 +1,13 @@
 // Tries every place of the layout; most fail at their first character. Cost: places × characters that agree,
 // limited by FitLimits::comparisons.
 
-#include "sator/formats/sator/drawing.hpp"
+#include "sator/formats/drawings/drawing.hpp"
 
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/mark_reader.hpp"
+#include "sator/formats/drawings/mark_reader.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 
 namespace sator::formats {

@@ -1,4 +1,4 @@
-#include "sator/formats/sator/marked_sequences.hpp"
+#include "sator/formats/drawings/marked_sequences.hpp"
 
 #include <algorithm>
 #include <map>

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/sator/drawing.hpp"
+#include "sator/formats/drawings/drawing.hpp"
 
 namespace sator::formats {
 

@@ -1,7 +1,7 @@
 // One pass over the lines. A line belongs to a drawing, begins a statement, continues one, is empty, or is a
 // comment.
 
-#include "sator/formats/sator/statements.hpp"
+#include "sator/formats/statements/statements.hpp"
 
 #include <algorithm>
 #include <array>
@@ -21,11 +21,15 @@ constexpr std::array<std::string_view, 22> kKeywords = {
     "title", "author", "source",  "layout", "range",   "rule", "initial", "place",
     "find",  "words",  "message", "clues",  "regexes", "rows", "columns", "left",
     "right", "top",    "bottom",  "x",      "y",       "z"};
+/// Keywords that only begin a statement if they are not indented, so that an indented line of prose may begin with one.
+constexpr std::array<std::string_view, 14> kUnindentedKeywords = {
+    "grid",  "regions", "define", "include", "rules",  "solution", "difficulty",
+    "link",  "clue",    "line",   "shade",   "border", "circle",   "text"};
 /// The statements that list the clues of lines.
 constexpr std::array<std::string_view, 9> kClueLists = {"rows",   "columns", "left", "right", "top",
                                                         "bottom", "x",       "y",    "z"};
 /// The statements whose text is prose. In prose, a '#' within a word does not begin a comment.
-constexpr std::array<std::string_view, 3> kProse = {"title", "author", "source"};
+constexpr std::array<std::string_view, 6> kProse = {"title", "author", "source", "rules", "difficulty", "link"};
 
 /// Reading this number of characters counts as one step of the limits.
 constexpr std::size_t kCharactersPerStep = 16;
@@ -60,11 +64,13 @@ std::u32string_view without_comment(std::u32string_view text, CommentStyle style
 
 class StatementReader {
   public:
+    StatementReader(const StatementWords& words, SourceSpan origin) : words_(words), origin_(origin) {}
+
     StatementList read(std::u32string_view text, LimitWatch* watch) {
         for (std::uint32_t line = 1; !text.empty(); ++line) {
             const std::size_t end = std::min(text.find(U'\n'), text.size());
             if (watch != nullptr && watch->is_over(1 + end / kCharactersPerStep)) break;
-            read_line({line, 1, without_blanks_at_end(text.substr(0, end))});
+            read_line({line, 1, without_blanks_at_end(text.substr(0, end)), origin_});
             text.remove_prefix(std::min(end + 1, text.size()));
         }
         return std::move(list_);
@@ -97,7 +103,7 @@ class StatementReader {
         if (is_skipping_) return;
         auto& drawings = list_.statements.back().drawings;
         if (!continues_drawing) drawings.emplace_back();
-        drawings.back().push_back({line.line, line.column + 1, line.text.substr(1)});
+        drawings.back().push_back({line.line, line.column + 1, line.text.substr(1), origin_});
     }
 
     void read_text(LineSlice line, bool is_indented) {
@@ -106,29 +112,41 @@ class StatementReader {
             if (!is_skipping_) add_text(line);
             return;
         }
+        const bool is_keyword = holds(kKeywords, keyword) || (!is_indented && holds(kUnindentedKeywords, keyword));
+        const bool is_bare = !is_keyword && !is_indented && is_known_word(keyword);
         is_open_ = true;
-        is_skipping_ = !holds(kKeywords, keyword);
+        is_skipping_ = !is_keyword && !is_bare;
         if (is_skipping_) return refuse_line(line, keyword);
-        list_.statements.push_back({keyword, line.span(0, keyword.size()), {}, {}});
-        line.text.remove_prefix(keyword.size());
+        Statement& statement = list_.statements.emplace_back();
+        statement.keyword = keyword;
+        statement.span = line.span(0, to_code_points(keyword).size());
+        statement.is_bare = is_bare;
+        line.text.remove_prefix(first_word(line.text).size());
         const auto rest = std::ranges::find_if_not(line.text, is_blank);
         const auto blanks = static_cast<std::size_t>(rest - line.text.begin());
         line.text.remove_prefix(blanks);
         line.column += static_cast<std::uint32_t>(keyword.size() + blanks);
         style_ = style_of(keyword, line.text);
-        add_text(line);
+        line.text = without_comment(line.text, style_);
+        if (keyword == "define") defined_.push_back(to_utf8(first_word(line.text)));
+        statement.text.push_back(line);
     }
 
+    bool is_known_word(const std::string& word) const { return words_.contains(word) || holds(defined_, word); }
+
     bool continues(const std::string& keyword, bool is_indented) const {
-        const std::string_view last = is_skipping_ ? std::string_view() : list_.statements.back().keyword;
-        if (last == "words") return true;
+        if (is_skipping_) return is_indented && !holds(kKeywords, keyword);
+        const Statement& last = list_.statements.back();
+        if (last.keyword == "words") return true;
+        if (last.is_bare) return is_indented;
         if (is_indented && !holds(kKeywords, keyword)) return true;
-        return keyword.empty() && holds(kClueLists, last);
+        return keyword.empty() && holds(kClueLists, last.keyword);
     }
 
     void add_text(LineSlice line) {
         line.text = without_comment(line.text, style_);
-        list_.statements.back().text.push_back(line);
+        Statement& statement = list_.statements.back();
+        (statement.is_bare ? statement.clues : statement.text).push_back(line);
     }
 
     static CommentStyle style_of(const std::string& keyword, std::u32string_view text) {
@@ -139,7 +157,10 @@ class StatementReader {
     }
 
     void refuse_line(const LineSlice& line, const std::string& keyword) {
-        const std::string_view near = spelling_suggestion(keyword, kKeywords);
+        std::vector<std::string_view> known(kKeywords.begin(), kKeywords.end());
+        known.insert(known.end(), kUnindentedKeywords.begin(), kUnindentedKeywords.end());
+        known.insert(known.end(), words_.words.begin(), words_.words.end());
+        const std::string_view near = spelling_suggestion(keyword, known);
         std::string hint =
             "a line begins with a statement (layout, range, rule, initial, …), with '|' in a drawing, or "
             "with '#'";
@@ -153,6 +174,9 @@ class StatementReader {
         list_.errors.push_back(error_at(span, std::move(message), std::move(hint)));
     }
 
+    const StatementWords& words_;
+    SourceSpan origin_;
+    std::vector<std::string> defined_;  // the names of rules that the text has defined so far
     StatementList list_;
     CommentStyle style_ = CommentStyle::QuotesAndRegexes;  // of the last statement
     bool is_open_ = false;                                 // the next line may continue the last statement
@@ -163,7 +187,12 @@ class StatementReader {
 }  // namespace
 
 SourceSpan LineSlice::span(std::size_t offset, std::size_t length) const {
+    if (origin.line != 0) return origin;
     return {line, column + static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(length)};
+}
+
+bool StatementWords::contains(std::string_view word) const {
+    return std::ranges::find(words, word) != words.end();
 }
 
 std::span<const std::string_view> statement_keywords() {
@@ -187,8 +216,13 @@ bool is_expression(std::u32string_view text) {
     return std::u32string_view(U"()=!<>+*%").contains(c);
 }
 
-StatementList read_statements(std::u32string_view text, LimitWatch* watch) {
-    return StatementReader().read(text, watch);
+StatementList read_statements(std::u32string_view text, const StatementWords& words, LimitWatch* watch) {
+    return StatementReader(words, {0, 0, 0}).read(text, watch);
+}
+
+StatementList read_generated_statements(std::u32string_view text, const StatementWords& words,
+                                        SourceSpan origin) {
+    return StatementReader(words, origin).read(text, nullptr);
 }
 
 }  // namespace sator::formats

@@ -1,4 +1,4 @@
-#include "sator/formats/sator/statements.hpp"
+#include "sator/formats/statements/statements.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
-#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/formats/statements/statement_arguments.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "sator/base/ascii.hpp"
@@ -111,6 +112,17 @@ std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const 
         if (token.separator != U',') arguments.push_back(std::move(token.argument));
     }
     return arguments;
+}
+
+std::vector<Argument> with_shared_arguments(std::span<const Argument> clue, std::span<const Argument> shared) {
+    const auto is_clue_place = [](const Argument& argument) {
+        return argument.kind == Argument::Kind::Bare && (argument.text == "*" || argument.text == "?");
+    };
+    const auto place = std::ranges::find_if(shared, is_clue_place);
+    std::vector<Argument> all(shared.begin(), place == shared.end() ? shared.begin() : place);
+    all.insert(all.end(), clue.begin(), clue.end());
+    all.insert(all.end(), place == shared.end() ? shared.begin() : place + 1, shared.end());
+    return all;
 }
 
 }  // namespace sator::formats

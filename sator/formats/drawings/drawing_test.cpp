@@ -1,11 +1,11 @@
-#include "sator/formats/sator/drawing.hpp"
+#include "sator/formats/drawings/drawing.hpp"
 
 #include <gtest/gtest.h>
 
 #include <atomic>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/marked_sequences.hpp"
+#include "sator/formats/drawings/marked_sequences.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -29,10 +29,10 @@ std::string marked(const Lines& layout, const Lines& drawing) {
         const auto sequences = sequences_of(fit);
         if (!sequences) return sequences.error().message + ": " + sequences.error().hint;
         text += text.empty() ? "" : "|";
-        for (const auto& [label, cells] : *sequences) {
-            text += (&label == &sequences->front().label ? "" : " ") + label + ":";
-            for (const CellId& cell : cells)
-                text += (&cell == cells.data() ? "" : ",") + std::to_string(cell.index());
+        for (const Sequence& sequence : *sequences) {
+            text += (&sequence == sequences->data() ? "" : " ") + sequence.label + ":";
+            for (const CellId& cell : sequence.cells)
+                text += (&cell == sequence.cells.data() ? "" : ",") + std::to_string(cell.index());
         }
     }
     return text;

@@ -1,4 +1,4 @@
-#include "sator/formats/sator/mark_reader.hpp"
+#include "sator/formats/drawings/mark_reader.hpp"
 
 #include "sator/base/ascii.hpp"
 #include "sator/puzzle/quoted_text.hpp"

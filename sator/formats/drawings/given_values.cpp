@@ -1,9 +1,9 @@
-#include "sator/formats/sator/given_values.hpp"
+#include "sator/formats/drawings/given_values.hpp"
 
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/mark_reader.hpp"
+#include "sator/formats/drawings/mark_reader.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 

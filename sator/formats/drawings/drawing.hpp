@@ -8,7 +8,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
-#include "sator/formats/sator/statements.hpp"
+#include "sator/formats/statements/statements.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::formats {

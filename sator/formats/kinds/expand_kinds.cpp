@@ -1,0 +1,122 @@
+#include "sator/formats/kinds/expand_kinds.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/kinds/kind_table.hpp"
+
+namespace sator::formats {
+
+namespace {
+
+/// Kinds stand for kinds at most this deep.
+constexpr std::size_t kMaxDepth = 8;
+
+bool makes_grid(const Statement& statement) {
+    constexpr std::array<std::string_view, 4> kGridStatements = {"layout", "grid", "regexes", "clues"};
+    if (std::ranges::find(kGridStatements, statement.keyword) != kGridStatements.end()) return true;
+    const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
+    return kind != nullptr && kind->makes_grid;
+}
+
+class KindExpander {
+  public:
+    KindExpander(const Registry& registry, std::deque<std::u32string>& texts, std::vector<Diagnostic>& errors)
+        : words_(statement_words(registry)), registry_(registry), texts_(texts), errors_(errors) {}
+
+    std::vector<Statement> expand(std::vector<Statement> statements) {
+        has_grid_ = std::ranges::any_of(statements, makes_grid);
+        for (Statement& statement : statements) add(std::move(statement), 0);
+        return std::move(expanded_);
+    }
+
+  private:
+    void add(Statement statement, std::size_t depth) {
+        const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
+        if (statement.keyword == "grid") ++grids_;
+        if (kind == nullptr || depth == kMaxDepth) {
+            add_usual_grid(statement, depth);
+            return expanded_.push_back(std::move(statement));
+        }
+        auto arguments = read_arguments(statement.text);
+        if (!arguments) return errors_.push_back(std::move(arguments.error()));
+        const auto expansion = kind->expand({statement, std::move(*arguments), has_grid_, grids_ + 1});
+        if (!expansion) return errors_.push_back(expansion.error());
+        add_text(expansion->statements, statement.span, depth);
+        add_rest(statement, *expansion, depth);
+    }
+
+    /// Adds what stands below the kind's line: its clues, and its drawings.
+    void add_rest(const Statement& statement, const KindExpansion& expansion, std::size_t depth) {
+        const bool has_clues = !statement.clues.empty(), has_drawings = !statement.drawings.empty();
+        if (has_clues && expansion.clue_word.empty()) {
+            errors_.push_back(error_at(statement.clues.front().span(0, statement.clues.front().text.size()),
+                                       "'" + statement.keyword + "' takes no clues",
+                                       "an indented line belongs to the line above it"));
+        } else if (has_clues || (has_drawings && expansion.drawing_word == expansion.clue_word)) {
+            Statement clues = statement;
+            clues.keyword = expansion.clue_word;
+            if (expansion.clue_arguments) {
+                texts_.push_back(to_code_points(*expansion.clue_arguments));
+                clues.text = {LineSlice{statement.span.line, 1, texts_.back(), statement.span}};
+            }
+            if (expansion.drawing_word != expansion.clue_word) clues.drawings.clear();
+            add(std::move(clues), depth + 1);
+        }
+        if (!has_drawings || expansion.drawing_word == expansion.clue_word) return;
+        if (expansion.drawing_word.empty()) {
+            return errors_.push_back(error_at(statement.drawings.front().front().span(0, 1),
+                                              "'" + statement.keyword + "' takes no drawing"));
+        }
+        Statement drawn = statement;
+        drawn.keyword = expansion.drawing_word;
+        drawn.is_bare = false;
+        drawn.clues.clear();
+        drawn.text = {LineSlice{statement.span.line, 1, {}, statement.span}};
+        add(std::move(drawn), depth + 1);
+    }
+
+    void add_text(const std::string& text, SourceSpan origin, std::size_t depth) {
+        texts_.push_back(to_code_points(text));
+        StatementList list = read_generated_statements(texts_.back(), words_, origin);
+        std::ranges::move(list.errors, std::back_inserter(errors_));
+        for (Statement& statement : list.statements) add(std::move(statement), depth + 1);
+    }
+
+    /// A rule such as `thermometer` opens its usual grid if the file has none.
+    void add_usual_grid(const Statement& statement, std::size_t depth) {
+        const RuleEntry* entry =
+            has_grid_ || !statement.is_bare ? nullptr : registry_.find(statement.keyword);
+        if (entry == nullptr || entry->usual_kind.empty() || grids_ > 0) return;
+        add_text(entry->usual_kind + "\n", statement.span, depth);
+    }
+
+    StatementWords words_;
+    const Registry& registry_;
+    std::deque<std::u32string>& texts_;
+    std::vector<Diagnostic>& errors_;
+    std::vector<Statement> expanded_;
+    bool has_grid_ = false;
+    std::size_t grids_ = 0;
+};
+
+}  // namespace
+
+StatementWords statement_words(const Registry& registry) {
+    StatementWords words;
+    for (const Kind& kind : kind_table()) words.words.emplace_back(kind.name);
+    for (const RuleEntry& entry : registry.entries()) {
+        if (entry.name == kExpressionRule) continue;
+        words.words.push_back(entry.name);
+        words.words.insert(words.words.end(), entry.aliases.begin(), entry.aliases.end());
+    }
+    return words;
+}
+
+std::vector<Statement> expand_kinds(std::vector<Statement> statements, const Registry& registry,
+                                    std::deque<std::u32string>& texts, std::vector<Diagnostic>& errors) {
+    return KindExpander(registry, texts, errors).expand(std::move(statements));
+}
+
+}  // namespace sator::formats

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <expected>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/statements/statements.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator::formats {
+
+/// What the names of places refer to. Both outlive the reader.
+struct PlaceNames {
+    const Grid& grid;
+    std::span<const Sequence> regions;  ///< the regions that the puzzle draws; their labels are "region a", …
+};
+
+/// Reads the places that follow `at`, or that end a clue:
+///
+///     places    = group {";" group}
+///     group     = name ["of" "grid" NUMBER] | sequence
+///     name      = "rows" | "columns" | "x" | "y" | "z" | "lines" | "boxes" [SIZE] | "diagonals" | "regions" | "cells" | "all"
+///               | "windows" SIZE | "neighbours"
+///     sequence  = part {":" part}              the parts of one sequence, e.g. the circle and the shaft of an arrow
+///     part      = piece {piece}
+///     piece     = CELL | CELL ".." CELL        a straight line
+///               | CELL DIRECTION               from the cell to the edge of the grid: R1C3 down-left
+///               | ("row" | "column" | "box" | "grid") NUMBER | "region" LETTER
+///
+/// CELL is R3C4, SIZE is 3x2 (columns, rows). A comma separates like a blank. Returns at least one sequence, each with at
+/// least one cell, or the first error.
+std::expected<std::vector<Sequence>, Diagnostic> read_places(std::span<const LineSlice> text,
+                                                             const PlaceNames& names);
+
+/// Returns whether a word of a clue begins its places: a cell name, or a word such as `row`.
+bool begins_places(std::string_view word);
+
+}  // namespace sator::formats

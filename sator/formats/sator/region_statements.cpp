@@ -1,0 +1,41 @@
+#include "sator/formats/sator/region_statements.hpp"
+
+#include "sator/formats/drawings/marked_sequences.hpp"
+#include "sator/formats/sator/draft_fits.hpp"
+
+namespace sator::formats {
+
+namespace {
+
+std::optional<Diagnostic> read_drawing(const Statement& statement, PuzzleDraft& draft) {
+    if (statement.drawings.size() != 1)
+        return error_at(statement.span, "'regions' needs one drawing",
+                        "draw the grid with a letter for each region");
+    const DrawingLines& drawing = statement.drawings.front();
+    const auto fit = whole_fit_in(draft, drawing, MarkUse::Sequences);
+    if (!fit) return fit.error();
+    auto regions = sequences_of(*fit);
+    if (!regions) return std::move(regions.error());
+    if (regions->empty())
+        return error_at(span_of(drawing), "this drawing marks no cell", "write a letter for each region");
+    for (Sequence& region : *regions) {
+        region.label = "region " + region.label;
+        draft.regions.push_back(std::move(region));
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void read_regions(std::span<const Statement> statements, PuzzleDraft& draft) {
+    for (const Statement& statement : statements) {
+        if (statement.keyword != "regions") continue;
+        if (!draft.regions.empty()) {
+            draft.refuse(error_at(statement.span, "the puzzle has regions already"));
+        } else if (auto error = read_drawing(statement, draft)) {
+            draft.refuse(std::move(*error));
+        }
+    }
+}
+
+}  // namespace sator::formats

@@ -1,0 +1,75 @@
+#include "sator/puzzle/cell_map.hpp"
+
+#include <algorithm>
+
+#include "sator/puzzle/cell_coordinates.hpp"
+
+namespace sator::puzzle {
+
+namespace {
+
+constexpr std::uint32_t kNone = 0xFFFF'FFFFu;
+
+std::vector<CellStep> steps_of(const Grid& grid) {
+    if (grid.kind == GridKind::Hexagon) {
+        // Columns are the X lines, and each row is shifted by half a cell to the left.
+        return {{"right", 0, 1},     {"left", 0, -1},      {"down-left", 1, 0},
+                {"up-right", -1, 0}, {"down-right", 1, 1}, {"up-left", -1, -1}};
+    }
+    const bool is_shifted = has_shifted_rows(grid);
+    const std::int64_t stride = is_shifted ? 2 : 1;
+    std::vector<CellStep> steps = {{"right", 0, stride}, {"left", 0, -stride}, {"down-right", 1, 1},
+                                   {"down-left", 1, -1}, {"up-right", -1, 1},  {"up-left", -1, -1}};
+    if (!is_shifted) steps.insert(steps.end(), {{"down", 1, 0}, {"up", -1, 0}});
+    return steps;
+}
+
+Slot all_cells(const Grid& grid) {
+    Slot cells;
+    for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) cells.emplace_back(cell);
+    return cells;
+}
+
+}  // namespace
+
+CellMap::CellMap(const Grid& grid, std::span<const CellId> cells)
+    : rows_(grid.rows.size()), steps_(steps_of(grid)) {
+    const std::vector<std::uint32_t> columns = printed_columns(grid);
+    for (const std::uint32_t column : columns) columns_ = std::max<std::size_t>(columns_, column + 1);
+    places_.resize(columns.size());
+    for (std::uint32_t row = 0; row < grid.rows.size(); ++row) {
+        for (const CellId cell : grid.rows[row]) places_[cell.index()] = {row, columns[cell.index()]};
+    }
+    cells_.assign(rows_ * columns_, kNone);
+    for (const CellId cell : cells) {
+        const auto& [row, column] = places_[cell.index()];
+        cells_[row * columns_ + column] = cell.value;
+    }
+}
+
+CellMap::CellMap(const Grid& grid) : CellMap(grid, all_cells(grid)) {}
+
+std::optional<CellId> CellMap::at(std::int64_t row, std::int64_t column) const {
+    const bool is_inside = row >= 0 && column >= 0 && row < static_cast<std::int64_t>(rows_) &&
+                           column < static_cast<std::int64_t>(columns_);
+    if (!is_inside) return std::nullopt;
+    const std::uint32_t cell =
+        cells_[static_cast<std::size_t>(row) * columns_ + static_cast<std::size_t>(column)];
+    return cell == kNone ? std::nullopt : std::optional(CellId(cell));
+}
+
+std::optional<CellId> CellMap::next(CellId cell, const CellStep& step) const {
+    const auto& [row, column] = places_[cell.index()];
+    return at(row + step.down, column + step.right);
+}
+
+Slot CellMap::line(CellId first, const CellStep& step, std::size_t length) const {
+    Slot line;
+    const auto& place = places_[first.index()];
+    for (auto cell = at(place.row, place.column); cell && line.size() < length; cell = next(*cell, step)) {
+        line.push_back(*cell);
+    }
+    return line;
+}
+
+}  // namespace sator::puzzle

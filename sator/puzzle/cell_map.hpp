@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/grid.hpp"
+
+namespace sator::puzzle {
+
+/// A step from a cell to the next one of a straight line, in rows and printed columns.
+struct CellStep {
+    std::string_view name;  ///< "right", "down-left"
+    std::int64_t down = 0, right = 0;
+};
+
+/// Finds cells by row and printed column, and walks along straight lines. A square grid has eight directions, a hexagon and a
+/// grid with shifted rows have six.
+class CellMap {
+  public:
+    /// Only `cells` are on the map; a line ends at all others.
+    CellMap(const Grid& grid, std::span<const CellId> cells);
+    /// All cells of the grid are on the map.
+    explicit CellMap(const Grid& grid);
+
+    std::span<const CellStep> steps() const { return steps_; }
+
+    /// Returns the cell after `cell`, or nullopt at the edge and before a hole.
+    std::optional<CellId> next(CellId cell, const CellStep& step) const;
+    /// Returns the cells from `first` on, up to the next gap, at most `length` of them.
+    Slot line(CellId first, const CellStep& step, std::size_t length) const;
+
+  private:
+    struct Place {
+        std::uint32_t row, column;
+    };
+
+    std::optional<CellId> at(std::int64_t row, std::int64_t column) const;
+
+    std::size_t rows_, columns_ = 0;
+    std::vector<Place> places_;         // by cell of the grid
+    std::vector<std::uint32_t> cells_;  // by row and column
+    std::vector<CellStep> steps_;
+};
+
+}  // namespace sator::puzzle
