@@ -1,5 +1,5 @@
-// The output of `sator explain` and `sator hint`. The complete outputs for twenty puzzles are in
-// tests/explained, one file per puzzle: its path, then the output. SATOR_EXPLAINED_UPDATE=1 writes them anew.
+// The output of `sator explain` and `sator hint`. The complete outputs for some puzzles are in tests/explained,
+// one file per puzzle: its path, then the output. SATOR_EXPLAINED_UPDATE=1 writes them anew.
 #include <gtest/gtest.h>
 
 #include <algorithm>

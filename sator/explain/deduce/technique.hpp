@@ -7,7 +7,8 @@
 namespace sator::explain {
 
 /// The kinds of deductions, roughly from the easiest to the hardest. Each has a row in the table of
-/// techniques (technique_entry.hpp).
+/// techniques (technique_entry.hpp). The ladder tries them in this order. From TwoRules on, a deduction that
+/// assumes a candidate is shown as a trial, with what follows from the assumption.
 enum class Technique : std::uint8_t {
     LastCell,
     HiddenSingle,
