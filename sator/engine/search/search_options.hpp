@@ -28,7 +28,7 @@ struct SearchOptions {
     std::uint64_t nogoods_trial = 20;
 
     double activity_growth = 1.02;
-    /// A cell with two candidates is always better than one with three.
+    /// Below 1.5, a cell with two candidates is better than one with three of the same weight.
     double order_tolerance = 1.4;
     std::uint64_t save_phases = 1;
 
