@@ -138,6 +138,7 @@ class RandomPuzzle {
         return word;
     }
 
+    /// Returns random arguments of a rule over `length` cells; nothing for a rule that takes none.
     std::string arguments_of(const std::string& name, std::size_t length) {
         if (name == "sum" || name == "cage") return number(0, 3 * length);
         if (name == "product" || name == "prod")

@@ -97,7 +97,7 @@ void expect_recorded(const std::map<std::string, std::string>& now) {
         if (std::getenv("SATOR_COUNTERS_UPDATE") != nullptr) {
             rows[name] = counters;
         } else {
-            EXPECT_EQ(rows[name], counters) << name;
+            EXPECT_EQ(rows[name], counters) << name << "; the first lines of this file say how to record it";
         }
     }
     if (std::getenv("SATOR_COUNTERS_UPDATE") != nullptr) write(rows);

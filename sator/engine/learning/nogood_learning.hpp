@@ -74,7 +74,7 @@ class NogoodLearning {
     ConflictAnalysis analysis_;
     PropagatorId last_;
     SharedNogood newest_;
-    std::size_t most_nogoods_ = 0;
+    std::size_t most_nogoods_ = 0;            // when there are as many, half of them are forgotten
     std::size_t learned_ = 0, premises_ = 0;  // of this question
 };
 

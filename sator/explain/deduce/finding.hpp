@@ -44,6 +44,8 @@ using FindingDetail = std::variant<std::monostate, Subset, SearchedPremises, Kno
 
 /// A deduction that is possible now: rules that are enough for it, and a conclusion. make_step makes a Step
 /// of it: it finds the premises that are needed, and what else follows from the rules and these premises.
+/// Unless the premises are SearchedPremises, the fixpoint of these rules must show the claim (`follows` in
+/// minimal_premises.hpp); make_step asserts it.
 struct Finding {
     Technique technique;
     std::vector<RuleId> rules;  ///< these are enough; a naked single may need fewer

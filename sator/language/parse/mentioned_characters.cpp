@@ -1,7 +1,7 @@
 // One pass over a clue's text that collects the literal characters. Escapes are read by the parser's own
 // functions. The syntax tree cannot be used because its sets are already negated and folded, and because this
 // pass runs before the alphabet is known, so before any clue is compiled. The pass stops at an escape that
-// the parser would refuse.
+// the parser would refuse. If the parser learns new syntax, this pass must skip or read it too.
 
 #include "sator/language/parse/mentioned_characters.hpp"
 
