@@ -38,8 +38,10 @@ class Rule {
     /// to be obviously right, not fast: it is the reference against which tests, solutions and explanations
     /// are checked.
     virtual bool holds(std::span<const Value> values) const = 0;
-    /// Posts propagators that enforce the rule; cell i is variable i.
-    virtual void post(Model& model) const = 0;
+    /// Posts propagators that enforce the rule; cell i is variable i. The default tries `holds` on all combinations of
+    /// candidates once these are few, and prunes nothing before (see propagators/basic/satisfies.hpp). The rule must then live
+    /// as long as the model.
+    virtual void post(Model& model) const;
     /// Returns a line for people: "row 3 must match /HE|LL|O+/".
     virtual std::string describe(const Puzzle& puzzle) const = 0;
 
