@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
-std::vector<std::uint32_t> puzzle::printed_columns(const Grid& grid) {
+std::vector<std::uint32_t> printed_columns(const Grid& grid) {
     std::vector<std::uint32_t> columns;
     for (const Grid::Place& place : grid.places) columns.push_back(place.column);
     if (grid.kind != GridKind::Drawing) return columns;
@@ -19,8 +18,6 @@ std::vector<std::uint32_t> puzzle::printed_columns(const Grid& grid) {
     }
     return columns;
 }
-
-using namespace puzzle;
 
 namespace {
 
@@ -57,4 +54,4 @@ std::vector<CellCoordinates> cell_coordinates(const Grid& grid) {
     return coordinates;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

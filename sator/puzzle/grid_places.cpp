@@ -2,15 +2,12 @@
 
 #include <algorithm>
 
-#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/cell_coordinates.hpp"
 #include "sator/puzzle/cell_map.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/line_label.hpp"
 
-namespace sator {
-
-using namespace puzzle;
+namespace sator::puzzle {
 
 namespace {
 
@@ -184,4 +181,4 @@ std::vector<Sequence> single_cells_of(const Grid& grid) {
     return places;
 }
 
-}  // namespace sator
+}  // namespace sator::puzzle

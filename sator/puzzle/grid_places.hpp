@@ -5,10 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::puzzle {
 
 /// The places of a grid that have a name: rows, columns, boxes, …. Each is a sequence whose label is its name, e.g. "row 3".
 /// If the grid consists of blocks (`grid 9x9 at R7C7`), each block has rows, columns and boxes of its own: "row 3 of grid 2".
@@ -41,4 +42,4 @@ std::vector<Sequence> neighbours_of(const Grid& grid);
 /// Returns each cell as a sequence of its own.
 std::vector<Sequence> single_cells_of(const Grid& grid);
 
-}  // namespace sator
+}  // namespace sator::puzzle
