@@ -117,7 +117,7 @@ TEST(PuzzleBuilder, ReportsAllErrorsWithTheirStatements) {
               "puzzle:6:10: error: no cell can hold x\n"
               "    initial 1x\n"
               "             ^\n"
-              "hint: the values are 1..4\n"
+              "hint: an open cell is '.'; the values are 1..4\n"
               "puzzle:7:9: error: there are no values\n"
               "    initial # no\n"
               "            ^\n"

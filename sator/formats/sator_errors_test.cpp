@@ -107,7 +107,7 @@ TEST(SatorErrors, GivensAreInTheirRange) {
               "demo.sator:5:3: error: no cell can hold x\n"
               "    | x .\n"
               "      ^\n"
-              "hint: the values are 1..9\n");
+              "hint: an open cell is '.'; the values are 1..9\n");
     EXPECT_EQ(errors_of(kTwo + "range 1 2 5\n| . *\n\ninitial\n| 12 3\n"),
               "demo.sator:8:3: error: no cell can hold 12\n"
               "    | 12 3\n"
@@ -126,7 +126,7 @@ TEST(SatorErrors, GivensAreInTheirRange) {
               "demo.sator:4:5: error: no cell can hold x\n"
               "    | 2 x .\n"
               "        ^\n"
-              "hint: the values are 1..1000 a c e g i k m o q s u w y ä ö\n");
+              "hint: an open cell is '.'; the values are 1..1000 a c e g i k m o q s u w y ä ö\n");
     EXPECT_EQ(errors_of("layout 3x1\nrange 1..9\ninitial\n| 2\n"),
               "demo.sator:4:2: error: this drawing fits in 3 places of the layout\n"
               "    | 2\n"

@@ -67,7 +67,7 @@ TEST(SudokuLines, ReportTheErrorsOfALine) {
               "    " +
                   open + "X\n" + std::string(84, ' ') +
                   "^\n"
-                  "hint: the values are 1..9\n");
+                  "hint: an open cell is '.'; the values are 1..9\n");
     EXPECT_EQ(to_text(read_text("x").at(0).error()),
               "many.txt: error: the file has no sudoku\nhint: a sudoku is a line of 81 characters, with "
               "'.' or '0' for an open cell\n");

@@ -28,6 +28,11 @@ struct Misfit {
     Place layout;
 };
 
+/// Returns whether people write this character for an open cell.
+bool is_open_sign(char32_t c) {
+    return std::u32string_view(U"_-?~·").contains(c);
+}
+
 class Comparison {
   public:
     Comparison(const Layout& layout, const DrawingLines& drawing, MarkUse use, std::u32string_view characters,
@@ -67,7 +72,7 @@ class Comparison {
         is_whole_ = is_whole && fits && place.column == 0;
         comparisons_ += now_.compared + 1;
         if (fits) {
-            marks_ += fit.size();
+            marks_ += fit.marks.size();
             fits_.push_back(std::move(fit));
         } else if (!nearest_ || now_.compared > nearest_->compared) {
             nearest_ = now_;
@@ -84,18 +89,20 @@ class Comparison {
             const char32_t c = piece.text[at];
             if (line[column] != kCell || c == U'.') {
                 if (c != line[column] && line[column] != kCell) return false;
+                if (line[column] == kCell) ++fit.cells;
                 ++at;
                 continue;
             }
             auto read =
                 read_mark(piece.text, at, use_, layout_.is_tight(now_.layout.line, column), characters_);
             if (!read) return false;
-            if (limits_.watch != nullptr && !limits_.watch->has_room_to_grow(fit)) return false;
+            if (limits_.watch != nullptr && !limits_.watch->has_room_to_grow(fit.marks)) return false;
             if (!read->is_open) {
                 read->mark.cell = layout_.cell(now_.layout.line, column);
                 read->mark.span = piece.span(at, read->length);
-                fit.push_back(std::move(read->mark));
+                fit.marks.push_back(std::move(read->mark));
             }
+            ++fit.cells;
             at += read->length;
         }
         return true;
@@ -139,7 +146,10 @@ class Comparison {
         if (in_layout.column >= line.size()) {
             hint += "nothing here";
         } else if (line[in_layout.column] == kCell) {
-            hint += "a cell here: write a letter, a number, a quoted symbol, '*' or '.'";
+            hint += "a cell here: ";
+            const bool is_open =
+                in_drawing.column < piece.text.size() && is_open_sign(piece.text[in_drawing.column]);
+            hint += is_open ? "an open cell is '.'" : "write a letter, a number, a quoted symbol, '*' or '.'";
         } else {
             hint += (line[in_layout.column] == U'\t' ? "a tab"
                                                      : "'" + to_utf8({&line[in_layout.column], 1}) + "'") +

@@ -56,8 +56,15 @@ enum class MarkUse : std::uint8_t {
     Values,     ///< values of cells: numbers may be negative, other characters may be marks
 };
 
-/// One place that a drawing fits: its marks in reading order.
-using Fit = std::vector<Mark>;
+/// One place that a drawing fits.
+struct Fit {
+    std::vector<Mark> marks;  ///< in reading order
+    std::size_t cells = 0;    ///< the number of cells that the drawing shows, marked or not
+
+    auto begin() const { return marks.begin(); }
+    auto end() const { return marks.end(); }
+    bool empty() const { return marks.empty(); }
+};
 
 /// Limits for all the places of one drawing together.
 struct FitLimits {

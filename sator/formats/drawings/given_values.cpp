@@ -32,6 +32,11 @@ std::string shown(const Mark& mark) {
     return mark.kind == Mark::Kind::Quoted ? puzzle::quoted(to_utf8(mark.text)) : to_utf8(mark.text);
 }
 
+/// Returns whether people write this mark for an open cell.
+bool is_open_sign(const Mark& mark) {
+    return mark.kind == Mark::Kind::Number ? *mark.number == 0 : mark.text == U"x" || mark.text == U"X";
+}
+
 std::string listed(std::span<const Symbol> symbols) {
     const std::u32string text = to_code_points(to_symbol_list_text(symbols));
     return to_utf8(text.size() > kShownValues ? text.substr(0, kShownValues - 1) + U'…' : text);
@@ -55,8 +60,9 @@ std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle
     if (!value && mark.kind == Mark::Kind::Star)
         return std::unexpected(error_at(mark.span, "'*' is not a value", "write '.' for an open cell"));
     if (!value) {
+        const std::string open = is_open_sign(mark) ? "an open cell is '.'; " : "";
         return std::unexpected(error_at(mark.span, "no cell can hold " + shown(mark),
-                                        "the values are " + listed(puzzle.alphabet.symbols())));
+                                        open + "the values are " + listed(puzzle.alphabet.symbols())));
     }
     const ValueId index(*value);
     const std::vector<ValueId> range = range_of(puzzle, mark.cell);

@@ -87,17 +87,18 @@ class GridDrawingReader {
             auto read = read_mark(text, marks[i].begin, use_, false, characters_);
             const SourceSpan span = line.span(marks[i].begin, marks[i].length);
             if (!read || read->length != marks[i].length) return unreadable(line, marks[i], span);
+            ++fit_.cells;
             if (read->is_open) continue;
             read->mark.cell = cells[i];
             read->mark.span = span;
-            fit_.push_back(std::move(read->mark));
+            fit_.marks.push_back(std::move(read->mark));
         }
         return std::nullopt;
     }
 
     static Diagnostic unreadable(const LineSlice& line, const Written& mark, SourceSpan span) {
         return error_at(span, "'" + to_utf8(line.text.substr(mark.begin, mark.length)) + "' is no mark",
-                        "write a letter, a number, a quoted symbol, or '.' for an open cell");
+                        "an open cell is '.'; others are a letter, a number or a quoted symbol");
     }
 
     const Grid& grid_;

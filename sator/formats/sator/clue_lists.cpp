@@ -142,7 +142,8 @@ void read_expression(ClueBlock& block) {
     block.rule = kExpressionRule;
     block.rule_span = first.span(0, first.text.size());
     block.has_short_clues = true;
-    for (const LineSlice& piece : block.statement->text) block.expression += to_utf8(piece.text) + " ";
+    for (const LineSlice& piece : block.statement->text)
+        block.expression += (block.expression.empty() ? "" : " ") + to_utf8(piece.text);
 }
 
 std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry) {

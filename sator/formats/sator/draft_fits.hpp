@@ -14,8 +14,9 @@ namespace sator::formats {
 std::expected<std::vector<Fit>, Diagnostic> fits_in(const PuzzleDraft& draft, const DrawingLines& drawing,
                                                     MarkUse use, std::u32string_view characters = {});
 
-/// Reads a drawing of the whole grid. Returns an error if it fits several places.
-std::expected<Fit, Diagnostic> whole_fit_in(const PuzzleDraft& draft, const DrawingLines& drawing,
-                                            MarkUse use, std::u32string_view characters = {});
+/// Reads a drawing of the whole grid. Returns an error if it fits several places, or if it leaves out cells and the file uses
+/// short words; otherwise remarks on the cells that it leaves out.
+std::expected<Fit, Diagnostic> whole_fit_in(PuzzleDraft& draft, const DrawingLines& drawing, MarkUse use,
+                                            std::u32string_view characters = {});
 
 }  // namespace sator::formats

@@ -6,6 +6,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/drawings/marked_sequences.hpp"
 #include "sator/formats/sator/draft_fits.hpp"
+#include "sator/formats/sator/drawing_remarks.hpp"
 #include "sator/formats/sator/placed_rules.hpp"
 #include "sator/formats/sator/rule_key.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
@@ -58,7 +59,9 @@ class RuleReader {
             return;
         } else {
             end_stack_unless(statement);
+            remark_on_sharing(statement);
             scope_ = rule->line.scope;
+            last_line_ = statement.text.back().line;
             stack(std::move(rule->rule));
         }
         if (!statement.drawings.empty()) use(statement.drawings);
@@ -88,6 +91,15 @@ class RuleReader {
         const std::string keyword = statement.is_bare ? std::string("rule") : statement.keyword;
         if (keyword != stacked_keyword_) end_stack();
         stacked_keyword_ = keyword;
+    }
+
+    /// Remarks on a rule that waits for the drawing of this one although an empty line or a comment is between them.
+    void remark_on_sharing(const Statement& statement) {
+        if (stack_.empty() || statement.span.line <= last_line_ + 1 || stacked_keyword_ != "rule") return;
+        draft_.remark(error_at(stack_.back().span,
+                               "this rule has no drawing of its own and shares that of line " +
+                                   std::to_string(statement.span.line),
+                               "write the two rules on lines that follow each other, or draw its cells"));
     }
 
     void read_placed(const Statement& statement, StatedRule rule) {
@@ -143,6 +155,7 @@ class RuleReader {
             return false;
         }
         if (scope_ == DrawingScope::Here) fits->resize(1);
+        if (scope_ == DrawingScope::Unstated) remark_on_places(drawing, *fits, draft_);
         if (fits->front().empty()) {
             draft_.refuse(error_at(span_of(drawing), "this drawing marks no cell", kMarkHint));
             return false;
@@ -178,6 +191,7 @@ class RuleReader {
 
     PuzzleDraft& draft_;
     DrawingScope scope_ = DrawingScope::Unstated;  // of the last rule of the stack
+    std::uint32_t last_line_ = 0;                  // of the last statement of the stack
     std::vector<RuleStatement> stack_;             // rules whose drawings have not been read yet
     std::string stacked_keyword_;                  // of the statements on the stack
 };

@@ -140,6 +140,7 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
     puzzle.file = file.name;
     puzzle.name = puzzle.title.empty() ? puzzle_name(file.name, 0, 1) : puzzle.title;
     puzzle.text = file.text;
+    puzzle.remarks = sorted_errors(std::move(puzzle.remarks), file);
     return std::move(puzzle);
 }
 

@@ -1,0 +1,122 @@
+#include "sator/formats/places/read_places.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/rectangle.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+/// Returns the sequences as "label: cell cell | cell; …", cells from 0, with '|' before a part; or the error and its hint.
+std::string places(const Grid& grid, const std::u32string& text, const std::vector<Sequence>& regions = {}) {
+    const LineSlice line{1, 1, text, {0, 0, 0}};
+    const auto read = read_places({&line, 1}, {grid, regions});
+    if (!read) {
+        return std::to_string(read.error().span.column) + ": " + read.error().message + ": " +
+               read.error().hint;
+    }
+    std::string result;
+    for (const Sequence& sequence : *read) {
+        if (!result.empty()) result += "; ";
+        if (!sequence.label.empty()) result += sequence.label + ":";
+        for (std::size_t i = 0; i < sequence.cells.size(); ++i) {
+            const bool begins_part = std::ranges::find(sequence.breaks, i) != sequence.breaks.end();
+            result += (result.empty() || result.ends_with("; ") ? "" : " ") +
+                      std::string(begins_part ? "| " : "") + std::to_string(sequence.cells[i].index());
+        }
+    }
+    return result;
+}
+
+Grid square(std::size_t size) {
+    return make_rectangle(size, size)->grid;
+}
+
+TEST(Places, AreListsOfCells) {
+    EXPECT_EQ(places(square(3), U"R1C1 R2C3"), "0 5");
+    EXPECT_EQ(places(square(3), U"R1C1, r2c3; R3C3"), "0 5; 8");
+    EXPECT_EQ(places(square(3), U"R2C2: R2C3 R1C3"), "4 | 5 2");
+}
+
+TEST(Places, AreStraightLines) {
+    EXPECT_EQ(places(square(4), U"R1C1..R1C4"), "0 1 2 3");
+    EXPECT_EQ(places(square(4), U"R4C1..R2C1 R1C2"), "12 8 4 1");
+    EXPECT_EQ(places(square(4), U"R4C4 .. R2C2"), "15 10 5");
+    EXPECT_EQ(places(square(4), U"R1C3 down-left"), "2 5 8");
+    EXPECT_EQ(places(square(4), U"R4C1..R3C3"),
+              "7: no straight line leads to this cell: name the cells of a bent line one after the other");
+}
+
+TEST(Places, AreLinesOfTheGrid) {
+    EXPECT_EQ(places(square(2), U"rows"), "row 1: 0 1; row 2: 2 3");
+    EXPECT_EQ(places(square(2), U"columns; row 2"), "column 1: 0 2; column 2: 1 3; row 2: 2 3");
+    EXPECT_EQ(places(square(2), U"diagonals"), "the falling diagonal: 0 3; the rising diagonal: 2 1");
+    EXPECT_EQ(places(square(2), U"neighbours"), "0 1; 0 2; 1 3; 2 3");
+    EXPECT_EQ(places(square(2), U"all"), "all cells: 0 1 2 3");
+    EXPECT_EQ(places(square(2), U"cells"), "0; 1; 2; 3");
+    EXPECT_EQ(places(square(3), U"windows 3x2"), "0 1 2 3 4 5; 3 4 5 6 7 8");
+}
+
+TEST(Places, AreBoxes) {
+    EXPECT_EQ(places(square(4), U"boxes"),
+              "box 1: 0 1 4 5; box 2: 2 3 6 7; box 3: 8 9 12 13; box 4: 10 11 14 15");
+    EXPECT_EQ(places(square(4), U"boxes 4x1"),
+              "box 1: 0 1 2 3; box 2: 4 5 6 7; box 3: 8 9 10 11; box 4: 12 13 14 15");
+    EXPECT_EQ(places(square(4), U"box 2"), "box 2: 2 3 6 7");
+    EXPECT_EQ(places(square(5), U"boxes"), "1: the size is missing: write columns and rows: boxes 3x2");
+}
+
+TEST(Places, AreRegions) {
+    const std::vector<Sequence> regions = {{"region a", {CellId(0), CellId(1)}},
+                                           {"region b", {CellId(2), CellId(3)}}};
+    EXPECT_EQ(places(square(2), U"regions", regions), "region a: 0 1; region b: 2 3");
+    EXPECT_EQ(places(square(2), U"region b", regions), "region b: 2 3");
+    EXPECT_EQ(places(square(2), U"regions"),
+              "1: the puzzle has no regions: draw them below a line 'regions', a letter for each");
+}
+
+TEST(Places, OfOverlappingGridsHaveTheirNumber) {
+    Grid grid = *make_drawn_grid({U"* *", U"* * *", U"  * *"}, 100);
+    grid.blocks = {{0, 0, 2, 2}, {1, 1, 2, 2}};
+    EXPECT_EQ(places(grid, U"rows"),
+              "row 1 of grid 1: 0 1; row 2 of grid 1: 2 3; row 1 of grid 2: 3 4; row 2 of grid 2: 5 6");
+    EXPECT_EQ(places(grid, U"columns of grid 2"), "column 1 of grid 2: 3 5; column 2 of grid 2: 4 6");
+    EXPECT_EQ(places(grid, U"grid 2"), "grid 2: 3 4 5 6");
+    EXPECT_EQ(places(grid, U"rows of grid 3"),
+              "9: the number of a grid is missing: write 'grid' and a number from 1 to 2");
+}
+
+TEST(Places, CountHoles) {
+    const Grid grid = *make_drawn_grid({U"* * *", U"*   *", U"* * *"}, 100);
+    EXPECT_EQ(places(grid, U"R2C3"), "4");
+    EXPECT_EQ(places(grid, U"R2C2"), "1: there is no cell R2C2: the grid has 3 rows and 3 columns");
+    EXPECT_EQ(places(grid, U"R2C1 right"), "3");
+}
+
+TEST(Places, FollowTheDirectionsOfAHexagon) {
+    const Grid grid = make_hexagon(3, 3, 3)->grid;  // rows of 2, 3 and 2 cells
+    EXPECT_EQ(places(grid, U"R1C1 down-left"), "0 2");
+    EXPECT_EQ(places(grid, U"R1C1..R3C2"), "0 3 6");
+    EXPECT_EQ(places(grid, U"columns"), "1: this grid has no columns: ");
+    EXPECT_EQ(places(grid, U"R1C1 down"), "6: 'down' is not a place: did you mean 'row'?");
+}
+
+TEST(Places, RefuseOtherWords) {
+    EXPECT_EQ(places(square(2), U"rwos"), "1: 'rwos' is not a place: did you mean 'rows'?");
+    EXPECT_EQ(places(square(2), U"R0C1"), "1: rows and columns count from 1: ");
+    EXPECT_EQ(places(square(2), U"R1C1:"), "6: cells are missing after the ':': ");
+    EXPECT_EQ(places(square(2), U": R1C1"), "1: cells are missing before the ':': ");
+    EXPECT_EQ(places(square(2), U"row"), "1: the number of the row is missing: ");
+    EXPECT_EQ(places(square(2), U"row 3"), "5: this grid has no row 3: ");
+    EXPECT_EQ(places(square(2), U""),
+              "1: the places are missing: write cells (R3C4, R1C1..R1C4), or rows, columns, boxes, "
+              "diagonals, regions, all, …");
+    EXPECT_EQ(places(square(2), U"R1C1 + R1C2"),
+              "6: this is not a place: write cells (R3C4, R1C1..R1C4), or rows, columns, boxes, …");
+}
+
+}  // namespace
+}  // namespace sator::tests

@@ -1,0 +1,47 @@
+#include "sator/formats/sator/drawing_remarks.hpp"
+
+#include <algorithm>
+
+#include "sator/puzzle/cell_coordinates.hpp"
+
+namespace sator::formats {
+
+namespace {
+
+/// A remark names at most this number of places.
+constexpr std::size_t kMostPlaces = 6;
+
+/// Returns whether each cell of the grid is marked in some place, as by a drawing of a row or a box.
+bool covers_grid(const std::vector<Fit>& fits, std::size_t cells) {
+    std::vector<bool> is_marked(cells);
+    for (const Fit& fit : fits) {
+        for (const Mark& mark : fit) is_marked[mark.cell.index()] = true;
+    }
+    return std::ranges::find(is_marked, false) == is_marked.end();
+}
+
+/// Returns e.g. "R1C1, R4C1 and R7C1".
+std::string places_of(const std::vector<Fit>& fits, const Grid& grid) {
+    const std::vector<CellCoordinates> coordinates = cell_coordinates(grid);
+    std::string text;
+    const std::size_t shown = std::min(fits.size(), kMostPlaces);
+    for (std::size_t i = 0; i < shown; ++i) {
+        const auto& [row, column] = coordinates[fits[i].marks.front().cell.index()];
+        if (i > 0) text += i + 1 == fits.size() ? " and " : ", ";
+        text += "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
+    }
+    if (shown == fits.size()) return text;
+    return text + " and " + std::to_string(fits.size() - shown) + " more places";
+}
+
+}  // namespace
+
+void remark_on_places(const DrawingLines& drawing, const std::vector<Fit>& fits, PuzzleDraft& draft) {
+    const Grid& grid = draft.puzzle.grid;
+    if (fits.size() < 2 || fits.front().empty() || covers_grid(fits, grid.cell_count())) return;
+    draft.remark(
+        error_at(span_of(drawing), "this drawing applies at " + places_of(fits, grid),
+                 "write 'everywhere' after the rule if this is meant, or 'here' for the first place only"));
+}
+
+}  // namespace sator::formats

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/sator/puzzle_draft.hpp"
+
+namespace sator::formats {
+
+/// Remarks on a drawing that applies in several places but not to all lines of the grid, because that may not be meant.
+void remark_on_places(const DrawingLines& drawing, const std::vector<Fit>& fits, PuzzleDraft& draft);
+
+}  // namespace sator::formats
