@@ -5,6 +5,7 @@
 
 #include "cli/commands/check_command.hpp"
 #include "cli/commands/explain_command.hpp"
+#include "cli/commands/fmt_command.hpp"
 #include "cli/commands/hint_command.hpp"
 #include "cli/commands/match_command.hpp"
 #include "cli/commands/rate_command.hpp"
@@ -19,8 +20,8 @@ namespace sator::cli {
 namespace {
 
 const std::array kCommands = {
-    solve_command(),  check_command(), explain_command(), hint_command(),  rate_command(),
-    render_command(), match_command(), regex_command(),   rules_command(), words_command(),
+    solve_command(), check_command(), explain_command(), hint_command(),  rate_command(), render_command(),
+    match_command(), regex_command(), rules_command(),   words_command(), fmt_command(),
 };
 
 }  // namespace

@@ -62,13 +62,6 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     for (const ValueId v : *listed) set_bit(values, v);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            if (how_many->least > sequence.cells.size()) {
-                return std::unexpected(error_at(arguments.back().span,
-                                                "count " + how_many->to_string() + ", but there are " +
-                                                    std::to_string(sequence.cells.size()) +
-                                                    " cells: " + sequence_name(context.puzzle.grid, sequence),
-                                                "count fewer, or mark more cells"));
-            }
             return std::make_unique<CountOf>(sequence, values, *how_many);
         });
 }
