@@ -22,15 +22,18 @@ struct Side {
     Axis axis;
     bool is_reversed;
 };
-constexpr std::array<Side, 9> kSides = {{{"rows", Axis::Y, false},
-                                         {"left", Axis::Y, false},
-                                         {"y", Axis::Y, false},
-                                         {"right", Axis::Y, true},
-                                         {"columns", Axis::X, false},
-                                         {"top", Axis::X, false},
-                                         {"x", Axis::X, false},
-                                         {"bottom", Axis::X, true},
-                                         {"z", Axis::Z, false}}};
+constexpr std::array<Side, 12> kSides = {{{"rows", Axis::Y, false},
+                                          {"left", Axis::Y, false},
+                                          {"y", Axis::Y, false},
+                                          {"right", Axis::Y, true},
+                                          {"columns", Axis::X, false},
+                                          {"top", Axis::X, false},
+                                          {"x", Axis::X, false},
+                                          {"bottom", Axis::X, true},
+                                          {"z", Axis::Z, false},
+                                          {"x_back", Axis::X, true},
+                                          {"y_back", Axis::Y, true},
+                                          {"z_back", Axis::Z, true}}};
 
 const Side* find_side(std::string_view keyword) {
     const auto side = std::ranges::find(kSides, keyword, &Side::keyword);
@@ -216,11 +219,17 @@ std::string plural(std::size_t count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
+/// Returns the end from which a reversed line is read, as in "row 3 from the right".
+std::string_view end_of(Axis axis) {
+    if (axis == Axis::Y) return " from the right";
+    return axis == Axis::X ? " from the bottom" : " from the top";
+}
+
 /// x and z are lines of a `layout hexagon`. A rectangle may call its columns x.
 bool is_no_direction_of(const Grid& grid, const ClueList& list) {
     const std::string_view keyword = list.statement->keyword;
     return grid.kind != GridKind::Hexagon &&
-           (keyword == "z" || (keyword == "x" && grid.kind == GridKind::Drawing));
+           (list.axis == Axis::Z || (keyword.starts_with('x') && grid.kind == GridKind::Drawing));
 }
 
 std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, std::size_t lines) {
@@ -293,7 +302,7 @@ std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
                     sequence.label += clue_label(grid.kind, list.axis, clue, clues_at(block, list.axis));
                 }
                 if (list.is_reversed) {
-                    sequence.label += list.axis == Axis::Y ? " from the right" : " from the bottom";
+                    sequence.label += end_of(list.axis);
                     std::ranges::reverse(sequence.cells);
                 }
                 rules.push_back(rule_of(block, clues[clue], std::move(sequence)));

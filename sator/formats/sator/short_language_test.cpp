@@ -70,6 +70,12 @@ TEST(ShortLanguage, CluesMayBeExpressions) {
               "a + b = 5 [1 4]; a + b = 3 [2 1 0]; a + b = 4 [5 4 3]");
 }
 
+TEST(ShortLanguage, CluesOfAHexagonComeFromSixSides) {
+    EXPECT_EQ(rules_of("layout hexagon 3 3 3\nrange 1..5\nclues a + b = ?\nx 1 . .\nx_back 2 . .\ny_back . 3 "
+                       ".\nz 4 . .\nz_back . . 5\n"),
+              "a + b = 1 [0 2]; a + b = 2 [2 0]; a + b = 3 [4 3 2]; a + b = 4 [5 2]; a + b = 5 [1 4]");
+}
+
 TEST(ShortLanguage, DrawingsOfASizedGridAreReadByRows) {
     const auto puzzle = read("sudoku 4x4\n\ninitial\n| 1 . | . 2\n| ... 3\n|-----+----\n|...4\n| . . . .\n");
     ASSERT_TRUE(puzzle.has_value()) << to_text(puzzle.error().front());

@@ -22,14 +22,15 @@ constexpr std::array<std::string_view, 22> kKeywords = {
     "find",  "words",  "message", "clues",  "regexes", "rows", "columns", "left",
     "right", "top",    "bottom",  "x",      "y",       "z"};
 /// Keywords that only begin a statement if they are not indented, so that an indented line of prose may begin with one.
-constexpr std::array<std::string_view, 14> kUnindentedKeywords = {
-    "grid",  "regions", "define", "include", "rules",  "solution", "difficulty",
-    "link",  "clue",    "line",   "shade",   "border", "circle",   "text"};
+constexpr std::array<std::string_view, 17> kUnindentedKeywords = {
+    "grid", "regions", "define", "include", "rules", "solution", "difficulty", "link",  "clue",
+    "line", "shade",   "border", "circle",  "text",  "x_back",   "y_back",     "z_back"};
 /// The statements that list the clues of lines.
-constexpr std::array<std::string_view, 9> kClueLists = {"rows",   "columns", "left", "right", "top",
-                                                        "bottom", "x",       "y",    "z"};
+constexpr std::array<std::string_view, 12> kClueLists = {
+    "rows", "columns", "left", "right", "top", "bottom", "x", "y", "z", "x_back", "y_back", "z_back"};
 /// The statements whose text is prose. In prose, a '#' within a word does not begin a comment.
-constexpr std::array<std::string_view, 6> kProse = {"title", "author", "source", "rules", "difficulty", "link"};
+constexpr std::array<std::string_view, 6> kProse = {"title", "author",     "source",
+                                                    "rules", "difficulty", "link"};
 
 /// Reading this number of characters counts as one step of the limits.
 constexpr std::size_t kCharactersPerStep = 16;
@@ -112,7 +113,8 @@ class StatementReader {
             if (!is_skipping_) add_text(line);
             return;
         }
-        const bool is_keyword = holds(kKeywords, keyword) || (!is_indented && holds(kUnindentedKeywords, keyword));
+        const bool is_keyword =
+            holds(kKeywords, keyword) || (!is_indented && holds(kUnindentedKeywords, keyword));
         const bool is_bare = !is_keyword && !is_indented && is_known_word(keyword);
         is_open_ = true;
         is_skipping_ = !is_keyword && !is_bare;
@@ -132,7 +134,9 @@ class StatementReader {
         statement.text.push_back(line);
     }
 
-    bool is_known_word(const std::string& word) const { return words_.contains(word) || holds(defined_, word); }
+    bool is_known_word(const std::string& word) const {
+        return words_.contains(word) || holds(defined_, word);
+    }
 
     bool continues(const std::string& keyword, bool is_indented) const {
         if (is_skipping_) return is_indented && !holds(kKeywords, keyword);
