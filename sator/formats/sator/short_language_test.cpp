@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "sator/formats/sator/sator_language.hpp"
+#include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -154,6 +155,33 @@ TEST(ShortLanguage, RemarksOnWhatMayNotBeMeant) {
     EXPECT_EQ(
         remarks_of(square + "rule distinct\n| a a a a\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . .\n"),
         "6: this drawing shows 15 of the grid's 16 cells\n");
+}
+
+TEST(ShortLanguage, IsWrittenAsItWasRead) {
+    const std::vector<std::string> texts = {
+        "sudoku\n",
+        "sudoku 6x6\nkiller\n  5 R1C1 R1C2 as \"a corner\"\n  9 R2C1..R2C4\n",
+        "sudoku 4x4 at R1C1\nsudoku 4x4 at R3C3\n",
+        "latin 3x3\nrule a = sum(b) at R2C2: R2C3 R1C3\nrule sum(line) = 6 at row 2; diagonals\n",
+        kGrid + "rule distinct at rows; R1C1 R2C2\nsum\n  5 R1C1 R1C2\n  7 row 2\nanti_king\n",
+        kGrid + "clues a + b = ?\ntop . 5 .\nright 3 4\n",
+    };
+    for (const std::string& text : texts) {
+        const auto puzzle = read(text);
+        ASSERT_TRUE(puzzle.has_value()) << text << to_text(puzzle.error().front());
+        const auto written = write_sator(*puzzle);
+        ASSERT_TRUE(written.has_value()) << written.error().message;
+        const auto again = read(*written);
+        ASSERT_TRUE(again.has_value()) << *written << to_text(again.error().front());
+        EXPECT_TRUE(*puzzle == *again) << *written;
+    }
+}
+
+TEST(ShortLanguage, IsWrittenInShortWords) {
+    EXPECT_EQ(
+        *write_sator(*read("sudoku 4x4\nkiller\n  5 R1C1 R1C2\n  9 R2C1..R2C4\n")),
+        "layout 4x4\nrange 1..4\n\nrule permutation 1..4 at rows; columns; boxes 2x2\n\ncage\n  5 R1C1 R1C2\n"
+        "  9 R2C1..R2C4\n");
 }
 
 TEST(ShortLanguage, HereMeansTheFirstPlace) {

@@ -4,6 +4,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator_writer/drawing_text.hpp"
+#include "sator/formats/sator_writer/placed_rule_text.hpp"
 #include "sator/formats/sator_writer/rule_text.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -54,6 +55,7 @@ class PuzzleWriter {
   private:
     void write_layout() {
         const auto& [x, y, z] = puzzle_.grid.line_counts;
+        if (!puzzle_.grid.blocks.empty()) return write_grids();
         text_ += "layout";
         switch (puzzle_.grid.kind) {
             case GridKind::Drawing:
@@ -66,6 +68,13 @@ class PuzzleWriter {
                 text_ += " hexagon " + std::to_string(x) + " " + std::to_string(y) + " " + std::to_string(z) +
                          "\n";
                 break;
+        }
+    }
+
+    void write_grids() {
+        for (const Grid::Block& block : puzzle_.grid.blocks) {
+            text_ += "grid " + std::to_string(block.columns) + "x" + std::to_string(block.rows) + " at R" +
+                     std::to_string(block.row + 1) + "C" + std::to_string(block.column + 1) + "\n";
         }
     }
 
@@ -102,6 +111,11 @@ class PuzzleWriter {
             if (const auto clues = clue_list_text(puzzle_, i)) {
                 text_ += clues->text;
                 i += clues->rules;
+                continue;
+            }
+            if (const auto placed = placed_rules_text(puzzle_, {}, i)) {
+                text_ += placed->text;
+                i += placed->rules;
                 continue;
             }
             const RuleStatement& first = puzzle_.rules[i];

@@ -1,0 +1,139 @@
+// Group words such as `rows` are tried first, because they are the shortest. Then each sequence is written on its own: by its
+// label if this names a place, otherwise cell by cell, with straight runs shortened.
+
+#include "sator/formats/sator_writer/places_text.hpp"
+
+#include <algorithm>
+
+#include "sator/puzzle/cell_coordinates.hpp"
+#include "sator/puzzle/cell_map.hpp"
+#include "sator/puzzle/grid_places.hpp"
+
+namespace sator::formats {
+
+namespace {
+
+/// A run of at least this number of cells is written by its ends.
+constexpr std::size_t kShortestRun = 3;
+/// The labels of diagonals; no place has them alone.
+constexpr std::string_view kDiagonal = " diagonal";
+
+/// A word and the places that it stands for.
+struct Group {
+    std::string words;
+    std::vector<Sequence> places;
+};
+
+class PlacesWriter {
+  public:
+    PlacesWriter(const Grid& grid, std::span<const Sequence> regions)
+        : coordinates_(cell_coordinates(grid)), map_(grid) {
+        add("rows", rows_of(grid));
+        add("columns", columns_of(grid));
+        add_boxes(grid);
+        add("regions", {regions.begin(), regions.end()});
+        add("diagonals", diagonals_of(grid));
+        add("neighbours", neighbours_of(grid));
+        add("cells", single_cells_of(grid));
+        for (const std::uint32_t size : {2u, 3u})
+            add("windows " + std::to_string(size) + "x" + std::to_string(size),
+                windows_of(grid, {size, size}));
+        Sequence all{"all cells", {}};
+        for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) all.cells.emplace_back(cell);
+        add("all", {std::move(all)});
+    }
+
+    std::string write(std::span<const Sequence> sequences) {
+        std::string text;
+        while (!sequences.empty()) {
+            const auto group = std::ranges::find_if(groups_, [&](const Group& g) {
+                return g.places.size() <= sequences.size() &&
+                       std::ranges::equal(g.places, sequences.first(g.places.size()));
+            });
+            const bool is_group = group != groups_.end();
+            const std::string place = is_group ? group->words : sequence_text(sequences.front());
+            if (place.empty()) return {};
+            text += (text.empty() ? "" : "; ") + place;
+            sequences = sequences.subspan(is_group ? group->places.size() : 1);
+        }
+        return text;
+    }
+
+  private:
+    void add(std::string words, std::vector<Sequence> places) {
+        if (!places.empty()) groups_.push_back({std::move(words), std::move(places)});
+    }
+
+    /// Adds the boxes of each size that tiles the grid.
+    void add_boxes(const Grid& grid) {
+        const auto rows = rows_of(grid);
+        if (rows.empty()) return;
+        const auto columns = static_cast<std::uint32_t>(rows.front().cells.size());
+        for (std::uint32_t width = 1; width <= columns; ++width) {
+            for (std::uint32_t height = 1; columns % width == 0 && height <= columns; ++height) {
+                if (width * height != columns) continue;
+                add("boxes " + std::to_string(width) + "x" + std::to_string(height),
+                    boxes_of(grid, {width, height}));
+            }
+        }
+    }
+
+    std::string cell_text(CellId cell) const {
+        const auto& [row, column] = coordinates_[cell.index()];
+        return "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
+    }
+
+    std::string sequence_text(const Sequence& sequence) const {
+        if (sequence.cells.empty()) return {};
+        if (!sequence.label.empty()) return label_text(sequence);
+        std::string text;
+        for (std::size_t begin = 0; begin < sequence.cells.size();) {
+            const bool is_part = std::ranges::find(sequence.breaks, begin) != sequence.breaks.end();
+            text += is_part ? ": " : text.empty() ? "" : " ";
+            const std::size_t length = run_length(sequence, begin);
+            text += cell_text(sequence.cells[begin]);
+            if (length >= kShortestRun) text += ".." + cell_text(sequence.cells[begin + length - 1]);
+            begin += length >= kShortestRun ? length : 1;
+        }
+        return text;
+    }
+
+    /// Returns the label if the reader finds a place of this name with these cells.
+    std::string label_text(const Sequence& sequence) const {
+        if (sequence.label.ends_with(kDiagonal)) return {};
+        for (const Group& group : groups_) {
+            const bool is_named =
+                group.words == "rows" || group.words == "columns" || group.words == "regions";
+            if (is_named && std::ranges::find(group.places, sequence) != group.places.end())
+                return sequence.label;
+        }
+        return {};
+    }
+
+    /// Returns the number of cells of the straight run that begins at `begin` within its part.
+    std::size_t run_length(const Sequence& sequence, std::size_t begin) const {
+        std::size_t longest = 1;
+        for (const CellStep& step : map_.steps()) {
+            std::size_t end = begin + 1;
+            while (end < sequence.cells.size() &&
+                   std::ranges::find(sequence.breaks, end) == sequence.breaks.end() &&
+                   map_.next(sequence.cells[end - 1], step) == sequence.cells[end])
+                ++end;
+            longest = std::max(longest, end - begin);
+        }
+        return longest;
+    }
+
+    std::vector<CellCoordinates> coordinates_;
+    CellMap map_;
+    std::vector<Group> groups_;
+};
+
+}  // namespace
+
+std::string places_text(const Grid& grid, std::span<const Sequence> regions,
+                        std::span<const Sequence> sequences) {
+    return PlacesWriter(grid, regions).write(sequences);
+}
+
+}  // namespace sator::formats
