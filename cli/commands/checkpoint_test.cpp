@@ -182,7 +182,6 @@ TEST_F(CheckpointTest, ALimitWhileResumingLosesNothing) {
     const BigCount found = std::get<Stopped>(list(400)).count;
     ASSERT_GT(found, BigCount(0));
     const std::string counted = file_text(path("count"));
-    const std::string listed = file_text(path("note"));
     for (std::uint64_t nodes = 1; nodes < 12; ++nodes) {
         EXPECT_TRUE(std::holds_alternative<Stopped>(count(nodes))) << nodes;
         EXPECT_GE(std::get<Stopped>(list(nodes)).count, found) << nodes;

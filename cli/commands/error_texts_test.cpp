@@ -23,7 +23,7 @@ std::string in_folder(const std::string& name) {
 
 /// Returns the text without the folder's path.
 std::string without_folder(std::string text) {
-    const std::string folder = temporary_folder();
+    const std::string& folder = temporary_folder();
     for (std::size_t at; (at = text.find(folder)) != std::string::npos;) text.erase(at, folder.size());
     return text;
 }

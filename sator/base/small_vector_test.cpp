@@ -47,6 +47,7 @@ TEST(SmallVector, MovedFromIsEmptyAndUsable) {
         Numbers numbers = up_to(last);
         Numbers moved = std::move(numbers);
         EXPECT_EQ(moved, up_to(last));
+        // NOLINTNEXTLINE(bugprone-use-after-move): a vector that was moved from is empty.
         EXPECT_TRUE(numbers.empty());
         numbers.push_back(7);
         EXPECT_EQ(numbers, Numbers{7});

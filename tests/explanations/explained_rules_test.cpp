@@ -44,8 +44,7 @@ std::size_t count_agreeing(const Grids& grids, std::span<const Given> known) {
 class Judge {
   public:
     Judge(const RandomPuzzle& puzzle, std::mt19937& random)
-        : puzzle_(puzzle),
-          random_(random),
+        : random_(random),
           model_(puzzle.model()),
           context_(puzzle.puzzle(), puzzle.rules(), model_),
           givens_(puzzle.givens()),
@@ -208,7 +207,6 @@ class Judge {
         }
     }
 
-    const RandomPuzzle& puzzle_;
     std::mt19937& random_;
     Model model_;
     PuzzleContext context_;

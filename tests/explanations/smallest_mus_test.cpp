@@ -112,7 +112,7 @@ TEST(SmallestMus, FindsARuleAndTheGivensInItsCells) {
     const std::vector<std::string> expected{
         "the cells marked a from row 1, column 7 must be a permutation of 1..9",
         "row 2, column 7 is given as 9", "row 3, column 8 is given as 9"};
-    std::string text = "layout\n", regions;
+    std::string text = "layout\n";
     for (int row = 0; row < 9; ++row) {
         text += row % 3 == 0 && row > 0 ? "|-------+-------+-------\n" : "";
         text += "| * * * | * * * | * * * \n";

@@ -43,7 +43,7 @@ class Interrupting final : public WrappedPropagator {
     }
     /// Runs the propagator through this wrapper, so that these calls are counted too.
     Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override {
-        return Propagator::explain(removal, before);
+        return Propagator::explain(removal, before);  // NOLINT(bugprone-parent-virtual-call)
     }
 
   private:

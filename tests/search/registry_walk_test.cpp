@@ -41,7 +41,7 @@ Pruned pruned(const Model& model) {
     };
     schedule_all();
     if (!run_waiting(store)) return std::nullopt;
-    const auto once = candidates(model, store);
+    auto once = candidates(model, store);
     schedule_all();
     EXPECT_TRUE(run_waiting(store)) << "pruning again is a conflict";
     EXPECT_EQ(candidates(model, store), once) << "pruning again prunes more";

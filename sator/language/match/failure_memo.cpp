@@ -13,8 +13,8 @@ std::uint32_t FailureMemo::number_of(std::span<const Capture> captures) {
     if (captures.empty()) return 0;
     std::u32string key;
     for (const auto [begin, end] : captures) {
-        key += begin;
-        key += end;
+        key += static_cast<char32_t>(begin);
+        key += static_cast<char32_t>(end);
     }
     return numbers_.try_emplace(std::move(key), static_cast<std::uint32_t>(numbers_.size())).first->second;
 }

@@ -160,8 +160,9 @@ class DistinctReplay {
     /// Returns whether the literal holds after the replay; if it does, follows all removals that it states.
     bool explain_literal(const Literal& literal) {
         if (!holds(literal)) return false;
-        for (std::uint8_t v = 0; v < values_; ++v) {
-            if (excludes(literal, v)) explain_removal(literal.position, v);
+        for (std::size_t v = 0; v < values_; ++v) {
+            const auto value = static_cast<std::uint8_t>(v);
+            if (excludes(literal, value)) explain_removal(literal.position, value);
         }
         return true;
     }
@@ -183,9 +184,9 @@ class DistinctReplay {
         switch (antecedent.kind) {
             case Kind::Empty:
             case Kind::Single:
-                for (std::uint8_t v = 0; v < values_; ++v) {
+                for (std::size_t v = 0; v < values_; ++v) {
                     if (antecedent.kind == Kind::Empty || v != antecedent.value)
-                        explain_removal(antecedent.at, v);
+                        explain_removal(antecedent.at, static_cast<std::uint8_t>(v));
                 }
                 break;
             case Kind::Missing:

@@ -11,7 +11,7 @@
 namespace sator::tests {
 namespace {
 
-constexpr std::size_t kValues = 3, kPositions = 6;
+constexpr std::size_t kPositions = 6;
 constexpr Value kBlank = 2;
 
 /// Makes one to three words of one to three values each, with some options over random positions.
