@@ -11,6 +11,7 @@
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/memory_in_use.hpp"
 #include "cli/process/signals.hpp"
+#include "cli/process/terminal_width.hpp"
 
 namespace {
 
@@ -42,7 +43,8 @@ int main(int argc, char** argv) {
                     .err_is_terminal = ::isatty(STDERR_FILENO) != 0,
                     .interrupted = &interrupted,
                     .memory_used = memory_in_use(),
-                    .hard_limit = &hard_limit};
+                    .hard_limit = &hard_limit,
+                    .columns = terminal_columns(STDOUT_FILENO)};
     try {
         const ExitCode code = run_command_line({argv + 1, argv + argc}, session);
         return static_cast<int>(finish(session, code));

@@ -4,19 +4,20 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "cli/commands/command_table.hpp"
-#include "sator/base/utf8.hpp"
+#include "cli/commands/help_layout.hpp"
 
 namespace sator::cli {
 
 namespace {
 
 constexpr std::array<ProgramOption, 4> kProgramOptions = {{
-    {"--help", "print this text, or the help of the command before it"},
+    {"--help [COMMAND]", "print this text, or the help of a command"},
     {"--version", "print the version"},
     {"--man-page", "print the manual page, for man"},
-    {"--completion bash", "print a completion script for the shell"},
+    {"--completion SHELL", "print a completion script for the shell: bash, zsh or fish"},
 }};
 
 constexpr std::array<ExitMeaning, 5> kExitMeanings = {{
@@ -27,60 +28,14 @@ constexpr std::array<ExitMeaning, 5> kExitMeanings = {{
     {ExitCode::Bug, "a bug in Sator"},
 }};
 
-/// The start of the second column, unless the first is longer.
-constexpr std::size_t kColumn = 26;
-/// The maximum width of a line.
-constexpr std::size_t kWidth = 100;
+/// The heading of a command's own options.
+constexpr std::string_view kOwnOptions = "options";
 
-std::size_t width_of(std::string_view text) {
-    return to_code_points(text).size();
-}
-
-/// Wraps a text. Its first line begins at column `at`, further lines are indented to `indent`.
-std::string wrapped(std::string_view text, std::size_t at, std::size_t indent) {
+std::string option_rows(std::span<const OptionGroup> groups, const HelpLayout& layout) {
     std::string out;
-    std::size_t column = at;
-    while (!text.empty()) {
-        const std::string_view word = text.substr(0, text.find(' '));
-        if (column > at || column > indent) {
-            const bool fits = column + 1 + width_of(word) <= kWidth;
-            out += fits ? " " : "\n" + std::string(indent, ' ');
-            column = fits ? column + 1 : indent;
-        }
-        out += word;
-        column += width_of(word);
-        at = indent;
-        text.remove_prefix(std::min(text.size(), word.size() + 1));
-    }
-    return out + "\n";
-}
-
-/// Returns "  name      text" with the text in the second column.
-std::string row(std::string_view name, std::string_view text) {
-    std::string out = "  " + std::string(name);
-    const std::size_t column = 2 + width_of(name);
-    const bool fits = column + 2 <= kColumn;
-    out += fits ? std::string(kColumn - column, ' ') : "\n" + std::string(kColumn, ' ');
-    return out + wrapped(text, kColumn, kColumn);
-}
-
-std::string indented(std::string_view lines) {
-    std::string out;
-    while (!lines.empty()) {
-        const std::size_t end = std::min(lines.find('\n'), lines.size());
-        out += fmt::format("  {}\n", lines.substr(0, end));
-        lines.remove_prefix(std::min(lines.size(), end + 1));
-    }
-    return out;
-}
-
-std::string option_rows(std::span<const Option> options, bool positional) {
-    std::string out;
-    for (const Option& option : options) {
-        if (option.is_positional() != positional) continue;
-        const bool has_short = option.long_name() != option.name;
-        const std::string shorts = has_short ? option.name.substr(0, option.name.rfind(',')) + ", " : "";
-        out += row(shorts + option.usage(), option.help);
+    for (const OptionGroup& group : groups) {
+        if (!group.heading.empty()) out += fmt::format("\n{}:\n", group.heading);
+        for (const Option& option : group.options) out += layout.row(names_of(option), option.help);
     }
     return out;
 }
@@ -99,6 +54,11 @@ std::span<const ExitMeaning> exit_meanings() {
     return kExitMeanings;
 }
 
+std::string names_of(const Option& option) {
+    const bool has_short = option.long_name() != option.name;
+    return (has_short ? option.name.substr(0, option.name.rfind(',')) + ", " : "") + option.usage();
+}
+
 std::string usage_of(const Command& command) {
     std::string out = fmt::format("sator {} [OPTION…]", command.name);
     for (const Option& option : command.prepare().options) {
@@ -107,32 +67,48 @@ std::string usage_of(const Command& command) {
     return out;
 }
 
-std::string general_help() {
+std::vector<OptionGroup> option_groups(const Command& command) {
+    std::vector<OptionGroup> groups = {{"", {}}, {kOwnOptions, {}}};
+    for (Option& option : command.prepare().options) {
+        const std::string_view heading = option.is_positional()   ? ""
+                                         : option.heading.empty() ? kOwnOptions
+                                                                  : option.heading;
+        auto group = std::ranges::find(groups, heading, &OptionGroup::heading);
+        if (group == groups.end()) group = groups.insert(group, {heading, {}});
+        group->options.push_back(std::move(option));
+    }
+    std::erase_if(groups, [](const OptionGroup& group) { return group.options.empty(); });
+    return groups;
+}
+
+std::string general_help(std::size_t columns) {
+    const HelpLayout layout(columns);
     std::string out = "usage: sator COMMAND [OPTION…] [ARGUMENT…]\n\n";
-    out +=
-        "Solves, proves, counts, explains and draws grid puzzles made of letters and numbers.\n\ncommands:\n";
-    for (const Command& command : command_table()) out += row(command.name, command.summary);
+    out += layout.paragraphs(
+        "Solves, proves, counts, explains and draws grid puzzles made of letters and numbers.");
+    out += "\ncommands:\n";
+    for (const Command& command : command_table()) out += layout.row(command.name, command.summary);
     out += "\noptions:\n";
-    for (const ProgramOption& option : program_options()) out += row(option.usage, option.help);
+    for (const ProgramOption& option : program_options()) out += layout.row(option.usage, option.help);
     out += "\nexit status:\n";
     for (const ExitMeaning& exit : exit_meanings()) {
-        out += row(fmt::format("{}", static_cast<int>(exit.code)), exit.meaning);
+        out += layout.row(fmt::format("{}", static_cast<int>(exit.code)), exit.meaning);
     }
     out += "\nexamples:\n";
     for (const Command& command : command_table()) {
-        out += indented(command.example.substr(0, command.example.find('\n')));
+        out += layout.calls(command.example.substr(0, command.example.find('\n')));
     }
     return out;
 }
 
-std::string help_of(const Command& command) {
-    const Call call = command.prepare();
-    std::string out = fmt::format("usage: {}\n\n{}\n\n", usage_of(command), command.summary);
-    if (!command.description.empty()) out += fmt::format("{}\n\n", command.description);
-    out += option_rows(call.options, true);
-    const std::string options = option_rows(call.options, false);
-    if (!options.empty()) out += "\noptions:\n" + options;
-    return out + "\nexample:\n" + indented(command.example);
+std::string help_of(const Command& command, std::size_t columns) {
+    const HelpLayout layout(columns);
+    std::string out = fmt::format("usage: {}\n\n{}", usage_of(command), layout.paragraphs(command.summary));
+    if (!command.description.empty()) out += "\n" + layout.paragraphs(command.description);
+    const std::vector<OptionGroup> groups = option_groups(command);
+    if (!groups.empty() && groups.front().heading.empty()) out += "\n";
+    out += option_rows(groups, layout);
+    return out + "\nexample:\n" + layout.calls(command.example);
 }
 
 }  // namespace sator::cli

@@ -62,10 +62,9 @@ std::string section(const Command& command) {
     std::string out = fmt::format(".SS {}\n", escaped(usage_of(command)));
     out += paragraphs(command.summary);
     if (!command.description.empty()) out += ".PP\n" + paragraphs(command.description);
-    for (const Option& option : command.prepare().options) {
-        const bool has_short = option.long_name() != option.name;
-        const std::string shorts = has_short ? option.name.substr(0, option.name.rfind(',')) + ", " : "";
-        out += item(shorts + option.usage(), option.help);
+    for (const OptionGroup& group : option_groups(command)) {
+        if (!group.heading.empty()) out += fmt::format(".PP\n{}:\n", escaped(group.heading));
+        for (const Option& option : group.options) out += item(names_of(option), option.help);
     }
     return out + example(command.example);
 }

@@ -23,6 +23,7 @@ Diagnostic regex_error_in(std::string_view what, const std::string& text, const 
 }  // namespace
 
 void ClueInput::add_to(std::vector<Option>& options) {
+    const std::size_t begin = options.size();
     options.push_back(text("REGEX", "", clue_,
                            "the clue; quote it for the shell, and put -- before it if it begins with a dash")
                           .required());
@@ -34,6 +35,7 @@ void ClueInput::add_to(std::vector<Option>& options) {
     options.push_back(text("--alphabet", "SET", alphabet_,
                            "symbols of the strings: printable, or characters and ranges, e.g. A-Z0-9_ "
                            "(default: A-Z and the characters in the clue)"));
+    add_heading(options, begin, "options for reading a clue");
     add_size_limits(options, options_.limits);
 }
 

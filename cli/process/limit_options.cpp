@@ -6,10 +6,12 @@
 namespace sator::cli {
 
 void LimitOptions::add_to(std::vector<Option>& options) {
+    const std::size_t begin = options.size();
     options.push_back(duration("--time-limit", time,
                                "stop after this time, e.g. 500ms, 10s, 2m or 1h (default: no limit)"));
     options.push_back(
         size("--memory-limit", memory_bytes, "stop if more memory is used, e.g. 512M or 2G (default 4G)"));
+    add_heading(options, begin, "limits");
 }
 
 Limits LimitOptions::from_now(const Session& session) const {

@@ -1,5 +1,7 @@
 #include "cli/process/option.hpp"
 
+#include <span>
+
 namespace sator::cli {
 
 namespace {
@@ -41,6 +43,12 @@ Option text_option(std::string name, std::string value, Target& target, std::str
 std::string Option::usage() const {
     const std::string what = is_positional() ? name : value.empty() ? long_name() : long_name() + " " + value;
     return takes == Takes::Values ? what + "…" : what;
+}
+
+void add_heading(std::vector<Option>& options, std::size_t begin, std::string_view heading) {
+    for (Option& option : std::span(options).subspan(begin)) {
+        if (!option.is_positional()) option.heading = heading;
+    }
 }
 
 Option flag(std::string name, bool& target, std::string help) {

@@ -30,6 +30,11 @@ struct Option {
     Takes takes = Takes::OneValue;
     bool is_required = false;
     std::vector<std::string> choices;  ///< the permitted values; empty: any
+    /// Values that completion offers besides `choices`, although others are permitted or refused later.
+    std::vector<std::string> suggestions = {};
+    /// The heading in the help under which options that several commands share are listed, e.g. "limits".
+    /// Empty for the command's own options, which come first.
+    std::string_view heading = {};
     std::function<std::expected<void, BadValue>(const std::string&)> store;
 
     bool is_positional() const { return !name.starts_with('-'); }
@@ -41,7 +46,14 @@ struct Option {
         is_required = true;
         return std::move(*this);
     }
+    Option suggesting(std::vector<std::string> values) && {
+        suggestions = std::move(values);
+        return std::move(*this);
+    }
 };
+
+/// Gives a heading to the options from index `begin` on, except positional arguments.
+void add_heading(std::vector<Option>& options, std::size_t begin, std::string_view heading);
 
 /// Factories for options. The value is stored in `target`, which must outlive the option.
 Option flag(std::string name, bool& target, std::string help);

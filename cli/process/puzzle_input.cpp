@@ -36,6 +36,7 @@ std::string shown_name(const std::string& path) {
 }
 
 void PuzzleInput::add_to(std::vector<Option>& options) {
+    const std::size_t begin = options.size();
     options.push_back(texts("FILE", "", files_, "puzzle files; - is standard input"));
     options.push_back(texts("--rows", "CLUE", rows_, "clues of a crossword's rows, top to bottom"));
     options.push_back(
@@ -48,8 +49,11 @@ void PuzzleInput::add_to(std::vector<Option>& options) {
                              "dialect of the regular expressions (default ecmascript)"));
     options.push_back(text("--initial", "FILE", initial_,
                            "file of further known values, one puzzle per line, with '.' for an open cell"));
+    std::vector<std::string> formats;
+    for (const Format& format : standard_formats()) formats.emplace_back(format.name);
     options.push_back(
-        text("--format", "NAME", format_, "format of the files (default: detected from their content)"));
+        text("--format", "NAME", format_, "format of the files (default: detected from their content)")
+            .suggesting(std::move(formats)));
     options.push_back(number("--seed", "N", seed_,
                              "seed of the random number generator, for the order of tried values and the "
                              "paths of a rating (default: ascending values; seed 0 for ratings)"));
@@ -57,6 +61,7 @@ void PuzzleInput::add_to(std::vector<Option>& options) {
         flag("--verbose", is_verbose_, "also print the puzzle's size and statistics of the search"));
     options.push_back(
         number("--cell-limit", "N", cell_limit_, "refuse puzzles with more than N cells (default 1000000)"));
+    add_heading(options, begin, "options for reading puzzles");
     add_size_limits(options, regex_limits_);
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
+#include <optional>
 
 #include "cli/cli_namespace.hpp"
 #include "cli/process/output.hpp"
@@ -20,6 +22,8 @@ struct Session {
     /// Bytes that the program uses, if they are counted.
     const std::atomic<std::size_t>* memory_used = nullptr;
     HardLimit* hard_limit = nullptr;  ///< null if limits are only checked cooperatively
+    /// The columns of a line of `out`, if they are known: of the terminal, or as the user states.
+    std::optional<std::size_t> columns = std::nullopt;
 
     /// Prints a diagnostic, after all answers so far.
     void report(const Diagnostic& diagnostic) const {
@@ -30,6 +34,11 @@ struct Session {
     /// Whether answers may have colours: on a terminal that supports them, unless NO_COLOR is set
     /// (no-color.org).
     bool wants_colour() const;
+    /// The columns that a grid may take. Only a terminal limits them: a pipe or file takes lines of any length.
+    std::optional<std::size_t> grid_columns() const;
+    /// The columns that help may take: never so few that the second column has no room for words, nor so many
+    /// that lines are hard to read.
+    std::size_t help_columns() const;
 };
 
 /// Returns the diagnostic of a mistake in the call: "sator: error: …".

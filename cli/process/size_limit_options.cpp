@@ -24,6 +24,7 @@ Option limit(std::string name, std::uint32_t& target, std::string help) {
 }  // namespace
 
 void add_size_limits(std::vector<Option>& options, RegexLimits& limits) {
+    const std::size_t begin = options.size();
     options.push_back(
         limit("--clue-length-limit", limits.clue_length, "refuse clues with more than N characters"));
     options.push_back(
@@ -34,6 +35,7 @@ void add_size_limits(std::vector<Option>& options, RegexLimits& limits) {
                             "refuse clues whose automaton has more than N transitions"));
     options.push_back(limit("--reference-state-limit", limits.reference_states,
                             "prune less if a clue's backreferences need more than N states"));
+    add_heading(options, begin, "limits of the clues' size");
 }
 
 }  // namespace sator::cli
