@@ -119,10 +119,13 @@ std::optional<Diagnostic> store(const Command& command, const Option& option, CL
     return std::nullopt;
 }
 
+bool is_help(const std::string& argument) {
+    return argument == "--help" || argument == "-h";
+}
+
 bool asks_for_help(const std::vector<std::string>& arguments) {
     const auto end = std::ranges::find(arguments, "--");
-    return std::any_of(arguments.begin(), end,
-                       [](const std::string& a) { return a == "--help" || a == "-h"; });
+    return std::any_of(arguments.begin(), end, is_help);
 }
 
 ExitCode fail(Session& session, const Diagnostic& diagnostic) {
@@ -138,18 +141,28 @@ Diagnostic unknown_command(const std::string& name) {
                       near.empty() ? "see sator --help" : "did you mean " + near + "?");
 }
 
+/// Answers `sator --help` and `sator --help COMMAND`.
+ExitCode show_help(const std::vector<std::string>& arguments, Session& session) {
+    const Command* command = arguments.size() > 1 ? find_command(arguments[1]) : nullptr;
+    if (arguments.size() > 1 && command == nullptr) return fail(session, unknown_command(arguments[1]));
+    session.out.write(command == nullptr ? general_help(session.help_columns())
+                                         : help_of(*command, session.help_columns()));
+    return ExitCode::Found;
+}
+
 ExitCode run_program_option(const std::vector<std::string>& arguments, Session& session) {
     const std::string& option = arguments[0];
-    if (option == "--help" || option == "-h") {
-        session.out.write(general_help());
-    } else if (option == "--version") {
+    if (is_help(option)) return show_help(arguments, session);
+    if (option == "--version") {
         session.out.write(version_text() + "\n");
     } else if (option == "--man-page") {
         session.out.write(man_page());
-    } else if (option == "--completion" && arguments.size() == 2 && arguments[1] == "bash") {
-        session.out.write(bash_completion());
     } else if (option == "--completion") {
-        return fail(session, call_error("--completion needs the name of a shell", "write --completion bash"));
+        const CompletionShell* shell = arguments.size() == 2 ? find_completion_shell(arguments[1]) : nullptr;
+        if (shell == nullptr)
+            return fail(session, call_error("--completion needs the name of a shell",
+                                            "write --completion bash, zsh or fish"));
+        session.out.write(shell->script());
     } else {
         return fail(session,
                     call_error("unknown option " + option, "a command comes first; see sator --help"));
@@ -185,15 +198,16 @@ std::optional<Diagnostic> parse_options(const Command& command, std::span<const 
 
 ExitCode run_command_line(const std::vector<std::string>& arguments, Session& session) {
     if (arguments.empty()) {
-        session.err.write(general_help());
+        session.err.write(general_help(session.help_columns()));
         return ExitCode::Wrong;
     }
+    if (arguments[0] == "help") return show_help(arguments, session);
     if (arguments[0].starts_with('-')) return run_program_option(arguments, session);
     const Command* command = find_command(arguments[0]);
     if (command == nullptr) return fail(session, unknown_command(arguments[0]));
     const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
     if (asks_for_help(rest)) {
-        session.out.write(help_of(*command));
+        session.out.write(help_of(*command, session.help_columns()));
         return ExitCode::Found;
     }
     const Call call = command->prepare();

@@ -110,6 +110,12 @@ const RuleEntry* find(std::string_view name) {
     return nullptr;
 }
 
+std::vector<std::string> rule_names() {
+    std::vector<std::string> names;
+    for (const RuleEntry& entry : Registry::standard().entries()) names.push_back(entry.name);
+    return names;
+}
+
 struct RulesCall {
     std::optional<std::string> name;
     bool markdown = false;
@@ -124,9 +130,9 @@ struct RulesCall {
             session.out.write(explanation(*entry));
             return ExitCode::Found;
         }
-        std::vector<std::string_view> names;
-        for (const RuleEntry& known : Registry::standard().entries()) names.push_back(known.name);
-        const std::string_view suggestion = spelling_suggestion(*name, names);
+        const std::vector<std::string> names = rule_names();
+        const std::vector<std::string_view> known(names.begin(), names.end());
+        const std::string_view suggestion = spelling_suggestion(*name, known);
         session.report(call_error(
             "there is no rule called '" + *name + "'",
             suggestion.empty() ? "sator rules lists them" : "did you mean " + std::string(suggestion) + "?"));
@@ -146,7 +152,8 @@ Command rules_command() {
             [] {
                 const auto call = std::make_shared<RulesCall>();
                 std::vector<Option> options;
-                options.push_back(text("NAME", "", call->name, "the rule to explain"));
+                options.push_back(
+                    text("NAME", "", call->name, "the rule to explain").suggesting(rule_names()));
                 options.push_back(flag("--markdown", call->markdown, "print the page docs/rules.md"));
                 return Call{std::move(options), [call](Session& session) { return call->run(session); }};
             },
