@@ -43,7 +43,8 @@ run(${CMAKE_COMMAND} --build ${WORK}/page/build)
 expect(${WORK}/page/build/page ${SOURCE}/tests/install/page.txt)
 
 run(${prefix}/bin/sator --version)
-foreach(installed share/man/man1/sator.1 share/bash-completion/completions/sator include/sator/sator.hpp)
+foreach(installed share/man/man1/sator.1 share/bash-completion/completions/sator
+    share/zsh/site-functions/_sator share/fish/vendor_completions.d/sator.fish include/sator/sator.hpp)
   if(NOT EXISTS ${prefix}/${installed})
     message(FATAL_ERROR "${installed} was not installed")
   endif()
