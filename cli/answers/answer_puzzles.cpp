@@ -79,6 +79,10 @@ ExitCode PuzzleCall::report_undrawn(const std::string& name) const {
 
 ExitCode PuzzleCall::write(const PictureFile& pictures, ExitCode code) const {
     if (pictures.size() == 0) return code;
+    if (pictures.is_typed()) {
+        session.out.write(pictures.text());
+        return code;
+    }
     const auto is_written = pictures.write(limits);
     if (!is_written) return worst(code, refuse_call(session, is_written.error()));
     return *is_written ? code : worst(code, report_undrawn(pictures.path()));

@@ -43,7 +43,7 @@ struct PuzzleCall {
     ExitCode report_stopped(const std::string& name, Limit limit) const;
     /// Reports that a limit was reached before the puzzle's picture was drawn.
     ExitCode report_undrawn(const std::string& name) const;
-    /// Writes the pictures of all puzzles, if there are any. Returns the worse of `code` and the result of
+    /// Writes the pictures of all puzzles to their file or to the output, if there are any. Returns the worse of `code` and the result of
     /// writing.
     ExitCode write(const PictureFile& pictures, ExitCode code) const;
     /// If a limit is reached, reports that the puzzle was not begun, and returns the exit code.

@@ -1,6 +1,7 @@
 #include "cli/answers/answer_text.hpp"
 
 #include "cli/answers/alphabet_text.hpp"
+#include "cli/answers/grid_drawing.hpp"
 #include "cli/process/progress_text.hpp"
 #include "sator/render/text/grid_text.hpp"
 #include "sator/render/text/hidden_message.hpp"
@@ -14,8 +15,7 @@ constexpr std::size_t kMaxListedParts = 8;
 
 std::string drawing(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
                     const Session& session) {
-    std::string text =
-        grid_text(puzzle, values, marked, session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
+    std::string text = grid_drawing(puzzle, values, marked, session);
     const std::string message = hidden_message(puzzle, values);
     if (!message.empty()) text += "message: " + message + "\n";
     return text;

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "cli/answers/alphabet_text.hpp"
+#include "cli/answers/grid_drawing.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/explain/repair/repair_text.hpp"
 #include "sator/puzzle/sequence_name.hpp"
@@ -41,10 +42,8 @@ class Text {
     }
 
   private:
-    TextStyle style() const { return session_.wants_colour() ? TextStyle::Ansi : TextStyle::Plain; }
-
     void draw(std::span<const Value> values, const std::vector<bool>& marked) {
-        text_ += grid_text(puzzle_, values, marked, style());
+        text_ += grid_drawing(puzzle_, values, marked, session_);
     }
 
     void verdict() {
@@ -140,7 +139,7 @@ class Text {
         for (const PartId part : found.parts) {
             for (const CellId cell : parts_.cells(part)) marked[cell.index()] = true;
         }
-        text_ += grid_text(puzzle_, values, marked, style());
+        text_ += grid_drawing(puzzle_, values, marked, session_);
         if (!found.relaxations.empty()) {
             heading("The puzzle has a solution without any one of these");
             list(found.relaxations);

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
+#include "cli/answers/grid_drawing.hpp"
 #include "cli/answers/limit_text.hpp"
 #include "sator/explain/text/clue_notes.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
-#include "sator/render/text/grid_text.hpp"
 
 namespace sator::cli {
 
@@ -84,8 +84,7 @@ std::string end_text(const PuzzleContext& context, const Explanation& explanatio
             for (std::size_t i = 0; i < context.cell_count(); ++i) {
                 values.push_back(value_of(explanation.left.first(CellId(i))));
             }
-            return grid_text(context.puzzle(), values, {},
-                             session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
+            return grid_drawing(context.puzzle(), values, {}, session);
         }
         case ExplanationEnd::Several:
             return "There are several solutions. They differ in these cells, and each of these values occurs "
@@ -165,9 +164,7 @@ std::string why_not_text(const PuzzleContext& context, const WhyNot& why, Candid
     if (why.answer != WhyNot::Answer::Possible) return name + "\n" + answer + ".\n";
     std::vector<bool> marked(context.cell_count(), false);
     marked[candidate.cell.index()] = true;
-    return name + "\n" + answer + ":\n" +
-           grid_text(context.puzzle(), why.solution, marked,
-                     session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
+    return name + "\n" + answer + ":\n" + grid_drawing(context.puzzle(), why.solution, marked, session);
 }
 
 }  // namespace sator::cli

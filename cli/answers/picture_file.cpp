@@ -9,9 +9,8 @@
 #include "cli/process/write_file.hpp"
 #include "sator/base/grace_period.hpp"
 #include "sator/base/limit_watch.hpp"
+#include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/picture/svg.hpp"
-#include "sator/render/text/grid_text.hpp"
-#include "sator/rules/registry/rule.hpp"
 
 namespace sator::cli {
 
@@ -26,31 +25,6 @@ Limits limits_of_drawing(Limits limits) {
     limits.interrupted = nullptr;
     limits.deadline = soon;
     return limits;
-}
-
-/// Returns the values that the picture shows large.
-std::vector<std::optional<Value>> known_values(const Puzzle& puzzle, const PictureContents& contents) {
-    std::vector<std::optional<Value>> values(puzzle.grid.cell_count());
-    for (std::size_t cell = 0; cell < values.size(); ++cell) {
-        const std::vector<ValueId> range = range_of(puzzle, CellId(cell));
-        if (range.size() == 1) values[cell] = value_of(range[0]);
-        if (!contents.solution.empty()) values[cell] = contents.solution[cell];
-    }
-    if (contents.initial < puzzle.initials.size()) {
-        for (const Given& given : puzzle.initials[contents.initial].givens)
-            values[given.cell.index()] = value_of(given.value);
-    }
-    return values;
-}
-
-std::string text_of(const Puzzle& puzzle, const std::string& name, const PictureContents& contents,
-                    const std::vector<std::string>& notes) {
-    std::vector<bool> marked(contents.differing_cells.empty() ? 0 : puzzle.grid.cell_count());
-    for (const CellId cell : contents.differing_cells) marked[cell.index()] = true;
-    std::string text = name + "\n\n" + grid_text(puzzle, known_values(puzzle, contents), marked);
-    if (!notes.empty()) text += "\n";
-    for (const std::string& note : notes) text += note + "\n";
-    return text;
 }
 
 }  // namespace
@@ -73,18 +47,36 @@ std::expected<PictureFile, Diagnostic> PictureFile::named(std::string path, Them
                                       "use the extension .svg, .txt, .html, .pdf or .png"));
 }
 
+PictureFile PictureFile::typed(const Session& session) {
+    PictureFile file;
+    file.format_ = Format::Text;
+    file.medium_ = TextMedium::of(session);
+    return file;
+}
+
+std::vector<std::string> PictureFile::notes(const Puzzle& puzzle, RuleContext& context) const {
+    return is_text() ? text_notes(puzzle, context, medium_)
+                     : rule_notes(puzzle, Registry::standard(), context, NotedRules::Undrawn);
+}
+
 bool PictureFile::add(const Puzzle& puzzle, const std::string& name, PictureContents contents,
                       const std::vector<std::string>& notes, const Limits& limits) {
+    LimitWatch watch(limits_of_drawing(limits));
     if (format_ == Format::Text) {
-        texts_.push_back(text_of(puzzle, name, contents, notes));
+        texts_.push_back(puzzle_text(puzzle, name, contents, notes, medium_, watch));
         return true;
     }
     contents.has_title = format_ != Format::Html;
-    LimitWatch watch(limits_of_drawing(limits));
     Picture picture = puzzle_picture(puzzle, contents, watch);
     if (watch.is_over(0)) return false;
     sections_.push_back({name, std::move(picture), ""});
     return true;
+}
+
+std::string PictureFile::text() const {
+    std::string all;
+    for (const std::string& text : texts_) all += (all.empty() ? "" : "\n") + text;
+    return all;
 }
 
 void PictureFile::add(PageSection section) {
@@ -95,8 +87,7 @@ std::expected<bool, Diagnostic> PictureFile::write(const Limits& limits) const {
     LimitWatch watch(limits_of_drawing(limits));
     std::vector<std::string> documents;
     if (format_ == Format::Text) {
-        std::string& all = documents.emplace_back();
-        for (const std::string& text : texts_) all += (all.empty() ? "" : "\n") + text;
+        documents.push_back(text());
     } else if (format_ == Format::Html) {
         const std::string title =
             sections_.size() == 1 ? sections_[0].heading : fs::path(path_).stem().string();

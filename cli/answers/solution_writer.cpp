@@ -1,5 +1,7 @@
 #include "cli/answers/solution_writer.hpp"
 
+#include "cli/answers/grid_drawing.hpp"
+
 namespace sator::cli {
 
 SolutionWriter::SolutionWriter(const PuzzleCall& call, SolvedPuzzle& answer, Delivery delivery,
@@ -9,7 +11,7 @@ SolutionWriter::SolutionWriter(const PuzzleCall& call, SolvedPuzzle& answer, Del
         answer.json.solutions.emplace();
     } else if (call.answers == AnswerFormat::Json) {
         json_.prepare_template();
-    } else if (answer.puzzle.message.empty()) {
+    } else if (answer.puzzle.message.empty() && fits_usual_drawing(answer.puzzle, call.session)) {
         drawing_ = solution_template(answer.puzzle,
                                      call.session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
     }

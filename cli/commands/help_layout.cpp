@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "cli/process/wrapped_text.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator::cli {
@@ -38,30 +39,11 @@ std::vector<std::string_view> shell_words(std::string_view line) {
 HelpLayout::HelpLayout(std::size_t columns)
     : columns_(columns), second_column_(std::min(kSecondColumn, columns / 3)) {}
 
-/// Wraps a text. Its first line begins at column `at`, further lines are indented to `indent`.
-std::string HelpLayout::wrapped(std::string_view text, std::size_t at, std::size_t indent) const {
-    std::string out;
-    std::size_t column = at;
-    while (!text.empty()) {
-        const std::string_view word = text.substr(0, text.find(' '));
-        if (column > at || column > indent) {
-            const bool fits = column + 1 + width_of(word) <= columns_;
-            out += fits ? " " : "\n" + std::string(indent, ' ');
-            column = fits ? column + 1 : indent;
-        }
-        out += word;
-        column += width_of(word);
-        at = indent;
-        text.remove_prefix(std::min(text.size(), word.size() + 1));
-    }
-    return out + "\n";
-}
-
 std::string HelpLayout::paragraphs(std::string_view text) const {
     std::string out;
     while (!text.empty()) {
         const std::string_view paragraph = text.substr(0, text.find("\n\n"));
-        out += (out.empty() ? "" : "\n") + wrapped(paragraph, 0, 0);
+        out += (out.empty() ? "" : "\n") + wrapped_text(paragraph, columns_);
         text.remove_prefix(std::min(text.size(), paragraph.size() + 2));
     }
     return out;
@@ -72,7 +54,7 @@ std::string HelpLayout::row(std::string_view name, std::string_view text) const 
     const std::size_t column = 2 + width_of(name);
     const bool fits = column + 2 <= second_column_;
     out += fits ? std::string(second_column_ - column, ' ') : "\n" + std::string(second_column_, ' ');
-    return out + wrapped(text, second_column_, second_column_);
+    return out + wrapped_text(text, columns_, second_column_, second_column_);
 }
 
 std::string HelpLayout::call(std::string_view line) const {

@@ -22,7 +22,6 @@ class HelpLayout {
     std::string calls(std::string_view lines) const;
 
   private:
-    std::string wrapped(std::string_view text, std::size_t at, std::size_t indent) const;
     std::string call(std::string_view line) const;
 
     std::size_t columns_;

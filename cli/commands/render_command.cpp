@@ -4,7 +4,6 @@
 #include "cli/answers/picture_file.hpp"
 #include "cli/answers/shown_solution.hpp"
 #include "cli/process/limit_options.hpp"
-#include "sator/render/notes/rule_notes.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
@@ -28,7 +27,7 @@ class RenderCall {
 
     PuzzleInput input_;
     LimitOptions limits_;
-    std::string output_;
+    std::optional<std::string> output_;
     bool solution_ = false;
     Theme theme_ = Theme::Auto;
 };
@@ -36,8 +35,9 @@ class RenderCall {
 std::vector<Option> RenderCall::options() {
     std::vector<Option> options;
     input_.add_to(options);
-    options.push_back(
-        text("-o,--output", "OUT", output_, "the file to write: .svg, .txt, .html, .pdf or .png").required());
+    options.push_back(text("-o,--output", "OUT", output_,
+                           "the file to write: .svg, .txt, .html, .pdf or .png (default: draw in characters "
+                           "on standard output)"));
     options.push_back(flag("--solution", solution_, "solve the puzzles and draw their solutions"));
     options.push_back(
         choice("--theme", theme_, {{"auto", Theme::Auto}, {"light", Theme::Light}, {"dark", Theme::Dark}},
@@ -47,7 +47,7 @@ std::vector<Option> RenderCall::options() {
 }
 
 ExitCode RenderCall::run(Session& session) {
-    auto file = PictureFile::named(output_, theme_);
+    auto file = output_ ? PictureFile::named(*output_, theme_) : PictureFile::typed(session);
     if (!file) return refuse_call(session, file.error());
     PuzzleCall call{session, limits_.from_now(session), AnswerFormat::Pictures};
     const ExitCode code =
@@ -61,8 +61,7 @@ ExitCode RenderCall::draw(PuzzleCall& call, PictureFile& file, const ReadPuzzle&
     auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
     if (!solver) return call.refuse(read.name, solver.error());
     if (solver->build_limit()) return call.report_stopped(read.name, *solver->build_limit());
-    const NotedRules noted = file.is_text() ? NotedRules::All : NotedRules::Undrawn;
-    const std::vector<std::string> notes = rule_notes(puzzle, Registry::standard(), context, noted);
+    const std::vector<std::string> notes = file.notes(puzzle, context);
     return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
         return draw_initial(call, file, *solver, initial, name, notes);
     });
@@ -100,11 +99,13 @@ Command render_command() {
         .name = "render",
         .summary = "Draw puzzles, with or without their solutions.",
         .description =
-            "The extension of OUT gives the format. Several puzzles become one page (.html), one text "
+            "Without -o, the picture is drawn in characters. The extension of OUT gives the format. Several "
+            "puzzles become one page (.html), one text "
             "(.txt), the pages of a PDF, or numbered files such as out-1.svg. PDF and PNG are made by "
             "librsvg's program rsvg-convert (Debian's package librsvg2-bin). Rules without a picture "
             "are described below the grid.",
         .example =
+            "sator render puzzles/killer-sudoku/cages.sator\n"
             "sator render puzzles/killer-sudoku/cages.sator -o cages.svg\n"
             "sator render puzzles/regex/*.json --solution -o regexes.html",
         .prepare = prepare_call<RenderCall>,

@@ -9,6 +9,7 @@
 #include "cli/answers/picture_file.hpp"
 #include "cli/commands/run_program.hpp"
 #include "sator/formats/standard_formats.hpp"
+#include "sator/render/text/fitted_grid_text.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -80,6 +81,42 @@ TEST_F(RenderCommand, ChoosesTheFormatByTheFileExtension) {
               "sator: error: '" + path("a.doc") +
                   "' does not end in the name of a picture format\nhint: use the extension .svg, .txt, "
                   ".html, .pdf or .png\n");
+}
+
+TEST_F(RenderCommand, DrawsInCharactersWithoutAFile) {
+    const ProgramRun ran = run({"render", "--rows", "A", "[BC]", "--columns", "A(B|C)", "--solution"});
+    EXPECT_EQ(ran.code, ExitCode::Found);
+    EXPECT_EQ(ran.err, "");
+    EXPECT_EQ(ran.out,
+              "command line\n\n"
+              "     ┌───┐\n"
+              "   A │ A │\n"
+              "[BC] │[B]│\n"
+              "     └───┘\n\n"
+              "Column 1 must match /A(B|C)/\n"
+              "One of several solutions: in another, the framed cells differ.\n");
+    const std::string two = run({"render", kSudoku, kSnowflake}).out;
+    EXPECT_TRUE(two.starts_with("A plain sudoku\n\n┌───────┬───────┬───────┐\n│ . 8 9 │ 5 . . │")) << two;
+    EXPECT_NE(two.find("\n\nSnowflake\n\n"), std::string::npos);
+    EXPECT_NE(two.find("Row 1 must match /S[KL]Y/\n"), std::string::npos);
+    ASSERT_EQ(run({"render", kSudoku, kSnowflake, "-o", path("a.txt")}).code, ExitCode::Found);
+    EXPECT_EQ(file_text(path("a.txt")), two);
+}
+
+TEST_F(RenderCommand, FitsTheTerminal) {
+    TextOutput out, err;
+    Session session{.out = out, .err = err, .out_is_terminal = true};
+    session.columns = 15;
+    ::setenv("NO_COLOR", "1", 1);
+    run_command_line({"render", SATOR_SOURCE_DIR "/puzzles/nonogram/at-home.sator"}, session);
+    run_command_line({"solve", SATOR_SOURCE_DIR "/puzzles/nonogram/at-home.sator"}, session);
+    run_command_line({"solve", kSnowflake}, session);
+    ::unsetenv("NO_COLOR");
+    const std::string rendered = out.text().substr(0, out.text().find("At home", 1));
+    EXPECT_LE(widest_line(rendered), 15U) << rendered;
+    EXPECT_NE(out.text().find("│..........│\n"), std::string::npos);
+    EXPECT_NE(out.text().find("(The grid is wider than the terminal. To see it: sator render --solution"),
+              std::string::npos);
 }
 
 TEST_F(RenderCommand, ShowsTheSolutionOnlyIfRequested) {

@@ -19,7 +19,6 @@
 #include "cli/process/progress.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/engine/model/model.hpp"
-#include "sator/render/notes/rule_notes.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
@@ -327,8 +326,7 @@ bool SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const Puzzl
                             std::size_t initial, const SolvedPuzzle& answer) const {
     RuleContext context{answer.puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};
     context.watch = LimitWatch(call.limits);
-    const NotedRules noted = pictures.is_text() ? NotedRules::All : NotedRules::Undrawn;
-    std::vector<std::string> notes = rule_notes(answer.puzzle, Registry::standard(), context, noted);
+    std::vector<std::string> notes = pictures.notes(answer.puzzle, context);
     PictureContents contents = shown_solution(solver, initial, *answer.json.solutions);
     notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());
     contents.notes = notes;

@@ -186,6 +186,22 @@ std::string with_capital_word(std::string line) {
 /// The width of a cell; the notes do not depend on it.
 constexpr double kAnySide = 48;
 
+std::vector<std::string> rule_notes(const Sketch& sketch, const Registry& registry, RuleContext& context,
+                                    std::span<const std::size_t> statements) {
+    StatementNotes notes(sketch, registry, context);
+    std::vector<std::string> lines;
+    for (const std::size_t statement : statements) {
+        if (context.watch.is_over(0)) break;
+        for (std::string& note : notes.of(statement)) {
+            std::string line = with_capital_word(std::move(note));
+            if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
+        }
+    }
+    add_grid_notes(sketch.puzzle, registry, lines);
+    add_word_notes(context, lines);
+    return lines;
+}
+
 }  // namespace
 
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
@@ -197,18 +213,14 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
         statements.resize(puzzle.rules.size());
         std::iota(statements.begin(), statements.end(), std::size_t{0});
     }
-    StatementNotes notes(sketch, registry, context);
-    std::vector<std::string> lines;
-    for (const std::size_t statement : statements) {
-        if (context.watch.is_over(0)) break;
-        for (std::string& note : notes.of(statement)) {
-            std::string line = with_capital_word(std::move(note));
-            if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
-        }
-    }
-    add_grid_notes(puzzle, registry, lines);
-    add_word_notes(context, lines);
-    return lines;
+    return rule_notes(sketch, registry, context, statements);
+}
+
+std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
+                                    std::span<const std::size_t> statements) {
+    const Sketch sketch = sketch_of(puzzle, kAnySide, context.watch);
+    if (context.watch.is_over(0)) return {};
+    return rule_notes(sketch, registry, context, statements);
 }
 
 }  // namespace sator::render

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,5 +24,9 @@ enum class NotedRules : std::uint8_t {
 /// `context` is the puzzle's context. Lines are missing if its watch ends the work.
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
                                     NotedRules noted = NotedRules::Undrawn);
+
+/// The same for the statements with these indices only, e.g. those that a picture in characters leaves out.
+std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
+                                    std::span<const std::size_t> statements);
 
 }  // namespace sator::render

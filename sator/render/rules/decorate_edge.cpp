@@ -123,6 +123,7 @@ bool add_edge_clue(EdgeClue clue, const std::string& sentence, Sketch& sketch) {
     if (!sentence.empty() && std::ranges::find(sketch.edge_meanings, meaning) == sketch.edge_meanings.end())
         sketch.edge_meanings.push_back(std::move(meaning));
     if (!sentence.empty()) sketch.add_to_legend(sentence);
+    clue.statement = sketch.statement;
     sketch.clues.push_back(std::move(clue));
     return true;
 }

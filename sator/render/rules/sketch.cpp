@@ -27,11 +27,14 @@ void Sketch::add_line(Look look, const std::vector<CellId>& cells) {
 }
 
 void Sketch::add_to_legend(const std::string& sentence) {
-    if (std::ranges::find(legend, sentence) == legend.end()) legend.push_back(sentence);
+    const auto line = std::ranges::find(legend, sentence);
+    explained.emplace_back(statement, line - legend.begin());
+    if (line == legend.end()) legend.push_back(sentence);
 }
 
 void Sketch::add_cage(Cage cage) {
     std::ranges::sort(cage.cells);
+    cage.statement = statement;
     cages.push_back(std::move(cage));
 }
 
@@ -73,6 +76,7 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
         if (watch.reached()) return sketch;
         for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
             if (puzzle.rules[i].name != decorator.rule || is_drawn[i]) continue;
+            sketch.statement = i;
             is_drawn[i] = decorator.draw(puzzle.rules[i], sketch);
         }
     }

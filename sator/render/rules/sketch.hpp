@@ -24,8 +24,9 @@ struct EdgeClue {
     Sequence sequence;
     std::string text;
     ClueForm form = ClueForm::Text;
-    bool is_ordered = false;  ///< the order of the cells matters
-    std::string mark = {};    ///< distinguishes this kind of clue from other kinds around the same grid
+    bool is_ordered = false;    ///< the order of the cells matters
+    std::string mark = {};      ///< distinguishes this kind of clue from other kinds around the same grid
+    std::size_t statement = 0;  ///< index of its rule statement
 };
 
 /// The meaning of the clues with one mark.
@@ -38,7 +39,8 @@ struct EdgeMeaning {
 struct Cage {
     std::vector<CellId> cells;  ///< in ascending order
     std::string text;
-    bool is_distinct = false;  ///< whether their values must be different
+    bool is_distinct = false;   ///< whether their values must be different
+    std::size_t statement = 0;  ///< index of its rule statement
 };
 
 /// Words to find or to place.
@@ -68,15 +70,18 @@ struct Sketch {
     std::vector<LegendWords> words;
     std::optional<ValueId> filled_value;  ///< the value that is shown as a filled cell
     std::vector<std::string> legend;      ///< the meaning of the picture's signs, one sentence each
-    std::vector<std::size_t> undrawn;     ///< indices of the statements that the picture does not show
-    std::vector<std::size_t> labelled;    ///< those of `undrawn` whose letters are shown in the cells
+    /// The statements that the legend explains, each with the index of its line.
+    std::vector<std::pair<std::size_t, std::size_t>> explained;
+    std::size_t statement = 0;          ///< index of the statement that is being drawn
+    std::vector<std::size_t> undrawn;   ///< indices of the statements that the picture does not show
+    std::vector<std::size_t> labelled;  ///< those of `undrawn` whose letters are shown in the cells
 
     void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline)}); }
     void add(Look look, Disc disc) { shapes.push_back({look, disc}); }
     void add(Look look, Label label) { shapes.push_back({look, std::move(label)}); }
     /// Draws a line through the cells' centres.
     void add_line(Look look, const std::vector<CellId>& cells);
-    /// Adds a sentence unless the legend has it.
+    /// Adds a sentence about the statement that is being drawn, unless the legend has it.
     void add_to_legend(const std::string& sentence);
     void add_cage(Cage cage);
     bool has_cage(const std::vector<CellId>& cells) const;

@@ -14,8 +14,9 @@ namespace {
 
 class LayoutDrawing {
   public:
-    LayoutDrawing(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen)
-        : grid_(grid), cells_(cells), pen_(pen) {
+    LayoutDrawing(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen,
+                  const std::vector<bool>& is_hidden)
+        : grid_(grid), cells_(cells), pen_(pen), is_hidden_(is_hidden) {
         has_brackets_ =
             style == TextStyle::Plain && std::ranges::find(cells.marked, true) != cells.marked.end();
         width_ = cells.width + (has_brackets_ ? 2 : 0);
@@ -32,6 +33,10 @@ class LayoutDrawing {
         for (std::size_t line = 0; line < grid_.drawing.size(); ++line) draw_line(line);
     }
 
+    std::size_t width_of(std::size_t column) const {
+        return column < is_widened_.size() && is_widened_[column] ? width_ : 1;
+    }
+
   private:
     struct Placed {
         std::uint32_t column;
@@ -43,7 +48,11 @@ class LayoutDrawing {
         auto next = cells_of_line_[line].begin();
         std::size_t begin = 0;
         for (std::size_t column = 0; column < drawing.size(); ++column) {
-            const std::size_t width = column < is_widened_.size() && is_widened_[column] ? width_ : 1;
+            const std::size_t width = width_of(column);
+            if (column < is_hidden_.size() && is_hidden_[column]) {
+                if (next != cells_of_line_[line].end() && next->column == column) ++next;
+                continue;
+            }
             if (next != cells_of_line_[line].end() && next->column == column) {
                 pen_.move_to(begin);
                 draw_cell((next++)->cell);
@@ -84,6 +93,7 @@ class LayoutDrawing {
     const Grid& grid_;
     const CellTexts& cells_;
     Pen& pen_;
+    const std::vector<bool>& is_hidden_;  // by column; may be shorter
     bool has_brackets_;
     std::size_t width_;                               // of a column that has cells
     std::vector<bool> is_widened_;                    // whether a column has cells
@@ -92,8 +102,20 @@ class LayoutDrawing {
 
 }  // namespace
 
-void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen) {
-    LayoutDrawing(grid, cells, style, pen).draw();
+void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen,
+                 const std::vector<bool>& is_hidden) {
+    LayoutDrawing(grid, cells, style, pen, is_hidden).draw();
+}
+
+std::vector<std::size_t> layout_widths(const Grid& grid, const CellTexts& cells, TextStyle style) {
+    Pen unused(style);
+    const std::vector<bool> none;
+    const LayoutDrawing drawing(grid, cells, style, unused, none);
+    std::size_t columns = 0;
+    for (const std::u32string& line : grid.drawing) columns = std::max(columns, line.size());
+    std::vector<std::size_t> widths(columns);
+    for (std::size_t column = 0; column < columns; ++column) widths[column] = drawing.width_of(column);
+    return widths;
 }
 
 }  // namespace sator::render

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstddef>
+#include <vector>
+
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/grid.hpp"
 #include "sator/render/text/cell_texts.hpp"
@@ -13,14 +16,24 @@ namespace sator::render {
 ///     ┌───────┐
 ///     │ T[E N]│
 ///     └───────┘
-void draw_rectangle(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen);
+///
+/// A part draws some of the columns only. In the compact form there are no blanks, and so no brackets.
+struct RectanglePart {
+    std::size_t first = 0, count = SIZE_MAX;  ///< columns of cells
+    bool is_compact = false;
+};
+void draw_rectangle(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen,
+                    const RectanglePart& part = {});
 
 /// Draws pointy-top cells, each row shifted by half a cell, with slashes as slanted edges. Each marked cell
 /// has its own brackets: | A |[B]|
 void draw_hexagon(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen);
 
 /// Draws the layout's lines with each cell filled in. Columns that contain cells are widened to the widest
-/// text.
-void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen);
+/// text. `is_hidden` may leave out columns of the layout.
+void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen,
+                 const std::vector<bool>& is_hidden = {});
+/// Returns the width that `draw_layout` gives to each column of the layout.
+std::vector<std::size_t> layout_widths(const Grid& grid, const CellTexts& cells, TextStyle style);
 
 }  // namespace sator::render

@@ -1,0 +1,92 @@
+#include "sator/render/text_picture/text_board.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sator/base/utf8.hpp"
+#include "sator/render/text/display_width.hpp"
+#include "sator/render/text_picture/draw_text_board.hpp"
+
+namespace sator::render {
+
+namespace {
+
+/// The width of a cell; the characters do not depend on it.
+constexpr double kAnySide = 48;
+/// Larger boards are no pictures to look at.
+constexpr std::size_t kMaxPlaces = 40'000;
+
+bool is_drawable(const Board& board) {
+    if (!board.has_lattice || board.shape != CellShape::Square || board.places.empty()) return false;
+    const TextGeometry extents = extents_of(board);
+    const auto is_sign = [&](const LayoutText& text) {
+        return text.neighbours && board.are_neighbours(text.neighbours->first, text.neighbours->second);
+    };
+    return extents.rows * extents.columns <= kMaxPlaces && std::ranges::all_of(board.texts, is_sign);
+}
+
+}  // namespace
+
+std::optional<TextBoard> TextBoard::of(const Puzzle& puzzle, LimitWatch& watch) {
+    Sketch sketch = sketch_of(puzzle, kAnySide, watch);
+    if (watch.reached() || !is_drawable(sketch.board)) return std::nullopt;
+    return TextBoard(std::move(sketch));
+}
+
+TextBoard::TextBoard(Sketch sketch) : sketch_(std::move(sketch)), edges_(edge_texts(sketch_)) {
+    add_labels();
+    find_statements();
+    geometry_ = extents_of(sketch_.board);
+    geometry_.cell_width = cell_width();
+    geometry_.row_height = labels_.empty() ? 1 : 2;
+    measure(sketch_, CellWalls(sketch_), edges_, geometry_);
+}
+
+void TextBoard::add_labels() {
+    if (sketch_.cages.empty() && sketch_.letters.empty()) return;
+    labels_.resize(sketch_.board.places.size());
+    for (const Cage& cage : sketch_.cages) {
+        std::u32string& label = labels_[cage.cells.front().index()];
+        label += (label.empty() ? U"" : U" ") + to_code_points(cage.text);
+    }
+    for (std::size_t cell = 0; cell < sketch_.letters.size(); ++cell)
+        labels_[cell] += to_code_points(sketch_.letters[cell]);
+    if (std::ranges::all_of(labels_, &std::u32string::empty)) labels_.clear();
+}
+
+/// Cages are drawn completely, and clues if there is room for all that belong to the statement.
+void TextBoard::find_statements() {
+    for (const Cage& cage : sketch_.cages) statements_.insert(cage.statement);
+    statements_.insert(edges_.statements.begin(), edges_.statements.end());
+    for (const std::size_t undrawn : sketch_.undrawn) statements_.erase(undrawn);
+}
+
+std::size_t TextBoard::cell_width() const {
+    std::size_t width = 1;
+    const auto add = [&](const std::u32string& text) { width = std::max(width, display_width(text)); };
+    for (const Symbol& symbol : sketch_.puzzle.alphabet.symbols()) add(to_code_points(symbol.to_string()));
+    for (const std::u32string& label : labels_) add(label);
+    for (const auto& [place, text] : edges_.blocks) add(text);
+    for (const auto* side : {&edges_.top, &edges_.bottom}) {
+        for (const auto& [column, lines] : *side) std::ranges::for_each(lines, add);
+    }
+    return width;
+}
+
+std::vector<std::string> TextBoard::legend() const {
+    std::vector<std::string> lines;
+    for (const auto& [statement, index] : sketch_.explained) {
+        const std::string& line = sketch_.legend[index];
+        if (statements_.contains(statement) && std::ranges::find(lines, line) == lines.end())
+            lines.push_back(line);
+    }
+    return lines;
+}
+
+std::string TextBoard::draw(std::span<const std::optional<Value>> values, const std::vector<bool>& marked,
+                            TextStyle style) const {
+    const CellTexts cells(sketch_.puzzle, values, marked);
+    return text_board_drawing({sketch_, edges_, labels_, geometry_, cells, style});
+}
+
+}  // namespace sator::render
