@@ -8,6 +8,7 @@
 #include "cli/commands/fmt_command.hpp"
 #include "cli/commands/hint_command.hpp"
 #include "cli/commands/match_command.hpp"
+#include "cli/commands/new_command.hpp"
 #include "cli/commands/rate_command.hpp"
 #include "cli/commands/regex_command.hpp"
 #include "cli/commands/render_command.hpp"
@@ -20,8 +21,8 @@ namespace sator::cli {
 namespace {
 
 const std::array kCommands = {
-    solve_command(), check_command(), explain_command(), hint_command(),  rate_command(), render_command(),
-    match_command(), regex_command(), rules_command(),   words_command(), fmt_command(),
+    new_command(),    solve_command(), check_command(), explain_command(), hint_command(),  rate_command(),
+    render_command(), match_command(), regex_command(), rules_command(),   words_command(), fmt_command(),
 };
 
 }  // namespace
