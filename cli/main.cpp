@@ -41,6 +41,7 @@ int main(int argc, char** argv) {
                     .err = err,
                     .out_is_terminal = ::isatty(STDOUT_FILENO) != 0,
                     .err_is_terminal = ::isatty(STDERR_FILENO) != 0,
+                    .in_is_terminal = ::isatty(STDIN_FILENO) != 0,
                     .interrupted = &interrupted,
                     .memory_used = memory_in_use(),
                     .hard_limit = &hard_limit,

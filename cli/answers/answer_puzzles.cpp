@@ -41,6 +41,7 @@ std::string stopped_before(std::string_view event, Limit limit) {
 
 std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleCall::read(const PuzzleInput& input) {
     is_verbose = input.is_verbose();
+    if (input.reads_standard_input()) session.report_typing();
     const ScopedSubject scoped_subject(session.hard_limit, input.first_name(), answers);
     return input.read(resources, limits);
 }

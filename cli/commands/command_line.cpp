@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <filesystem>
 #include <map>
 
 #include "cli/commands/command_table.hpp"
@@ -63,7 +64,11 @@ Diagnostic unexpected_argument(const Command& command, std::span<const Option> o
     const std::vector<std::string_view> known(names.begin(), names.end());
     const std::string near(spelling_suggestion(argument, known));
     if (!near.empty()) return mistake(command, "unknown option " + argument, "did you mean " + near + "?");
-    return mistake(command, "unknown option " + argument, "put -- before an argument that begins with '-'");
+    const std::string hint = "put -- before an argument that begins with '-'";
+    return mistake(command, "unknown option " + argument,
+                   !argument.starts_with("--")
+                       ? hint
+                       : "see sator " + std::string(command.name) + " --help, or " + hint);
 }
 
 std::string without_dashes(const std::string& name) {
@@ -106,7 +111,8 @@ CLI::Option* declare(CLI::App& app, const Option& option) {
 std::optional<Diagnostic> store(const Command& command, const Option& option, CLI::Option& parsed) {
     if (parsed.count() == 0) {
         if (!option.is_required) return std::nullopt;
-        return mistake(command, option.usage() + " is missing", "");
+        return mistake(command, option.usage() + " is missing",
+                       "write e.g. " + std::string(command.example.substr(0, command.example.find('\n'))));
     }
     std::vector<std::string> values = parsed.results();
     if (option.takes == Option::Takes::OneValue || option.takes == Option::Takes::Nothing)
@@ -137,8 +143,12 @@ Diagnostic unknown_command(const std::string& name) {
     std::vector<std::string_view> known;
     for (const Command& command : command_table()) known.push_back(command.name);
     const std::string near(spelling_suggestion(name, known));
+    std::error_code error;
+    const bool is_file = near.empty() && std::filesystem::is_regular_file(name, error);
     return call_error("unknown command '" + name + "'",
-                      near.empty() ? "see sator --help" : "did you mean " + near + "?");
+                      is_file        ? "a command comes before a file, e.g. sator solve " + name
+                      : near.empty() ? "see sator --help"
+                                     : "did you mean " + near + "?");
 }
 
 /// Answers `sator --help` and `sator --help COMMAND`.

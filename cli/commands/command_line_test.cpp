@@ -79,11 +79,14 @@ TEST(CommandLine, TheLastValueCounts) {
 }
 
 TEST(CommandLine, ReportsMistakes) {
-    EXPECT_EQ(parse({}).error, "sator try: error: REGEX is missing\nhint: see sator try --help\n");
+    EXPECT_EQ(parse({}).error, "sator try: error: REGEX is missing\nhint: write e.g. sator try\n");
     EXPECT_EQ(parse({"x", "--cuont"}).error,
               "sator try: error: unknown option --cuont\nhint: did you mean --count?\n");
     EXPECT_EQ(parse({"-a+"}).error,
               "sator try: error: unknown option -a+\nhint: put -- before an argument that begins with '-'\n");
+    EXPECT_EQ(parse({"x", "--frob"}).error,
+              "sator try: error: unknown option --frob\n"
+              "hint: see sator try --help, or put -- before an argument that begins with '-'\n");
     EXPECT_EQ(parse({"x", "3", "[4]"}).error,
               "sator try: error: unexpected argument '[4]'\nhint: see sator try --help\n");
     EXPECT_EQ(parse({"x", "y"}).error,
@@ -120,6 +123,9 @@ TEST(CommandLine, RefusesUnknownCommands) {
     EXPECT_EQ(run({"frobnicate"}).code, ExitCode::Wrong);
     EXPECT_EQ(run({"frobnicate"}).err,
               "sator: error: unknown command 'frobnicate'\nhint: see sator --help\n");
+    const std::string file = SATOR_SOURCE_DIR "/puzzles/sudoku/plain.sator";
+    EXPECT_EQ(run({file}).err, "sator: error: unknown command '" + file +
+                                   "'\nhint: a command comes before a file, e.g. sator solve " + file + "\n");
     EXPECT_EQ(run({"--frob"}).err,
               "sator: error: unknown option --frob\nhint: a command comes first; see sator --help\n");
 }

@@ -62,7 +62,8 @@ std::string names_of(const Option& option) {
 std::string usage_of(const Command& command) {
     std::string out = fmt::format("sator {} [OPTION…]", command.name);
     for (const Option& option : command.prepare().options) {
-        if (option.is_positional()) out += " " + option.usage();
+        if (!option.is_positional()) continue;
+        out += option.is_required ? " " + option.usage() : " [" + option.usage() + "]";
     }
     return out;
 }

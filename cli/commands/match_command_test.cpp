@@ -68,7 +68,8 @@ TEST(Match, ShowsThePositionOfASyntaxError) {
               "--flags: error: unknown flag 'x'\n    ix\n     ^\nhint: the flags are i, m, s, u and v\n");
     EXPECT_EQ(run({"match", "A", "1", "--alphabet", "Z-A"}).err,
               "--alphabet: error: the range 'Z-A' runs backwards\n    Z-A\n    ^^^\nhint: write 'A-Z'\n");
-    EXPECT_EQ(run({"match", "A"}).err, "sator match: error: N is missing\nhint: see sator match --help\n");
+    EXPECT_EQ(run({"match", "A"}).err,
+              "sator match: error: N is missing\nhint: write e.g. sator match 'A(B|C)*' 3\n");
     EXPECT_EQ(run({"match", "A", "100001"}).err,
               "sator match: error: N: '100001' is too large\nhint: at most 100000\n");
     EXPECT_NE(run({"match", "A{1000000}", "1"}).err.find("repetition limit"), std::string::npos);

@@ -22,7 +22,7 @@ std::vector<std::string> kind_names() {
 }
 
 /// Returns what was probably meant: the kinds of whose name this is a part, or else one with a similar name.
-std::string hint_for(std::string_view name) {
+std::string hint_for_kind(std::string_view name) {
     std::string parts;
     std::vector<std::string_view> names;
     for (const PuzzleTemplate& kind : puzzle_templates()) {
@@ -91,7 +91,7 @@ ExitCode NewCall::run(Session& session) const {
     }
     const auto kind = std::ranges::find(puzzle_templates(), *kind_, &PuzzleTemplate::name);
     if (kind != puzzle_templates().end()) return write(*kind, session);
-    session.report(call_error("there is no kind of puzzle called '" + *kind_ + "'", hint_for(*kind_)));
+    session.report(call_error("there is no kind of puzzle called '" + *kind_ + "'", hint_for_kind(*kind_)));
     return ExitCode::Wrong;
 }
 

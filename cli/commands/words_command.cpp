@@ -97,6 +97,7 @@ ExitCode WordsCall::run(Session& session) const {
     };
     LimitWatch watch(limits_.from_now(session));
     const WordCountOptions choice{shortest_, {case_ == Folding::Fold, accents_ == Folding::Fold}, &watch};
+    if (std::ranges::find(files_, "-") != files_.end()) session.report_typing();
     const auto text = read_text(watch);
     if (!text) return refuse(text.error());
     std::vector<ScoredWord> words;

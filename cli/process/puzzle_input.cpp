@@ -1,5 +1,6 @@
 #include "cli/process/puzzle_input.hpp"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "cli/process/read_file.hpp"
@@ -79,6 +80,10 @@ std::expected<PuzzleOptions, Diagnostic> PuzzleInput::puzzle_options() const {
     return options;
 }
 
+bool PuzzleInput::reads_standard_input() const {
+    return initial_ == "-" || std::ranges::find(files_, "-") != files_.end();
+}
+
 std::string PuzzleInput::first_name() const {
     return files_.empty() ? kTypedName : puzzle_name(shown_name(files_.front()), 0, 1);
 }
@@ -87,8 +92,10 @@ std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& 
                                                                      const Limits& limits) const {
     const bool is_typed = !rows_.empty() || !columns_.empty();
     if (files_.empty() && !is_typed) {
-        return std::unexpected(
-            call_error("there is nothing to read", "name a file, or type clues: --rows … --columns …"));
+        return std::unexpected(call_error(
+            "there is nothing to read",
+            "name a puzzle's file (- is standard input), or type clues: --rows … --columns …; sator new "
+            "writes a puzzle to begin with"));
     }
     if (is_typed && (rows_.empty() || columns_.empty())) {
         const std::string other = rows_.empty() ? "rows" : "columns";

@@ -36,6 +36,8 @@ class PuzzleInput {
     /// Reads all puzzles, or as many as the limits allow. `resources` provides the files that the puzzles
     /// name. The error is a mistake in the call; an error in a puzzle takes the puzzle's place in the result.
     std::expected<std::vector<ReadPuzzle>, Diagnostic> read(Resources& resources, const Limits& limits) const;
+    /// Whether a file of the call is "-".
+    bool reads_standard_input() const;
     /// Returns the name of the first answer for the case that its puzzle is not read.
     std::string first_name() const;
     const RegexLimits& regex_limits() const { return regex_limits_; }

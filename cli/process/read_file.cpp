@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
@@ -65,12 +66,30 @@ std::string nearest_file(const fs::path& path) {
     return name.empty() || !path.has_parent_path() ? name : (folder / name).string();
 }
 
+/// Says how to name the files of a folder: by the extension of its puzzles.
+std::string files_of_folder(const fs::path& folder) {
+    constexpr std::array<std::string_view, 3> kExtensions = {".sator", ".json", ".non"};
+    std::array<bool, kExtensions.size()> has_file = {};
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(folder, error)) {
+        const auto found = std::ranges::find(kExtensions, entry.path().extension().string());
+        if (found != kExtensions.end())
+            has_file[static_cast<std::size_t>(found - kExtensions.begin())] = true;
+    }
+    const auto first = std::ranges::find(has_file, true);
+    if (first == has_file.end())
+        return "name a file; no file in this folder has the name of a puzzle (*.sator)";
+    const auto extension = kExtensions[static_cast<std::size_t>(first - has_file.begin())];
+    return "name the files in it, e.g. " + (folder / ("*" + std::string(extension))).string();
+}
+
 std::string hint_for(const std::string& path, int error) {
     if (error == ENOENT) {
         const std::string near = nearest_file(path);
         return near.empty() ? "check the path; - is standard input" : "did you mean " + near + "?";
     }
-    if (error == EISDIR) return "name the files in it, e.g. " + (fs::path(path) / "*.json").string();
+    if (error == EISDIR) return files_of_folder(path);
+    if (error == EACCES) return "allow reading it (chmod +r), or copy it";
     if (error == EFBIG) return "at most 1 GiB can be read";
     return "";
 }

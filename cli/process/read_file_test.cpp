@@ -73,7 +73,15 @@ TEST_F(ReadFile, ExplainsHowToNameAFile) {
     EXPECT_EQ(read_file(folder_ / "other").error().hint, "check the path; - is standard input");
     EXPECT_EQ(read_file(folder_ / "no/such/folder").error().hint, "check the path; - is standard input");
     EXPECT_EQ(read_file(folder_).error().message, "cannot be read: Is a directory");
-    EXPECT_EQ(read_file(folder_).error().hint, "name the files in it, e.g. " + (folder_ / "*.json").string());
+    const fs::path folder = folder_ / "folder";
+    fs::create_directory(folder);
+    EXPECT_EQ(read_file(folder).error().hint,
+              "name a file; no file in this folder has the name of a puzzle (*.sator)");
+    for (const std::string extension : {"non", "json", "sator"}) {
+        std::ofstream(folder / ("a." + extension)) << "x";
+        EXPECT_EQ(read_file(folder).error().hint,
+                  "name the files in it, e.g. " + (folder / ("*." + extension)).string());
+    }
 }
 
 TEST_F(ReadFile, GivesUpOnAnEndlessDevice) {

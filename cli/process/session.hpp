@@ -18,6 +18,7 @@ struct Session {
     Output& err;  ///< messages
     bool out_is_terminal = false;
     bool err_is_terminal = false;
+    bool in_is_terminal = false;                     ///< whether standard input is a terminal
     const std::atomic<bool>* interrupted = nullptr;  ///< becomes true at Ctrl-C or SIGTERM
     /// Bytes that the program uses, if they are counted.
     const std::atomic<std::size_t>* memory_used = nullptr;
@@ -29,6 +30,12 @@ struct Session {
     void report(const Diagnostic& diagnostic) const {
         out.flush();
         err.write(to_text(diagnostic));
+        err.flush();
+    }
+    /// Says that standard input is read if a person types it, because nothing else is to be seen then.
+    void report_typing() const {
+        if (!in_is_terminal || !err_is_terminal) return;
+        err.write("Type the text, or paste it; end with Ctrl-D on a line of its own.\n");
         err.flush();
     }
     /// Whether answers may have colours: on a terminal that supports them, unless NO_COLOR is set

@@ -14,11 +14,18 @@ namespace {
 
 constexpr int kMode = 0666;  // restricted by the caller's umask
 
+std::string hint_for_writing(int error) {
+    if (error == ENOENT) return "create its folder first";
+    if (error == EISDIR) return "name a file in this folder";
+    if (error == EACCES || error == EROFS) return "name a file in a folder that you may write to";
+    return error == ENOSPC ? "free some space, or name a file on another disk" : "";
+}
+
 }  // namespace
 
 Diagnostic cannot_write(const std::string& path, int error) {
     return error_in(path, "cannot be written: " + std::generic_category().message(error),
-                    error == ENOENT ? "create its folder first" : "");
+                    hint_for_writing(error));
 }
 
 std::optional<Diagnostic> write_file(const std::string& path, std::string_view content) {

@@ -231,6 +231,16 @@ TEST(Format, ContentDecides) {
         "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
         "'clues'); a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
         "characters of 1-9 and '.' or '0'\n");
+    EXPECT_EQ(summary("range 1..4\n"),
+              "folder/demo.json: error: the puzzle has no cells, because nothing states its grid\n"
+              "hint: add the line 'layout 9x9' (9 columns, 9 rows), or 'layout' and below it a drawing: "
+              "lines such as "
+              "'| * * *', in which each '*' is a cell\n");
+    EXPECT_EQ(summary(std::string("\x7F"
+                                  "ELF\0\1",
+                                  6)),
+              "folder/demo.json: error: the file is no text\n"
+              "hint: a puzzle is a text file, e.g. in the puzzle language or in JSON\n");
     EXPECT_EQ(
         summary(" \n"),
         "folder/demo.json: error: the file is empty\n"

@@ -167,10 +167,11 @@ TEST(SatorErrors, StatementsAreKnown) {
 }
 
 TEST(SatorErrors, ThereIsOneLayout) {
-    EXPECT_EQ(errors_of("range 1\n"),
-              "demo.sator: error: the puzzle has no layout\n"
-              "hint: write 'layout' and below it a drawing: lines that begin with '|', in which each '*' is "
-              "a cell\n");
+    EXPECT_EQ(
+        errors_of("range 1\n"),
+        "demo.sator: error: the puzzle has no cells, because nothing states its grid\n"
+        "hint: add the line 'layout 9x9' (9 columns, 9 rows), or 'layout' and below it a drawing: lines such "
+        "as '| * * *', in which each '*' is a cell\n");
     EXPECT_EQ(errors_of("layout\nrange 1\n"),
               "demo.sator:1:1: error: the layout has no drawing\n"
               "    layout\n"

@@ -44,9 +44,13 @@ std::span<const Format> standard_formats() {
 ReadResult read_puzzles(std::string text, std::string_view file, Resources& resources,
                         const PuzzleOptions& options, std::string_view format) {
     if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
-    const auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
+    const auto* chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
         return format.empty() ? row.recognises(text) : row.name == format;
     });
+    if (chosen == kFormats.end() && format.empty()) {
+        chosen = std::ranges::find_if(
+            kFormats, [&](const Format& row) { return row.resembles != nullptr && row.resembles(text); });
+    }
     if (chosen != kFormats.end()) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
         return chosen->read(source, resources, options);
@@ -55,6 +59,9 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
         return refuse(file, "unknown format '" + std::string(format) + "'",
                       "the formats are " + listed(&Format::name, ", "));
     }
+    if (text.find('\0') != std::string::npos)
+        return refuse(file, "the file is no text",
+                      "a puzzle is a text file, e.g. in the puzzle language or in JSON");
     const bool is_blank = text.find_first_not_of(" \t\r\n") == std::string::npos;
     return refuse(file, is_blank ? "the file is empty" : "the file is in no known format",
                   listed(&Format::beginning, "; "));

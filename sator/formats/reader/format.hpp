@@ -31,6 +31,9 @@ struct Format {
     std::string_view beginning;
     bool (*recognises)(std::string_view text);  ///< by the content; the first row that returns true is used
     ReadResult (*read)(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
+    /// Whether a text that no format recognises was probably meant to be of this format, so that its reader can
+    /// say what is missing. May be null.
+    bool (*resembles)(std::string_view text) = nullptr;
 };
 
 }  // namespace sator

@@ -153,8 +153,9 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
     // A refused line may have been the layout.
     if (draft.errors.empty()) {
         draft.refuse(error_at(
-            {}, "the puzzle has no layout",
-            "write 'layout' and below it a drawing: lines that begin with '|', in which each '*' is a cell"));
+            {}, "the puzzle has no cells, because nothing states its grid",
+            "add the line 'layout 9x9' (9 columns, 9 rows), or 'layout' and below it a drawing: lines such as "
+            "'| * * *', in which each '*' is a cell"));
     }
     return false;
 }

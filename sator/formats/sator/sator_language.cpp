@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
@@ -26,6 +27,27 @@
 namespace sator::formats {
 
 namespace {
+
+/// The statements that make the cells.
+constexpr std::array<std::string_view, 4> kGridKeywords = {"layout", "grid", "regexes", "clues"};
+
+/// Whether a line begins with one of the keywords. Ignores case, so that the reader can say how the keyword is
+/// written.
+bool has_line_with(std::string_view text, std::span<const std::string_view> keywords) {
+    while (!text.empty()) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+        const auto is_keyword = [&](std::string_view keyword) {
+            constexpr std::string_view kWordEnds = " \t\r#";
+            const auto is_letter_of = [](char written, char letter) { return (written | 0x20) == letter; };
+            return std::ranges::equal(line.substr(0, keyword.size()), keyword, is_letter_of) &&
+                   (line.size() == keyword.size() || kWordEnds.contains(line[keyword.size()]));
+        };
+        if (std::ranges::any_of(keywords, is_keyword)) return true;
+    }
+    return false;
+}
 
 constexpr std::string_view kAlphabetOption = "alphabet=";
 constexpr std::string_view kDialectOption = "dialect=";
@@ -152,23 +174,24 @@ static bool begins_with_kind(std::string_view line) {
     return entry != nullptr && !entry->usual_kind.empty();
 }
 
-/// Ignores case, so that the reader can say how the keyword is written.
-bool looks_like_sator(std::string_view text) {
-    constexpr std::array<std::string_view, 4> kGridKeywords = {"layout", "grid", "regexes", "clues"};
+/// Returns whether a line begins with a kind.
+static bool has_line_with_kind(std::string_view text) {
     while (!text.empty()) {
-        std::string_view line = text.substr(0, text.find('\n'));
+        const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
         if (begins_with_kind(line)) return true;
-        line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
-        const auto is_keyword = [&](std::string_view maker) {
-            constexpr std::string_view kWordEnds = " \t\r#";
-            const auto is_letter_of = [](char written, char letter) { return (written | 0x20) == letter; };
-            return std::ranges::equal(line.substr(0, maker.size()), maker, is_letter_of) &&
-                   (line.size() == maker.size() || kWordEnds.contains(line[maker.size()]));
-        };
-        if (std::ranges::any_of(kGridKeywords, is_keyword)) return true;
     }
     return false;
+}
+
+bool looks_like_sator(std::string_view text) {
+    return has_line_with(text, kGridKeywords) || has_line_with_kind(text);
+}
+
+bool resembles_sator(std::string_view text) {
+    constexpr std::array<std::string_view, 4> kCellKeywords = {"range", "rule", "initial", "message"};
+    return has_line_with(text, kCellKeywords) || text.starts_with('|') ||
+           text.find("\n|") != std::string_view::npos;
 }
 
 ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {

@@ -27,6 +27,10 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
 /// they make its cells.
 bool looks_like_sator(std::string_view text);
 
+/// Returns whether a line begins with `|`, or with a word that says something about cells: `range`, `rule`,
+/// `initial` or `message`. Then it is a puzzle whose grid is missing, unless it looks like another format.
+bool resembles_sator(std::string_view text);
+
 /// Reads the puzzle of a file for the table of formats. The error is the first one, with the others in
 /// Diagnostic::also.
 ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
@@ -37,6 +41,7 @@ inline constexpr Format kSatorLanguage = {
     .beginning = "the puzzle language has a line 'layout' (or 'regexes', or 'clues')",
     .recognises = looks_like_sator,
     .read = read_sator_file,
+    .resembles = resembles_sator,
 };
 
 }  // namespace sator::formats
