@@ -11,9 +11,10 @@
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/conflicting_parts.hpp"
 #include "cli/answers/picture_file.hpp"
-#include "cli/answers/shown_solution.hpp"
+#include "cli/answers/recorded_outcome.hpp"
 #include "cli/answers/solution_writer.hpp"
-#include "cli/commands/checkpointed_run.hpp"
+#include "cli/answers/solved_picture.hpp"
+#include "cli/commands/checkpoint_options.hpp"
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/progress.hpp"
@@ -32,8 +33,6 @@ using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t kDefaultSolutions = 2;
 /// The maximum number of threads. A larger number is probably a mistake.
 constexpr std::uint64_t kMaxThreads = 1024;
-/// The maximum work that is lost if the program is killed.
-constexpr std::chrono::seconds kDefaultCheckpointInterval{2};
 
 class SolveCall {
   public:
@@ -57,24 +56,18 @@ class SolveCall {
     ExitCode solve(Files& files, PuzzleCall& call, const ReadPuzzle& read) const;
     ExitCode solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& solver, std::size_t initial,
                            SolvedPuzzle answer) const;
-    std::expected<std::optional<CheckpointedRun>, Diagnostic> open_checkpoint(const Files& files,
-                                                                              const PuzzleSolver& solver,
-                                                                              std::size_t initial) const;
+    std::string question() const;
     Outcome search(PuzzleSolver& solver, const SolveOptions& options, SolutionWriter& writer) const;
     Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, const SolveOptions& options,
                          CheckpointedRun& checkpointed_run, SolutionWriter& writer) const;
-    void record_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
-                        const Limits& limits, SolvedPuzzle& answer) const;
-    bool add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver, std::size_t initial,
-                     const SolvedPuzzle& answer) const;
     std::optional<std::uint64_t> max_solutions() const;
     SolveOptions solve_options(std::size_t initial, SearchProgress& progress) const;
 
     PuzzleInput input_;
     LimitOptions limits_;
     bool all_ = false, count_ = false, json_ = false, verify_ = false;
-    std::optional<std::string> checkpoint_, output_;
-    std::optional<std::chrono::nanoseconds> checkpoint_every_;
+    std::optional<std::string> output_;
+    CheckpointOptions checkpoint_;
     std::optional<std::uint64_t> threads_;
     std::optional<std::uint64_t> limit_;
     std::optional<std::string> picture_;
@@ -98,11 +91,7 @@ std::vector<Option> SolveCall::options() {
              "check every solution against the definitions of the rules (default: some of them)"));
     options.push_back(
         text("-o,--output", "OUT", output_, "write the answers to this file instead of standard output"));
-    options.push_back(text("--checkpoint", "FILE", checkpoint_,
-                           "save the progress of a --count, or of an --all with --output, to this file, and "
-                           "continue from it if it exists"));
-    options.push_back(duration("--checkpoint-every", checkpoint_every_,
-                               "time between two saves of the checkpoint (default 2s)"));
+    checkpoint_.add_to(options);
     options.push_back(number("--threads", "N", threads_,
                              "search with up to N threads (default: the number of cores)", 1, kMaxThreads));
     options.push_back(repeated(
@@ -189,11 +178,7 @@ std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzz
     if (limit_ || (all_ && !output_) || (!all_ && !count_)) {
         return std::unexpected(call_error("--checkpoint needs --count, or --all and --output", ""));
     }
-    const bool is_one =
-        puzzles.size() == 1 && (!puzzles[0].puzzle || (*puzzles[0].puzzle)->initials.size() <= 1);
-    if (!is_one)
-        return std::unexpected(call_error("--checkpoint takes one puzzle", "ask about one puzzle at a time"));
-    return {};
+    return checkpoint_.check(puzzles);
 }
 
 ExitCode SolveCall::solve_all(Files& files, PuzzleCall& call, const std::vector<ReadPuzzle>& puzzles) const {
@@ -222,7 +207,7 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     using Delivery = SolutionWriter::Delivery;
     SolutionWriter writer(call, answer, all_ ? Delivery::Immediate : Delivery::WithAnswer, max_solutions());
     const auto start = Clock::now();
-    auto opened = open_checkpoint(files, solver, initial);
+    auto opened = checkpoint_.open(solver, initial, question(), count_ ? nullptr : files.answers);
     if (!opened) return refuse_call(call.session, opened.error());
     std::optional<CheckpointedRun>& checkpointed_run = *opened;
     const Outcome outcome = [&] {
@@ -232,8 +217,11 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
                                 : search(solver, asked, writer);
     }();
     answer.json.solve = Clock::now() - start;
-    record_outcome(outcome, solver, initial, call.limits, answer);
-    const bool is_drawn = !files.pictures || add_picture(*files.pictures, call, solver, initial, answer);
+    record_outcome(outcome, solver, answer);
+    if (std::holds_alternative<Unsatisfiable>(outcome) && !json_)
+        answer.conflicting = conflicting_parts(answer.puzzle, solver, initial, call.limits);
+    const bool is_drawn =
+        !files.pictures || add_picture(*files.pictures, call, input_.regex_limits(), solver, initial, answer);
     if (count_ || all_) answer.json.solutions.reset();
     answer.is_counted = count_ && !limit_;
     writer.show_answer();
@@ -241,9 +229,8 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     call.log_verbose(fmt::format("{}: {} propagators; {} nodes, {} conflicts, {} propagations", answer.name,
                                  solver.model().propagators().size(), work.nodes, work.conflicts,
                                  work.propagations));
-    if (checkpointed_run && checkpointed_run->error() != 0) {
-        return refuse_call(call.session, cannot_write(*checkpoint_, checkpointed_run->error()));
-    }
+    if (const auto failed = checkpointed_run ? checkpoint_.failure(*checkpointed_run) : std::nullopt)
+        return refuse_call(call.session, *failed);
     if (answer.stopped) return ExitCode::Stopped;
     call.session.out.flush();
     if (checkpointed_run) checkpointed_run->close();
@@ -251,17 +238,9 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
 }
 
-std::expected<std::optional<CheckpointedRun>, Diagnostic> SolveCall::open_checkpoint(
-    const Files& files, const PuzzleSolver& solver, std::size_t initial) const {
-    if (!checkpoint_ || solver.build_limit()) return std::nullopt;
-    // Other search options may list in another order.
-    const std::string list = (json_ ? "list as json" : "list") + changed_search_options(search_options_);
-    std::optional<CheckpointedRun> checkpointed_run;
-    checkpointed_run.emplace(*checkpoint_, checkpoint_every_.value_or(kDefaultCheckpointInterval));
-    const auto opened =
-        checkpointed_run->open(solver, initial, count_ ? "count" : list, count_ ? nullptr : files.answers);
-    if (!opened) return std::unexpected(opened.error());
-    return checkpointed_run;
+/// Returns the question for the checkpoint. Other search options may list in another order.
+std::string SolveCall::question() const {
+    return count_ ? "count" : (json_ ? "list as json" : "list") + changed_search_options(search_options_);
 }
 
 SolveOptions SolveCall::solve_options(std::size_t initial, SearchProgress& progress) const {
@@ -301,38 +280,6 @@ Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, const So
          .search = options.search,
          .progress = options.progress},
         *file, [&](std::uint64_t number, std::span<const Value> values) { writer.show(number, values); });
-}
-
-/// Records the outcome of a question in its answer.
-void SolveCall::record_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
-                               const Limits& limits, SolvedPuzzle& answer) const {
-    answer.json.nodes = solver.statistics().nodes;
-    answer.json.conflicts = solver.statistics().conflicts;
-    if (const auto* solved = std::get_if<Solved>(&outcome)) {
-        answer.json.count = solved->count;
-        answer.json.complete = solved->complete;
-    } else if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
-        answer.json.count = stopped->count;
-        answer.json.share_done = stopped->share_done;
-        answer.stopped = stopped->limit;
-    } else {
-        answer.json.complete = true;
-        if (!json_) answer.conflicting = conflicting_parts(answer.puzzle, solver, initial, limits);
-    }
-}
-
-/// Draws the answer. Returns false if a limit was reached before the picture was complete.
-bool SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver,
-                            std::size_t initial, const SolvedPuzzle& answer) const {
-    RuleContext context{answer.puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};
-    context.watch = LimitWatch(call.limits);
-    std::vector<std::string> notes = pictures.notes(answer.puzzle, context);
-    PictureContents contents = shown_solution(solver, initial, *answer.json.solutions);
-    notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());
-    contents.notes = notes;
-    const bool is_drawn = pictures.add(answer.puzzle, answer.name, std::move(contents), notes, call.limits);
-    if (!is_drawn) call.report_undrawn(answer.name);
-    return is_drawn;
 }
 
 }  // namespace
