@@ -6,31 +6,29 @@
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/expression/evaluate_expression.hpp"
-#include "sator/rules/expression/expression_bounds.hpp"
-#include "sator/rules/expression/expression_parser.hpp"
-#include "sator/rules/expression/post_expression.hpp"
+#include "sator/rules/expression/expression_cache.hpp"
 
 namespace sator::rules {
 
 namespace {
 
 /// A rule written as an expression. This file joins the passes of expression/: parse, check bounds, evaluate
-/// for the meaning, post for the enforcement.
+/// for the meaning, compile and post for the enforcement.
 class ExpressionRule final : public Rule {
   public:
-    ExpressionRule(Expression expression, std::string text)
-        : expression_(std::move(expression)), text_(std::move(text)) {}
+    ExpressionRule(PlacedExpression place, std::string text)
+        : place_(std::move(place)), text_(std::move(text)) {}
 
-    std::span<const CellId> cells() const override { return expression_.cells; }
+    std::span<const CellId> cells() const override { return place_.cells; }
     bool holds(std::span<const Value> values) const override {
-        return evaluate_expression(expression_, values);
+        return evaluate_expression(place_.compiled->expression(), values);
     }
-    void post(Model& model) const override { post_expression(model, expression_); }
+    void post(Model& model) const override { place_.compiled->post(model, variables_of(cells())); }
 
     std::string describe(const Puzzle& puzzle) const override {
         std::string text = text_;
-        for (const Sequence& group : expression_.groups) {
-            const bool is_first = &group == expression_.groups.data();
+        for (const Sequence& group : groups()) {
+            const bool is_first = &group == groups().data();
             const Sequence cells{"", group.cells};
             text +=
                 (is_first ? ", where " : " and ") + group.label + " is " + sequence_name(puzzle.grid, cells);
@@ -38,11 +36,11 @@ class ExpressionRule final : public Rule {
         return text;
     }
 
-    const Expression& expression() const { return expression_; }
+    const std::vector<Sequence>& groups() const { return place_.groups; }
     const std::string& text() const { return text_; }
 
   private:
-    Expression expression_;
+    PlacedExpression place_;
     std::string text_;
 };
 
@@ -68,11 +66,11 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                                          RuleContext& context) {
     const std::vector<Sequence> cells =
         statement.is_placed ? named_cells(sequences) : std::vector<Sequence>();
-    auto expression = parse_expression(statement, cells.empty() ? sequences : cells, context.puzzle);
-    if (!expression) return std::unexpected(std::move(expression.error()));
-    if (auto error = check_expression_bounds(*expression)) return std::unexpected(std::move(*error));
+    if (context.expressions == nullptr) context.expressions = std::make_shared<ExpressionCache>();
+    auto place = context.expressions->place(statement, cells.empty() ? sequences : cells, context.puzzle);
+    if (!place) return std::unexpected(std::move(place.error()));
     RuleList rules;
-    rules.push_back(std::make_unique<ExpressionRule>(std::move(*expression), on_one_line(statement.text)));
+    rules.push_back(std::make_unique<ExpressionRule>(std::move(*place), on_one_line(statement.text)));
     return rules;
 }
 
@@ -82,7 +80,7 @@ std::optional<ExpressionText> expression_text(
     const Rule& rule, const std::function<std::string(std::span<const CellId>)>& name) {
     const auto* own = dynamic_cast<const ExpressionRule*>(&rule);
     if (own == nullptr) return std::nullopt;
-    const auto& groups = own->expression().groups;
+    const auto& groups = own->groups();
     const std::string& text = own->text();
     ExpressionText written;
     for (std::size_t i = 0; i < text.size();) {

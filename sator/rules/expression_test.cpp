@@ -67,11 +67,11 @@ Solutions plain(const Puzzle& puzzle, const Expression& expression) {
     return solutions;
 }
 
-Solutions searched(const Puzzle& puzzle, const Expression& expression, std::size_t most_rows) {
+Solutions searched(const Puzzle& puzzle, const Expression& expression, TableBudget budget) {
     Model model;
     const std::vector<Word> all{(Word{1} << puzzle.alphabet.size()) - 1};
     for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) model.add_cell(all);
-    post_expression(model, expression, most_rows);
+    post_expression(model, expression, variables_of(expression.cells), budget);
     Solutions solutions;
     Search(model, Limits{}).solve({}, [&](std::span<const Value> values) {
         std::vector<Value> own;
@@ -88,8 +88,8 @@ std::size_t solution_count(const std::string& text, std::size_t cells, const std
     const Puzzle puzzle = row_of(cells, symbols, text);
     const Expression expression = parsed(puzzle);
     const Solutions expected = plain(puzzle, expression);
-    EXPECT_EQ(searched(puzzle, expression, kMaxExpressionTableRows), expected) << "tables: " << text;
-    EXPECT_EQ(searched(puzzle, expression, 0), expected) << "bounds: " << text;
+    EXPECT_EQ(searched(puzzle, expression, {}), expected) << "tables: " << text;
+    EXPECT_EQ(searched(puzzle, expression, {.left = 0, .always = 0}), expected) << "bounds: " << text;
     return expected.size();
 }
 

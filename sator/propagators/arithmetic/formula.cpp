@@ -175,9 +175,4 @@ std::int64_t Formula::evaluate(std::span<const Value> values, std::span<Interval
     return workspace[nodes_.size() - 1].least;
 }
 
-bool Formula::is_monotone() const {
-    return std::ranges::all_of(
-        nodes_, [](const Node& node) { return node.kind != Kind::Cell || node.numbers.is_monotone(); });
-}
-
 }  // namespace sator::propagators

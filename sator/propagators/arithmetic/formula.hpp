@@ -65,9 +65,6 @@ class Formula {
     /// each node.
     std::int64_t evaluate(std::span<const Value> values, std::span<Interval> workspace) const;
 
-    /// Returns whether the bounds of every cell's numbers follow from its least and greatest value.
-    bool is_monotone() const;
-
   private:
     /// Returns a node for 1 - x.
     NodeId one_less(NodeId x);

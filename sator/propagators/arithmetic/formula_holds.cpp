@@ -1,15 +1,15 @@
 // HC4 (Benhamou, Goualard, Granvilliers and Puget, "Revising hull and box consistency", ICLP 1999). Computes
 // the bounds of all nodes from the cells upwards, then narrows them from the root downwards, and repeats
-// until no bound moves. Weaker than bounds consistency, e.g. if a cell occurs twice in the formula. Once a
-// single variable is open, its values are tried one by one: GAC from there on. A round is linear in the size
-// of the formula.
+// until no bound moves. Weaker than bounds consistency, e.g. if a cell occurs twice in the formula. Once the
+// open variables have few choices left, these are tried one by one: GAC from there on. A round is linear in
+// the size of the formula.
 #include "sator/propagators/arithmetic/formula_holds.hpp"
 
 #include <algorithm>
 
 #include "sator/base/prime.hpp"
 #include "sator/engine/state/scope.hpp"
-#include "sator/propagators/basic/filter_domain.hpp"
+#include "sator/propagators/arithmetic/formula_choices.hpp"
 
 namespace sator::propagators {
 
@@ -22,6 +22,9 @@ using NodeId = Formula::NodeId;
 /// it anew.
 constexpr std::size_t kWordsPerInterval = sizeof(Interval) / sizeof(Word);
 static_assert(kWordsPerInterval * sizeof(Word) == sizeof(Interval) && alignof(Interval) <= alignof(Word));
+
+/// The choices of the open variables are tried if that evaluates at most this many nodes.
+constexpr std::size_t kMostTrialSteps = 1024;
 
 class Hc4Revise {
   public:
@@ -184,19 +187,11 @@ class Hc4Revise {
     bool moved_ = false;
 };
 
-/// Tries the candidates of the only open variable, or checks the assignment if all variables are fixed.
-Propagation decide(const Formula& formula, Scope& scope, const Scratch& scratch,
-                   std::span<Interval> workspace, std::span<Value> values, std::size_t open) {
-    const auto holds_with = [&](Value v) {
-        if (scratch.is_over(workspace.size())) return true;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            values[i] = scope.variable(i) == scope.variable(open) ? v : scope[i].value();
-        return formula.evaluate(values, workspace) == 1;
-    };
-    return filter_domain(scope, open, holds_with) ? Propagation::Entailed : Propagation::Conflict;
-}
-
 }  // namespace
+
+FormulaHolds::FormulaHolds(std::shared_ptr<const Formula> formula)
+    : formula_(std::move(formula)),
+      most_choices_(std::min(OpenVariables::kMostChoices, kMostTrialSteps / formula_->nodes().size())) {}
 
 std::size_t FormulaHolds::memo_words(std::size_t positions) const {
     return kWordsPerInterval * formula_->nodes().size() + positions;
@@ -207,17 +202,11 @@ Propagation FormulaHolds::propagate(Scope& scope, Changed, Scratch& scratch) con
     const std::span<Interval> bounds(reinterpret_cast<Interval*>(scratch.memo.data()), count);
     Hc4Revise narrowing(*formula_, scope, scratch, bounds);
     if (!narrowing.run()) return Propagation::Conflict;
-    std::size_t open = 0;
-    bool has_several = false;
-    for (std::size_t i = 0; i < scope.size(); ++i) {
-        if (scope[i].is_fixed() || scope.variable(i) == scope.variable(open)) continue;
-        has_several = has_several || !scope[open].is_fixed();
-        open = i;
-    }
-    if (has_several) return narrowing.is_certain() ? Propagation::Entailed : Propagation::Fixpoint;
+    const OpenVariables open(scope, most_choices_);
+    if (!open.are_few()) return narrowing.is_certain() ? Propagation::Entailed : Propagation::Fixpoint;
     const std::span<Value> values(reinterpret_cast<Value*>(scratch.memo.data() + kWordsPerInterval * count),
                                   scope.size());
-    return decide(*formula_, scope, scratch, bounds, values, open);
+    return try_formula_choices(*formula_, scope, open, bounds, values, scratch);
 }
 
 }  // namespace sator::propagators

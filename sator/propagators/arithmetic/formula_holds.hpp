@@ -8,24 +8,22 @@
 
 namespace sator::propagators {
 
-/// A formula is true. Bounds reasoning node by node (HC4), GAC once one variable is open; a round is linear
-/// in the formula. For cells only.
+/// A formula is true. Bounds reasoning node by node (HC4), GAC once the open variables have few choices left,
+/// e.g. 64 if the formula is small; a round is linear in the formula. For cells only.
 class FormulaHolds final : public Propagator {
   public:
     /// The formula's last node must be a truth (0 or 1). The scope has one variable for each position of the
     /// formula.
-    explicit FormulaHolds(std::shared_ptr<const Formula> formula)
-        : formula_(std::move(formula)), wake_on_(formula_->is_monotone() ? WakeOn::Bounds : WakeOn::Any) {}
+    explicit FormulaHolds(std::shared_ptr<const Formula> formula);
 
     std::string_view name() const override { return "satisfied"; }
     Cost cost() const override { return Cost::Quadratic; }
-    WakeOn wake_on() const override { return wake_on_; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 
   private:
     std::shared_ptr<const Formula> formula_;
-    WakeOn wake_on_;
+    std::size_t most_choices_;
 };
 
 }  // namespace sator::propagators

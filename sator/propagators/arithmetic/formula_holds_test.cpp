@@ -73,6 +73,17 @@ TEST(FormulaHolds, PrunesTheLastCellByValue) {
     EXPECT_EQ(walk_formula(formula, 1, 6, Strength::Gac), "");
 }
 
+TEST(FormulaHolds, PrunesByValueIfFewChoicesAreLeft) {
+    Formula formula;  // |a² - b| is a prime, or a + b = 0: neither is decided by bounds
+    const NodeId a = formula.cell(0, kSigned), b = formula.cell(1, kSigned);
+    const NodeId square = formula.add({Kind::Product, {a, a}});
+    const NodeId distance = formula.add({Kind::Abs, {formula.add({Kind::Linear, {square, b}, {1, -1}})}});
+    const NodeId is_prime = formula.add({Kind::IsPrime, {distance}});
+    const NodeId cancels = formula.add({Kind::IsZero, {formula.add({Kind::Linear, {a, b}, {1, 1}})}});
+    formula.add({Kind::Max, {is_prime, cancels}});
+    EXPECT_EQ(walk_formula(formula, 2, 5, Strength::Gac), "") << "25 choices";
+}
+
 TEST(FormulaHolds, BoundsProducts) {
     Formula formula;  // a · b <= 4
     std::vector<std::int64_t> digits;

@@ -82,8 +82,37 @@ std::shared_ptr<const Tuples> joined(const Tuples& whole, const Tuples& part,
     return std::make_shared<const Tuples>(whole.width(), std::move(kept));
 }
 
+/// Joins tables, each pair of row lists at most once: a table that is posted at many places is joined with
+/// its smaller neighbours in the same way at all of them.
+class JoinedRows {
+  public:
+    explicit JoinedRows(LimitWatch& watch) : watch_(watch) {}
+
+    /// Returns what `joined` returns.
+    std::shared_ptr<const Tuples> of(std::shared_ptr<const Tuples> whole, std::shared_ptr<const Tuples> part,
+                                     std::vector<std::size_t> positions) {
+        Join join{std::move(whole), std::move(part), std::move(positions)};
+        const auto known = results_.find(join);
+        if (known != results_.end()) return known->second;
+        auto rows = joined(*join.whole, *join.part, join.positions, watch_);
+        return results_.emplace(std::move(join), std::move(rows)).first->second;
+    }
+
+  private:
+    struct Join {
+        std::shared_ptr<const Tuples> whole, part;
+        std::vector<std::size_t> positions;
+
+        friend auto operator<=>(const Join&, const Join&) = default;
+    };
+
+    LimitWatch& watch_;
+    std::map<Join, std::shared_ptr<const Tuples>> results_;
+};
+
 /// Returns the tables that are left. Tables that were joined into another one are removed.
 std::vector<PostedTable> join(std::vector<PostedTable> tables, std::size_t variables, LimitWatch& watch) {
+    JoinedRows joined_rows(watch);
     std::vector<std::vector<std::size_t>> having(variables);
     for (std::size_t t = 0; t < tables.size(); ++t) {
         for (const VariableId variable : tables[t].scope) having[variable.index()].push_back(t);
@@ -94,9 +123,9 @@ std::vector<PostedTable> join(std::vector<PostedTable> tables, std::size_t varia
         for (const std::size_t other : having[tables[t].scope.front().index()]) {
             if (watch.is_over(kStepsPerComparison)) return {};
             if (other <= t) continue;
-            const auto positions = positions_in(tables[other].scope, tables[t].scope);
+            auto positions = positions_in(tables[other].scope, tables[t].scope);
             if (!positions) continue;
-            tables[other].rows = joined(*tables[other].rows, *tables[t].rows, *positions, watch);
+            tables[other].rows = joined_rows.of(tables[other].rows, tables[t].rows, std::move(*positions));
             if (tables[other].rows == nullptr) return {};
             tables[other].is_changed = true;
             tables[t].rows = nullptr;

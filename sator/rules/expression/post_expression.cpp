@@ -1,6 +1,6 @@
 // Splits an expression into conjuncts and posts for each the strongest propagator that is affordable:
-// all-different for `distinct` of cells, a linear constraint for a comparison of sums, a table (GAC) if the
-// domains have at most `most_rows` combinations, otherwise bounds propagation on the formula (FormulaHolds).
+// all-different for `distinct` of cells, a linear constraint for a comparison of sums, a table (GAC) if it is
+// small and quickly built, otherwise bounds propagation on the formula (FormulaHolds).
 #include "sator/rules/expression/post_expression.hpp"
 
 #include <algorithm>
@@ -8,13 +8,13 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/propagators/arithmetic/formula_holds.hpp"
+#include "sator/propagators/arithmetic/formula_rows.hpp"
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
 #include "sator/propagators/tables/table.hpp"
 #include "sator/rules/expression/expression_formula.hpp"
-#include "sator/rules/registry/rule.hpp"
 
 namespace sator::rules {
 
@@ -45,11 +45,9 @@ std::optional<LinearConstraint> linear_constraint(const Formula& formula) {
 
 class ExpressionPoster {
   public:
-    ExpressionPoster(Model& model, const Expression& expression, std::size_t most_rows)
-        : model_(model),
-          expression_(expression),
-          most_rows_(most_rows),
-          variables_(variables_of(expression.cells)) {}
+    ExpressionPoster(Model& model, const Expression& expression, std::span<const VariableId> variables,
+                     TableBudget& budget)
+        : model_(model), expression_(expression), variables_(variables), budget_(budget) {}
 
     void run() {
         const ExpressionFormula made = to_formula(expression_);
@@ -96,14 +94,14 @@ class ExpressionPoster {
         for (const std::uint32_t position : positions) scope.push_back(variables_[position]);
         if (scope.empty()) return post_constant(*part);
         if (post_as_linear(*part, scope)) return;
-        if (row_count(scope) <= most_rows_) return post_table(*part, scope);
+        if (post_as_table(*part, scope)) return;
         model_.post(std::make_shared<FormulaHolds>(std::move(part)), scope);
     }
 
     void post_constant(const Formula& formula) {
         std::vector<Interval> workspace(formula.nodes().size());
         if (formula.evaluate({}, workspace) != 1)
-            model_.post(std::make_shared<AlwaysFalse>(), std::span(variables_).first(1));
+            model_.post(std::make_shared<AlwaysFalse>(), variables_.first(1));
     }
 
     bool post_as_linear(const Formula& formula, std::span<const VariableId> scope) {
@@ -124,51 +122,31 @@ class ExpressionPoster {
         return true;
     }
 
-    /// Returns the number of combinations of candidates; stops counting above `most_rows_`.
-    std::size_t row_count(std::span<const VariableId> scope) const {
-        std::size_t count = 1;
-        for (const VariableId cell : scope) {
-            count *= model_.initial_domain(cell).size();
-            if (count > most_rows_) break;
-        }
-        return count;
-    }
-
-    void post_table(const Formula& formula, std::span<const VariableId> scope) {
+    bool post_as_table(const Formula& formula, std::span<const VariableId> scope) {
         std::vector<std::vector<Value>> candidates(scope.size());
-        std::vector<Value> values;
-        std::vector<std::size_t> at(scope.size(), 0);
-        for (std::size_t i = 0; i < scope.size(); ++i) {
+        for (std::size_t i = 0; i < scope.size(); ++i)
             model_.initial_domain(scope[i]).for_each([&](Value v) { candidates[i].push_back(v); });
-            if (candidates[i].empty()) return;  // the model has no solution
-            values.push_back(candidates[i][0]);
-        }
-        std::vector<Interval> workspace(formula.nodes().size());
-        std::vector<std::uint32_t> rows;
-        for (bool has_more = true; has_more;) {
-            if (formula.evaluate(values, workspace) == 1)
-                rows.insert(rows.end(), values.begin(), values.end());
-            has_more = false;
-            for (std::size_t i = scope.size(); i-- > 0 && !has_more;) {
-                has_more = ++at[i] < candidates[i].size();
-                if (!has_more) at[i] = 0;
-                values[i] = candidates[i][at[i]];
-            }
-        }
-        model_.post(std::make_shared<Table>(std::make_shared<const Tuples>(scope.size(), std::move(rows))),
-                    scope);
+        const std::size_t most = std::max(budget_.always, std::min(budget_.each, budget_.left));
+        RowLimits limits{.steps = most, .rows = budget_.rows};
+        auto rows = formula_rows(formula, candidates, limits);
+        budget_.left -= std::min(budget_.left, most - limits.steps);
+        if (!rows) return false;
+        auto tuples = std::make_shared<const Tuples>(scope.size(), std::move(*rows));
+        model_.post(std::make_shared<Table>(std::move(tuples)), scope);
+        return true;
     }
 
     Model& model_;
     const Expression& expression_;
-    std::size_t most_rows_;
-    std::vector<VariableId> variables_;
+    std::span<const VariableId> variables_;
+    TableBudget& budget_;
 };
 
 }  // namespace
 
-void post_expression(Model& model, const Expression& expression, std::size_t most_rows) {
-    ExpressionPoster(model, expression, most_rows).run();
+void post_expression(Model& model, const Expression& expression, std::span<const VariableId> variables,
+                     TableBudget& budget) {
+    ExpressionPoster(model, expression, variables, budget).run();
 }
 
 }  // namespace sator::rules

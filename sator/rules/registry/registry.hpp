@@ -18,6 +18,9 @@ namespace sator {
 
 class ClueCache;
 class Resources;
+namespace rules {
+class ExpressionCache;
+}
 
 /// What a maker can use in addition to the statement.
 struct RuleContext {
@@ -27,6 +30,9 @@ struct RuleContext {
     RegexLimits regex_limits;
     std::size_t initial = 0;  ///< the index of the initial drawing to solve, for rules that use its givens
     LimitWatch watch = {};    ///< checked by long computations; once it is over their results are discarded
+    /// The compiled expressions of the puzzle, shared by all places of a drawing. The first expression makes
+    /// it.
+    std::shared_ptr<rules::ExpressionCache> expressions = {};
 
     /// Returns `regex_limits` with this context's watch.
     RegexLimits clue_limits() {
