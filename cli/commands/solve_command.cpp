@@ -202,6 +202,19 @@ ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read
     });
 }
 
+/// Logs how large the model and its search were, and how long both took.
+void log_statistics(const PuzzleCall& call, const PuzzleSolver& solver, const SolvedPuzzle& answer) {
+    const SearchStatistics work = solver.statistics();
+    const auto milliseconds = [](auto time) {
+        return std::chrono::duration<double, std::milli>(time).count();
+    };
+    call.log_verbose(
+        fmt::format("{}: {} propagators; {} nodes, {} conflicts, {} propagations; built in {:.3f} ms, solved "
+                    "in {:.3f} ms",
+                    answer.name, solver.model().propagators().size(), work.nodes, work.conflicts,
+                    work.propagations, milliseconds(answer.json.build), milliseconds(answer.json.solve)));
+}
+
 ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& solver, std::size_t initial,
                                   SolvedPuzzle answer) const {
     using Delivery = SolutionWriter::Delivery;
@@ -225,10 +238,7 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     if (count_ || all_) answer.json.solutions.reset();
     answer.is_counted = count_ && !limit_;
     writer.show_answer();
-    const SearchStatistics work = solver.statistics();
-    call.log_verbose(fmt::format("{}: {} propagators; {} nodes, {} conflicts, {} propagations", answer.name,
-                                 solver.model().propagators().size(), work.nodes, work.conflicts,
-                                 work.propagations));
+    log_statistics(call, solver, answer);
     if (const auto failed = checkpointed_run ? checkpoint_.failure(*checkpointed_run) : std::nullopt)
         return refuse_call(call.session, *failed);
     if (answer.stopped) return ExitCode::Stopped;

@@ -46,6 +46,7 @@ TEST(Solve, ReportsStatistics) {
     EXPECT_NE(verbose.err.find("solve_latin: 16 cells, 4 symbols, 2 rules; read in "), std::string::npos)
         << verbose.err;
     EXPECT_NE(verbose.err.find(" propagators; "), std::string::npos) << verbose.err;
+    EXPECT_NE(verbose.err.find(" propagations; built in "), std::string::npos) << verbose.err;
     for (const char* command : {"check", "explain", "hint", "rate"})
         EXPECT_NE(run({command, puzzle, "--verbose"}).err.find("16 cells"), std::string::npos) << command;
 }
