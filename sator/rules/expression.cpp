@@ -109,13 +109,18 @@ RuleEntry expression_rule() {
         .syntax = "EXPRESSION",
         .summary =
             "The expression is true: rule sum(a) = 2 * b. A letter that marks one cell is its number, or its "
-            "symbol (a = \"x\"); sum, product, min, max and distinct take letters and numbers, number(a) "
-            "reads "
-            "decimal digits, count(a, 3) counts symbols and count(a > 1, b > 1) conditions; there are abs "
-            "and "
-            "prime, + - * / %, = != < <= > >=, and, or, not, if … then …. A division rounds down, the "
-            "remainder has the divisor's sign, and a comparison in which something is divided by 0 is false. "
-            "In a sum a blank adds nothing.",
+            "symbol (a = \"x\"); sum, product, min, max, distinct and sorted (none is less than the one "
+            "before "
+            "it) take letters and numbers, number(a) reads decimal digits, count(a, 3) counts symbols and "
+            "count(a > 1, b > 1) conditions; there are abs, prime, square (0, 1, 4, 9 and so on), even and "
+            "odd, "
+            "+ - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. "
+            "each 3 of a as x y z: … is true of all windows of 3 consecutive cells of a, and each 3 of a as "
+            "w: "
+            "… names the window as a whole. A division rounds down, the remainder has the divisor's sign, "
+            "and a "
+            "comparison in which something is divided by 0 is false. If a cell holds a letter or is blank, a "
+            "comparison with a number is false, but != is true; in a sum a blank adds nothing.",
         .shape = RuleShape::OneDrawing,
         .example =
             "layout\n"

@@ -212,7 +212,7 @@ std::u32string_view first_word(std::u32string_view text) {
 
 bool is_expression(std::u32string_view text) {
     const std::u32string_view name = first_word(text);
-    if (name.size() < 2 || name == U"if" || name == U"not") return !text.empty();
+    if (name.size() < 2 || name == U"if" || name == U"not" || name == U"each") return !text.empty();
     const std::size_t next = text.find_first_not_of(U" \t", name.size());
     if (next == std::u32string_view::npos) return false;
     const char32_t c = text[next];

@@ -76,9 +76,9 @@ TEST(Statements, StoreTheirPositions) {
 }
 
 TEST(Statements, ExpressionsDifferFromNames) {
-    for (const auto* text :
-         {U"a < b", U"sum(a) = 2", U"if a = 1 then b = 2", U"not a = b", U"(a + b) = 2", U"2 * a = b",
-          U"-a = 3", U"\"ab\" = 3", U"prime (a)", U"a", U"sum - 5 = 2", U"α < β"}) {
+    for (const auto* text : {U"a < b", U"sum(a) = 2", U"if a = 1 then b = 2", U"not a = b", U"(a + b) = 2",
+                             U"2 * a = b", U"-a = 3", U"\"ab\" = 3", U"prime (a)", U"a", U"sum - 5 = 2",
+                             U"α < β", U"each 2 of a as x y: x < y", U"a in 1..4"}) {
         EXPECT_TRUE(is_expression(text)) << to_utf8(text);
     }
     for (const auto* text : {U"sum 5", U"sum -5", U"in_order", U"regex /a/", U"word ../list.txt",

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "sator/base/prime.hpp"
+#include "sator/base/square_number.hpp"
 
 namespace sator::propagators {
 
@@ -55,6 +56,11 @@ Interval truth(bool can_hold, bool can_fail) {
 Interval primality(Interval x) {
     if (x.is_fixed()) return Interval::of(is_prime(x.least) ? 1 : 0);
     return truth(first_prime(x.least, x.greatest).has_value(), true);
+}
+
+Interval squareness(Interval x) {
+    if (x.is_fixed()) return Interval::of(is_square(x.least) ? 1 : 0);
+    return truth(first_square(x.least, x.greatest).has_value(), true);
 }
 
 }  // namespace
@@ -162,6 +168,8 @@ Interval Formula::bounds(const Node& node, std::span<const Interval> nodes) {
             return truth(operand(0).least <= 0, operand(0).greatest > 0);
         case Kind::IsPrime:
             return primality(operand(0));
+        case Kind::IsSquare:
+            return squareness(operand(0));
     }
     return Interval::all();
 }

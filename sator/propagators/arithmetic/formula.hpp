@@ -30,6 +30,7 @@ class Formula {
         IsZero,        ///< 1 if the operand is 0, else 0
         IsAtMostZero,  ///< 1 if the operand is at most 0, else 0
         IsPrime,       ///< 1 if the operand is a prime, else 0
+        IsSquare,      ///< 1 if the operand is the square of an integer, else 0
     };
 
     struct Node {

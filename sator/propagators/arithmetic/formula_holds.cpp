@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "sator/base/prime.hpp"
+#include "sator/base/square_number.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/propagators/arithmetic/formula_choices.hpp"
 
@@ -108,6 +109,8 @@ class Hc4Revise {
                 return keep(0, result.least == 1 ? Interval{-kMaxMagnitude, 0} : Interval{1, kMaxMagnitude});
             case Kind::IsPrime:
                 return !result.is_fixed() || keep(0, prime_operand(result.least == 1, operand(0)));
+            case Kind::IsSquare:
+                return !result.is_fixed() || keep(0, square_operand(result.least == 1, operand(0)));
         }
         return true;
     }
@@ -177,6 +180,16 @@ class Hc4Revise {
         }
         while (x.least <= x.greatest && is_prime(x.least)) ++x.least;
         while (x.least <= x.greatest && is_prime(x.greatest)) --x.greatest;
+        return x;
+    }
+
+    static Interval square_operand(bool must_be_square, Interval x) {
+        if (must_be_square) {
+            const auto first = first_square(x.least, x.greatest), last = last_square(x.least, x.greatest);
+            return first ? Interval{*first, *last} : Interval{1, 0};
+        }
+        while (x.least <= x.greatest && is_square(x.least)) ++x.least;
+        while (x.least <= x.greatest && is_square(x.greatest)) --x.greatest;
         return x;
     }
 

@@ -49,8 +49,8 @@ Formula random_formula(std::mt19937& random, const ValueNumbers& numbers) {
         }
     }
     for (int i = 0; i < 3; ++i) {
-        constexpr Kind kClaims[] = {Kind::IsZero, Kind::IsAtMostZero, Kind::IsPrime};
-        const NodeId claim = formula.add({kClaims[below(3)], {integers[integers.size() - 1 - below(4)]}});
+        constexpr Kind kClaims[] = {Kind::IsZero, Kind::IsAtMostZero, Kind::IsPrime, Kind::IsSquare};
+        const NodeId claim = formula.add({kClaims[below(4)], {integers[integers.size() - 1 - below(4)]}});
         truths.push_back(below(2) == 0 ? claim : formula.negation(claim));
     }
     formula.add({Kind::Min, {formula.add({Kind::Max, {truths[0], truths[1]}}), truths[2]}});

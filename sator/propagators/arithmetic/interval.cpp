@@ -5,6 +5,8 @@
 
 #include <initializer_list>
 
+#include "sator/base/square_number.hpp"
+
 namespace sator::propagators {
 
 namespace {
@@ -46,20 +48,6 @@ Interval by_sign(Interval a, Interval b, std::int64_t sign, Of of) {
         result = joined(result, sign < 0 ? negated(mirrored) : mirrored);
     }
     return b.contains(0) ? joined(result, Interval::of(0)) : result;
-}
-
-/// Returns the largest r such that r · r <= x; x is not negative.
-std::int64_t root_below(std::int64_t x) {
-    std::int64_t least = 0, greatest = std::int64_t{1} << 31;  // its square is kMaxMagnitude
-    while (least < greatest) {
-        const std::int64_t middle = least + (greatest - least + 1) / 2;
-        if (Wide{middle} * middle <= x) {
-            least = middle;
-        } else {
-            greatest = middle - 1;
-        }
-    }
-    return least;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/base/prime.hpp"
+#include "sator/base/square_number.hpp"
 
 namespace sator::rules {
 
@@ -93,6 +94,14 @@ bool is_true_of(Kind kind, const std::vector<std::int64_t>& numbers) {
             return numbers[0] >= numbers[1];
         case Kind::Prime:
             return is_prime(numbers[0]);
+        case Kind::Square:
+            return is_square(numbers[0]);
+        case Kind::Even:
+            return numbers[0] % 2 == 0;
+        case Kind::Odd:
+            return numbers[0] % 2 != 0;
+        case Kind::Sorted:
+            return std::ranges::is_sorted(numbers);
         case Kind::And:
             return std::ranges::count(numbers, 0) == 0;
         case Kind::Or:
@@ -108,6 +117,24 @@ bool is_true_of(Kind kind, const std::vector<std::int64_t>& numbers) {
 
 }  // namespace
 
+namespace {
+
+/// Whether the node is a cell that may hold any symbol, and holds one that is no number.
+bool is_no_number(const Expression& expression, NodeId id, std::span<const Value> values) {
+    const Expression::Node& node = expression[id];
+    return node.kind == Kind::CellIfNumber && values[node.position] >= expression.number_count;
+}
+
+/// Returns the truth of a condition whose operands have these results.
+bool is_true(const Expression& expression, const Expression::Node& node,
+             const std::vector<std::int64_t>& numbers, std::span<const Value> values) {
+    const bool compares_symbol = std::ranges::any_of(
+        node.operands, [&](NodeId operand) { return is_no_number(expression, operand, values); });
+    return compares_symbol ? node.kind == Kind::NotEqual : is_true_of(node.kind, numbers);
+}
+
+}  // namespace
+
 bool evaluate_expression(const Expression& expression, std::span<const Value> values) {
     std::vector<Result> results;  // by node: the number, the index of a symbol, or 1 or 0 for a condition
     for (const Expression::Node& node : expression.nodes) {
@@ -119,12 +146,14 @@ bool evaluate_expression(const Expression& expression, std::span<const Value> va
         }
         if (node.kind == Kind::Number || node.kind == Kind::Symbol) {
             results.emplace_back(node.number);
+        } else if (node.kind == Kind::CellIfNumber) {
+            results.emplace_back(expression.ordered[values[node.position]]);
         } else if (node.kind == Kind::Cell) {
             results.emplace_back(expression.numbers[values[node.position]]);
         } else if (node.kind == Kind::CellSymbol) {
             results.emplace_back(values[node.position]);
         } else if (is_condition(node.kind)) {
-            results.emplace_back(has_all && is_true_of(node.kind, numbers) ? 1 : 0);
+            results.emplace_back(has_all && is_true(expression, node, numbers, values) ? 1 : 0);
         } else {
             results.push_back(has_all ? computed(node.kind, numbers) : std::nullopt);
         }

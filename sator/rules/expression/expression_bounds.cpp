@@ -66,6 +66,8 @@ class MagnitudeBounds {
                 return static_cast<std::uint64_t>(node.number < 0 ? -node.number : node.number);
             case Kind::Cell:
                 return std::min(expression_.numbers.largest_magnitude(), kLimit + 1);
+            case Kind::CellIfNumber:
+                return std::min(expression_.ordered.largest_magnitude(), kLimit + 1);
             case Kind::Multiply:
             case Kind::Product:
                 return folded(node, 1, saturating_product);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/utf8.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -31,12 +32,24 @@ ValueNumbers numbers_of(const Alphabet& alphabet) {
     return ValueNumbers::of_cell(std::move(numbers), blank);
 }
 
+/// Returns a number for each symbol: those that are no numbers come after the greatest number.
+ValueNumbers ordered_numbers_of(const Alphabet& alphabet) {
+    std::vector<std::int64_t> numbers;
+    for (const Symbol& symbol : alphabet.symbols()) {
+        const std::int64_t above = numbers.empty() ? 0 : numbers.back() + 1;
+        numbers.push_back(symbol.kind == Symbol::Kind::Number ? symbol.number : above);
+    }
+    return ValueNumbers::of_cell(std::move(numbers));
+}
+
 }  // namespace
 
 ExpressionBuilder::ExpressionBuilder(std::span<const Sequence> sequences, const Puzzle& puzzle)
     : sequences_(sequences), puzzle_(puzzle) {
     expression_.numbers = numbers_of(puzzle.alphabet);
     expression_.symbols = ValueNumbers::integers(0, static_cast<Value>(puzzle.alphabet.size()) - 1);
+    expression_.ordered = ordered_numbers_of(puzzle.alphabet);
+    expression_.number_count = static_cast<Value>(puzzle.alphabet.number_count());
 }
 
 void ExpressionBuilder::refuse(const SourceSpan& span, std::string message, std::string hint) {
@@ -68,21 +81,54 @@ Part ExpressionBuilder::symbol(const Symbol& symbol, const SourceSpan& span) {
     return add(Type::Symbol, {Kind::Symbol, {}, static_cast<std::int64_t>(value.value_or(0)), 0, span});
 }
 
-bool ExpressionBuilder::is_label(std::string_view name) const {
-    return std::ranges::find(sequences_, name, &Sequence::label) != sequences_.end();
-}
-
 Part ExpressionBuilder::letter(const std::string& name, const SourceSpan& span) {
+    const auto window = std::ranges::find(window_, name, &Sequence::label);
+    if (window != window_.end()) return {Type::Cells, 0, &*window, span};
     const auto sequence = std::ranges::find(sequences_, name, &Sequence::label);
     if (sequence != sequences_.end()) {
         if (std::ranges::find(expression_.groups, name, &Sequence::label) == expression_.groups.end())
             expression_.groups.push_back(*sequence);
         return {Type::Cells, 0, &*sequence, span};
     }
+    const Symbol unmarked = Symbol::of_text(to_code_points(name));
+    if (puzzle_.alphabet.find(unmarked)) return symbol(unmarked, span);
     std::string marks;
     for (const Sequence& s : sequences_) marks += (marks.empty() ? "" : ", ") + s.label;
     refuse(span, "no cell is marked " + name, "the drawing has the marks: " + marks);
     return {};
+}
+
+bool ExpressionBuilder::is_mark(const std::string& name) const {
+    return std::ranges::find(window_, name, &Sequence::label) != window_.end() ||
+           std::ranges::find(sequences_, name, &Sequence::label) != sequences_.end();
+}
+
+Slot ExpressionBuilder::cells_of_windows(const Part& sequence, std::size_t size) {
+    if (sequence.type != Type::Cells) {
+        refuse(sequence.span, "windows of a symbol",
+               "write a letter of the drawing: each 2 of a as x y: x < y");
+        return {};
+    }
+    const Slot& cells = sequence.cells->cells;
+    if (cells.size() < size) {
+        refuse(sequence.span,
+               sequence.cells->label + " marks " + std::to_string(cells.size()) +
+                   " cells, fewer than a window of " + std::to_string(size),
+               "make the windows smaller");
+    }
+    return cells;
+}
+
+void ExpressionBuilder::begin_window(std::span<const std::string> letters, std::span<const CellId> cells) {
+    const std::size_t each = cells.size() / letters.size();
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        const auto own = cells.subspan(i * each, each);
+        window_.push_back({letters[i], Slot(own.begin(), own.end())});
+    }
+}
+
+void ExpressionBuilder::end_window(std::size_t letters) {
+    window_.resize(window_.size() - letters);
 }
 
 std::uint32_t ExpressionBuilder::position_of(CellId cell) {
@@ -90,14 +136,6 @@ std::uint32_t ExpressionBuilder::position_of(CellId cell) {
         positions_.emplace(cell, static_cast<std::uint32_t>(expression_.cells.size()));
     if (is_new) expression_.cells.push_back(cell);
     return known->second;
-}
-
-bool ExpressionBuilder::holds_numbers_only(CellId cell) const {
-    bool has_others = false;
-    for_each_value(puzzle_, cell, [&](ValueId v) {
-        has_others = has_others || puzzle_.alphabet[v].kind != Symbol::Kind::Number;
-    });
-    return !has_others;
 }
 
 NodeId ExpressionBuilder::cell_number(CellId cell, Use use, std::string_view what, const SourceSpan& span) {
@@ -163,6 +201,7 @@ NodeId ExpressionBuilder::condition(const Part& part) {
 NodeId ExpressionBuilder::symbol_of(const Part& part) {
     if (part.type == Type::Symbol) return part.node;
     if (part.type == Type::Cells) return is_one_cell(part) ? cell_symbol(part.cells->cells[0], part.span) : 0;
+    if (part.is_literal) return number_symbol(part);
     refuse(part.span, "a number is compared with a symbol",
            "compare a symbol with a letter that marks one cell");
     return 0;
@@ -190,102 +229,9 @@ Part ExpressionBuilder::arithmetic(Kind kind, std::vector<Part> operands, const 
     return add(Type::Integer, std::move(node));
 }
 
-Part ExpressionBuilder::comparison(Kind kind, const Part& left, const Part& right, const SourceSpan& span) {
-    const bool is_equality = kind == Kind::Equal || kind == Kind::NotEqual;
-    const bool has_symbol = left.type == Type::Symbol || right.type == Type::Symbol;
-    const auto is_other_cell = [&](const Part& part) {
-        return part.type == Type::Cells && part.cells->cells.size() == 1 &&
-               !holds_numbers_only(part.cells->cells[0]);
-    };
-    const bool are_cells = left.type == Type::Cells && right.type == Type::Cells;
-    if (is_equality && (has_symbol || (are_cells && (is_other_cell(left) || is_other_cell(right))))) {
-        const Kind of_symbols = kind == Kind::Equal ? Kind::SameSymbol : Kind::OtherSymbol;
-        const NodeId a = symbol_of(left), b = symbol_of(right);
-        return add(Type::Condition, {of_symbols, {a, b}, 0, 0, span});
-    }
-    if (is_equality && left.type == Type::Condition && right.type == Type::Condition) {
-        const Part a = count({left}, span), b = count({right}, span);
-        return add(Type::Condition, {kind, {a.node, b.node}, 0, 0, span});
-    }
-    const NodeId a = integer(left), b = integer(right);
-    return add(Type::Condition, {kind, {a, b}, 0, 0, span});
-}
-
 Part ExpressionBuilder::connective(Kind kind, const std::vector<Part>& operands, const SourceSpan& span) {
     Expression::Node node{kind, {}, 0, 0, span};
     for (const Part& operand : operands) node.operands.push_back(condition(operand));
-    return add(Type::Condition, std::move(node));
-}
-
-Part ExpressionBuilder::call(std::string_view name, const std::vector<Part>& arguments,
-                             const SourceSpan& span) {
-    const auto of_many = [&](Kind kind, Use use) {
-        return add(Type::Integer, {kind, integers(arguments, use, name), 0, 0, span});
-    };
-    if (name == "sum") return of_many(Kind::Sum, Use::NumberOrBlank);
-    if (name == "product") return of_many(Kind::Product, Use::Number);
-    if (name == "min") return of_many(Kind::Least, Use::Number);
-    if (name == "max") return of_many(Kind::Greatest, Use::Number);
-    if (name == "number") return of_many(Kind::Digits, Use::Digit);
-    if (name == "count") return count(arguments, span);
-    if (name == "distinct") return distinct(arguments, span);
-    if (!has_one_argument(name, arguments, span)) return {};
-    if (name == "abs") return arithmetic(Kind::Absolute, arguments, span);
-    const NodeId operand = integer(arguments[0]);
-    return add(Type::Condition, {Kind::Prime, {operand}, 0, 0, span});
-}
-
-bool ExpressionBuilder::has_one_argument(std::string_view name, const std::vector<Part>& arguments,
-                                         const SourceSpan& span) {
-    if (arguments.size() == 1) return true;
-    refuse(span, std::string(name) + " takes one number", "write " + std::string(name) + "(a)");
-    return false;
-}
-
-Part ExpressionBuilder::count(const std::vector<Part>& arguments, const SourceSpan& span) {
-    Expression::Node node{Kind::Count, {}, 0, 0, span};
-    if (arguments[0].type == Type::Condition) {
-        for (const Part& part : arguments) node.operands.push_back(condition(part));
-        return add(Type::Integer, std::move(node));
-    }
-    const Part& wanted = arguments.back();
-    if (arguments.size() < 2) {
-        refuse(span, "count needs cells and what to count", "write count(a, 3) or count(a = 1, b = 1)");
-        return {};
-    }
-    const bool is_symbol = wanted.type == Type::Symbol || wanted.is_literal;
-    NodeId value = wanted.node;
-    if (!is_symbol) value = integer(wanted);
-    if (wanted.is_literal) {
-        const auto index = puzzle_.alphabet.find(Symbol::of_number(expression_[wanted.node].number));
-        value = add(Type::Symbol, {Kind::Symbol, {}, index ? static_cast<std::int64_t>(*index) : -1, 0, span})
-                    .node;
-    }
-    for (const Part& part : std::span(arguments).first(arguments.size() - 1)) {
-        if (part.type != Type::Cells) {
-            refuse(part.span, "count looks at cells only", "write letters of the drawing: count(a, b, 3)");
-            return {};
-        }
-        for (const CellId cell : part.cells->cells) {
-            const NodeId found =
-                is_symbol ? cell_symbol(cell, part.span) : cell_number(cell, Use::Number, "count", part.span);
-            const Kind kind = is_symbol ? Kind::SameSymbol : Kind::Equal;
-            node.operands.push_back(add(Type::Condition, {kind, {found, value}, 0, 0, span}).node);
-        }
-    }
-    return add(Type::Integer, std::move(node));
-}
-
-Part ExpressionBuilder::distinct(const std::vector<Part>& arguments, const SourceSpan& span) {
-    const bool are_cells =
-        std::ranges::all_of(arguments, [](const Part& part) { return part.type == Type::Cells; });
-    if (!are_cells)
-        return add(Type::Condition,
-                   {Kind::Distinct, integers(arguments, Use::Number, "distinct"), 0, 0, span});
-    Expression::Node node{Kind::DistinctSymbols, {}, 0, 0, span};
-    for (const Part& part : arguments) {
-        for (const CellId cell : part.cells->cells) node.operands.push_back(cell_symbol(cell, part.span));
-    }
     return add(Type::Condition, std::move(node));
 }
 

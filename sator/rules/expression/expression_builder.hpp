@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <expected>
 #include <map>
 #include <optional>
@@ -38,8 +39,6 @@ class ExpressionBuilder {
     Part number(std::int64_t number, const SourceSpan& span);
     Part symbol(const Symbol& symbol, const SourceSpan& span);
     Part letter(const std::string& name, const SourceSpan& span);
-    /// Returns whether a sequence has this name, e.g. `line`.
-    bool is_label(std::string_view name) const;
     /// `kind`: Negative, Add … Remainder.
     Part arithmetic(Kind kind, std::vector<Part> operands, const SourceSpan& span);
     /// `kind`: Equal … AtLeast.
@@ -48,6 +47,21 @@ class ExpressionBuilder {
     Part connective(Kind kind, const std::vector<Part>& operands, const SourceSpan& span);
     /// `name(arguments)`.
     Part call(std::string_view name, const std::vector<Part>& arguments, const SourceSpan& span);
+
+    /// Returns that the value is one of `first` … `last`.
+    Part within(const Part& value, const Part& first, const Part& last, const SourceSpan& span);
+    /// Appends that the value equals `other`; if that is a letter of several cells, a condition for each.
+    /// Returns how many were appended.
+    std::size_t add_equalities(const Part& value, const Part& other, std::vector<Part>& to);
+
+    /// Whether the letter, or a name such as `line`, stands for cells.
+    bool is_mark(const std::string& name) const;
+    /// Returns the cells of a letter, of which there are at least `size`.
+    Slot cells_of_windows(const Part& sequence, std::size_t size);
+    /// Until end_window, the letters stand for the cells: each for one cell, or one letter for all. Windows
+    /// nest.
+    void begin_window(std::span<const std::string> letters, std::span<const CellId> cells);
+    void end_window(std::size_t letters);
 
     void refuse(const SourceSpan& span, std::string message, std::string hint);
     bool has_failed() const { return error_.has_value(); }
@@ -63,7 +77,12 @@ class ExpressionBuilder {
     Expression::NodeId cell_number(CellId cell, Use use, std::string_view what, const SourceSpan& span);
     Expression::NodeId cell_symbol(CellId cell, const SourceSpan& span);
     bool is_one_cell(const Part& part);
-    bool holds_numbers_only(CellId cell) const;
+    /// Whether the part is one cell that can hold symbols other than numbers.
+    bool is_mixed_cell(const Part& part) const;
+    bool compares_symbols(const Part& left, const Part& right) const;
+    Expression::NodeId comparable(const Part& part);
+    /// Returns the symbol of an integer literal; no cell has it if it is not in the alphabet.
+    Expression::NodeId number_symbol(const Part& literal);
     Expression::NodeId integer(const Part& part);
     Expression::NodeId condition(const Part& part);
     Expression::NodeId symbol_of(const Part& part);
@@ -76,6 +95,7 @@ class ExpressionBuilder {
     const Puzzle& puzzle_;
     Expression expression_;
     std::map<CellId, std::uint32_t> positions_;
+    std::deque<Sequence> window_;  // the letters of the windows around the part that is parsed
     std::optional<Diagnostic> error_;
 };
 

@@ -74,6 +74,8 @@ class FormulaBuilder {
                 return {{}, node.number};
             case Kind::Cell:
                 return form_of(formula_.cell(node.position, expression_.numbers));
+            case Kind::CellIfNumber:
+                return form_of(formula_.cell(node.position, expression_.ordered));
             case Kind::CellSymbol:
                 return form_of(formula_.cell(node.position, expression_.symbols));
             case Kind::Negative:
@@ -185,10 +187,27 @@ class FormulaBuilder {
         return all_of(std::move(claims));
     }
 
+    /// Returns whether a comparison is true, whatever its divisors are.
     Truth claim(const Node& node) {
+        std::vector<Truth> truths{claim_of_numbers(node)};
+        for (const auto operand : node.operands) {
+            if (expression_[operand].kind != Kind::CellIfNumber) continue;
+            const LinearForm symbol =
+                form_of(formula_.cell(expression_[operand].position, expression_.symbols));
+            const LinearForm last_number{{}, expression_.number_count - 1};
+            const Truth is_number = is_at_most_zero(sum(symbol, last_number, -1));
+            truths.push_back(node.kind == Kind::NotEqual ? formula_.negation(is_number) : is_number);
+        }
+        return node.kind == Kind::NotEqual ? any_of(std::move(truths)) : all_of(std::move(truths));
+    }
+
+    Truth claim_of_numbers(const Node& node) {
+        if (node.kind == Kind::Sorted) return sorted(node);
+        if (node.kind == Kind::Distinct || node.kind == Kind::DistinctSymbols) return distinct(node);
         const LinearForm& a = forms_[node.operands[0]];
         if (node.kind == Kind::Prime) return formula_.add({Formula::Kind::IsPrime, {node_of(a)}});
-        if (node.kind == Kind::Distinct || node.kind == Kind::DistinctSymbols) return distinct(node);
+        if (node.kind == Kind::Square) return formula_.add({Formula::Kind::IsSquare, {node_of(a)}});
+        if (node.kind == Kind::Even || node.kind == Kind::Odd) return parity(a, node.kind == Kind::Odd);
         const LinearForm& b = forms_[node.operands[1]];
         const LinearForm one{{}, 1};
         switch (node.kind) {
@@ -206,6 +225,20 @@ class FormulaBuilder {
             default:  // NotEqual, OtherSymbol
                 return formula_.negation(is_zero(sum(a, b, -1)));
         }
+    }
+
+    Truth parity(const LinearForm& number, bool is_odd) {
+        const Formula::NodeId rest =
+            formula_.add({Formula::Kind::Remainder, {node_of(number), formula_.constant(2)}});
+        const Truth is_even = is_zero(form_of(rest));
+        return is_odd ? formula_.negation(is_even) : is_even;
+    }
+
+    Truth sorted(const Node& node) {
+        std::vector<Truth> pairs;
+        for (std::size_t i = 1; i < node.operands.size(); ++i)
+            pairs.push_back(is_at_most_zero(sum(forms_[node.operands[i - 1]], forms_[node.operands[i]], -1)));
+        return pairs.empty() ? formula_.constant(1) : all_of(std::move(pairs));
     }
 
     Truth distinct(const Node& node) {

@@ -1,17 +1,20 @@
 // A recursive-descent parser: one function for each rule of the grammar in expression_parser.hpp. It calls
-// ExpressionBuilder for each operator, whose first error ends all loops (`failed`).
+// ExpressionBuilder for each operator, whose first error ends all loops (`failed`). The functions call each
+// other in a circle, from a condition down to a bracket and back, so they are in one file.
 #include "sator/rules/expression/expression_parser.hpp"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <optional>
 #include <utility>
 
-#include "sator/base/spelling_suggestion.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/rules/expression/expression_builder.hpp"
+#include "sator/rules/expression/expression_cursor.hpp"
+#include "sator/rules/expression/expression_names.hpp"
 #include "sator/rules/expression/expression_tokens.hpp"
-#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/expression/window_header.hpp"
 
 namespace sator::rules {
 
@@ -20,10 +23,6 @@ namespace {
 using Part = ExpressionPart;
 using Kind = Expression::Kind;
 using Token = ExpressionToken;
-
-constexpr std::array<std::string_view, 9> kFunctions{"sum", "product", "number",   "min",  "max",
-                                                     "abs", "count",   "distinct", "prime"};
-constexpr std::array<std::string_view, 6> kWords{"if", "then", "and", "or", "not", "blank"};
 
 using Operators = std::span<const std::pair<std::string_view, Kind>>;
 constexpr std::array<std::pair<std::string_view, Kind>, 6> kComparisons{{{"=", Kind::Equal},
@@ -39,7 +38,7 @@ constexpr std::array<std::pair<std::string_view, Kind>, 3> kTerms{
 class Parser {
   public:
     Parser(std::vector<Token> tokens, ExpressionBuilder& builder)
-        : tokens_(std::move(tokens)), builder_(builder) {}
+        : cursor_(std::move(tokens)), builder_(builder), span_(cursor_.here().span) {}
 
     Part read() {
         const Part whole = condition();
@@ -47,18 +46,16 @@ class Parser {
             refuse_here("an operator is missing", missing_hint());
         return whole;
     }
-    SourceSpan span() const { return tokens_.front().span; }
+    SourceSpan span() const { return span_; }
 
   private:
-    const Token& here() const { return tokens_[at_]; }
-    Token take() { return tokens_[at_ + 1 < tokens_.size() ? at_++ : at_]; }
+    const Token& here() const { return cursor_.here(); }
+    Token take() { return cursor_.take(); }
     bool failed() const { return builder_.has_failed(); }
-
-    bool is_at(Token::Kind kind, std::string_view text) const {
-        return here().kind == kind && here().text == text;
-    }
-    bool is_word(std::string_view word) const { return is_at(Token::Kind::Name, word); }
-    bool is_sign(std::string_view sign) const { return is_at(Token::Kind::Sign, sign); }
+    bool is_word(std::string_view word) const { return cursor_.is_word(word); }
+    bool is_sign(std::string_view sign) const { return cursor_.is_sign(sign); }
+    /// Whether the expression's first token was taken last.
+    bool is_after_first() const { return cursor_.place() == 1; }
     const Kind* operator_of(Operators operators) const {
         const auto known =
             std::ranges::find_if(operators, [&](const auto& entry) { return is_sign(entry.first); });
@@ -88,6 +85,7 @@ class Parser {
     }
 
     Part condition() {
+        if (is_word("each")) return each();
         if (!is_word("if")) return alternative();
         const SourceSpan span = take().span;
         return nested([&] {
@@ -98,6 +96,24 @@ class Parser {
             if (failed()) return Part{};
             const Part conclusion = condition();
             return failed() ? Part{} : builder_.connective(Kind::IfThen, {premise, conclusion}, span);
+        });
+    }
+
+    /// Parses the condition once for each window, whose letters then stand for other cells.
+    Part each() {
+        const SourceSpan span = take().span;
+        return nested([&] {
+            const std::optional<WindowHeader> header = read_window_header(cursor_, builder_);
+            if (!header) return Part{};
+            std::vector<Part> parts;
+            const std::size_t begin = cursor_.place();
+            for (std::size_t i = 0; i + header->size <= header->cells.size() && !failed(); ++i) {
+                cursor_.go_to(begin);
+                builder_.begin_window(header->letters, std::span(header->cells).subspan(i, header->size));
+                parts.push_back(condition());
+                builder_.end_window(header->letters.size());
+            }
+            return failed() ? Part{} : builder_.connective(Kind::And, parts, span);
         });
     }
 
@@ -131,6 +147,7 @@ class Parser {
 
     Part comparison() {
         Part left = sum();
+        if (!failed() && is_before_set()) return membership(left);
         std::vector<Part> parts;
         SourceSpan span;
         while (!failed() && operator_of(kComparisons) != nullptr) {
@@ -143,6 +160,46 @@ class Parser {
         }
         if (parts.empty() || failed()) return left;
         return parts.size() == 1 ? parts[0] : builder_.connective(Kind::And, parts, span);
+    }
+
+    bool is_before_set() const { return is_word("in") || (is_word("not") && cursor_.is_before_word("in")); }
+
+    /// Parses what follows the first operand of "in" or "not in".
+    Part membership(const Part& left) {
+        const bool is_negated = is_word("not");
+        if (is_negated) take();
+        const SourceSpan span = take().span;
+        std::vector<Part> parts;
+        if (is_sign("(")) {
+            const SourceSpan open = take().span;
+            nested([&] {
+                add_element(left, parts);
+                while (!failed() && is_sign(",")) {
+                    take();
+                    add_element(left, parts);
+                }
+                close(open);
+                return Part{};
+            });
+        } else if (add_element(left, parts) == 1 && !failed()) {
+            builder_.refuse(span, "'in' needs a range or a list", "write a in 1..4 or a in (1, 3, 5)");
+        }
+        if (failed()) return {};
+        const Part any = parts.size() == 1 ? parts[0] : builder_.connective(Kind::Or, parts, span);
+        return is_negated ? builder_.connective(Kind::Not, {any}, span) : any;
+    }
+
+    /// Parses a value, a letter of several cells or a range, and appends the condition that `left` is one of
+    /// its values; of several cells one for each. Returns 1 for a single value, else the number of conditions
+    /// and at least 2.
+    std::size_t add_element(const Part& left, std::vector<Part>& parts) {
+        const Part first = sum();
+        if (failed()) return 0;
+        if (!is_sign("..")) return builder_.add_equalities(left, first, parts);
+        const SourceSpan span = take().span;
+        const Part last = sum();
+        if (!failed()) parts.push_back(builder_.within(left, first, last, span));
+        return 2;
     }
 
     Part sum() {
@@ -231,45 +288,21 @@ class Parser {
         const Token name = take();
         if (is_sign("(")) return call(name);
         if (name.text == "blank") return builder_.symbol(Symbol::blank(), name.span);
-        const bool is_label = to_code_points(name.text).size() == 1 || builder_.is_label(name.text);
-        if (is_label) return builder_.letter(name.text, name.span);
-        if (std::ranges::find(kWords, name.text) != kWords.end()) {
-            builder_.refuse(name.span, "a value is missing before '" + name.text + "'",
-                            "write a number, a letter of the drawing, or a function such as sum(a)");
-        } else if (std::ranges::find(kFunctions, name.text) != kFunctions.end()) {
-            const std::string quoting = quoting_hint(name);
-            builder_.refuse(name.span, "'(' is missing after " + name.text,
-                            "write " + name.text + "(a)" + (quoting.empty() ? "" : "; " + quoting));
-        } else {
-            refuse_unknown(name);
-        }
+        if (ExpressionCursor::is_letter(name) || builder_.is_mark(name.text))
+            return builder_.letter(name.text, name.span);
+        refuse_name(name, name_without_call(name.text, here(), is_after_first()));
         return {};
     }
-    void refuse_unknown(const Token& name) {
-        const std::string_view suggestion = spelling_suggestion(name.text, kFunctions);
-        std::string hint = quoting_hint(name);
-        if (hint.empty()) {
-            hint = suggestion.empty()
-                       ? "the functions are sum product number min max abs count distinct prime"
-                       : "did you mean '" + std::string(suggestion) + "'?";
-        }
-        builder_.refuse(name.span, "'" + name.text + "' is neither a letter nor a function", std::move(hint));
-    }
-    /// Returns a hint if the text looks like a rule whose first argument is a sign, e.g. `count < 3`, which
-    /// must be quoted; otherwise "".
-    std::string quoting_hint(const Token& name) const {
-        const bool is_first = at_ == 1 && here().kind == Token::Kind::Sign && !is_sign("(") && !is_sign(")");
-        const RuleEntry* const rule = is_first ? Registry::standard().find(name.text) : nullptr;
-        if (rule == nullptr || !rule->syntax.contains("VALUE")) return "";
-        return "for the rule " + name.text + ", quote its symbol: " + name.text + " \"" + here().text + "\"";
+    void refuse_name(const Token& name, NameError error) {
+        builder_.refuse(name.span, std::move(error.message), std::move(error.hint));
     }
 
     Part call(const Token& name) {
-        if (std::ranges::find(kFunctions, name.text) == kFunctions.end()) {
-            if (to_code_points(name.text).size() == 1) {
+        if (!is_expression_function(name.text)) {
+            if (ExpressionCursor::is_letter(name)) {
                 refuse_here("an operator is missing", "write '*' to multiply");
             } else {
-                refuse_unknown(name);
+                refuse_name(name, unknown_name(name.text, here(), is_after_first()));
             }
             return {};
         }
@@ -285,9 +318,9 @@ class Parser {
         });
     }
 
-    std::vector<Token> tokens_;
+    ExpressionCursor cursor_;
     ExpressionBuilder& builder_;
-    std::size_t at_ = 0;
+    SourceSpan span_;  // of the first token
     std::size_t depth_ = 0;
 };
 

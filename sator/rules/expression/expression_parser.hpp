@@ -15,11 +15,14 @@ constexpr std::size_t kMaxExpressionDepth = 100;
 
 /// Parses an expression statement whose letters are the marks of the sequences:
 ///
-///     condition   = "if" condition "then" condition | alternative
+///     condition   = "if" condition "then" condition | window condition | alternative
+///     window      = "each" INTEGER "of" LETTER "as" LETTER {LETTER} ":"    as many letters as cells, or one
 ///     alternative = conjunction {"or" conjunction}
 ///     conjunction = negation {"and" negation}
 ///     negation    = "not" negation | comparison
 ///     comparison  = sum {("=" | "!=" | "<" | "<=" | ">" | ">=") sum}      a < b < c is a < b and b < c
+///                 | sum ["not"] "in" (element | "(" element {"," element} ")")
+///     element     = sum [".." sum]                    without brackets a range, or a letter of several cells
 ///     sum         = term {("+" | "-") term}
 ///     term        = factor {("*" | "/" | "%") factor}
 ///     factor      = "-" factor | INTEGER | "SYMBOL" | "blank" | LETTER | "(" condition ")"

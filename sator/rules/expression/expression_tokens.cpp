@@ -16,8 +16,8 @@ namespace {
 using Kind = ExpressionToken::Kind;
 
 /// The signs. A sign comes before those that are its prefixes.
-constexpr std::array<std::u32string_view, 14> kSigns{U"!=", U"<=", U">=", U"=", U"<", U">", U"+",
-                                                     U"-",  U"*",  U"/",  U"%", U"(", U")", U","};
+constexpr std::array<std::u32string_view, 16> kSigns{U"!=", U"<=", U">=", U"..", U"=", U"<", U">", U"+",
+                                                     U"-",  U"*",  U"/",  U"%",  U"(", U")", U",", U":"};
 
 /// An operator of other languages, with the hint that names ours.
 struct ForeignOperator {
@@ -91,7 +91,7 @@ class TokenReader {
         if (!is_foreign && sign != kSigns.end()) return add(Kind::Sign, sign->size());
         const std::size_t length = is_foreign ? foreign->sign.size() : 1;
         refuse(length, "'" + to_utf8(rest.substr(0, length)) + "' has no meaning in an expression",
-               is_foreign ? foreign->hint : "the signs are + - * / % = != < <= > >= ( ) and ,");
+               is_foreign ? foreign->hint : "the signs are + - * / % = != < <= > >= .. ( ) : and ,");
     }
 
     template <class Belongs>

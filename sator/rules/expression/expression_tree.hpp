@@ -17,8 +17,9 @@ struct Expression {
 
     enum class Kind : std::uint8_t {
         // Integers
-        Number,  ///< `number`
-        Cell,    ///< the number in the cell at `position`
+        Number,        ///< `number`
+        Cell,          ///< the number in the cell at `position`
+        CellIfNumber,  ///< the same, but the cell may hold another symbol; an operand of comparisons only
         Negative,
         Add,
         Subtract,
@@ -35,7 +36,8 @@ struct Expression {
         // Symbols
         Symbol,      ///< the symbol with the index `number`
         CellSymbol,  ///< the symbol in the cell at `position`
-        // Conditions. A comparison, `Prime` and `Distinct` are false if an operand has no result.
+        // Conditions of numbers are false if an operand has no result. If a CellIfNumber holds no number,
+        // NotEqual is true, and the other comparisons are false.
         Equal,
         NotEqual,
         Less,
@@ -45,6 +47,10 @@ struct Expression {
         SameSymbol,   ///< of two symbols
         OtherSymbol,  ///< of two symbols
         Prime,
+        Square,  ///< the square of an integer
+        Even,
+        Odd,
+        Sorted,           ///< none of the integers is less than the one before it
         Distinct,         ///< no two of the integers are equal
         DistinctSymbols,  ///< no two of the symbols are the same
         And,
@@ -65,6 +71,8 @@ struct Expression {
     Slot cells;                    ///< the cells of the expression, without repetitions
     std::vector<Sequence> groups;  ///< the cells of each letter, in order of first use
     ValueNumbers numbers;          ///< the number that each value of a cell counts as
+    ValueNumbers ordered;          ///< the same, with numbers above these for all other symbols
+    Value number_count = 0;        ///< the values below this one are numbers
     ValueNumbers symbols;          ///< the index of each value, to compare symbols
 
     NodeId root() const { return static_cast<NodeId>(nodes.size() - 1); }
