@@ -44,9 +44,19 @@ class RandomPuzzle {
         std::size_t sequences = 1;
         if (name == kExpressionRule) {
             const std::vector<std::string> forms = {
-                "sum(a) = 2 * sum(b)",         "number(a) > number(b) + 7",     "distinct(a, b)",
-                "prime(sum(a) + 3 * max(b))",  "if min(a) = 1 then max(b) < 3", "count(a, 1) = count(b, 2)",
-                "sum(a) % 3 = product(b) / 2", "abs(sum(a) - sum(b)) >= 2"};
+                "sum(a) = 2 * sum(b)",
+                "number(a) > number(b) + 7",
+                "distinct(a, b)",
+                "prime(sum(a) + 3 * max(b))",
+                "if min(a) = 1 then max(b) < 3",
+                "count(a, 1) = count(b, 2)",
+                "sum(a) % 3 = product(b) / 2",
+                "abs(sum(a) - sum(b)) >= 2",
+                "sorted(a, sum(b))",
+                "square(sum(a)) or odd(sum(b))",
+                "sum(a) in (1, sum(b)..7)",
+                "each 1 of a as x: x > 1 or even(sum(b))",
+                "each 1 of a as x: each 1 of b as y: x != y or x in 2..3"};
             statement = forms[upto(forms.size())];
             sequences = 2;
         } else {
