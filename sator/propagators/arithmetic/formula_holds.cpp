@@ -9,7 +9,9 @@
 
 #include "sator/base/prime.hpp"
 #include "sator/base/square_number.hpp"
+#include "sator/engine/model/constraint_graph.hpp"
 #include "sator/engine/state/scope.hpp"
+#include "sator/engine/symmetry/constraint_signature.hpp"
 #include "sator/propagators/arithmetic/formula_choices.hpp"
 
 namespace sator::propagators {
@@ -220,6 +222,14 @@ Propagation FormulaHolds::propagate(Scope& scope, Changed, Scratch& scratch) con
     const std::span<Value> values(reinterpret_cast<Value*>(scratch.memo.data() + kWordsPerInterval * count),
                                   scope.size());
     return try_formula_choices(*formula_, scope, open, bounds, values, scratch);
+}
+
+void FormulaHolds::signature(std::size_t positions, ConstraintSignature& signature) const {
+    signature.add_ordered_piece(name(), formula_.get(), positions);
+}
+
+void FormulaHolds::neighbours(std::size_t positions, NeighbourGroups& neighbours) const {
+    neighbours.add_all(EdgeKind::Depend, positions);
 }
 
 }  // namespace sator::propagators

@@ -21,18 +21,18 @@ class RowSearch {
           values_(candidates.size()) {}
 
     std::optional<std::vector<std::uint32_t>> run() {
+        if (!pay(candidates_.size() * formula_.nodes().size() / kNodesPerStep)) return std::nullopt;
         find_dependents();
-        std::vector<Interval> open;
-        for (NodeId id = 0; id < formula_.nodes().size(); ++id) {
-            const Formula::Node& node = formula_[id];
-            open.push_back(node.kind == Formula::Kind::Cell ? hull(node) : Formula::bounds(node, open));
-        }
-        bounds_.assign(candidates_.size() + 1, open);
+        for (const Formula::Node& node : formula_.nodes())
+            bounds_.push_back(node.kind == Formula::Kind::Cell ? hull(node) : Formula::bounds(node, bounds_));
         if (!descend(0)) return std::nullopt;
         return std::move(rows_);
     }
 
   private:
+    /// Looking at this many nodes, to see whether they depend on a position, costs a step.
+    static constexpr std::size_t kNodesPerStep = 4;
+
     NodeId root() const { return static_cast<NodeId>(formula_.nodes().size() - 1); }
 
     Interval hull(const Formula::Node& node) const {
@@ -63,25 +63,26 @@ class RowSearch {
 
     /// Searches below a choice of the positions before `depth`. Returns false once a limit is reached.
     bool descend(std::size_t depth) {
-        const Interval truth = bounds_[depth][root()];
+        const Interval truth = bounds_[root()];
         if (truth.greatest < 1) return true;
         if (truth.least == 1) return write_all(depth);
+        std::vector<Interval> open;  // the bounds while this position has no value yet
+        for (const NodeId id : dependents_[depth]) open.push_back(bounds_[id]);
         for (const Value v : candidates_[depth]) {
             if (!pay(dependents_[depth].size())) return false;
             values_[depth] = v;
             bound(depth);
             if (!descend(depth + 1)) return false;
         }
+        for (std::size_t i = 0; i < open.size(); ++i) bounds_[dependents_[depth][i]] = open[i];
         return true;
     }
 
     void bound(std::size_t depth) {
-        std::vector<Interval>& bounds = bounds_[depth + 1];
-        std::ranges::copy(bounds_[depth], bounds.begin());
         for (const NodeId id : dependents_[depth]) {
             const Formula::Node& node = formula_[id];
-            bounds[id] = node.kind == Formula::Kind::Cell ? Interval::of(node.numbers[values_[depth]])
-                                                          : Formula::bounds(node, bounds);
+            bounds_[id] = node.kind == Formula::Kind::Cell ? Interval::of(node.numbers[values_[depth]])
+                                                           : Formula::bounds(node, bounds_);
         }
     }
 
@@ -109,7 +110,7 @@ class RowSearch {
     RowLimits& limits_;
     std::vector<std::vector<NodeId>> dependents_;  // by position: the nodes that depend on it, ascending
     std::vector<Value> values_;
-    std::vector<std::vector<Interval>> bounds_;  // by depth: the bounds of all nodes
+    std::vector<Interval> bounds_;  // by node, if the positions before the current depth have values
     std::vector<std::uint32_t> rows_;
 };
 

@@ -62,6 +62,23 @@ TEST(JoinedTables, KeepCommonRowsOfTablesOverTheSameCells) {
     EXPECT_EQ(solutions(*better), (Solutions{{0, 1, 2}, {2, 1, 0}, {3, 3, 3}}));
 }
 
+TEST(JoinedTables, JoinEqualTablesOnce) {
+    const auto whole = std::make_shared<const Tuples>(2, std::vector<std::uint32_t>{0, 1, 2, 2, 3, 0});
+    const auto part = std::make_shared<const Tuples>(1, std::vector<std::uint32_t>{0, 2});
+    Model model = cells(6);
+    for (std::size_t cell = 0; cell < 6; cell += 2) {
+        const std::vector scope{VariableId(cell), VariableId(cell + 1)};
+        model.post(std::make_shared<const Table>(whole), scope);
+        model.post(std::make_shared<const Table>(part), std::span(scope).subspan(cell == 4 ? 1 : 0, 1));
+    }
+    const auto better = joined(model);
+    ASSERT_TRUE(better.has_value());
+    ASSERT_EQ(better->propagators().size(), 3U);
+    EXPECT_EQ(rows_of(*better, 0), rows_of(*better, 1));
+    EXPECT_NE(rows_of(*better, 0), rows_of(*better, 2)) << "there the part is the other position";
+    EXPECT_EQ(solutions(*better).size(), 2U * 2 * 2);
+}
+
 TEST(JoinedTables, RemoveRowsByTablesOverFewerCells) {
     Model model = cells(3);
     post(model, {0, 1, 2}, {0, 1, 2, 1, 1, 0, 3, 3, 3});

@@ -126,8 +126,12 @@ class ExpressionPoster {
         std::vector<std::vector<Value>> candidates(scope.size());
         for (std::size_t i = 0; i < scope.size(); ++i)
             model_.initial_domain(scope[i]).for_each([&](Value v) { candidates[i].push_back(v); });
-        const std::size_t most = std::max(budget_.always, std::min(budget_.each, budget_.left));
-        RowLimits limits{.steps = most, .rows = budget_.rows};
+        double combinations = 1;
+        for (const auto& values : candidates) combinations *= static_cast<double>(values.size());
+        const std::size_t allowed =
+            combinations > budget_.combinations ? 0 : std::min(budget_.each, budget_.left);
+        const std::size_t most = std::max(budget_.always, allowed);
+        RowLimits limits{.steps = most, .rows = budget_.values / scope.size()};
         auto rows = formula_rows(formula, candidates, limits);
         budget_.left -= std::min(budget_.left, most - limits.steps);
         if (!rows) return false;

@@ -13,10 +13,11 @@ namespace sator::rules {
 /// gets no table: it would prune little, and every place that it is posted at would be slow. Steps are those
 /// of `formula_rows`; a million take about 6 ms.
 struct TableBudget {
-    std::size_t left = 4'000'000;  ///< steps for all tables together
+    std::size_t left = 2'000'000;  ///< steps for all tables together
     std::size_t each = 1'000'000;  ///< steps for one table
     std::size_t always = 20'000;   ///< steps for one table that are spent even if nothing is left
-    std::size_t rows = 10'000;     ///< the maximum number of rows of a table
+    double combinations = 1e9;     ///< if there are more combinations, only `always` steps are spent
+    std::size_t values = 20'000;   ///< the maximum size of a table: its rows times its cells
 };
 
 /// Posts propagators that enforce an expression, for each conjunct the kind that suits it: all-different for
