@@ -1,8 +1,9 @@
-// The output of `sator solve` if a rule ranks the solutions.
+// The output of the program if a rule ranks the solutions.
 
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "cli/commands/run_program.hpp"
 #include "tests/program/temporary_folder.hpp"
@@ -56,6 +57,24 @@ TEST(RankedSolve, WritesScoresAsJson) {
     const std::string all = run({"solve", "--json", "--all", drinks()}).out;
     EXPECT_EQ(all.find(R"({"sator":1,"puzzle":"Drinks","solution":1,"score":90,"grid":[["T","E","A"]]})"), 0U)
         << all;
+}
+
+// A ranking restricts nothing, but it is not useless.
+TEST(RankedSolve, CheckDoesNotCallTheRankingUseless) {
+    const std::string path = temporary_folder() + "ranked_check.sator";
+    std::ofstream(path) << "layout\n| ***\n\nrange A..Z\n|*\n\nwords\nage\nice;30\n\n"
+                           "rule words\n| ***\n\nrule theme\n| ***\n\nrule regex /.../\n| ***\n\n"
+                           "initial\n| A..\n";
+    const ProgramRun ran = run({"check", path});
+    EXPECT_EQ(ran.out.find("scores"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("Flaw: has no effect, because every filling of its cells satisfies it:\n"
+                           "  row 1 must match /.../\n"),
+              std::string::npos)
+        << ran.out;
+    const auto line = nlohmann::json::parse(run({"check", "--json", path}).out);
+    EXPECT_EQ(line["idle"].size(), 1U) << line;
+    EXPECT_EQ(line["not_needed"].size(), 1U) << line;
+    EXPECT_EQ(line["irredundant"].size(), 3U) << line;  // the list, the ranking and the given
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace sator::explain {
 struct RulesAlone {
     /// Rules that are proven idle: every filling of their cells keeps them.
     std::vector<PartId> idle;
-    /// Idle rules of statements all of whose rules are idle.
+    /// Idle rules of statements all of whose rules are idle, except rules that rank solutions.
     std::vector<PartId> of_idle_statements;
     /// Numbers and blanks that some cells' ranges list, but that some single rule forbids in each such cell.
     /// Ascending. Never letters: a range of letters is a writing system, not a promise that each one is used.

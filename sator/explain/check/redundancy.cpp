@@ -1,6 +1,6 @@
 // A part is needed if the other parts have a second solution; this takes one question for each part. The
 // irredundant subset is found by deletion, first to last. Parts that are needed with all others present stay
-// needed, so they are tested only once.
+// needed, so they are tested only once. Rules that rank solutions are needed for the order of solutions.
 #include "sator/explain/check/redundancy.hpp"
 
 #include "sator/explain/parts/part_model.hpp"
@@ -27,7 +27,7 @@ Redundancy find_redundancy(const PuzzleParts& parts, std::span<const Value> solu
             found.is_complete = false;
             break;
         }
-        if (!can_go(parts.all(), part)) continue;
+        if (parts.ranks(part, solution) || !can_go(parts.all(), part)) continue;
         found.not_needed.push_back(part);
         const bool is_first = found.not_needed.size() == 1;
         if (is_first || can_go(found.irredundant, part)) found.irredundant = without(found.irredundant, part);

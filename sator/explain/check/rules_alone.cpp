@@ -67,8 +67,19 @@ class Survey {
         std::map<std::size_t, std::size_t> working;  // by statement: the count of its working rules
         for (std::size_t i = 0; i < parts_.rule_count(); ++i) ++working[statement_of(PartId(i))];
         for (const PartId rule : found_.idle) --working[statement_of(rule)];
-        std::ranges::copy_if(found_.idle, std::back_inserter(found_.of_idle_statements),
-                             [&](PartId rule) { return working[statement_of(rule)] == 0; });
+        const std::vector<Value> filling = any_filling();
+        const auto is_useless = [&](PartId rule) {
+            return working[statement_of(rule)] == 0 && !parts_.ranks(rule, filling);
+        };
+        std::ranges::copy_if(found_.idle, std::back_inserter(found_.of_idle_statements), is_useless);
+    }
+
+    /// Returns a filling of the grid; every one keeps an idle rule.
+    std::vector<Value> any_filling() const {
+        std::vector<Value> filling;
+        for (std::size_t i = 0; i < frame_.cell_count(); ++i)
+            filling.push_back(frame_.initial_domain(VariableId(i)).min());
+        return filling;
     }
 
     const PuzzleParts& parts_;

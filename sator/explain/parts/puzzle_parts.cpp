@@ -9,6 +9,18 @@
 
 namespace sator::explain {
 
+namespace {
+
+/// Returns the values of the rule's cells.
+std::vector<Value> values_on(const Rule& rule, std::span<const Value> values) {
+    std::vector<Value> own;
+    own.reserve(rule.cells().size());
+    for (const CellId cell : rule.cells()) own.push_back(values[cell.index()]);
+    return own;
+}
+
+}  // namespace
+
 std::expected<PuzzleParts, std::vector<Diagnostic>> PuzzleParts::make(const Registry& registry,
                                                                       RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
@@ -60,11 +72,12 @@ bool PuzzleParts::holds(PartId part, std::span<const Value> values) const {
     return values[given(part).cell.index()] == value_of(given(part).value);
 }
 
+bool PuzzleParts::ranks(PartId part, std::span<const Value> values) const {
+    return is_rule(part) && rule(part).score(values_on(rule(part), values)).has_value();
+}
+
 bool keeps(const Rule& rule, std::span<const Value> values) {
-    std::vector<Value> own;
-    own.reserve(rule.cells().size());
-    for (const CellId cell : rule.cells()) own.push_back(values[cell.index()]);
-    return rule.holds(own);
+    return rule.holds(values_on(rule, values));
 }
 
 std::vector<PartId> without(std::span<const PartId> parts, PartId left_out) {

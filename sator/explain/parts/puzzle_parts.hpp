@@ -47,6 +47,9 @@ class PuzzleParts {
     std::vector<CellId> cells(PartId part) const;
     /// Returns true if the values, one for each cell of the grid, keep the part.
     bool holds(PartId part, std::span<const Value> values) const;
+    /// Returns true if the part is a rule that ranks solutions, so that it has a purpose even if it restricts
+    /// nothing. The values, one for each cell of the grid, must keep it.
+    bool ranks(PartId part, std::span<const Value> values) const;
 
   private:
     explicit PuzzleParts(const Puzzle& puzzle) : puzzle_(&puzzle) {}
