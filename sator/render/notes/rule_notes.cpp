@@ -32,8 +32,13 @@ constexpr std::array<std::string_view, 8> kGroupKindNames = {
 
 class StatementNotes {
   public:
-    StatementNotes(const Sketch& sketch, const Registry& registry, RuleContext& context)
-        : sketch_(sketch), puzzle_(sketch.puzzle), registry_(registry), context_(context) {}
+    StatementNotes(const Sketch& sketch, const Registry& registry, RuleContext& context, NotedRules noted)
+        : sketch_(sketch),
+          puzzle_(sketch.puzzle),
+          registry_(registry),
+          context_(context),
+          is_picture_(noted == NotedRules::Undrawn),
+          shows_regions_(is_picture_ || bars_separate_regions()) {}
 
     std::vector<std::string> of(std::size_t index) {
         const RuleStatement& statement = puzzle_.rules[index];
@@ -84,14 +89,53 @@ class StatementNotes {
             }
         }
         if (count != descriptions.size() || count <= kMaxSeparateNotes) return std::nullopt;
-        std::vector<std::string> names;
+        std::vector<std::string> names, hidden;
         for (const auto& [part, sequences] : parts) {
             if (!is_complete(part, sequences)) return std::nullopt;
+            if (!is_shown(part, statement)) {
+                for (const Sequence* sequence : sequences) hidden.push_back(cell_list(sequence->cells));
+                continue;
+            }
             const bool is_long = part == GroupKind::Diagonal && has_long_only(sequences);
             names.push_back((is_long ? "long " : "") +
                             std::string(kGroupKindNames[static_cast<std::size_t>(part)]));
         }
+        if (names.empty()) return std::nullopt;
+        names.insert(names.end(), hidden.begin(), hidden.end());
         return "each " + join_with_and(names) + demand;
+    }
+
+    /// Whether a reader sees which cells form a group. A text shows no shades, and no cages: the sentences
+    /// about cages say which cells they have.
+    bool is_shown(GroupKind part, const RuleStatement& statement) const {
+        constexpr std::array<std::string_view, 4> kCageRules = {"cage", "sum", "product", "prod"};
+        if (is_picture_) return true;
+        if (part == GroupKind::Region) return shows_regions_;
+        if (part == GroupKind::Cage) return std::ranges::find(kCageRules, statement.name) == kCageRules.end();
+        return part != GroupKind::Shade;
+    }
+
+    /// Whether the layout draws a line between any two neighbours of different regions.
+    bool bars_separate_regions() const {
+        const Board& board = sketch_.board;
+        if (sketch_.region_of.empty()) return false;
+        std::set<std::pair<LatticePlace, LatticePlace>> bars(board.bars.begin(), board.bars.end());
+        return std::ranges::all_of(board.cell_at, [&](const auto& entry) {
+            const auto& [place, cell] = entry;
+            return std::ranges::all_of(std::array<LatticePlace, 2>{{{0, 1}, {1, 0}}}, [&](LatticePlace step) {
+                const LatticePlace next{place.row + step.row, place.column + step.column};
+                const auto other = board.find(next);
+                return !other || sketch_.region_of[cell.index()] == sketch_.region_of[other->index()] ||
+                       bars.contains({place, next});
+            });
+        });
+    }
+
+    std::string cell_list(const Slot& cells) const {
+        const GroupNames groups(puzzle_.grid);
+        std::string list;
+        for (const CellId cell : cells) list += (list.empty() ? "" : "–") + short_name(groups.place(cell));
+        return list;
     }
 
     std::optional<GroupKind> group_kind(const Sequence& sequence) const {
@@ -173,6 +217,7 @@ class StatementNotes {
     const Puzzle& puzzle_;
     const Registry& registry_;
     RuleContext& context_;
+    bool is_picture_, shows_regions_;
 };
 
 /// Returns the line with a capital letter, if it begins with a word.
@@ -187,8 +232,8 @@ std::string with_capital_word(std::string line) {
 constexpr double kAnySide = 48;
 
 std::vector<std::string> rule_notes(const Sketch& sketch, const Registry& registry, RuleContext& context,
-                                    std::span<const std::size_t> statements) {
-    StatementNotes notes(sketch, registry, context);
+                                    NotedRules noted, std::span<const std::size_t> statements) {
+    StatementNotes notes(sketch, registry, context, noted);
     std::vector<std::string> lines;
     for (const std::size_t statement : statements) {
         if (context.watch.is_over(0)) break;
@@ -213,14 +258,14 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
         statements.resize(puzzle.rules.size());
         std::iota(statements.begin(), statements.end(), std::size_t{0});
     }
-    return rule_notes(sketch, registry, context, statements);
+    return rule_notes(sketch, registry, context, noted, statements);
 }
 
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
                                     std::span<const std::size_t> statements) {
     const Sketch sketch = sketch_of(puzzle, kAnySide, context.watch);
     if (context.watch.is_over(0)) return {};
-    return rule_notes(sketch, registry, context, statements);
+    return rule_notes(sketch, registry, context, NotedRules::Undrawn, statements);
 }
 
 }  // namespace sator::render

@@ -96,5 +96,28 @@ TEST(RuleNotes, ThePuzzlesOwnWordsArePrinted) {
               "The puzzle's own list has 676 words.");
 }
 
+// A text does not draw cages, so its sentences name their cells.
+TEST(RuleNotes, CagesAreNamedByTheirCells) {
+    EXPECT_EQ(
+        notes_of("layout 3x3\nrange 1..4\nrule sum 6\n| a a\n| a .\n"),
+        (Lines{"Each cell holds 1 to 4", "Wherever it fits, the shape R1C1–R1C2–R2C1 must add up to 6"}));
+    EXPECT_EQ(notes_of("layout 4x2\nrange 1..4\nrule sum 6\n| a b c d\n| a b c d\n"),
+              (Lines{"Each cell holds 1 to 4", "Each column must add up to 6"}));
+    EXPECT_EQ(notes_of("layout 4x4\nrange 1..4\nrule sum 6\n| a a b b\n| a . . b\n| d . . c\n| d d c c\n"),
+              (Lines{"Each cell holds 1 to 4",
+                     "Each of R1C1–R1C2–R2C1, R1C3–R1C4–R2C4, R3C1–R4C1–R4C2 and "
+                     "R3C4–R4C3–R4C4 must add up to 6"}));
+}
+
+// A text shows regions only if the layout draws lines between them.
+TEST(RuleNotes, RegionsWithoutLinesAreNamedByTheirCells) {
+    const std::string rule =
+        "range 1..4\nrule permutation 1..4\n| a a a a\n\n|a\n|a\n|a\n|a\n\n| a a b b\n| a a b b\n| c c d "
+        "d\n| c c d d\n";
+    EXPECT_EQ(notes_of("layout 4x4\n" + rule),
+              (Lines{"Each row, column, R1C1–R1C2–R2C1–R2C2, R1C3–R1C4–R2C3–R2C4, R3C1–R3C2–R4C1–R4C2 and "
+                     "R3C3–R3C4–R4C3–R4C4 must be a permutation of 1..4"}));
+}
+
 }  // namespace
 }  // namespace sator::tests

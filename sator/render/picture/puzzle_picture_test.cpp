@@ -200,5 +200,40 @@ TEST(PuzzlePicture, RegionsOfSubsetsAreShaded) {
     }
 }
 
+/// Two sudokus of 4 by 4 that share a box, in one layout. A rule marks each row, column and box of both.
+std::string two_sudokus() {
+    const std::string layout = "layout\n| ****\n| ****\n| ******\n| ******\n|   ****\n|   ****\n\n";
+    return layout +
+           "range 1..4\nrule permutation 1..4\n"
+           "| aaaa\n| bbbb\n| cccc..\n| dddd..\n|   ....\n|   ....\n\n"
+           "| ....\n| ....\n| ..aaaa\n| ..bbbb\n|   cccc\n|   dddd\n\n"
+           "| abcd\n| abcd\n| abcd..\n| abcd..\n|   ....\n|   ....\n\n"
+           "| ....\n| ....\n| ..abcd\n| ..abcd\n|   abcd\n|   abcd\n\n"
+           "| aabb\n| aabb\n| ccddee\n| ccddee\n|   ffgg\n|   ffgg\n";
+}
+
+TEST(PuzzlePicture, BoxesOfOverlappingSudokusAreFramed) {
+    Resources files;
+    const auto read = sator::read_puzzles(two_sudokus(), "small.sator", files, {});
+    ASSERT_TRUE(read.at(0).has_value()) << to_text(read[0].error());
+    LimitWatch unlimited;
+    const Sketch sketch = sketch_of(*read[0], 48, unlimited);
+    ASSERT_EQ(sketch.region_of.size(), 28U);
+    const auto region = [&](std::int32_t row, std::int32_t column) {
+        return sketch.region_of[sketch.board.find({row, column})->index()];
+    };
+    for (std::int32_t row = 0; row < 6; row += 2) {
+        for (std::int32_t column = 0; column < 6; column += 2) {
+            if (!sketch.board.find({row, column})) continue;
+            EXPECT_EQ(region(row, column), region(row + 1, column + 1));
+            EXPECT_EQ(region(row, column + 1), region(row + 1, column));
+            const bool has_right = sketch.board.find({row, column + 2}).has_value();
+            const bool has_below = sketch.board.find({row + 2, column}).has_value();
+            EXPECT_TRUE(!has_right || region(row, column) != region(row, column + 2));
+            EXPECT_TRUE(!has_below || region(row, column) != region(row + 2, column));
+        }
+    }
+}
+
 }  // namespace
 }  // namespace sator::tests

@@ -1,7 +1,10 @@
 // Finds the regions that tile the grid, and shades the others. A tiling is searched greedily: starting from
-// each sequence in turn, every later sequence that is disjoint from the chosen ones is added.
+// each sequence in turn, every later sequence that is disjoint from the chosen ones is added. Sequences of
+// several rows and columns are tried before all of them: in a samurai, the boxes tile the grid and not the
+// rows of nine, which are parts of longer lines.
 
 #include <algorithm>
+#include <numeric>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/board_line.hpp"
@@ -33,14 +36,16 @@ Regions regions_of(const RuleStatement& statement, const Sketch& sketch) {
     return regions;
 }
 
-/// Returns the region of each cell if the regions, taken greedily in order from `first` on, tile the grid;
+using Indices = std::vector<std::size_t>;  // of regions
+
+/// Returns the region of each cell if the candidates, taken greedily in order from `first` on, tile the grid;
 /// otherwise returns an empty vector.
-std::vector<std::size_t> tiling_from(const Regions& regions, std::size_t first, std::size_t cells) {
+Indices tiling_from(const Regions& regions, const Indices& candidates, std::size_t first, std::size_t cells) {
     constexpr std::size_t kNone = SIZE_MAX;
-    std::vector<std::size_t> region_of(cells, kNone);
+    Indices region_of(cells, kNone);
     std::size_t covered = 0;
-    for (std::size_t k = 0; k < regions.size() && covered < cells; ++k) {
-        const std::size_t region = (first + k) % regions.size();
+    for (std::size_t k = 0; k < candidates.size() && covered < cells; ++k) {
+        const std::size_t region = candidates[(first + k) % candidates.size()];
         const auto is_taken = [&](CellId cell) { return region_of[cell.index()] != kNone; };
         if (std::ranges::any_of(regions[region], is_taken)) continue;
         for (const CellId cell : regions[region]) region_of[cell.index()] = region;
@@ -50,26 +55,65 @@ std::vector<std::size_t> tiling_from(const Regions& regions, std::size_t first, 
     return region_of;
 }
 
-std::vector<std::size_t> tiling(const Regions& regions, std::size_t cells) {
-    if (regions.size() > kMaxRegions) return {};
-    for (std::size_t first = 0; first < regions.size(); ++first) {
-        std::vector<std::size_t> found = tiling_from(regions, first, cells);
+Indices tiling(const Regions& regions, const Indices& candidates, std::size_t cells) {
+    if (candidates.size() > kMaxRegions) return {};
+    for (std::size_t first = 0; first < candidates.size(); ++first) {
+        Indices found = tiling_from(regions, candidates, first, cells);
         if (!found.empty()) return found;
     }
     return {};
 }
 
-/// Whether two regions share a cell. Then they are not regions in a player's sense, but e.g. all placements
-/// of a shape.
-bool do_overlap(const Regions& regions, std::size_t cells) {
+/// Whether two candidates share a cell. Then they are not regions in a player's sense, but e.g. all
+/// placements of a shape.
+bool do_overlap(const Regions& regions, const Indices& candidates, std::size_t cells) {
     std::vector<bool> is_taken(cells);
-    for (const auto& region : regions) {
-        for (const CellId cell : region) {
+    for (const std::size_t region : candidates) {
+        for (const CellId cell : regions[region]) {
             if (is_taken[cell.index()]) return true;
             is_taken[cell.index()] = true;
         }
     }
     return false;
+}
+
+Indices all_of(const Regions& regions) {
+    Indices all(regions.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return all;
+}
+
+/// Returns the regions that are not within a single row or column.
+Indices wide_ones(const Regions& regions, const Board& board) {
+    const auto is_wide = [&](std::size_t region) {
+        const LatticePlace first = board.places[regions[region][0].index()];
+        const auto place = [&](CellId cell) { return board.places[cell.index()]; };
+        return std::ranges::any_of(regions[region], [&](CellId c) { return place(c).row != first.row; }) &&
+               std::ranges::any_of(regions[region],
+                                   [&](CellId c) { return place(c).column != first.column; });
+    };
+    Indices wide = all_of(regions);
+    std::erase_if(wide, [&](std::size_t region) { return !is_wide(region); });
+    return wide;
+}
+
+/// Tiles the grid with regions and removes these from `regions`.
+void tile(const RuleStatement& statement, Regions& regions, Sketch& sketch) {
+    const std::size_t cells = sketch.board.centres.size();
+    for (const Indices& candidates : {wide_ones(regions, sketch.board), all_of(regions)}) {
+        // A permutation may have additional regions across the tiles, e.g. windoku boxes. For other rules,
+        // overlapping sequences are no regions at all.
+        if (statement.name != "permutation" && do_overlap(regions, candidates, cells)) continue;
+        sketch.region_of = tiling(regions, candidates, cells);
+        if (!sketch.region_of.empty()) break;
+    }
+    std::vector<bool> is_tile(regions.size());
+    for (const std::size_t region : sketch.region_of) is_tile[region] = true;
+    Regions further;
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        if (!is_tile[i]) further.push_back(std::move(regions[i]));
+    }
+    regions = std::move(further);
 }
 
 void add_shade(const std::vector<CellId>& cells, Sketch& sketch) {
@@ -94,23 +138,11 @@ void add_diagonals(const RuleStatement& statement, Sketch& sketch) {
 
 bool decorate_regions(const RuleStatement& statement, Sketch& sketch) {
     if (!sketch.board.has_lattice) return false;
-    const bool is_permutation = statement.name == "permutation";
     if (statement.name != "count") add_diagonals(statement, sketch);
     Regions regions = regions_of(statement, sketch);
-    const std::size_t cells = sketch.board.centres.size();
-    // A permutation may have additional regions across the tiles, e.g. windoku boxes. For other rules,
-    // overlapping sequences are no regions at all.
-    if (sketch.region_of.empty() && (is_permutation || !do_overlap(regions, cells))) {
-        sketch.region_of = tiling(regions, cells);
-        std::vector<bool> is_tile(regions.size());
-        for (const std::size_t region : sketch.region_of) is_tile[region] = true;
-        Regions further;
-        for (std::size_t i = 0; i < regions.size(); ++i) {
-            if (!is_tile[i]) further.push_back(std::move(regions[i]));
-        }
-        regions = std::move(further);
-    }
-    if (statement.name == "count" || do_overlap(regions, cells)) return false;
+    if (sketch.region_of.empty()) tile(statement, regions, sketch);
+    if (statement.name == "count" || do_overlap(regions, all_of(regions), sketch.board.centres.size()))
+        return false;
     for (const auto& region : regions) add_shade(region, sketch);
     return false;
 }
