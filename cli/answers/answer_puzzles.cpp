@@ -22,7 +22,7 @@ double milliseconds(std::chrono::nanoseconds time) {
 }
 
 ExitCode answer_one(const PuzzleCall& call, const ReadPuzzle& read, const AnswerPuzzle& answer) {
-    const ScopedSubject scoped_subject(call.session.hard_limit, read.name, call.answers);
+    const ScopedSubject scoped_subject(call.session.hard_limit, read.name, call.answers, call.json_ending);
     const auto start = std::chrono::steady_clock::now();
     const ExitCode code = answer(read);
     const Puzzle& puzzle = **read.puzzle;
@@ -42,8 +42,13 @@ std::string stopped_before(std::string_view event, Limit limit) {
 std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleCall::read(const PuzzleInput& input) {
     is_verbose = input.is_verbose();
     if (input.reads_standard_input()) session.report_typing();
-    const ScopedSubject scoped_subject(session.hard_limit, input.first_name(), answers);
+    const ScopedSubject scoped_subject(session.hard_limit, input.first_name(), answers, json_ending);
     return input.read(resources, limits);
+}
+
+void PuzzleCall::write_answer(const std::function<std::string()>& text) const {
+    const ScopedAnswer scoped_answer(session.hard_limit);
+    session.out.write(text());
 }
 
 void PuzzleCall::log_verbose(const std::string& line) const {
@@ -84,6 +89,7 @@ ExitCode PuzzleCall::write(const PictureFile& pictures, ExitCode code) const {
         session.out.write(pictures.text());
         return code;
     }
+    if (session.hard_limit != nullptr) session.hard_limit->set_phase(HardLimit::Phase::Working);
     const auto is_written = pictures.write(limits);
     if (!is_written) return worst(code, refuse_call(session, is_written.error()));
     return *is_written ? code : worst(code, report_undrawn(pictures.path()));
@@ -96,7 +102,7 @@ std::optional<ExitCode> PuzzleCall::report_if_limit_reached(const std::string& n
 
 ExitCode PuzzleCall::report_stopped_before(std::string_view event, const std::string& name,
                                            Limit limit) const {
-    if (answers == AnswerFormat::Json) session.out.write(JsonLines::stopped(name, limit));
+    if (answers == AnswerFormat::Json) session.out.write(JsonLines::stopped(name, limit, json_ending));
     if (answers == AnswerFormat::Text) session.out.write(name + "\n" + stopped_before(event, limit) + "\n");
     if (answers == AnswerFormat::Pictures)
         session.report(call_error(name + ": " + stopped_before(event, limit), ""));
@@ -141,7 +147,7 @@ ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const A
     for (std::size_t i = 0; i < std::max<std::size_t>(1, initials.size()); ++i) {
         call.write_separator(i);
         const std::string name = read.name + (initials.empty() ? "" : initials[i].name);
-        const ScopedSubject scoped_subject(call.session.hard_limit, name, call.answers);
+        const ScopedSubject scoped_subject(call.session.hard_limit, name, call.answers, call.json_ending);
         const auto stopped = i > 0 ? call.report_if_limit_reached(name) : std::nullopt;
         code = worst(code, stopped ? *stopped : answer(i, name));
         if (code == ExitCode::Wrong) break;  // an error in the rules, which all drawings share

@@ -29,9 +29,14 @@ struct PuzzleCall {
     ClueCache clue_cache = {};
     Resources resources = file_resources();
     bool is_verbose = false;  ///< whether to report statistics of the work
+    /// The fields of every JSON answer of the command, also if a limit left nothing to say: ",\"steps\":[]".
+    std::string_view json_ending = "";
 
     /// Reads the puzzles of the call.
     std::expected<std::vector<ReadPuzzle>, Diagnostic> read(const PuzzleInput& input);
+    /// Prints the answer of the current puzzle. The time limit waits until it is text, and JSON until it is
+    /// written.
+    void write_answer(const std::function<std::string()>& text) const;
     /// Prints a line about the work if `is_verbose`.
     void log_verbose(const std::string& line) const;
     /// Reports the errors of a puzzle instead of an answer.

@@ -54,8 +54,10 @@ void SolutionWriter::show(std::uint64_t number, std::span<const Value> values,
 }
 
 void SolutionWriter::show_answer() {
-    call_.session.out.write(call_.answers == AnswerFormat::Json ? json_.answer(answer_.json)
-                                                                : answer_text(answer_, call_.session));
+    call_.write_answer([&] {
+        return call_.answers == AnswerFormat::Json ? json_.answer(answer_.json)
+                                                   : answer_text(answer_, call_.session);
+    });
 }
 
 }  // namespace sator::cli

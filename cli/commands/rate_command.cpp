@@ -115,8 +115,9 @@ class RateCall {
         const RatingResult result = rate(context, PreparedPuzzle::givens(context.puzzle(), initial),
                                          call.limits, kRatedPaths, input_.seed().value_or(0));
         if (result.rating) {
-            call.session.out.write(json_ ? rating_json(name, *result.rating)
-                                         : rating_text(name, *result.rating));
+            call.write_answer([&] {
+                return json_ ? rating_json(name, *result.rating) : rating_text(name, *result.rating);
+            });
             return ExitCode::Found;
         }
         const bool is_stopped = result.reason == Unrated::Stopped;
@@ -127,11 +128,12 @@ class RateCall {
                                            {"status", is_stopped ? "unknown" : "unrated"},
                                            {"message", why}};
             if (result.so_far) line["so_far"] = so_far_json(*result.so_far);
-            call.session.out.write(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) +
-                                   '\n');
+            call.write_answer(
+                [&] { return line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n'; });
         } else {
-            call.session.out.write(name + "\n" + why + "\n" +
-                                   (result.so_far ? so_far_text(*result.so_far) : ""));
+            call.write_answer([&] {
+                return name + "\n" + why + "\n" + (result.so_far ? so_far_text(*result.so_far) : "");
+            });
         }
         return is_stopped ? ExitCode::Stopped : ExitCode::None;
     }

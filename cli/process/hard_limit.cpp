@@ -104,7 +104,9 @@ void append_json(ShortText& answer, const HardLimit::Subject& subject, const Sea
     answer += found;
     answer += R"(","complete":false,"message":"stopped by the )";
     answer += name_of(limit);
-    answer += "\"}\n";
+    answer += "\"";
+    answer += subject.json_ending;
+    answer += "}\n";
 }
 
 void append_text(ShortText& answer, const HardLimit::Subject& subject, const SearchProgress* progress,
@@ -151,6 +153,7 @@ void HardLimit::enforce(const Limits& limits) {
 }
 
 void HardLimit::cancel_deadline() {
+    set_phase(Phase::Answered);
     if (!interrupted_) set_timer({}, 0);
 }
 
@@ -160,8 +163,43 @@ void HardLimit::on_interrupt() {
 
 void HardLimit::on_timer(int) {
     HardLimit* const self = current;
-    if (self == nullptr || is_exiting.exchange(true)) return;
+    if (self == nullptr || is_exiting) return;
+    if (self->must_wait()) return set_timer(kGrace, 0);
+    if (is_exiting.exchange(true)) return;
     self->report_and_exit(self->interrupted_ ? Limit::Interrupt : Limit::Time);
+}
+
+/// Whether an answer or a JSON object would be cut. A list of objects ends after the current one.
+bool HardLimit::must_wait() {
+    FileOutput& out = answers_output();
+    if (!out.is_writing()) return phase_ != Phase::Working;
+    if (!writes_json_ || out.is_parked()) return false;
+    if (phase_ == Phase::Working) out.park_after_line();
+    if (phase_ != Phase::Working) out.keep_writing();  // the phase may have changed in between
+    return true;
+}
+
+FileOutput& HardLimit::answers_output() {
+    FileOutput* const redirected = redirected_out_;
+    return redirected != nullptr ? *redirected : out_;
+}
+
+void HardLimit::set_phase(Phase phase) {
+    phase_ = phase;
+    if (phase != Phase::Working) answers_output().keep_writing();
+}
+
+const HardLimit::Subject* HardLimit::exchange_subject(const Subject* subject) {
+    if (subject != nullptr) {
+        if (subject->answers == AnswerFormat::Json) writes_json_ = true;
+        phase_ = Phase::Working;
+    }
+    return subject_.exchange(subject);
+}
+
+/// The previous subject is the same puzzle under a shorter name, so that it has its answer, too.
+void HardLimit::end_subject(const Subject* previous) {
+    subject_ = phase_ == Phase::Answered ? nullptr : previous;
 }
 
 /// Several threads may get here. One of them ends the program; the others wait.
@@ -174,19 +212,23 @@ void HardLimit::on_memory_limit() {
 
 void HardLimit::report_and_exit(Limit limit) {
     const Subject* const subject = subject_;
+    const KnownAnswer* const known = subject != nullptr ? known_.load() : nullptr;
     ShortText answer;
-    if (subject != nullptr && subject->answers == AnswerFormat::Json)
+    if (known == nullptr && subject != nullptr && subject->answers == AnswerFormat::Json)
         append_json(answer, *subject, progress_, limit);
-    if (subject != nullptr && subject->answers == AnswerFormat::Text)
+    if (known == nullptr && subject != nullptr && subject->answers == AnswerFormat::Text)
         append_text(answer, *subject, progress_, limit);
-    FileOutput* const redirected = redirected_out_;
-    const bool is_written = (redirected != nullptr ? *redirected : out_).write_last(answer.view());
-    if (answer.view().empty()) {
+    const auto pieces = known != nullptr
+                            ? std::array<std::string_view, 3>{known->before, name_of(limit), known->after}
+                            : std::array<std::string_view, 3>{answer.view()};
+    const bool is_written = answers_output().write_last(
+        pieces, writes_json_ ? FileOutput::FullPipe::DelaysLine : FileOutput::FullPipe::CutsLine);
+    if (pieces[0].empty()) {
         report(limit, subject, "nothing more is known");
     } else if (!is_written) {
         report(limit, subject, "its answer could not be written in full");
     } else {
-        err_.write_last("");
+        err_.write_last({});
     }
     ::_exit(static_cast<int>(ExitCode::Stopped));
 }
@@ -203,17 +245,21 @@ void HardLimit::report(Limit limit, const Subject* subject, std::string_view wha
     message += "\n";
     if (limit == Limit::Time) message += "hint: allow more with --time-limit\n";
     if (limit == Limit::Memory) message += "hint: allow more with --memory-limit\n";
-    err_.write_last(message.view());
+    err_.write_last(std::array{message.view()});
 }
 
-ScopedSubject::ScopedSubject(HardLimit* hard_limit, const std::string& name, AnswerFormat answers)
-    : hard_limit_(hard_limit),
-      subject_{name, answers == AnswerFormat::Json ? JsonLines::line_prefix(name) : std::string(), answers} {
+ScopedSubject::ScopedSubject(HardLimit* hard_limit, const std::string& name, AnswerFormat answers,
+                             std::string_view json_ending)
+    : hard_limit_(hard_limit), subject_{.name = name, .answers = answers} {
+    if (answers == AnswerFormat::Json) {
+        subject_.json_beginning = JsonLines::line_prefix(name);
+        subject_.json_ending = json_ending;
+    }
     if (hard_limit_ != nullptr) previous_ = hard_limit_->exchange_subject(&subject_);
 }
 
 ScopedSubject::~ScopedSubject() {
-    if (hard_limit_ != nullptr) hard_limit_->exchange_subject(previous_);
+    if (hard_limit_ != nullptr) hard_limit_->end_subject(previous_);
 }
 
 }  // namespace sator::cli

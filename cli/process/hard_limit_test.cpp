@@ -4,6 +4,8 @@
 #include <unistd.h>
 
 #include <memory>
+#include <string>
+#include <utility>
 
 #include "cli/process/exit_code.hpp"
 #include "cli/process/memory_in_use.hpp"
@@ -166,6 +168,71 @@ TEST_F(HardLimitTest, IsCancelledAfterTheLastAnswer) {
         ::_exit(0);
     };
     EXPECT_EXIT(finish(), ExitedWithCode(0), Eq(""));
+}
+
+/// More time than passes between the deadline and the end of the program.
+constexpr useconds_t kPastTheEnd = 200'000;
+
+TEST_F(HardLimitTest, WaitsForAnAnswerThatBecomesText) {
+    const auto answer = [this](AnswerFormat answers) {
+        HardLimit hard_limit(out_, err_, interrupted_);
+        {
+            const ScopedSubject puzzle(&hard_limit, "p", answers);
+            const ScopedSubject drawing(&hard_limit, "p#1", answers);
+            const ScopedAnswer scoped_answer(&hard_limit);
+            hard_limit.enforce(limits_);
+            ::usleep(kPastTheEnd);
+            out_.write("unique\n");
+        }
+        ::usleep(kPastTheEnd);  // e.g. large objects are freed
+        out_.flush();
+        ::_exit(0);
+    };
+    EXPECT_EXIT(answer(AnswerFormat::Text), ExitedWithCode(0), Eq("unique\n"));
+    EXPECT_EXIT(answer(AnswerFormat::Json), ExitedWithCode(0), Eq("unique\n"));
+}
+
+TEST_F(HardLimitTest, EndsTheNextPuzzleAfterAnAnswer) {
+    const auto report = [this] {
+        HardLimit hard_limit(out_, err_, interrupted_);
+        {
+            const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text);
+            const ScopedAnswer scoped_answer(&hard_limit);
+            out_.write("p\nunique\n");
+        }
+        const ScopedSubject scoped_subject(&hard_limit, "q", AnswerFormat::Text);
+        hard_limit.enforce(limits_);
+        ignore_limits();
+    };
+    EXPECT_EXIT(report(), ExitedWithCode(kStopped), Eq("p\nunique\nq\nunknown: stopped by the time limit\n"));
+}
+
+TEST_F(HardLimitTest, TellsWhatIsKnown) {
+    const auto report = [this](AnswerFormat answers, HardLimit::KnownAnswer known_answer) {
+        HardLimit hard_limit(out_, err_, interrupted_);
+        const ScopedSubject scoped_subject(&hard_limit, "p", answers);
+        const ScopedKnownAnswer known(&hard_limit, std::move(known_answer));
+        hard_limit.enforce(limits_);
+        ignore_limits();
+    };
+    const std::string grid(10'000, '1');
+    EXPECT_EXIT(report(AnswerFormat::Text, {grid + "\nunique; stopped by the ", "\n"}),
+                ExitedWithCode(kStopped), Eq(grid + "\nunique; stopped by the time limit\n"));
+    EXPECT_EXIT(report(AnswerFormat::Json, {R"({"status":"unique","stopped":")", "\"}\n"}),
+                ExitedWithCode(kStopped), Eq("{\"status\":\"unique\",\"stopped\":\"time limit\"}\n"));
+}
+
+TEST_F(HardLimitTest, WritesTheFieldsOfEveryAnswer) {
+    const auto report = [this] {
+        HardLimit hard_limit(out_, err_, interrupted_);
+        const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Json,
+                                           R"(,"end":"stopped","steps":[])");
+        hard_limit.enforce(limits_);
+        ignore_limits();
+    };
+    EXPECT_EXIT(report(), ExitedWithCode(kStopped),
+                Eq("{\"sator\":1,\"puzzle\":\"p\",\"status\":\"unknown\",\"count\":\"0\",\"complete\":false,"
+                   "\"message\":\"stopped by the time limit\",\"end\":\"stopped\",\"steps\":[]}\n"));
 }
 
 }  // namespace

@@ -39,30 +39,72 @@ void FileOutput::truncate(std::uint64_t bytes) {
     if (::ftruncate(descriptor_, length) != 0 || ::lseek(descriptor_, length, SEEK_SET) < 0) fail(errno);
 }
 
-bool FileOutput::write_last(std::string_view text) {
-    if (error() != 0 || !lock_for_good()) return false;
-    const std::string_view lines = buffered_text().substr(0, buffered_text().rfind('\n') + 1);
-    return write_at_once(lines) && write_at_once(text);
+namespace {
+
+/// Writes the last output of the program. Async-signal-safe.
+class LastWrite {
+  public:
+    LastWrite(int descriptor, FileOutput::FullPipe full_pipe)
+        : descriptor_(descriptor), delays_lines_(full_pipe == FileOutput::FullPipe::DelaysLine) {}
+
+    bool write(std::string_view text) {
+        while (!text.empty()) {
+            if (!has_room(delays_lines_ && is_in_line_ ? -1 : 0)) return false;
+            // poll promises that a piece of this size fits into a pipe without blocking.
+            const ssize_t written =
+                ::write(descriptor_, text.data(), std::min(text.size(), std::size_t{_POSIX_PIPE_BUF}));
+            if (written < 0 && errno != EINTR && errno != EAGAIN) return false;
+            if (written <= 0) continue;
+            const auto count = static_cast<std::size_t>(written);
+            is_in_line_ = text[count - 1] != '\n';
+            text.remove_prefix(count);
+        }
+        return true;
+    }
+
+  private:
+    /// Waits for room for so many milliseconds; -1: without end.
+    bool has_room(int milliseconds) const {
+        pollfd room{.fd = descriptor_, .events = POLLOUT, .revents = 0};
+        int ready = 0;
+        do ready = ::poll(&room, 1, milliseconds);
+        while (ready < 0 && errno == EINTR && milliseconds < 0);
+        return ready == 1 && (room.revents & POLLOUT) != 0;
+    }
+
+    int descriptor_;
+    bool delays_lines_, is_in_line_ = false;
+};
+
+/// Returns the length of the rest of the line at `at`, with its newline; 0 if a line begins there.
+std::size_t rest_of_line(std::string_view text, std::size_t at) {
+    if (at == 0 || text[at - 1] == '\n') return 0;
+    return std::min(text.find('\n', at), text.size() - 1) + 1 - at;
 }
 
-/// Writes in pieces of _POSIX_PIPE_BUF bytes, because poll promises that such a piece fits without blocking.
-bool FileOutput::write_at_once(std::string_view text) const {
-    while (!text.empty()) {
-        pollfd room{.fd = descriptor_, .events = POLLOUT, .revents = 0};
-        if (::poll(&room, 1, 0) != 1 || (room.revents & POLLOUT) == 0) return false;
-        const ssize_t written =
-            ::write(descriptor_, text.data(), std::min(text.size(), std::size_t{_POSIX_PIPE_BUF}));
-        if (written < 0 && errno != EINTR) return false;
-        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
+}  // namespace
+
+bool FileOutput::write_last(std::span<const std::string_view> pieces, FullPipe full_pipe) {
+    if (error() != 0) return false;
+    const bool is_locked = lock_for_good();
+    if (!is_locked && !is_parked()) return false;
+    LastWrite last(descriptor_, full_pipe);
+    // The thread that is parked has dropped its buffer.
+    if (is_locked && !last.write(buffered_text().substr(0, buffered_text().rfind('\n') + 1))) return false;
+    return std::ranges::all_of(pieces, [&](std::string_view piece) { return last.write(piece); });
 }
 
 int FileOutput::emit(std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t written = ::write(descriptor_, text.data(), text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const bool parks = parks_after_line_.load();
+        const std::size_t length = parks ? rest_of_line(text, at) : text.size() - at;
+        if (length == 0) {
+            is_parked_.store(true, std::memory_order_release);
+            for (;;) ::pause();
+        }
+        const ssize_t written = ::write(descriptor_, text.data() + at, length);
         if (written >= 0) {
-            text.remove_prefix(static_cast<std::size_t>(written));
+            at += static_cast<std::size_t>(written);
         } else if (errno != EINTR) {
             return errno;
         }

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -28,6 +29,8 @@ class Output {
     /// Returns the `errno` of the first error, or 0. EPIPE means that the reader has closed the pipe, which
     /// is not reported as an error.
     int error() const { return error_; }
+    /// Whether some thread is writing now.
+    bool is_writing() const { return is_busy_.test(std::memory_order_acquire); }
 
   protected:
     /// Records an error. The text that could not be written, and all text after it, is dropped.
@@ -84,18 +87,29 @@ class FileOutput : public Output {
     void sync();
     /// Cuts a regular file to `bytes` bytes and continues after them.
     void truncate(std::uint64_t bytes);
-    /// Writes all complete buffered lines and then `text`, as the last output of the program. It is
-    /// async-signal-safe and never blocks, neither for another thread that is writing nor for a pipe that is
-    /// full. Returns whether all was written.
-    bool write_last(std::string_view text);
+    /// What `write_last` does with a line that it has begun when a pipe is full.
+    enum class FullPipe : std::uint8_t {
+        CutsLine,    ///< stops, so that the call never blocks
+        DelaysLine,  ///< waits for the reader, so that the line is complete
+    };
+    /// Writes all complete buffered lines and then `pieces`, as the last output of the program. It is
+    /// async-signal-safe. It does not wait for another thread that is writing, unless that thread is parked,
+    /// and begins no line if a pipe is full. Returns whether all was written.
+    bool write_last(std::span<const std::string_view> pieces, FullPipe full_pipe = FullPipe::CutsLine);
+
+    /// Makes a thread that is writing finish the current line and then sleep for ever (it is parked), because
+    /// the program is about to end. Async-signal-safe.
+    void park_after_line() { parks_after_line_ = true; }
+    /// Takes that back.
+    void keep_writing() { parks_after_line_ = false; }
+    bool is_parked() const { return is_parked_.load(std::memory_order_acquire); }
 
   protected:
     int emit(std::string_view text) override;
 
   private:
-    bool write_at_once(std::string_view text) const;
-
     int descriptor_;
+    std::atomic<bool> parks_after_line_ = false, is_parked_ = false;
 };
 
 /// Stores the text in memory, for tests.

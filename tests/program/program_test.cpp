@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -113,12 +114,42 @@ TEST(Program, ATimeLimitIsKeptIfThePipeIsFull) {
     fs::remove(code);
 }
 
+/// Whether the text consists of complete JSON objects, one a line.
+bool has_whole_objects(const std::string& text) {
+    if (text.empty() || text.back() != '\n') return false;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.starts_with("{\"sator\":1,") || !line.ends_with("}")) return false;
+    }
+    return true;
+}
+
+// A reader that begins long after the limit gets whole objects: a large one, and the first ones of a listing.
+TEST(Program, ASlowReaderGetsWholeObjects) {
+    const std::string puzzle = temporary_file();
+    std::ofstream(puzzle) << "layout 9x9\nrange 1..9\nrule distinct\n| * * * * * * * * *\n";
+    const auto read_late = [&](const std::string& options) {
+        return shell("$SATOR solve --json --threads 1 --time-limit 200ms " + options + " " + puzzle +
+                     " 2>/dev/null | { sleep 1; cat; }")
+            .out;
+    };
+    const std::string answer = read_late("--limit 2000");
+    EXPECT_GT(answer.size(), 300'000U);
+    EXPECT_TRUE(has_whole_objects(answer)) << answer.substr(answer.size() - 100);
+    const std::string listing = read_late("--all");
+    EXPECT_TRUE(has_whole_objects(listing)) << listing.substr(listing.size() - 100);
+    EXPECT_LT(listing.size(), 300'000U);  // what the pipe holds, and the current object
+    fs::remove(puzzle);
+}
+
 // Either the explanation or HardLimit reports the limit; both name the puzzle.
 TEST(Program, ALimitOfAnExplanationNamesItsPuzzle) {
     const std::string puzzle = temporary_file();
     std::ofstream(puzzle) << "layout 60x1\nrange 0..60\nrule self_describing\n" + marked_row(60);
     const ProgramRun ran = shell("$SATOR explain --time-limit 1s --json " + puzzle + " 2>&1; echo code $?");
     EXPECT_TRUE(ran.out.starts_with("{\"sator\":1,\"puzzle\":")) << ran.out;
+    EXPECT_NE(ran.out.find(",\"end\":\"stopped\""), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find(",\"steps\":["), std::string::npos) << ran.out;
     EXPECT_TRUE(ran.out.ends_with("\ncode 3\n")) << ran.out;
     fs::remove(puzzle);
 }

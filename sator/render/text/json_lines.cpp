@@ -151,9 +151,9 @@ std::string JsonLines::line_prefix(std::string_view name) {
     return json_prefix(quote(name));
 }
 
-std::string JsonLines::stopped(std::string_view name, Limit limit) {
+std::string JsonLines::stopped(std::string_view name, Limit limit, std::string_view ending) {
     return line_prefix(name) + R"(,"status":"unknown","message":)" +
-           quote("stopped by the " + std::string(name_of(limit))) + "}\n";
+           quote("stopped by the " + std::string(name_of(limit))) + std::string(ending) + "}\n";
 }
 
 }  // namespace sator::render

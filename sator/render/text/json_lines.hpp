@@ -65,7 +65,8 @@ class JsonLines {
     /// Returns the beginning of each line about a puzzle: {"sator":1,"puzzle":…
     static std::string line_prefix(std::string_view name);
     /// {"sator":1,"puzzle":…,"status":"unknown","message":…}: a limit was reached before the search began.
-    static std::string stopped(std::string_view name, Limit limit);
+    /// `ending` has further fields, each after a comma.
+    static std::string stopped(std::string_view name, Limit limit, std::string_view ending = "");
 
   private:
     std::string line_prefix() const;
