@@ -79,13 +79,13 @@ TEST(ContradictoryGrid, ExplainsWhyCandidatesAreImpossible) {
 
 TEST(ContradictoryGrid, ReportsChangedGivensFirst) {
     const std::string puzzle = three_distinct("1 . .");
-    const ProgramRun changed = run({"hint", puzzle, "--state", "2.."});
+    const ProgramRun changed = run({"hint", puzzle, "--state", "2..", "--strength", "all"});
     EXPECT_EQ(changed.code, ExitCode::None);
     EXPECT_EQ(changed.out, "The given in R1C1 is 1, not 2.\n");
-    EXPECT_EQ(run({"hint", puzzle, "--state", "2.2"}).out,
+    EXPECT_EQ(run({"hint", puzzle, "--state", "2.2", "--strength", "all"}).out,
               "The given in R1C1 is 1, not 2.\nMistake: row 1 must hold different values, but R1C1 and R1C3 "
               "are 2.\n");
-    EXPECT_EQ(run({"hint", puzzle, "--state", "213"}).out,
+    EXPECT_EQ(run({"hint", puzzle, "--state", "213", "--strength", "all"}).out,
               "The given in R1C1 is 1, not 2.\nNo solution has R1C2 = 1.\n");
     const auto json = Json::parse(run({"hint", puzzle, "--state", "2..", "--json"}).out);
     EXPECT_EQ(json["mistakes"]["changed"], Json::parse(R"([{"cell":"R1C1","given":"1","entered":"2"}])"));

@@ -95,15 +95,16 @@ ExitCode HintCall::answer(const PuzzleCall& call, const PuzzleContext& context, 
                           : hint.limit             ? ExitCode::Stopped
                                                    : ExitCode::Found;
     if (json_) {
-        call.session.out.write(hint_json(context, hint.mistakes, hint.step ? &*hint.step : nullptr, name));
+        call.write_answer(
+            [&] { return hint_json(context, hint.mistakes, hint.step ? &*hint.step : nullptr, name); });
         return code;
     }
-    std::string text = mistakes_text(context, hint.mistakes);
+    std::string text = mistakes_text(context, hint.mistakes, strength_);
+    if (hint.step) text += hint_text(context, *hint.step, strength_);
+    if (!text.empty() && strength_ < HintStrength::All)
+        text += "(This is --strength " + std::to_string(static_cast<int>(strength_) + 1) +
+                " of 4; a higher number reveals more.)\n";
     if (hint.step) {
-        text += hint_text(context, *hint.step, strength_);
-        if (strength_ < HintStrength::All)
-            text += "(This is --strength " + std::to_string(static_cast<int>(strength_) + 1) +
-                    " of 4; a higher number reveals more.)\n";
         if (hint.limit)
             text += reached_opening(*hint.limit) + " before it was known whether the grid has a mistake.\n";
     } else if (hint.is_done) {
@@ -113,7 +114,7 @@ ExitCode HintCall::answer(const PuzzleCall& call, const PuzzleContext& context, 
     } else if (hint.mistakes.is_none()) {
         text += "Several solutions are possible from here, so nothing more can be deduced.\n";
     }
-    call.session.out.write(text);
+    call.write_answer([&] { return std::move(text); });
     return code;
 }
 
@@ -124,8 +125,9 @@ Command hint_command() {
         .name = "hint",
         .summary = "Help with a partly filled grid: show a mistake, or else hint at the next deduction.",
         .description =
-            "Mistakes come first, with the rule that is broken and its cells. A grid that some solution "
-            "completes has no mistake.\n\n"
+            "Mistakes come first: --strength 1 says only in which line or region a mistake is, 2 what is "
+            "wrong there, 3 which cells, and 4 everything. A grid that some solution completes has no "
+            "mistake.\n\n"
             "Exit status: 0 if there is no mistake, 1 if there is one, 2 if the input is wrong, 3 if a "
             "limit was reached before the hint was complete.",
         .example =

@@ -92,7 +92,9 @@ class Judge {
         EXPECT_EQ(hint.mistakes.is_none(), open > 0);
         EXPECT_EQ(hint.mistakes.changed.size(), changed.size());
         expect_mistakes(hint.mistakes, entries);
-        EXPECT_EQ(mistakes_text(context_, hint.mistakes).empty(), hint.mistakes.is_none());
+        for (const auto strength :
+             {HintStrength::Where, HintStrength::Technique, HintStrength::Cells, HintStrength::All})
+            EXPECT_EQ(mistakes_text(context_, hint.mistakes, strength).empty(), hint.mistakes.is_none());
         EXPECT_TRUE(
             Json::accept(hint_json(context_, hint.mistakes, hint.step ? &*hint.step : nullptr, "random")));
         if (open == 0) {

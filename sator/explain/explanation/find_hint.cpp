@@ -66,6 +66,60 @@ std::string cells_text(const PuzzleContext& context, const Step& step) {
     return text;
 }
 
+/// Returns the rows of the cells, e.g. "row 1 and row 3".
+std::string rows_text(const PuzzleContext& context, const std::vector<CellId>& cells) {
+    std::vector<std::size_t> rows;
+    for (const CellId cell : cells) rows.push_back(context.groups().place(cell).row + 1);
+    std::ranges::sort(rows);
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
+    std::vector<std::string> names;
+    for (const std::size_t row : rows) names.push_back("row " + std::to_string(row));
+    return all_of(names);
+}
+
+std::string changed_text(const PuzzleContext& context, const ChangedGiven& changed, HintStrength strength) {
+    const auto& [given, entered] = changed;
+    const std::string row = rows_text(context, {given.cell});
+    if (strength == HintStrength::Where) return "There is a mistake in " + row + ".";
+    if (strength == HintStrength::Technique) return "A given in " + row + " was changed.";
+    if (strength == HintStrength::Cells)
+        return "The given in " + context.name_of(given.cell) + " was changed.";
+    return "The given in " + context.name_of(given.cell) + " is " + context.name_of_value(given.value) +
+           ", not " + context.name_of_value(entered) + ".";
+}
+
+std::string broken_text(const PuzzleContext& context, const Step& step, HintStrength strength) {
+    const RuleId rule = step.rules[0];
+    if (strength == HintStrength::Where) return "There is a mistake in " + place_of(context, rule) + ".";
+    const std::string mistake = "Mistake: " + context.name_of(rule).sentence();
+    if (strength == HintStrength::Technique) return mistake + ".";
+    if (strength == HintStrength::All)
+        return mistake + ", but " + all_of(premise_texts(context, step.premises)) + ".";
+    std::vector<CellId> cells;
+    for (const StepPremise& premise : step.premises) cells.push_back(premise.cell);
+    return mistake + ". Cells: " + all_of(context.groups().listed(std::move(cells))) + ".";
+}
+
+std::string dead_end_text(const PuzzleContext& context, const std::vector<Candidate>& entries,
+                          HintStrength strength) {
+    std::vector<CellId> cells;
+    std::vector<std::string> values;
+    for (const Candidate& entry : entries) {
+        cells.push_back(entry.cell);
+        values.push_back(placed_text(context, entry));
+    }
+    const bool is_one = entries.size() == 1;
+    if (strength == HintStrength::Where) return "There is a mistake in " + rows_text(context, cells) + ".";
+    if (strength == HintStrength::Technique)
+        return std::string("No rule is broken, but no solution has ") + (is_one ? "a value" : "all values") +
+               " that you filled in, in " + rows_text(context, cells) + ".";
+    if (strength == HintStrength::Cells)
+        return (is_one ? "No solution has the value of " : "No solution has all values of ") +
+               all_of(context.groups().listed(cells)) + ".";
+    return (is_one ? "No solution has " : "No solution has all of ") + all_of(values) + ".";
+}
+
 /// Returns the finding as a step, or nullopt if a limit is reached.
 std::optional<Step> step_in_time(Ladder& ladder, const std::optional<Finding>& finding) {
     if (!finding) return std::nullopt;
@@ -112,23 +166,17 @@ std::string hint_text(const PuzzleContext& context, const Step& step, HintStreng
     return text;
 }
 
-std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes) {
+std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes, HintStrength strength) {
+    std::vector<std::string> lines;
+    const auto add = [&](std::string line) {
+        if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
+    };
+    for (const ChangedGiven& changed : mistakes.changed) add(changed_text(context, changed, strength));
+    for (const Step& step : mistakes.broken) add(broken_text(context, step, strength));
+    if (mistakes.has_no_solution) add("The puzzle itself has no solution.");
+    if (!mistakes.dead_end.empty()) add(dead_end_text(context, mistakes.dead_end, strength));
     std::string text;
-    for (const auto& [given, entered] : mistakes.changed) {
-        text += "The given in " + context.name_of(given.cell) + " is " + context.name_of_value(given.value) +
-                ", not " + context.name_of_value(entered) + ".\n";
-    }
-    for (const Step& step : mistakes.broken) {
-        text += "Mistake: " + context.name_of(step.rules[0]).sentence() + ", but " +
-                all_of(premise_texts(context, step.premises)) + ".\n";
-    }
-    if (mistakes.has_no_solution) text += "The puzzle itself has no solution.\n";
-    if (!mistakes.dead_end.empty()) {
-        std::vector<std::string> entries;
-        for (const Candidate& c : mistakes.dead_end) entries.push_back(placed_text(context, c));
-        text +=
-            (entries.size() == 1 ? "No solution has " : "No solution has all of ") + all_of(entries) + ".\n";
-    }
+    for (const std::string& line : lines) text += line + "\n";
     return text;
 }
 

@@ -33,7 +33,8 @@ enum class HintStrength : std::uint8_t { Where, Technique, Cells, All };
 /// Returns the step up to this strength, a line for each piece of information.
 std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength);
 
-/// Returns the mistakes, one a line.
-std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes);
+/// Returns the mistakes up to this strength, one a line: in which line or region each is; what is wrong there;
+/// which cells are wrong; everything.
+std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes, HintStrength strength);
 
 }  // namespace sator::explain
