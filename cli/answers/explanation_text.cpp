@@ -9,6 +9,7 @@
 #include "sator/explain/text/clue_notes.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
+#include "sator/render/text/shared_texts.hpp"
 
 namespace sator::cli {
 
@@ -115,10 +116,16 @@ std::string remarks(std::span<const Step> step_group) {
 std::string steps_text(const PuzzleContext& context, std::span<const Step> steps) {
     constexpr std::string_view kIndent = "       ";
     std::string text;
+    SharedTexts texts;  // a long demand is abbreviated after its first mention
     std::size_t number = 0;
     for (const auto step_group : step_groups(steps)) {
-        text += fmt::format("{:>3}. {}: {}{}\n", ++number, technique_name(context, step_group[0]),
-                            sentence(context, step_group), remarks(step_group));
+        std::string told = sentence(context, step_group);
+        for (const Step& step : step_group) {
+            for (const RuleId rule : step.rules)
+                told = texts.with_short_later(std::move(told), context.name_of(rule).demand);
+        }
+        text += fmt::format("{:>3}. {}: {}{}\n", ++number, technique_name(context, step_group[0]), told,
+                            remarks(step_group));
         if (step_group.size() > 1) continue;
         for (const ClueNote& note : clue_notes(context, step_group[0])) {
             text += fmt::format("{}{}\n", kIndent, note.clue);

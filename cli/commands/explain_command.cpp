@@ -19,6 +19,10 @@ namespace sator::cli {
 
 namespace {
 
+/// The fields that the documentation promises for every answer.
+constexpr std::string_view kStoppedExplanation = R"(,"end":"stopped","texts":[],"steps":[])",
+                           kStoppedWhyNot = R"(,"answer":"stopped","texts":[],"steps":[])";
+
 class ExplainCall {
   public:
     std::vector<Option> options();
@@ -69,6 +73,7 @@ ExitCode ExplainCall::run(Session& session) {
     if (!pictures) return refuse_call(session, pictures.error());
     PictureFile* const file = *pictures ? &**pictures : nullptr;
     PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
+    call.json_ending = why_not_ ? kStoppedWhyNot : kStoppedExplanation;
     const ExitCode code = answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
         return answer_with_context(
             call, read, input_.regex_limits(),
@@ -108,8 +113,10 @@ ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictu
     verify(context, explanation.steps, call.limits);
     if (pictures != nullptr)
         add_pictures(*pictures, explanation_pictures(context, explanation, initial), name);
-    call.session.out.write(json_ ? explanation_json(context, explanation, name)
-                                 : explanation_text(context, explanation, name, call.session));
+    call.write_answer([&] {
+        return json_ ? explanation_json(context, explanation, name)
+                     : explanation_text(context, explanation, name, call.session);
+    });
     switch (explanation.end) {
         case ExplanationEnd::Solved:
         case ExplanationEnd::Several:
@@ -133,8 +140,10 @@ ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, PictureFile* pic
         const std::string answer = why_not_answer(context, why, *candidate);
         add_pictures(*pictures, why_not_pictures(context, why, answer, initial), name);
     }
-    call.session.out.write(json_ ? why_not_json(context, why, *candidate, name)
-                                 : why_not_text(context, why, *candidate, name, call.session));
+    call.write_answer([&] {
+        return json_ ? why_not_json(context, why, *candidate, name)
+                     : why_not_text(context, why, *candidate, name, call.session);
+    });
     if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;
     const bool is_stopped =
         why.answer == WhyNot::Answer::Stopped || why.limit.has_value() || is_unverified(why.steps);

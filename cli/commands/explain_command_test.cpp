@@ -251,6 +251,33 @@ TEST(Explain, ShowsDeadPartsOfAClueAndTheirPremises) {
     EXPECT_EQ(views[1]["values"], nlohmann::json::parse(R"(["M","S","Y"])"));
 }
 
+// A long clue is stated once, however many steps name its rules.
+TEST(Explain, StatesALongClueOnce) {
+    std::string clue = "AB|BA|";
+    for (int i = 0; i < 100; ++i) clue += "ABBA|";
+    clue.pop_back();
+    const std::string path = temporary_folder() + "long_clue.sator";
+    std::ofstream(path) << "layout 12x1\nrange A B\n\nrule regex /" + clue +
+                               "/\n| a a\n\ninitial\n| A . . . . . . . . . . .\n";
+    const ProgramRun ran = run({"explain", "--json", path});
+    const auto json = nlohmann::json::parse(ran.out);
+    ASSERT_EQ(json["texts"].size(), 1U);
+    EXPECT_EQ(json["texts"][0], "match /" + clue + "/");
+    std::size_t rules = 0;
+    for (const auto& step : json["steps"]) {
+        EXPECT_LT(step["text"].get<std::string>().size(), clue.size()) << step["text"];
+        for (const auto& rule : step["rules"]) {
+            ++rules;
+            EXPECT_EQ(rule["full"], 0);
+            EXPECT_TRUE(rule["text"].get<std::string>().ends_with("…")) << rule;
+        }
+    }
+    EXPECT_EQ(rules, 11U);
+    EXPECT_EQ(ran.out.find(clue), ran.out.rfind(clue));
+    const std::string text = run({"explain", path}).out;
+    EXPECT_EQ(text.find("/" + clue), text.rfind("/" + clue)) << text;
+}
+
 TEST(Hint, RevealsMoreWithEachStrength) {
     const std::string puzzle = kPuzzles + "sudoku/plain.sator";
     std::size_t before = 0;
@@ -278,7 +305,7 @@ TEST(Hint, NamesTheCellsOfAFormula) {
 
 TEST(Hint, ReportsMistakesFirst) {
     const std::string puzzle = kPuzzles + "regex/first-steps.json";
-    const ProgramRun wrong = run({"hint", puzzle, "--state", "GX/.."});
+    const ProgramRun wrong = run({"hint", puzzle, "--state", "GX/..", "--strength", "all"});
     EXPECT_EQ(wrong.code, ExitCode::None);
     EXPECT_NE(wrong.out.find("Mistake: row 1 must match"), std::string::npos) << wrong.out;
     EXPECT_NE(wrong.out.find("R1C2 = X"), std::string::npos);
@@ -286,6 +313,26 @@ TEST(Hint, ReportsMistakesFirst) {
     EXPECT_EQ(done.code, ExitCode::Found);
     EXPECT_EQ(done.out, "Every cell is filled, and no rule is broken.\n");
     EXPECT_EQ(run({"hint", puzzle, "--state", "| G O\n| A T"}).out, done.out);
+}
+
+// The first hint about a mistake does not say which cells or values are wrong.
+TEST(Hint, RevealsMoreOfAMistakeWithEachStrength) {
+    const std::string puzzle = kPuzzles + "sudoku/plain.sator";
+    const auto told = [&](const std::string& first, const std::string& strength) {
+        const ProgramRun ran =
+            run({"hint", puzzle, "--state", first + std::string(78, '.'), "--strength", strength});
+        EXPECT_EQ(ran.code, ExitCode::None);
+        return ran.out;
+    };
+    const std::string more = " of 4; a higher number reveals more.)\n";
+    EXPECT_EQ(told("1.1", "1"),
+              "There is a mistake in row 1.\nThere is a mistake in box 1.\n(This is --strength 1" + more);
+    const std::string rule = "Mistake: row 1 must be a permutation of 1..9";
+    EXPECT_EQ(told("1.1", "2"),
+              "A given in row 1 was changed.\n" + rule +
+                  ".\nMistake: box 1 must be a permutation of 1..9.\n(This is --strength 2" + more);
+    EXPECT_NE(told("1.1", "3").find(rule + ". Cells: R1C1 and R1C3.\n"), std::string::npos);
+    EXPECT_NE(told("1.1", "4").find(rule + ", but R1C1 and R1C3 are 1.\n"), std::string::npos);
 }
 
 TEST(Hint, RefusesRowsOfWrongLengths) {
@@ -309,7 +356,8 @@ TEST(Hint, ReadsStarsAsCells) {
     EXPECT_EQ(right.code, ExitCode::Wrong) << "five values in a row";
     const std::string open = "/....../....../......";
     EXPECT_EQ(run({"hint", puzzle, "--state", "*...../..*.../.....*" + open}).code, ExitCode::Found);
-    const ProgramRun wrong = run({"hint", puzzle, "--state", "*...../.*..../......" + open});
+    const ProgramRun wrong =
+        run({"hint", puzzle, "--state", "*...../.*..../......" + open, "--strength", "4"});
     EXPECT_EQ(wrong.code, ExitCode::None);
     EXPECT_NE(wrong.out.find("R1C1 and R2C2 are *"), std::string::npos) << wrong.out;
     EXPECT_EQ(run({"hint", kPuzzles + "sudoku/plain.sator", "--state", std::string(81, '*')}).code,
@@ -322,9 +370,15 @@ TEST(Hint, ADeadEndNamesItsEntries) {
         ".895...6....4......3......187......4....6...23.....7..5.6.3........5.1..4..9...53";
     std::string state = given;
     state[0] = '2';
-    const ProgramRun ran = run({"hint", puzzle, "--state", state});
-    EXPECT_EQ(ran.code, ExitCode::None);
-    EXPECT_EQ(ran.out, "No solution has R1C1 = 2.\n");
+    const auto told = [&](const std::string& strength) {
+        const ProgramRun ran = run({"hint", puzzle, "--state", state, "--strength", strength});
+        EXPECT_EQ(ran.code, ExitCode::None);
+        return ran.out.substr(0, ran.out.find('\n'));
+    };
+    EXPECT_EQ(told("1"), "There is a mistake in row 1.");
+    EXPECT_EQ(told("2"), "No rule is broken, but no solution has a value that you filled in, in row 1.");
+    EXPECT_EQ(told("3"), "No solution has the value of R1C1.");
+    EXPECT_EQ(told("4"), "No solution has R1C1 = 2.");
     state[0] = '1';
     EXPECT_EQ(run({"hint", puzzle, "--state", state}).code, ExitCode::Found);
 }

@@ -1,12 +1,15 @@
 #include "sator/render/text/explanation_json.hpp"
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <tuple>
 
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
+#include "sator/render/text/shared_texts.hpp"
 
 namespace sator::render {
 
@@ -57,10 +60,49 @@ Json cells_json(const PuzzleContext& context, const Step& step) {
     return array;
 }
 
-Json rules_json(const PuzzleContext& context, const Step& step) {
+Json rules_json(const PuzzleContext& context, const Step& step, SharedTexts& texts) {
     Json array = Json::array();
     for (const RuleId rule : step.rules) {
-        array.push_back({{"rule", rule.index()}, {"text", context.name_of(rule).sentence()}});
+        RuleName name = context.name_of(rule);
+        const SharedTexts::Shown shown = texts.shown(name.demand);
+        name.demand = shown.text;
+        Json& json = array.emplace_back(Json{{"rule", rule.index()}, {"text", name.sentence()}});
+        if (shown.full) json["full"] = *shown.full;
+    }
+    return array;
+}
+
+/// Returns the step's sentence with its long demands shortened.
+std::string sentence_json(const PuzzleContext& context, const Step& step, SharedTexts& texts) {
+    std::string text = sentence(context, step);
+    std::vector<RuleId> rules = step.rules;
+    if (const Assumption* assumption = step.assumption()) {
+        for (const Consequence& link : assumption->chain)
+            rules.insert(rules.end(), link.rules.begin(), link.rules.end());
+        rules.insert(rules.end(), assumption->failing.begin(), assumption->failing.end());
+    }
+    for (const RuleId rule : rules) text = texts.with_short(std::move(text), context.name_of(rule).demand);
+    return text;
+}
+
+/// Returns the dead parts of clues, those that are dead for the same reason together.
+Json dead_parts_json(const PuzzleContext& context, const Step& step) {
+    const auto reason = [](const DeadPart& dead) { return std::tie(dead.rule, dead.by, dead.is_always); };
+    Json array = Json::array();
+    std::map<decltype(reason(step.dead[0])), std::size_t> known;
+    for (const DeadPart& dead : step.dead) {
+        const Json part = {dead.part.begin, dead.part.end};
+        const auto [entry, is_new] = known.emplace(reason(dead), array.size());
+        if (is_new) {
+            Json by = Json::array();
+            for (const CellId cell : dead.by) by.push_back(context.name_of(cell));
+            array.push_back({{"rule", dead.rule.index()},
+                             {"part", part},
+                             {"parts", Json::array()},
+                             {"by", by},
+                             {"always", dead.is_always}});
+        }
+        array[entry->second]["parts"].push_back(part);
     }
     return array;
 }
@@ -102,14 +144,7 @@ void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
             json["views"].push_back(
                 {{"rule", view.rule.index()}, {"values", values_json(context, view.values)}});
     }
-    for (const DeadPart& dead : step.dead) {
-        Json by = Json::array();
-        for (const CellId cell : dead.by) by.push_back(context.name_of(cell));
-        json["dead"].push_back({{"rule", dead.rule.index()},
-                                {"part", {dead.part.begin, dead.part.end}},
-                                {"by", by},
-                                {"always", dead.is_always}});
-    }
+    if (!step.dead.empty()) json["dead"] = dead_parts_json(context, step);
     if (const auto* echo = std::get_if<NeededReferences>(&step.detail)) {
         for (const CluePart& part : echo->parts) json["echoes"].push_back({part.begin, part.end});
     }
@@ -119,9 +154,9 @@ void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
     if (step.verified != Verified::NotAsked) json["verified"] = step.verified == Verified::Proved;
 }
 
-Json step_json(const PuzzleContext& context, const Step& step) {
+Json step_json(const PuzzleContext& context, const Step& step, SharedTexts& texts) {
     Json json{{"technique", entry_of(step.technique).label}, {"cost", step.cost}};
-    json["rules"] = rules_json(context, step);
+    json["rules"] = rules_json(context, step, texts);
     json["cells"] = cells_json(context, step);
     json["candidates"] = Json::array();
     for (const StepPremise& premise : step.premises)
@@ -129,17 +164,21 @@ Json step_json(const PuzzleContext& context, const Step& step) {
     json["placed"] = list_json(context, step.placed);
     json["removed"] = list_json(context, step.removed);
     add_reasons(context, step, json);
-    json["text"] = sentence(context, step);
+    json["text"] = sentence_json(context, step, texts);
     return json;
 }
 
 void add_steps(const PuzzleContext& context, std::span<const Step> steps, Json& json) {
+    SharedTexts texts;
+    json["texts"] = Json::array();
+    json["steps"] = Json::array();
     const std::vector<std::size_t> numbers = step_group_numbers(steps);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         Json step{{"number", numbers[i]}};
-        step.update(step_json(context, steps[i]));
+        step.update(step_json(context, steps[i], texts));
         json["steps"].push_back(std::move(step));
     }
+    json["texts"] = texts.all();
 }
 
 std::string_view end_name(ExplanationEnd end) {
@@ -237,7 +276,6 @@ class CellsWriter {
 std::string explanation_json(const PuzzleContext& context, const Explanation& explanation,
                              std::string_view name) {
     Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"end", end_name(explanation.end)}};
-    json["steps"] = Json::array();
     add_steps(context, explanation.steps, json);
     std::string text = text_of(json);
     text.back() = ',';  // replaces the closing brace, because more members follow
@@ -257,7 +295,6 @@ std::string why_not_json(const PuzzleContext& context, const WhyNot& why, Candid
     json["answer"] = answer_name(why.answer);
     if (why.given) json["given"] = symbol(context, *why.given);
     if (why.limit) json["stopped"] = name_of(*why.limit);
-    json["steps"] = Json::array();
     add_steps(context, why.steps, json);
     return line_of(json);
 }
@@ -266,17 +303,19 @@ std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, co
                       std::string_view name) {
     Json json{{"sator", kStepsVersion}, {"puzzle", name}};
     Json changed = Json::array(), broken = Json::array();
+    SharedTexts texts;
     for (const auto& [given, entered] : mistakes.changed) {
         changed.push_back({{"cell", context.name_of(given.cell)},
                            {"given", symbol(context, given.value)},
                            {"entered", symbol(context, entered)}});
     }
-    for (const Step& one : mistakes.broken) broken.push_back(step_json(context, one));
+    for (const Step& one : mistakes.broken) broken.push_back(step_json(context, one, texts));
     json["mistakes"] = {{"changed", changed},
                         {"broken", broken},
                         {"dead_end", list_json(context, mistakes.dead_end)},
                         {"no_solution", mistakes.has_no_solution}};
-    json["step"] = step == nullptr ? Json() : step_json(context, *step);
+    json["step"] = step == nullptr ? Json() : step_json(context, *step, texts);
+    json["texts"] = texts.all();
     return line_of(json);
 }
 
