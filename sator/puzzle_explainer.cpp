@@ -209,7 +209,7 @@ PuzzleHint PuzzleExplainer::hint(const HintOptions& options) {
     if (!answer.mistakes.empty()) return answer;
     const Hint found =
         find_hint(**context, prepared_->givens(options.initial), entries, prepared_->limits(options.limits));
-    answer.mistakes = mistakes_text(**context, found.mistakes);
+    answer.mistakes = mistakes_text(**context, found.mistakes, HintStrength::All);
     answer.is_done = found.is_done;
     answer.limit = found.limit;
     if (!found.step) return answer;
@@ -259,6 +259,8 @@ PuzzleCheck PuzzleExplainer::check(const QuestionOptions& options) {
         answer.clash = described(parts, report->mus->parts);
         answer.is_clash_minimal = report->mus->is_minimal;
     }
+    for (const Correction& correction : report->corrections)
+        answer.repairs.push_back(correction_text(correction, parts));
     if (report->redundancy) answer.not_needed = described(parts, report->redundancy->not_needed);
     answer.idle = described(parts, report->idle_rules);
     for (const ValueId value : report->dead_values) answer.dead_values.push_back(puzzle().alphabet[value]);

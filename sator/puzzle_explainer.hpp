@@ -80,7 +80,7 @@ struct PuzzleCheck {
     Verdict verdict = Verdict::Unknown;
     std::vector<Solution> solutions;      ///< Unique: the only one. Several: two of them
     std::vector<CellId> differing;        ///< Several: the cells in which solutions differ
-    std::vector<std::string> repairs;     ///< Several: changes each of which leaves one solution, best first
+    std::vector<std::string> repairs;     ///< changes each of which leaves one solution, best first
     std::vector<std::string> clash;       ///< NoSolution: rules and givens that cannot hold together
     bool is_clash_minimal = false;        ///< without any one of them the others can
     std::vector<std::string> not_needed;  ///< Unique: rules and givens each of which can go

@@ -23,6 +23,7 @@ struct SolvedPuzzle {
     std::optional<Limit> stopped = {};          ///< the limit that ended the search, if one did
     bool is_counted = false;                    ///< whether solutions were counted, not listed
     std::vector<std::string> conflicting = {};  ///< rules and givens that contradict each other, if known
+    std::string cause = {};                     ///< why there is no solution, in one line; empty if unknown
 };
 
 /// Returns the answer as text: name, drawing, verdict. If there are two solutions without scores, the cells

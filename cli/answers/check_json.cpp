@@ -3,7 +3,9 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/base/utf8.hpp"
+#include "sator/explain/parts/general_rules.hpp"
 #include "sator/render/text/json_lines.hpp"
+#include "sator/render/text/shared_texts.hpp"
 
 namespace sator::cli {
 
@@ -31,7 +33,7 @@ AnswerStatus status_of(Verdict verdict) {
 class Writer {
   public:
     explicit Writer(const CheckReport& report)
-        : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()) {
+        : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()), general_(parts_) {
         places_.resize(puzzle_.grid.cell_count());
         for (std::size_t row = 0; row < puzzle_.grid.rows.size(); ++row) {
             const Slot& cells = puzzle_.grid.rows[row];
@@ -39,7 +41,7 @@ class Writer {
         }
     }
 
-    void write(Json& line) const {
+    void write(Json& line) {
         write_count(line);
         if (report_.ambiguity) line["cells"] = cells();
         if (report_.repairs) line["repairs"] = repairs();
@@ -49,6 +51,7 @@ class Writer {
                              {"smallest", report_.mus->is_smallest},
                              {"relaxations", list(report_.mus->relaxations)}};
         }
+        if (report_.verdict == Verdict::None) line["corrections"] = corrections();
         if (report_.redundancy) {
             line["not_needed"] = list(report_.redundancy->not_needed);
             line["irredundant"] = list(report_.redundancy->irredundant);
@@ -64,6 +67,7 @@ class Writer {
         for (const auto& [list, words] : report_.repeated_words) {
             line["repeated_words"].push_back({{"list", list}, {"words", words}});
         }
+        line["texts"] = texts_.all();
     }
 
   private:
@@ -78,24 +82,30 @@ class Writer {
             line["solutions"].push_back({{"grid", grid(solution)}});
     }
 
-    void write_clues(Json& line) const {
+    void write_clues(Json& line) {
         line["dead_parts"] = Json::array();
         line["dialects"] = Json::array();
         for (const ClueRemark& remark : report_.clues) {
             const std::u32string clue = to_code_points(remark.clue);
+            const std::size_t first = line["dead_parts"].size();
             for (const DeadCluePart& dead : remark.dead_parts) {
-                line["dead_parts"].push_back(
-                    {{"rule", part(remark.rule)},
-                     {"clue", remark.clue},
-                     {"part", to_utf8(clue.substr(dead.begin, dead.end - dead.begin))},
-                     {"begin", dead.begin},
-                     {"end", dead.end},
-                     {"because", dead.by_length ? "length" : "range"}});
+                Json entry = clue_json(remark);
+                entry["part"] = to_utf8(clue.substr(dead.begin, dead.end - dead.begin));
+                entry["begin"] = dead.begin;
+                entry["end"] = dead.end;
+                entry["because"] = dead.by_length ? "length" : "range";
+                const bool is_first = line["dead_parts"].size() == first;
+                if (is_first) {
+                    entry["places"] = places_of(remark);
+                } else {
+                    entry["places_of"] = first;
+                }
+                line["dead_parts"].push_back(std::move(entry));
             }
             if (!remark.dialect) continue;
-            Json difference = {{"rule", part(remark.rule)},
-                               {"clue", remark.clue},
-                               {"dialect", name_of(remark.dialect->other)}};
+            Json difference = clue_json(remark);
+            difference["places"] = places_of(remark);
+            difference["dialect"] = name_of(remark.dialect->other);
             if (!remark.dialect->refusal.empty()) {
                 difference["refusal"] = remark.dialect->refusal;
             } else {
@@ -104,6 +114,26 @@ class Writer {
             }
             line["dialects"].push_back(std::move(difference));
         }
+    }
+
+    Json clue_json(const ClueRemark& remark) {
+        const SharedTexts::Shown clue = texts_.shown(remark.clue);
+        Json json = {{"rule", part(remark.rule)}, {"clue", clue.text}};
+        if (clue.full) json["full_clue"] = *clue.full;
+        return json;
+    }
+
+    /// Returns the cells of each place of the clue, in the order in which the clue reads them.
+    Json places_of(const ClueRemark& remark) const {
+        Json places = Json::array();
+        for (const PartId rule : remark.rules) {
+            Json& cells = places.emplace_back(Json::array());
+            for (const CellId cell : parts_.rule(rule).cells()) {
+                const auto [row, column] = places_[cell.index()];
+                cells.push_back({row, column});
+            }
+        }
+        return places;
     }
 
     Json cells() const {
@@ -121,7 +151,7 @@ class Writer {
         return cells;
     }
 
-    Json repairs() const {
+    Json repairs() {
         Json repairs = Json::array();
         for (const Repair& repair : report_.repairs->list) {
             Json json;
@@ -162,16 +192,32 @@ class Writer {
         return repairs;
     }
 
-    Json list(const std::vector<PartId>& parts) const {
+    Json corrections() {
+        Json corrections = Json::array();
+        for (const Correction& correction : report_.corrections) {
+            corrections.push_back({{"part", part(correction.part)},
+                                   {"before", correction.before},
+                                   {"after", correction.after},
+                                   {"grid", grid(correction.solution)}});
+        }
+        return corrections;
+    }
+
+    Json list(const std::vector<PartId>& parts) {
         Json list = Json::array();
         for (const PartId p : parts) list.push_back(part(p));
         return list;
     }
 
-    Json part(PartId part) const {
-        return {{"kind", parts_.is_rule(part) ? "rule" : "given"},
-                {"text", parts_.describe(part)},
-                {"cells", places(parts_.cells(part))}};
+    Json part(PartId part) {
+        const std::string text = parts_.describe(part), demand = demand_of(text);
+        const auto full = texts_.shown(demand).full;
+        Json json = {{"kind", parts_.is_rule(part) ? "rule" : "given"},
+                     {"text", texts_.with_short(text, demand)},
+                     {"cells", places(parts_.cells(part))}};
+        if (full) json["full"] = *full;
+        if (general_.contains(part)) json["general"] = true;
+        return json;
     }
 
     Json places(std::span<const CellId> cells) const {
@@ -206,6 +252,8 @@ class Writer {
     const CheckReport& report_;
     const PuzzleParts& parts_;
     const Puzzle& puzzle_;
+    GeneralRules general_;
+    SharedTexts texts_;
     std::vector<std::pair<std::size_t, std::size_t>>
         places_;  // by cell: its row and its position in the row, from 1
 };

@@ -8,11 +8,13 @@
 #include "cli/answers/alphabet_text.hpp"
 #include "cli/answers/grid_drawing.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/explain/parts/general_rules.hpp"
 #include "sator/explain/repair/repair_text.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text/grid_text.hpp"
 #include "sator/render/text/hidden_message.hpp"
+#include "sator/render/text/shared_texts.hpp"
 
 namespace sator::cli {
 
@@ -25,13 +27,23 @@ constexpr std::size_t kMaxListedRepairs = 5;
 
 class Text {
   public:
-    Text(const CheckReport& report, const Session& session)
-        : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()), session_(session) {}
+    Text(const CheckReport& report, const Session& session, CheckedParts told)
+        : report_(report),
+          parts_(*report.parts),
+          puzzle_(parts_.puzzle()),
+          session_(session),
+          general_(parts_),
+          told_parts_(told) {}
 
-    std::string whole() {
-        verdict();
+    std::string verdict() {
+        tell_verdict();
+        return std::move(text_);
+    }
+
+    std::string remarks() {
         if (report_.ambiguity) differences();
         if (report_.repairs) repairs();
+        if (!report_.corrections.empty()) corrections();
         if (report_.mus) contradiction();
         if (report_.redundancy) redundancy();
         rules();
@@ -46,21 +58,24 @@ class Text {
         text_ += grid_drawing(puzzle_, values, marked, session_);
     }
 
-    void verdict() {
-        const std::string over = " over " + alphabet_text(puzzle_.alphabet);
+    void tell_verdict() {
+        const std::string over = " over " + alphabet_text(puzzle_.alphabet) + "\n";
         switch (report_.verdict) {
             case Verdict::Unique: {
                 draw(report_.solutions[0], {});
                 const std::string message = hidden_message(puzzle_, report_.solutions[0]);
                 if (!message.empty()) text_ += "message: " + message + "\n";
-                text_ += "unique" + over + "\n";
+                text_ += "unique" + over;
                 return;
             }
-            case Verdict::Several:
-                for (const auto& solution : report_.solutions) draw(solution, differing());
+            case Verdict::Several: {
+                const auto differing = differing_cells(report_.solutions[0], report_.solutions[1]);
+                for (const auto& solution : report_.solutions) draw(solution, differing);
+                text_ += "several solutions" + over;
                 return;
+            }
             case Verdict::None:
-                text_ += "no solution" + over + "\n";
+                text_ += "no solution" + over;
                 return;
             case Verdict::Unknown:
                 text_ += fmt::format("unknown: stopped by the {}; {} found so far\n",
@@ -69,17 +84,11 @@ class Text {
         }
     }
 
-    std::vector<bool> differing() const {
-        std::vector<bool> marked(puzzle_.grid.cell_count(), false);
-        for (const DifferingCell& cell : report_.ambiguity->cells) marked[cell.cell.index()] = true;
-        return marked;
-    }
-
     void differences() {
         const Ambiguity& found = *report_.ambiguity;
-        text_ += fmt::format("{}{} solutions over {}; they differ in {} of {} cells, marked above\n",
+        text_ += fmt::format("{}{} solutions, which differ in {} of {} cells\n",
                              found.count_is_exact ? "" : "at least ", found.count.to_string(),
-                             alphabet_text(puzzle_.alphabet), found.cells.size(), puzzle_.grid.cell_count());
+                             found.cells.size(), puzzle_.grid.cell_count());
         heading("Possible values of these cells, and in how many solutions each occurs");
         std::vector<std::string> lines;
         for (const DifferingCell& cell : found.cells) {
@@ -117,6 +126,24 @@ class Text {
         }
     }
 
+    void corrections() {
+        heading(report_.corrections.size() == 1
+                    ? "This change leaves one solution"
+                    : "Each of these changes leaves one solution, the best first");
+        std::vector<std::string> lines;
+        for (const Correction& correction : report_.corrections)
+            lines.push_back(texts_.with_short_later(correction_text(correction, parts_),
+                                                    demand_of(parts_.describe(correction.part))));
+        list(lines, kMaxListedRepairs);
+    }
+
+    /// Removes the general rules, unless all parts are told.
+    std::vector<PartId> told(std::vector<PartId> parts) const {
+        if (told_parts_ == CheckedParts::CluesAndGivens)
+            std::erase_if(parts, [&](PartId part) { return general_.contains(part); });
+        return parts;
+    }
+
     void contradiction() {
         const Mus& found = *report_.mus;
         if (found.is_smallest) {
@@ -128,7 +155,7 @@ class Text {
                         ? "These cannot all be true, but without any one of them the others can"
                         : "These cannot all be true; a part of them may be enough for the contradiction");
         }
-        list(found.parts);
+        list(general_.last_of(found.parts));
         std::vector<std::optional<Value>> values(puzzle_.grid.cell_count());
         std::vector<bool> marked(values.size(), false);
         for (const PartId part : parts_.all()) {
@@ -142,7 +169,7 @@ class Text {
         text_ += grid_drawing(puzzle_, values, marked, session_);
         if (!found.relaxations.empty()) {
             heading("The puzzle has a solution without any one of these");
-            list(found.relaxations);
+            list(general_.last_of(found.relaxations));
         } else if (found.relaxations_are_all) {
             text_ += "\nRemoving a single rule or given never gives the puzzle a solution.\n";
         }
@@ -150,23 +177,29 @@ class Text {
 
     void redundancy() {
         const Redundancy& found = *report_.redundancy;
-        if (found.not_needed.empty()) {
-            if (found.is_complete && parts_.size() > 0) text_ += "every rule and given is needed\n";
+        const std::vector<PartId> not_needed = told(found.not_needed);
+        const bool is_all = told_parts_ == CheckedParts::All;
+        if (not_needed.empty()) {
+            if (found.is_complete && !told(parts_.all()).empty())
+                text_ += is_all ? "every rule and given is needed\n" : "every clue and given is needed\n";
             return;
         }
         heading("Not needed: the solution is still unique without any one of these");
-        list(found.not_needed);
+        list(not_needed);
         std::vector<PartId> dropped;
         std::ranges::set_difference(parts_.all(), found.irredundant, std::back_inserter(dropped));
-        if (found.not_needed.size() < 2) return;
-        if (dropped.size() < 2 || dropped == found.not_needed) {
-            text_ += dropped.size() < 2
-                         ? "If the first of them is removed, everything else is needed.\n"
-                         : "They can all be removed together; then everything else is needed.\n";
-            return;
+        dropped = told(std::move(dropped));
+        if (not_needed.size() < 2) return;
+        const std::string rest =
+            is_all ? "everything else is needed" : "every other clue and given is needed";
+        if (dropped.size() < 2) {
+            text_ += "If the first of them is removed, " + rest + ".\n";
+        } else if (dropped == not_needed) {
+            text_ += "They can all be removed together; then " + rest + ".\n";
+        } else {
+            heading("These can all be removed together; then " + rest);
+            list(dropped);
         }
-        heading("These can all be removed together; then everything else is needed");
-        list(dropped);
     }
 
     void rules() {
@@ -174,11 +207,12 @@ class Text {
             heading("Flaw: has no effect, because every filling of its cells satisfies it");
             list(report_.idle_rules);
         }
-        if (report_.implied.empty()) return;
-        heading("Already follows from another rule");
         std::vector<std::string> lines;
-        for (const auto& [rule, by] : report_.implied)
-            lines.push_back(parts_.describe(rule) + ", because " + parts_.describe(by));
+        for (const auto& [rule, by] : report_.implied) {
+            if (!told({rule}).empty()) lines.push_back(describe(rule) + ", because " + describe(by));
+        }
+        if (lines.empty()) return;
+        heading("Already follows from another rule");
         list(lines);
     }
 
@@ -186,8 +220,7 @@ class Text {
         list_dead_parts();
         std::vector<std::string> lines;
         for (const ClueRemark& remark : report_.clues) {
-            if (remark.dialect)
-                lines.push_back(parts_.describe(remark.rule) + ": " + dialect_text(*remark.dialect));
+            if (remark.dialect) lines.push_back(place_text(remark) + ": " + dialect_text(*remark.dialect));
         }
         if (lines.empty()) return;
         heading("Has another meaning in another dialect");
@@ -197,7 +230,7 @@ class Text {
     void list_dead_parts() {
         std::vector<const ClueRemark*> remarks;
         for (const ClueRemark& remark : report_.clues) {
-            if (!remark.dead_parts.empty()) remarks.push_back(&remark);
+            if (!remark.dead_parts.empty() && !told({remark.rule}).empty()) remarks.push_back(&remark);
         }
         if (remarks.empty()) return;
         heading("Parts of clues that no match in the slot uses");
@@ -218,7 +251,12 @@ class Text {
             marks.append(columns(at, dead.begin), ' ').append(columns(dead.begin, dead.end), '^');
             at = dead.end;
         }
-        text_ += fmt::format("  {}\n    {}\n    {}\n", parts_.describe(remark.rule), remark.clue, marks);
+        text_ += fmt::format("  {}\n    {}\n    {}\n", place_text(remark), remark.clue, marks);
+    }
+
+    std::string place_text(const ClueRemark& remark) {
+        const std::string text = describe(remark.rule);
+        return remark.rules.size() == 1 ? text : fmt::format("{} ({} places)", text, remark.rules.size());
     }
 
     static std::string dialect_text(const DialectDifference& difference) {
@@ -258,11 +296,17 @@ class Text {
         text_ += report_.has_flaw() ? "\nnot well made\n" : "\nwell made\n";
     }
 
+    /// Describes the part. A long demand is abbreviated after its first mention.
+    std::string describe(PartId part) {
+        const std::string text = parts_.describe(part);
+        return texts_.with_short_later(text, demand_of(text));
+    }
+
     void heading(const std::string& title) { text_ += "\n" + title + ":\n"; }
 
     void list(const std::vector<PartId>& parts) {
         std::vector<std::string> lines;
-        for (const PartId part : parts) lines.push_back(parts_.describe(part));
+        for (const PartId part : parts) lines.push_back(describe(part));
         list(lines);
     }
 
@@ -285,13 +329,20 @@ class Text {
     const PuzzleParts& parts_;
     const Puzzle& puzzle_;
     const Session& session_;
+    GeneralRules general_;
+    CheckedParts told_parts_;
+    SharedTexts texts_{SharedTexts::kLongInLists};
     std::string text_;
 };
 
 }  // namespace
 
-std::string check_text(const std::string& name, const CheckReport& report, const Session& session) {
-    return name + "\n" + Text(report, session).whole();
+std::string verdict_text(const std::string& name, const CheckReport& report, const Session& session) {
+    return name + "\n" + Text(report, session, CheckedParts::All).verdict();
+}
+
+std::string remarks_text(const CheckReport& report, const Session& session, CheckedParts told) {
+    return Text(report, session, told).remarks();
 }
 
 }  // namespace sator::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "cli/cli_namespace.hpp"
@@ -8,8 +9,16 @@
 
 namespace sator::cli {
 
-/// Returns the result of a check as text: the drawing, the verdict, the problems and their repairs, then
-/// remarks.
-std::string check_text(const std::string& name, const CheckReport& report, const Session& session);
+/// Returns the first part of a check's report as text, which needs nothing but the verdict: the puzzle's name,
+/// up to two solutions, and how many there are.
+std::string verdict_text(const std::string& name, const CheckReport& report, const Session& session);
+
+/// The parts about which remarks are told. A conflict or a flaw is always told.
+enum class CheckedParts : std::uint8_t {
+    CluesAndGivens,  ///< without the rules of the kind of puzzle (see GeneralRules)
+    All,
+};
+/// Returns the rest of the report.
+std::string remarks_text(const CheckReport& report, const Session& session, CheckedParts told);
 
 }  // namespace sator::cli

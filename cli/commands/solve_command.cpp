@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "cli/answers/answer_puzzles.hpp"
+#include "cli/answers/conflict_cause.hpp"
 #include "cli/answers/conflicting_parts.hpp"
 #include "cli/answers/picture_file.hpp"
 #include "cli/answers/recorded_outcome.hpp"
@@ -20,6 +21,7 @@
 #include "cli/process/progress.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/engine/model/model.hpp"
+#include "sator/explain/repair/ambiguity.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
@@ -33,6 +35,9 @@ using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t kDefaultSolutions = 2;
 /// The maximum number of threads. A larger number is probably a mistake.
 constexpr std::uint64_t kMaxThreads = 1024;
+
+/// The time for the cause of a conflict, besides the time that the search took.
+constexpr std::chrono::milliseconds kTimeForCause{500};
 
 class SolveCall {
   public:
@@ -60,6 +65,7 @@ class SolveCall {
     Outcome search(PuzzleSolver& solver, const SolveOptions& options, SolutionWriter& writer) const;
     Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, const SolveOptions& options,
                          CheckpointedRun& checkpointed_run, SolutionWriter& writer) const;
+    void find_cause(PuzzleCall& call, std::size_t initial, SolvedPuzzle& answer) const;
     std::optional<std::uint64_t> max_solutions() const;
     SolveOptions solve_options(std::size_t initial, SearchProgress& progress) const;
 
@@ -231,8 +237,10 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     }();
     answer.json.solve = Clock::now() - start;
     record_outcome(outcome, solver, answer);
-    if (std::holds_alternative<Unsatisfiable>(outcome) && !json_)
+    if (std::holds_alternative<Unsatisfiable>(outcome) && !json_) {
         answer.conflicting = conflicting_parts(answer.puzzle, solver, initial, call.limits);
+        find_cause(call, initial, answer);
+    }
     const bool is_drawn =
         !files.pictures || add_picture(*files.pictures, call, input_.regex_limits(), solver, initial, answer);
     if (count_ || all_) answer.json.solutions.reset();
@@ -290,6 +298,14 @@ Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, const So
          .search = options.search,
          .progress = options.progress},
         *file, [&](std::uint64_t number, std::span<const Value> values) { writer.show(number, values); });
+}
+
+/// Looks for the cause of a conflict for as long as the search took, and a little longer.
+void SolveCall::find_cause(PuzzleCall& call, std::size_t initial, SolvedPuzzle& answer) const {
+    Progress progress(call.session, answer.name);
+    RuleContext context{answer.puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};
+    const Limits limits = limited_to(call.limits, answer.json.solve + kTimeForCause);
+    answer.cause = conflict_cause(context, limits);
 }
 
 }  // namespace

@@ -1,28 +1,78 @@
 #include "sator/explain/check/check_report.hpp"
 
 #include <utility>
+#include <variant>
 
-#include "sator/base/utf8.hpp"
-#include "sator/explain/parts/part_model.hpp"
-#include "sator/explain/parts/puzzle_clues.hpp"
+#include "sator/explain/check/clue_remarks.hpp"
+#include "sator/solve/puzzle_solver.hpp"
 
 namespace sator::explain {
 
 namespace {
 
-using Answer = FoundSolution::Answer;
+/// The answer of the solver's search.
+struct FoundVerdict {
+    Verdict verdict = Verdict::Unknown;
+    std::vector<std::vector<Value>> solutions;
+    std::optional<Limit> stopped;
+};
+
+FoundVerdict find_verdict(PuzzleSolver& solver, std::size_t initial, const CheckOptions& options) {
+    FoundVerdict found;
+    const Outcome outcome = solver.solve(
+        {.limit = 2, .initial = initial, .threads = options.threads, .progress = options.progress},
+        [&](const SolutionView& solution) {
+            found.solutions.emplace_back(solution.values().begin(), solution.values().end());
+            return true;
+        });
+    if (found.solutions.size() == 2) {
+        found.verdict = Verdict::Several;
+    } else if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
+        found.stopped = stopped->limit;
+    } else {
+        found.verdict = found.solutions.empty() ? Verdict::None : Verdict::Unique;
+    }
+    return found;
+}
 
 class Inspection {
   public:
-    Inspection(PuzzleParts parts, const Registry& registry, RuleContext& context, const Limits& limits,
-               const CheckOptions& options)
+    Inspection(PuzzleParts parts, FoundVerdict found, const Registry& registry, RuleContext& context,
+               const Limits& limits, const CheckOptions& options)
         : registry_(registry), context_(context), limits_(limits), options_(options) {
         report_.parts = std::make_shared<const PuzzleParts>(std::move(parts));
+        report_.verdict = found.verdict;
+        report_.solutions = std::move(found.solutions);
+        report_.stopped = found.stopped;
     }
 
     CheckReport inspect() {
-        find_verdict();
+        if (report_.verdict == Verdict::Unknown) {
+            report_.is_complete = false;
+            return std::move(report_);
+        }
+        tell_verdict();
         const Limits own = limited_to(limits_, options_.remark_time);
+        if (context_.watch.is_over()) {
+            report_.is_complete = false;  // some rules are missing
+        } else {
+            remark(own);
+        }
+        if (!report_.is_complete) report_.stopped = limits_.reached();
+        return std::move(report_);
+    }
+
+  private:
+    const PuzzleParts& parts() const { return *report_.parts; }
+
+    void tell_verdict() {
+        if (!options_.on_verdict) return;
+        report_.is_complete = false;
+        options_.on_verdict(report_);
+        report_.is_complete = true;
+    }
+
+    void remark(const Limits& own) {
         switch (report_.verdict) {
             case Verdict::Unique:
                 report_.redundancy = find_redundancy(parts(), report_.solutions[0], own);
@@ -33,41 +83,18 @@ class Inspection {
                 compare_solutions(own);
                 break;
             case Verdict::None:
-                report_.mus = find_mus(parts(), conflict_.empty() ? parts().all() : conflict_, own);
-                report_.is_complete = report_.mus->is_minimal && report_.mus->relaxations_are_all;
+                explain_conflict(own);
                 break;
             case Verdict::Unknown:
-                report_.is_complete = false;
-                return std::move(report_);
+                return;
         }
         check_rules(own);
-        if (!report_.is_complete) report_.stopped = limits_.reached();
-        return std::move(report_);
     }
 
-  private:
-    const PuzzleParts& parts() const { return *report_.parts; }
-
-    void find_verdict() {
-        const auto all = parts().all();
-        PartModel model(parts(), all, limits_);
-        FoundSolution first = model.find();
-        if (first.answer == Answer::Unknown) {
-            report_.stopped = first.limit;
-            return;
-        }
-        if (first.answer == Answer::No) {
-            conflict_ = model.conflict();
-            report_.verdict = Verdict::None;
-            return;
-        }
-        FoundSolution second = model.find(first.values);
-        report_.solutions.push_back(std::move(first.values));
-        if (second.answer == Answer::Unknown) report_.stopped = second.limit;
-        if (second.answer == Answer::No) report_.verdict = Verdict::Unique;
-        if (second.answer != Answer::Yes) return;
-        report_.verdict = Verdict::Several;
-        report_.solutions.push_back(std::move(second.values));
+    void explain_conflict(const Limits& own) {
+        report_.mus = find_conflict(parts(), own);
+        report_.is_complete = report_.mus->is_minimal && report_.mus->relaxations_are_all;
+        report_.corrections = find_corrections(parts(), report_.mus->relaxations, registry_, context_, own);
     }
 
     void compare_solutions(const Limits& own) {
@@ -85,12 +112,7 @@ class Inspection {
         report_.dead_values = std::move(alone.dead_values);
         report_.implied = implied_rules(parts(), context_, own, alone.idle);
         report_.repeated_words = repeated_words(context_);
-        for (const PuzzleClue& clue : clues_of(parts(), context_.regex_limits)) {
-            ClueRemark remark{
-                clue.rule, to_utf8(clue.tree.text), dead_clue_parts(parts().puzzle(), clue), {}};
-            remark.dialect = dialect_difference(parts().puzzle(), clue, own);
-            if (!remark.dead_parts.empty() || remark.dialect) report_.clues.push_back(std::move(remark));
-        }
+        report_.clues = clue_remarks(parts(), context_.regex_limits, own);
         if (own.reached()) report_.is_complete = false;
     }
 
@@ -98,18 +120,8 @@ class Inspection {
     RuleContext& context_;
     Limits limits_;
     CheckOptions options_;
-    std::vector<PartId> conflict_;  // parts that propagation alone refutes
     CheckReport report_;
 };
-
-/// Returns the report if a limit ended the making of the rules.
-CheckReport unknown(PuzzleParts parts, std::optional<Limit> limit) {
-    CheckReport report;
-    report.parts = std::make_shared<const PuzzleParts>(std::move(parts));
-    report.stopped = limit;
-    report.is_complete = false;
-    return report;
-}
 
 }  // namespace
 
@@ -129,11 +141,18 @@ std::string_view name_of(Verdict verdict) {
 
 std::expected<CheckReport, std::vector<Diagnostic>> check(const Registry& registry, RuleContext& context,
                                                           const Limits& limits, const CheckOptions& options) {
+    FoundVerdict found;
+    {
+        // Shares the caller's puzzle without owning it.
+        const std::shared_ptr<const Puzzle> puzzle(std::shared_ptr<const Puzzle>(), &context.puzzle);
+        auto solver = PuzzleSolver::build(puzzle, registry, context, limits);
+        if (!solver) return std::unexpected(std::move(solver.error()));
+        found = find_verdict(*solver, context.initial, options);
+    }
     context.watch = LimitWatch(limits);
     auto parts = PuzzleParts::make(registry, context);
     if (!parts) return std::unexpected(std::move(parts.error()));
-    if (context.watch.is_over()) return unknown(std::move(*parts), context.watch.reached());
-    return Inspection(std::move(*parts), registry, context, limits, options).inspect();
+    return Inspection(std::move(*parts), std::move(found), registry, context, limits, options).inspect();
 }
 
 }  // namespace sator::explain

@@ -92,8 +92,8 @@ bool is_inside(const DeadCluePart& part, const std::vector<DeadCluePart>& parts)
 
 std::vector<DeadCluePart> dead_clue_parts(const Puzzle& puzzle, const PuzzleClue& clue) {
     const AlphabetCharacters characters(puzzle.alphabet);
-    const bool is_regular = classify(clue.tree, characters) == LanguageKind::Regular;
-    const ClueSweep sweep(is_regular ? clue.tree : regular_relaxation(clue.tree), characters,
+    const bool is_regular = classify(*clue.tree, characters) == LanguageKind::Regular;
+    const ClueSweep sweep(is_regular ? *clue.tree : regular_relaxation(*clue.tree), characters,
                           clue.slot.size());
     std::vector<Word> all(value_words(puzzle), 0);
     for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) set_bit(all, v);
@@ -104,7 +104,7 @@ std::vector<DeadCluePart> dead_clue_parts(const Puzzle& puzzle, const PuzzleClue
     const bool lists_all = std::ranges::all_of(listed, [&](const auto& values) { return values == all; });
     std::vector<DeadCluePart> parts;
     const auto finished = [&] {
-        std::erase_if(parts, [&](const DeadCluePart& part) { return is_reference(clue.tree, part); });
+        std::erase_if(parts, [&](const DeadCluePart& part) { return is_reference(*clue.tree, part); });
         std::ranges::sort(parts, {}, &DeadCluePart::begin);
         return std::move(parts);
     };

@@ -96,25 +96,25 @@ std::optional<DialectDifference> dialect_difference(const Puzzle& puzzle, const 
     difference.other = clue.options.dialect == Dialect::Java ? Dialect::EcmaScript : Dialect::Java;
     RegexOptions options = clue.options;
     options.dialect = difference.other;
-    const auto other = parse_regex(clue.tree.text, options);
+    const auto other = parse_regex(clue.tree->text, options);
     if (!other) {
         if (other.error().is_limit) return std::nullopt;
         difference.refusal = other.error().message;
         return difference;
     }
     const AlphabetCharacters characters(puzzle.alphabet);
-    const bool needs_captures = classify(clue.tree, characters) == LanguageKind::NeedsCaptures ||
+    const bool needs_captures = classify(*clue.tree, characters) == LanguageKind::NeedsCaptures ||
                                 classify(*other, characters) == LanguageKind::NeedsCaptures;
-    RegexTree own = within(clue.tree, characters);
+    RegexTree own = within(*clue.tree, characters);
     own.dialect = difference.other;  // the dialect alone is no difference
     if (equal_trees(own, within(*other, characters)) && (!needs_captures || CertainReferences(own).are_all()))
         return std::nullopt;
     const auto differs = [&](const RegexTree& a, const RegexTree& b) {
         return only_in_first(a, b, puzzle.alphabet, clue.slot.size(), options.limits, limits);
     };
-    auto witness = differs(clue.tree, *other);
+    auto witness = differs(*clue.tree, *other);
     if (!witness) {
-        witness = differs(*other, clue.tree);
+        witness = differs(*other, *clue.tree);
         difference.other_matches = witness.has_value();
     }
     if (!witness) return std::nullopt;

@@ -1,8 +1,11 @@
 // A part is needed if the other parts have a second solution; this takes one question for each part. The
-// irredundant subset is found by deletion, first to last. Parts that are needed with all others present stay
+// irredundant subset is found by deletion, clues and givens before general rules. Parts that are needed with all others present stay
 // needed, so they are tested only once. Rules that rank solutions are needed for the order of solutions.
 #include "sator/explain/check/redundancy.hpp"
 
+#include <algorithm>
+
+#include "sator/explain/parts/general_rules.hpp"
 #include "sator/explain/parts/part_model.hpp"
 
 namespace sator::explain {
@@ -22,7 +25,7 @@ Redundancy find_redundancy(const PuzzleParts& parts, std::span<const Value> solu
         found.is_complete = found.is_complete && answer != Answer::Unknown;
         return answer == Answer::No;
     };
-    for (const PartId part : parts.all()) {
+    for (const PartId part : GeneralRules(parts).last_of(parts.all())) {
         if (limits.reached()) {
             found.is_complete = false;
             break;
@@ -32,6 +35,7 @@ Redundancy find_redundancy(const PuzzleParts& parts, std::span<const Value> solu
         const bool is_first = found.not_needed.size() == 1;
         if (is_first || can_go(found.irredundant, part)) found.irredundant = without(found.irredundant, part);
     }
+    std::ranges::sort(found.not_needed);
     return found;
 }
 

@@ -26,6 +26,7 @@
 #include "sator/explain/parts/cores_of_few_rules.hpp"
 #include "sator/explain/parts/leave_out.hpp"
 #include "sator/explain/parts/near_parts.hpp"
+#include "sator/explain/parts/part_model.hpp"
 #include "sator/explain/parts/part_oracle.hpp"
 #include "sator/explain/parts/smallest_mus.hpp"
 
@@ -218,6 +219,12 @@ Mus find_mus(const PuzzleParts& parts, std::span<const PartId> parts_known, cons
     mus_search.judge_size(mus);
     mus_search.find_relaxations(mus);
     return mus;
+}
+
+Mus find_conflict(const PuzzleParts& parts, const Limits& limits) {
+    const Parts all = parts.all();
+    const Parts refuted = PartModel(parts, all, limits).conflict();
+    return find_mus(parts, refuted.empty() ? all : refuted, limits);
 }
 
 }  // namespace sator::explain

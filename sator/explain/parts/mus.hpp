@@ -26,4 +26,7 @@ struct Mus {
 /// core found so far.
 Mus find_mus(const PuzzleParts& parts, std::span<const PartId> parts_known, const Limits& limits);
 
+/// The same for all parts of a puzzle that has no solution; the parts that propagation refutes are tried first.
+Mus find_conflict(const PuzzleParts& parts, const Limits& limits);
+
 }  // namespace sator::explain

@@ -25,13 +25,20 @@ std::vector<PuzzleClue> clues_of(const PuzzleParts& parts, const RegexLimits& li
     for (std::size_t i = 0; i < parts.rule_count(); ++i) {
         const PartId rule(i);
         const std::size_t statement = parts.statement_of(rule);
+        const auto cells = parts.rule(rule).cells();
+        if (!clues.empty() && clues.back().statement == statement) {
+            PuzzleClue& clue = clues.emplace_back(clues.back());
+            clue.rule = rule;
+            clue.slot.assign(cells.begin(), cells.end());
+            continue;
+        }
         const RuleStatement& stated = parts.puzzle().rules[statement];
         const auto options = clue_options(stated, limits);
         if (!options) continue;
         auto tree = parse_regex(to_code_points(stated.arguments[0].text), *options);
         if (!tree) continue;
-        const auto cells = parts.rule(rule).cells();
-        clues.push_back({rule, statement, *options, std::move(*tree), Slot(cells.begin(), cells.end())});
+        clues.push_back({rule, statement, *options, std::make_shared<const RegexTree>(std::move(*tree)),
+                         Slot(cells.begin(), cells.end())});
     }
     return clues;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -15,7 +16,7 @@ struct PuzzleClue {
     PartId rule;
     std::size_t statement = 0;  ///< its first argument is the clue
     RegexOptions options;
-    RegexTree tree;
+    std::shared_ptr<const RegexTree> tree;  ///< all clues of a statement share it
     Slot slot;
 };
 

@@ -41,8 +41,11 @@ class Comparison {
             return found_.solutions.size() < own_.listed;
         });
         const auto* solved = std::get_if<Solved>(&outcome);
-        // A limit may have ended the search before it found the known solutions again.
-        if (found_.solutions.size() < known.size()) found_.solutions.assign(known.begin(), known.end());
+        // The search may have ended before it found the known solutions again.
+        for (const auto& solution : known) {
+            if (std::ranges::find(found_.solutions, solution) == found_.solutions.end())
+                found_.solutions.push_back(solution);
+        }
         found_.count = found_.solutions.size();
         found_.cells_are_all = found_.count_is_exact = solved != nullptr && solved->complete;
         if (found_.count_is_exact) return;

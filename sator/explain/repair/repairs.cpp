@@ -102,7 +102,7 @@ class RepairSearch {
         for (const PuzzleClue& clue : clues) {
             const bool is_known = !trials.empty() && trials.back().clue->statement == clue.statement;
             if (is_known) continue;
-            for (TightenedClue& tightened : tightened_clues(clue.tree, characters))
+            for (TightenedClue& tightened : tightened_clues(*clue.tree, characters))
                 trials.push_back({&clue, std::move(tightened)});
         }
         std::ranges::stable_sort(trials, {}, [](const Trial& trial) { return trial.tightened.size; });
