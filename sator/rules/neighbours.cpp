@@ -1,91 +1,11 @@
 #include "sator/rules/neighbours.hpp"
 
-#include <functional>
-
-#include "sator/propagators/basic/binary_table.hpp"
-#include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/neighbour_relation.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator::rules {
 
 namespace {
-
-/// The maximum number of numbers for which a table of all pairs is made; its size is quadratic.
-constexpr std::size_t kMaxPairTableValues = 4096;
-
-/// Returns whether two neighbouring numbers are allowed.
-using PairPredicate = std::function<bool(std::int64_t, std::int64_t)>;
-
-/// The requirement for a sequence of two cells, and for a longer one.
-struct RequirementTexts {
-    std::string of_two, of_more;
-};
-
-/// A symmetric relation between neighbouring cells: a binary table for each pair, GAC pair by pair. The pairs
-/// form a path, so all together is GAC, too, unless a cell occurs twice.
-class Neighbours final : public SequenceRule {
-  public:
-    /// `values`: the count of numbers in the alphabet; they are its first symbols.
-    Neighbours(Sequence sequence, ValueNumbers numbers, std::size_t values, PairPredicate predicate,
-               RequirementTexts requirements)
-        : SequenceRule(std::move(sequence)),
-          numbers_(std::move(numbers)),
-          values_(values),
-          predicate_(std::move(predicate)),
-          requirements_(std::move(requirements)) {}
-
-    bool holds(std::span<const Value> values) const override {
-        for (std::size_t i = 1; i < values.size(); ++i) {
-            if (!predicate_(numbers_[values[i - 1]], numbers_[values[i]])) return false;
-        }
-        return true;
-    }
-
-    void post(Model& model) const override {
-        const std::vector<VariableId> cells = scope();
-        const auto pairs = std::make_shared<const BinaryRelation>(
-            values_, model.initial_domain(cells[0]).word_count(),
-            [&](Value a, Value b) { return predicate_(numbers_[a], numbers_[b]); });
-        for (std::size_t i = 1; i < cells.size(); ++i) {
-            model.post(std::make_shared<const BinaryTable>(pairs), std::vector{cells[i - 1], cells[i]});
-        }
-    }
-
-  private:
-    bool is_reversible() const override { return true; }
-    std::string requirement(const Puzzle& /*puzzle*/) const override {
-        return cells().size() == 2 ? requirements_.of_two : requirements_.of_more;
-    }
-
-    ValueNumbers numbers_;
-    std::size_t values_;
-    PairPredicate predicate_;
-    RequirementTexts requirements_;
-};
-
-std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
-                                         const RuleContext& context, const PairPredicate& predicate,
-                                         const RequirementTexts& requirements) {
-    const std::size_t values = context.puzzle.alphabet.number_count();
-    if (values > kMaxPairTableValues) {
-        return std::unexpected(error_at(
-            statement.span, statement.name + " over " + std::to_string(values) + " different numbers",
-            "at most " + std::to_string(kMaxPairTableValues) + " are compared pair by pair"));
-    }
-    return make_rule_per_sequence(
-        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
-            if (!numbers) return std::unexpected(numbers.error());
-            return std::make_unique<Neighbours>(sequence, std::move(*numbers), values, predicate,
-                                                requirements);
-        });
-}
-
-/// Returns the distance of two numbers; an unsigned number can hold it for any two.
-std::uint64_t distance(std::int64_t a, std::int64_t b) {
-    return static_cast<std::uint64_t>(std::max(a, b)) - static_cast<std::uint64_t>(std::min(a, b));
-}
 
 /// Returns whether a = n * b.
 bool is_multiple(std::int64_t a, std::int64_t n, std::int64_t b) {
@@ -105,17 +25,41 @@ std::expected<std::int64_t, Diagnostic> only_number(const RuleStatement& stateme
                                     "write " + std::to_string(least) + " or a larger number"));
 }
 
+/// The argument of `difference`: N, or a range such as 5.., ..2 or 2..4.
+struct Differences {
+    std::uint64_t least = 0, most = 0;
+    std::string how;  // "differ by 5"
+};
+
+std::expected<Differences, Diagnostic> differences(const RuleStatement& statement) {
+    const bool is_range =
+        statement.arguments.size() == 1 && statement.arguments[0].text.find("..") != std::string::npos;
+    if (!is_range) {
+        const auto n = only_number(statement, 0);
+        if (!n) return std::unexpected(n.error());
+        const auto difference = static_cast<std::uint64_t>(*n);
+        return Differences{difference, difference, "differ by " + std::to_string(*n)};
+    }
+    const auto range = count_range_argument(statement.arguments[0], "difference N");
+    if (!range) return std::unexpected(range.error());
+    const bool is_unbounded = range->most == CountRange::kUnbounded;
+    const bool is_one_number = range->least == range->most;
+    return Differences{range->least, is_unbounded ? std::numeric_limits<std::uint64_t>::max() : range->most,
+                       "differ by " + (is_one_number ? std::to_string(range->most) : range->to_string())};
+}
+
 std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& statement,
                                                     std::span<const Sequence> sequences,
                                                     RuleContext& context) {
-    const auto n = only_number(statement, 0);
-    if (!n) return std::unexpected(n.error());
-    const auto predicate = [n = static_cast<std::uint64_t>(*n)](std::int64_t a, std::int64_t b) {
-        return distance(a, b) == n;
+    const auto allowed = differences(statement);
+    if (!allowed) return std::unexpected(allowed.error());
+    const auto fits = [least = allowed->least, most = allowed->most](std::int64_t a, std::int64_t b) {
+        return least <= distance(a, b) && distance(a, b) <= most;
     };
-    const std::string how = "differ by " + std::to_string(*n);
-    return make(statement, sequences, context, predicate,
-                {"hold values that " + how, "have neighbours that " + how});
+    return make_neighbour_rules(statement, sequences, context,
+                                {.fits = fits,
+                                 .of_two = "hold values that " + allowed->how,
+                                 .of_more = "have neighbours that " + allowed->how});
 }
 
 std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
@@ -126,8 +70,10 @@ std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
         return is_multiple(a, n, b) || is_multiple(b, n, a);
     };
     const std::string times = (*n == 2 ? "twice" : std::to_string(*n) + " times") + std::string(" the other");
-    return make(statement, sequences, context, predicate,
-                {"hold values of which one is " + times, "have neighbours of which one is " + times});
+    return make_neighbour_rules(statement, sequences, context,
+                                {.fits = predicate,
+                                 .of_two = "hold values of which one is " + times,
+                                 .of_more = "have neighbours of which one is " + times});
 }
 
 /// Whether neighbours must differ by 1 or must not.
@@ -142,10 +88,10 @@ RuleMaker make_steps(Steps steps) {
         const auto predicate = [is_wanted](std::int64_t a, std::int64_t b) {
             return (distance(a, b) == 1) == is_wanted;
         };
-        const RequirementTexts wanted{"hold values that differ by 1", "have neighbours that differ by 1"};
-        const RequirementTexts unwanted{"not hold values that differ by 1",
-                                        "not have neighbours that differ by 1"};
-        return make(statement, sequences, context, predicate, is_wanted ? wanted : unwanted);
+        const std::string how = " that differ by 1", no = is_wanted ? "" : "not ";
+        return make_neighbour_rules(
+            statement, sequences, context,
+            {.fits = predicate, .of_two = no + "hold values" + how, .of_more = no + "have neighbours" + how});
     };
 }
 
@@ -155,7 +101,10 @@ RuleEntry difference_rule() {
     return {
         .name = "difference",
         .syntax = "difference N",
-        .summary = "Neighbouring cells of the sequence differ by N.",
+        .summary =
+            "Neighbouring cells of the sequence differ by N. N may be a range: 5.. (at least), ..2 (at "
+            "most), "
+            "2..4.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

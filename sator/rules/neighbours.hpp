@@ -5,7 +5,7 @@
 
 namespace sator::rules {
 
-/// `difference N`: neighbouring cells of the sequence differ by N.
+/// `difference N`, `difference 2..4`: neighbouring cells of the sequence differ by N, or by a number of the range.
 RuleEntry difference_rule();
 /// `ratio N`: of two neighbouring cells of the sequence, one is N times the other.
 RuleEntry ratio_rule();

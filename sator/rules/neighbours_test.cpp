@@ -11,6 +11,8 @@ namespace {
 TEST(Neighbours, AgreeWithTheirDefinitions) {
     EXPECT_EQ(rule_faults(difference_rule(), {1, 4, "-2..3", "2", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(difference_rule(), {1, 3, "1..3", "0", {}}, RuleStrength::Gac), "");
+    for (const std::string range : {"2..", "..2", "2..3", "0..0"})
+        EXPECT_EQ(rule_faults(difference_rule(), {1, 4, "-2..3", range, {}}, RuleStrength::Gac), "") << range;
     EXPECT_EQ(rule_faults(ratio_rule(), {1, 4, "0..6", "2", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(ratio_rule(), {1, 3, "-4..4", "2", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(consecutive_rule(), {1, 4, "1..5", "", {}}, RuleStrength::Gac), "");
@@ -23,6 +25,10 @@ TEST(Neighbours, AgreeWithTheirDefinitions) {
 TEST(Neighbours, DescribeTheirDemands) {
     EXPECT_EQ(rule_description(difference_rule(), {1, 2, "1..9", "3", {}}),
               "row 1 must hold values that differ by 3");
+    EXPECT_EQ(rule_description(difference_rule(), {1, 3, "1..9", "5..", {}}),
+              "row 1 must have neighbours that differ by at least 5");
+    EXPECT_EQ(rule_description(difference_rule(), {1, 2, "1..9", "3..3", {}}),
+              "row 1 must hold values that differ by 3");
     EXPECT_EQ(rule_description(ratio_rule(), {1, 2, "1..9", "2", {}}),
               "row 1 must hold values of which one is twice the other");
     EXPECT_EQ(rule_description(non_consecutive_rule(), {1, 3, "1..9", "", {}}),
@@ -34,6 +40,9 @@ TEST(Neighbours, RefuseWrongArguments) {
               "difference needs a number (write difference N)");
     EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..9", "-1", {}}),
               "difference -1 makes no sense (write 0 or a larger number)");
+    EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..9", "4..2", {}}),
+              "'4..2' does not say how many (write difference N, with a number, 2..4, 2.. (at least) or ..4 "
+              "(at most))");
     EXPECT_EQ(rule_refusal(ratio_rule(), {1, 2, "1..9", "0", {}}),
               "ratio 0 makes no sense (write 1 or a larger number)");
     EXPECT_EQ(rule_refusal(consecutive_rule(), {1, 2, "a..c", "", {}}),

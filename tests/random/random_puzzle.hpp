@@ -61,7 +61,7 @@ class RandomPuzzle {
             sequences = 2;
         } else {
             statement = name + " " + arguments_of(name, length);
-            if (name == "different_words") sequences = 2 + upto(2);
+            if (name == "different_words" || name == "clone") sequences = 2 + upto(2);
         }
         std::vector<Slot> cells;
         for (std::size_t i = 0; i < sequences; ++i) cells.push_back(some_cells(length, may_repeat));
@@ -153,7 +153,13 @@ class RandomPuzzle {
         if (name == "sum" || name == "cage") return number(0, 3 * length);
         if (name == "product" || name == "prod")
             return std::to_string(std::vector{0, 1, 2, 4, 6, 12, 18}[upto(7)]);
-        if (name == "difference" || name == "ratio") return number(1, 3);
+        if (name == "difference") return number(0, 2) + (upto(2) == 0 ? ".." : "..2");
+        if (name == "ratio" || name == "whispers" || name == "dutch_whispers" || name == "lockout")
+            return number(1, 3);
+        if (name == "modular_line") return number(2, 4);
+        if (name == "sum_line") return number(0, 6);
+        if (name == "pill_arrow") return number(1, 2);
+        if (name == "region_sum_line") return "boxes 1x1";
         if (name == "visible") return number(1, length);
         if (name == "around") return some_values(1 + upto(2));
         if (name == "count") return some_values(1 + upto(2)) + (upto(2) == 0 ? " 1..2" : " " + number(0, 2));
