@@ -24,6 +24,7 @@
 #include "sator/rules/sum.hpp"
 #include "sator/rules/theme.hpp"
 #include "sator/rules/visible.hpp"
+#include "sator/rules/whispers.hpp"
 #include "sator/rules/word.hpp"
 #include "sator/rules/words.hpp"
 
@@ -44,6 +45,7 @@ const Registry& Registry::standard() {
         all.add(difference_rule());
         all.add(different_words_rule());
         all.add(distinct_rule());
+        all.add(dutch_whispers_rule());
         all.add(equal_rule());
         all.add(expression_rule());
         all.add(find_rule());
@@ -67,6 +69,7 @@ const Registry& Registry::standard() {
         all.add(superset_rule());
         all.add(theme_rule());
         all.add(visible_rule());
+        all.add(whispers_rule());
         all.add(word_rule());
         all.add(words_rule());
         return all;
