@@ -17,8 +17,8 @@ enum class Direction : std::uint8_t { Forward, Backward };
 /// in the order of the alphabet: numbers, then letters, then the blank.
 class InOrder final : public SequenceRule {
   public:
-    InOrder(Sequence sequence, Strictness order, Direction direction)
-        : SequenceRule(std::move(sequence)), order_(order), direction_(direction) {}
+    InOrder(Sequence sequence, Strictness order, Direction direction, std::string noun)
+        : SequenceRule(std::move(sequence)), order_(order), direction_(direction), noun_(std::move(noun)) {}
 
     bool holds(std::span<const Value> values) const override {
         std::vector<Value> read(values.begin(), values.end());
@@ -35,31 +35,37 @@ class InOrder final : public SequenceRule {
         if (direction_ == Direction::Backward) std::ranges::reverse(read);
         model.post(std::make_shared<const Increasing>(order_), read);
     }
+    /// Two cells are an inequality sign and no thermometer.
+    RuleNoun noun() const override {
+        return cells().size() > 2 ? RuleNoun{noun_, RuleNoun::Place::From} : RuleNoun{};
+    }
 
   private:
     std::string requirement(const Puzzle& /*puzzle*/) const override {
         if (order_ == Strictness::Strict) return "rise from cell to cell";
+        if (!noun_.empty()) return "never fall from cell to cell";
         return direction_ == Direction::Forward ? "be in order" : "be in reverse order";
     }
 
     Strictness order_;
     Direction direction_;
+    std::string noun_;  // "thermometer"; empty if people have no name for it
 };
 
-RuleMaker make(Strictness order, Direction direction) {
-    return [order, direction](const RuleStatement& statement, std::span<const Sequence> sequences,
-                              RuleContext&) -> std::expected<RuleList, Diagnostic> {
+RuleMaker make(Strictness order, Direction direction, const std::string& noun) {
+    return [order, direction, noun](const RuleStatement& statement, std::span<const Sequence> sequences,
+                                    RuleContext&) -> std::expected<RuleList, Diagnostic> {
         if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
             return std::unexpected(std::move(*error));
         return make_rule_per_sequence(
             sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-                return std::make_unique<InOrder>(sequence, order, direction);
+                return std::make_unique<InOrder>(sequence, order, direction, noun);
             });
     };
 }
 
 RuleEntry entry(std::string name, std::string summary, std::uint64_t solutions, Strictness order,
-                Direction direction) {
+                Direction direction, const std::string& noun = "") {
     std::string example = "layout\n| ***\n\nrange 1..4\n|*\n\nrule " + name + "\n| ***\n";
     return {
         .name = name,
@@ -68,7 +74,7 @@ RuleEntry entry(std::string name, std::string summary, std::uint64_t solutions, 
         .shape = RuleShape::OneSequence,
         .example = std::move(example),
         .example_solutions = solutions,
-        .maker = make(order, direction),
+        .maker = make(order, direction, noun),
     };
 }
 
@@ -89,10 +95,25 @@ RuleEntry in_reverse_order_rule() {
 }
 
 RuleEntry strict_order_rule() {
-    return entry(
-        "strict_order",
-        "Each cell holds more than the one before it; letters come after numbers, the blank after letters.",
-        4, Strictness::Strict, Direction::Forward);
+    RuleEntry row = entry("strict_order",
+                          "Each cell holds more than the one before it, as on a thermometer from its bulb; "
+                          "letters come after numbers, the blank after "
+                          "letters.",
+                          4, Strictness::Strict, Direction::Forward, "thermometer");
+    row.aliases = {"thermometer"};
+    row.picture = RulePicture::Line;
+    row.usual_kind = "sudoku";
+    return row;
+}
+
+RuleEntry slow_thermometer_rule() {
+    RuleEntry row =
+        entry("slow_thermometer",
+              "No cell holds less than the one before it, from the bulb of the thermometer to its tip.", 20,
+              Strictness::NonStrict, Direction::Forward, "slow thermometer");
+    row.picture = RulePicture::Line;
+    row.usual_kind = "sudoku";
+    return row;
 }
 
 }  // namespace sator::rules

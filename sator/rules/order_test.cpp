@@ -9,7 +9,8 @@ namespace sator::tests {
 namespace {
 
 TEST(InOrder, AgreesWithItsDefinition) {
-    for (const RuleEntry& entry : {in_order_rule(), in_reverse_order_rule(), strict_order_rule()}) {
+    for (const RuleEntry& entry :
+         {in_order_rule(), in_reverse_order_rule(), strict_order_rule(), slow_thermometer_rule()}) {
         EXPECT_EQ(rule_faults(entry, {1, 4, "1..4", "", {}}, RuleStrength::Gac), "");
         EXPECT_EQ(rule_faults(entry, {1, 3, "1 b c blank", "", {}}, RuleStrength::Gac), "");
         EXPECT_EQ(rule_faults(entry, {1, 1, "1..4", "", {}}, RuleStrength::Gac), "") << "one cell";
@@ -36,6 +37,18 @@ TEST(InOrder, DescribesItsDemand) {
               "row 1 must be in reverse order");
     EXPECT_EQ(rule_description(strict_order_rule(), {1, 2, "1..9", "", {}}),
               "row 1 must rise from cell to cell");
+}
+
+TEST(InOrder, IsNamedLikeAThermometer) {
+    const auto noun = [](const RuleEntry& entry, std::size_t cells) {
+        return rules_of(entry, {1, cells, "1..9", "", {}})[0]->noun().text;
+    };
+    EXPECT_EQ(noun(strict_order_rule(), 3), "thermometer");
+    EXPECT_EQ(noun(strict_order_rule(), 2), "") << "an inequality sign";
+    EXPECT_EQ(noun(slow_thermometer_rule(), 3), "slow thermometer");
+    EXPECT_EQ(noun(in_order_rule(), 3), "");
+    EXPECT_EQ(rule_description(slow_thermometer_rule(), {1, 3, "1..9", "", {}}),
+              "row 1 must never fall from cell to cell");
 }
 
 TEST(InOrder, TakesNoArguments) {

@@ -63,6 +63,7 @@ const Registry& Registry::standard() {
         all.add(runs_rule());
         all.add(sandwich_rule());
         all.add(self_describing_rule());
+        all.add(slow_thermometer_rule());
         all.add(strict_order_rule());
         all.add(subset_rule());
         all.add(sum_rule());
