@@ -23,6 +23,8 @@ class BetweenEnds final : public SequenceRule {
     }
     void post(Model& model) const override { model.post(std::make_shared<const StrictlyBetween>(), scope()); }
 
+    RuleNoun noun() const override { return {"between line", RuleNoun::Place::From}; }
+
   private:
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {
@@ -64,6 +66,9 @@ RuleEntry between_rule() {
             "rule between\n"
             "| ****\n",
         .example_solutions = 12,
+        .aliases = {"between_line"},
+        .picture = RulePicture::Line,
+        .usual_kind = "sudoku",
         .maker = make,
     };
 }

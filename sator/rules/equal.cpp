@@ -41,6 +41,8 @@ class Palindrome final : public SequenceRule {
         }
     }
 
+    RuleNoun noun() const override { return {"palindrome", RuleNoun::Place::From}; }
+
   private:
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {
@@ -97,6 +99,8 @@ RuleEntry palindrome_rule() {
             "rule palindrome\n"
             "| *****\n",
         .example_solutions = 8,
+        .picture = RulePicture::Line,
+        .usual_kind = "sudoku",
         .maker = make<Palindrome>,
     };
 }
