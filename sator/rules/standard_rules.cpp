@@ -3,6 +3,7 @@
 #include "sator/rules/around.hpp"
 #include "sator/rules/between.hpp"
 #include "sator/rules/cage.hpp"
+#include "sator/rules/class_lines.hpp"
 #include "sator/rules/count.hpp"
 #include "sator/rules/different_words.hpp"
 #include "sator/rules/distinct.hpp"
@@ -46,14 +47,17 @@ const Registry& Registry::standard() {
         all.add(different_words_rule());
         all.add(distinct_rule());
         all.add(dutch_whispers_rule());
+        all.add(entropic_line_rule());
         all.add(equal_rule());
         all.add(expression_rule());
         all.add(find_rule());
         all.add(first_seen_rule());
         all.add(in_order_rule());
         all.add(in_reverse_order_rule());
+        all.add(modular_line_rule());
         all.add(non_consecutive_rule());
         all.add(palindrome_rule());
+        all.add(parity_line_rule());
         all.add(permutation_rule());
         all.add(place_rule());
         all.add(prod_rule());
