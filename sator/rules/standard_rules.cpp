@@ -23,6 +23,7 @@
 #include "sator/rules/sandwich.hpp"
 #include "sator/rules/self_describing.hpp"
 #include "sator/rules/sum.hpp"
+#include "sator/rules/sum_line.hpp"
 #include "sator/rules/theme.hpp"
 #include "sator/rules/visible.hpp"
 #include "sator/rules/whispers.hpp"
@@ -71,6 +72,7 @@ const Registry& Registry::standard() {
         all.add(strict_order_rule());
         all.add(subset_rule());
         all.add(sum_rule());
+        all.add(sum_line_rule());
         all.add(superset_rule());
         all.add(theme_rule());
         all.add(visible_rule());
