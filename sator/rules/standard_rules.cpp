@@ -4,6 +4,7 @@
 #include "sator/rules/between.hpp"
 #include "sator/rules/cage.hpp"
 #include "sator/rules/class_lines.hpp"
+#include "sator/rules/clone.hpp"
 #include "sator/rules/count.hpp"
 #include "sator/rules/different_words.hpp"
 #include "sator/rules/distinct.hpp"
@@ -42,6 +43,7 @@ const Registry& Registry::standard() {
         all.add(around_rule());
         all.add(between_rule());
         all.add(cage_rule());
+        all.add(clone_rule());
         all.add(consecutive_rule());
         all.add(count_rule());
         all.add(difference_rule());
