@@ -13,30 +13,12 @@
 #include "sator/engine/counting/residual.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/symmetry/constraint_signature.hpp"
+#include "sator/propagators/sums/shifted_sets.hpp"
 #include "sator/propagators/sums/sumset.hpp"
 
 namespace sator::propagators {
 
 namespace {
-
-/// Does sums |= other << weight. Bits beyond the last word are dropped.
-void add_shifted_up(std::span<Word> sums, std::span<const Word> other, std::uint32_t weight) {
-    const std::size_t words = weight / kWordBits, bits = weight % kWordBits;
-    for (std::size_t i = sums.size(); i-- > words;) {
-        Word moved = other[i - words] << bits;
-        if (bits != 0 && i > words) moved |= other[i - words - 1] >> (kWordBits - bits);
-        sums[i] |= moved;
-    }
-}
-
-/// Returns word i of `sums` >> weight.
-Word shifted_down(std::span<const Word> sums, std::size_t i, std::uint32_t weight) {
-    const std::size_t from = i + weight / kWordBits, bits = weight % kWordBits;
-    if (from >= sums.size()) return 0;
-    Word moved = sums[from] >> bits;
-    if (bits != 0 && from + 1 < sums.size()) moved |= sums[from + 1] << (kWordBits - bits);
-    return moved;
-}
 
 /// Returns the difference of weight and value if it is the same for all usable values, else nullopt.
 std::optional<int> shift_of(const ExactSum::Weights& weights, std::span<const Word> usable) {
