@@ -1,6 +1,7 @@
 // The table of all built-in rules, one row for each rule name.
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/around.hpp"
+#include "sator/rules/arrow.hpp"
 #include "sator/rules/between.hpp"
 #include "sator/rules/cage.hpp"
 #include "sator/rules/class_lines.hpp"
@@ -41,6 +42,7 @@ const Registry& Registry::standard() {
         all.add(anti_king_rule());
         all.add(anti_knight_rule());
         all.add(around_rule());
+        all.add(arrow_rule());
         all.add(between_rule());
         all.add(cage_rule());
         all.add(clone_rule());
@@ -49,6 +51,7 @@ const Registry& Registry::standard() {
         all.add(difference_rule());
         all.add(different_words_rule());
         all.add(distinct_rule());
+        all.add(double_arrow_rule());
         all.add(dutch_whispers_rule());
         all.add(entropic_line_rule());
         all.add(equal_rule());
@@ -62,6 +65,7 @@ const Registry& Registry::standard() {
         all.add(palindrome_rule());
         all.add(parity_line_rule());
         all.add(permutation_rule());
+        all.add(pill_arrow_rule());
         all.add(place_rule());
         all.add(prod_rule());
         all.add(product_rule());

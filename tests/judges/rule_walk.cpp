@@ -60,6 +60,7 @@ Puzzle puzzle_of(const RuleEntry& entry, const RuleSample& sample) {
             {std::string(1, static_cast<char>('a' + drawing.size())), Slot(cells.begin(), cells.end())});
     }
     if (drawing.empty()) drawing.push_back({"*", all});
+    for (Sequence& sequence : drawing) sequence.breaks = sample.breaks;
     statement.drawings = {drawing};
     puzzle.rules = {statement};
     return puzzle;

@@ -19,6 +19,7 @@ struct RuleSample {
     std::string range;                            ///< e.g. "1..4 blank"
     std::string arguments;                        ///< e.g. "5", "1..4 1..4"
     std::vector<std::vector<std::size_t>> cells;  ///< by sequence; if empty, one sequence of all cells
+    std::vector<std::uint32_t> breaks = {};       ///< where the parts of each sequence begin, as a ':' says
 };
 
 /// Gac: all values that no solution has are pruned before any decision.
