@@ -31,6 +31,7 @@
 #include "sator/rules/whispers.hpp"
 #include "sator/rules/word.hpp"
 #include "sator/rules/words.hpp"
+#include "sator/rules/zipper_line.hpp"
 
 namespace sator {
 
@@ -85,6 +86,7 @@ const Registry& Registry::standard() {
         all.add(whispers_rule());
         all.add(word_rule());
         all.add(words_rule());
+        all.add(zipper_line_rule());
         return all;
     }();
     return registry;
