@@ -20,6 +20,7 @@
 #include "sator/rules/place.hpp"
 #include "sator/rules/product.hpp"
 #include "sator/rules/regex.hpp"
+#include "sator/rules/region_sum_line.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/runs.hpp"
 #include "sator/rules/sandwich.hpp"
@@ -72,6 +73,7 @@ const Registry& Registry::standard() {
         all.add(product_rule());
         all.add(ratio_rule());
         all.add(regex_rule());
+        all.add(region_sum_line_rule());
         all.add(runs_rule());
         all.add(sandwich_rule());
         all.add(self_describing_rule());
