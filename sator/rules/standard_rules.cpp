@@ -22,6 +22,7 @@
 #include "sator/rules/regex.hpp"
 #include "sator/rules/region_sum_line.hpp"
 #include "sator/rules/registry/registry.hpp"
+#include "sator/rules/renban.hpp"
 #include "sator/rules/runs.hpp"
 #include "sator/rules/sandwich.hpp"
 #include "sator/rules/self_describing.hpp"
@@ -74,6 +75,7 @@ const Registry& Registry::standard() {
         all.add(ratio_rule());
         all.add(regex_rule());
         all.add(region_sum_line_rule());
+        all.add(renban_rule());
         all.add(runs_rule());
         all.add(sandwich_rule());
         all.add(self_describing_rule());
