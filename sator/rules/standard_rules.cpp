@@ -15,6 +15,7 @@
 #include "sator/rules/first_seen.hpp"
 #include "sator/rules/moves.hpp"
 #include "sator/rules/multiset.hpp"
+#include "sator/rules/nabner.hpp"
 #include "sator/rules/neighbours.hpp"
 #include "sator/rules/order.hpp"
 #include "sator/rules/place.hpp"
@@ -64,6 +65,7 @@ const Registry& Registry::standard() {
         all.add(in_order_rule());
         all.add(in_reverse_order_rule());
         all.add(modular_line_rule());
+        all.add(nabner_rule());
         all.add(non_consecutive_rule());
         all.add(palindrome_rule());
         all.add(parity_line_rule());
