@@ -13,6 +13,7 @@
 #include "sator/rules/expression.hpp"
 #include "sator/rules/find.hpp"
 #include "sator/rules/first_seen.hpp"
+#include "sator/rules/lockout.hpp"
 #include "sator/rules/moves.hpp"
 #include "sator/rules/multiset.hpp"
 #include "sator/rules/nabner.hpp"
@@ -64,6 +65,7 @@ const Registry& Registry::standard() {
         all.add(first_seen_rule());
         all.add(in_order_rule());
         all.add(in_reverse_order_rule());
+        all.add(lockout_rule());
         all.add(modular_line_rule());
         all.add(nabner_rule());
         all.add(non_consecutive_rule());
