@@ -21,13 +21,22 @@ enum class Look : std::uint8_t {
     BlockLine,    ///< the line between two clues in a block
     Thermometer,  ///< the tube of a thermometer
     Bulb,         ///< the bulb of a thermometer
-    Line,         ///< a line through cells, such as an arrow's shaft
-    Circle,       ///< a circle around a cell's value
-    Diagonal,     ///< a line through a diagonal that must be a permutation
-    Hatch,        ///< strokes over a cell that a step uses
-    Border,       ///< a line between cells
-    Thick,        ///< a line between regions, and around the grid
-    Cage,         ///< dashes around the cells of a cage
+    OpenBulb,     ///< the hole in the bulb of a slow thermometer
+    VioletLine,   ///< a line through cells; the colour tells kinds of lines apart (see mark_line_kinds.hpp)
+    GreenLine,
+    BlueLine,
+    OrangeLine,
+    TealLine,
+    RedLine,
+    GoldLine,
+    PaleLine,
+    Line,      ///< a line through cells, such as an arrow's shaft
+    Circle,    ///< a circle around a cell's value
+    Diagonal,  ///< a line through a diagonal that must be a permutation
+    Hatch,     ///< strokes over a cell that a step uses
+    Border,    ///< a line between cells
+    Thick,     ///< a line between regions, and around the grid
+    Cage,      ///< dashes around the cells of a cage
     CageOfLongDashes,
     CageOfTwoDashes,  ///< a long dash and a short one
     DottedCage,

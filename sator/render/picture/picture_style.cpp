@@ -26,7 +26,15 @@ enum class Tone : std::uint8_t {
     Tube,
     Stroke,
     White,
-    Black
+    Black,
+    Violet,
+    Green,
+    Blue,
+    Orange,
+    Teal,
+    Red,
+    Gold,
+    Pale
 };
 
 struct Colours {
@@ -34,23 +42,14 @@ struct Colours {
 };
 /// By tone. On its background, each text has a contrast of at least 4.5 to 1 in either theme (the WCAG's
 /// level AA).
-constexpr std::array<Colours, 17> kColours = {{{"none", "none"},
-                                               {"#ffffff", "#14161a"},
-                                               {"#ffffff", "#20242b"},
-                                               {"#1b1b1b", "#ececec"},
-                                               {"#5a5f66", "#b0b6bf"},
-                                               {"#868b93", "#767d88"},
-                                               {"#e6e7e2", "#323843"},
-                                               {"#dcdddf", "#3c424d"},
-                                               {"#fcefc0", "#4b4220"},
-                                               {"#45494f", "#99a0ab"},
-                                               {"#ffffff", "#101215"},
-                                               {"#0b57a4", "#8ec5ff"},
-                                               {"#b3261e", "#ff9a8f"},
-                                               {"#cfd2d6", "#4b525e"},
-                                               {"#c2b27a", "#857846"},
-                                               {"#ffffff", "#f4f4f4"},
-                                               {"#111111", "#000000"}}};
+constexpr std::array<Colours, 25> kColours = {
+    {{"none", "none"},       {"#ffffff", "#14161a"}, {"#ffffff", "#20242b"}, {"#1b1b1b", "#ececec"},
+     {"#5a5f66", "#b0b6bf"}, {"#868b93", "#767d88"}, {"#e6e7e2", "#323843"}, {"#dcdddf", "#3c424d"},
+     {"#fcefc0", "#4b4220"}, {"#45494f", "#99a0ab"}, {"#ffffff", "#101215"}, {"#0b57a4", "#8ec5ff"},
+     {"#b3261e", "#ff9a8f"}, {"#cfd2d6", "#4b525e"}, {"#c2b27a", "#857846"}, {"#ffffff", "#f4f4f4"},
+     {"#111111", "#000000"}, {"#dcaaf0", "#6b3d80"}, {"#9fdb95", "#2f6a2c"}, {"#9cc7f5", "#2a5687"},
+     {"#f9c38c", "#85511b"}, {"#8fdbd3", "#1f635d"}, {"#f6a9a9", "#85393a"}, {"#ecd76a", "#6a5c14"},
+     {"#d9d3ea", "#4a4560"}}};
 
 struct LookStyle {
     Look look;
@@ -64,8 +63,10 @@ constexpr std::string_view kSans =
 constexpr std::string_view kMono =
     "font-family:'DejaVu Sans Mono','Noto Sans Mono',Menlo,Consolas,'Liberation Mono',monospace";
 
+constexpr std::string_view kWideLine = "stroke-width:9;stroke-linecap:round;stroke-linejoin:round";
+
 /// In the order of `Look`.
-constexpr std::array<LookStyle, 47> kLooks = {{
+constexpr std::array<LookStyle, 56> kLooks = {{
     {Look::Cell, "cell", Tone::Cell, Tone::None, ""},
     {Look::Shade, "shade", Tone::Shade, Tone::None, ""},
     {Look::Fixed, "fixed", Tone::Fixed, Tone::None, ""},
@@ -76,6 +77,15 @@ constexpr std::array<LookStyle, 47> kLooks = {{
     {Look::Thermometer, "thermometer", Tone::None, Tone::Tube,
      "stroke-width:13;stroke-linecap:round;stroke-linejoin:round"},
     {Look::Bulb, "bulb", Tone::Tube, Tone::None, ""},
+    {Look::OpenBulb, "openbulb", Tone::Cell, Tone::None, ""},
+    {Look::VioletLine, "violetline", Tone::None, Tone::Violet, kWideLine},
+    {Look::GreenLine, "greenline", Tone::None, Tone::Green, kWideLine},
+    {Look::BlueLine, "blueline", Tone::None, Tone::Blue, kWideLine},
+    {Look::OrangeLine, "orangeline", Tone::None, Tone::Orange, kWideLine},
+    {Look::TealLine, "tealline", Tone::None, Tone::Teal, kWideLine},
+    {Look::RedLine, "redline", Tone::None, Tone::Red, kWideLine},
+    {Look::GoldLine, "goldline", Tone::None, Tone::Gold, kWideLine},
+    {Look::PaleLine, "paleline", Tone::None, Tone::Pale, kWideLine},
     {Look::Line, "line", Tone::None, Tone::Muted,
      "stroke-width:2;stroke-linecap:round;stroke-linejoin:round"},
     {Look::Circle, "circle", Tone::None, Tone::Muted, "stroke-width:2"},

@@ -1,10 +1,9 @@
 #include "sator/render/picture/puzzle_picture.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 #include "sator/base/assert.hpp"
+#include "sator/render/board/capsule.hpp"
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/board/shape_bounds.hpp"
 #include "sator/render/picture/draw_cell_contents.hpp"
@@ -52,22 +51,9 @@ void draw_slots(Sketch& sketch, const PictureContents& contents) {
     }
 }
 
-/// Draws an outline with straight sides and a half circle at each end.
 void draw_found_line(Sketch& sketch, const Slot& cells) {
     const Point first = sketch.board.centre(cells.front()), last = sketch.board.centre(cells.back());
-    const Point along = cells.size() > 1 ? direction(last - first) : Point{1, 0}, across{-along.y, along.x};
-    const double radius = sketch.board.side * kFoundPart;
-    constexpr int kCorners = 12;
-    Outline outline{{{}}, true};
-    for (const double sign : {1.0, -1.0}) {
-        for (int i = 0; i <= kCorners; ++i) {
-            const double angle = std::numbers::pi * i / kCorners;
-            const Point end = sign > 0 ? last : first;
-            outline.parts[0].push_back(end + across * (-sign * radius * std::cos(angle)) +
-                                       along * (sign * radius * std::sin(angle)));
-        }
-    }
-    sketch.add(Look::Found, std::move(outline));
+    sketch.add(Look::Found, capsule(first, last, sketch.board.side * kFoundPart));
 }
 
 /// Returns the meanings of the signs, then the words, separated by blanks.

@@ -17,9 +17,6 @@ namespace {
 using Kind = Expression::Kind;
 using NodeId = Expression::NodeId;
 
-/// In widths of a cell: the radius of an arrow's circle; how far the strokes of its head reach backwards and
-/// to either side; and the distance of its tip from the middle of the last cell, where a value is.
-constexpr double kCircle = 0.38, kHead = 0.15, kTip = 0.31;
 /// For longer shafts, the order of the cells is not searched (the search is exponential in the worst case).
 constexpr std::size_t kMaxShaftCells = 12;
 
@@ -146,20 +143,8 @@ class ConditionDrawing {
         Slot path{cell(circle)};
         Slot rest = summed(shaft);
         if (rest.empty() || rest.size() > kMaxShaftCells || !extend(path, rest)) return false;
-        const Board& board = sketch_.board;
-        const double radius = board.side * kCircle;
-        Outline line;
-        auto& points = line.parts.emplace_back();
-        for (const CellId at : path) points.push_back(board.centre(at));
-        const Point along = direction(points[points.size() - 1] - points[points.size() - 2]),
-                    across{-along.y, along.x};
-        const Point tip = points.back() - along * (board.side * kTip);
-        points.front() = points[0] + direction(points[1] - points[0]) * radius;
-        points.back() = tip;
-        const double head = board.side * kHead;
-        line.parts.push_back({tip - (along + across) * head, tip, tip - (along - across) * head});
-        sketch_.add(Look::Line, std::move(line));
-        sketch_.add(Look::Circle, {board.centre(path[0]), radius});
+        add_arrow_shaft(path, sketch_);
+        add_circle(path[0], sketch_);
         sketch_.add_to_legend("The value in an arrow's circle is the sum of those along its shaft.");
         return true;
     }

@@ -1,4 +1,4 @@
-// The rules strict_order, in_order and in_reverse_order: a comparison sign between two neighbours, a
+// The rules strict_order, slow_thermometer, in_order and in_reverse_order: a comparison sign between two neighbours, a
 // thermometer along more cells.
 
 #include <array>
@@ -6,6 +6,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/rules/decorators.hpp"
+#include "sator/render/rules/rule_row.hpp"
 
 namespace sator::render {
 
@@ -15,19 +16,28 @@ namespace {
 constexpr double kSignLength = 4.5, kSignOpening = 5.5, kOrderSignGround = 9;
 /// A bulb's radius as a fraction of a cell's width.
 constexpr double kBulb = 0.32;
+/// The radius of the hole in the bulb of a slow thermometer, as a fraction of a cell's width.
+constexpr double kHole = 0.24;
 
 bool draw_sequence(const RuleStatement& statement, const Slot& cells, Sketch& sketch) {
     if (!is_path(sketch.board, cells) || cells.size() < 2) return false;
-    const bool is_strict = statement.name == "strict_order";
+    const std::string_view rule = rule_name(statement);
+    const bool is_strict = rule == "strict_order", is_slow = rule == "slow_thermometer";
     if (cells.size() == 2 && sketch.board.are_neighbours(cells[0], cells[1])) {
-        const bool is_reverse = statement.name == "in_reverse_order";
+        const bool is_reverse = rule == "in_reverse_order";
         add_sign(cells[0], cells[1], is_strict ? "<" : is_reverse ? ">=" : "<=", sketch);
         return true;
     }
-    if (!is_strict) return false;
+    if (!is_strict && !is_slow) return false;
     sketch.add_line(Look::Thermometer, cells);
     sketch.add(Look::Bulb, {sketch.board.centre(cells[0]), sketch.board.side * kBulb});
-    sketch.add_to_legend("Values rise along a thermometer, from its bulb to its tip.");
+    if (is_slow) {
+        sketch.add(Look::OpenBulb, {sketch.board.centre(cells[0]), sketch.board.side * kHole});
+        sketch.add_to_legend(
+            "Values never fall along a thermometer with an open bulb, from the bulb to its tip.");
+    } else {
+        sketch.add_to_legend("Values rise along a thermometer, from its bulb to its tip.");
+    }
     return true;
 }
 

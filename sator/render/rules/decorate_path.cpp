@@ -3,17 +3,23 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/rules/decorators.hpp"
+#include "sator/render/rules/rule_row.hpp"
 
 namespace sator::render {
 
 namespace {
 
-/// The radius of a circle at an end, as a fraction of a cell's width.
-constexpr double kEndCircle = 0.38;
+/// The radius of a circle around a value, as a fraction of a cell's width.
+constexpr double kCircle = 0.38;
 
 }  // namespace
 
+void add_circle(CellId cell, Sketch& sketch) {
+    sketch.add(Look::Circle, {sketch.board.centre(cell), sketch.board.side * kCircle});
+}
+
 bool decorate_path(const RuleStatement& statement, Sketch& sketch) {
+    const bool is_between = rule_name(statement) == "between";
     for (const MarkedDrawing& drawing : statement.drawings) {
         for (const Sequence& sequence : drawing) {
             const Slot& cells = sequence.cells;
@@ -24,14 +30,12 @@ bool decorate_path(const RuleStatement& statement, Sketch& sketch) {
     for (const MarkedDrawing& drawing : statement.drawings) {
         for (const Sequence& sequence : drawing) {
             sketch.add_line(Look::Line, sequence.cells);
-            if (statement.name != "between") continue;
-            sketch.add(Look::Circle,
-                       {sketch.board.centre(sequence.cells.front()), sketch.board.side * kEndCircle});
-            sketch.add(Look::Circle,
-                       {sketch.board.centre(sequence.cells.back()), sketch.board.side * kEndCircle});
+            if (!is_between) continue;
+            add_circle(sequence.cells.front(), sketch);
+            add_circle(sequence.cells.back(), sketch);
         }
     }
-    sketch.add_to_legend(statement.name == "between"
+    sketch.add_to_legend(is_between
                              ? "The values on a line lie strictly between those in the circles at its ends."
                              : "The values along a line read the same from either end.");
     return true;

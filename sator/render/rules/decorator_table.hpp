@@ -17,7 +17,8 @@ struct Decorator {
 };
 
 /// The rules that have a picture, in drawing order: the first row that draws regions or cages determines
-/// them. A rule without a row, or whose rows all return false, is described in words. To add a picture for a
+/// them. A rule whose rows all return false is described in words. A
+/// rule without a row, e.g. a kind of coloured line, is drawn as RuleEntry::picture says (decorate_as). To add a picture for a
 /// rule, add a file and a row.
 std::span<const Decorator> decorator_table();
 

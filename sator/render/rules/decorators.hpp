@@ -23,6 +23,14 @@ bool decorate_order(const RuleStatement& statement, Sketch& sketch);
 bool decorate_dots(const RuleStatement& statement, Sketch& sketch);
 /// Lines through the cells, with circles at the ends of `between`.
 bool decorate_path(const RuleStatement& statement, Sketch& sketch);
+/// Coloured lines through the cells: renban, whispers and other lines of sudokus.
+bool decorate_line(const RuleStatement& statement, Sketch& sketch);
+/// Arrows with a circle or a pill, and double arrows.
+bool decorate_arrow(const RuleStatement& statement, Sketch& sketch);
+/// Shades the parts of a clone.
+bool decorate_clone(const RuleStatement& statement, Sketch& sketch);
+/// The picture of a rule without a decorator of its own (RuleEntry::picture, RuleDefinition::picture).
+bool decorate_as(RulePicture picture, const RuleStatement& statement, Sketch& sketch);
 /// The same small letter in cells that are equal.
 bool decorate_letters(const RuleStatement& statement, Sketch& sketch);
 /// The words to find or place.
@@ -34,6 +42,21 @@ bool decorate_around(const RuleStatement& statement, Sketch& sketch);
 
 /// Draws a comparison sign on the border of two neighbours: "<", "<=", ">", ">=", "=" or "!=".
 void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch);
+/// Returns the mark of a rule's picture: its letter is the rule's initial, and its meaning the first sentence of its summary.
+KindMark kind_mark(const RuleStatement& statement, std::string subject, CellId cell);
+/// Draws a circle around a cell's value.
+void add_circle(CellId cell, Sketch& sketch);
+/// Draws a line from the circle around the first cell to an arrow's head in the last one. At least two cells.
+void add_arrow_shaft(const Slot& path, Sketch& sketch);
+/// Whether all sequences can be drawn as lines: each cell touches the previous one, and they are not simply all rows or columns.
+bool are_paths(const RuleStatement& statement, const Board& board, std::size_t least_cells);
+/// Calls `visit(sequence)` for each sequence of the statement.
+template <class Visit>
+void for_each_sequence(const RuleStatement& statement, Visit visit) {
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        for (const Sequence& sequence : drawing) visit(sequence);
+    }
+}
 /// Draws a dot on the border of two neighbours, with an optional text in it.
 void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& sketch);
 /// Adds a clue at the edge, and its meaning to the legend. Returns false if the clue's sequence is no line of

@@ -5,8 +5,11 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/render/rules/decorator_table.hpp"
+#include "sator/render/rules/decorators.hpp"
 #include "sator/render/rules/draw_cages.hpp"
 #include "sator/render/rules/mark_clue_kinds.hpp"
+#include "sator/render/rules/mark_kinds.hpp"
+#include "sator/render/rules/rule_row.hpp"
 
 namespace sator::render {
 
@@ -71,17 +74,27 @@ bool Sketch::try_add_letters(const std::vector<MarkedDrawing>& drawings) {
 
 Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
     Sketch sketch(puzzle, side, watch);
-    std::vector<bool> is_drawn(puzzle.rules.size());
+    std::vector<bool> is_drawn(puzzle.rules.size()), has_decorator(puzzle.rules.size());
+    std::vector<std::string_view> names;
+    for (const RuleStatement& statement : puzzle.rules) names.push_back(rule_name(statement));
     for (const Decorator& decorator : decorator_table()) {
         if (watch.reached()) return sketch;
         for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
-            if (puzzle.rules[i].name != decorator.rule || is_drawn[i]) continue;
+            if (names[i] != decorator.rule) continue;
+            has_decorator[i] = true;
+            if (is_drawn[i]) continue;
             sketch.statement = i;
             is_drawn[i] = decorator.draw(puzzle.rules[i], sketch);
         }
     }
+    for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
+        if (has_decorator[i]) continue;
+        sketch.statement = i;
+        is_drawn[i] = decorate_as(picture_of(puzzle.rules[i], puzzle), puzzle.rules[i], sketch);
+    }
     draw_cages(sketch);
     mark_clue_kinds(sketch);
+    mark_kinds(sketch);
     for (std::size_t i = 0; i < is_drawn.size(); ++i) {
         if (!is_drawn[i]) sketch.undrawn.push_back(i);
     }

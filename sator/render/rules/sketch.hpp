@@ -43,6 +43,15 @@ struct Cage {
     std::size_t statement = 0;  ///< index of its rule statement
 };
 
+/// A line, circle, dot or the like that means something.
+struct KindMark {
+    std::string group;    ///< what it could be confused with: "line"
+    CellId cell;          ///< the cell in whose corner its letter is written if it must be told from others
+    std::string letter;   ///< "W"
+    std::string subject;  ///< "Green line"
+    std::string meaning;  ///< "neighbouring values differ by at least 5."
+};
+
 /// Words to find or to place.
 struct LegendWords {
     std::string sentence;  ///< introduces the words
@@ -63,6 +72,7 @@ struct Sketch {
     std::vector<std::size_t> region_of;
     std::vector<std::vector<CellId>> shaded_regions;  ///< regions that are not part of the tiling
     std::vector<Cage> cages;
+    std::vector<KindMark> kind_marks;
     std::vector<std::pair<CellId, CellId>> borders_with_sign;  ///< borders that have a sign or dot
     std::vector<bool> shows_range;                             ///< by cell: whether its range is shown
     /// By cell: the small letter in its corner, by which rules refer to it.
