@@ -66,17 +66,25 @@ std::string example_block(std::string_view text) {
     return result;
 }
 
+/// Returns the summary, and the further names of the rule if it has any.
+std::string summary_with_names(const RuleEntry& entry) {
+    std::string text = entry.summary;
+    for (std::size_t i = 0; i < entry.aliases.size(); ++i)
+        text += (i == 0 ? " Also: " : ", ") + entry.aliases[i];
+    return text + (entry.aliases.empty() ? "" : ".");
+}
+
 std::string list() {
     std::string text;
     for (const RuleEntry& entry : Registry::standard().entries()) {
-        text += "  rule " + entry.syntax + "\n      " + entry.summary + "\n";
+        text += "  rule " + entry.syntax + "\n      " + summary_with_names(entry) + "\n";
     }
     return text;
 }
 
 std::string explanation(const RuleEntry& entry) {
-    std::string text =
-        "rule " + entry.syntax + "\n\n" + entry.summary + " " + std::string(shape_text(entry.shape)) + "\n\n";
+    std::string text = "rule " + entry.syntax + "\n\n" + summary_with_names(entry) + " " +
+                       std::string(shape_text(entry.shape)) + "\n\n";
     for (const ExampleFile& file : entry.example_files)
         text += file.name + ":\n\n" + example_block(file.text) + "\n";
     return text + example_block(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
@@ -91,8 +99,8 @@ std::string page() {
         "by\n"
         "`sator rules --markdown`; the program explains a single one with `sator rules NAME`.\n";
     for (const RuleEntry& entry : Registry::standard().entries()) {
-        text += "\n## " + entry.name + "\n\n`rule " + entry.syntax + "`\n\n" + entry.summary + " " +
-                std::string(shape_text(entry.shape)) + "\n\n";
+        text += "\n## " + entry.name + "\n\n`rule " + entry.syntax + "`\n\n" + summary_with_names(entry) +
+                " " + std::string(shape_text(entry.shape)) + "\n\n";
         for (const ExampleFile& file : entry.example_files) {
             text += "`" + file.name + "`:\n\n" + example_block(file.text) + "\n";
         }
@@ -102,12 +110,12 @@ std::string page() {
     return text;
 }
 
-/// Finds a rule by its name, or by its name in the list: `rule EXPRESSION`.
+/// Finds a rule by one of its names, or by its name in the list: `rule EXPRESSION`.
 const RuleEntry* find(std::string_view name) {
     for (const RuleEntry& entry : Registry::standard().entries()) {
-        if (entry.name == name || entry.syntax == name) return &entry;
+        if (entry.syntax == name) return &entry;
     }
-    return nullptr;
+    return Registry::standard().find(name);
 }
 
 std::vector<std::string> rule_names() {

@@ -23,5 +23,11 @@ TEST(RulesPage, ExplainsAllListedRules) {
     EXPECT_TRUE(run({"rules", "EXPRESSION"}).out.starts_with("rule EXPRESSION\n"));
 }
 
+TEST(RulesPage, KnowsTheFurtherNamesOfRules) {
+    const std::string page = run({"rules", "thermometer"}).out;
+    EXPECT_EQ(page, run({"rules", "strict_order"}).out);
+    EXPECT_NE(page.find(" Also: thermometer. "), std::string::npos) << page;
+}
+
 }  // namespace
 }  // namespace sator::tests
