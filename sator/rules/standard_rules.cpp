@@ -18,7 +18,9 @@
 #include "sator/rules/multiset.hpp"
 #include "sator/rules/nabner.hpp"
 #include "sator/rules/neighbours.hpp"
+#include "sator/rules/numbered_rooms.hpp"
 #include "sator/rules/order.hpp"
+#include "sator/rules/parity.hpp"
 #include "sator/rules/place.hpp"
 #include "sator/rules/product.hpp"
 #include "sator/rules/regex.hpp"
@@ -28,6 +30,7 @@
 #include "sator/rules/runs.hpp"
 #include "sator/rules/sandwich.hpp"
 #include "sator/rules/self_describing.hpp"
+#include "sator/rules/skyscraper_sum.hpp"
 #include "sator/rules/sum.hpp"
 #include "sator/rules/sum_line.hpp"
 #include "sator/rules/theme.hpp"
@@ -35,6 +38,7 @@
 #include "sator/rules/whispers.hpp"
 #include "sator/rules/word.hpp"
 #include "sator/rules/words.hpp"
+#include "sator/rules/x_sum.hpp"
 #include "sator/rules/zipper_line.hpp"
 
 namespace sator {
@@ -60,6 +64,7 @@ const Registry& Registry::standard() {
         all.add(dutch_whispers_rule());
         all.add(entropic_line_rule());
         all.add(equal_rule());
+        all.add(even_rule());
         all.add(expression_rule());
         all.add(find_rule());
         all.add(first_seen_rule());
@@ -69,6 +74,8 @@ const Registry& Registry::standard() {
         all.add(modular_line_rule());
         all.add(nabner_rule());
         all.add(non_consecutive_rule());
+        all.add(numbered_rooms_rule());
+        all.add(odd_rule());
         all.add(palindrome_rule());
         all.add(parity_line_rule());
         all.add(permutation_rule());
@@ -83,17 +90,19 @@ const Registry& Registry::standard() {
         all.add(runs_rule());
         all.add(sandwich_rule());
         all.add(self_describing_rule());
+        all.add(skyscraper_sum_rule());
         all.add(slow_thermometer_rule());
         all.add(strict_order_rule());
         all.add(subset_rule());
-        all.add(sum_rule());
         all.add(sum_line_rule());
+        all.add(sum_rule());
         all.add(superset_rule());
         all.add(theme_rule());
         all.add(visible_rule());
         all.add(whispers_rule());
         all.add(word_rule());
         all.add(words_rule());
+        all.add(x_sum_rule());
         all.add(zipper_line_rule());
         return all;
     }();

@@ -7,6 +7,7 @@
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
+#include "sator/rules/registry/viewing_side.hpp"
 
 namespace sator::rules {
 
@@ -54,13 +55,8 @@ class Visible final : public SequenceRule {
 
   private:
     std::string requirement(const Puzzle& puzzle) const override {
-        const std::string line = name(puzzle);
-        const bool names_direction = line.find(" from the ") != std::string::npos;
-        const std::string_view from = names_direction               ? ""
-                                      : line.starts_with("row ")    ? " from the left"
-                                      : line.starts_with("column ") ? " from the top"
-                                                                    : ", seen from the first cell";
-        return "show " + std::to_string(count_) + (count_ == 1 ? " height" : " heights") + std::string(from);
+        return "show " + std::to_string(count_) + (count_ == 1 ? " height" : " heights") +
+               std::string(viewing_side(name(puzzle)));
     }
 
     /// Returns whether the value is a number. A blank is not a building: it hides nothing and is not visible.

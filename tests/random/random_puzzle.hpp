@@ -161,6 +161,8 @@ class RandomPuzzle {
         if (name == "pill_arrow") return number(1, 2);
         if (name == "region_sum_line") return "boxes 1x1";
         if (name == "visible") return number(1, length);
+        if (name == "x_sum" || name == "skyscraper_sum") return number(1, 2 * length);
+        if (name == "numbered_rooms") return some_values(1);
         if (name == "around") return some_values(1 + upto(2));
         if (name == "count") return some_values(1 + upto(2)) + (upto(2) == 0 ? " 1..2" : " " + number(0, 2));
         if (name == "permutation") return some_values(length);
