@@ -16,6 +16,17 @@ TEST(FirstSeen, AgreesWithItsDefinition) {
         << "a cell twice";
 }
 
+TEST(LastSeen, AgreesWithItsDefinition) {
+    EXPECT_EQ(rule_faults(last_seen_rule(), {1, 4, "A B C blank", "B", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(last_seen_rule(), {1, 2, "A B blank", "A", {{0, 0, 1}}}, RuleStrength::Checking),
+              "")
+        << "a cell twice";
+    EXPECT_EQ(rule_description(last_seen_rule(), {1, 3, "A B blank", "B", {}}),
+              "row 1 must show B after everything else");
+    EXPECT_EQ(rule_refusal(last_seen_rule(), {1, 3, "A B blank", "blank", {}}),
+              "last_seen needs one value that is not blank (write last_seen VALUE)");
+}
+
 TEST(FirstSeen, DescribesItsDemandAndRefusesWrongArguments) {
     const auto refusal = [](const std::string& arguments) {
         return rule_refusal(first_seen_rule(), {1, 3, "A B blank", arguments, {}});

@@ -8,21 +8,30 @@
 #include "sator/rules/clone.hpp"
 #include "sator/rules/count.hpp"
 #include "sator/rules/different_words.hpp"
+#include "sator/rules/disjoint_groups.hpp"
 #include "sator/rules/distinct.hpp"
+#include "sator/rules/dots.hpp"
+#include "sator/rules/dutch_flatmates.hpp"
 #include "sator/rules/equal.hpp"
 #include "sator/rules/expression.hpp"
+#include "sator/rules/extra_region.hpp"
+#include "sator/rules/extreme.hpp"
 #include "sator/rules/find.hpp"
 #include "sator/rules/first_seen.hpp"
+#include "sator/rules/global_entropy.hpp"
+#include "sator/rules/little_killer.hpp"
 #include "sator/rules/lockout.hpp"
 #include "sator/rules/moves.hpp"
 #include "sator/rules/multiset.hpp"
 #include "sator/rules/nabner.hpp"
+#include "sator/rules/negative.hpp"
 #include "sator/rules/neighbours.hpp"
 #include "sator/rules/numbered_rooms.hpp"
 #include "sator/rules/order.hpp"
 #include "sator/rules/parity.hpp"
 #include "sator/rules/place.hpp"
 #include "sator/rules/product.hpp"
+#include "sator/rules/quadruple.hpp"
 #include "sator/rules/regex.hpp"
 #include "sator/rules/region_sum_line.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -53,26 +62,36 @@ const Registry& Registry::standard() {
         all.add(around_rule());
         all.add(arrow_rule());
         all.add(between_rule());
+        all.add(black_dot_rule());
         all.add(cage_rule());
         all.add(clone_rule());
         all.add(consecutive_rule());
         all.add(count_rule());
         all.add(difference_rule());
         all.add(different_words_rule());
+        all.add(disjoint_groups_rule());
         all.add(distinct_rule());
         all.add(double_arrow_rule());
+        all.add(dutch_flatmates_rule());
         all.add(dutch_whispers_rule());
         all.add(entropic_line_rule());
         all.add(equal_rule());
         all.add(even_rule());
         all.add(expression_rule());
+        all.add(extra_region_rule());
         all.add(find_rule());
         all.add(first_seen_rule());
+        all.add(global_entropy_rule());
         all.add(in_order_rule());
         all.add(in_reverse_order_rule());
+        all.add(last_seen_rule());
+        all.add(little_killer_rule());
         all.add(lockout_rule());
+        all.add(maximum_rule());
+        all.add(minimum_rule());
         all.add(modular_line_rule());
         all.add(nabner_rule());
+        all.add(negative_rule());
         all.add(non_consecutive_rule());
         all.add(numbered_rooms_rule());
         all.add(odd_rule());
@@ -83,6 +102,7 @@ const Registry& Registry::standard() {
         all.add(place_rule());
         all.add(prod_rule());
         all.add(product_rule());
+        all.add(quadruple_rule());
         all.add(ratio_rule());
         all.add(regex_rule());
         all.add(region_sum_line_rule());
@@ -100,9 +120,11 @@ const Registry& Registry::standard() {
         all.add(theme_rule());
         all.add(visible_rule());
         all.add(whispers_rule());
+        all.add(white_dot_rule());
         all.add(word_rule());
         all.add(words_rule());
         all.add(x_sum_rule());
+        all.add(xv_rule());
         all.add(zipper_line_rule());
         return all;
     }();

@@ -150,7 +150,8 @@ class RandomPuzzle {
 
     /// Returns random arguments of a rule over `length` cells; nothing for a rule that takes none.
     std::string arguments_of(const std::string& name, std::size_t length) {
-        if (name == "sum" || name == "cage") return number(0, 3 * length);
+        if (name == "sum") return number(0, 3 * length);
+        if (name == "cage") return upto(3) == 0 ? "" : number(0, 3 * length);
         if (name == "product" || name == "prod")
             return std::to_string(std::vector{0, 1, 2, 4, 6, 12, 18}[upto(7)]);
         if (name == "difference") return number(0, 2) + (upto(2) == 0 ? ".." : "..2");
@@ -169,7 +170,11 @@ class RandomPuzzle {
         if (name == "subset") return some_values(length + upto(3));
         if (name == "superset") return some_values(1 + upto(length));
         if (name == "runs") return number(1, 2) + (upto(2) == 0 ? "" : " " + number(1, 2));
-        if (name == "first_seen") return number(1, 2);
+        if (name == "first_seen" || name == "last_seen") return number(1, 2);
+        if (name == "little_killer") return number(0, 3 * length);
+        if (name == "quadruple") return some_values(1 + upto(length));
+        if (name == "xv") return upto(2) == 0 ? "X" : "V";
+        if (name == "negative") return std::vector<std::string>{"xv", "white_dot", "black_dot"}[upto(3)];
         if (name == "sandwich") return number(0, 4) + (upto(2) == 0 ? " 1 2" : "");
         if (name == "anti_king" || name == "anti_knight") return upto(2) == 0 ? "" : "1 2";
         if (name == "regex")
