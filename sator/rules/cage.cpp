@@ -1,5 +1,7 @@
 #include "sator/rules/cage.hpp"
 
+#include <optional>
+
 #include "sator/base/assert.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
@@ -14,37 +16,33 @@ namespace sator::rules {
 
 namespace {
 
-/// A cage of a killer sudoku: all-different and a sum. GAC by DistinctSum if the sets of values with this sum
-/// are few; otherwise all-different, a linear equation, and a redundant flow propagator.
+/// A cage of a killer sudoku: all-different and, if it has a total, a sum. GAC by DistinctSum if the sets of
+/// values with this sum are few; otherwise all-different, a linear equation, and a redundant flow propagator.
+/// Without a total GAC, by all-different and the flow.
 class Cage final : public SequenceRule {
   public:
     /// `values`: the union of the cells' ranges.
-    Cage(Sequence sequence, ValueNumbers numbers, std::vector<Word> values, std::int64_t total)
+    Cage(Sequence sequence, ValueNumbers numbers, std::vector<Word> values, std::optional<std::int64_t> total)
         : SequenceRule(std::move(sequence)),
           numbers_(std::move(numbers)),
           values_(std::move(values)),
           total_(total) {}
 
     bool holds(std::span<const Value> values) const override {
-        std::int64_t sum = 0;
         for (std::size_t i = 0; i < values.size(); ++i) {
-            sum += numbers_[values[i]];
             for (std::size_t j = 0; j < i; ++j) {
                 if (values[i] == values[j]) return false;
             }
         }
-        return sum == total_;
+        if (!total_) return true;
+        std::int64_t sum = 0;
+        for (const Value v : values) sum += numbers_[v];
+        return sum == *total_;
     }
 
     void post(Model& model) const override {
         model.post(std::make_shared<const AllDifferent>(std::vector<Word>(values_.size(), 0)), scope());
-        if (auto combined = DistinctSum::make(cells().size(), values_, numbers_, total_)) {
-            model.post(std::move(combined), scope());
-            return;
-        }
-        std::vector<LinearTerm> terms;
-        for (const VariableId cell : scope()) terms.push_back({1, cell, numbers_});
-        SATOR_ASSERT(post_linear(model, terms, LinearRelation::Equal, total_));
+        if (total_ && post_sum(model)) return;
         const std::vector<OccurrenceBounds> bounds(values_.size() * kWordBits, {0, 1});
         model.post_redundant(std::make_shared<const GlobalCardinality>(bounds), scope());
     }
@@ -52,28 +50,54 @@ class Cage final : public SequenceRule {
   private:
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {
-        return "hold different numbers that add up to " + std::to_string(total_);
+        return total_ ? "hold different numbers that add up to " + std::to_string(*total_)
+                      : "hold different values";
+    }
+
+    /// Returns whether the sum's propagator decides the whole rule.
+    bool post_sum(Model& model) const {
+        if (auto combined = DistinctSum::make(cells().size(), values_, numbers_, *total_)) {
+            model.post(std::move(combined), scope());
+            return true;
+        }
+        std::vector<LinearTerm> terms;
+        for (const VariableId cell : scope()) terms.push_back({1, cell, numbers_});
+        SATOR_ASSERT(post_linear(model, terms, LinearRelation::Equal, *total_));
+        return false;
     }
 
     ValueNumbers numbers_;
     std::vector<Word> values_;
-    std::int64_t total_;
+    std::optional<std::int64_t> total_;  // nullopt: the cells only differ
 };
+
+/// Returns the numbers of the cells; none for a cage without a total, whose cells may hold anything.
+std::expected<ValueNumbers, Diagnostic> numbers_of(const RuleStatement& statement, const Puzzle& puzzle,
+                                                   const Sequence& sequence,
+                                                   std::optional<std::int64_t> total) {
+    if (!total) return ValueNumbers();
+    auto numbers = cell_numbers(statement, puzzle, sequence.cells, BlankCells::AreErrors);
+    if (numbers && !sum_fits(*numbers, sequence.cells.size(), *total))
+        return std::unexpected(sum_overflow_error(statement));
+    return numbers;
+}
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 1, 1, "a number", "cage N"))
+    if (auto error = check_argument_count(statement, 0, 1, "", "cage N"))
         return std::unexpected(std::move(*error));
-    const auto total = number_argument(statement.arguments[0], "cage N");
-    if (!total) return std::unexpected(total.error());
+    std::optional<std::int64_t> total;
+    if (!statement.arguments.empty()) {
+        const auto number = number_argument(statement.arguments[0], "cage N");
+        if (!number) return std::unexpected(number.error());
+        total = *number;
+    }
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
+            auto numbers = numbers_of(statement, context.puzzle, sequence, total);
             if (!numbers) return std::unexpected(numbers.error());
-            if (!sum_fits(*numbers, sequence.cells.size(), *total))
-                return std::unexpected(sum_overflow_error(statement));
             return std::make_unique<Cage>(sequence, std::move(*numbers),
-                                          values_of(context.puzzle, sequence.cells), *total);
+                                          values_of(context.puzzle, sequence.cells), total);
         });
 }
 
@@ -85,7 +109,7 @@ RuleEntry cage_rule() {
         .syntax = "cage N",
         .summary =
             "The cells hold different numbers that add up to N: a cage of a killer sudoku, a run of a "
-            "kakuro.",
+            "kakuro. Without N, they only hold different values.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

@@ -18,10 +18,14 @@ TEST(Cage, AgreesWithItsDefinition) {
         << "a cell twice";
 }
 
+TEST(Cage, WithoutATotalHoldsDifferentValues) {
+    EXPECT_EQ(rule_faults(cage_rule(), {1, 3, "1..3 a blank", "", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_description(cage_rule(), {1, 2, "1..9", "", {}}), "row 1 must hold different values");
+}
+
 TEST(Cage, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(cage_rule(), {1, 2, "1..9", "12", {}}),
               "row 1 must hold different numbers that add up to 12");
-    EXPECT_EQ(rule_refusal(cage_rule(), {1, 2, "1..9", "", {}}), "cage needs a number (write cage N)");
     EXPECT_EQ(rule_refusal(cage_rule(), {1, 2, "1..9", "a", {}}), "'a' is not a whole number (write cage N)");
     EXPECT_EQ(rule_refusal(cage_rule(), {1, 2, "1..9 blank", "3", {}}),
               "cage over blanks: row 1, column 1 can be blank (give these cells a range without blank)");

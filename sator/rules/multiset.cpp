@@ -113,14 +113,37 @@ std::optional<Diagnostic> refuse_size(const RuleStatement& statement, const Puzz
         has_enough ? "list fewer values, or mark more cells" : "list more values, or mark fewer cells");
 }
 
+constexpr std::string_view kToSize = "..size";
+
+/// Returns whether this is a range such as `1..size`, in which size stands for the number of cells.
+bool ends_with_size(const Argument& argument) {
+    return argument.kind == Argument::Kind::Bare && argument.text.ends_with(kToSize);
+}
+
+/// Returns the listed values in ascending order, for a sequence of `size` cells.
+std::expected<Values, Diagnostic> listed_values(const RuleStatement& statement, std::size_t size,
+                                                const Puzzle& puzzle) {
+    std::vector<Argument> arguments = statement.arguments;
+    for (Argument& argument : arguments) {
+        if (!ends_with_size(argument)) continue;
+        argument.text.resize(argument.text.size() - kToSize.size());
+        argument.text += ".." + std::to_string(size);
+    }
+    auto set = value_arguments(statement, arguments, puzzle, statement.name + " 1..9");
+    if (set) std::ranges::sort(*set);
+    return set;
+}
+
 RuleMaker make(Relation relation) {
     return [relation](const RuleStatement& statement, std::span<const Sequence> sequences,
                       RuleContext& context) -> std::expected<RuleList, Diagnostic> {
-        auto set = value_arguments(statement, statement.arguments, context.puzzle, statement.name + " 1..9");
-        if (!set) return std::unexpected(set.error());
-        std::ranges::sort(*set);
+        const bool depends_on_size = std::ranges::any_of(statement.arguments, ends_with_size);
+        std::expected<Values, Diagnostic> set;
         return make_rule_per_sequence(
             sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+                if (depends_on_size || &sequence == sequences.data())
+                    set = listed_values(statement, sequence.cells.size(), context.puzzle);
+                if (!set) return std::unexpected(set.error());
                 if (auto error = refuse_size(statement, context.puzzle, sequence, relation, set->size())) {
                     return std::unexpected(std::move(*error));
                 }
@@ -136,7 +159,9 @@ RuleEntry permutation_rule() {
     return {
         .name = "permutation",
         .syntax = "permutation VALUES",
-        .summary = "The cells hold the listed values, each as often as it is listed.",
+        .summary =
+            "The cells hold the listed values, each as often as it is listed. In 1..size, size is the number "
+            "of the cells.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

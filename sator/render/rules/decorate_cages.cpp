@@ -39,11 +39,14 @@ EdgeMeaning meaning_of_sum(const Sketch& sketch) {
 
 bool decorate_cages(const RuleStatement& statement, Sketch& sketch) {
     const auto sequences = sequences_of(statement);
-    if (sequences.empty() || statement.arguments.size() != 1 || !sketch.board.has_lattice) return false;
+    const bool has_total = statement.arguments.size() == 1;
+    const bool is_distinct = statement.name == "cage";
+    if (sequences.empty() || !(has_total || is_distinct) || !sketch.board.has_lattice) return false;
     const bool is_product = statement.name.starts_with("prod");
-    const std::string text = statement.arguments[0].text + (is_product ? "×" : "");
+    const std::string text =
+        has_total ? statement.arguments[0].text + (is_product ? "×" : "") : std::string();
     const auto is_line = [&](const Sequence* s) { return line_kind(sketch.board, s->cells).has_value(); };
-    if (sequences.size() == 1 && is_line(sequences[0])) {
+    if (sequences.size() == 1 && is_line(sequences[0]) && has_total) {
         const EdgeMeaning meaning = meaning_of(statement, sketch);
         add_edge_clue({.sequence = *sequences[0], .text = text, .mark = meaning.mark}, meaning.sentence,
                       sketch);
@@ -54,10 +57,10 @@ bool decorate_cages(const RuleStatement& statement, Sketch& sketch) {
                is_connected(sketch.board, s->cells);
     };
     if (!std::ranges::all_of(sequences, is_cage)) return false;
-    const bool is_distinct = statement.name == "cage";
     for (const Sequence* sequence : sequences) sketch.add_cage({sequence->cells, text, is_distinct});
     if (is_distinct) {
-        sketch.add_to_legend("The values in a cage are all different and add up to its number.");
+        sketch.add_to_legend(has_total ? "The values in a cage are all different and add up to its number."
+                                       : "The values in a cage are all different.");
     } else {
         sketch.add_to_legend(is_product ? "A cage's number with × is its product."
                                         : "A cage's number is its sum.");
