@@ -1,0 +1,193 @@
+#include "sator/rules/dots.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "sator/propagators/basic/binary_table.hpp"
+#include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/registry/pair_limit.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
+
+namespace sator::rules {
+
+namespace {
+
+using PairPredicate = std::function<bool(std::int64_t, std::int64_t)>;
+
+/// What is drawn between two cells, and what it says of their numbers.
+struct Dot {
+    std::string noun;         ///< "white dot"
+    std::string requirement;  ///< "differ by 1"
+    PairPredicate holds;
+};
+
+/// The marks of a rule, by its argument; "" if it takes none.
+using Dots = std::map<std::string, Dot, std::less<>>;
+
+/// Returns whether a = 2 * b.
+bool is_twice(std::int64_t a, std::int64_t b) {
+    std::int64_t twice = 0;
+    return !__builtin_add_overflow(b, b, &twice) && a == twice;
+}
+
+/// Returns whether a + b is the sum.
+bool add_up_to(std::int64_t a, std::int64_t b, std::int64_t sum) {
+    std::int64_t total = 0;
+    return !__builtin_add_overflow(a, b, &total) && total == sum;
+}
+
+const Dots& white_dots() {
+    static const Dots dots = {{"", {"white dot", "differ by 1", [](std::int64_t a, std::int64_t b) {
+                                        return (a < b && b - 1 == a) || (b < a && a - 1 == b);
+                                    }}}};
+    return dots;
+}
+
+const Dots& black_dots() {
+    static const Dots dots = {
+        {"", {"black dot", "be one twice the other", [](std::int64_t a, std::int64_t b) {
+                  return is_twice(a, b) || is_twice(b, a);
+              }}}};
+    return dots;
+}
+
+const Dots& xv_marks() {
+    static const Dots dots = {
+        {"V", {"V", "add up to 5", [](std::int64_t a, std::int64_t b) { return add_up_to(a, b, 5); }}},
+        {"X", {"X", "add up to 10", [](std::int64_t a, std::int64_t b) { return add_up_to(a, b, 10); }}}};
+    return dots;
+}
+
+/// A mark between two cells, or between each two neighbouring cells of a longer sequence: a binary table for
+/// each pair. The pairs form a path, so all together is GAC unless a cell occurs twice.
+class MarkedPairs final : public SequenceRule {
+  public:
+    /// `values`: the count of numbers in the alphabet; they are its first symbols.
+    MarkedPairs(Sequence sequence, ValueNumbers numbers, std::size_t values, const Dot& dot)
+        : SequenceRule(std::move(sequence)), numbers_(std::move(numbers)), values_(values), dot_(dot) {}
+
+    bool holds(std::span<const Value> values) const override {
+        for (std::size_t i = 1; i < values.size(); ++i) {
+            if (!dot_.holds(numbers_[values[i - 1]], numbers_[values[i]])) return false;
+        }
+        return true;
+    }
+
+    void post(Model& model) const override {
+        const std::vector<VariableId> cells = scope();
+        const auto pairs = std::make_shared<const BinaryRelation>(
+            values_, model.initial_domain(cells[0]).word_count(),
+            [&](Value a, Value b) { return dot_.holds(numbers_[a], numbers_[b]); });
+        for (std::size_t i = 1; i < cells.size(); ++i)
+            model.post(std::make_shared<const BinaryTable>(pairs), std::vector{cells[i - 1], cells[i]});
+    }
+
+    RuleNoun noun() const override { return {dot_.noun}; }
+
+  private:
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
+        return (cells().size() == 2 ? "" : "have neighbours that ") + dot_.requirement;
+    }
+
+    ValueNumbers numbers_;
+    std::size_t values_;
+    const Dot& dot_;
+};
+
+/// Returns the mark that the statement names.
+std::expected<const Dot*, Diagnostic> named_dot(const RuleStatement& statement, const Dots& dots,
+                                                std::string_view syntax) {
+    const bool has_argument = !dots.contains("");
+    if (auto error =
+            check_argument_count(statement, has_argument ? 1 : 0, has_argument ? 1 : 0, "X or V", syntax))
+        return std::unexpected(std::move(*error));
+    const auto dot = dots.find(has_argument ? std::string_view(statement.arguments[0].text) : "");
+    if (dot != dots.end()) return &dot->second;
+    return std::unexpected(error_at(statement.arguments[0].span,
+                                    "'" + statement.arguments[0].text + "' is neither X nor V",
+                                    "X stands for a sum of 10, V for a sum of 5"));
+}
+
+RuleMaker make(const Dots& dots, std::string syntax) {
+    return [&dots, syntax = std::move(syntax)](
+               const RuleStatement& statement, std::span<const Sequence> sequences,
+               const RuleContext& context) -> std::expected<RuleList, Diagnostic> {
+        const auto dot = named_dot(statement, dots, syntax);
+        if (!dot) return std::unexpected(dot.error());
+        const std::size_t values = context.puzzle.alphabet.number_count();
+        if (auto error = refuse_too_many_values(statement, values)) return std::unexpected(std::move(*error));
+        return make_rule_per_sequence(
+            sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+                auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
+                if (!numbers) return std::unexpected(numbers.error());
+                return std::make_unique<MarkedPairs>(sequence, std::move(*numbers), values, **dot);
+            });
+    };
+}
+
+/// Returns the meaning of all marks of a rule together.
+DotMeaning meaning_of(const Dots& dots, std::string requirement) {
+    return {[&dots](std::int64_t a, std::int64_t b) {
+                return std::ranges::any_of(dots, [&](const auto& dot) { return dot.second.holds(a, b); });
+            },
+            std::move(requirement)};
+}
+
+RuleEntry entry(std::string name, const Dots& dots, std::string summary, std::uint64_t solutions) {
+    std::string example = "grid 2x1\nrange 1..9\n" + name + "\n  R1C1 R1C2\n";
+    return {
+        .name = name,
+        .syntax = name,
+        .summary = std::move(summary),
+        .shape = RuleShape::OneSequence,
+        .example = std::move(example),
+        .example_solutions = solutions,
+        .aliases = {name + "s"},
+        .picture = RulePicture::Dot,
+        .usual_kind = "sudoku",
+        .maker = make(dots, name),
+    };
+}
+
+}  // namespace
+
+const DotMeaning* dot_meaning(std::string_view name) {
+    static const std::map<std::string, DotMeaning, std::less<>> meanings = {
+        {"white_dot", meaning_of(white_dots(), "differ by 1")},
+        {"black_dot", meaning_of(black_dots(), "be one twice the other")},
+        {"xv", meaning_of(xv_marks(), "add up to 5 or 10")}};
+    const auto meaning = meanings.find(name);
+    return meaning == meanings.end() ? nullptr : &meaning->second;
+}
+
+RuleEntry white_dot_rule() {
+    return entry("white_dot", white_dots(), "The two cells beside a white dot differ by 1.", 16);
+}
+
+RuleEntry black_dot_rule() {
+    return entry("black_dot", black_dots(), "Of the two cells beside a black dot, one is twice the other.",
+                 8);
+}
+
+RuleEntry xv_rule() {
+    return {
+        .name = "xv",
+        .syntax = "xv X or xv V",
+        .summary = "The two cells beside an X add up to 10, those beside a V to 5.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "grid 3x1\n"
+            "range 1..9\n"
+            "xv\n"
+            "  V R1C1 R1C2\n"
+            "  X R1C2 R1C3\n",
+        .example_solutions = 4,
+        .picture = RulePicture::Dot,
+        .usual_kind = "sudoku",
+        .maker = make(xv_marks(), "xv X or xv V"),
+    };
+}
+
+}  // namespace sator::rules
