@@ -7,6 +7,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/straight_lines.hpp"
@@ -18,14 +19,24 @@ namespace {
 
 constexpr const char* kSyntax = "around VALUES";
 
+/// Which cells a number counts.
+struct Surroundings {
+    bool only_edges = false;  ///< only the cells that share an edge with it
+    bool has_self = false;    ///< its own cell, too
+};
+
 /// The number in one cell and the cells around it, read as a word by a DFA whose state is the number of
 /// values still to come: GAC for each number (RegularDfa).
 class Around final : public Rule {
   public:
     /// `cells`: the cell that can hold a number, then the cells around it. `numbers`: the number of each
     /// value, or kNoNumber. `counted`: the set of values to count.
-    Around(Slot cells, std::vector<std::int64_t> numbers, std::vector<Word> counted)
-        : cells_(std::move(cells)), numbers_(std::move(numbers)), counted_(std::move(counted)) {}
+    Around(Slot cells, Surroundings surroundings, std::vector<std::int64_t> numbers,
+           std::vector<Word> counted)
+        : cells_(std::move(cells)),
+          surroundings_(surroundings),
+          numbers_(std::move(numbers)),
+          counted_(std::move(counted)) {}
 
     /// The entry in `numbers` of a value that is not a number.
     static constexpr std::int64_t kNoNumber = INT64_MIN;
@@ -34,7 +45,9 @@ class Around final : public Rule {
 
     bool holds(std::span<const Value> values) const override {
         const std::int64_t number = numbers_[static_cast<std::size_t>(values[0])];
-        const auto found = std::ranges::count_if(values.subspan(1), [&](Value v) { return is_counted(v); });
+        const std::size_t first = surroundings_.has_self ? 0 : 1;
+        const auto found =
+            std::ranges::count_if(values.subspan(first), [&](Value v) { return is_counted(v); });
         return number == kNoNumber || number == found;
     }
 
@@ -47,7 +60,8 @@ class Around final : public Rule {
             if (state == kStart) {
                 const std::int64_t number = numbers_[static_cast<std::size_t>(v)];
                 if (number == kNoNumber) return kAnything;
-                return number >= 0 && number <= most ? std::optional(number) : std::nullopt;
+                const std::int64_t self = surroundings_.has_self && is_counted(v) ? 1 : 0;
+                return number >= self && number <= most + self ? std::optional(number - self) : std::nullopt;
             }
             if (!is_counted(v)) return state;
             return state > 0 ? std::optional(state - 1) : std::nullopt;
@@ -64,43 +78,76 @@ class Around final : public Rule {
         std::vector<Symbol> symbols;
         for_each_bit(counted_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
         return "a number in " + cell_name(puzzle.grid, cells_[0]) + " counts " +
-               to_symbol_list_text(symbols) + " in the cells around it";
+               to_symbol_list_text(symbols) +
+               (surroundings_.only_edges ? " in the cells that share an edge with it"
+                                         : " in the cells around it") +
+               (surroundings_.has_self ? " and in its own" : "");
     }
 
   private:
     bool is_counted(Value v) const { return has_bit(counted_, static_cast<std::size_t>(v)); }
 
     Slot cells_;
+    Surroundings surroundings_;
     std::vector<std::int64_t> numbers_;
     std::vector<Word> counted_;
 };
 
+/// Removes the words `edges` and `self` from the arguments.
+Surroundings take_surroundings(std::vector<Argument>& arguments) {
+    const auto take = [&](std::string_view word) {
+        return std::erase_if(arguments, [&](const Argument& argument) {
+                   return argument.kind == Argument::Kind::Bare && argument.text == word;
+               }) > 0;
+    };
+    const bool only_edges = take("edges");
+    return {only_edges, take("self")};
+}
+
+/// Returns for each marked cell a list of itself and the marked cells around it.
+std::map<CellId, Slot> cells_around(std::span<const Sequence> sequences, bool only_edges,
+                                    RuleContext& context) {
+    std::set<CellId> marked;
+    for (const Sequence& sequence : sequences) marked.insert(sequence.cells.begin(), sequence.cells.end());
+    std::map<CellId, Slot> around;
+    for (const CellId cell : marked) around[cell] = {cell};
+    const Grid& grid = context.puzzle.grid;
+    if (only_edges) {
+        for (const Sequence& pair : neighbours_of(grid)) {
+            const CellId a = pair.cells[0], b = pair.cells[1];
+            if (!marked.contains(a) || !marked.contains(b)) continue;
+            around[a].push_back(b);
+            around[b].push_back(a);
+        }
+        return around;
+    }
+    for (const Slot& line : straight_lines(grid, Slot(marked.begin(), marked.end()), 2, context.watch)) {
+        if (context.watch.is_over()) break;
+        around[line[0]].push_back(line[1]);
+    }
+    return around;
+}
+
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
-    if (statement.arguments.empty())
+    std::vector<Argument> values = statement.arguments;
+    const Surroundings surroundings = take_surroundings(values);
+    if (values.empty())
         return std::unexpected(
             error_at(statement.span, "around needs values", std::string("write ") + kSyntax));
-    const auto listed = value_arguments(statement, statement.arguments, puzzle, kSyntax);
+    const auto listed = value_arguments(statement, values, puzzle, kSyntax);
     if (!listed) return std::unexpected(listed.error());
     std::vector<Word> counted(value_words(puzzle), 0);
     for (const ValueId v : *listed) set_bit(counted, v);
     std::vector<std::int64_t> numbers;
     for (const Symbol& symbol : puzzle.alphabet.symbols())
         numbers.push_back(symbol.kind == Symbol::Kind::Number ? symbol.number : Around::kNoNumber);
-    std::set<CellId> marked;
-    for (const Sequence& sequence : sequences) marked.insert(sequence.cells.begin(), sequence.cells.end());
-    std::map<CellId, Slot> around;
-    for (const CellId cell : marked) around[cell] = {cell};
-    for (const Slot& line :
-         straight_lines(puzzle.grid, Slot(marked.begin(), marked.end()), 2, context.watch)) {
-        if (context.watch.is_over()) break;
-        around[line[0]].push_back(line[1]);
-    }
     RuleList rules;
+    auto around = cells_around(sequences, surroundings.only_edges, context);
     for (auto& [cell, cells] : around) {
         if (context.watch.is_over()) break;
-        rules.push_back(std::make_unique<Around>(std::move(cells), numbers, counted));
+        rules.push_back(std::make_unique<Around>(std::move(cells), surroundings, numbers, counted));
     }
     return rules;
 }
@@ -113,7 +160,8 @@ RuleEntry around_rule() {
         .syntax = kSyntax,
         .summary =
             "A number in a marked cell is the number of marked cells around it, up to eight (six in a "
-            "hexagon), that hold one of the values. A cell without a number counts nothing.",
+            "hexagon), that hold one of the values. A cell without a number counts nothing. The word edges "
+            "before the values leaves only cells that share an edge with it, and self adds its own cell.",
         .shape = RuleShape::OneDrawing,
         .example =
             "layout 3x2\n"

@@ -24,6 +24,20 @@ TEST(AroundRule, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(rule, some, RuleStrength::Checking, 10), "");
 }
 
+TEST(AroundRule, CountsEdgesOnlyOrItsOwnCellToo) {
+    const RuleEntry rule = around_rule();
+    EXPECT_EQ(rule_faults(rule, grid(2, 2, "0..3 M", "edges M"), RuleStrength::Checking), "");
+    EXPECT_EQ(rule_faults(rule, grid(2, 2, "0..3", "self 2 0"), RuleStrength::Checking), "");
+    EXPECT_EQ(rule_faults(rule, grid(2, 3, "0..2", "edges self 1 0"), RuleStrength::Checking, 10), "");
+    EXPECT_EQ(rule_faults(rule, grid(1, 1, "0..2", "self 0..2"), RuleStrength::Gac), "");
+    EXPECT_EQ(rule_description(rule, grid(1, 1, "0..2 M", "edges M")),
+              "a number in row 1, column 1 counts M in the cells that share an edge with it");
+    EXPECT_EQ(rule_description(rule, grid(1, 1, "0..2", "self 1 2")),
+              "a number in row 1, column 1 counts 1 2 in the cells around it and in its own");
+    EXPECT_EQ(rule_refusal(rule, grid(1, 1, "0..2", "edges self")),
+              "around needs values (write around VALUES)");
+}
+
 TEST(AroundRule, DescribesItsDemand) {
     EXPECT_EQ(rule_description(around_rule(), grid(1, 2, "0..2 M N", "N M")),
               "a number in row 1, column 1 counts M N in the cells around it\n"

@@ -2,14 +2,17 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/around.hpp"
 #include "sator/rules/arrow.hpp"
+#include "sator/rules/battlefield.hpp"
 #include "sator/rules/between.hpp"
 #include "sator/rules/cage.hpp"
 #include "sator/rules/class_lines.hpp"
 #include "sator/rules/clone.hpp"
 #include "sator/rules/count.hpp"
+#include "sator/rules/counting_circles.hpp"
 #include "sator/rules/different_words.hpp"
 #include "sator/rules/disjoint_groups.hpp"
 #include "sator/rules/distinct.hpp"
+#include "sator/rules/doppelblock.hpp"
 #include "sator/rules/dots.hpp"
 #include "sator/rules/dutch_flatmates.hpp"
 #include "sator/rules/equal.hpp"
@@ -19,6 +22,7 @@
 #include "sator/rules/find.hpp"
 #include "sator/rules/first_seen.hpp"
 #include "sator/rules/global_entropy.hpp"
+#include "sator/rules/indexers.hpp"
 #include "sator/rules/little_killer.hpp"
 #include "sator/rules/lockout.hpp"
 #include "sator/rules/moves.hpp"
@@ -61,16 +65,21 @@ const Registry& Registry::standard() {
         all.add(anti_knight_rule());
         all.add(around_rule());
         all.add(arrow_rule());
+        all.add(battlefield_rule());
         all.add(between_rule());
         all.add(black_dot_rule());
+        all.add(box_indexer_rule());
         all.add(cage_rule());
         all.add(clone_rule());
+        all.add(column_indexer_rule());
         all.add(consecutive_rule());
         all.add(count_rule());
+        all.add(counting_circles_rule());
         all.add(difference_rule());
         all.add(different_words_rule());
         all.add(disjoint_groups_rule());
         all.add(distinct_rule());
+        all.add(doppelblock_rule());
         all.add(double_arrow_rule());
         all.add(dutch_flatmates_rule());
         all.add(dutch_whispers_rule());
@@ -107,6 +116,7 @@ const Registry& Registry::standard() {
         all.add(regex_rule());
         all.add(region_sum_line_rule());
         all.add(renban_rule());
+        all.add(row_indexer_rule());
         all.add(runs_rule());
         all.add(sandwich_rule());
         all.add(self_describing_rule());

@@ -162,9 +162,11 @@ class RandomPuzzle {
         if (name == "pill_arrow") return number(1, 2);
         if (name == "region_sum_line") return "boxes 1x1";
         if (name == "visible") return number(1, length);
-        if (name == "x_sum" || name == "skyscraper_sum") return number(1, 2 * length);
+        if (name == "x_sum" || name == "skyscraper_sum" || name == "battlefield")
+            return number(1, 2 * length);
         if (name == "numbered_rooms") return some_values(1);
-        if (name == "around") return some_values(1 + upto(2));
+        if (name == "around")
+            return std::vector<std::string>{"", "edges ", "self "}[upto(3)] + some_values(1 + upto(2));
         if (name == "count") return some_values(1 + upto(2)) + (upto(2) == 0 ? " 1..2" : " " + number(0, 2));
         if (name == "permutation") return some_values(length);
         if (name == "subset") return some_values(length + upto(3));
@@ -175,6 +177,8 @@ class RandomPuzzle {
         if (name == "quadruple") return some_values(1 + upto(length));
         if (name == "xv") return upto(2) == 0 ? "X" : "V";
         if (name == "negative") return std::vector<std::string>{"xv", "white_dot", "black_dot"}[upto(3)];
+        if (name == "box_indexer") return upto(2) == 0 ? "3x2" : "3x1";
+        if (name == "doppelblock") return number(0, 4) + (upto(2) == 0 ? "" : " " + some_values(1));
         if (name == "sandwich") return number(0, 4) + (upto(2) == 0 ? " 1 2" : "");
         if (name == "anti_king" || name == "anti_knight") return upto(2) == 0 ? "" : "1 2";
         if (name == "regex")

@@ -14,10 +14,18 @@ bool decorate_around(const RuleStatement& statement, Sketch& sketch) {
         for (const Sequence& sequence : drawing) marked.insert(sequence.cells.begin(), sequence.cells.end());
     }
     if (statement.drawings.size() != 1 || marked.size() != sketch.board.centres.size()) return false;
-    std::string counted;
-    for (const Argument& argument : statement.arguments)
-        counted += (counted.empty() ? "" : " or ") + argument.text;
-    sketch.add_to_legend("A number in a cell says how many of the cells around it hold " + counted + ".");
+    std::string counted, where = "the cells around it", self;
+    for (const Argument& argument : statement.arguments) {
+        const bool is_bare = argument.kind == Argument::Kind::Bare;
+        if (is_bare && argument.text == "edges") {
+            where = "the cells that share an edge with it";
+        } else if (is_bare && argument.text == "self") {
+            self = " and its own";
+        } else {
+            counted += (counted.empty() ? "" : " or ") + argument.text;
+        }
+    }
+    sketch.add_to_legend("A number in a cell says how many of " + where + self + " hold " + counted + ".");
     return true;
 }
 
