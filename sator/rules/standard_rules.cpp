@@ -21,6 +21,7 @@
 #include "sator/rules/extreme.hpp"
 #include "sator/rules/find.hpp"
 #include "sator/rules/first_seen.hpp"
+#include "sator/rules/full_rank.hpp"
 #include "sator/rules/global_entropy.hpp"
 #include "sator/rules/indexers.hpp"
 #include "sator/rules/little_killer.hpp"
@@ -90,6 +91,7 @@ const Registry& Registry::standard() {
         all.add(extra_region_rule());
         all.add(find_rule());
         all.add(first_seen_rule());
+        all.add(full_rank_rule());
         all.add(global_entropy_rule());
         all.add(in_order_rule());
         all.add(in_reverse_order_rule());

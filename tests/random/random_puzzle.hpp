@@ -25,7 +25,7 @@ using Grids = std::set<std::vector<Value>>;
 class RandomPuzzle {
   public:
     explicit RandomPuzzle(unsigned seed, std::size_t columns = 3, std::size_t rows = 2)
-        : random_(seed), builder_(PuzzleBuilder::rectangle(columns, rows)) {
+        : random_(seed), columns_(columns), builder_(PuzzleBuilder::rectangle(columns, rows)) {
         const std::vector<std::string> ranges = {"0..3", "1..3 blank", "0..2"};
         range_ = ranges[upto(ranges.size())];
         builder_.range(range_);
@@ -66,6 +66,7 @@ class RandomPuzzle {
         std::vector<Slot> cells;
         for (std::size_t i = 0; i < sequences; ++i) cells.push_back(some_cells(length, may_repeat));
         if (name == "place" || name == "self_describing") cells = {builder_.cells()};
+        if (name == "full_rank") cells = {some_row()};
         builder_.rule(statement, cells);
     }
 
@@ -175,6 +176,7 @@ class RandomPuzzle {
         if (name == "first_seen" || name == "last_seen") return number(1, 2);
         if (name == "little_killer") return number(0, 3 * length);
         if (name == "quadruple") return some_values(1 + upto(length));
+        if (name == "full_rank") return number(1, 4);
         if (name == "xv") return upto(2) == 0 ? "X" : "V";
         if (name == "negative") return std::vector<std::string>{"xv", "white_dot", "black_dot"}[upto(3)];
         if (name == "box_indexer") return upto(2) == 0 ? "3x2" : "3x1";
@@ -195,6 +197,16 @@ class RandomPuzzle {
         cells.resize(length);
         if (may_repeat && length > 1) cells[upto(length)] = cells[upto(length)];
         return cells;
+    }
+
+    /// Returns the first row or the last, from one of its ends.
+    Slot some_row() {
+        const Slot cells = builder_.cells();
+        const auto columns = static_cast<std::ptrdiff_t>(columns_);
+        Slot row = upto(2) == 0 ? Slot(cells.begin(), cells.begin() + columns)
+                                : Slot(cells.end() - columns, cells.end());
+        if (upto(2) == 0) std::ranges::reverse(row);
+        return row;
     }
 
     bool make_rules_again() {
@@ -219,6 +231,7 @@ class RandomPuzzle {
     }
 
     std::mt19937 random_;
+    std::size_t columns_;
     PuzzleBuilder builder_;
     std::string range_;
     Puzzle puzzle_;
