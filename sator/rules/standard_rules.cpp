@@ -12,6 +12,7 @@
 #include "sator/rules/different_words.hpp"
 #include "sator/rules/disjoint_groups.hpp"
 #include "sator/rules/distinct.hpp"
+#include "sator/rules/dominoes.hpp"
 #include "sator/rules/doppelblock.hpp"
 #include "sator/rules/dots.hpp"
 #include "sator/rules/dutch_flatmates.hpp"
@@ -80,6 +81,7 @@ const Registry& Registry::standard() {
         all.add(different_words_rule());
         all.add(disjoint_groups_rule());
         all.add(distinct_rule());
+        all.add(dominoes_rule());
         all.add(doppelblock_rule());
         all.add(double_arrow_rule());
         all.add(dutch_flatmates_rule());

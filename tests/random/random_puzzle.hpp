@@ -67,6 +67,7 @@ class RandomPuzzle {
         for (std::size_t i = 0; i < sequences; ++i) cells.push_back(some_cells(length, may_repeat));
         if (name == "place" || name == "self_describing") cells = {builder_.cells()};
         if (name == "full_rank") cells = {some_row()};
+        if (name == "dominoes") cells = divided(1 + upto(3));
         builder_.rule(statement, cells);
     }
 
@@ -177,6 +178,7 @@ class RandomPuzzle {
         if (name == "little_killer") return number(0, 3 * length);
         if (name == "quadruple") return some_values(1 + upto(length));
         if (name == "full_rank") return number(1, 4);
+        if (name == "dominoes") return range_.ends_with("blank") ? "1 2 3 blank" : "0 1 2 3";
         if (name == "xv") return upto(2) == 0 ? "X" : "V";
         if (name == "negative") return std::vector<std::string>{"xv", "white_dot", "black_dot"}[upto(3)];
         if (name == "box_indexer") return upto(2) == 0 ? "3x2" : "3x1";
@@ -197,6 +199,14 @@ class RandomPuzzle {
         cells.resize(length);
         if (may_repeat && length > 1) cells[upto(length)] = cells[upto(length)];
         return cells;
+    }
+
+    /// Returns all cells, divided at random into up to `count` sequences.
+    std::vector<Slot> divided(std::size_t count) {
+        std::vector<Slot> parts(count);
+        for (const CellId cell : builder_.cells()) parts[upto(count)].push_back(cell);
+        std::erase_if(parts, [](const Slot& part) { return part.empty(); });
+        return parts;
     }
 
     /// Returns the first row or the last, from one of its ends.

@@ -1,0 +1,39 @@
+#include "sator/rules/dominoes.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/judges/rule_walk.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+TEST(Dominoes, AgreesWithItsDefinition) {
+    EXPECT_EQ(
+        rule_faults(dominoes_rule(), {2, 3, "L R U D", "", {{0, 3, 4}, {1, 2, 5}}}, RuleStrength::Checking),
+        "");
+    EXPECT_EQ(rule_faults(dominoes_rule(), {2, 3, "1..4", "1 3 2 4", {{0, 1}, {2, 3}, {4, 5}}},
+                          RuleStrength::Checking),
+              "");
+    EXPECT_EQ(rule_faults(dominoes_rule(), {2, 2, "L R U D X", "", {{0, 1}, {2, 3}}}, RuleStrength::Checking),
+              "");
+    EXPECT_EQ(rule_faults(dominoes_rule(), {1, 3, "L R U D", "", {{0, 2}}}, RuleStrength::Checking), "")
+        << "cells that are no neighbours";
+}
+
+TEST(Dominoes, DescribesItsDemandAndRefusesWrongArguments) {
+    EXPECT_EQ(rule_description(dominoes_rule(), {2, 3, "L R U D", "", {{0, 3, 4}, {1, 2, 5}}}),
+              "the cells must form dominoes, each with two letters of its own");
+    EXPECT_EQ(rule_description(dominoes_rule(), {1, 2, "L R U D", "", {{0}, {1}}}),
+              "the cells must form dominoes, no two with the same two letters");
+    EXPECT_EQ(rule_refusal(dominoes_rule(), {1, 2, "L R U", "", {}}),
+              "no cell can hold D (the ranges of the cells say what they can hold)");
+    EXPECT_EQ(rule_refusal(dominoes_rule(), {1, 2, "L R U D", "L R L R", {}}),
+              "dominoes needs four different values (write dominoes LEFT RIGHT UP DOWN, or nothing for L R U "
+              "D)");
+    EXPECT_EQ(rule_refusal(dominoes_rule(), {1, 2, "L R U D", "", {{0, 1}, {1}}}),
+              "row 1, column 2 is marked twice (each half of a domino has one letter)");
+}
+
+}  // namespace
+}  // namespace sator::tests
