@@ -31,83 +31,109 @@ constexpr std::size_t opposite(std::size_t direction) {
 
 /// A domino that the grid has room for.
 struct Place {
-    std::uint32_t first = 0, second = 0;  ///< indices of its cells
-    std::size_t direction = 0;            ///< from the first cell to the second
-    std::array<std::string, 2> letters;   ///< of its cells, sorted
+    CellId first, second;
+    std::size_t direction = 0;           ///< from the first cell to the second
+    std::array<std::string, 2> letters;  ///< of its cells, sorted
 };
 
-/// The cells form dominoes: each cell says where its other half is. No two dominoes have the same letters.
-/// Halves agree by a binary table for each two neighbours; the places for two letters are counted
-/// (WantedValues), and one of them is used if each two letters are needed.
-class Dominoes final : public Rule {
+/// A neighbour of a cell, and the direction in which it lies.
+struct Neighbour {
+    CellId cell;
+    std::size_t direction = 0;
+};
+
+/// A cell points at the other half of its domino, which points back, and no other neighbour points at the
+/// cell: a binary table for each neighbour. They form a star, so with the cell's possible directions all
+/// together is GAC.
+class DominoHalf final : public Rule {
   public:
     /// `words`: the words of a set of values.
-    Dominoes(Slot cells, std::vector<Place> places, Directions directions, std::size_t words,
-             std::size_t letters)
-        : cells_(std::move(cells)),
-          places_(std::move(places)),
-          directions_(directions),
-          words_(words),
-          needs_all_pairs_(cells_.size() == letters * (letters + 1)) {}
+    DominoHalf(CellId cell, std::vector<Neighbour> neighbours, Directions directions, std::size_t words)
+        : cells_{cell}, neighbours_(std::move(neighbours)), directions_(directions), words_(words) {
+        for (const Neighbour& neighbour : neighbours_) cells_.push_back(neighbour.cell);
+    }
 
     std::span<const CellId> cells() const override { return cells_; }
 
     bool holds(std::span<const Value> values) const override {
-        std::vector<std::size_t> covered(cells_.size(), 0);
-        std::set<std::array<std::string, 2>> used;
-        for (const Place& place : places_) {
-            if (values[place.first] != directions_[place.direction]) continue;
-            if (values[place.second] != directions_[opposite(place.direction)]) return false;
-            if (!used.insert(place.letters).second) return false;
-            ++covered[place.first];
-            ++covered[place.second];
+        bool has_other_half = false;
+        for (std::size_t i = 0; i < neighbours_.size(); ++i) {
+            const bool points_there = values[0] == there(neighbours_[i]);
+            const bool points_back = values[i + 1] == back(neighbours_[i]);
+            if (points_there != points_back) return false;
+            has_other_half |= points_there;
         }
-        return std::ranges::all_of(covered, [](std::size_t dominoes) { return dominoes == 1; });
+        return has_other_half;
     }
 
     void post(Model& model) const override {
-        post_directions(model);
-        std::map<std::array<std::string, 2>, std::vector<const Place*>> by_letters;
-        for (const Place& place : places_) by_letters[place.letters].push_back(&place);
-        for (const auto& [letters, places] : by_letters) {
-            std::vector<Value> wanted;
-            std::vector<VariableId> scope;
-            for (const Place* place : places) {
-                wanted.push_back(directions_[place->direction]);
-                scope.push_back(variable_of(cells_[place->first]));
-            }
-            model.post(std::make_shared<const WantedValues>(wanted, needs_all_pairs_ ? 1 : 0, 1), scope);
+        std::vector<Word> possible(words_, 0);
+        const VariableId own = variable_of(cells_[0]);
+        for (const Neighbour& neighbour : neighbours_) {
+            const Value to = there(neighbour), from = back(neighbour);
+            set_bit(possible, static_cast<std::size_t>(to));
+            const auto agree = std::make_shared<const BinaryRelation>(
+                words_ * kWordBits, words_, [&](Value a, Value b) { return (a == to) == (b == from); });
+            model.post(std::make_shared<const BinaryTable>(agree),
+                       std::array{own, variable_of(neighbour.cell)});
         }
+        model.post(std::make_shared<const Among>(possible, 1, 1), std::array{own});
     }
 
-    std::string describe(const Puzzle& /*puzzle*/) const override {
-        return std::string("the cells must form dominoes, ") +
-               (needs_all_pairs_ ? "each with two letters of its own" : "no two with the same two letters");
+    std::string describe(const Puzzle& puzzle) const override {
+        return cell_name(puzzle.grid, cells_[0]) +
+               " must point at the other half of its domino, which points back";
     }
 
   private:
-    /// Posts that each half has its other half where it says.
-    void post_directions(Model& model) const {
-        std::vector<std::vector<Word>> possible(cells_.size(), std::vector<Word>(words_, 0));
-        for (const Place& place : places_) {
-            const Value there = directions_[place.direction], back = directions_[opposite(place.direction)];
-            set_bit(possible[place.first], static_cast<std::size_t>(there));
-            set_bit(possible[place.second], static_cast<std::size_t>(back));
-            const auto agree = std::make_shared<const BinaryRelation>(
-                words_ * kWordBits, words_, [&](Value a, Value b) { return (a == there) == (b == back); });
-            model.post(std::make_shared<const BinaryTable>(agree),
-                       std::array{variable_of(cells_[place.first]), variable_of(cells_[place.second])});
-        }
-        for (std::size_t cell = 0; cell < cells_.size(); ++cell)
-            model.post(std::make_shared<const Among>(possible[cell], 1, 1),
-                       std::array{variable_of(cells_[cell])});
-    }
+    Value there(const Neighbour& neighbour) const { return directions_[neighbour.direction]; }
+    Value back(const Neighbour& neighbour) const { return directions_[opposite(neighbour.direction)]; }
 
     Slot cells_;
-    std::vector<Place> places_;
+    std::vector<Neighbour> neighbours_;
     Directions directions_;
     std::size_t words_;
-    bool needs_all_pairs_;  // there are as many dominoes as pairs of letters
+};
+
+/// How often a domino is needed.
+enum class Need : std::uint8_t { Once, AtMostOnce };
+
+/// The domino with two letters lies at one of its places, or at most at one: GAC (WantedValues) if no cell is
+/// at two of them.
+class DominoPair final : public Rule {
+  public:
+    DominoPair(std::span<const Place> places, const Directions& directions, Need need)
+        : letters_(places.front().letters), need_(need) {
+        for (const Place& place : places) {
+            cells_.push_back(place.first);
+            wanted_.push_back(directions[place.direction]);
+        }
+    }
+
+    /// Returns the first cell of each place; a cell can be there twice.
+    std::span<const CellId> cells() const override { return cells_; }
+
+    bool holds(std::span<const Value> values) const override {
+        std::size_t used = 0;
+        for (std::size_t i = 0; i < values.size(); ++i) used += values[i] == wanted_[i];
+        return used == 1 || (used == 0 && need_ == Need::AtMostOnce);
+    }
+
+    void post(Model& model) const override {
+        model.post(std::make_shared<const WantedValues>(wanted_, need_ == Need::Once ? 1 : 0, 1),
+                   variables_of(cells_));
+    }
+
+    std::string describe(const Puzzle& /*puzzle*/) const override {
+        return "the domino " + letters_[0] + " " + letters_[1] +
+               (need_ == Need::Once ? " must lie at one place" : " must not lie at two places");
+    }
+
+  private:
+    std::array<std::string, 2> letters_;
+    Need need_;
+    Slot cells_;
+    std::vector<Value> wanted_;
 };
 
 /// Returns the values of the four directions: those that the statement lists, or L, R, U and D.
@@ -144,26 +170,45 @@ std::expected<std::map<CellId, std::string>, Diagnostic> letters_of(const RuleSt
 }
 
 /// Returns the places for a domino, to the right and down from each cell.
-std::vector<Place> places_of(const std::map<CellId, std::string>& letters, const Slot& cells,
-                             const Grid& grid) {
+std::vector<Place> places_of(const std::map<CellId, std::string>& letters, const Grid& grid) {
+    Slot cells;
+    for (const auto& [cell, letter] : letters) cells.push_back(cell);
     const CellMap map(grid, cells);
     std::vector<Place> places;
-    for (std::uint32_t i = 0; i < cells.size(); ++i) {
+    for (const CellId cell : cells) {
         for (const CellStep& step : map.steps()) {
             const bool is_right = step.down == 0 && step.right > 0,
                        is_down = step.right == 0 && step.down > 0;
-            const auto other = is_right || is_down ? map.next(cells[i], step) : std::nullopt;
+            const auto other = is_right || is_down ? map.next(cell, step) : std::nullopt;
             if (!other) continue;
-            Place place{
-                .first = i,
-                .second = static_cast<std::uint32_t>(std::ranges::lower_bound(cells, *other) - cells.begin()),
-                .direction = is_right ? 1U : 3U,
-                .letters = {letters.at(cells[i]), letters.at(*other)}};
+            Place place{cell, *other, is_right ? 1U : 3U, {letters.at(cell), letters.at(*other)}};
             std::ranges::sort(place.letters);
             places.push_back(std::move(place));
         }
     }
     return places;
+}
+
+/// Makes a rule for each cell.
+void add_halves(const std::map<CellId, std::string>& letters, std::span<const Place> places,
+                const Directions& directions, std::size_t words, RuleList& rules) {
+    std::map<CellId, std::vector<Neighbour>> neighbours;
+    for (const Place& place : places) {
+        neighbours[place.first].push_back({place.second, place.direction});
+        neighbours[place.second].push_back({place.first, opposite(place.direction)});
+    }
+    for (const auto& [cell, letter] : letters)
+        rules.push_back(std::make_unique<DominoHalf>(cell, neighbours[cell], directions, words));
+}
+
+/// Makes a rule for each two letters. If there are as many dominoes as pairs of letters, all are needed.
+void add_pairs(std::size_t cells, std::size_t letters, std::span<const Place> places,
+               const Directions& directions, RuleList& rules) {
+    const Need need = cells == letters * (letters + 1) ? Need::Once : Need::AtMostOnce;
+    std::map<std::array<std::string, 2>, std::vector<Place>> by_letters;
+    for (const Place& place : places) by_letters[place.letters].push_back(place);
+    for (const auto& [pair, own] : by_letters)
+        rules.push_back(std::make_unique<DominoPair>(own, directions, need));
 }
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
@@ -177,12 +222,10 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!values) return std::unexpected(values.error());
     const auto letters = letters_of(statement, sequences, puzzle);
     if (!letters) return std::unexpected(letters.error());
-    Slot cells;
-    for (const auto& [cell, letter] : *letters) cells.push_back(cell);
-    auto places = places_of(*letters, cells, puzzle.grid);
+    const std::vector<Place> places = places_of(*letters, puzzle.grid);
     RuleList rules;
-    rules.push_back(std::make_unique<Dominoes>(std::move(cells), std::move(places), *values,
-                                               value_words(puzzle), sequences.size()));
+    add_halves(*letters, places, *values, value_words(puzzle), rules);
+    add_pairs(letters->size(), sequences.size(), places, *values, rules);
     return rules;
 }
 

@@ -22,10 +22,12 @@ TEST(Dominoes, AgreesWithItsDefinition) {
 }
 
 TEST(Dominoes, DescribesItsDemandAndRefusesWrongArguments) {
-    EXPECT_EQ(rule_description(dominoes_rule(), {2, 3, "L R U D", "", {{0, 3, 4}, {1, 2, 5}}}),
-              "the cells must form dominoes, each with two letters of its own");
-    EXPECT_EQ(rule_description(dominoes_rule(), {1, 2, "L R U D", "", {{0}, {1}}}),
-              "the cells must form dominoes, no two with the same two letters");
+    EXPECT_EQ(rule_description(dominoes_rule(), {2, 1, "L R U D", "", {{0, 1}}}),
+              "row 1, column 1 must point at the other half of its domino, which points back\n"
+              "row 2, column 1 must point at the other half of its domino, which points back\n"
+              "the domino a a must lie at one place");
+    EXPECT_EQ(rules_of(dominoes_rule(), {1, 2, "L R U D", "", {{0}, {1}}}).back()->describe({}),
+              "the domino a b must not lie at two places");
     EXPECT_EQ(rule_refusal(dominoes_rule(), {1, 2, "L R U", "", {}}),
               "no cell can hold D (the ranges of the cells say what they can hold)");
     EXPECT_EQ(rule_refusal(dominoes_rule(), {1, 2, "L R U D", "L R L R", {}}),
