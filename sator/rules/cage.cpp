@@ -130,6 +130,7 @@ RuleEntry cage_rule() {
             "| .a\n"
             "| .a\n",
         .example_solutions = 1,
+        .has_short_clues = true,
         .maker = make,
     };
 }

@@ -170,6 +170,7 @@ RuleEntry anti_king_rule() {
             "| ****\n",
         .example_solutions = 12,
         .default_place = "all",
+        .usual_kind = "sudoku",
         .maker = make(Piece::King),
     };
 }
@@ -195,6 +196,7 @@ RuleEntry anti_knight_rule() {
             "| ***\n",
         .example_solutions = 16,
         .default_place = "all",
+        .usual_kind = "sudoku",
         .maker = make(Piece::Knight),
     };
 }

@@ -177,6 +177,8 @@ RuleEntry non_consecutive_rule() {
             "rule non_consecutive\n"
             "| ****\n",
         .example_solutions = 2,
+        .default_place = "neighbours",
+        .usual_kind = "sudoku",
         .maker = make_steps(Steps::NotOfOne),
     };
 }

@@ -116,6 +116,7 @@ RuleEntry entry(std::string name) {
         .shape = RuleShape::OneSequence,
         .example = std::move(example),
         .example_solutions = 3,
+        .has_short_clues = true,
         .maker = make,
     };
 }

@@ -184,6 +184,7 @@ RuleEntry sandwich_rule() {
             "rule sandwich 7\n"
             "| *****\n",
         .example_solutions = 8,
+        .usual_kind = "sudoku",
         .has_short_clues = true,
         .maker = make,
     };

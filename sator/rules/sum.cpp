@@ -82,6 +82,7 @@ RuleEntry sum_rule() {
             "| aa\n"
             "| ..\n",
         .example_solutions = 1,
+        .has_short_clues = true,
         .maker = make,
     };
 }

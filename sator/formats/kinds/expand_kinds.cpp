@@ -4,6 +4,7 @@
 #include <array>
 
 #include "sator/base/utf8.hpp"
+#include "sator/formats/kind_parts/grid_arguments.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
 
 namespace sator::formats {
@@ -27,29 +28,66 @@ class KindExpander {
 
     std::vector<Statement> expand(std::vector<Statement> statements) {
         has_grid_ = std::ranges::any_of(statements, makes_grid);
-        for (Statement& statement : statements) add(std::move(statement), 0);
+        for (std::size_t i = 0; i < statements.size(); ++i) {
+            const bool has_lists = i + 1 < statements.size() && lists_clues(statements[i + 1]);
+            add(has_lists && is_bare_rule(statements[i]) ? as_list_head(statements[i])
+                                                         : std::move(statements[i]),
+                0);
+        }
         return std::move(expanded_);
     }
 
   private:
     void add(Statement statement, std::size_t depth) {
         const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
-        if (statement.keyword == "grid") ++grids_;
+        if (statement.keyword == "grid") note_grid(statement);
         if (kind == nullptr || depth == kMaxDepth) {
             add_usual_grid(statement, depth);
             return expanded_.push_back(std::move(statement));
         }
         auto arguments = read_arguments(statement.text);
         if (!arguments) return errors_.push_back(std::move(arguments.error()));
-        const auto expansion = kind->expand({statement, std::move(*arguments), has_grid_, grids_ + 1});
+        const auto expansion =
+            kind->expand({statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
         if (!expansion) return errors_.push_back(expansion.error());
         add_text(expansion->statements, statement.span, depth);
+        for (const StatementText& more : expansion->more)
+            add_text(more.text, more.origin.line == 0 ? statement.span : more.origin, depth);
         add_rest(statement, *expansion, depth);
+        if (!expansion->list_head.empty()) add_text(expansion->list_head, statement.span, depth);
+    }
+
+    void note_grid(const Statement& statement) {
+        ++grids_;
+        const auto arguments = read_arguments(statement.text);
+        if (arguments && !arguments->empty()) grid_size_ = size_of(arguments->front().text);
+    }
+
+    static bool lists_clues(const Statement& statement) {
+        return !statement.is_bare && is_clue_list(statement.keyword);
+    }
+
+    /// Whether this is only a rule's name and perhaps arguments, e.g. `sandwich`.
+    bool is_bare_rule(const Statement& statement) const {
+        return statement.is_bare && find_kind(statement.keyword) == nullptr && statement.clues.empty() &&
+               statement.drawings.empty();
+    }
+
+    /// Returns `clues sandwich` for `sandwich` above lists of clues, after the grid that `sandwich` opens.
+    Statement as_list_head(Statement statement) {
+        add_usual_grid(statement, 0);
+        texts_.push_back(to_code_points(statement.keyword));
+        const LineSlice name{statement.span.line, statement.span.column, texts_.back()};
+        statement.text.insert(statement.text.begin(), name);
+        statement.keyword = "clues";
+        statement.is_bare = false;
+        return statement;
     }
 
     /// Adds what stands below the kind's line: its clues, and its drawings.
     void add_rest(const Statement& statement, const KindExpansion& expansion, std::size_t depth) {
-        const bool has_clues = !statement.clues.empty(), has_drawings = !statement.drawings.empty();
+        const bool has_clues = !statement.clues.empty() && !expansion.reads_clues;
+        const bool has_drawings = !statement.drawings.empty() && !expansion.reads_drawings;
         if (has_clues && expansion.clue_word.empty()) {
             errors_.push_back(error_at(statement.clues.front().span(0, statement.clues.front().text.size()),
                                        "'" + statement.keyword + "' takes no clues",
@@ -62,6 +100,7 @@ class KindExpander {
                 clues.text = {LineSlice{statement.span.line, 1, texts_.back(), statement.span}};
             }
             if (expansion.drawing_word != expansion.clue_word) clues.drawings.clear();
+            if (!has_clues) clues.clues.clear();
             add(std::move(clues), depth + 1);
         }
         if (!has_drawings || expansion.drawing_word == expansion.clue_word) return;
@@ -78,6 +117,7 @@ class KindExpander {
     }
 
     void add_text(const std::string& text, SourceSpan origin, std::size_t depth) {
+        if (text.empty()) return;
         texts_.push_back(to_code_points(text));
         StatementList list = read_generated_statements(texts_.back(), words_, origin);
         std::ranges::move(list.errors, std::back_inserter(errors_));
@@ -99,13 +139,17 @@ class KindExpander {
     std::vector<Statement> expanded_;
     bool has_grid_ = false;
     std::size_t grids_ = 0;
+    std::optional<BoxSize> grid_size_;  // of the last grid
 };
 
 }  // namespace
 
 StatementWords statement_words(const Registry& registry) {
     StatementWords words;
-    for (const Kind& kind : kind_table()) words.words.emplace_back(kind.name);
+    for (const Kind& kind : kind_table()) {
+        words.words.emplace_back(kind.name);
+        if (!kind.alias.empty()) words.words.emplace_back(kind.alias);
+    }
     for (const RuleEntry& entry : registry.entries()) {
         if (entry.name == kExpressionRule) continue;
         words.words.push_back(entry.name);

@@ -3,15 +3,52 @@
 #include <algorithm>
 #include <array>
 
-#include "sator/formats/kinds/killer_kind.hpp"
-#include "sator/formats/kinds/latin_kind.hpp"
-#include "sator/formats/kinds/sudoku_kind.hpp"
+#include "sator/formats/number_kinds/all_interval_kind.hpp"
+#include "sator/formats/number_kinds/cryptarithm_kind.hpp"
+#include "sator/formats/number_kinds/hidato_kind.hpp"
+#include "sator/formats/number_kinds/kakurasu_kind.hpp"
+#include "sator/formats/number_kinds/kakuro_kind.hpp"
+#include "sator/formats/number_kinds/langford_kind.hpp"
+#include "sator/formats/number_kinds/magic_hexagon_kind.hpp"
+#include "sator/formats/number_kinds/magic_square_kind.hpp"
+#include "sator/formats/number_kinds/minesweeper_kind.hpp"
+#include "sator/formats/number_kinds/str8ts_kind.hpp"
+#include "sator/formats/number_kinds/suguru_kind.hpp"
+#include "sator/formats/object_kinds/akari_kind.hpp"
+#include "sator/formats/object_kinds/battleships_kind.hpp"
+#include "sator/formats/object_kinds/binary_kind.hpp"
+#include "sator/formats/object_kinds/nonogram_kind.hpp"
+#include "sator/formats/object_kinds/norinori_kind.hpp"
+#include "sator/formats/object_kinds/queens_kind.hpp"
+#include "sator/formats/object_kinds/star_battle_kind.hpp"
+#include "sator/formats/object_kinds/tents_kind.hpp"
+#include "sator/formats/sudoku_kinds/diagonal_kind.hpp"
+#include "sator/formats/sudoku_kinds/easy_as_abc_kind.hpp"
+#include "sator/formats/sudoku_kinds/futoshiki_kind.hpp"
+#include "sator/formats/sudoku_kinds/kenken_kind.hpp"
+#include "sator/formats/sudoku_kinds/killer_kind.hpp"
+#include "sator/formats/sudoku_kinds/kropki_kind.hpp"
+#include "sator/formats/sudoku_kinds/latin_kind.hpp"
+#include "sator/formats/sudoku_kinds/little_killer_kind.hpp"
+#include "sator/formats/sudoku_kinds/skyscrapers_kind.hpp"
+#include "sator/formats/sudoku_kinds/sudoku_kind.hpp"
+#include "sator/formats/sudoku_kinds/windoku_kind.hpp"
+#include "sator/formats/word_kinds/crossword_kind.hpp"
+#include "sator/formats/word_kinds/regex_crossword_kind.hpp"
+#include "sator/formats/word_kinds/word_ladder_kind.hpp"
+#include "sator/formats/word_kinds/word_search_kind.hpp"
+#include "sator/formats/word_kinds/word_square_kind.hpp"
 
 namespace sator::formats {
 
 namespace {
 
-constexpr std::array kKinds = {kKiller, kLatin, kSudoku};
+constexpr std::array kKinds = {
+    kAkari,     kAllInterval, kBattleships, kBinary,         kCrossword,    kCryptarithm, kDiagonal,
+    kEasyAsAbc, kFutoshiki,   kHidato,      kKakurasu,       kKakuro,       kKenken,      kKiller,
+    kKropki,    kLangford,    kLatin,       kLittleKiller,   kMagicHexagon, kMagicSquare, kMinesweeper,
+    kNonogram,  kNorinori,    kQueens,      kRegexCrossword, kSkyscrapers,  kStarBattle,  kStr8ts,
+    kSudoku,    kSuguru,      kTents,       kWindoku,        kWordLadder,   kWordSearch,  kWordSquare};
 
 }  // namespace
 
@@ -20,7 +57,9 @@ std::span<const Kind> kind_table() {
 }
 
 const Kind* find_kind(std::string_view name) {
-    const auto kind = std::ranges::find(kKinds, name, &Kind::name);
+    if (name.empty()) return nullptr;
+    const auto kind =
+        std::ranges::find_if(kKinds, [&](const Kind& row) { return row.name == name || row.alias == name; });
     return kind == kKinds.end() ? nullptr : &*kind;
 }
 

@@ -4,14 +4,14 @@
 #include <string_view>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/kinds/kind.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
 
 namespace sator::formats {
 
 /// All kinds, by name. To add a kind, add a file with its row and list it here.
 std::span<const Kind> kind_table();
 
-/// Returns the row of a kind, or null.
+/// Returns the row of a kind, by its name or its alias, or null.
 const Kind* find_kind(std::string_view name);
 
 }  // namespace sator::formats

@@ -176,6 +176,9 @@ std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry) 
         take_file(*arguments, block);
     }
     block.shared = std::move(*arguments);
+    block.has_short_clues |= std::ranges::any_of(block.shared, [](const Argument& argument) {
+        return argument.kind == Argument::Kind::Bare && argument.text == "?";
+    });
     return std::nullopt;
 }
 

@@ -203,6 +203,10 @@ std::span<const std::string_view> statement_keywords() {
     return kKeywords;
 }
 
+bool is_clue_list(std::string_view keyword) {
+    return holds(kClueLists, keyword);
+}
+
 std::u32string_view first_word(std::u32string_view text) {
     std::size_t end = 0;
     const auto continues = [&](char32_t c) { return is_letter(c) || c == U'_' || (end > 0 && is_digit(c)); };

@@ -54,6 +54,9 @@ struct StatementList {
 /// Returns the words that begin a statement: "layout", "range", "rule", …
 std::span<const std::string_view> statement_keywords();
 
+/// Returns whether the statement lists clues of lines: "rows", "top", …
+bool is_clue_list(std::string_view keyword);
+
 /// Returns the name at the beginning of `text`: a letter or '_', then letters, digits and '_'. Empty if there
 /// is none.
 std::u32string_view first_word(std::u32string_view text);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/kinds/kind.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
 
 namespace sator::formats {
 

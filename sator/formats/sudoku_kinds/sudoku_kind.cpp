@@ -1,14 +1,14 @@
-#include "sator/formats/kinds/sudoku_kind.hpp"
+#include "sator/formats/sudoku_kinds/sudoku_kind.hpp"
 
 #include <array>
 
-#include "sator/formats/kinds/grid_arguments.hpp"
+#include "sator/formats/kind_parts/grid_arguments.hpp"
 
 namespace sator::formats {
 
 std::expected<KindExpansion, Diagnostic> expand_sudoku(const KindRequest& request) {
     constexpr std::array<std::string_view, 1> kWords = {"jigsaw"};
-    const auto grid = read_grid_arguments(request, {9, 9});
+    const auto grid = read_grid_arguments(request, BoxSize{9, 9});
     if (!grid) return std::unexpected(grid.error());
     if (auto error = refuse_unknown_words(request, *grid, kWords)) return std::unexpected(std::move(*error));
     if (grid->size.columns != grid->size.rows) {
@@ -27,8 +27,7 @@ std::expected<KindExpansion, Diagnostic> expand_sudoku(const KindRequest& reques
     std::string places = "rows" + of_grid + "; columns" + of_grid + "; ";
     places += is_jigsaw ? "regions" : "boxes " + to_text(*boxes) + of_grid;
     return KindExpansion{
-        .statements = grid->grid_statement() + "range " + values +
-                      (of_grid.empty() ? "" : " at grid " + std::to_string(request.grid_number)) +
+        .statements = grid->grid_statement() + "range " + values + grid->at_grid(request) +
                       "\nrule permutation " + values + " at " + places + "\n",
         .drawing_word = is_jigsaw ? "regions" : "initial",
     };

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
+
+namespace sator::formats {
+
+/// A mark of a printed puzzle: a value, a clue in a black cell, or '.'.
+struct PrintedMark {
+    std::u32string text;
+    SourceSpan span;
+
+    bool is(char32_t sign) const { return text.size() == 1 && text[0] == sign; }
+};
+
+/// The marks of a drawing, row by row. All rows have the same length.
+using PrintedDrawing = std::vector<std::vector<PrintedMark>>;
+
+/// Reads a drawing. Blanks and '|' separate the marks; in a drawing without blanks each character is
+/// one. Frames (lines of '-', '+', '=') are left out. Returns an error for an empty drawing, and for a row of another
+/// length than the first.
+std::expected<PrintedDrawing, Diagnostic> read_printed_lines(const DrawingLines& lines);
+
+/// Reads the one drawing below a kind's line. Returns an error if there is no drawing, or more than one.
+std::expected<PrintedDrawing, Diagnostic> read_printed_drawing(const KindRequest& request);
+
+/// Returns the number that a mark is; nullopt if it is none.
+std::optional<std::uint32_t> number_of(const PrintedMark& mark);
+
+}  // namespace sator::formats

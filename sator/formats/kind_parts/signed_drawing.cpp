@@ -1,0 +1,131 @@
+// A row that has only signs and blanks belongs between the row above it and the next one. A sign there belongs to the cell whose
+// column of text is nearest.
+
+#include "sator/formats/kind_parts/signed_drawing.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "sator/formats/drawings/grid_drawing.hpp"
+#include "sator/puzzle/quoted_text.hpp"
+
+namespace sator::formats {
+
+namespace {
+
+/// A sign that stands this many columns of text beside a cell still belongs to it.
+constexpr int kReach = 1;
+
+class SignedDrawingReader {
+  public:
+    SignedDrawingReader(std::u32string_view across, std::u32string_view down)
+        : across_(across), down_(down) {}
+
+    std::expected<SignedDrawing, Diagnostic> read(const DrawingLines& lines) {
+        for (const LineSlice& line : lines) {
+            const bool is_sign_row =
+                std::ranges::all_of(line.text, [&](char32_t c) { return is_blank(c) || down_.contains(c); });
+            if (is_frame(line.text) && !is_sign_row) continue;
+            is_sign_row ? read_signs(line) : read_values(line);
+            if (error_) return std::unexpected(std::move(*error_));
+        }
+        if (result_.values.empty())
+            return std::unexpected(error_at(lines.front().span(0, 1), "this drawing has no cells"));
+        for (const PrintedSign& sign : result_.signs) {
+            if (sign.second.row == row_count()) return std::unexpected(not_between(sign.span));
+        }
+        return std::move(result_);
+    }
+
+  private:
+    int row_count() const { return static_cast<int>(result_.values.size()); }
+
+    static Diagnostic not_between(SourceSpan span) {
+        return error_at(span, "this sign is not between two cells",
+                        "a sign stands between two cells of a row, or below the cell that it belongs to");
+    }
+
+    void read_values(const LineSlice& line) {
+        std::vector<PrintedMark> row;
+        std::vector<PrintedSign> signs;
+        for (std::size_t at = 0; at < line.text.size() && !error_;) {
+            const char32_t c = line.text[at];
+            const int column = static_cast<int>(row.size());
+            if (across_.contains(c)) {
+                const PrintedSign sign{c, {row_count(), column - 1}, {row_count(), column}, line.span(at, 1)};
+                const bool is_doubled = !signs.empty() && signs.back().second == sign.second;
+                if (column == 0 || is_doubled) error_ = not_between(sign.span);
+                signs.push_back(sign);
+                ++at;
+            } else if (is_blank(c) || c == U'|') {
+                ++at;
+            } else {
+                const std::size_t begin = at;
+                do {
+                    ++at;
+                } while (at < line.text.size() && c != U'.' && is_value(line.text[at]));
+                row.push_back(
+                    {std::u32string(line.text.substr(begin, at - begin)), line.span(begin, at - begin)});
+            }
+        }
+        const std::size_t columns = result_.values.empty() ? row.size() : result_.values.front().size();
+        if (!error_ && !signs.empty() && signs.back().second.column == static_cast<int>(row.size()))
+            error_ = not_between(signs.back().span);
+        if (!error_ && row.size() != columns) {
+            error_ = error_at(line.span(0, line.text.size()),
+                              "this row has " + std::to_string(row.size()) +
+                                  " cells, but the first row has " + std::to_string(columns),
+                              "write a value for each cell, with '.' for an open cell");
+        }
+        result_.values.push_back(std::move(row));
+        std::ranges::move(signs, std::back_inserter(result_.signs));
+    }
+
+    bool is_value(char32_t c) const { return !is_blank(c) && c != U'.' && c != U'|' && !across_.contains(c); }
+
+    void read_signs(const LineSlice& line) {
+        for (std::size_t at = 0; at < line.text.size() && !error_; ++at) {
+            if (is_blank(line.text[at])) continue;
+            const SourceSpan span = line.span(at, 1);
+            const auto column = result_.values.empty() ? std::nullopt : column_at(span.column);
+            if (!column) {
+                error_ = not_between(span);
+                return;
+            }
+            result_.signs.push_back(
+                {line.text[at], {row_count() - 1, *column}, {row_count(), *column}, span});
+        }
+    }
+
+    /// Returns the cell of the last row of values that is at this column of the text.
+    std::optional<int> column_at(std::uint32_t column) const {
+        const auto& row = result_.values.back();
+        for (int reach = 0; reach <= kReach; ++reach) {
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                const int begin = static_cast<int>(row[i].span.column);
+                const int end = begin + static_cast<int>(row[i].span.length) - 1;
+                const int at = static_cast<int>(column);
+                if (at >= begin - reach && at <= end + reach) return static_cast<int>(i);
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::u32string_view across_, down_;
+    SignedDrawing result_;
+    std::optional<Diagnostic> error_;
+};
+
+}  // namespace
+
+std::expected<SignedDrawing, Diagnostic> read_signed_drawing(const KindRequest& request,
+                                                             std::u32string_view across,
+                                                             std::u32string_view down) {
+    const auto& drawings = request.statement.drawings;
+    const std::string& name = request.statement.keyword;
+    if (drawings.size() == 1) return SignedDrawingReader(across, down).read(drawings.front());
+    return std::unexpected(error_at(request.statement.span, "'" + name + "' needs one drawing",
+                                    "'sator rules " + name + "' shows how it is drawn"));
+}
+
+}  // namespace sator::formats

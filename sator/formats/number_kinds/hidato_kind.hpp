@@ -1,0 +1,26 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
+
+namespace sator::formats {
+
+KindResult expand_hidato(const KindRequest& request);
+
+constexpr Kind kHidato = {
+    .name = "hidato",
+    .syntax = "hidato",
+    .summary =
+        "The numbers from 1 on, each once, so that each number touches the next one, perhaps at a corner. "
+        "The drawing below has the known numbers, and \"#\" in holes.",
+    .makes_grid = true,
+    .example =
+        "hidato\n"
+        "| 1 . .\n"
+        "| # . 6\n"
+        "| . . .\n",
+    .example_solutions = 1,
+    .expand = expand_hidato,
+};
+
+}  // namespace sator::formats

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
+
+namespace sator::formats {
+
+KindResult expand_kakurasu(const KindRequest& request);
+
+constexpr Kind kKakurasu = {
+    .name = "kakurasu",
+    .syntax = "kakurasu [SIZE]",
+    .summary =
+        "Cells are 1 (black) or 0. A black cell counts its column's number for its row, and its row's number "
+        "for its column; the lists below say what each row and column count.",
+    .makes_grid = true,
+    .example =
+        "kakurasu 4x4\n"
+        "rows    4 2 8 1\n"
+        "columns 1 5 3 4\n",
+    .example_solutions = 1,
+    .expand = expand_kakurasu,
+};
+
+}  // namespace sator::formats

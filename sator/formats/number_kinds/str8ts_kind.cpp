@@ -1,0 +1,51 @@
+#include "sator/formats/number_kinds/str8ts_kind.hpp"
+
+#include <algorithm>
+
+#include "sator/formats/kind_parts/printed_grid.hpp"
+
+namespace sator::formats {
+
+namespace {
+
+bool is_black(const PrintedMark& mark) {
+    return mark.text.starts_with(U'#');
+}
+
+/// Adds `distinct` for each row and column, and `consecutive numbers` for each run.
+std::string rules_of(const PrintedGrid& grid, const PrintedGrid& white) {
+    std::string text = "rule distinct at rows columns\n";
+    for (const auto& run : white.runs()) {
+        if (run.size() < 2) continue;
+        text += "rule max(line) - min(line) = " + std::to_string(run.size() - 1) + " at " + grid.names(run) +
+                "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+KindResult expand_str8ts(const KindRequest& request) {
+    const auto drawing = read_printed_drawing(request);
+    if (!drawing) return std::unexpected(drawing.error());
+    std::vector<std::u32string> cells, white;
+    PrintedDrawing values = *drawing;
+    for (auto& row : values) {
+        cells.emplace_back();
+        white.emplace_back();
+        for (PrintedMark& mark : row) {
+            cells.back() += mark.is(U'#') ? U'#' : U'*';
+            white.back() += is_black(mark) ? U'#' : U'*';
+            if (is_black(mark) && !mark.is(U'#')) mark.text.erase(0, 1);
+        }
+    }
+    const PrintedGrid grid(std::move(cells)), runs(std::move(white));
+    const std::string last = std::to_string(std::max(grid.rows(), grid.columns()));
+    KindExpansion expansion;
+    expansion.statements = grid.statement() + "range 1.." + last + "\n" + rules_of(grid, runs);
+    expansion.more = {initial_of(grid, values)};
+    expansion.reads_drawings = true;
+    return expansion;
+}
+
+}  // namespace sator::formats

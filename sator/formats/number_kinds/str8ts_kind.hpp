@@ -1,0 +1,28 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
+
+namespace sator::formats {
+
+KindResult expand_str8ts(const KindRequest& request);
+
+constexpr Kind kStr8ts = {
+    .name = "str8ts",
+    .syntax = "str8ts",
+    .summary =
+        "No number occurs twice in a row or column, and each run of white cells holds consecutive numbers in "
+        "any order. Drawn as printed: \".\" is an open cell, \"#\" a black one, and #3 a black cell whose 3 "
+        "counts for its row and column.",
+    .makes_grid = true,
+    .example =
+        "str8ts\n"
+        "| .  .  #2 .\n"
+        "| .  .  .  .\n"
+        "| #  .  .  1\n"
+        "| .  4  .  #\n",
+    .example_solutions = 1,
+    .expand = expand_str8ts,
+};
+
+}  // namespace sator::formats

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
+
+namespace sator::formats {
+
+KindResult expand_suguru(const KindRequest& request);
+
+constexpr Kind kSuguru = {
+    .name = "suguru",
+    .alias = "tectonic",
+    .syntax = "suguru",
+    .summary =
+        "A region of N cells holds 1..N, and equal numbers do not touch, not even at a corner. The drawing "
+        "below has a letter for each region; known numbers are in a drawing below initial.",
+    .makes_grid = true,
+    .example =
+        "suguru\n"
+        "| a a b\n"
+        "| a c b\n"
+        "| a c b\n"
+        "\n"
+        "initial\n"
+        "| . . .\n"
+        "| . . 3\n"
+        "| 4 . .\n",
+    .example_solutions = 1,
+    .expand = expand_suguru,
+};
+
+}  // namespace sator::formats

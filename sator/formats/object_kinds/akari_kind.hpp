@@ -1,0 +1,28 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
+
+namespace sator::formats {
+
+KindResult expand_akari(const KindRequest& request);
+
+constexpr Kind kAkari = {
+    .name = "akari",
+    .syntax = "akari",
+    .summary =
+        "Lamps, *, light their row and column up to the next black cell. Each white cell is lit, and no lamp "
+        "lights another. Drawn as printed: \".\" is a white cell, \"#\" a black one, and a number is a black "
+        "cell with so many lamps beside it.",
+    .makes_grid = true,
+    .example =
+        "akari\n"
+        "| . . . .\n"
+        "| . 2 . .\n"
+        "| . . # .\n"
+        "| 1 . . .\n",
+    .example_solutions = 1,
+    .expand = expand_akari,
+};
+
+}  // namespace sator::formats

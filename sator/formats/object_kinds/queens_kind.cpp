@@ -1,0 +1,40 @@
+#include "sator/formats/object_kinds/queens_kind.hpp"
+
+#include "sator/formats/kind_parts/grid_arguments.hpp"
+
+namespace sator::formats {
+
+namespace {
+
+/// Returns all diagonals of two cells or more, as places.
+std::string diagonals(int size) {
+    std::string places;
+    const auto add = [&](int row, int column, int down) {
+        std::string cells;
+        int length = 0;
+        for (; row >= 1 && row <= size && column <= size; row += down, ++column, ++length)
+            cells += " R" + std::to_string(row) + "C" + std::to_string(column);
+        if (length > 1) places += (places.empty() ? "" : ";") + cells;
+    };
+    for (int column = size; column >= 1; --column) add(1, column, 1);
+    for (int row = 2; row <= size; ++row) add(row, 1, 1);
+    for (int row = 1; row <= size; ++row) add(row, 1, -1);
+    for (int column = 2; column <= size; ++column) add(size, column, -1);
+    return places;
+}
+
+}  // namespace
+
+KindResult expand_queens(const KindRequest& request) {
+    const auto grid = read_square_arguments(request, BoxSize{8, 8});
+    if (!grid) return std::unexpected(grid.error());
+    const std::string places = diagonals(static_cast<int>(grid->size.rows));
+    return KindExpansion{
+        .statements = "grid " + to_text(grid->size) +
+                      "\nrange \"Q\" blank\nrule count \"Q\" 1 at rows columns\n" +
+                      (places.empty() ? "" : "rule count \"Q\" ..1 at" + places + "\n"),
+        .drawing_word = "initial",
+    };
+}
+
+}  // namespace sator::formats

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
+
+namespace sator::formats {
+
+KindResult expand_killer(const KindRequest& request);
+
+constexpr Kind kKiller = {
+    .name = "killer",
+    .syntax = "killer [SIZE] [boxes SIZE] [LETTER=SUM…]",
+    .summary =
+        "A killer sudoku: each line below is a cage, its sum and its cells. Or a drawing below has a letter "
+        "for each cage, and a=8 gives a sum.",
+    .example =
+        "killer 4x4\n"
+        "  6 R1C1 R1C2 R2C1\n"
+        "  6 R1C3 R1C4\n"
+        "  6 R3C1 R4C1 R4C2\n"
+        "  5 R2C3 R3C3\n"
+        "  8 R4C3 R4C4 R3C4\n",
+    .example_solutions = 1,
+    .expand = expand_killer,
+};
+
+}  // namespace sator::formats

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
+
+namespace sator::formats {
+
+KindResult expand_kropki(const KindRequest& request);
+
+constexpr Kind kKropki = {
+    .name = "kropki",
+    .syntax = "kropki [all]",
+    .summary =
+        "Of two neighbours with a white dot, o, one is greater by 1; of two with a black dot, @, one is "
+        "twice the other. A drawing shows the dots between the cells of a Latin square, or of the grid that "
+        "the file has; or each line below is a dot: white R1C1 R1C2. With all, the drawing shows all dots.",
+    .example =
+        "kropki all\n"
+        "| .   . o .   .\n"
+        "|     @   o\n"
+        "| .   .   .   .\n"
+        "|             @\n"
+        "| .   .   . o .\n"
+        "|\n"
+        "| .   1   .   .\n",
+    .example_solutions = 1,
+    .expand = expand_kropki,
+};
+
+}  // namespace sator::formats

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/kind_parts/kind.hpp"
+
+namespace sator::formats {
+
+KindResult expand_word_search(const KindRequest& request);
+
+constexpr Kind kWordSearch = {
+    .name = "word_search",
+    .syntax = "word_search [SIZE] [VALUES]",
+    .summary =
+        "The words on the indented lines are in the grid, each in a straight line, in any of eight "
+        "directions. The drawing has the known letters. The letters are A..Z if none are written.",
+    .makes_grid = true,
+    .example =
+        "word_search\n"
+        "  PEAR PLUM FIG APPLE\n"
+        "| . L P P A\n"
+        "| P . A M .\n"
+        "| E L U . G\n"
+        "| A L . I .\n"
+        "| R . F . X\n",
+    .example_solutions = 26,
+    .expand = expand_word_search,
+};
+
+}  // namespace sator::formats
