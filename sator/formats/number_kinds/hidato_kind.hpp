@@ -16,8 +16,8 @@ constexpr Kind kHidato = {
     .makes_grid = true,
     .example =
         "hidato\n"
-        "| 1 . .\n"
-        "| # . 6\n"
+        "| . 5 8\n"
+        "| # . 4\n"
         "| . . .\n",
     .example_solutions = 1,
     .expand = expand_hidato,

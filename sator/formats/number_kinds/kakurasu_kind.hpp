@@ -16,8 +16,8 @@ constexpr Kind kKakurasu = {
     .makes_grid = true,
     .example =
         "kakurasu 4x4\n"
-        "rows    4 2 8 1\n"
-        "columns 1 5 3 4\n",
+        "rows    4 5 7 7\n"
+        "columns 7 9 2 8\n",
     .example_solutions = 1,
     .expand = expand_kakurasu,
 };

@@ -17,10 +17,10 @@ constexpr Kind kKakuro = {
     .makes_grid = true,
     .example =
         "kakuro\n"
-        "| #    #   13\\  3\\\n"
-        "| #   9\\11  .   .\n"
-        "| \\11  .    .   .\n"
-        "| \\8   .    .   #\n",
+        "| #   #     23\\  3\\\n"
+        "| #   11\\7  .    .\n"
+        "| \\18 .     .    .\n"
+        "| \\12 .     .    #\n",
     .example_solutions = 1,
     .expand = expand_kakuro,
 };

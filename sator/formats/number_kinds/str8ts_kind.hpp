@@ -17,10 +17,10 @@ constexpr Kind kStr8ts = {
     .makes_grid = true,
     .example =
         "str8ts\n"
-        "| .  .  #2 .\n"
-        "| .  .  .  .\n"
-        "| #  .  .  1\n"
-        "| .  4  .  #\n",
+        "| #  4  .  .\n"
+        "| #4 .  .  #\n"
+        "| .  .  .  2\n"
+        "| .  .  #  .\n",
     .example_solutions = 1,
     .expand = expand_str8ts,
 };

@@ -17,14 +17,16 @@ constexpr Kind kSuguru = {
     .makes_grid = true,
     .example =
         "suguru\n"
-        "| a a b\n"
-        "| a c b\n"
-        "| a c b\n"
+        "| a a a b\n"
+        "| c a a b\n"
+        "| c c b b\n"
+        "| c d d d\n"
         "\n"
         "initial\n"
-        "| . . .\n"
-        "| . . 3\n"
-        "| 4 . .\n",
+        "| 3 . . 2\n"
+        "| . . . .\n"
+        "| . . . .\n"
+        "| . . . .\n",
     .example_solutions = 1,
     .expand = expand_suguru,
 };

@@ -17,10 +17,10 @@ constexpr Kind kAkari = {
     .makes_grid = true,
     .example =
         "akari\n"
-        "| . . . .\n"
-        "| . 2 . .\n"
-        "| . . # .\n"
-        "| 1 . . .\n",
+        "| . . 1 #\n"
+        "| . 1 . .\n"
+        "| 1 . . .\n"
+        "| . . . .\n",
     .example_solutions = 1,
     .expand = expand_akari,
 };

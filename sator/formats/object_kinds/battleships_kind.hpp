@@ -17,8 +17,8 @@ constexpr Kind kBattleships = {
     .makes_grid = true,
     .example =
         "battleships 4x4 fleet 3 2 1\n"
-        "left 1 3 0 2\n"
-        "top  2 2 1 1\n",
+        "left 3 0 2 1\n"
+        "top  1 3 1 1\n",
     .example_solutions = 1,
     .expand = expand_battleships,
 };

@@ -18,9 +18,9 @@ constexpr Kind kBinary = {
     .example =
         "binary\n"
         "| . . 0 .\n"
-        "| . 0 . .\n"
-        "| . . . 1\n"
-        "| 1 . . .\n",
+        "| . . . .\n"
+        "| . 0 0 .\n"
+        "| . . . 1\n",
     .example_solutions = 1,
     .expand = expand_binary,
 };

@@ -16,10 +16,10 @@ constexpr Kind kNorinori = {
     .makes_grid = true,
     .example =
         "norinori\n"
-        "| a a b b\n"
-        "| a c c b\n"
-        "| d c e e\n"
-        "| d d e e\n",
+        "| a a a a\n"
+        "| b b c c\n"
+        "| d b b c\n"
+        "| d d d c\n",
     .example_solutions = 1,
     .expand = expand_norinori,
 };

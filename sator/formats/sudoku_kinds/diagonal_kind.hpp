@@ -15,10 +15,10 @@ constexpr Kind kDiagonal = {
         "diagonal 4x4\n"
         "\n"
         "initial\n"
-        "| . . . 1\n"
-        "| . 2 . .\n"
         "| . . . .\n"
-        "| . . . .\n",
+        "| 1 . . 3\n"
+        "| . . . .\n"
+        "| 2 . . .\n",
     .example_solutions = 1,
     .expand = expand_diagonal,
 };

@@ -16,10 +16,9 @@ constexpr Kind kEasyAsAbc = {
     .makes_grid = true,
     .example =
         "easy_as_abc 4x4 A..C\n"
-        "left   A . . .\n"
-        "right  . . A .\n"
-        "top    . B . C\n"
-        "bottom C . . B\n",
+        "left   C B . B\n"
+        "right  B A C .\n"
+        "top    C . A .\n",
     .example_solutions = 1,
     .expand = expand_easy_as_abc,
 };

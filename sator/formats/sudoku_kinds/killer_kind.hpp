@@ -15,11 +15,12 @@ constexpr Kind kKiller = {
         "for each cage, and a=8 gives a sum.",
     .example =
         "killer 4x4\n"
-        "  6 R1C1 R1C2 R2C1\n"
-        "  6 R1C3 R1C4\n"
-        "  6 R3C1 R4C1 R4C2\n"
-        "  5 R2C3 R3C3\n"
-        "  8 R4C3 R4C4 R3C4\n",
+        "  9 R1C1 R1C2 R2C1\n"
+        "  7 R1C3 R1C4 R2C3\n"
+        "  6 R2C2 R3C2 R3C3\n"
+        "  8 R2C4..R4C4\n"
+        "  4 R3C1 R4C1\n"
+        "  6 R4C2 R4C3\n",
     .example_solutions = 1,
     .expand = expand_killer,
 };

@@ -16,13 +16,13 @@ constexpr Kind kKropki = {
         "the file has; or each line below is a dot: white R1C1 R1C2. With all, the drawing shows all dots.",
     .example =
         "kropki all\n"
-        "| .   . o .   .\n"
-        "|     @   o\n"
-        "| .   .   .   .\n"
-        "|             @\n"
-        "| .   .   . o .\n"
-        "|\n"
-        "| .   1   .   .\n",
+        "| . o .   . o .\n"
+        "| o       o   @\n"
+        "| .   . @ . @ .\n"
+        "| o       o\n"
+        "| . @ . o .   .\n"
+        "| @   @   o\n"
+        "| . o . @ . o .\n",
     .example_solutions = 1,
     .expand = expand_kropki,
 };

@@ -15,15 +15,16 @@ constexpr Kind kLittleKiller = {
         "direction, e.g. down-left.",
     .example =
         "little_killer 4x4\n"
-        "  8 R1C3 down-left\n"
-        "  3 R1C4 down-left\n"
-        "  7 R1C2 down-right\n"
-        "  4 R2C4 down-left\n"
+        "  5 R1C2 down-right\n"
+        "  9 R1C3 down-left\n"
+        "  7 R1C3 down-right\n"
+        "  11 R2C1 down-right\n"
+        "  4 R3C4 down-left\n"
         "\n"
         "initial\n"
+        "| 1 . . .\n"
         "| . . . .\n"
         "| . . . .\n"
-        "| . . 4 .\n"
         "| . . . .\n",
     .example_solutions = 1,
     .expand = expand_little_killer,

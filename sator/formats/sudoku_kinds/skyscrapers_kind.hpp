@@ -16,10 +16,10 @@ constexpr Kind kSkyscrapers = {
     .makes_grid = true,
     .example =
         "skyscrapers 4x4\n"
-        "left   4 . . .\n"
-        "right  . . 3 .\n"
-        "top    . . 3 .\n"
-        "bottom . . . .\n",
+        "left   2 . . 2\n"
+        "right  1 . 4 .\n"
+        "top    . 3 . .\n"
+        "bottom 2 . . .\n",
     .example_solutions = 1,
     .expand = expand_skyscrapers,
 };

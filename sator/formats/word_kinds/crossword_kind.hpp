@@ -18,13 +18,12 @@ constexpr Kind kCrossword = {
     .makes_grid = true,
     .example =
         "crossword\n"
-        "\n"
-        "| B . .\n"
-        "| . # .\n"
+        "| . A .\n"
+        "| . # E\n"
         "| . . .\n"
         "\n"
         "words\n"
-        "bat big tea get gem pat\n",
+        "bag big gem gum bat\n",
     .example_solutions = 1,
     .expand = expand_crossword,
 };

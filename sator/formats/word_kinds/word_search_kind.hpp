@@ -20,9 +20,9 @@ constexpr Kind kWordSearch = {
         "| . L P P A\n"
         "| P . A M .\n"
         "| E L U . G\n"
-        "| A L . I .\n"
-        "| R . F . X\n",
-    .example_solutions = 26,
+        "| A L . I X\n"
+        "| R P F X X\n",
+    .example_solutions = 1,
     .expand = expand_word_search,
 };
 

@@ -29,13 +29,14 @@ class FittedDrawing {
     std::optional<std::string> rectangle() const {
         constexpr std::size_t kFrame = 2, kFrameAndBlank = 3;
         const std::size_t cells = grid_.line_counts[0];
-        if (may_be_compact_ && cells + kFrame <= columns_) return rectangle_part({.is_compact = true});
+        if (may_be_compact_ && cells + kFrame <= columns_) return rectangle_part({.is_compact = true}, cells);
         if (columns_ < kFrameAndBlank + cells_.width + 1) return std::nullopt;
         const std::size_t count = (columns_ - kFrameAndBlank) / (cells_.width + 1);
         const std::size_t parts = (cells + count - 1) / count;
         std::string text;
         for (std::size_t part = 0; part < parts; ++part)
-            text += part_heading(part + 1, parts) + rectangle_part({.first = part * count, .count = count});
+            text += part_heading(part + 1, parts) +
+                    rectangle_part({.first = part * count}, std::min(count, cells - part * count));
         return text;
     }
 
@@ -54,9 +55,9 @@ class FittedDrawing {
     }
 
   private:
-    std::string rectangle_part(const RectanglePart& part) const {
+    std::string rectangle_part(const RectanglePart& part, std::size_t columns) const {
         Pen pen(style_);
-        draw_rectangle(grid_, cells_, style_, pen, part);
+        draw_rectangle(grid_, RegionWalls(grid_.rows.size(), columns), cells_, style_, pen, part);
         return pen.take();
     }
 

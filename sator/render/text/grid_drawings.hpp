@@ -7,23 +7,24 @@
 #include "sator/puzzle/grid.hpp"
 #include "sator/render/text/cell_texts.hpp"
 #include "sator/render/text/pen.hpp"
+#include "sator/render/text/region_walls.hpp"
 
 namespace sator::render {
 
-/// Draws a frame around the rows, with a blank between cells. Neighbours that are both marked share a pair of
+/// Draws a frame around the rows and walls between regions, with a blank between cells. Neighbours that are both marked share a pair of
 /// brackets:
 ///
 ///     ┌───────┐
 ///     │ T[E N]│
 ///     └───────┘
 ///
-/// A part draws some of the columns only. In the compact form there are no blanks, and so no brackets.
+/// A part draws some of the columns only: as many as `walls` has. In the compact form there are no blanks, and so no brackets.
 struct RectanglePart {
-    std::size_t first = 0, count = SIZE_MAX;  ///< columns of cells
+    std::size_t first = 0;  ///< column of cells
     bool is_compact = false;
 };
-void draw_rectangle(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen,
-                    const RectanglePart& part = {});
+void draw_rectangle(const Grid& grid, const RegionWalls& walls, const CellTexts& cells, TextStyle style,
+                    Pen& pen, const RectanglePart& part = {});
 
 /// Draws pointy-top cells, each row shifted by half a cell, with slashes as slanted edges. Each marked cell
 /// has its own brackets: | A |[B]|

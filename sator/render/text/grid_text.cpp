@@ -15,7 +15,7 @@ std::string drawn(const Puzzle& puzzle, const CellTexts& cells, TextStyle style)
     Pen pen(style);
     switch (puzzle.grid.kind) {
         case GridKind::Rectangle:
-            draw_rectangle(puzzle.grid, cells, style, pen);
+            draw_rectangle(puzzle.grid, RegionWalls(puzzle), cells, style, pen);
             break;
         case GridKind::Hexagon:
             draw_hexagon(puzzle.grid, cells, style, pen);

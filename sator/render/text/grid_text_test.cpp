@@ -46,6 +46,51 @@ TEST(GridText, ARectangleHasAFrame) {
               "└───┘\n");
 }
 
+/// Returns a rule over regions with these cells.
+RuleStatement regions(const std::vector<std::vector<std::size_t>>& cells) {
+    RuleStatement rule;
+    rule.is_placed = true;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        Sequence region{"region " + std::string(1, static_cast<char>('a' + i)), {}};
+        for (const std::size_t cell : cells[i]) region.cells.emplace_back(cell);
+        rule.drawings.push_back({region});
+    }
+    return rule;
+}
+
+TEST(GridText, WallsAreBetweenRegionsThatTileTheGrid) {
+    Puzzle puzzle = puzzle_of(make_rectangle(3, 3)->grid, "ABCDEFGHI");
+    const auto text = [&](const std::vector<bool>& marked = {}) {
+        return grid_text(puzzle, values_of(puzzle, "ABCDEFGHI"), marked);
+    };
+    const std::string plain =
+        "┌───────┐\n"
+        "│ A B C │\n"
+        "│ D E F │\n"
+        "│ G H I │\n"
+        "└───────┘\n";
+    puzzle.rules = {regions({{0, 1, 2}, {3, 4, 5}})};
+    EXPECT_EQ(text(), plain);  // some cells have no region
+    puzzle.rules.push_back(regions({{0, 1, 2}, {6, 7, 8}}));
+    EXPECT_EQ(text(),
+              "┌───────┐\n"
+              "│ A B C │\n"
+              "├───────┤\n"
+              "│ D E F │\n"
+              "├───────┤\n"
+              "│ G H I │\n"
+              "└───────┘\n");
+    puzzle.rules = {regions({{0, 1, 3}, {2, 4, 5}, {6, 7, 8}})};
+    EXPECT_EQ(text({false, true, true, false, false, true, true, true, false}),
+              "┌───────┬───┐\n"
+              "│ A  [B]│[C]│\n"
+              "│   ┌───┘   │\n"
+              "│ D │ E  [F]│\n"
+              "├───┴───────┤\n"
+              "│[G   H]  I │\n"
+              "└───────────┘\n");
+}
+
 TEST(GridText, MarkedCellsAreInBrackets) {
     EXPECT_EQ(
         drawn(make_rectangle(4, 2)->grid, "TENSABCD", {true, false, true, true, false, true, false, true}),
