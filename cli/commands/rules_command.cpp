@@ -1,16 +1,14 @@
 #include "cli/commands/rules_command.hpp"
 
-#include <algorithm>
 #include <memory>
 
+#include "cli/answers/example_text.hpp"
+#include "cli/answers/kind_text.hpp"
+#include "cli/answers/rules_json.hpp"
 #include "sator/base/assert.hpp"
 #include "sator/base/spelling_suggestion.hpp"
-#include "sator/formats/standard_formats.hpp"
-#include "sator/render/text/grid_text.hpp"
-#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/formats/kinds/kind_table.hpp"
 #include "sator/rules/registry/registry.hpp"
-#include "sator/rules/words/resources.hpp"
-#include "sator/solve/puzzle_solver.hpp"
 
 namespace sator::cli {
 
@@ -29,43 +27,6 @@ std::string_view shape_text(RuleShape shape) {
     return {};
 }
 
-std::string solutions_text(std::uint64_t count) {
-    return count == 1 ? "One solution:" : std::to_string(count) + " solutions, the first:";
-}
-
-/// Draws a solution of a rule's example. An example without a solution is a bug.
-std::string solved_example(const RuleEntry& entry) {
-    Resources resources([&](const std::string& path) -> std::optional<std::string> {
-        const auto file = std::ranges::find(entry.example_files, path, &ExampleFile::name);
-        return file == entry.example_files.end() ? std::nullopt : std::optional(file->text);
-    });
-    ReadResult found = read_puzzles(entry.example, "", resources);
-    SATOR_ASSERT(!found.empty() && found.front().has_value());
-    const auto puzzle = std::make_shared<const Puzzle>(std::move(*found.front()));
-    ClueCache clue_cache;
-    RuleContext context{*puzzle, clue_cache, resources, {}};
-    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
-    SATOR_ASSERT(solver.has_value());
-    std::string drawing;
-    solver->solve({}, [&](std::span<const Value> values) {
-        drawing = grid_text(*puzzle, values);
-        return false;
-    });
-    return drawing;
-}
-
-std::string example_block(std::string_view text) {
-    std::string result;
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        const std::string_view line = text.substr(0, end);
-        if (!line.empty()) result += "    " + std::string(line);
-        result += "\n";
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
-    }
-    return result;
-}
-
 /// Returns the summary, and the further names of the rule if it has any.
 std::string summary_with_names(const RuleEntry& entry) {
     std::string text = entry.summary;
@@ -75,7 +36,8 @@ std::string summary_with_names(const RuleEntry& entry) {
 }
 
 std::string list() {
-    std::string text;
+    std::string text = "Kinds of puzzles, each a word that stands for several statements:\n\n" + kind_list() +
+                       "\nRules:\n\n";
     for (const RuleEntry& entry : Registry::standard().entries()) {
         text += "  rule " + entry.syntax + "\n      " + summary_with_names(entry) + "\n";
     }
@@ -88,7 +50,7 @@ std::string explanation(const RuleEntry& entry) {
     for (const ExampleFile& file : entry.example_files)
         text += file.name + ":\n\n" + example_block(file.text) + "\n";
     return text + example_block(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
-           example_block(solved_example(entry));
+           example_block(solved_example(entry.example, entry.example_files));
 }
 
 /// Returns the content of docs/rules.md.
@@ -105,9 +67,9 @@ std::string page() {
             text += "`" + file.name + "`:\n\n" + example_block(file.text) + "\n";
         }
         text += example_block(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
-                example_block(solved_example(entry));
+                example_block(solved_example(entry.example, entry.example_files));
     }
-    return text;
+    return text + "\n" + kind_page();
 }
 
 /// Finds a rule by one of its names, or by its name in the list: `rule EXPRESSION`.
@@ -121,16 +83,26 @@ const RuleEntry* find(std::string_view name) {
 std::vector<std::string> rule_names() {
     std::vector<std::string> names;
     for (const RuleEntry& entry : Registry::standard().entries()) names.push_back(entry.name);
+    for (const formats::Kind& kind : formats::kind_table()) names.emplace_back(kind.name);
     return names;
 }
 
 struct RulesCall {
     std::optional<std::string> name;
     bool markdown = false;
+    bool json = false;
 
     ExitCode run(Session& session) const {
+        if (json) {
+            session.out.write(rules_json());
+            return ExitCode::Found;
+        }
         if (!name) {
             session.out.write(markdown ? page() : list());
+            return ExitCode::Found;
+        }
+        if (const formats::Kind* kind = formats::find_kind(*name)) {
+            session.out.write(kind_explanation(*kind));
             return ExitCode::Found;
         }
         const RuleEntry* entry = find(*name);
@@ -142,7 +114,7 @@ struct RulesCall {
         const std::vector<std::string_view> known(names.begin(), names.end());
         const std::string_view suggestion = spelling_suggestion(*name, known);
         session.report(call_error(
-            "there is no rule called '" + *name + "'",
+            "there is no rule or kind called '" + *name + "'",
             suggestion.empty() ? "sator rules lists them" : "did you mean " + std::string(suggestion) + "?"));
         return ExitCode::Wrong;
     }
@@ -153,15 +125,17 @@ struct RulesCall {
 Command rules_command() {
     return {
         .name = "rules",
-        .summary = "List the rules of the puzzle language, or explain one with a solved example.",
+        .summary = "List the kinds and rules of the puzzle language, or explain one with a solved example.",
         .description = "",
-        .example = "sator rules\nsator rules sum",
+        .example = "sator rules\nsator rules sum\nsator rules kakuro",
         .prepare =
             [] {
                 const auto call = std::make_shared<RulesCall>();
                 std::vector<Option> options;
                 options.push_back(
-                    text("NAME", "", call->name, "the rule to explain").suggesting(rule_names()));
+                    text("NAME", "", call->name, "the rule or kind to explain").suggesting(rule_names()));
+                options.push_back(
+                    flag("--json", call->json, "print all rules and kinds as JSON, e.g. for editors"));
                 options.push_back(flag("--markdown", call->markdown, "print the page docs/rules.md"));
                 return Call{std::move(options), [call](Session& session) { return call->run(session); }};
             },

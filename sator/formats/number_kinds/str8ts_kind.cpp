@@ -8,7 +8,7 @@ namespace sator::formats {
 
 namespace {
 
-bool is_black(const PrintedMark& mark) {
+bool is_black_cell(const PrintedMark& mark) {
     return mark.text.starts_with(U'#');
 }
 
@@ -35,8 +35,8 @@ KindResult expand_str8ts(const KindRequest& request) {
         white.emplace_back();
         for (PrintedMark& mark : row) {
             cells.back() += mark.is(U'#') ? U'#' : U'*';
-            white.back() += is_black(mark) ? U'#' : U'*';
-            if (is_black(mark) && !mark.is(U'#')) mark.text.erase(0, 1);
+            white.back() += is_black_cell(mark) ? U'#' : U'*';
+            if (is_black_cell(mark) && !mark.is(U'#')) mark.text.erase(0, 1);
         }
     }
     const PrintedGrid grid(std::move(cells)), runs(std::move(white));

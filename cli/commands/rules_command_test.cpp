@@ -1,0 +1,85 @@
+#include "cli/commands/rules_command.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "cli/commands/run_program.hpp"
+#include "sator/formats/kinds/kind_table.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+TEST(RulesCommand, ListsKindsAndRules) {
+    const std::string list = run({"rules"}).out;
+    for (const Kind& kind : kind_table())
+        EXPECT_TRUE(list.contains("  " + std::string(kind.syntax) + "\n")) << kind.name;
+    for (const RuleEntry& entry : Registry::standard().entries())
+        EXPECT_TRUE(list.contains("  rule " + entry.syntax + "\n")) << entry.name;
+}
+
+TEST(RulesCommand, ExplainsAKindByItsStatements) {
+    EXPECT_EQ(run({"rules", "latin"}).out,
+              "latin [SIZE] [at CELL]\n"
+              "\n"
+              "A square with the numbers from 1 on, each once in every row and column.\n"
+              "\n"
+              "    latin 3x3\n"
+              "\n"
+              "    initial\n"
+              "    | 1 . .\n"
+              "    | . 3 .\n"
+              "    | . . .\n"
+              "\n"
+              "stands for\n"
+              "\n"
+              "    grid 3x3\n"
+              "    range 1..3\n"
+              "    rule permutation 1..3 at rows; columns\n"
+              "    initial\n"
+              "    | 1 . .\n"
+              "    | . 3 .\n"
+              "    | . . .\n"
+              "\n"
+              "One solution:\n"
+              "\n"
+              "    ┌───────┐\n"
+              "    │ 1 2 3 │\n"
+              "    │ 2 3 1 │\n"
+              "    │ 3 1 2 │\n"
+              "    └───────┘\n");
+    EXPECT_EQ(run({"rules", "takuzu"}).out, run({"rules", "binary"}).out);
+}
+
+TEST(RulesCommand, SuggestsAKind) {
+    const auto result = run({"rules", "kakurp"});
+    EXPECT_EQ(result.code, ExitCode::Wrong);
+    EXPECT_TRUE(result.err.contains("there is no rule or kind called 'kakurp'")) << result.err;
+    EXPECT_TRUE(result.err.contains("did you mean kakuro?")) << result.err;
+}
+
+TEST(RulesCommand, PrintsTheRegistryAsJson) {
+    const auto json = nlohmann::json::parse(run({"rules", "--json"}).out);
+    EXPECT_EQ(json["sator"], 1);
+    ASSERT_EQ(json["rules"].size(), Registry::standard().entries().size());
+    ASSERT_EQ(json["kinds"].size(), kind_table().size());
+    for (std::size_t i = 0; i < json["rules"].size(); ++i) {
+        const RuleEntry& entry = Registry::standard().entries()[i];
+        const auto& rule = json["rules"][i];
+        EXPECT_EQ(rule["name"], entry.name);
+        EXPECT_EQ(rule["aliases"], entry.aliases);
+        EXPECT_EQ(rule["syntax"], entry.syntax);
+        EXPECT_EQ(rule["summary"], entry.summary);
+        EXPECT_EQ(rule["example_solutions"], entry.example_solutions);
+    }
+    for (std::size_t i = 0; i < json["kinds"].size(); ++i) {
+        EXPECT_EQ(json["kinds"][i]["name"], kind_table()[i].name);
+        EXPECT_EQ(json["kinds"][i]["example"], kind_table()[i].example);
+        EXPECT_FALSE(json["kinds"][i]["example_statements"].get<std::string>().empty());
+    }
+}
+
+}  // namespace
+}  // namespace sator::tests

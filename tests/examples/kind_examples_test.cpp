@@ -1,0 +1,124 @@
+// The example of every kind of puzzle has the stated number of solutions, and so have the statements that it stands for.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+#include "sator/formats/kinds/expansion_text.hpp"
+#include "sator/formats/kinds/kind_table.hpp"
+#include "sator/formats/standard_formats.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/registry/rule.hpp"
+#include "sator/rules/words/resources.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Returns the number of solutions of a puzzle, up to `limit`.
+std::uint64_t solutions_of(const std::string& text, std::uint64_t limit) {
+    Resources resources;
+    ReadResult result = read_puzzles(text, "example.sator", resources);
+    if (result.size() != 1 || !result[0]) {
+        ADD_FAILURE() << (result.empty() ? "no puzzle" : to_text(result[0].error())) << text;
+        return 0;
+    }
+    const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
+    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+    if (!solver) {
+        ADD_FAILURE() << to_text(solver.error().front()) << text;
+        return 0;
+    }
+    std::uint64_t found = 0;
+    solver->solve({.verify = Verify::All}, [&](std::span<const Value>) { return ++found < limit; });
+    return found;
+}
+
+class KindExample : public testing::TestWithParam<std::string> {};
+
+TEST_P(KindExample, HasTheStatedSolutions) {
+    const Kind& kind = *find_kind(GetParam());
+    ASSERT_GT(kind.example_solutions, 0U);
+    EXPECT_TRUE(("\n" + std::string(kind.example)).contains("\n" + std::string(kind.name)));
+    EXPECT_TRUE(kind.syntax.starts_with(kind.name));
+    EXPECT_EQ(solutions_of(std::string(kind.example), kind.example_solutions + 1), kind.example_solutions);
+}
+
+TEST_P(KindExample, StandsForStatementsWithTheSameSolutions) {
+    const Kind& kind = *find_kind(GetParam());
+    const std::string statements = expansion_text(kind.example);
+    for (const Kind& other : kind_table())
+        EXPECT_FALSE(("\n" + statements).contains("\n" + std::string(other.name) + "\n")) << other.name;
+    EXPECT_EQ(solutions_of(statements, kind.example_solutions + 1), kind.example_solutions) << statements;
+}
+
+std::vector<std::string> names() {
+    std::vector<std::string> names;
+    for (const Kind& kind : kind_table()) names.emplace_back(kind.name);
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, KindExample, testing::ValuesIn(names()),
+                         [](const testing::TestParamInfo<std::string>& example) { return example.param; });
+
+TEST(KindNames, AreDifferentAndNoRulesNames) {
+    std::vector<std::string_view> words;
+    for (const Kind& kind : kind_table()) {
+        words.push_back(kind.name);
+        if (!kind.alias.empty()) words.push_back(kind.alias);
+    }
+    for (const std::string_view word : words) {
+        EXPECT_EQ(std::ranges::count(words, word), 1) << word;
+        EXPECT_EQ(Registry::standard().find(word), nullptr) << word << " is a rule, too";
+    }
+    EXPECT_TRUE(std::ranges::is_sorted(kind_table(), {}, &Kind::name));
+}
+
+/// The folders of the gallery whose puzzles have another word than the folder's name, and the reason if they have none.
+const std::map<std::string, std::string>& other_words() {
+    static const std::map<std::string, std::string> words = {
+        {"all-interval-series", "all_interval"},
+        {"anti-knight-sudoku", "anti_knight"},
+        {"arrow-sudoku", "arrow"},
+        {"binary-puzzle", "binary"},
+        {"cross-number", "- each has equations of its own"},
+        {"diagonal-sudoku", "diagonal"},
+        {"double-word-square", "word_square"},
+        {"jigsaw-sudoku", "sudoku"},
+        {"killer-sudoku", "killer"},
+        {"latin-square", "latin"},
+        {"magic-star", "- the layout shows its lines, which no size gives"},
+        {"non-consecutive-sudoku", "non_consecutive"},
+        {"regex", "regex_crossword"},
+        {"regex-sudoku", "sudoku"},
+        {"sandwich-sudoku", "sandwich"},
+        {"self-describing-number", "self_describing"},
+        {"thermometer-sudoku", "thermometer"},
+        {"word-placement", "place"},
+        {"word-pyramid", "- the layout shows its floors, and 'words' says the rest"},
+        {"zebra-puzzle", "- each has clues of its own, which are expressions"}};
+    return words;
+}
+
+TEST(KindNames, CoverTheGallery) {
+    for (const auto& entry : fs::directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles")) {
+        std::string word = entry.path().filename().string();
+        const auto other = other_words().find(word);
+        if (other != other_words().end()) word = other->second;
+        if (word.starts_with("- ")) continue;
+        std::ranges::replace(word, '-', '_');
+        EXPECT_TRUE(find_kind(word) != nullptr || Registry::standard().find(word) != nullptr)
+            << word << " is neither a kind nor a rule";
+    }
+}
+
+}  // namespace
+}  // namespace sator::tests
