@@ -87,7 +87,7 @@ const std::map<std::string, std::string>& other_words() {
     static const std::map<std::string, std::string> words = {
         {"all-interval-series", "all_interval"},
         {"anti-knight-sudoku", "anti_knight"},
-        {"arrow-sudoku", "arrow"},
+        {"arrow-sudoku", "- each arrow is a place of the rule a = sum(b)"},
         {"binary-puzzle", "binary"},
         {"cross-number", "- each has equations of its own"},
         {"diagonal-sudoku", "diagonal"},
@@ -101,7 +101,7 @@ const std::map<std::string, std::string>& other_words() {
         {"regex-sudoku", "sudoku"},
         {"sandwich-sudoku", "sandwich"},
         {"self-describing-number", "self_describing"},
-        {"thermometer-sudoku", "thermometer"},
+        {"thermometer-sudoku", "strict_order"},
         {"word-placement", "place"},
         {"word-pyramid", "- the layout shows its floors, and 'words' says the rest"},
         {"zebra-puzzle", "- each has clues of its own, which are expressions"}};

@@ -18,7 +18,7 @@ constexpr Kind kWordSearch = {
         "word_search\n"
         "  PEAR PLUM FIG APPLE\n"
         "| . L P P A\n"
-        "| P . A M .\n"
+        "| P A A M .\n"
         "| E L U . G\n"
         "| A L . I X\n"
         "| R P F X X\n",
