@@ -95,6 +95,7 @@ const std::map<std::string, std::string>& other_words() {
         {"jigsaw-sudoku", "sudoku"},
         {"killer-sudoku", "killer"},
         {"latin-square", "latin"},
+        {"little-killer", "sum"},
         {"magic-star", "- the layout shows its lines, which no size gives"},
         {"non-consecutive-sudoku", "non_consecutive"},
         {"regex", "regex_crossword"},

@@ -29,7 +29,6 @@
 #include "sator/formats/sudoku_kinds/killer_kind.hpp"
 #include "sator/formats/sudoku_kinds/kropki_kind.hpp"
 #include "sator/formats/sudoku_kinds/latin_kind.hpp"
-#include "sator/formats/sudoku_kinds/little_killer_kind.hpp"
 #include "sator/formats/sudoku_kinds/skyscrapers_kind.hpp"
 #include "sator/formats/sudoku_kinds/sudoku_kind.hpp"
 #include "sator/formats/sudoku_kinds/windoku_kind.hpp"
@@ -46,7 +45,7 @@ namespace {
 constexpr std::array kKinds = {
     kAkari,     kAllInterval, kBattleships, kBinary,         kCrossword,    kCryptarithm, kDiagonal,
     kEasyAsAbc, kFutoshiki,   kHidato,      kKakurasu,       kKakuro,       kKenken,      kKiller,
-    kKropki,    kLangford,    kLatin,       kLittleKiller,   kMagicHexagon, kMagicSquare, kMinesweeper,
+    kKropki,    kLangford,    kLatin,       kMagicHexagon, kMagicSquare, kMinesweeper,
     kNonogram,  kNorinori,    kQueens,      kRegexCrossword, kSkyscrapers,  kStarBattle,  kStr8ts,
     kSudoku,    kSuguru,      kTents,       kWindoku,        kWordLadder,   kWordSearch,  kWordSquare};
 
