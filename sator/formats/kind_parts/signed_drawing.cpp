@@ -47,16 +47,10 @@ class SignedDrawingReader {
 
     void read_values(const LineSlice& line) {
         std::vector<PrintedMark> row;
-        std::vector<PrintedSign> signs;
         for (std::size_t at = 0; at < line.text.size() && !error_;) {
             const char32_t c = line.text[at];
-            const int column = static_cast<int>(row.size());
             if (across_.contains(c)) {
-                const PrintedSign sign{c, {row_count(), column - 1}, {row_count(), column}, line.span(at, 1)};
-                const bool is_doubled = !signs.empty() && signs.back().second == sign.second;
-                if (column == 0 || is_doubled) error_ = not_between(sign.span);
-                signs.push_back(sign);
-                ++at;
+                add_sign(c, static_cast<int>(row.size()), line.span(at++, 1));
             } else if (is_blank(c) || c == U'|') {
                 ++at;
             } else {
@@ -68,17 +62,29 @@ class SignedDrawingReader {
                     {std::u32string(line.text.substr(begin, at - begin)), line.span(begin, at - begin)});
             }
         }
+        if (!error_) end_row(line, std::move(row));
+    }
+
+    /// Adds a sign to the left of a cell of the row that is being read.
+    void add_sign(char32_t sign, int column, SourceSpan span) {
+        const PrintedPlace second{row_count(), column};
+        const bool is_doubled = !result_.signs.empty() && result_.signs.back().second == second;
+        if (column == 0 || is_doubled) error_ = not_between(span);
+        result_.signs.push_back({sign, {row_count(), column - 1}, second, span});
+    }
+
+    void end_row(const LineSlice& line, std::vector<PrintedMark> row) {
         const std::size_t columns = result_.values.empty() ? row.size() : result_.values.front().size();
-        if (!error_ && !signs.empty() && signs.back().second.column == static_cast<int>(row.size()))
-            error_ = not_between(signs.back().span);
-        if (!error_ && row.size() != columns) {
+        const PrintedPlace beyond{row_count(), static_cast<int>(row.size())};
+        if (!result_.signs.empty() && result_.signs.back().second == beyond) {
+            error_ = not_between(result_.signs.back().span);
+        } else if (row.size() != columns) {
             error_ = error_at(line.span(0, line.text.size()),
                               "this row has " + std::to_string(row.size()) +
                                   " cells, but the first row has " + std::to_string(columns),
                               "write a value for each cell, with '.' for an open cell");
         }
         result_.values.push_back(std::move(row));
-        std::ranges::move(signs, std::back_inserter(result_.signs));
     }
 
     bool is_value(char32_t c) const { return !is_blank(c) && c != U'.' && c != U'|' && !across_.contains(c); }

@@ -18,6 +18,39 @@ std::vector<PrintedPlace> lit_from(const PrintedGrid& grid, PrintedPlace at) {
     return lit;
 }
 
+/// Returns the statement of a black cell with a number; the text is empty if no white cell is beside it.
+std::expected<StatementText, Diagnostic> lamps_beside(const PrintedGrid& grid, PrintedPlace at,
+                                                      const PrintedMark& mark) {
+    const auto beside = grid.neighbours(at);
+    const auto lamps = number_of(mark);
+    if (!lamps || *lamps > beside.size()) {
+        return std::unexpected(
+            error_at(mark.span,
+                     lamps ? "this number is greater than the number of white cells beside it, " +
+                                 std::to_string(beside.size())
+                           : "'" + to_utf8(mark.text) + "' is no cell of an akari",
+                     "write '.' for a white cell, '#' for a black one, or the number of lamps beside it"));
+    }
+    if (beside.empty()) return StatementText{};
+    return StatementText{"rule count \"*\" " + std::to_string(*lamps) + " at " + grid.names(beside) + "\n",
+                         mark.span};
+}
+
+bool is_white(const PrintedMark& mark) {
+    return mark.is(U'.') || mark.is(U'*');
+}
+
+/// Returns the statements about light: at most one lamp in a run, and at least one that lights each cell.
+std::string light(const PrintedGrid& grid) {
+    std::string text = "range \".\" \"*\"\n";
+    for (const auto& run : grid.runs()) {
+        if (run.size() > 1) text += "rule count \"*\" ..1 at " + grid.names(run) + "\n";
+    }
+    for (const PrintedPlace at : grid.cells())
+        text += "rule count \"*\" 1.. at " + grid.names(lit_from(grid, at)) + "\n";
+    return text;
+}
+
 }  // namespace
 
 KindResult expand_akari(const KindRequest& request) {
@@ -26,35 +59,21 @@ KindResult expand_akari(const KindRequest& request) {
     std::vector<std::u32string> signs;
     for (const auto& row : *drawing) {
         std::u32string& line = signs.emplace_back();
-        for (const PrintedMark& mark : row) line += mark.is(U'.') || mark.is(U'*') ? U'*' : mark.text.front();
+        for (const PrintedMark& mark : row) line += is_white(mark) ? U'*' : mark.text.front();
     }
     const PrintedGrid grid(std::move(signs));
-    KindExpansion expansion{.statements = grid.statement() + "range \".\" \"*\"\n"};
-    for (const auto& run : grid.runs()) {
-        if (run.size() > 1) expansion.statements += "rule count \"*\" ..1 at " + grid.names(run) + "\n";
-    }
-    for (const PrintedPlace at : grid.cells())
-        expansion.statements += "rule count \"*\" 1.. at " + grid.names(lit_from(grid, at)) + "\n";
+    KindExpansion expansion{.statements = grid.statement() + light(grid)};
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
             const PrintedMark& mark =
                 (*drawing)[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-            if (grid.is_cell({row, column}) || mark.is(U'#')) continue;
-            const auto lamps = number_of(mark);
-            const auto beside = grid.neighbours({row, column});
-            if (!lamps || *lamps > beside.size()) {
-                return std::unexpected(error_at(
-                    mark.span,
-                    lamps ? "this cell has only " + std::to_string(beside.size()) + " white cells beside it"
-                          : "'" + to_utf8(mark.text) + "' is no cell of an akari",
-                    "write '.' for a white cell, '#' for a black one, or the number of lamps beside it"));
-            }
-            if (!beside.empty())
-                expansion.more.push_back(
-                    {"rule count \"*\" " + std::to_string(*lamps) + " at " + grid.names(beside) + "\n",
-                     mark.span});
+            if (is_white(mark) || mark.is(U'#')) continue;
+            auto statement = lamps_beside(grid, {row, column}, mark);
+            if (!statement) return std::unexpected(std::move(statement.error()));
+            expansion.more.push_back(std::move(*statement));
         }
     }
+    expansion.more.push_back(initial_of(grid, *drawing));
     expansion.reads_drawings = true;
     return expansion;
 }
