@@ -1,5 +1,5 @@
-// The puzzles of tests/examples/short say in the short words of the language what the puzzle of the same name in puzzles/ says: the
-// first solutions, up to a limit, are the same. The variant sudokus among them are short.
+// The puzzles of tests/examples/short say in short words, and those of tests/examples/long with drawings only, what the puzzle of
+// the same name in puzzles/ says: the first solutions, up to a limit, are the same. The variant sudokus are short.
 
 #include <gtest/gtest.h>
 
@@ -27,6 +27,7 @@ constexpr std::size_t kMaxSolutions = 100;
 
 const fs::path kRoot = SATOR_SOURCE_DIR;
 const fs::path kShort = kRoot / "tests" / "examples" / "short";
+const fs::path kLong = kRoot / "tests" / "examples" / "long";
 const fs::path kGallery = kRoot / "puzzles";
 
 /// A puzzle with its solver.
@@ -106,19 +107,33 @@ void expect_same(ReadPuzzle& a, ReadPuzzle& b) {
     for (const auto& solution : of_b) EXPECT_TRUE(is_solution(a, solution));
 }
 
-std::vector<std::string> short_files() {
+/// Returns the names of the puzzles in both folders.
+std::vector<std::string> translated() {
     std::vector<std::string> names;
-    for (const auto& entry : fs::recursive_directory_iterator(kShort)) {
-        if (entry.is_regular_file()) names.push_back(fs::relative(entry.path(), kShort).generic_string());
+    for (const fs::path& folder : {kShort, kLong}) {
+        if (!fs::exists(folder)) continue;
+        for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+            if (entry.is_regular_file()) names.push_back(fs::relative(entry.path(), folder).generic_string());
+        }
     }
     std::ranges::sort(names);
     return names;
 }
 
+/// Returns the path of the puzzle in short words.
+fs::path short_path(const std::string& name) {
+    return fs::exists(kShort / name) ? kShort / name : kGallery / name;
+}
+
+/// Returns the path of the puzzle in other words.
+fs::path long_path(const std::string& name) {
+    return fs::exists(kShort / name) ? kGallery / name : kLong / name;
+}
+
 class Translation : public testing::TestWithParam<std::string> {};
 
 TEST_P(Translation, HasTheSameSolutions) {
-    ReadPuzzle in_short_words = read(kShort / GetParam()), in_old_words = read(kGallery / GetParam());
+    ReadPuzzle in_short_words = read(short_path(GetParam())), in_old_words = read(long_path(GetParam()));
     ASSERT_TRUE(in_short_words.solver && in_old_words.solver);
     expect_same(in_short_words, in_old_words);
 }
@@ -130,7 +145,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& parameter) {
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Puzzles, Translation, testing::ValuesIn(short_files()), test_name);
+INSTANTIATE_TEST_SUITE_P(Puzzles, Translation, testing::ValuesIn(translated()), test_name);
 
 /// The kinds of the gallery without a short form, and why.
 const std::map<std::string, std::string>& long_kinds() {
@@ -144,7 +159,8 @@ const std::map<std::string, std::string>& long_kinds() {
 TEST(TranslatedKinds, AreAllOfTheGallery) {
     for (const auto& entry : fs::directory_iterator(kGallery)) {
         const std::string kind = entry.path().filename().string();
-        EXPECT_EQ(fs::exists(kShort / kind), !long_kinds().contains(kind)) << kind;
+        const bool is_translated = fs::exists(kShort / kind) || fs::exists(kLong / kind);
+        EXPECT_EQ(is_translated, !long_kinds().contains(kind)) << kind;
     }
 }
 
@@ -172,10 +188,10 @@ std::size_t clues(const std::string& text) {
 TEST(TranslatedKinds, VariantSudokusHaveAtMostTwelveLinesAndOneAClue) {
     constexpr std::size_t kMaxLines = 12;
     std::size_t variants = 0;
-    for (const std::string& name : short_files()) {
+    for (const std::string& name : translated()) {
         if (!name.contains("sudoku") && !name.contains("killer") && !name.contains("windoku")) continue;
         ++variants;
-        const std::string text = *file_contents(kShort / name);
+        const std::string text = *file_contents(short_path(name));
         EXPECT_LE(lines_that_count(text), kMaxLines + clues(text)) << name;
     }
     EXPECT_GE(variants, 12U);
