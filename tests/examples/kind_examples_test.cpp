@@ -8,6 +8,8 @@
 
 #include "sator/formats/kinds/expansion_text.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
+#include "sator/formats/sator/tidy_text.hpp"
+#include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -21,15 +23,20 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the number of solutions of a puzzle, up to `limit`.
-std::uint64_t solutions_of(const std::string& text, std::uint64_t limit) {
+/// Returns the puzzle, or null with a failure.
+std::shared_ptr<const Puzzle> read(const std::string& text) {
     Resources resources;
     ReadResult result = read_puzzles(text, "example.sator", resources);
-    if (result.size() != 1 || !result[0]) {
-        ADD_FAILURE() << (result.empty() ? "no puzzle" : to_text(result[0].error())) << text;
-        return 0;
-    }
-    const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
+    if (result.size() == 1 && result[0]) return std::make_shared<const Puzzle>(std::move(*result[0]));
+    ADD_FAILURE() << (result.empty() ? "no puzzle" : to_text(result[0].error())) << text;
+    return nullptr;
+}
+
+/// Returns the number of solutions of a puzzle, up to `limit`.
+std::uint64_t solutions_of(const std::string& text, std::uint64_t limit) {
+    const auto puzzle = read(text);
+    if (puzzle == nullptr) return 0;
+    Resources resources;
     ClueCache clue_cache;
     RuleContext context{*puzzle, clue_cache, resources, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
@@ -58,6 +65,24 @@ TEST_P(KindExample, StandsForStatementsWithTheSameSolutions) {
     for (const Kind& other : kind_table())
         EXPECT_FALSE(("\n" + statements).contains("\n" + std::string(other.name) + "\n")) << other.name;
     EXPECT_EQ(solutions_of(statements, kind.example_solutions + 1), kind.example_solutions) << statements;
+}
+
+TEST_P(KindExample, IsWrittenAndReadBackAsTheSamePuzzle) {
+    const auto puzzle = read(std::string(find_kind(GetParam())->example));
+    ASSERT_NE(puzzle, nullptr);
+    const auto written = write_sator(*puzzle);
+    ASSERT_TRUE(written) << to_text(written.error());
+    const auto again = read(*written);
+    ASSERT_NE(again, nullptr);
+    EXPECT_TRUE(*again == *puzzle) << *written;
+}
+
+TEST_P(KindExample, IsTheSamePuzzleInTidyForm) {
+    const std::string example(find_kind(GetParam())->example);
+    const std::string tidy = tidy_text(example, Registry::standard());
+    const auto puzzle = read(example), again = read(tidy);
+    ASSERT_TRUE(puzzle != nullptr && again != nullptr);
+    EXPECT_TRUE(*again == *puzzle) << tidy;
 }
 
 std::vector<std::string> names() {

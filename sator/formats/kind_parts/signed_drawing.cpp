@@ -68,9 +68,11 @@ class SignedDrawingReader {
     /// Adds a sign to the left of a cell of the row that is being read.
     void add_sign(char32_t sign, int column, SourceSpan span) {
         const PrintedPlace second{row_count(), column};
-        const bool is_doubled = !result_.signs.empty() && result_.signs.back().second == second;
+        const PrintedPlace first{row_count(), column - 1};
+        const bool is_doubled = !result_.signs.empty() && result_.signs.back().first == first &&
+                                result_.signs.back().second == second;
         if (column == 0 || is_doubled) error_ = not_between(span);
-        result_.signs.push_back({sign, {row_count(), column - 1}, second, span});
+        result_.signs.push_back({sign, first, second, span});
     }
 
     void end_row(const LineSlice& line, std::vector<PrintedMark> row) {

@@ -29,6 +29,8 @@ class KindExpander {
     std::vector<Statement> expand(std::vector<Statement> statements) {
         has_grid_ = std::ranges::any_of(statements, makes_grid);
         for (std::size_t i = 0; i < statements.size(); ++i) {
+            is_skipping_lists_ &= lists_clues(statements[i]);
+            if (is_skipping_lists_) continue;
             const bool has_lists = i + 1 < statements.size() && lists_clues(statements[i + 1]);
             add(has_lists && is_bare_rule(statements[i]) ? as_list_head(statements[i])
                                                          : std::move(statements[i]),
@@ -46,15 +48,21 @@ class KindExpander {
             return expanded_.push_back(std::move(statement));
         }
         auto arguments = read_arguments(statement.text);
-        if (!arguments) return errors_.push_back(std::move(arguments.error()));
+        if (!arguments) return refuse(std::move(arguments.error()));
         const auto expansion =
             kind->expand({statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
-        if (!expansion) return errors_.push_back(expansion.error());
+        if (!expansion) return refuse(expansion.error());
         add_text(expansion->statements, statement.span, depth);
         for (const StatementText& more : expansion->more)
             add_text(more.text, more.origin.line == 0 ? statement.span : more.origin, depth);
         add_rest(statement, *expansion, depth);
         if (!expansion->list_head.empty()) add_text(expansion->list_head, statement.span, depth);
+    }
+
+    /// Refuses a kind. The lists of clues below it have no head then, which is no error of its own.
+    void refuse(Diagnostic error) {
+        errors_.push_back(std::move(error));
+        is_skipping_lists_ = true;
     }
 
     void note_grid(const Statement& statement) {
@@ -140,6 +148,7 @@ class KindExpander {
     bool has_grid_ = false;
     std::size_t grids_ = 0;
     std::optional<BoxSize> grid_size_;  // of the last grid
+    bool is_skipping_lists_ = false;    // the kind above the next lists of clues was refused
 };
 
 }  // namespace

@@ -43,11 +43,11 @@ namespace sator::formats {
 namespace {
 
 constexpr std::array kKinds = {
-    kAkari,     kAllInterval, kBattleships, kBinary,         kCrossword,    kCryptarithm, kDiagonal,
-    kEasyAsAbc, kFutoshiki,   kHidato,      kKakurasu,       kKakuro,       kKenken,      kKiller,
-    kKropki,    kLangford,    kLatin,       kMagicHexagon, kMagicSquare, kMinesweeper,
-    kNonogram,  kNorinori,    kQueens,      kRegexCrossword, kSkyscrapers,  kStarBattle,  kStr8ts,
-    kSudoku,    kSuguru,      kTents,       kWindoku,        kWordLadder,   kWordSearch,  kWordSquare};
+    kAkari,     kAllInterval, kBattleships,    kBinary,       kCrossword,   kCryptarithm, kDiagonal,
+    kEasyAsAbc, kFutoshiki,   kHidato,         kKakurasu,     kKakuro,      kKenken,      kKiller,
+    kKropki,    kLangford,    kLatin,          kMagicHexagon, kMagicSquare, kMinesweeper, kNonogram,
+    kNorinori,  kQueens,      kRegexCrossword, kSkyscrapers,  kStarBattle,  kStr8ts,      kSudoku,
+    kSuguru,    kTents,       kWindoku,        kWordLadder,   kWordSearch,  kWordSquare};
 
 }  // namespace
 

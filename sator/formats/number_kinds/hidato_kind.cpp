@@ -14,6 +14,8 @@ KindResult expand_hidato(const KindRequest& request) {
     }
     const PrintedGrid grid(std::move(signs));
     const std::string last = std::to_string(grid.cells().size());
+    if (auto error = refuse_values(grid, *drawing, grid.cells().size()))
+        return std::unexpected(std::move(*error));
     KindExpansion expansion;
     expansion.statements =
         grid.statement() + "range 1.." + last + "\nrule permutation 1.." + last + " at all\n";

@@ -99,6 +99,9 @@ KindResult expand_kakuro(const KindRequest& request) {
         for (const PrintedMark& mark : row) line += is_black(mark) ? U'#' : U'*';
     }
     const PrintedGrid grid(std::move(signs));
+    constexpr std::size_t kHighest = 9;
+    if (auto error = request.arguments.empty() ? refuse_values(grid, *drawing, kHighest) : std::nullopt)
+        return std::unexpected(std::move(*error));
     const std::string values = request.arguments.empty() ? "1..9" : joined_arguments(request.arguments);
     KindExpansion expansion{.statements = grid.statement() + "range " + values + "\n"};
     expansion.reads_drawings = true;

@@ -40,7 +40,9 @@ KindResult expand_str8ts(const KindRequest& request) {
         }
     }
     const PrintedGrid grid(std::move(cells)), runs(std::move(white));
-    const std::string last = std::to_string(std::max(grid.rows(), grid.columns()));
+    const auto size = static_cast<std::size_t>(std::max(grid.rows(), grid.columns()));
+    if (auto error = refuse_values(grid, values, size)) return std::unexpected(std::move(*error));
+    const std::string last = std::to_string(size);
     KindExpansion expansion;
     expansion.statements = grid.statement() + "range 1.." + last + "\n" + rules_of(grid, runs);
     expansion.more = {initial_of(grid, values)};

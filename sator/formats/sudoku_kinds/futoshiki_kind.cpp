@@ -13,6 +13,7 @@ KindResult expand_futoshiki(const KindRequest& request) {
     if (!drawing) return std::unexpected(drawing.error());
     const auto& values = drawing->values;
     const PrintedGrid grid(values.front().size(), values.size());
+    if (auto error = refuse_values(grid, values, values.size())) return std::unexpected(std::move(*error));
     std::string pairs;
     for (const PrintedSign& sign : drawing->signs) {
         const bool rises = sign.sign == U'<' || sign.sign == U'^' || sign.sign == U'∧';

@@ -50,10 +50,10 @@ std::string statement_of(const CageClue& clue, const std::string& cells, bool is
         case 'x':
             return "rule product " + clue.number + " at " + cells + "\n";
         case '-':
-            if (is_pair) return "rule difference " + clue.number + " at " + cells + "\n";
+            if (is_pair) return "rule max(line) - min(line) = " + clue.number + " at " + cells + "\n";
             return "rule 2 * max(line) - sum(line) = " + clue.number + " at " + cells + "\n";
         default:
-            if (is_pair) return "rule ratio " + clue.number + " at " + cells + "\n";
+            if (is_pair) return "rule max(line) = " + clue.number + " * min(line) at " + cells + "\n";
             return "rule max(line) * max(line) = " + clue.number + " * product(line) at " + cells + "\n";
     }
 }

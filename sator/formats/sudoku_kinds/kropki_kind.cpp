@@ -43,6 +43,8 @@ KindResult expand_drawing(const KindRequest& request, bool are_all_given) {
     const auto drawing = read_signed_drawing(request, U"o@○●", U"o@○●");
     if (!drawing) return std::unexpected(drawing.error());
     const PrintedGrid grid(drawing->values.front().size(), drawing->values.size());
+    if (auto error = refuse_values(grid, drawing->values, drawing->values.size()))
+        return std::unexpected(std::move(*error));
     Dots dots;
     for (const PrintedSign& sign : drawing->signs) {
         const bool is_white = sign.sign == U'o' || sign.sign == U'○';
