@@ -303,9 +303,10 @@ std::expected<Places, Diagnostic> read_places(std::span<const LineSlice> text, c
 }
 
 bool begins_places(std::string_view word) {
-    if (word.size() > 3 && (word[0] == 'R' || word[0] == 'r')) {
+    if (word.starts_with('R') || word.starts_with('r')) {
         const std::size_t digits = word.find_first_not_of("0123456789", 1);
-        return digits != std::string_view::npos && digits > 1 && (word[digits] == 'C' || word[digits] == 'c');
+        if (digits != std::string_view::npos && digits > 1 && (word[digits] == 'C' || word[digits] == 'c'))
+            return true;
     }
     return std::ranges::find(kOtherWords, word) != kOtherWords.end() ||
            std::ranges::find(kGroupWords, word, &GroupWord::word) != kGroupWords.end();
