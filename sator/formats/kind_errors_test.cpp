@@ -140,6 +140,19 @@ TEST(KindErrors, SumsOfAKakuroHaveTheirRun) {
               "hint: write a number from 1 to 9, or '.' for an open cell\n");
 }
 
+TEST(KindErrors, ValuesOfADrawing) {
+    EXPECT_EQ(errors_of("futoshiki\n| . 3\n| . .\n"),
+              "demo.sator:2:5: error: no cell can hold '3'\n"
+              "    | . 3\n"
+              "        ^\n"
+              "hint: write a number from 1 to 2, or '.' for an open cell\n");
+    EXPECT_EQ(errors_of("str8ts\n| #3 .\n| . x\n"),
+              "demo.sator:2:3: error: no cell can hold '3'\n"
+              "    | #3 .\n"
+              "      ^^\n"
+              "hint: write a number from 1 to 2, or '.' for an open cell\n");
+}
+
 TEST(KindErrors, CluesOfAKenken) {
     EXPECT_EQ(errors_of("kenken 3x3\n  12% R1C1 R1C2\n  3+\n"),
               "demo.sator:2:3: error: this is not the clue of a cage\n"
@@ -150,6 +163,14 @@ TEST(KindErrors, CluesOfAKenken) {
               "demo.sator:2:3: error: there is no cell R1C9\n"
               "      3+ R1C1 R1C9\n"
               "      ^^^^^^^^^^^^\n"
+              "hint: the grid has 3 rows and 3 columns\n");
+}
+
+TEST(KindErrors, StatementsPointAtTheKindsLine) {
+    EXPECT_EQ(errors_of("layout 3x3\nrange 1..9\n\nwindoku\n"),
+              "demo.sator:4:1: error: there is no cell R2C4\n"
+              "    windoku\n"
+              "    ^^^^^^^\n"
               "hint: the grid has 3 rows and 3 columns\n");
 }
 

@@ -9,17 +9,17 @@ namespace {
 /// Returns all diagonals of two cells or more, as places.
 std::string diagonals(int size) {
     std::string places;
-    const auto add = [&](int row, int column, int down) {
+    const auto add = [&](int row, int column, int right) {
         std::string cells;
         int length = 0;
-        for (; row >= 1 && row <= size && column <= size; row += down, ++column, ++length)
+        for (; row <= size && column >= 1 && column <= size; ++row, column += right, ++length)
             cells += " R" + std::to_string(row) + "C" + std::to_string(column);
         if (length > 1) places += (places.empty() ? "" : ";") + cells;
     };
-    for (int column = size; column >= 1; --column) add(1, column, 1);
+    for (int column = 1; column <= size; ++column) add(1, column, 1);
     for (int row = 2; row <= size; ++row) add(row, 1, 1);
-    for (int row = 1; row <= size; ++row) add(row, 1, -1);
-    for (int column = 2; column <= size; ++column) add(size, column, -1);
+    for (int column = 1; column <= size; ++column) add(1, column, -1);
+    for (int row = 2; row <= size; ++row) add(row, size, -1);
     return places;
 }
 
