@@ -27,8 +27,8 @@ KindResult expand_hidato(const KindRequest& request) {
             next += std::string(" or ") + letter + " = a + 1";
             previous += std::string(" or ") + letter + " = a - 1";
         }
-        const std::string cells =
-            " at " + grid.name(at) + (neighbours.empty() ? "" : " ") + grid.names(neighbours);
+        const std::string cells = " at " + grid.name(at) + (neighbours.empty() ? "" : " ") +
+                                  grid.names(neighbours) + " as \"the neighbours of " + grid.name(at) + "\"";
         expansion.statements += "rule " + next + cells + "\nrule " + previous + cells + "\n";
     }
     expansion.more = {initial_of(grid, *drawing)};

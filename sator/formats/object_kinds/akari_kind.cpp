@@ -47,7 +47,8 @@ std::string light(const PrintedGrid& grid) {
         if (run.size() > 1) text += "rule count \"*\" ..1 at " + grid.names(run) + "\n";
     }
     for (const PrintedPlace at : grid.cells())
-        text += "rule count \"*\" 1.. at " + grid.names(lit_from(grid, at)) + "\n";
+        text += "rule count \"*\" 1.. at " + grid.names(lit_from(grid, at)) + " as \"the light on " +
+                grid.name(at) + "\"\n";
     return text;
 }
 

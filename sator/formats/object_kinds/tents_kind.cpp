@@ -91,7 +91,7 @@ class Camp {
             regex += "A";
         }
         return "range \".\" A at " + grid_.name(at) + "\nrule regex /" + regex + "/ at" + places + " " +
-               grid_.name(at) + "\n";
+               grid_.name(at) + " as \"the trees beside " + grid_.name(at) + "\"\n";
     }
 
     static std::string quoted_sign(char32_t sign) { return "\"" + to_utf8({&sign, 1}) + "\""; }
