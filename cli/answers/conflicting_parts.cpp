@@ -7,8 +7,9 @@
 #include <iterator>
 
 #include "sator/engine/state/refuting_rules.hpp"
+#include "sator/explain/names/rule_names.hpp"
 #include "sator/explain/parts/leave_out.hpp"
-#include "sator/puzzle/sequence_name.hpp"
+#include "sator/puzzle/cell_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/make_rules.hpp"
@@ -50,13 +51,26 @@ Givens minimal_givens(const Puzzle& puzzle, std::span<const Rule* const> rules, 
     return leave_out_one_by_one(std::move(givens), is_refuted);
 }
 
+/// Returns the sentence of each of `some` rules. Names are unambiguous unless a limit is reached.
+std::vector<std::string> described(const Puzzle& puzzle, const RuleList& all,
+                                   std::span<const Rule* const> some, const Limits& limits) {
+    LimitWatch watch(limits);
+    const std::vector<RuleWords> names = rule_names(puzzle, all, watch);
+    std::vector<std::string> sentences;
+    for (const Rule* rule : some) {
+        const auto at = std::ranges::find(all, rule, &std::unique_ptr<Rule>::get);
+        const RuleWords& name = names[static_cast<std::size_t>(at - all.begin())];
+        sentences.push_back(name.subject.empty() ? rule->describe(puzzle) : name.sentence());
+    }
+    return sentences;
+}
+
 }  // namespace
 
 std::vector<std::string> conflicting_parts(const Puzzle& puzzle, PuzzleSolver& solver, std::size_t initial,
                                            const Limits& limits) {
     const std::vector<const Rule*> rules = solver.refuting_rules(initial);
-    std::vector<std::string> descriptions;
-    for (const Rule* rule : rules) descriptions.push_back(rule->describe(puzzle));
+    std::vector<std::string> descriptions = described(puzzle, solver.rules(), rules, limits);
     const Givens givens = minimal_givens(puzzle, rules, givens_on(puzzle, initial, rules), limits);
     if (givens.size() > kMaxListedGivens) {
         descriptions.push_back("the " + std::to_string(givens.size()) + " givens in their cells");

@@ -122,13 +122,13 @@ several solutions over A-Z
 2 solutions, which differ in 1 of 4 cells
 
 Possible values of these cells, and in how many solutions each occurs:
-  row 1, column 2: A (1) B (1)
+  R1C2: A (1) B (1)
 
 Each of these changes leaves one solution, the best first:
   write the clue /B*/ (now: column 2 must match /[AB]*/)
   write the clue /B+/ (now: row 1 must match /[AB]+/)
-  add a given: row 1, column 2 = A
-  add a given: row 1, column 2 = B
+  add a given: R1C2 = A
+  add a given: R1C2 = B
   add a rule: column 1 must hold different values, and 1 more like it
   add a rule: row 1 must hold different values, and 1 more like it
   add a rule: the rising diagonal must hold different values
@@ -188,12 +188,12 @@ several solutions over &A-Zh
 3 solutions, which differ in 1 of 4 cells
 
 Possible values of these cells, and in how many solutions each occurs:
-  row 2, column 1: & (1) A (1) B (1)
+  R2C1: & (1) A (1) B (1)
 
 Each of these changes leaves one solution, the best first:
-  add a given: row 2, column 1 = &
-  add a given: row 2, column 1 = A
-  add a given: row 2, column 1 = B
+  add a given: R2C1 = &
+  add a given: R2C1 = A
+  add a given: R2C1 = B
   add a rule: the rising diagonal must read the same from either end
 
 Has another meaning in another dialect:
@@ -220,15 +220,15 @@ several solutions over A-Z
 26 solutions, which differ in 1 of 4 cells
 
 Possible values of these cells, and in how many solutions each occurs:
-  row 2, column 1: A (1) B (1) C (1) D (1) E (1) F (1) G (1) H (1) I (1) J (1) K (1) L (1) and 14 more
+  R2C1: A (1) B (1) C (1) D (1) E (1) F (1) G (1) H (1) I (1) J (1) K (1) L (1) and 14 more
 
 Each of these changes leaves one solution, the best first:
   write the clue /(.)(?:\1)/ (now: row 2 must match /(.)(?:B|\1)/)
-  add a given: row 2, column 1 = A
-  add a given: row 2, column 1 = B
-  add a given: row 2, column 1 = C
-  add a given: row 2, column 1 = D
-  add a given: row 2, column 1 = E
+  add a given: R2C1 = A
+  add a given: R2C1 = B
+  add a given: R2C1 = C
+  add a given: R2C1 = D
+  add a given: R2C1 = E
   and 21 more
   add a rule: the rising diagonal must read the same from either end
   add a rule: column 1 must read the same from either end

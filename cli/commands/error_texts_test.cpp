@@ -83,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(
                             "                     ^\n"
                             "hint: the ranges of the cells say what they can hold\n"},
                     Mistake{"SumOverLetters", kLetters + "rule sum 5\n| a a\n",
-                            "demo.sator:7:6: error: sum over letters: row 1, column 1 can hold a\n"
+                            "demo.sator:7:6: error: sum over letters: R1C1 can hold a\n"
                             "    rule sum 5\n"
                             "         ^^^\n"
                             "hint: give these cells a range of numbers\n"},
@@ -199,9 +199,9 @@ TEST(Contradictions, NameTheGivensInThem) {
         "no solution over 1..9\n"
         "these cannot all be true:\n"
         "  all cells must hold different values\n"
-        "  row 1, column 1 is given as 4\n"
-        "  row 2, column 2 is given as 4\n"
-        "it has a solution without any one of these: row 1, column 1 is given as 4; row 2, column 2 is given "
+        "  R1C1 is given as 4\n"
+        "  R2C2 is given as 4\n"
+        "it has a solution without any one of these: R1C1 is given as 4; R2C2 is given "
         "as 4; all cells must hold different values\n");
 }
 

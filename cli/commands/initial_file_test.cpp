@@ -29,8 +29,8 @@ TEST(InitialFile, EachLineIsAPuzzleOfItsOwn) {
               "Pair#1\n 1 3\nunique over 1..3\n\n"
               "Pair#2\n 2 2\nunique over 1..3\n\n"
               "Pair#3\nno solution over 1..3\nthese cannot all be true:\n  row 1 must add up to 4\n  row 1 "
-              "must be in order\n  row 1, column 1 is given as 3\n"
-              "with 2 instead of 3 it is unique: row 1, column 1 is given as 3\n");
+              "must be in order\n  R1C1 is given as 3\n"
+              "with 2 instead of 3 it is unique: R1C1 is given as 3\n");
     EXPECT_EQ(ran.err, "");
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(run({"solve", pair(), "--initial", file("one", ". .\n"), "--count"}).out,
@@ -62,8 +62,8 @@ TEST(InitialFile, ABadLineIsReportedAndTheOthersAreSolved) {
     const ProgramRun ran = run({"solve", pair(), "--initial", lines});
     EXPECT_EQ(ran.out,
               "Pair#1\n 1 3\nunique over 1..3\n\nPair#2\nno solution over 1..3\nthese cannot all be "
-              "true:\n  row 1 must add up to 4\n  row 1 must be in order\n  row 1, column 1 is given as 3\n"
-              "with 2 instead of 3 it is unique: row 1, column 1 is given as 3\n\n");
+              "true:\n  row 1 must add up to 4\n  row 1 must be in order\n  R1C1 is given as 3\n"
+              "with 2 instead of 3 it is unique: R1C1 is given as 3\n\n");
     EXPECT_EQ(ran.err, lines +
                            ":2:1: error: this line has 3 values for 2 cells\n"
                            "    123\n"

@@ -74,14 +74,13 @@ class Around final : public Rule {
             variables_of(cells_));
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
+    RuleWords words(const RuleNaming& naming) const override {
         std::vector<Symbol> symbols;
-        for_each_bit(counted_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
-        return "a number in " + cell_name(puzzle.grid, cells_[0]) + " counts " +
-               to_symbol_list_text(symbols) +
-               (surroundings_.only_edges ? " in the cells that share an edge with it"
-                                         : " in the cells around it") +
-               (surroundings_.has_self ? " and in its own" : "");
+        for_each_bit(counted_, [&](std::size_t v) { symbols.push_back(naming.puzzle.alphabet[v]); });
+        return {labelled(label(), "a number in " + naming.groups.cell(cells_[0]) + " counts " +
+                                      to_symbol_list_text(symbols) + (surroundings_.only_edges ? " in the cells that share an edge with it" : " in the cells around it") +
+                                       (surroundings_.has_self ? " and in its own" : "")),
+                ""};
     }
 
   private:

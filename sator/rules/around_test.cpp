@@ -40,8 +40,8 @@ TEST(AroundRule, CountsEdgesOnlyOrItsOwnCellToo) {
 
 TEST(AroundRule, DescribesItsDemand) {
     EXPECT_EQ(rule_description(around_rule(), grid(1, 2, "0..2 M N", "N M")),
-              "a number in row 1, column 1 counts M N in the cells around it\n"
-              "a number in row 1, column 2 counts M N in the cells around it");
+              "a number in R1C1 counts M N in the cells around it\n"
+              "a number in R1C2 counts M N in the cells around it");
 }
 
 TEST(AroundRule, RefusesValuesThatNoCellCanHold) {

@@ -22,13 +22,15 @@ class BetweenEnds final : public SequenceRule {
                                    [&](Value v) { return low < v && v < high; });
     }
     void post(Model& model) const override { model.post(std::make_shared<const StrictlyBetween>(), scope()); }
+    RuleNoun noun() const override { return {"between line", RuleNoun::Place::From}; }
+    RuleWords words(const RuleNaming& naming) const override { return words_of_line(naming); }
 
     RuleNoun noun() const override { return {"between line", RuleNoun::Place::From}; }
 
   private:
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {
-        return "have inner values strictly between those of its ends";
+        return "hold values strictly between those of its ends";
     }
 };
 

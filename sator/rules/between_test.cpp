@@ -19,9 +19,9 @@ TEST(BetweenRule, AgreesWithItsDefinition) {
 
 TEST(BetweenRule, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(between_rule(), {1, 3, "1..9", "", {}}),
-              "row 1 must have inner values strictly between those of its ends");
+              "row 1 must hold values strictly between those of its ends");
     EXPECT_EQ(rule_refusal(between_rule(), {1, 1, "1..9", "", {}}),
-              "between needs two ends: row 1, column 1 (mark at least three cells)");
+              "between needs two ends: R1C1 (mark at least three cells)");
     EXPECT_EQ(rule_refusal(between_rule(), {1, 3, "1..9", "2", {}}),
               "between takes no arguments (write between)");
 }

@@ -46,6 +46,7 @@ class Cage final : public SequenceRule {
         const std::vector<OccurrenceBounds> bounds(values_.size() * kWordBits, {0, 1});
         model.post_redundant(std::make_shared<const GlobalCardinality>(bounds), scope());
     }
+    RuleNoun noun() const override { return {"cage of " + std::to_string(total_)}; }
 
   private:
     bool is_reversible() const override { return true; }

@@ -25,10 +25,10 @@ TEST(Cage, WithoutATotalHoldsDifferentValues) {
 
 TEST(Cage, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(cage_rule(), {1, 2, "1..9", "12", {}}),
-              "row 1 must hold different numbers that add up to 12");
+              "the cage of 12 in row 1 must hold different numbers that add up to 12");
     EXPECT_EQ(rule_refusal(cage_rule(), {1, 2, "1..9", "a", {}}), "'a' is not a whole number (write cage N)");
     EXPECT_EQ(rule_refusal(cage_rule(), {1, 2, "1..9 blank", "3", {}}),
-              "cage over blanks: row 1, column 1 can be blank (give these cells a range without blank)");
+              "cage over blanks: R1C1 can be blank (give these cells a range without blank)");
 }
 
 }  // namespace

@@ -42,9 +42,11 @@ class DifferentWords final : public Rule {
         model.post(std::make_shared<AnyNotAllEqual>(std::move(ends)), scope);
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
-        return sequence_name(puzzle.grid, first_) + " and " + sequence_name(puzzle.grid, second_) +
-               " must not read the same";
+    RuleWords words(const RuleNaming& naming) const override {
+        const auto name = [&](const Sequence& word) {
+            return rule_subject(naming, word, {}, "", ReadingDirection::Matters);
+        };
+        return {labelled(label(), name(first_) + " and " + name(second_)), "not read the same"};
     }
 
   private:

@@ -40,6 +40,8 @@ class Palindrome final : public SequenceRule {
                        std::vector{cells[i], cells[cells.size() - 1 - i]});
         }
     }
+    RuleNoun noun() const override { return {"palindrome", RuleNoun::Place::From}; }
+    RuleWords words(const RuleNaming& naming) const override { return words_of_line(naming); }
 
     RuleNoun noun() const override { return {"palindrome", RuleNoun::Place::From}; }
 

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include "sator/base/ascii.hpp"
 #include "sator/puzzle/quoted_text.hpp"
-#include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/expression/evaluate_expression.hpp"
 #include "sator/rules/expression/expression_cache.hpp"
+#include "sator/rules/expression/expression_words.hpp"
 
 namespace sator::rules {
 
@@ -25,29 +24,14 @@ class ExpressionRule final : public Rule {
     }
     void post(Model& model) const override { place_.compiled->post(model, variables_of(cells())); }
 
-    std::string describe(const Puzzle& puzzle) const override {
-        std::string text = text_;
-        for (const Sequence& group : groups()) {
-            const bool is_first = &group == groups().data();
-            const Sequence cells{"", group.cells};
-            text +=
-                (is_first ? ", where " : " and ") + group.label + " is " + sequence_name(puzzle.grid, cells);
-        }
-        return text;
+    RuleWords words(const RuleNaming& naming) const override {
+        return expression_words(text_, place_.groups, label(), naming);
     }
-
-    const std::vector<Sequence>& groups() const { return place_.groups; }
-    const std::string& text() const { return text_; }
 
   private:
     PlacedExpression place_;
     std::string text_;
 };
-
-/// Returns whether the character can be part of a name.
-bool is_of_name(char c) {
-    return is_ascii_letter(c) || is_digit(c) || c == '_';
-}
 
 /// Names the cells of a place: `line` is all of them, and a, b, c, … are the first, the second, the third. If ':' divides the
 /// place, the letters name its parts; then the result is empty.
@@ -75,33 +59,6 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
 }
 
 }  // namespace
-
-std::optional<ExpressionText> expression_text(
-    const Rule& rule, const std::function<std::string(std::span<const CellId>)>& name) {
-    const auto* own = dynamic_cast<const ExpressionRule*>(&rule);
-    if (own == nullptr) return std::nullopt;
-    const auto& groups = own->groups();
-    const std::string& text = own->text();
-    ExpressionText written;
-    for (std::size_t i = 0; i < text.size();) {
-        if (text[i] == '"') {  // copy a quoted symbol
-            const std::size_t end = std::min(text.find('"', i + 1), text.size() - 1);
-            written.text += text.substr(i, end + 1 - i);
-            i = end + 1;
-            continue;
-        }
-        std::size_t end = i;
-        while (end < text.size() && is_of_name(text[end])) ++end;
-        end = std::max(end, i + 1);
-        const std::string word = text.substr(i, end - i);
-        const auto group = std::ranges::find(groups, word, &Sequence::label);
-        const bool is_call = end < text.size() && text[end] == '(';
-        written.text += group == groups.end() || is_call ? word : name(group->cells);
-        i = end;
-    }
-    if (groups.size() == 1) written.only_group = name(groups[0].cells);
-    return written;
-}
 
 RuleEntry expression_rule() {
     return {

@@ -210,20 +210,20 @@ TEST(Expression, RefusesWrongExpressions) {
 TEST(Expression, RefusesMixedTypes) {
     const std::vector<Symbol> letters{Symbol::of_number(1), Symbol::of_character(U'x')};
     EXPECT_EQ(short_refusal("sum(a, b) = 2", letters),
-              "sum over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
+              "sum over letters: R1C1 can hold x (give these cells a range of numbers)");
     EXPECT_EQ(short_refusal("a + 1 < b", letters),
-              "arithmetic over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
+              "arithmetic over letters: R1C1 can hold x (give these cells a range of numbers)");
     EXPECT_EQ(short_refusal("a < b", {Symbol::of_character(U'x'), Symbol::blank()}),
-              "row 1, column 1 can hold no number (compare it with a symbol or with another cell, with = or "
+              "R1C1 can hold no number (compare it with a symbol or with another cell, with = or "
               "!=)");
     EXPECT_EQ(short_refusal("a = \"y\"", letters),
               "no cell can hold y (the ranges of the cells list what they can hold)");
     EXPECT_EQ(
         short_refusal("a * b = 2", {Symbol::of_number(1), Symbol::blank()}),
-        "arithmetic over blanks: row 1, column 1 can be blank (give these cells a range without blank)");
+        "arithmetic over blanks: R1C1 can be blank (give these cells a range without blank)");
     EXPECT_EQ(
         short_refusal("number(z) = 2", numbers_between(1, 10)),
-        "number over more than digits: row 1, column 2 can hold 10 (give these cells a range within 0..9)");
+        "number over more than digits: R1C2 can hold 10 (give these cells a range within 0..9)");
     EXPECT_EQ(short_refusal("a + b"), "this is neither true nor false (compare it with something: … = …)");
     EXPECT_EQ(short_refusal("a + (b = 1) = 2"),
               "this is true or false, not a number (count(…) gives the number of conditions that hold)");
@@ -279,8 +279,7 @@ TEST(Expression, DescribesItsDemand) {
     RuleContext context{puzzle, clue_cache, resources, {}};
     const auto rules = make_rules(Registry::standard(), context);
     ASSERT_TRUE(rules);
-    EXPECT_EQ((*rules)[0]->describe(puzzle),
-              "sum(z) = 2 * a, where z is the marked cells from row 1, column 2 and a is row 1, column 1");
+    EXPECT_EQ((*rules)[0]->describe(puzzle), "sum(R1C2–R1C3) = 2 * R1C1 must be true");
 }
 
 }  // namespace

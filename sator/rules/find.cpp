@@ -34,8 +34,8 @@ class FindRule final : public Rule {
         model.post(std::make_shared<ShortTable>(rows), variables_of(cells_));
     }
 
-    std::string describe(const Puzzle& /*puzzle*/) const override {
-        return word_.text + " must appear somewhere in a straight line";
+    RuleWords words(const RuleNaming& /*naming*/) const override {
+        return {labelled(label(), word_.text), "appear somewhere in a straight line"};
     }
 
     std::vector<Slot> highlighted_lines(std::span<const Value> values) const override {

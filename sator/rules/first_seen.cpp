@@ -44,10 +44,11 @@ class FirstSeen final : public SequenceRule {
             std::make_shared<const RegularDfa>(std::make_shared<const TransitionTable>(std::move(*table))),
             read);
     }
+    RuleNoun noun() const override { return {"clue", RuleNoun::Place::Outside}; }
 
   private:
     std::string requirement(const Puzzle& puzzle) const override {
-        return "show " + to_symbol_text(puzzle.alphabet[value_id(wanted_)]) +
+        return "see " + to_symbol_text(puzzle.alphabet[value_id(wanted_)]) +
                (end_ == End::First ? " before anything else" : " after everything else");
     }
 

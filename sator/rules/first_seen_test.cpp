@@ -32,7 +32,7 @@ TEST(FirstSeen, DescribesItsDemandAndRefusesWrongArguments) {
         return rule_refusal(first_seen_rule(), {1, 3, "A B blank", arguments, {}});
     };
     EXPECT_EQ(rule_description(first_seen_rule(), {1, 3, "A B blank", "B", {}}),
-              "row 1 must show B before anything else");
+              "the clue left of row 1 must see B before anything else");
     EXPECT_EQ(refusal(""), "first_seen needs values (write first_seen VALUE)");
     EXPECT_EQ(refusal("A B"), "first_seen needs one value that is not blank (write first_seen VALUE)");
     EXPECT_EQ(refusal("blank"), "first_seen needs one value that is not blank (write first_seen VALUE)");

@@ -57,14 +57,14 @@ class NoEqualNeighbours final : public Rule {
         }
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
+    RuleWords words(const RuleNaming& naming) const override {
         std::vector<Symbol> symbols;
-        for_each_bit(values_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
+        for_each_bit(values_, [&](std::size_t v) { symbols.push_back(naming.puzzle.alphabet[v]); });
         const std::string what = symbols.empty()       ? "value"
                                  : symbols.size() == 1 ? to_symbol_list_text(symbols)
                                                        : "of " + to_symbol_list_text(symbols);
-        return "cells a " + piece_ + "'s move apart must not both hold " +
-               (symbols.size() == 1 ? what : "the same " + what);
+        return {labelled(label(), "cells a " + piece_ + "'s move apart"),
+                "not both hold " + (symbols.size() == 1 ? what : "the same " + what)};
     }
 
   private:

@@ -24,13 +24,11 @@ TEST(Neighbours, AgreeWithTheirDefinitions) {
 
 TEST(Neighbours, DescribeTheirDemands) {
     EXPECT_EQ(rule_description(difference_rule(), {1, 2, "1..9", "3", {}}),
-              "row 1 must hold values that differ by 3");
+              "the dot between R1C1 and R1C2 must join numbers that differ by 3");
     EXPECT_EQ(rule_description(difference_rule(), {1, 3, "1..9", "5..", {}}),
               "row 1 must have neighbours that differ by at least 5");
-    EXPECT_EQ(rule_description(difference_rule(), {1, 2, "1..9", "3..3", {}}),
-              "row 1 must hold values that differ by 3");
     EXPECT_EQ(rule_description(ratio_rule(), {1, 2, "1..9", "2", {}}),
-              "row 1 must hold values of which one is twice the other");
+              "the dot between R1C1 and R1C2 must join numbers of which one is twice the other");
     EXPECT_EQ(rule_description(non_consecutive_rule(), {1, 3, "1..9", "", {}}),
               "row 1 must not have neighbours that differ by 1");
 }
@@ -46,10 +44,10 @@ TEST(Neighbours, RefuseWrongArguments) {
     EXPECT_EQ(rule_refusal(ratio_rule(), {1, 2, "1..9", "0", {}}),
               "ratio 0 makes no sense (write 1 or a larger number)");
     EXPECT_EQ(rule_refusal(consecutive_rule(), {1, 2, "a..c", "", {}}),
-              "consecutive over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+              "consecutive over letters: R1C1 can hold a (give these cells a range of numbers)");
     EXPECT_EQ(
         rule_refusal(difference_rule(), {1, 2, "1..3 blank", "1", {}}),
-        "difference over blanks: row 1, column 1 can be blank (give these cells a range without blank)");
+        "difference over blanks: R1C1 can be blank (give these cells a range without blank)");
     EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..5000", "1", {}}),
               "difference over 5000 different numbers (at most 4096 are compared pair by pair)");
 }

@@ -39,6 +39,11 @@ class InOrder final : public SequenceRule {
     RuleNoun noun() const override {
         return cells().size() > 2 ? RuleNoun{noun_, RuleNoun::Place::From} : RuleNoun{};
     }
+    /// Two cells in strict order are a sign between them: "R1C1 < R1C2".
+    RuleWords words(const RuleNaming& naming) const override {
+        if (order_ != Strictness::Strict || cells().size() != 2) return words_of_line(naming);
+        return formula_words(label(), naming.groups.cell(cells()[0]) + " < " + naming.groups.cell(cells()[1]));
+    }
 
   private:
     std::string requirement(const Puzzle& /*puzzle*/) const override {

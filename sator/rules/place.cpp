@@ -65,12 +65,12 @@ class PlaceRule final : public Rule {
         model.post(std::make_shared<WordPlacement>(std::move(placements), blank_), variables_of(open));
     }
 
-    std::string describe(const Puzzle& /*puzzle*/) const override {
+    RuleWords words(const RuleNaming& /*naming*/) const override {
         std::string text;
         for (std::size_t i = 0; i < words_.size(); ++i) {
             text += (i == 0 ? "" : i + 1 < words_.size() ? ", " : " and ") + words_[i].word.text;
         }
-        return text + " must be written in straight lines, and nothing else";
+        return {labelled(label(), std::move(text)), "be written in straight lines, and nothing else"};
     }
 
     std::vector<Slot> highlighted_lines(std::span<const Value> values) const override {

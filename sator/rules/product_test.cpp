@@ -41,7 +41,7 @@ TEST(Product, DescribesItsDemandAndRefusesWrongArguments) {
         rule_refusal(product_rule(), {1, 2, "1..9", "9223372036854775807", {}}),
         "a product of 9223372036854775807 is too large (products can be as large as 4611686018427387904)");
     EXPECT_EQ(rule_refusal(product_rule(), {1, 2, "1..9 x", "6", {}}),
-              "product over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
+              "product over letters: R1C1 can hold x (give these cells a range of numbers)");
 }
 
 }  // namespace

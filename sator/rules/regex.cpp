@@ -4,7 +4,6 @@
 #include "sator/base/small_vector.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
-#include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
 namespace sator::rules {
@@ -41,8 +40,9 @@ class RegexRule final : public Rule {
         for (const auto& propagator : clue_->propagators) model.post(propagator, scope);
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
-        return sequence_name(puzzle.grid, sequence_) + " must match " + written_;
+    RuleWords words(const RuleNaming& naming) const override {
+        return {rule_subject(naming, sequence_, noun(), label(), ReadingDirection::Matters),
+                "match " + written_};
     }
 
     const CompiledClue& clue() const { return *clue_; }

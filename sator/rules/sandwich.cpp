@@ -46,12 +46,13 @@ class Sandwich final : public SequenceRule {
     void post(Model& model) const override {
         model.post(std::make_shared<const RegularDfa>(adder_), scope());
     }
+    RuleNoun noun() const override { return {"sandwich"}; }
 
   private:
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {
-        return "add up to " + std::to_string(sum_) + " between its " +
-               std::to_string(numbers_[bread_.first]) + " and its " + std::to_string(numbers_[bread_.second]);
+        return "add up to " + std::to_string(sum_) + " between the " +
+               std::to_string(numbers_[bread_.first]) + " and the " + std::to_string(numbers_[bread_.second]);
     }
 
     ValueNumbers numbers_;

@@ -24,9 +24,9 @@ TEST(Sandwich, DescribesItsDemandAndRefusesWrongArguments) {
         return rule_refusal(sandwich_rule(), {1, 3, range, arguments, {}});
     };
     EXPECT_EQ(rule_description(sandwich_rule(), {1, 3, "1..9", "12", {}}),
-              "row 1 must add up to 12 between its 1 and its 9");
+              "the sandwich in row 1 must add up to 12 between the 1 and the 9");
     EXPECT_EQ(rule_description(sandwich_rule(), {1, 3, "1..9", "12 8 3", {}}),
-              "row 1 must add up to 12 between its 8 and its 3");
+              "the sandwich in row 1 must add up to 12 between the 8 and the 3");
     EXPECT_EQ(refusal("1..9", ""), "sandwich needs a number (write sandwich N or sandwich N A B)");
     EXPECT_EQ(refusal("1..9", "5 1"), "a sandwich lies between two different numbers (write sandwich N A B)");
     EXPECT_EQ(refusal("1..9", "5 1 1"),
@@ -36,7 +36,7 @@ TEST(Sandwich, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(refusal("1..9", "5 0 9"),
               "no cell can hold 0 (the ranges of the cells say what they can hold)");
     EXPECT_EQ(refusal("1..9 x", "5"),
-              "sandwich over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
+              "sandwich over letters: R1C1 can hold x (give these cells a range of numbers)");
     EXPECT_EQ(
         refusal("1..3000", "5000"),
         "sandwich over numbers that are too large to add up (sums can be as large as 4611686018427387904)");

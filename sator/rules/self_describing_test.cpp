@@ -25,7 +25,7 @@ TEST(SelfDescribing, DescribesItsDemandAndRefusesWrongArguments) {
               "self_describing takes no arguments (write self_describing)");
     EXPECT_EQ(
         rule_refusal(self_describing_rule(), {1, 3, "0..9 x", "", {}}),
-        "self_describing over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
+        "self_describing over letters: R1C1 can hold x (give these cells a range of numbers)");
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ TEST(Sum, RefusesWrongArguments) {
     EXPECT_EQ(refusal("1..9", "99999999999999999999"),
               "'99999999999999999999' is too large (numbers are at most 9223372036854775807)");
     EXPECT_EQ(refusal("1..9 x", "7"),
-              "sum over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
+              "sum over letters: R1C1 can hold x (give these cells a range of numbers)");
     EXPECT_EQ(refusal("4611686018427387903", "7"),
               "sum over numbers that are too large to add up (sums can be as large as 4611686018427387904)");
 }

@@ -1,6 +1,5 @@
 #include "sator/rules/theme.hpp"
 
-#include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
@@ -22,8 +21,10 @@ class ThemeRule final : public Rule {
     bool holds(std::span<const Value> /*values*/) const override { return true; }
     void post(Model& /*model*/) const override {}
 
-    std::string describe(const Puzzle& puzzle) const override {
-        return sequence_name(puzzle.grid, sequence_) + " scores as a word of " + list_name_;
+    RuleWords words(const RuleNaming& naming) const override {
+        const std::string line =
+            rule_subject(naming, sequence_, noun(), label(), ReadingDirection::Matters);
+        return {line + " scores as a word of " + list_name_, ""};
     }
 
     /// Returns the score of the word (the best one if it is listed twice), or 0 if it is not listed.

@@ -7,7 +7,6 @@
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
-#include "sator/rules/registry/viewing_side.hpp"
 
 namespace sator::rules {
 
@@ -52,11 +51,11 @@ class Visible final : public SequenceRule {
             std::make_shared<const RegularDfa>(std::make_shared<const TransitionTable>(std::move(*table))),
             scope());
     }
+    RuleNoun noun() const override { return {"clue", RuleNoun::Place::Outside}; }
 
   private:
-    std::string requirement(const Puzzle& puzzle) const override {
-        return "show " + std::to_string(count_) + (count_ == 1 ? " height" : " heights") +
-               std::string(viewing_side(name(puzzle)));
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
+        return "see " + std::to_string(count_) + (count_ == 1 ? " height" : " heights");
     }
 
     /// Returns whether the value is a number. A blank is not a building: it hides nothing and is not visible.

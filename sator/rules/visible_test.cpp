@@ -21,13 +21,13 @@ TEST(Visible, AgreesWithItsDefinition) {
 
 TEST(Visible, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(visible_rule(), {1, 3, "1..9", "2", {}}),
-              "row 1 must show 2 heights from the left");
+              "the clue left of row 1 must see 2 heights");
     EXPECT_EQ(rule_refusal(visible_rule(), {1, 3, "1..9", "", {}}),
               "visible needs a number (write visible N)");
     EXPECT_EQ(rule_refusal(visible_rule(), {1, 3, "1..9", "4", {}}),
               "4 of 3 cells cannot be visible: row 1 (write a number up to 3)");
     EXPECT_EQ(rule_refusal(visible_rule(), {1, 3, "a..c", "2", {}}),
-              "visible over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+              "visible over letters: R1C1 can hold a (give these cells a range of numbers)");
     EXPECT_EQ(rule_refusal(visible_rule(), {1, 3, "1..5000", "2", {}}),
               "visible over 5000 heights in 3 cells (heights times cells can be up to 16384)");
 }

@@ -56,7 +56,7 @@ TEST(WordRule, DescribesItsDemand) {
     EXPECT_EQ(puzzle.description(),
               "row 1 must be a word of list.txt\n"
               "column 2 must be a word of list.txt\n"
-              "the cells marked c from row 1, column 1 must be a word of list.txt\n");
+              "R1C1–R2C2 must be a word of list.txt\n");
 }
 
 std::string error(const std::vector<std::string>& arguments, const std::string& list = "ab\nabcd;3\n") {

@@ -110,8 +110,8 @@ std::vector<std::string> described_mus(const std::string& text) {
 
 TEST(SmallestMus, FindsARuleAndTheGivensInItsCells) {
     const std::vector<std::string> expected{
-        "the cells marked a from row 1, column 7 must be a permutation of 1..9",
-        "row 2, column 7 is given as 9", "row 3, column 8 is given as 9"};
+        "box 3 must be a permutation of 1..9",
+        "R2C7 is given as 9", "R3C8 is given as 9"};
     std::string text = "layout\n";
     for (int row = 0; row < 9; ++row) {
         text += row % 3 == 0 && row > 0 ? "|-------+-------+-------\n" : "";

@@ -57,7 +57,7 @@ PuzzleContext::PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const 
 
 void PuzzleContext::name_cells() {
     for (std::size_t i = 0; i < cell_count() && !watch_.is_over(); ++i)
-        cell_names_.push_back(short_name(groups_.place(CellId(i))));
+        cell_names_.push_back(groups_.cell(CellId(i)));
 }
 
 void PuzzleContext::find_rules_of_cells() {

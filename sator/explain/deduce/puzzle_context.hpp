@@ -60,7 +60,7 @@ class PuzzleContext {
     /// Returns true if the rule's cells are a line of the grid: a row, a column, or a line of another axis.
     bool is_line(RuleId rule) const { return is_line_[rule.index()] != 0; }
     const GroupNames& groups() const { return groups_; }
-    const RuleName& name_of(RuleId rule) const { return names_[rule.index()]; }
+    const RuleWords& name_of(RuleId rule) const { return names_[rule.index()]; }
     /// "R3C4".
     const std::string& name_of(CellId cell) const { return cell_names_[cell.index()]; }
     /// Returns the value as the puzzle writes it. A blank is "blank", and punctuation is in quotes so that it
@@ -93,7 +93,7 @@ class PuzzleContext {
     mutable std::vector<std::unique_ptr<RuleFixpoint>> fixpoints_;
     mutable std::unique_ptr<RuleFixpoint> all_rules_fixpoint_;
     GroupNames groups_;
-    std::vector<RuleName> names_;
+    std::vector<RuleWords> names_;
     std::vector<std::string> cell_names_;
 };
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "sator/puzzle/sequence_name.hpp"
+#include "sator/explain/names/rule_names.hpp"
+#include "sator/puzzle/cell_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
@@ -18,6 +19,9 @@ std::vector<Value> values_on(const Rule& rule, std::span<const Value> values) {
     for (const CellId cell : rule.cells()) own.push_back(values[cell.index()]);
     return own;
 }
+
+/// If there are more rules than this, the name of each is found alone, because it takes long to compare all of them.
+constexpr std::size_t kMostNamed = 10'000;
 
 }  // namespace
 
@@ -52,9 +56,18 @@ std::vector<PartId> PuzzleParts::all() const {
 }
 
 std::string PuzzleParts::describe(PartId part) const {
-    if (is_rule(part)) return rule(part).describe(*puzzle_);
+    if (is_rule(part) && rules_.size() > kMostNamed) return rule(part).describe(*puzzle_);
+    if (is_rule(part)) return words(part).sentence();
     return cell_name(puzzle_->grid, given(part).cell) + " is given as " +
            to_symbol_text(puzzle_->alphabet[given(part).value]);
+}
+
+const RuleWords& PuzzleParts::words(PartId rule) const {
+    if (words_.empty()) {
+        LimitWatch unlimited;
+        words_ = rule_names(*puzzle_, rules_, unlimited);
+    }
+    return words_[rule.index()];
 }
 
 std::vector<CellId> PuzzleParts::cells(PartId part) const {

@@ -41,7 +41,7 @@ class PuzzleParts {
     /// Returns the givens that are no parts: they always hold.
     std::span<const Given> frame() const { return frame_; }
 
-    /// Describes the part, e.g. "row 3 must match /HE|LL|O+/" or "row 1, column 2 is given as 7".
+    /// Describes the part, e.g. "row 3 must match /HE|LL|O+/" or "R1C2 is given as 7".
     std::string describe(PartId part) const;
     /// Returns the cells of the part, each once, in reading order.
     std::vector<CellId> cells(PartId part) const;
@@ -52,11 +52,14 @@ class PuzzleParts {
     bool ranks(PartId part, std::span<const Value> values) const;
 
   private:
+    const RuleWords& words(PartId rule) const;
+
     explicit PuzzleParts(const Puzzle& puzzle) : puzzle_(&puzzle) {}
 
     const Puzzle* puzzle_;
     RuleList rules_;
     std::vector<std::size_t> statements_;  // by rule
+    mutable std::vector<RuleWords> words_;  // by rule; made when it is first needed
     std::vector<Given> givens_, frame_;
     bool givens_make_rules_ = false;
 };

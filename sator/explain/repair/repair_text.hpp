@@ -7,7 +7,7 @@
 
 namespace sator::explain {
 
-/// Describes a repair in one line, e.g. "give row 1, column 2 as 7".
+/// Describes a repair in one line, e.g. "give R1C2 as 7".
 std::string repair_text(const Repair& repair, const PuzzleParts& parts);
 
 /// Returns a symbol as a solution shows it. Invisible symbols are named.

@@ -175,10 +175,9 @@ class RepairSearch {
         repair.rule = statement.name;
         for (const Argument& argument : statement.arguments) repair.arguments.push_back(argument.text);
         if (statement.name == kExpressionRule) repair.arguments = {statement.text};
-        const std::vector<RuleName> names = rule_names(parts_.puzzle(), rules, context_.watch);
-        for (std::size_t i = 0; i < rules.size(); ++i)
-            repair.demands.push_back(names[i].is_by_cells ? names[i].sentence()
-                                                          : rules[i]->describe(parts_.puzzle()));
+        LimitWatch unlimited;  // because a repair that was found is told whole
+        const std::vector<RuleWords> names = rule_names(parts_.puzzle(), rules, unlimited);
+        for (const RuleWords& name : names) repair.demands.push_back(name.sentence());
         for (const MarkedDrawing& drawing : statement.drawings) {
             for (const Sequence& sequence : drawing) repair.cells.push_back(sequence.cells);
         }

@@ -106,7 +106,7 @@ class Filling {
         const bool are_plain = has_plain_rules();
         std::vector<std::string> texts;
         for (const RuleId rule : step_.rules) {
-            const RuleName& name = context_.name_of(rule);
+            const RuleWords& name = context_.name_of(rule);
             texts.push_back(are_plain ? name.subject : name.sentence());
         }
         const std::string all = joined(texts, words_.and_);
@@ -119,7 +119,7 @@ class Filling {
         if (count > kFewNames) return std::to_string(count) + " " + std::string(words_.rules);
         std::vector<std::string> names;
         for (const RuleId rule : step_.rules) {
-            const RuleName& name = context_.name_of(rule);
+            const RuleWords& name = context_.name_of(rule);
             names.push_back(name.subject +
                             (needs_demand(rule) ? " (" + std::string(words_.must) + name.demand + ")" : ""));
         }
@@ -128,7 +128,7 @@ class Filling {
 
     /// Returns true if another of the step's rules has the same subject.
     bool needs_demand(RuleId rule) const {
-        const RuleName& name = context_.name_of(rule);
+        const RuleWords& name = context_.name_of(rule);
         const auto is_alike = [&](RuleId other) {
             return other != rule && context_.name_of(other).subject == name.subject;
         };
@@ -244,7 +244,7 @@ class Filling {
         const bool have_demands = std::ranges::any_of(rules, [&](RuleId rule) { return needs_demand(rule); });
         std::vector<std::string> texts;
         for (const RuleId rule : rules) {
-            const RuleName& name = context_.name_of(rule);
+            const RuleWords& name = context_.name_of(rule);
             texts.push_back(have_demands ? name.sentence() : name.subject);
         }
         return (have_demands ? std::string(words_.because) : "") + joined(texts, words_.and_);
@@ -254,7 +254,7 @@ class Filling {
     std::string failure(const std::vector<RuleId>& rules) const {
         std::vector<std::string> others;
         for (std::size_t i = 0; i + 1 < rules.size(); ++i) {
-            const RuleName& name = context_.name_of(rules[i]);
+            const RuleWords& name = context_.name_of(rules[i]);
             others.push_back(needs_demand(rules[i]) ? std::string(words_.the_rule_that) + name.sentence()
                                                     : name.subject);
         }
@@ -264,7 +264,7 @@ class Filling {
 
     /// Returns e.g. "row 1 cannot add up to 9", or "row 1 and row 2 would read the same" if they must not.
     std::string failure(RuleId rule) const {
-        const RuleName& name = context_.name_of(rule);
+        const RuleWords& name = context_.name_of(rule);
         if (name.is_formula) return name.subject + std::string(words_.cannot_be_true);
         if (needs_no_demand(rule) || name.demand.empty())
             return place(rule) + std::string(words_.cannot_be_filled);

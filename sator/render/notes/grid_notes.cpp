@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "sator/base/ascii.hpp"
-#include "sator/explain/names/group_names.hpp"
+#include "sator/puzzle/group_names.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 
@@ -53,7 +53,7 @@ void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
         const std::vector<CellCoordinates> named = named_cells(line);
         const auto one = std::ranges::find_if(named, is_ambiguous_name);
         if (one == named.end()) continue;
-        lines.push_back(short_name(*one) + " is cell " + std::to_string(one->column + 1) + " of row " +
+        lines.push_back(cell_name(*one) + " is cell " + std::to_string(one->column + 1) + " of row " +
                         std::to_string(one->row + 1) + ".");
         return;
     }

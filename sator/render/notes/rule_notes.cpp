@@ -8,7 +8,6 @@
 #include <set>
 
 #include "sator/explain/names/rule_names.hpp"
-#include "sator/puzzle/sequence_name.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/notes/grid_notes.hpp"
 #include "sator/render/notes/rule_sentences.hpp"
@@ -22,8 +21,6 @@ namespace {
 
 /// Only statements with more rules than this are summarised as "each row, column or region".
 constexpr std::size_t kMaxSeparateNotes = 3;
-/// The watch steps for describing a rule.
-constexpr std::size_t kStepsPerName = 16;
 
 /// The kinds of sequences in a statement, in the order in which they are named.
 enum class GroupKind : std::uint8_t { Row, Column, Slanted, Diagonal, Region, Shade, Cage, All };
@@ -52,44 +49,33 @@ class StatementNotes {
             context_.watch};
         const auto rules = make_rules(registry_, context);
         if (!rules || rules->empty()) return {written};
-        if (auto together = combined_note(statement, describe(*rules))) return {std::move(*together)};
-        return rule_sentences(puzzle_.grid, sketch_.board, *rules,
-                              rule_names(puzzle_, *rules, context_.watch));
+        const std::vector<RuleWords> names =
+            rule_names(puzzle_, *rules, context_.watch, NameDetail::AllCells);
+        if (auto together = combined_note(statement, *rules, names)) return {std::move(*together)};
+        return rule_sentences(puzzle_.grid, sketch_.board, *rules, names);
     }
 
   private:
-    /// Returns each rule's own description.
-    std::vector<std::string> describe(const RuleList& rules) {
-        std::vector<std::string> descriptions;
-        for (const auto& rule : rules) {
-            if (context_.watch.is_over(kStepsPerName)) break;
-            descriptions.push_back(rule->describe(puzzle_));
-        }
-        return descriptions;
-    }
-
     /// Returns "each row, column and region must …" if the rules state the same for whole groups; otherwise
     /// nullopt.
-    std::optional<std::string> combined_note(const RuleStatement& statement,
-                                             const std::vector<std::string>& descriptions) const {
+    std::optional<std::string> combined_note(const RuleStatement& statement, const RuleList& rules,
+                                             std::span<const RuleWords> names) const {
         std::map<GroupKind, std::vector<const Sequence*>> parts;
         std::string demand;
         std::size_t count = 0;
         for (const MarkedDrawing& drawing : statement.drawings) {
             for (const Sequence& sequence : drawing) {
-                const std::string name = sequence_name(puzzle_.grid, sequence);
                 const auto part = group_kind(sequence);
-                if (count == descriptions.size() || !part ||
-                    !descriptions[count].starts_with(name + " must "))
+                if (count == rules.size() || !part || !is_about(*rules[count], names[count], sequence))
                     return std::nullopt;
-                const std::string own = descriptions[count++].substr(name.size());
+                const std::string& own = names[count++].demand;
                 if (!demand.empty() && own != demand) return std::nullopt;
                 demand = own;
                 parts[*part].push_back(&sequence);
             }
         }
-        if (count != descriptions.size() || count <= kMaxSeparateNotes) return std::nullopt;
-        std::vector<std::string> names, hidden;
+        if (count != rules.size() || count <= kMaxSeparateNotes) return std::nullopt;
+        std::vector<std::string> kinds, hidden;
         for (const auto& [part, sequences] : parts) {
             if (!is_complete(part, sequences)) return std::nullopt;
             if (!is_shown(part, statement)) {
@@ -97,12 +83,19 @@ class StatementNotes {
                 continue;
             }
             const bool is_long = part == GroupKind::Diagonal && has_long_only(sequences);
-            names.push_back((is_long ? "long " : "") +
+            kinds.push_back((is_long ? "long " : "") +
                             std::string(kGroupKindNames[static_cast<std::size_t>(part)]));
         }
-        if (names.empty()) return std::nullopt;
-        names.insert(names.end(), hidden.begin(), hidden.end());
-        return "each " + join_with_and(names) + demand;
+        if (kinds.empty()) return std::nullopt;
+        kinds.insert(kinds.end(), hidden.begin(), hidden.end());
+        return "each " + join_with_and(kinds) + " must " + demand;
+    }
+
+    /// Whether the rule is a demand on the cells of the sequence, whatever the end from which they are read.
+    static bool is_about(const Rule& rule, const RuleWords& words, const Sequence& sequence) {
+        const bool is_outside = rule.noun().place == RuleNoun::Place::Outside;
+        return !words.demand.empty() && !words.is_formula && !is_outside && rule.label().empty() &&
+               std::ranges::equal(rule.cells(), sequence.cells);
     }
 
     /// Whether a reader sees which cells form a group. A text shows no shades, and no cages: the sentences

@@ -42,15 +42,15 @@ TEST(RuleNotes, RulesWithTheSameDemandAreJoined) {
 
 TEST(RuleNotes, LinesReadFromTheirEndNameTheDirection) {
     EXPECT_EQ(notes_of("layout 3x1\nrange 1..3\nrule visible 3\n| 3 2 1\n"),
-              (Lines{"Each cell holds 1 to 3", "Row 1 from the right must show 3 heights"}));
+              (Lines{"Each cell holds 1 to 3", "The clue right of row 1 must see 3 heights"}));
 }
 
-TEST(RuleNotes, ExplainNamesOfCellsAfterAGap) {
+TEST(RuleNotes, ExplainNamesOfCellsInShiftedRows) {
+    EXPECT_EQ(notes_of("layout\n|  * *\n| * * *\n|  * *\n\nrange 1..3\nrule equal\n|  . .\n| a . .\n|  . a\n"),
+              (Lines{"Each cell holds 1 to 3", "R2C1–R3C2 must hold the same value",
+                     "R3C2 is cell 2 of row 3."}));
     EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| .   a\n"),
-              (Lines{"Each cell holds 1 to 3", "R1C2–R2C2 must hold the same value",
-                     "R2C2 is cell 2 of row 2; places without a cell do not count."}));
-    EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| a   .\n"),
-              (Lines{"Each cell holds 1 to 3", "R1C2–R2C1 must hold the same value"}));
+              (Lines{"Each cell holds 1 to 3", "R1C2–R2C3 must hold the same value"}));
 }
 
 TEST(RuleNotes, StateTheRangeUnlessTheRulesDo) {

@@ -30,7 +30,7 @@ using PlacesShape = std::vector<LatticePlace>;  // relative to the first cell
 class RuleSentences {
   public:
     RuleSentences(const Grid& grid, const Board& board, const RuleList& rules,
-                  std::span<const RuleName> names)
+                  std::span<const RuleWords> names)
         : board_(board), rules_(rules), names_(names), groups_(grid) {}
 
     std::vector<std::string> sentences() const {
@@ -50,13 +50,13 @@ class RuleSentences {
   private:
     /// Returns a key that is equal for rules with a common sentence.
     std::string key_of(std::size_t rule) const {
-        const RuleName& name = names_[rule];
+        const RuleWords& name = names_[rule];
         if (name.is_formula) return "=";
         return name.demand.empty() ? with_cells(rule, "*") : " " + name.demand;
     }
 
     std::vector<std::string> describe_group(const Members& members) const {
-        const RuleName& first = names_[members[0]];
+        const RuleWords& first = names_[members[0]];
         if (first.is_formula) return {formulas(members)};
         if (members.size() <= kMaxSeparate) {
             std::vector<std::string> apart;
@@ -65,39 +65,22 @@ class RuleSentences {
         }
         if (first.demand.empty()) return {capitalised(with_cells(members[0], cells_of(members)))};
         std::vector<std::string> all = subjects(members);
-        for (std::string& subject : all) subject += " must " + first.demand;
+        for (std::string& subject : all) subject += " " + first.demand;
         return all;
     }
 
     std::string sentence(std::size_t rule) const {
-        const RuleName& name = names_[rule];
-        return name.demand.empty() ? capitalised(name.subject) : subject(rule) + " must " + name.demand;
+        const RuleWords& name = names_[rule];
+        return name.demand.empty() ? capitalised(name.subject) : name.sentence();
     }
 
-    /// Returns a rule's cells by unambiguous names: "the" groups are written as lists of cells.
-    std::string subject(std::size_t rule) const {
-        const std::string& name = names_[rule].subject;
-        if (const auto lines = two_lines(rule)) return lines->first + std::string(kAnd) + lines->second;
-        return name.starts_with("the ") ? cell_list(rules_[rule]->cells()) : name;
-    }
-
-    /// Returns the names of the two lines of equal length that the rule is about; nullopt for other rules.
+    /// Returns the names of the two lines that the rule compares; nullopt for other rules.
     std::optional<std::pair<std::string, std::string>> two_lines(std::size_t rule) const {
         const std::string& name = names_[rule].subject;
         const std::size_t at = name.find(kAnd);
-        if (at == std::string::npos) return std::nullopt;
-        const auto cells = rules_[rule]->cells();
-        const auto clear = [&](const std::string& line, std::span<const CellId> own) {
-            return line.starts_with("the ") ? cell_list(own) : line;
-        };
-        return std::pair(clear(name.substr(0, at), cells.first(cells.size() / 2)),
-                         clear(name.substr(at + kAnd.size()), cells.subspan(cells.size() / 2)));
-    }
-
-    std::string cell_list(std::span<const CellId> cells) const {
-        std::string list;
-        for (const CellId cell : cells) list += (list.empty() ? "" : "–") + short_name(groups_.place(cell));
-        return list;
+        if (at == std::string::npos || rules_[rule]->noun().place == RuleNoun::Place::Between)
+            return std::nullopt;
+        return std::pair(name.substr(0, at), name.substr(at + kAnd.size()));
     }
 
     /// Returns the rule's sentence with the name of its first cell replaced by `cells`.
@@ -105,7 +88,7 @@ class RuleSentences {
         std::string text = names_[rule].subject;
         const auto own = rules_[rule]->cells();
         if (own.empty()) return text;
-        const std::string cell = short_name(groups_.place(own[0])) + " ";
+        const std::string cell = groups_.cell(own[0]) + " ";
         const std::size_t at = text.find(cell);
         return at == std::string::npos ? text : text.replace(at, cell.size() - 1, cells);
     }
@@ -139,10 +122,10 @@ class RuleSentences {
             }
         }
         if (lines.size() * (lines.size() - 1) / 2 != members.size()) return "";
-        return "any two of " + join_with_and(with_runs(std::move(lines)));
+        return "any two of " + join_with_and(with_runs(std::move(lines))) + " must";
     }
 
-    /// Returns the subjects of rules with the same demand. The demand follows each of them.
+    /// Returns the subjects of rules with the same demand, with "must". The demand follows each of them.
     std::vector<std::string> subjects(const Members& members) const {
         if (std::string two = pairs(members); !two.empty()) return {std::move(two)};
         std::map<PlacesShape, Members> shapes;
@@ -153,25 +136,27 @@ class RuleSentences {
         for (const auto& [shape, own] : shapes) {
             if (own.size() <= kMaxSeparate || !covers_every_fit(own)) continue;
             everywhere.push_back(shape);
-            if (!is_run(shape)) other_shapes.push_back(cell_list(rules_[own[0]]->cells()));
+            if (!is_run(shape)) other_shapes.push_back(groups_.all(rules_[own[0]]->cells()));
             std::erase_if(left, [&](std::size_t rule) { return shape_of(rule) == shape; });
         }
         std::vector<std::string> all = runs(everywhere);
-        if (other_shapes.size() == 1) all.push_back("wherever it fits, the shape " + other_shapes[0]);
+        if (other_shapes.size() == 1) all.push_back("wherever it fits, the shape " + other_shapes[0] + " must");
         if (other_shapes.size() > 1)
-            all.push_back("wherever they fit, the shapes " + join_with_and(other_shapes));
+            all.push_back("wherever they fit, the shapes " + join_with_and(other_shapes) + " must");
         if (!left.empty()) all.push_back(named(left));
         return all;
     }
 
     std::string named(const Members& members) const {
         std::vector<std::string> names;
-        for (const std::size_t rule : members) names.push_back(subject(rule));
+        for (const std::size_t rule : members) names.push_back(names_[rule].subject);
+        const bool has_nouns = names[0].starts_with("the ");
         const std::size_t more = names.size() > kMaxNamed ? names.size() - kMaxNamed : 0;
         names.resize(names.size() - more);
         names = with_runs(std::move(names));
         if (more > 0) names.push_back(std::to_string(more) + " more");
-        return (members.size() > 1 ? "each of " : "") + join_with_and(names);
+        if (members.size() == 1) return names[0] + " must";
+        return has_nouns ? join_with_and(names) + " must each" : "each of " + join_with_and(names) + " must";
     }
 
     /// Whether the shape is a row or column of neighbouring cells, read to the right or downwards.
@@ -196,7 +181,7 @@ class RuleSentences {
         }
         std::vector<std::string> descriptions;
         for (const auto& [length, own] : lines)
-            descriptions.push_back("each " + std::to_string(length) + " neighbouring cells of a " + own);
+            descriptions.push_back("each " + std::to_string(length) + " neighbouring cells of a " + own + " must");
         return descriptions;
     }
 
@@ -259,7 +244,7 @@ class RuleSentences {
 
     const Board& board_;
     const RuleList& rules_;
-    std::span<const RuleName> names_;
+    std::span<const RuleWords> names_;
     GroupNames groups_;
 };
 
@@ -278,7 +263,7 @@ std::string join_with_and(std::span<const std::string> names) {
 }
 
 std::vector<std::string> rule_sentences(const Grid& grid, const Board& board, const RuleList& rules,
-                                        std::span<const RuleName> names) {
+                                        std::span<const RuleWords> names) {
     return RuleSentences(grid, board, rules, names).sentences();
 }
 

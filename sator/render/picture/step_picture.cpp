@@ -39,7 +39,7 @@ void add_candidate(Candidate candidate, StepContents& drawn) {
 
 /// Returns the regular expression that a rule demands, from its text "match /HE|LL/". Returns an empty text
 /// for other rules and for clues with flags.
-std::string clue_of(const RuleName& name) {
+std::string clue_of(const RuleWords& name) {
     constexpr std::string_view kMatch = "match /";
     const std::string& demand = name.demand;
     if (!demand.starts_with(kMatch) || !demand.ends_with('/') || demand.size() == kMatch.size()) return "";

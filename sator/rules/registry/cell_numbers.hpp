@@ -16,7 +16,7 @@ enum class BlankCells : std::uint8_t {
 };
 
 /// Returns the number that each value of the cells counts as. Returns an error if a cell can hold a letter or
-/// another text, or, with AreErrors, can be blank: "sum over letters: row 1, column 2 can hold 'a'".
+/// another text, or, with AreErrors, can be blank: "sum over letters: R1C2 can hold 'a'".
 std::expected<ValueNumbers, Diagnostic> cell_numbers(const RuleStatement& statement, const Puzzle& puzzle,
                                                      std::span<const CellId> cells, BlankCells blanks);
 

@@ -9,6 +9,15 @@ namespace sator {
 
 using namespace rules;
 
+RuleWords Rule::words(const RuleNaming& /*naming*/) const {
+    return {};
+}
+
+std::string Rule::describe(const Puzzle& puzzle) const {
+    const GroupNames groups(puzzle.grid);
+    return words({puzzle, groups}).sentence();
+}
+
 void Rule::post(Model& model) const {
     // A cell may occur twice, but a variable has one position.
     std::vector<VariableId> variables;

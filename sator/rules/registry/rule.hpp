@@ -10,21 +10,9 @@
 #include "sator/base/value_id.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/puzzle/puzzle.hpp"
+#include "sator/rules/registry/rule_words.hpp"
 
 namespace sator {
-
-/// What a person calls a rule's place on the grid: "the cage of 8 at R1C1", "the arrow from R2C2", "the clue above column 3".
-struct RuleNoun {
-    enum class Place : std::uint8_t {
-        At,       ///< at its first cell
-        From,     ///< from its first cell
-        Outside,  ///< outside the grid, at the end from which the line is read
-    };
-
-    std::string
-        text;  ///< "cage of 8", "arrow", "clue"; empty if the name of the cells is enough ("row 3", "box 4")
-    Place place = Place::At;
-};
 
 /// One rule of a puzzle: its meaning (`holds`) and its enforcement (`post`).
 class Rule {
@@ -42,8 +30,11 @@ class Rule {
     /// candidates once these are few, and prunes nothing before (see propagators/basic/satisfies.hpp). The rule must then live
     /// as long as the model.
     virtual void post(Model& model) const;
-    /// Returns a line for people: "row 3 must match /HE|LL|O+/".
-    virtual std::string describe(const Puzzle& puzzle) const = 0;
+    /// Returns the rule in words, as subject and demand: "row 3" must "match /HE|LL|O+/". A rule whose words do not fit this
+    /// form overrides `describe` instead.
+    virtual RuleWords words(const RuleNaming& naming) const;
+    /// Returns a line for people: "row 3 must match /HE|LL|O+/". The default joins `words`.
+    virtual std::string describe(const Puzzle& puzzle) const;
 
     /// Returns what a person calls the rule. The label (`as "X-sum 25"`) is used instead if there is one.
     virtual RuleNoun noun() const { return {}; }

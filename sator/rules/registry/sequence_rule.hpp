@@ -17,15 +17,24 @@ class SequenceRule : public Rule {
     explicit SequenceRule(Sequence sequence) : sequence_(std::move(sequence)) {}
 
     std::span<const CellId> cells() const override { return sequence_.cells; }
-    std::string describe(const Puzzle& puzzle) const override {
-        return name(puzzle) + " must " + requirement(puzzle);
+    RuleWords words(const RuleNaming& naming) const override {
+        return words_as(naming, noun());
     }
 
   protected:
-    /// Returns "row 3", or "row 3 from the right" if the direction matters.
+    /// Returns the name of the cells: "row 3", or "row 3 from the right" if the direction matters.
     std::string name(const Puzzle& puzzle) const {
-        return sequence_name(puzzle.grid, sequence_,
-                             is_reversible() ? ReadingDirection::DoesNotMatter : ReadingDirection::Matters);
+        return sequence_name(puzzle.grid, sequence_, direction());
+    }
+    /// Returns the rule in words, called by this noun.
+    RuleWords words_as(const RuleNaming& naming, const RuleNoun& noun) const {
+        return {rules::rule_subject(naming, sequence_, noun, label(), direction()),
+                requirement(naming.puzzle)};
+    }
+    /// Returns the rule in words. A rule over a whole line has the name of the line instead of a noun, because its demand says
+    /// enough: "row 3 must rise from cell to cell".
+    RuleWords words_of_line(const RuleNaming& naming) const {
+        return words_as(naming, naming.groups.line(sequence_.cells) ? RuleNoun{} : noun());
     }
     /// Whether the rule has the same meaning if its cells are read from the other end.
     virtual bool is_reversible() const { return false; }
@@ -35,6 +44,10 @@ class SequenceRule : public Rule {
     std::vector<VariableId> scope() const { return variables_of(sequence_.cells); }
 
   private:
+    ReadingDirection direction() const {
+        return is_reversible() ? ReadingDirection::DoesNotMatter : ReadingDirection::Matters;
+    }
+
     Sequence sequence_;
 };
 
