@@ -2,10 +2,11 @@
 
 #include <algorithm>
 
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator::puzzle {
+namespace sator {
 
-std::vector<std::uint32_t> printed_columns(const Grid& grid) {
+std::vector<std::uint32_t> puzzle::printed_columns(const Grid& grid) {
     std::vector<std::uint32_t> columns;
     for (const Grid::Place& place : grid.places) columns.push_back(place.column);
     if (grid.kind != GridKind::Drawing) return columns;
@@ -18,6 +19,8 @@ std::vector<std::uint32_t> printed_columns(const Grid& grid) {
     }
     return columns;
 }
+
+using namespace puzzle;
 
 namespace {
 
@@ -54,4 +57,4 @@ std::vector<CellCoordinates> cell_coordinates(const Grid& grid) {
     return coordinates;
 }
 
-}  // namespace sator::puzzle
+}  // namespace sator

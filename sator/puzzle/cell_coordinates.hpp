@@ -6,7 +6,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/grid.hpp"
 
-namespace sator::puzzle {
+namespace sator {
 
 /// The row and the column of a cell, from 0, as a person counts them on the printed grid. R3C4 is {2, 3}.
 struct CellCoordinates {
@@ -24,7 +24,10 @@ std::vector<CellCoordinates> cell_coordinates(const Grid& grid);
 /// the nearest two cells of a row are two columns apart, because other rows have cells in the columns between.
 bool has_shifted_rows(const Grid& grid);
 
+namespace puzzle {
+
 /// Returns the printed column of each cell, from 0. In a drawing, columns in which no row has a cell are not counted.
 std::vector<std::uint32_t> printed_columns(const Grid& grid);
 
-}  // namespace sator::puzzle
+}  // namespace puzzle
+}  // namespace sator
