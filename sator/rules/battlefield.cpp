@@ -154,6 +154,7 @@ RuleEntry battlefield_rule() {
             "| ****\n",
         .example_solutions = 4,
         .aliases = {"battlefields"},
+        .picture = RulePicture::Edge,
         .usual_kind = "sudoku",
         .has_short_clues = true,
         .maker = make,

@@ -150,6 +150,7 @@ RuleEntry doppelblock_rule() {
             "rule doppelblock 3\n"
             "| *****\n",
         .example_solutions = 10,
+        .picture = RulePicture::Edge,
         .has_short_clues = true,
         .maker = make,
     };

@@ -97,6 +97,7 @@ RuleEntry entry(End end, std::string name, std::string summary) {
             " B\n"
             "| ****\n",
         .example_solutions = 8,
+        .picture = RulePicture::Edge,
         .has_short_clues = true,
         .maker = make(end),
     };

@@ -136,6 +136,7 @@ RuleEntry full_rank_rule() {
             "clues full_rank\n"
             "left 1 . . .\n",
         .example_solutions = 14,
+        .picture = RulePicture::Edge,
         .usual_kind = "sudoku",
         .has_short_clues = true,
         .maker = make,

@@ -30,7 +30,7 @@ RuleEntry little_killer_rule() {
             "  9 R1C1 down-right\n",
         .example_solutions = 2,
         .aliases = {"little_killers"},
-        .picture = RulePicture::Line,
+        .picture = RulePicture::Edge,
         .usual_kind = "sudoku",
         .maker = make,
     };

@@ -101,6 +101,7 @@ RuleEntry numbered_rooms_rule() {
             "| ****\n",
         .example_solutions = 4,
         .aliases = {"numbered_room"},
+        .picture = RulePicture::Edge,
         .usual_kind = "sudoku",
         .has_short_clues = true,
         .maker = make,

@@ -88,7 +88,7 @@ RuleEntry quadruple_rule() {
             "  1 1 4  R1C1 R1C2 R2C1 R2C2\n",
         .example_solutions = 34,
         .aliases = {"quadruples"},
-        .picture = RulePicture::Circle,
+        .picture = RulePicture::Dot,
         .usual_kind = "sudoku",
         .maker = make,
     };

@@ -99,6 +99,7 @@ RuleEntry skyscraper_sum_rule() {
             "| ****\n",
         .example_solutions = 7,
         .aliases = {"skyscraper_sums"},
+        .picture = RulePicture::Edge,
         .usual_kind = "sudoku",
         .has_short_clues = true,
         .maker = make,

@@ -94,6 +94,7 @@ RuleEntry x_sum_rule() {
             "| ****\n",
         .example_solutions = 4,
         .aliases = {"x_sums"},
+        .picture = RulePicture::Edge,
         .usual_kind = "sudoku",
         .has_short_clues = true,
         .maker = make,

@@ -1,4 +1,5 @@
-// The rules consecutive, difference and ratio: white or black dots between neighbours, as in Kropki puzzles.
+// White and black dots between neighbours, as in Kropki puzzles: the rules consecutive, difference, white_dot, ratio and
+// black_dot.
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& ske
 
 bool decorate_dots(const RuleStatement& statement, Sketch& sketch) {
     const std::string number = statement.arguments.empty() ? "" : statement.arguments[0].text;
-    const bool is_ratio = statement.name == "ratio";
+    const bool is_ratio = statement.name == "ratio" || statement.name.starts_with("black_dot");
     const std::string text = number == (is_ratio ? "2" : "1") ? "" : number;
     for (const MarkedDrawing& drawing : statement.drawings) {
         for (const Sequence& sequence : drawing) {

@@ -8,7 +8,7 @@ namespace sator::render {
 
 namespace {
 
-constexpr std::array<Decorator, 33> kDecorators = {{
+constexpr std::array<Decorator, 35> kDecorators = {{
     {"permutation", decorate_regions}, {"cage", decorate_cages},
     {"sum", decorate_cages},           {"product", decorate_cages},
     {"prod", decorate_cages},          {kExpressionRule, decorate_expression},
@@ -20,7 +20,7 @@ constexpr std::array<Decorator, 33> kDecorators = {{
     {"strict_order", decorate_order},  {"slow_thermometer", decorate_order},
     {"in_order", decorate_order},      {"in_reverse_order", decorate_order},
     {"consecutive", decorate_dots},    {"difference", decorate_dots},
-    {"ratio", decorate_dots},          {"palindrome", decorate_path},
+    {"ratio", decorate_dots}, {"white_dot", decorate_dots}, {"black_dot", decorate_dots},          {"palindrome", decorate_path},
     {"between", decorate_path},        {"arrow", decorate_arrow},
     {"pill_arrow", decorate_arrow},    {"double_arrow", decorate_arrow},
     {"clone", decorate_clone},         {"equal", decorate_letters},
