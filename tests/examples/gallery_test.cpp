@@ -22,7 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// The smallest number of kinds of puzzles in the gallery.
-constexpr std::size_t kMinKinds = 40;
+constexpr std::size_t kMinKinds = 60;
 
 /// A build with sanitizers is many times slower: it stops a puzzle after this number of solutions.
 constexpr std::uint64_t kMaxSolutionsWhenSanitized = 50;
