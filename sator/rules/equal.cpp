@@ -43,8 +43,6 @@ class Palindrome final : public SequenceRule {
     RuleNoun noun() const override { return {"palindrome", RuleNoun::Place::From}; }
     RuleWords words(const RuleNaming& naming) const override { return words_of_line(naming); }
 
-    RuleNoun noun() const override { return {"palindrome", RuleNoun::Place::From}; }
-
   private:
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {
