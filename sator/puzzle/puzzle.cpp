@@ -1,5 +1,6 @@
 #include "sator/puzzle/puzzle.hpp"
 
+#include <algorithm>
 #include <tuple>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -31,6 +32,11 @@ bool have_same_ranges(const Puzzle& a, const Puzzle& b) {
 }
 
 }  // namespace
+
+const RuleDefinition* find_definition(const Puzzle& puzzle, std::string_view name) {
+    const auto definition = std::ranges::find(puzzle.definitions, name, &RuleDefinition::name);
+    return definition == puzzle.definitions.end() ? nullptr : &*definition;
+}
 
 std::vector<ValueId> range_of(const Puzzle& puzzle, CellId cell) {
     if (!puzzle.ranges.empty() && !puzzle.ranges[cell.index()].empty()) return puzzle.ranges[cell.index()];

@@ -53,6 +53,12 @@ using MarkedDrawing = std::vector<Sequence>;
 /// The rule name of expressions such as `rule sum(a) = 2 * b`.
 constexpr std::string_view kExpressionRule = "expression";
 
+/// The rule name of `not sum 10`. The negated rule is the only one of `inner`; its arguments are there, and its cells are those
+/// of both.
+constexpr std::string_view kNotRule = "not";
+/// The rule name of `liars 1`. Each clue below it is one of `inner`, with its own cells.
+constexpr std::string_view kLiarsRule = "liars";
+
 /// A rule as the puzzle states it: data that is not yet looked up in the registry.
 struct RuleStatement {
     std::string name;  ///< "sum"; kExpressionRule if the whole statement is an expression
@@ -103,6 +109,9 @@ struct RuleDefinition {
     RulePicture picture = RulePicture::None;  ///< `drawn line`
     SourceSpan span;                          ///< of the name
     SourceSpan text_span;                     ///< of the first code point of `text`
+    /// The file that `include` names and its text, for errors; empty and null if the puzzle's own file has the definition.
+    std::string file;
+    std::shared_ptr<const std::string> file_text;
 
     friend bool operator==(const RuleDefinition& a, const RuleDefinition& b);
 };
@@ -158,6 +167,9 @@ struct Puzzle {
 
     friend bool operator==(const Puzzle& a, const Puzzle& b);
 };
+
+/// Returns the puzzle's own definition of a rule, or null.
+const RuleDefinition* find_definition(const Puzzle& puzzle, std::string_view name);
 
 /// Returns the values that a cell may hold, in the order of its range: the whole alphabet if the puzzle
 /// states no range for it.

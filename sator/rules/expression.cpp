@@ -1,22 +1,32 @@
 #include "sator/rules/expression.hpp"
 
 #include <algorithm>
+#include <iterator>
 
+#include "sator/base/assert.hpp"
 #include "sator/puzzle/quoted_text.hpp"
+#include "sator/rules/expression/defined_expression.hpp"
 #include "sator/rules/expression/evaluate_expression.hpp"
 #include "sator/rules/expression/expression_cache.hpp"
 #include "sator/rules/expression/expression_words.hpp"
+#include "sator/rules/expression/place_letters.hpp"
 
 namespace sator::rules {
 
 namespace {
 
+/// How a rule that the puzzle defines is called; empty for others.
+struct DefinedWords {
+    std::string sentence;  ///< "the digits of a flat line differ by at most 2"
+    std::string noun;      ///< "flat 2"
+};
+
 /// A rule written as an expression. This file joins the passes of expression/: parse, check bounds, evaluate
 /// for the meaning, compile and post for the enforcement.
 class ExpressionRule final : public Rule {
   public:
-    ExpressionRule(PlacedExpression place, std::string text)
-        : place_(std::move(place)), text_(std::move(text)) {}
+    ExpressionRule(PlacedExpression place, std::string text, DefinedWords words)
+        : place_(std::move(place)), text_(std::move(text)), words_(std::move(words)) {}
 
     std::span<const CellId> cells() const override { return place_.cells; }
     bool holds(std::span<const Value> values) const override {
@@ -25,40 +35,90 @@ class ExpressionRule final : public Rule {
     void post(Model& model) const override { place_.compiled->post(model, variables_of(cells())); }
 
     RuleWords words(const RuleNaming& naming) const override {
-        return expression_words(text_, place_.groups, label(), naming);
+        if (words_.sentence.empty()) return expression_words(text_, place_.groups, label(), naming);
+        return {labelled(label(), named_groups(naming) + ": " + words_.sentence), ""};
     }
+    RuleNoun noun() const override { return {words_.noun, RuleNoun::Place::At}; }
 
   private:
+    /// Returns the names of its groups: "R1C1 and column 3".
+    std::string named_groups(const RuleNaming& naming) const {
+        std::string names;
+        for (const Sequence& group : place_.groups)
+            names += (names.empty() ? "" : " and ") + naming.groups.of(group.cells);
+        return names;
+    }
+
     PlacedExpression place_;
     std::string text_;
+    DefinedWords words_;
 };
 
-/// Names the cells of a place: `line` is all of them, and a, b, c, … are the first, the second, the third. If ':' divides the
-/// place, the letters name its parts; then the result is empty.
-std::vector<Sequence> named_cells(std::span<const Sequence> sequences) {
-    constexpr std::size_t kLetters = 26;
-    std::vector<Sequence> named;
-    if (sequences.size() != 1) return named;
-    const Slot& cells = sequences[0].cells;
-    named.push_back({"line", cells});
-    for (std::size_t i = 0; i < std::min(cells.size(), kLetters); ++i)
-        named.push_back({std::string(1, static_cast<char>('a' + i)), {cells[i]}});
-    return named;
+/// Whether an expression's rule or its opposite is made.
+enum class Sense : std::uint8_t { AsWritten, Negated };
+
+/// Makes the rule of an expression whose letters are the labels of the sequences.
+std::expected<RuleList, Diagnostic> make_written(RuleStatement statement, std::span<const Sequence> sequences,
+                                                 RuleContext& context, Sense sense,
+                                                 const DefinedWords& words = {}) {
+    if (sense == Sense::Negated) statement.text = "not (" + statement.text + ")";
+    if (context.expressions == nullptr) context.expressions = std::make_shared<ExpressionCache>();
+    auto place = context.expressions->place(statement, sequences, context.puzzle);
+    if (!place) return std::unexpected(std::move(place.error()));
+    RuleList rules;
+    rules.push_back(std::make_unique<ExpressionRule>(std::move(*place), on_one_line(statement.text), words));
+    return rules;
+}
+
+/// Makes the rules of a use of a definition. In a drawing, an expression about `line` is about each sequence.
+std::expected<RuleList, Diagnostic> make_defined(const RuleStatement& use, const RuleDefinition& definition,
+                                                 std::span<const Sequence> sequences, RuleContext& context,
+                                                 Sense sense) {
+    const auto expression = defined_expression(use, definition);
+    if (!expression) return std::unexpected(expression.error());
+    std::vector<std::vector<Sequence>> places;
+    if (use.is_placed) {
+        places.push_back(lettered_place(sequences));
+    } else if (expression->is_about_line) {
+        for (const Sequence& sequence : sequences) places.push_back(lettered_place({&sequence, 1}));
+    } else {
+        places.emplace_back(sequences.begin(), sequences.end());
+    }
+    RuleList rules;
+    for (const std::vector<Sequence>& place : places) {
+        auto made =
+            make_written(expression->statement, place, context, sense, {expression->words, expression->noun});
+        if (!made)
+            return std::unexpected(
+                error_in_definition(std::move(made.error()), *expression, use, definition));
+        std::ranges::move(*made, std::back_inserter(rules));
+    }
+    return rules;
+}
+
+std::expected<RuleList, Diagnostic> make_in(Sense sense, const RuleStatement& statement,
+                                            std::span<const Sequence> sequences, RuleContext& context) {
+    if (statement.name != kExpressionRule) {
+        const RuleDefinition* definition = find_definition(context.puzzle, statement.name);
+        SATOR_ASSERT(definition != nullptr);
+        return make_defined(statement, *definition, sequences, context, sense);
+    }
+    if (!statement.is_placed) return make_written(statement, sequences, context, sense);
+    return make_written(statement, lettered_place(sequences), context, sense);
 }
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    const std::vector<Sequence> cells =
-        statement.is_placed ? named_cells(sequences) : std::vector<Sequence>();
-    if (context.expressions == nullptr) context.expressions = std::make_shared<ExpressionCache>();
-    auto place = context.expressions->place(statement, cells.empty() ? sequences : cells, context.puzzle);
-    if (!place) return std::unexpected(std::move(place.error()));
-    RuleList rules;
-    rules.push_back(std::make_unique<ExpressionRule>(std::move(*place), on_one_line(statement.text)));
-    return rules;
+    return make_in(Sense::AsWritten, statement, sequences, context);
 }
 
 }  // namespace
+
+std::expected<RuleList, Diagnostic> make_negated_expressions(const RuleStatement& statement,
+                                                             std::span<const Sequence> sequences,
+                                                             RuleContext& context) {
+    return make_in(Sense::Negated, statement, sequences, context);
+}
 
 RuleEntry expression_rule() {
     return {

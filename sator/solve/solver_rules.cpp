@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "sator/base/assert.hpp"
+#include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/rule.hpp"
 
@@ -20,7 +21,7 @@ std::expected<SolverRules, std::vector<Diagnostic>> SolverRules::make(std::share
     made.puzzle_ = std::move(puzzle);
     made.initial_ = context.initial;
     const auto uses_givens = [&](const RuleStatement& statement) {
-        return registry.find(statement.name)->uses_givens;
+        return rules::uses_givens(registry, *made.puzzle_, statement);
     };
     if (made.puzzle_->initials.size() > 1 && std::ranges::any_of(made.puzzle_->rules, uses_givens))
         made.remaking_ = std::make_unique<Remaking>(Remaking{registry, context});

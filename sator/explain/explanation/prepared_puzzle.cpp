@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
 namespace sator::explain {
@@ -32,7 +33,7 @@ void PreparedPuzzle::set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch&
 void PreparedPuzzle::rebuild_for(std::size_t initial, RuleContext& context, const Limits& limits) {
     if (context.watch.is_over(0)) return;  // its rules are not all known
     const bool uses_givens = std::ranges::any_of(context.puzzle.rules, [&](const RuleStatement& statement) {
-        return registry_->find(statement.name)->uses_givens;
+        return rules::uses_givens(*registry_, context.puzzle, statement);
     });
     if (!uses_givens || context.initial == initial) return;
     context.initial = initial;

@@ -6,6 +6,7 @@
 #include "sator/explain/names/rule_names.hpp"
 #include "sator/puzzle/cell_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
 namespace sator::explain {
@@ -37,8 +38,7 @@ std::expected<PuzzleParts, std::vector<Diagnostic>> PuzzleParts::make(const Regi
             errors.push_back(std::move(rules.error()));
             continue;
         }
-        parts.givens_make_rules_ =
-            parts.givens_make_rules_ || registry.find(puzzle.rules[i].name)->uses_givens;
+        parts.givens_make_rules_ = parts.givens_make_rules_ || uses_givens(registry, puzzle, puzzle.rules[i]);
         parts.statements_.insert(parts.statements_.end(), rules->size(), i);
         std::ranges::move(*rules, std::back_inserter(parts.rules_));
     }

@@ -149,7 +149,17 @@ void read_expression(ClueBlock& block) {
         block.expression += (block.expression.empty() ? "" : " ") + to_utf8(piece.text);
 }
 
-std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry) {
+/// Returns whether the clues of a rule are one word each.
+bool has_short_clues(const std::string& rule, const Registry& registry,
+                     std::span<const RuleDefinition> definitions) {
+    const RuleEntry* entry = registry.find(rule);
+    if (entry != nullptr) return entry->has_short_clues;
+    const auto definition = std::ranges::find(definitions, rule, &RuleDefinition::name);
+    return definition != definitions.end() && definition->parameters.size() == 1;
+}
+
+std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry,
+                                    std::span<const RuleDefinition> definitions) {
     const std::u32string_view text = block.statement->text.front().text;
     if (block.statement->keyword == "clues" && is_expression(text) && text.contains(U'?')) {
         read_expression(block);
@@ -166,10 +176,16 @@ std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry) 
                             "write its name: clues runs");
         }
         block.rule = arguments->front().text;
-        const RuleEntry* entry = registry.find(block.rule);
-        block.has_short_clues = entry != nullptr && entry->has_short_clues;
+        block.has_short_clues = has_short_clues(block.rule, registry, definitions);
         block.rule_span = arguments->front().span;
         arguments->erase(arguments->begin());
+        if (block.rule == kNotRule) {
+            if (arguments->empty())
+                return error_at(block.rule_span, "'not' negates no rule", "write clues not sum");
+            block.negated = arguments->front().text;
+            block.has_short_clues = has_short_clues(block.negated, registry, definitions);
+            arguments->erase(arguments->begin());
+        }
     } else {
         block.rule = kRegexRule;
         block.rule_span = block.statement->span;
@@ -194,6 +210,17 @@ std::optional<Diagnostic> read_list(ClueBlock& block, const Statement& statement
     return ClueListReader(block, list).read();
 }
 
+/// Returns `not NAME` of a clue.
+RuleStatement negation_of(RuleStatement rule, const std::string& name) {
+    RuleStatement inner = rule;
+    inner.name = name;
+    inner.is_placed = false;
+    rule.text = name;
+    rule.arguments.clear();
+    rule.inner.push_back(std::move(inner));
+    return rule;
+}
+
 RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue, Sequence sequence) {
     RuleStatement rule;
     rule.name = block.rule;
@@ -206,6 +233,7 @@ RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue,
     } else {
         rule.arguments = with_shared_arguments(clue, block.shared);
     }
+    if (!block.negated.empty()) rule = negation_of(std::move(rule), block.negated);
     rule.drawings.push_back({std::move(sequence)});
     return rule;
 }
@@ -251,7 +279,8 @@ std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, s
 }  // namespace
 
 std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements, const Registry& registry,
-                                        std::vector<Diagnostic>& errors) {
+                                        std::vector<Diagnostic>& errors,
+                                        std::span<const RuleDefinition> definitions) {
     std::vector<ClueBlock> blocks;
     bool is_open = false;
     for (const Statement& statement : statements) {
@@ -267,7 +296,7 @@ std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements, c
         if (!is_open) continue;
         if (is_head) blocks.push_back({.statement = &statement});
         ClueBlock& block = blocks.back();
-        auto error = is_head ? read_head(block, registry) : read_list(block, statement, *side);
+        auto error = is_head ? read_head(block, registry, definitions) : read_list(block, statement, *side);
         if (!error && !statement.drawings.empty()) {
             error = error_at(statement.drawings[0][0].span(0, 1), "a list of clues has no drawings",
                              "its lines are those of the layout");

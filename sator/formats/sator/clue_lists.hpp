@@ -32,6 +32,7 @@ struct ClueList {
 struct ClueBlock {
     const Statement* statement = nullptr;
     std::string rule;
+    std::string negated;           ///< the name after `not`; else empty
     std::string expression;        ///< the rule's text if it is an expression, with a '?' for the clue
     bool has_short_clues = false;  ///< blanks separate the clues of a list, because each is one word
     SourceSpan rule_span;          ///< of the rule's name, or of `regexes`
@@ -46,9 +47,10 @@ struct ClueBlock {
 /// Reads the blocks of clues among the statements. The lists of a block follow it: rows (or left, y), right, columns (or top,
 /// x), bottom, z. A comma or the line's end ends the clues of a grid line; the next regular expression does so, too. If each
 /// clue of the rule is one word and a list is written on one line without commas, blanks end them, and '.' is a line without
-/// a clue. Appends to `errors`.
+/// a clue. `definitions` are the rules that the puzzle defines. Appends to `errors`.
 std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements, const Registry& registry,
-                                        std::vector<Diagnostic>& errors);
+                                        std::vector<Diagnostic>& errors,
+                                        std::span<const RuleDefinition> definitions = {});
 
 /// Returns the number of lines that the lists have in direction `axis`, or nullopt if there is no such list.
 std::optional<std::size_t> listed_lines(std::span<const ClueBlock> blocks, Axis axis);

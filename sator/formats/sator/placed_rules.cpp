@@ -4,6 +4,7 @@
 
 #include "sator/formats/sator/clue_expression.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
+#include "sator/rules/registry/find_rule.hpp"
 
 namespace sator::formats {
 
@@ -39,25 +40,22 @@ class ClueLineReader {
     std::optional<Diagnostic> read() {
         auto divided = divide_rule_line({line_}, false);
         if (!divided) return std::move(divided.error());
-        auto arguments = read_arguments(divided->arguments, slash_of(shared_.rule.name));
-        if (!arguments) return std::move(arguments.error());
         RuleStatement rule = shared_.rule;
+        RuleStatement& own = negated_or_self(rule);
+        auto arguments = read_arguments(divided->arguments, slash_of(own.name));
+        if (!arguments) return std::move(arguments.error());
         if (!divided->label.empty()) rule.label = std::move(divided->label);
         std::vector<LineSlice> places = std::move(divided->places);
         if (places.empty()) {
-            const auto first = std::ranges::find_if(*arguments, [](const Argument& argument) {
-                return argument.kind == Argument::Kind::Bare && begins_places(argument.text);
-            });
-            if (first == arguments->end()) return no_cells();
-            places = {text_from(divided->arguments.front(), first->span.column)};
-            arguments->erase(first, arguments->end());
+            places = take_places(*arguments, divided->arguments.front());
+            if (places.empty()) return no_cells();
         }
-        rule.list_span = rule.span;
-        rule.span = line_.span(0, line_.text.size());
-        if (rule.name == kExpressionRule) {
-            rule.text = with_clue(rule.text, *arguments);
+        own.list_span = rule.list_span = rule.span;
+        own.span = rule.span = line_.span(0, line_.text.size());
+        if (own.name == kExpressionRule) {
+            own.text = with_clue(own.text, *arguments);
         } else {
-            rule.arguments = with_shared_arguments(*arguments, shared_.rule.arguments);
+            own.arguments = with_shared_arguments(*arguments, own.arguments);
         }
         add_placed_rule(std::move(rule), places, draft_);
         return std::nullopt;
@@ -76,9 +74,18 @@ class ClueLineReader {
 
 }  // namespace
 
+std::vector<LineSlice> take_places(std::vector<Argument>& arguments, const LineSlice& line) {
+    const auto first = std::ranges::find_if(arguments, [](const Argument& argument) {
+        return argument.kind == Argument::Kind::Bare && begins_places(argument.text);
+    });
+    if (first == arguments.end()) return {};
+    std::vector<LineSlice> places = {text_from(line, first->span.column)};
+    arguments.erase(first, arguments.end());
+    return places;
+}
+
 RuleShape shape_of(const RuleStatement& rule, const PuzzleDraft& draft) {
-    const RuleEntry* entry = draft.registry().find(rule.name);
-    return entry == nullptr ? RuleShape::OneDrawing : entry->shape;
+    return rules::shape_of(draft.registry(), draft.puzzle, rule);
 }
 
 std::vector<MarkedDrawing> drawings_of_places(std::vector<Sequence> places, RuleShape shape) {

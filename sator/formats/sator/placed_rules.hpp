@@ -10,6 +10,10 @@ namespace sator::formats {
 /// separates are these, with the labels a, b, c, ….
 std::vector<MarkedDrawing> drawings_of_places(std::vector<Sequence> places, RuleShape shape);
 
+/// Returns the places at the end of a clue that has no `at`, and takes them from its arguments, which were read from `line`.
+/// Returns nothing if no argument is a place.
+std::vector<LineSlice> take_places(std::vector<Argument>& arguments, const LineSlice& line);
+
 /// Reads the clues below the bare name of a rule: on each line the arguments of a clue, then its cells, e.g.
 /// `15 R1C1 R1C2`. Adds a rule for each line to the puzzle; `shared` has the arguments of the head.
 void read_clue_lines(const Statement& statement, const StatedRule& shared, PuzzleDraft& draft);

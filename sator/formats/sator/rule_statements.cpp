@@ -7,6 +7,7 @@
 #include "sator/formats/drawings/marked_sequences.hpp"
 #include "sator/formats/sator/draft_fits.hpp"
 #include "sator/formats/sator/drawing_remarks.hpp"
+#include "sator/formats/sator/liar_statements.hpp"
 #include "sator/formats/sator/placed_rules.hpp"
 #include "sator/formats/sator/rule_key.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
@@ -17,19 +18,6 @@ namespace {
 
 constexpr std::string_view kPlace = "place";
 constexpr const char* kMarkHint = "mark cells with letters, numbers or '*'";
-
-/// Joins the pieces. Each code point keeps its column, because later messages need it.
-std::string joined(std::span<const LineSlice> pieces) {
-    std::string text;
-    for (const LineSlice& piece : pieces) {
-        if (&piece != pieces.data()) {
-            text.append(piece.line - (&piece)[-1].line, '\n');
-            text.append(piece.column - 1, ' ');
-        }
-        text += to_utf8(piece.text);
-    }
-    return text;
-}
 
 std::vector<LineSlice> skip_characters(std::span<const LineSlice> pieces, std::size_t length) {
     std::vector<LineSlice> rest(pieces.begin(), pieces.end());
@@ -45,6 +33,10 @@ class RuleReader {
     explicit RuleReader(PuzzleDraft& draft) : draft_(draft) {}
 
     void read(const Statement& statement) {
+        if (statement.is_bare && statement.keyword == kLiarsRule) {
+            end_stack();
+            return read_liars(statement, draft_);
+        }
         auto rule = read_rule(statement);
         if (!rule) {
             end_stack_unless(statement);
@@ -118,7 +110,7 @@ class RuleReader {
 
     /// Adds a rule that stands alone, e.g. `anti_knight`.
     void add_at_default_place(RuleStatement rule) {
-        const RuleEntry* entry = draft_.registry().find(rule.name);
+        const RuleEntry* entry = draft_.registry().find(negated_or_self(rule).name);
         if (entry == nullptr || entry->default_place.empty()) {
             return draft_.refuse(
                 error_at(rule.span, "'" + rule.name + "' has no cells",
@@ -203,6 +195,47 @@ bool is_rule(const Statement& statement) {
 
 }  // namespace
 
+RuleStatement& negated_or_self(RuleStatement& rule) {
+    return rule.name == kNotRule && !rule.inner.empty() ? rule.inner.front() : rule;
+}
+
+std::string joined_text(std::span<const LineSlice> pieces) {
+    std::string text;
+    for (const LineSlice& piece : pieces) {
+        if (&piece != pieces.data()) {
+            text.append(piece.line - (&piece)[-1].line, '\n');
+            text.append(piece.column - 1, ' ');
+        }
+        text += to_utf8(piece.text);
+    }
+    return text;
+}
+
+/// Reads the name at the beginning of the text, and takes it away. An expression has none.
+static std::optional<Diagnostic> read_name(std::vector<LineSlice>& text, SourceSpan keyword,
+                                           RuleStatement& rule) {
+    const LineSlice& first = text.front();
+    if (first.text.empty())
+        return error_at(keyword, "the rule has no name", "write its name, as in 'rule sum 15'");
+    const bool is_nameless = is_expression(first.text);
+    const std::u32string_view name = is_nameless ? U"" : first_word(first.text);
+    rule.name = is_nameless ? std::string(kExpressionRule) : to_utf8(name);
+    rule.span = first.span(0, is_nameless ? first.text.size() : name.size());
+    text = skip_characters(text, name.size());
+    return std::nullopt;
+}
+
+/// Reads the name of the rule that `not` negates.
+static std::optional<Diagnostic> read_negated_name(std::vector<LineSlice>& text, RuleStatement& rule) {
+    if (text.front().text.empty() || first_word(text.front().text) == U"at")
+        return error_at(rule.span, "'not' negates no rule", "write the rule after it: not sum 10");
+    RuleStatement& inner = rule.inner.emplace_back();
+    if (auto error = read_name(text, rule.span, inner)) return error;
+    if (inner.name != kNotRule && inner.name != kLiarsRule) return std::nullopt;
+    return error_at(inner.span, "'not' does not negate '" + inner.name + "'",
+                    "write the rule after it: not sum 10");
+}
+
 std::expected<StatedRule, Diagnostic> read_rule(const Statement& statement) {
     StatedRule stated;
     RuleStatement& rule = stated.rule;
@@ -210,30 +243,28 @@ std::expected<StatedRule, Diagnostic> read_rule(const Statement& statement) {
     rule.name = statement.keyword;
     rule.span = statement.span;
     if (statement.keyword == "rule") {
-        if (text.front().text.empty())
-            return std::unexpected(
-                error_at(statement.span, "the rule has no name", "write its name, as in 'rule sum 15'"));
-        const bool is_bare = is_expression(text.front().text);
-        const std::u32string_view name = is_bare ? U"" : first_word(text.front().text);
-        rule.name = is_bare ? std::string(kExpressionRule) : to_utf8(name);
-        rule.span = text.front().span(0, is_bare ? text.front().text.size() : name.size());
-        text = skip_characters(text, name.size());
+        if (auto error = read_name(text, statement.span, rule)) return std::unexpected(std::move(*error));
     }
+    if (rule.name == kNotRule) {
+        if (auto error = read_negated_name(text, rule)) return std::unexpected(std::move(*error));
+    }
+    RuleStatement& own = negated_or_self(rule);
     // Words may be called "at", and a rule that lists them with drawings needs no places.
-    const bool may_have_places = rule.name != "words" || statement.drawings.empty();
+    const bool may_have_places = own.name != "words" || statement.drawings.empty();
     if (may_have_places) {
-        auto line = divide_rule_line(text, rule.name == kExpressionRule);
+        auto line = divide_rule_line(text, own.name == kExpressionRule);
         if (!line) return std::unexpected(std::move(line.error()));
         stated.line = std::move(*line);
         text = stated.line.arguments;
         rule.label = stated.line.label;
     }
-    rule.text = joined(text);
-    rule.text_span = text.front().span(0, 1);
-    if (rule.name == kExpressionRule) return stated;
-    auto arguments = read_arguments(text, slash_of(rule.name));
+    own.text = joined_text(text);
+    own.text_span = text.front().span(0, 1);
+    if (&own != &rule) rule.text = own.name == kExpressionRule ? own.text : own.name + " " + own.text;
+    if (own.name == kExpressionRule) return stated;
+    auto arguments = read_arguments(text, slash_of(own.name));
     if (!arguments) return std::unexpected(std::move(arguments.error()));
-    rule.arguments = std::move(*arguments);
+    own.arguments = std::move(*arguments);
     return stated;
 }
 

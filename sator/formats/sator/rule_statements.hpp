@@ -16,6 +16,12 @@ namespace sator::formats {
 /// a drawing mark the whole layout. Stacked `place` statements make one rule. Refuses rules without marked cells.
 void read_rules(std::span<const Statement> statements, std::span<const ClueBlock> blocks, PuzzleDraft& draft);
 
+/// Joins the pieces of a statement's text. Each code point keeps its column, because later messages need it.
+std::string joined_text(std::span<const LineSlice> pieces);
+
+/// Returns the rule that `not` negates, which has the arguments; any other rule itself.
+RuleStatement& negated_or_self(RuleStatement& rule);
+
 /// A rule without its cells, and what its line says about them.
 struct StatedRule {
     RuleStatement rule;

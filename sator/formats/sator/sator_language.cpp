@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <span>
 
 #include "sator/base/encoding_error.hpp"
@@ -13,6 +14,9 @@
 #include "sator/formats/kinds/expand_kinds.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
+#include "sator/formats/sator/clue_text_statements.hpp"
+#include "sator/formats/sator/decoration_statements.hpp"
+#include "sator/formats/sator/definition_statements.hpp"
 #include "sator/formats/sator/imported_puzzle.hpp"
 #include "sator/formats/sator/initial_statements.hpp"
 #include "sator/formats/sator/layout_statement.hpp"
@@ -112,13 +116,14 @@ bool is_short(const Statement& statement) {
 
 void read_statements_of(const StatementList& list, std::string_view file, Resources& resources,
                         PuzzleDraft& draft) {
-    draft.errors = list.errors;
+    std::ranges::copy(list.errors, std::back_inserter(draft.errors));
     draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
     const std::vector<Statement> statements =
         expand_kinds(list.statements, draft.registry(), draft.texts, draft.errors);
     if (draft.is_over()) return;
     read_metadata(statements, draft);
-    std::vector<ClueBlock> blocks = read_clue_blocks(statements, draft.registry(), draft.errors);
+    std::vector<ClueBlock> blocks =
+        read_clue_blocks(statements, draft.registry(), draft.errors, draft.puzzle.definitions);
     const std::optional<CodePointSet> alphabet = stated_alphabet(blocks, draft);
     import_puzzle(blocks, file, resources, draft);
     // A refused line may have been a range, so cells without values need no error of their own.
@@ -131,7 +136,11 @@ void read_statements_of(const StatementList& list, std::string_view file, Resour
     read_ranges(statements, alphabet, draft);
     if (draft.is_over()) return;
     read_message(statements, draft);
-    if (draft.has_valid_ranges) read_initials(statements, draft);
+    read_decorations(statements, draft);
+    read_clue_texts(statements, draft);
+    if (!draft.has_valid_ranges) return;
+    read_initials(statements, draft);
+    read_solution(statements, draft);
 }
 
 std::vector<Diagnostic> sorted_errors(std::vector<Diagnostic> errors, const SourceFile& file) {
@@ -139,6 +148,7 @@ std::vector<Diagnostic> sorted_errors(std::vector<Diagnostic> errors, const Sour
                              [](const Diagnostic& e) { return std::pair(e.span.line, e.span.column); });
     if (errors.size() > kErrorLimit) errors.resize(kErrorLimit);
     for (Diagnostic& error : errors) {
+        if (!error.file.empty()) continue;  // of an included file
         error.file = file.name;
         if (error.span.line != 0) set_excerpt(error, *file.text);
     }
@@ -155,8 +165,15 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
         return std::unexpected(sorted_errors({std::move(*error)}, file));
     const std::u32string code_points = to_code_points(text);
     PuzzleDraft draft{.options = options};
-    const StatementWords words = statement_words(draft.registry());
-    read_statements_of(read_statements(code_points, words, options.watch), file.name, resources, draft);
+    StatementWords words = statement_words(draft.registry());
+    StatementList list = read_statements(code_points, words, options.watch);
+    read_definitions(list.statements, file.name, resources, draft);
+    if (!draft.puzzle.definitions.empty()) {  // their names begin statements, too
+        for (const RuleDefinition& definition : draft.puzzle.definitions)
+            words.words.push_back(definition.name);
+        list = read_statements(code_points, words, options.watch);
+    }
+    read_statements_of(list, file.name, resources, draft);
     if (!draft.errors.empty()) return std::unexpected(sorted_errors(std::move(draft.errors), file));
     Puzzle& puzzle = draft.puzzle;
     puzzle.file = file.name;

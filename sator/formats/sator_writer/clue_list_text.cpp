@@ -117,7 +117,7 @@ std::size_t read_back(const std::string& text, const Puzzle& puzzle, std::size_t
     const std::u32string code_points = to_code_points(text);
     const StatementList list = read_statements(code_points);
     std::vector<Diagnostic> errors = list.errors;
-    const auto blocks = read_clue_blocks(list.statements, Registry::standard(), errors);
+    const auto blocks = read_clue_blocks(list.statements, Registry::standard(), errors, puzzle.definitions);
     if (blocks.size() != 1 || !errors.empty()) return 0;
     const auto rules = rules_of(blocks.front(), puzzle.grid, errors);
     const bool is_same = errors.empty() && rules.size() <= puzzle.rules.size() - first &&

@@ -1,6 +1,8 @@
 #include "sator/formats/sator_writer/rule_text.hpp"
 
 #include "sator/base/utf8.hpp"
+#include "sator/formats/sator/definition_line.hpp"
+#include "sator/formats/sator_writer/rule_places_text.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -20,6 +22,11 @@ std::string with_escaped_slashes(std::string_view clue) {
     return text;
 }
 
+/// Returns ` as "X-sum 25"`; empty if the rule has no label.
+std::string label_text(const RuleStatement& rule) {
+    return rule.label.empty() ? "" : " as " + puzzle::quoted(rule.label);
+}
+
 }  // namespace
 
 std::string argument_text(const Argument& argument) {
@@ -34,10 +41,15 @@ std::string argument_text(const Argument& argument) {
     return {};
 }
 
-std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule) {
+std::expected<std::string, Diagnostic> rule_head(const RuleStatement& rule) {
     if (rule.name == kExpressionRule) {
         const std::string text = on_one_line(rule.text);
-        return "rule " + (is_expression(to_code_points(text)) ? text : rule.name + " " + text) + "\n";
+        return is_expression(to_code_points(text)) ? text : rule.name + " " + text;
+    }
+    if (rule.name == kNotRule && rule.inner.size() == 1) {
+        auto inner = rule_head(rule.inner.front());
+        if (inner) *inner = "not " + *inner;
+        return inner;
     }
     std::string line = rule.name, arguments_text;
     for (const Argument& argument : rule.arguments) arguments_text += " " + argument_text(argument);
@@ -53,9 +65,50 @@ std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule) {
         LineSlice piece = list.statements.front().text.front();
         piece.text.remove_prefix(std::min(piece.text.size(), to_code_points(rule.name).size()));
         const auto arguments = read_arguments({&piece, 1}, slash_of(rule.name));
-        if (arguments && *arguments == rule.arguments) return "rule " + line + "\n";
+        if (arguments && *arguments == rule.arguments) return line;
     }
     return std::unexpected(error_at({}, "the language cannot write the rule '" + line + "'"));
+}
+
+std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule) {
+    auto head = rule_head(rule);
+    if (!head) return head;
+    return "rule " + *head + label_text(rule) + "\n";
+}
+
+std::expected<std::optional<std::string>, Diagnostic> placed_rule_text(const RuleStatement& rule,
+                                                                       const Puzzle& puzzle) {
+    if (!rule.is_placed || rule.name == kLiarsRule) return std::nullopt;
+    auto head = rule_head(rule);
+    if (!head) return std::unexpected(std::move(head.error()));
+    const auto places = places_text(rule, puzzle);
+    if (!places) return std::nullopt;
+    return "rule " + *head + " at " + *places + label_text(rule) + "\n";
+}
+
+std::expected<std::string, Diagnostic> liars_text(const RuleStatement& rule, const Puzzle& puzzle) {
+    std::string text = rule.name;
+    for (const Argument& argument : rule.arguments) text += " " + argument_text(argument);
+    text += "\n";
+    for (const RuleStatement& clue : rule.inner) {
+        auto head = rule_head(clue);
+        if (!head) return head;
+        const auto places = places_text(clue, puzzle);
+        if (!places)
+            return std::unexpected(error_at({}, "the language cannot write the places of '" + *head + "'"));
+        text += "  " + *head + " at " + *places + label_text(clue) + "\n";
+    }
+    return text;
+}
+
+std::string definition_text(const RuleDefinition& definition) {
+    std::string text = "define " + definition.name;
+    for (const std::string& parameter : definition.parameters) text += " " + parameter;
+    text += " = " + on_one_line(definition.text);
+    if (!definition.words.empty()) text += " as " + puzzle::quoted(definition.words);
+    const std::string_view picture = word_of(definition.picture);
+    if (!picture.empty()) text += " drawn " + std::string(picture);
+    return text + "\n";
 }
 
 }  // namespace sator::formats

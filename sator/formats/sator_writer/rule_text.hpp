@@ -13,9 +13,23 @@ namespace sator::formats {
 /// Returns an argument as the language writes it: bare, in quotes, or between slashes.
 std::string argument_text(const Argument& argument);
 
-/// Returns the line of a rule, e.g. "rule sum 12" or "rule a < b". Returns an error without a place if an
+/// Returns a rule without its cells, e.g. "sum 12", "not sum 12" or "a < b". Returns an error without a place if an
 /// argument does not read back as it is, e.g. a bare one that contains a blank.
+std::expected<std::string, Diagnostic> rule_head(const RuleStatement& rule);
+
+/// Returns the line of a rule whose cells are drawn below: "rule sum 12", with its label if it has one.
 std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule);
+
+/// Returns the line of a rule whose cells are places, e.g. "rule sum 12 at R1C1 R1C2; row 3", or nullopt if it has marks of
+/// drawings.
+std::expected<std::optional<std::string>, Diagnostic> placed_rule_text(const RuleStatement& rule,
+                                                                       const Puzzle& puzzle);
+
+/// Returns the lines of a rule `liars`: its clues with their places.
+std::expected<std::string, Diagnostic> liars_text(const RuleStatement& rule, const Puzzle& puzzle);
+
+/// Returns the line of a definition: `define flat n = max(line) - min(line) <= n as "…" drawn line`.
+std::string definition_text(const RuleDefinition& definition);
 
 /// Rules written as a list of clues.
 struct ClueListText {

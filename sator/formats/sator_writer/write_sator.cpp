@@ -5,6 +5,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator_writer/drawing_text.hpp"
 #include "sator/formats/sator_writer/placed_rule_text.hpp"
+#include "sator/formats/sator_writer/metadata_text.hpp"
 #include "sator/formats/sator_writer/rule_text.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -16,14 +17,6 @@ using namespace puzzle;
 using namespace formats;
 
 namespace {
-
-std::string prose(const std::string& keyword, const std::string& text) {
-    if (text.empty()) return {};
-    constexpr std::string_view kBlanks = " \t\r\f", kQuoted = "\"#\n\\";
-    const bool is_plain = text.find_first_of(kQuoted) == std::string::npos &&
-                          !kBlanks.contains(text.front()) && !kBlanks.contains(text.back());
-    return keyword + " " + (is_plain ? text : puzzle::quoted(text)) + "\n";
-}
 
 std::string words_of(const Puzzle& puzzle) {
     if (puzzle.words.empty()) return {};
@@ -37,15 +30,19 @@ class PuzzleWriter {
     explicit PuzzleWriter(const Puzzle& puzzle) : puzzle_(puzzle), layout_(drawn_lines(puzzle.grid)) {}
 
     std::expected<std::string, Diagnostic> write() {
-        text_ =
-            prose("title", puzzle_.title) + prose("author", puzzle_.author) + prose("source", puzzle_.source);
+        text_ = metadata_text(puzzle_);
         if (!text_.empty()) text_ += "\n";
         write_layout();
         text_ += words_of(puzzle_);
         if (auto error = write_ranges()) return std::unexpected(std::move(*error));
+        write_definitions();
         if (auto error = write_rules()) return std::unexpected(std::move(*error));
+        text_ += decorations_text(puzzle_);
         for (const Initial& initial : puzzle_.initials)
             text_ += "\ninitial\n" + values_text(layout_, puzzle_.alphabet, initial.givens);
+        if (!puzzle_.solution.empty())
+            text_ += "\nsolution\n" + values_text(layout_, puzzle_.alphabet, puzzle_.solution);
+        text_ += clue_texts_text(puzzle_);
         if (puzzle_.message.empty()) return std::move(text_);
         auto message = drawing_text(layout_, {{"1", puzzle_.message}});
         if (!message) return std::unexpected(std::move(message.error()));
@@ -105,6 +102,12 @@ class PuzzleWriter {
         return std::nullopt;
     }
 
+    void write_definitions() {
+        if (puzzle_.definitions.empty()) return;
+        text_ += "\n";
+        for (const RuleDefinition& definition : puzzle_.definitions) text_ += definition_text(definition);
+    }
+
     std::optional<Diagnostic> write_rules() {
         for (std::size_t i = 0; i < puzzle_.rules.size();) {
             text_ += "\n";
@@ -118,23 +121,45 @@ class PuzzleWriter {
                 i += placed->rules;
                 continue;
             }
-            const RuleStatement& first = puzzle_.rules[i];
-            do {
-                auto line = rule_text(puzzle_.rules[i]);
-                if (!line) return std::move(line.error());
-                text_ += *line;
-                ++i;
-            } while (i < puzzle_.rules.size() && may_share(first, puzzle_.rules[i]));
-            auto drawings = drawings_text(layout_, first.drawings);
-            if (!drawings) return std::move(drawings.error());
-            text_ += *drawings;
+            auto error = puzzle_.rules[i].name == kLiarsRule ? write_liars(i) : write_rules_with_cells(i);
+            if (error) return error;
         }
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> write_liars(std::size_t& i) {
+        auto text = liars_text(puzzle_.rules[i++], puzzle_);
+        if (!text) return std::move(text.error());
+        text_ += *text;
+        return std::nullopt;
+    }
+
+    /// Writes a rule at places, or the rules that share a drawing.
+    std::optional<Diagnostic> write_rules_with_cells(std::size_t& i) {
+        const RuleStatement& first = puzzle_.rules[i];
+        auto placed = placed_rule_text(first, puzzle_);
+        if (!placed) return std::move(placed.error());
+        if (*placed) {
+            text_ += **placed;
+            ++i;
+            return std::nullopt;
+        }
+        do {
+            auto line = rule_text(puzzle_.rules[i]);
+            if (!line) return std::move(line.error());
+            text_ += *line;
+            ++i;
+        } while (i < puzzle_.rules.size() && may_share(first, puzzle_.rules[i]));
+        auto drawings = drawings_text(layout_, first.drawings);
+        if (!drawings) return std::move(drawings.error());
+        text_ += *drawings;
         return std::nullopt;
     }
 
     /// `place` rules do not share a drawing, because stacked `place` statements become one rule.
     static bool may_share(const RuleStatement& first, const RuleStatement& next) {
-        return first.name != "place" && next.name != "place" && first.drawings == next.drawings;
+        return first.name != "place" && next.name != "place" && !next.is_placed &&
+               first.drawings == next.drawings;
     }
 
     const Puzzle& puzzle_;

@@ -32,6 +32,11 @@ constexpr std::array<std::string_view, 12> kClueLists = {
 constexpr std::array<std::string_view, 6> kProse = {"title", "author",     "source",
                                                     "rules", "difficulty", "link"};
 
+/// Of these, the following keep all indented lines, whatever they begin with.
+constexpr std::array<std::string_view, 3> kFreeProse = {"rules", "difficulty", "link"};
+/// The statements whose indented lines are an item each.
+constexpr std::array<std::string_view, 6> kItemLists = {"line", "shade", "border", "circle", "text", "clue"};
+
 /// Reading this number of characters counts as one step of the limits.
 constexpr std::size_t kCharactersPerStep = 16;
 
@@ -85,7 +90,9 @@ class StatementReader {
         line.column += static_cast<std::uint32_t>(indent);
         const bool was_in_drawing = std::exchange(is_in_drawing_, false);
         if (line.text.empty()) {
-            is_open_ = false;
+            const bool is_paragraph = is_open_ && !is_skipping_ && list_.statements.back().keyword == "rules";
+            if (is_paragraph) add_text(line);
+            is_open_ = is_paragraph;
         } else if (line.text.front() == U'|') {
             read_drawing_line(line, was_in_drawing);
         } else if (line.text.front() != U'#') {
@@ -142,7 +149,8 @@ class StatementReader {
         if (is_skipping_) return is_indented && !holds(kKeywords, keyword);
         const Statement& last = list_.statements.back();
         if (last.keyword == "words") return true;
-        if (last.is_bare) return is_indented;
+        if (last.is_bare || holds(kItemLists, last.keyword) || holds(kFreeProse, last.keyword))
+            return is_indented;
         if (is_indented && !holds(kKeywords, keyword)) return true;
         return keyword.empty() && holds(kClueLists, last.keyword);
     }
@@ -150,14 +158,15 @@ class StatementReader {
     void add_text(LineSlice line) {
         line.text = without_comment(line.text, style_);
         Statement& statement = list_.statements.back();
-        (statement.is_bare ? statement.clues : statement.text).push_back(line);
+        const bool is_item = statement.is_bare || holds(kItemLists, statement.keyword);
+        (is_item ? statement.clues : statement.text).push_back(line);
     }
 
     static CommentStyle style_of(const std::string& keyword, std::u32string_view text) {
         if (keyword == "words") return CommentStyle::Words;
         if (holds(kProse, keyword)) return CommentStyle::Prose;
-        return keyword == "rule" && is_expression(text) ? CommentStyle::Quotes
-                                                        : CommentStyle::QuotesAndRegexes;
+        const bool has_expression = keyword == "define" || (keyword == "rule" && is_expression(text));
+        return has_expression ? CommentStyle::Quotes : CommentStyle::QuotesAndRegexes;
     }
 
     void refuse_line(const LineSlice& line, const std::string& keyword) {
@@ -207,6 +216,10 @@ bool is_clue_list(std::string_view keyword) {
     return holds(kClueLists, keyword);
 }
 
+bool is_statement_keyword(std::string_view word) {
+    return holds(kKeywords, word) || holds(kUnindentedKeywords, word);
+}
+
 std::u32string_view first_word(std::u32string_view text) {
     std::size_t end = 0;
     const auto continues = [&](char32_t c) { return is_letter(c) || c == U'_' || (end > 0 && is_digit(c)); };
@@ -216,9 +229,10 @@ std::u32string_view first_word(std::u32string_view text) {
 
 bool is_expression(std::u32string_view text) {
     const std::u32string_view name = first_word(text);
-    if (name.size() < 2 || name == U"if" || name == U"not" || name == U"each") return !text.empty();
+    if (name.size() < 2 || name == U"if" || name == U"each") return !text.empty();
     const std::size_t next = text.find_first_not_of(U" \t", name.size());
     if (next == std::u32string_view::npos) return false;
+    if (name == U"not") return is_expression(text.substr(next));
     const char32_t c = text[next];
     if (c == U'-') return next + 1 < text.size() && is_blank(text[next + 1]);  // "sum -5" has an argument
     return std::u32string_view(U"()=!<>+*%").contains(c);

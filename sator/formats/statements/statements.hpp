@@ -34,7 +34,7 @@ struct Statement {
     std::vector<DrawingLines> drawings;  ///< the drawings after it
     /// Whether it begins with a kind or the bare name of a rule, so that each indented line below is a clue.
     bool is_bare = false;
-    std::vector<LineSlice> clues;  ///< these lines; without comments
+    std::vector<LineSlice> clues;  ///< these lines, or the items of `line`, `clue`, …; without comments
 };
 
 /// The words that may begin a line besides the keywords: kinds such as `sudoku`, and names of rules.
@@ -57,18 +57,21 @@ std::span<const std::string_view> statement_keywords();
 /// Returns whether the statement lists clues of lines: "rows", "top", …
 bool is_clue_list(std::string_view keyword);
 
+/// Returns whether the word begins a statement, be it indented or not.
+bool is_statement_keyword(std::string_view word);
+
 /// Returns the name at the beginning of `text`: a letter or '_', then letters, digits and '_'. Empty if there
 /// is none.
 std::u32string_view first_word(std::u32string_view text);
 
 /// Returns whether the text after the word `rule` is an expression (`a < b`, `sum(a) = 12`, `if …`) and not
-/// the name and the arguments of a rule.
+/// the name and the arguments of a rule. `not sum 10` negates a rule, `not a = 10` is an expression.
 bool is_expression(std::u32string_view text);
 
 /// Splits the text of a puzzle into statements, line by line. A statement begins with its keyword, indented or not, or with
 /// one of `words` or a rule that the text defines, not indented. These lines continue it: indented lines that do not begin with
 /// a keyword; after `words`, all lines up to an empty one; after a list of clues, also lines that begin with a clue; after a
-/// bare word, all indented lines. A drawing is a run of lines that begin with '|'; an empty line or a comment ends it. The
+/// bare word, and after `line`, `clue` and others whose lines are an item each, all indented lines. A drawing is a run of lines that begin with '|'; an empty line or a comment ends it. The
 /// slices of the result point into `text`. `watch` may be null; once it is over, the rest of the text is not read.
 StatementList read_statements(std::u32string_view text, const StatementWords& words = {},
                               LimitWatch* watch = nullptr);

@@ -7,6 +7,7 @@
 #include "sator/puzzle/group_names.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/rules/registry/find_rule.hpp"
 
 namespace sator::render {
 
@@ -63,7 +64,7 @@ void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
 bool do_rules_determine_values(const Puzzle& puzzle, const Registry& registry) {
     std::vector<std::uint8_t> is_covered(puzzle.grid.cell_count(), 0);
     for (const RuleStatement& statement : puzzle.rules) {
-        const RuleEntry* const entry = registry.find(statement.name);
+        const RuleEntry* const entry = find_rule(registry, puzzle, statement);
         if (entry == nullptr || !entry->determines_values) continue;
         for (const MarkedDrawing& drawing : statement.drawings) {
             for (const Sequence& sequence : drawing) {

@@ -6,15 +6,17 @@
 
 #include "sator/base/small_vector.hpp"
 #include "sator/base/spelling_suggestion.hpp"
+#include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/limit_error.hpp"
 
 namespace sator::rules {
 
 namespace {
 
-Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement) {
+Diagnostic unknown_rule(const Registry& registry, const Puzzle& puzzle, const RuleStatement& statement) {
     std::vector<std::string_view> names;
     for (const RuleEntry& entry : registry.entries()) names.push_back(entry.name);
+    for (const RuleDefinition& definition : puzzle.definitions) names.push_back(definition.name);
     const std::string_view suggestion = spelling_suggestion(statement.name, names);
     return error_at(statement.list_span.line != 0 ? statement.list_span : statement.span,
                     "there is no rule called '" + statement.name + "'",
@@ -66,10 +68,12 @@ std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const 
         if (error.excerpt.empty() && context.puzzle.text != nullptr) set_excerpt(error, *context.puzzle.text);
         return std::unexpected(std::move(error));
     };
-    if (entry == nullptr) return refuse(unknown_rule(registry, statement));
+    if (entry == nullptr) return refuse(unknown_rule(registry, context.puzzle, statement));
+    context.registry = &registry;
     RuleList rules;
     std::vector<Sequence> joined_sequences;
-    for (const Sequences sequences : parts(statement, entry->shape, joined_sequences)) {
+    for (const Sequences sequences :
+         parts(statement, shape_of(registry, context.puzzle, statement), joined_sequences)) {
         auto made = entry->maker(statement, sequences, context);
         if (context.watch.is_over(kStepsPerPost)) return refuse(limit_error(statement.span));
         if (!made) return refuse(std::move(made.error()));  // the other sequences would yield the same error
@@ -85,7 +89,7 @@ std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const 
 
 std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement,
                                                   RuleContext& context) {
-    return make_rules_by(registry.find(statement.name), registry, statement, context);
+    return make_rules_by(find_rule(registry, context.puzzle, statement), registry, statement, context);
 }
 
 std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context) {
@@ -95,7 +99,8 @@ std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& regi
     const RuleEntry* entry = nullptr;
     for (const RuleStatement& statement : context.puzzle.rules) {
         // Saves a lookup, because most statements have the same rule name as the one before.
-        if (entry == nullptr || entry->name != statement.name) entry = registry.find(statement.name);
+        if (entry == nullptr || entry->name != statement.name)
+            entry = find_rule(registry, context.puzzle, statement);
         auto made = make_rules_by(entry, registry, statement, context);
         if (context.watch.is_over()) return rules;
         if (made) {

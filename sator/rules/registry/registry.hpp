@@ -17,6 +17,7 @@
 namespace sator {
 
 class ClueCache;
+class Registry;
 class Resources;
 namespace rules {
 class ExpressionCache;
@@ -33,6 +34,8 @@ struct RuleContext {
     /// The compiled expressions of the puzzle, shared by all places of a drawing. The first expression makes
     /// it.
     std::shared_ptr<rules::ExpressionCache> expressions = {};
+    /// The registry that makes the rules, for rules about rules; set by make_rules, not owned.
+    const Registry* registry = nullptr;
 
     /// Returns `regex_limits` with this context's watch.
     RegexLimits clue_limits() {

@@ -30,6 +30,9 @@ class Rule {
     /// candidates once these are few, and prunes nothing before (see propagators/basic/satisfies.hpp). The rule must then live
     /// as long as the model.
     virtual void post(Model& model) const;
+    /// Posts propagators that enforce that the rule does not hold, for `not NAME`. Returns false and posts nothing if the rule
+    /// has none; `holds` is then tried as `post` does by default.
+    virtual bool post_opposite(Model& /*model*/) const { return false; }
     /// Returns the rule in words, as subject and demand: "row 3" must "match /HE|LL|O+/". A rule whose words do not fit this
     /// form overrides `describe` instead.
     virtual RuleWords words(const RuleNaming& naming) const;
