@@ -11,4 +11,7 @@ namespace sator::formats {
 /// "#2", … Refuses drawings that do not fit in exactly one place, and values that their cells cannot have.
 void read_initials(std::span<const Statement> statements, PuzzleDraft& draft);
 
+/// Reads `solution`: a drawing of the whole grid with a value in each cell.
+void read_solution(std::span<const Statement> statements, PuzzleDraft& draft);
+
 }  // namespace sator::formats

@@ -1,5 +1,7 @@
 #include "sator/formats/sator/metadata_statements.hpp"
 
+#include <algorithm>
+
 #include "sator/base/utf8.hpp"
 #include "sator/formats/drawings/marked_sequences.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
@@ -12,22 +14,31 @@ namespace {
 std::string* prose_of(Puzzle& puzzle, std::string_view keyword) {
     if (keyword == "title") return &puzzle.title;
     if (keyword == "author") return &puzzle.author;
-    return keyword == "source" ? &puzzle.source : nullptr;
+    if (keyword == "source") return &puzzle.source;
+    if (keyword == "rules") return &puzzle.rules_text;
+    if (keyword == "difficulty") return &puzzle.difficulty;
+    return keyword == "link" ? &puzzle.link : nullptr;
 }
 
 /// Returns the statement's text as prose: its lines with one blank between them, or the text in quotes if all
-/// of it is quoted.
+/// of it is quoted. The lines of `rules` stay lines, and an empty one separates paragraphs.
 std::expected<std::string, Diagnostic> prose(const Statement& statement) {
     const LineSlice& first = statement.text.front();
-    if (statement.text.size() == 1 && first.text.starts_with(U'"') &&
+    const bool is_one_line = std::all_of(statement.text.begin() + 1, statement.text.end(),
+                                         [](const LineSlice& piece) { return piece.text.empty(); });
+    if (is_one_line && first.text.starts_with(U'"') &&
         find_closing_delimiter(first.text, 0) == first.text.size() - 1) {
         auto arguments = read_arguments(statement.text);
         if (!arguments) return std::unexpected(std::move(arguments.error()));
         return std::move(arguments->front().text);
     }
+    const bool has_lines = statement.keyword == "rules";
     std::string text;
-    for (const LineSlice& piece : statement.text)
-        text += (text.empty() || piece.text.empty() ? "" : " ") + to_utf8(piece.text);
+    for (const LineSlice& piece : statement.text) {
+        const bool is_joined = !text.empty() && (has_lines || !piece.text.empty());
+        text += (!is_joined ? "" : has_lines ? "\n" : " ") + to_utf8(piece.text);
+    }
+    while (text.ends_with('\n')) text.pop_back();
     return text;
 }
 
@@ -38,7 +49,8 @@ std::optional<Diagnostic> read_prose(const Statement& statement, std::string& pl
     if (!text) return std::move(text.error());
     if (text->empty())
         return error_at(statement.span, "'" + statement.keyword + "' has no text",
-                        "write it on the same line");
+                        statement.keyword == "rules" ? "write it on the same line or on indented lines below"
+                                                     : "write it on the same line");
     place = std::move(*text);
     return std::nullopt;
 }

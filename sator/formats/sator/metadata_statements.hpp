@@ -7,7 +7,7 @@
 
 namespace sator::formats {
 
-/// Reads `title`, `author` and `source` (prose, or a quoted text), and `words`, the puzzle's own word list.
+/// Reads `title`, `author`, `source`, `rules`, `difficulty` and `link` (prose, or a quoted text), and `words`, the puzzle's own word list.
 void read_metadata(std::span<const Statement> statements, PuzzleDraft& draft);
 
 /// Reads `message`: a drawing of the cells that spell the hidden message, in order.

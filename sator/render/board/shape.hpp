@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -95,6 +96,9 @@ struct Label {
 struct Shape {
     Look look = Look::Cell;
     std::variant<Outline, Disc, Label> form;
+    /// The CSS declarations of a colour that the puzzle names, in place of the look's; empty for most shapes. Must outlive the
+    /// shape.
+    std::string_view colour = {};
 };
 
 /// A picture: shapes in a plane whose y axis points down. One unit is a pixel of a screen.

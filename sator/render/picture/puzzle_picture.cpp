@@ -8,6 +8,7 @@
 #include "sator/render/board/shape_bounds.hpp"
 #include "sator/render/picture/draw_cell_contents.hpp"
 #include "sator/render/picture/draw_cell_ranges.hpp"
+#include "sator/render/picture/draw_decorations.hpp"
 #include "sator/render/picture/draw_edge_clues.hpp"
 #include "sator/render/picture/draw_grid_lines.hpp"
 #include "sator/render/picture/draw_message_numbers.hpp"
@@ -120,6 +121,7 @@ Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, Li
     if (watch.reached()) return {};
     draw_cell_ranges(sketch, watch);
     if (watch.reached()) return {};
+    draw_decorations(sketch);
     draw_slots(sketch, contents);
     if (contents.solution.empty() && contents.candidates.empty()) draw_message_numbers(sketch);
     draw_cell_contents(sketch, contents, watch);

@@ -84,12 +84,20 @@ void write_shapes(SvgWriter& out, const Picture& picture) {
     std::vector<std::size_t> order(picture.shapes.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return picture.shapes[i].look; });
+    const auto are_alike = [&](std::size_t a, std::size_t b) {
+        return picture.shapes[a].look == picture.shapes[b].look &&
+               picture.shapes[a].colour == picture.shapes[b].colour;
+    };
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (out.is_over(1)) return;
         const Shape& shape = picture.shapes[order[i]];
-        const bool begins = i == 0 || picture.shapes[order[i - 1]].look != shape.look;
-        const bool ends = i + 1 == order.size() || picture.shapes[order[i + 1]].look != shape.look;
-        if (begins) out << "<g class=\"" << class_name(shape.look) << "\">\n";
+        const bool begins = i == 0 || !are_alike(order[i - 1], order[i]);
+        const bool ends = i + 1 == order.size() || !are_alike(order[i], order[i + 1]);
+        if (begins) {
+            out << "<g class=\"" << class_name(shape.look) << "\"";
+            if (!shape.colour.empty()) out << " style=\"" << shape.colour << "\"";
+            out << ">\n";
+        }
         std::visit([&](const auto& form) { out.write(form); }, shape.form);
         if (ends) out << "</g>\n";
     }
