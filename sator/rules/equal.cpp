@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/propagators/basic/all_equal.hpp"
+#include "sator/propagators/basic/any_not_all_equal.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
@@ -19,6 +20,12 @@ class EqualRule final : public SequenceRule {
         return std::ranges::all_of(values, [&](Value v) { return v == values[0]; });
     }
     void post(Model& model) const override { model.post(std::make_shared<const AllEqual>(), scope()); }
+    bool post_opposite(Model& model) const override {
+        const std::vector<VariableId> cells = scope();
+        const std::vector ends{static_cast<std::uint32_t>(cells.size())};
+        model.post(std::make_shared<const AnyNotAllEqual>(ends), cells);
+        return true;
+    }
 
   private:
     bool is_reversible() const override { return true; }

@@ -25,11 +25,13 @@
 #include "sator/rules/full_rank.hpp"
 #include "sator/rules/global_entropy.hpp"
 #include "sator/rules/indexers.hpp"
+#include "sator/rules/liars.hpp"
 #include "sator/rules/little_killer.hpp"
 #include "sator/rules/lockout.hpp"
 #include "sator/rules/moves.hpp"
 #include "sator/rules/multiset.hpp"
 #include "sator/rules/nabner.hpp"
+#include "sator/rules/negated.hpp"
 #include "sator/rules/negative.hpp"
 #include "sator/rules/neighbours.hpp"
 #include "sator/rules/numbered_rooms.hpp"
@@ -98,6 +100,7 @@ const Registry& Registry::standard() {
         all.add(in_order_rule());
         all.add(in_reverse_order_rule());
         all.add(last_seen_rule());
+        all.add(liars_rule());
         all.add(little_killer_rule());
         all.add(lockout_rule());
         all.add(maximum_rule());
@@ -106,6 +109,7 @@ const Registry& Registry::standard() {
         all.add(nabner_rule());
         all.add(negative_rule());
         all.add(non_consecutive_rule());
+        all.add(not_rule());
         all.add(numbered_rooms_rule());
         all.add(odd_rule());
         all.add(palindrome_rule());

@@ -22,13 +22,18 @@ class Sum final : public SequenceRule {
         return sum == total_;
     }
 
-    void post(Model& model) const override {
-        std::vector<LinearTerm> terms;
-        for (const VariableId cell : scope()) terms.push_back({1, cell, numbers_});
-        SATOR_ASSERT(post_linear(model, terms, LinearRelation::Equal, total_));
+    void post(Model& model) const override { post_as(LinearRelation::Equal, model); }
+    bool post_opposite(Model& model) const override {
+        post_as(LinearRelation::NotEqual, model);
+        return true;
     }
 
   private:
+    void post_as(LinearRelation relation, Model& model) const {
+        std::vector<LinearTerm> terms;
+        for (const VariableId cell : scope()) terms.push_back({1, cell, numbers_});
+        SATOR_ASSERT(post_linear(model, terms, relation, total_));
+    }
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {
         return "add up to " + std::to_string(total_);

@@ -59,6 +59,13 @@ class RandomPuzzle {
                 "each 1 of a as x: each 1 of b as y: x != y or x in 2..3"};
             statement = forms[upto(forms.size())];
             sequences = 2;
+        } else if (name == kLiarsRule) {
+            return add_liars();
+        } else if (name == kNotRule) {
+            const std::vector<std::string> negated = {"sum",    "distinct", "equal",    "count",
+                                                      "subset", "product",  "in_order", "palindrome"};
+            const std::string inner = negated[upto(negated.size())];
+            statement = "not " + inner + " " + arguments_of(inner, length);
         } else {
             statement = name + " " + arguments_of(name, length);
             if (name == "different_words" || name == "clone") sequences = 2 + upto(2);
@@ -129,6 +136,21 @@ class RandomPuzzle {
     }
 
   private:
+    /// Adds liars: two to four clues on the cells in their order.
+    void add_liars() {
+        const std::vector<std::string> names = {"sum", "distinct", "equal", "count", "in_order", "not sum"};
+        const std::size_t clues = 2 + upto(3);
+        std::string text = "liars " + number(0, clues);
+        for (std::size_t i = 0; i < clues; ++i) {
+            const std::string name = names[upto(names.size())];
+            const std::size_t first = upto(3), last = first + 1 + upto(2);
+            text += "\n  " + name + " " + arguments_of(name == "not sum" ? "sum" : name, 2) + " at";
+            for (std::size_t cell = first; cell <= last; ++cell)
+                text += " R" + std::to_string(cell / 3 + 1) + "C" + std::to_string(cell % 3 + 1);
+        }
+        builder_.rule(text);
+    }
+
     std::size_t upto(std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random_); }
     std::string number(std::size_t least, std::size_t most) {
         return std::to_string(least + upto(most - least + 1));

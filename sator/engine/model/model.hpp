@@ -1,7 +1,9 @@
 #pragma once
 
+#include <initializer_list>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "sator/base/id.hpp"
@@ -44,6 +46,9 @@ class Model {
 
     /// Posts a propagator on `scope` for the rule set by `begin_rule`.
     void post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
+    void post(std::shared_ptr<const Propagator> propagator, std::initializer_list<VariableId> scope) {
+        post(std::move(propagator), std::span(scope.begin(), scope.size()));
+    }
     /// Posts a redundant propagator: others imply it, and it prunes more. A search may leave it disabled.
     void post_redundant(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
     /// Returns a model with the same variables.

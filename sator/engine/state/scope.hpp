@@ -18,6 +18,8 @@ class Scope {
     std::size_t size() const { return variables_.size(); }
     Domain operator[](std::size_t position) const { return store_->domain(variables_[position]); }
     VariableId variable(std::size_t position) const { return variables_[position]; }
+    /// Returns the scope of the first `size` positions, for a propagator that calls another one on them.
+    Scope first(std::size_t size) const { return {*store_, variables_.first(size)}; }
 
     /// Removes one value. Removing a value that is not a candidate changes nothing. An interval only loses
     /// its ends.

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "sator/base/utf8.hpp"
+#include "sator/formats/sator/rule_statements.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
@@ -49,7 +50,7 @@ std::vector<MarkedDrawing> restricted(const std::vector<MarkedDrawing>& drawings
 std::expected<std::vector<RuleStatement>, Diagnostic> divide_by_key(RuleStatement rule) {
     std::vector<KeyEntry> key;
     std::vector<Argument> shared;
-    for (const Argument& argument : rule.arguments) {
+    for (const Argument& argument : negated_or_self(rule).arguments) {
         if (auto entry = key_entry(argument)) {
             key.push_back(std::move(*entry));
         } else {
@@ -63,7 +64,7 @@ std::expected<std::vector<RuleStatement>, Diagnostic> divide_by_key(RuleStatemen
     }
     for (const KeyEntry& entry : key) {
         RuleStatement own = rule;
-        own.arguments = with_shared_arguments({&entry.value, 1}, shared);
+        negated_or_self(own).arguments = with_shared_arguments({&entry.value, 1}, shared);
         own.drawings = restricted(rule.drawings, [&](const Sequence& s) { return s.label == entry.label; });
         if (own.drawings.empty()) {
             return std::unexpected(error_at(entry.value.span, "the drawing has no '" + entry.label + "'",
@@ -71,7 +72,7 @@ std::expected<std::vector<RuleStatement>, Diagnostic> divide_by_key(RuleStatemen
         }
         rules.push_back(std::move(own));
     }
-    rule.arguments = shared;
+    negated_or_self(rule).arguments = shared;
     rule.drawings = restricted(rule.drawings, [&](const Sequence& s) {
         return std::ranges::find(key, s.label, &KeyEntry::label) == key.end();
     });

@@ -1,0 +1,89 @@
+#include "sator/rules/negated.hpp"
+
+#include "sator/rules/expression.hpp"
+#include "sator/rules/registry/find_rule.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+
+namespace sator::rules {
+
+namespace {
+
+/// The opposite of a rule. It is enforced by the rule's own propagators for its opposite; for an expression by those of the
+/// negated expression; otherwise by trying `holds` once few combinations are left.
+class Negated final : public Rule {
+  public:
+    /// `opposite`: a rule that means the same as this one, or null.
+    Negated(std::unique_ptr<Rule> rule, std::unique_ptr<Rule> opposite)
+        : rule_(std::move(rule)), opposite_(std::move(opposite)) {}
+
+    std::span<const CellId> cells() const override { return rule_->cells(); }
+    bool holds(std::span<const Value> values) const override { return !rule_->holds(values); }
+    void post(Model& model) const override {
+        if (opposite_ != nullptr) return opposite_->post(model);
+        if (!rule_->post_opposite(model)) Rule::post(model);
+    }
+
+    std::string describe(const Puzzle& puzzle) const override {
+        constexpr std::string_view kMust = " must ";
+        std::string text = rule_->describe(puzzle);
+        const std::size_t must = text.find(kMust);
+        if (must == std::string::npos) return "this must not be so: " + text;
+        return text.insert(must + kMust.size(), "not ");
+    }
+
+  private:
+    std::unique_ptr<Rule> rule_, opposite_;
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    if (statement.inner.size() != 1)
+        return std::unexpected(
+            error_at(statement.span, "'not' negates no rule", "write the rule after it: not sum 10"));
+    RuleStatement inner = statement.inner.front();
+    inner.drawings = {{sequences.begin(), sequences.end()}};
+    inner.is_placed = statement.is_placed;
+    const Registry& registry = context.registry == nullptr ? Registry::standard() : *context.registry;
+    auto made = make_rules_of(registry, inner, context);
+    if (!made) return made;
+    RuleList opposites;
+    const RuleEntry* entry = find_rule(registry, context.puzzle, inner);
+    if (entry != nullptr && entry->name == kExpressionRule) {
+        auto negated = make_negated_expressions(inner, sequences, context);
+        if (negated) opposites = std::move(*negated);
+    }
+    RuleList rules;
+    for (std::size_t i = 0; i < made->size(); ++i) {
+        auto opposite = i < opposites.size() ? std::move(opposites[i]) : nullptr;
+        rules.push_back(std::make_unique<Negated>(std::move((*made)[i]), std::move(opposite)));
+    }
+    return rules;
+}
+
+}  // namespace
+
+RuleEntry not_rule() {
+    return {
+        .name = std::string(kNotRule),
+        .syntax = "not RULE",
+        .summary =
+            "The rule after it does not hold: not sum 10. It is about the same cells as that rule, a rule "
+            "for "
+            "each sequence or for all of them.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout 4x1\n"
+            "range 1..4\n"
+            "\n"
+            "rule permutation 1..4\n"
+            "| * * * *\n"
+            "\n"
+            "rule not sum 5\n"
+            "rule not in_order\n"
+            "| * *\n",
+        .example_solutions = 1,
+        .maker = make,
+    };
+}
+
+}  // namespace sator::rules
