@@ -1,7 +1,17 @@
-// A puzzle made in C++, in the words of the puzzle language: a regex crossword of 2 x 2 cells. Prints it as a
-// file of that language, then its solution.
+// Puzzles made in C++, in the words of the puzzle language: a regex crossword of 2 x 2 cells, and a small sudoku with rules of
+// its own. Prints each as a file of that language or as rules, then its solution.
 #include <cstdio>
 #include <sator/sator.hpp>
+
+/// A kind of puzzle, places by name, a rule that the puzzle defines, and a rule with a name.
+sator::PuzzleBuilder flat_sudoku() {
+    auto sudoku = sator::PuzzleBuilder::kind("sudoku 4x4");
+    sudoku.title("Flat").define(
+        "flat n = max(line) - min(line) <= n as \"flat lines differ by at most {n}\"");
+    sudoku.rule("flat 1 at R1C1 R1C2; R2C3 R3C3").rule("not sum 5 at diagonals");
+    sudoku.rule("sum 3 as \"the corner\"", {sudoku.cell(3, 0), sudoku.cell(3, 1)});
+    return sudoku.initial("4...............").solution("4312 2143 3421 1234");
+}
 
 int main() {
     auto crossword = sator::PuzzleBuilder::rectangle(2, 2);
@@ -17,5 +27,14 @@ int main() {
     std::fputs(sator::write_sator(*puzzle)->c_str(), stdout);
     auto solver = sator::PuzzleSolver::build(*puzzle);
     for (const sator::Solution& solution : solver->solutions())
+        std::fputs(sator::grid_text(solution).c_str(), stdout);
+
+    auto sudoku_solver = sator::PuzzleSolver::build(*flat_sudoku().build());
+    for (const auto& rule : sudoku_solver->rules()) {
+        const std::string sentence = rule->describe(sudoku_solver->puzzle());
+        if (!sentence.contains("permutation"))
+            std::printf("%s %s\n", sentence.c_str(), rule->label().c_str());
+    }
+    for (const sator::Solution& solution : sudoku_solver->solutions())
         std::fputs(sator::grid_text(solution).c_str(), stdout);
 }

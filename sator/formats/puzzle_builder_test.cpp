@@ -67,6 +67,60 @@ TEST(PuzzleBuilder, SupportsAllKindsOfGridsRulesAndRanges) {
     EXPECT_EQ(built->initials[1], read.initials[1]);
 }
 
+TEST(PuzzleBuilder, KnowsKindsPlacesLabelsAndDefinitions) {
+    auto sudoku = PuzzleBuilder::kind("sudoku 4x4");
+    EXPECT_EQ(sudoku.rows().size(), 4u);
+    EXPECT_EQ(sudoku.columns()[3][0], CellId(3));
+    EXPECT_EQ(sudoku.boxes(2, 2)[3].front(), CellId(10));
+    sudoku.regions("aabb aabb ccdd ccdd").define("flat n = max(line) - min(line) <= n");
+    sudoku.rule("distinct at regions").rule("flat 2 at R1C1 R1C2 as \"the plain\"");
+    sudoku.rule("cage\n  4 R1C1 R2C1\n  5 R1C4..R3C4");
+    sudoku.rule("liars 1\n  sum 3 row 1\n  equal R1C1 R4C4").rule("sum 5 as \"the end\"", sudoku.rows()[3]);
+    sudoku.initial("1...............").solution("1234 3412 2143 4321");
+    sudoku.rules_text("As always.").difficulty("easy").link("example.org");
+    const auto built = sudoku.build();
+    ASSERT_TRUE(built) << to_text(built.error());
+    const Puzzle read = read_text(
+        "rules As always.\ndifficulty easy\nlink example.org\nsudoku 4x4\n"
+        "regions\n| a a b b\n| a a b b\n| c c d d\n| c c d d\n"
+        "define flat n = max(line) - min(line) <= n\n"
+        "rule distinct at regions\nflat 2 at R1C1 R1C2 as \"the plain\"\n"
+        "cage\n  4 R1C1 R2C1\n  5 R1C4..R3C4\n"
+        "liars 1\n  sum 3 row 1\n  equal R1C1 R4C4\n"
+        "rule sum 5 as \"the end\"\n| . . . .\n| . . . .\n| . . . .\n| a a a a\n"
+        "initial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n"
+        "solution\n| 1 2 3 4\n| 3 4 1 2\n| 2 1 4 3\n| 4 3 2 1\n");
+    EXPECT_TRUE(*built == read) << *write_sator(*built) << *write_sator(read);
+}
+
+TEST(PuzzleBuilder, ReportsErrorsInPlacesAndKinds) {
+    EXPECT_EQ(mistakes_of(PuzzleBuilder::kind("sudoku 5x6")).substr(0, 15), "puzzle:1:1: err");
+    auto square = PuzzleBuilder::rectangle(2, 2);
+    square.range("1..4").rule("sum 3 at R1C3").rule("sum 3 at row 1", square.cells());
+    square.define("flat n").rule("cage\n  4 R1C1 R9C1").regions("ab").solution("1 2 3");
+    EXPECT_EQ(mistakes_of(square),
+              "puzzle:3:15: error: there is no cell R1C3\n"
+              "    rule sum 3 at R1C3\n"
+              "                  ^^^^\n"
+              "hint: the grid has 2 rows and 2 columns\n"
+              "puzzle:4:12: error: the rule has both places and cells\n"
+              "    rule sum 3 at row 1\n"
+              "               ^^\n"
+              "hint: leave out one of them\n"
+              "puzzle:5:8: error: '=' and an expression are missing\n"
+              "    define flat n\n"
+              "           ^^^^\n"
+              "hint: write define flat n = max(line) - min(line) <= n\n"
+              "puzzle:7:10: error: there is no cell R9C1\n"
+              "      4 R1C1 R9C1\n"
+              "             ^^^^\n"
+              "hint: the grid has 2 rows and 2 columns\n"
+              "puzzle:8:1: error: there are 2 letters for 4 cells\n"
+              "    regions ab\n"
+              "    ^^^^^^^\n"
+              "hint: write a letter for each cell, with '.' for a cell of no region\n");
+}
+
 TEST(PuzzleBuilder, HasTheAlphabetOfItsClues) {
     auto hexagon = PuzzleBuilder::hexagon(1, 2, 2);
     hexagon.rule("regex /[É_]/", hexagon.lines(Axis::X)[0]);
