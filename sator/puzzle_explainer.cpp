@@ -263,6 +263,8 @@ PuzzleCheck PuzzleExplainer::check(const QuestionOptions& options) {
         answer.repairs.push_back(correction_text(correction, parts));
     if (report->redundancy) answer.not_needed = described(parts, report->redundancy->not_needed);
     answer.idle = described(parts, report->idle_rules);
+    if (report->stated_solution)
+        answer.broken_by_solution = described(parts, report->stated_solution->broken);
     for (const ValueId value : report->dead_values) answer.dead_values.push_back(puzzle().alphabet[value]);
     for (const ImpliedRule& implied : report->implied) answer.implied.push_back(parts.describe(implied.rule));
     return answer;

@@ -87,8 +87,9 @@ struct PuzzleCheck {
     std::vector<std::string> idle;        ///< rules that do nothing
     std::vector<std::string> implied;     ///< rules that another rule implies
     std::vector<Symbol> dead_values;      ///< that ranges list, but a rule forbids in every cell
-    bool is_complete = false;             ///< every question was answered in the time for it
-    std::optional<Limit> limit;           ///< kept some question from its answer
+    std::vector<std::string> broken_by_solution;  ///< rules and givens that the puzzle's own solution breaks
+    bool is_complete = false;                     ///< every question was answered in the time for it
+    std::optional<Limit> limit;                   ///< kept some question from its answer
 
     /// Whether something is wrong: no solution, several, or a rule or value that does nothing.
     bool has_flaw() const {

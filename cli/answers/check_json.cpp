@@ -43,6 +43,10 @@ class Writer {
 
     void write(Json& line) {
         write_count(line);
+        if (report_.stated_solution) {
+            line["stated_solution"] = {{"breaks", list(report_.stated_solution->broken)},
+                                       {"only", report_.stated_solution->is_only}};
+        }
         if (report_.ambiguity) line["cells"] = cells();
         if (report_.repairs) line["repairs"] = repairs();
         if (report_.mus) {

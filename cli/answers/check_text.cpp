@@ -37,6 +37,7 @@ class Text {
 
     std::string verdict() {
         tell_verdict();
+        if (report_.stated_solution) stated_solution();
         return std::move(text_);
     }
 
@@ -105,6 +106,17 @@ class Text {
         }
         list(lines);
         if (!found.cells_are_all) text_ += "  not all candidates were tried: more cells may differ\n";
+    }
+
+    /// Says what is wrong with the solution that the puzzle states; nothing if it is right.
+    void stated_solution() {
+        const StatedSolution& stated = *report_.stated_solution;
+        if (!stated.broken.empty()) {
+            heading("The solution that the puzzle states breaks");
+            list(stated.broken);
+        } else if (!stated.is_only) {
+            text_ += "\nThe solution that the puzzle states is not the only one.\n";
+        }
     }
 
     void repairs() {

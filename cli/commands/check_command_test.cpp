@@ -53,6 +53,24 @@ well made
 )text");
 }
 
+TEST(Check, ComparesTheSolutionThatThePuzzleStates) {
+    const auto remark_of = [](const std::string& rule, const std::string& solution) {
+        const std::string file = temporary_folder() + "stated_solution.sator";
+        std::ofstream(file) << "layout 2x1\nrange 1..3\n" << rule << "\nsolution\n| " << solution << "\n";
+        const std::string text = run({"check", file}).out;
+        const json line = json::parse(run({"check", "--json", file}).out);
+        const std::size_t begin = text.find("\nThe solution that the puzzle states");
+        const std::string remark = begin == std::string::npos ? "" : text.substr(begin + 1);
+        return remark.substr(0, remark.find("\n\n")) + "|" + line["stated_solution"]["only"].dump() + "|" +
+               std::to_string(line["stated_solution"]["breaks"].size());
+    };
+    EXPECT_EQ(remark_of("sum 2 at row 1", "1 1"), "|true|0");
+    EXPECT_EQ(remark_of("sum 2 at row 1", "1 3"),
+              "The solution that the puzzle states breaks:\n  row 1 must add up to 2|false|1");
+    EXPECT_EQ(remark_of("sum 3 at row 1", "1 2"),
+              "The solution that the puzzle states is not the only one.|false|0");
+}
+
 TEST(Check, RefusesARuleOnceForAllDrawings) {
     const std::string file = temporary_folder() + "refused_rule.sator";
     std::ofstream(file) << "layout 2x1\nrange 1 M\nrule sum 3\n| a a\n\ninitial\n| 1 .\n\ninitial\n| . 1\n";

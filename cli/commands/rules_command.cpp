@@ -8,6 +8,10 @@
 #include "sator/base/assert.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
+#include "cli/process/puzzle_input.hpp"
+#include "cli/process/read_file.hpp"
+#include "sator/formats/standard_formats.hpp"
+#include "sator/render/notes/printed_rules.hpp"
 #include "sator/rules/registry/registry.hpp"
 
 namespace sator::cli {
@@ -87,6 +91,34 @@ std::vector<std::string> rule_names() {
     return names;
 }
 
+/// Returns whether the argument names a file and not a rule: no rule's name has a '.' or a '/'.
+bool is_file(std::string_view name) {
+    return name == "-" || name.find_first_of("./") != std::string_view::npos;
+}
+
+/// Prints the rules of the puzzles of a file. Puzzles with the same rules are printed once.
+ExitCode print_rules_of(const std::string& path, Session& session) {
+    const auto text = read_file(path);
+    if (!text) {
+        session.report(text.error());
+        return ExitCode::Wrong;
+    }
+    Resources resources = file_resources();
+    ExitCode code = ExitCode::Found;
+    std::string last;
+    for (const auto& puzzle : read_puzzles(*text, shown_name(path), resources)) {
+        if (!puzzle) {
+            session.report(puzzle.error());
+            code = ExitCode::Wrong;
+            continue;
+        }
+        std::string rules = printed_rules(*puzzle, Registry::standard());
+        if (rules != last) session.out.write(rules);
+        last = std::move(rules);
+    }
+    return code;
+}
+
 struct RulesCall {
     std::optional<std::string> name;
     bool markdown = false;
@@ -110,6 +142,7 @@ struct RulesCall {
             session.out.write(explanation(*entry));
             return ExitCode::Found;
         }
+        if (is_file(*name)) return print_rules_of(*name, session);
         const std::vector<std::string> names = rule_names();
         const std::vector<std::string_view> known(names.begin(), names.end());
         const std::string_view suggestion = spelling_suggestion(*name, known);
@@ -126,14 +159,16 @@ Command rules_command() {
     return {
         .name = "rules",
         .summary = "List the kinds and rules of the puzzle language, or explain one with a solved example.",
-        .description = "",
-        .example = "sator rules\nsator rules sum\nsator rules kakuro",
+        .description =
+            "With a file it prints the rules of its puzzles: the text that they state, or a sentence for "
+            "each rule.",
+        .example = "sator rules\nsator rules sum\nsator rules kakuro\nsator rules puzzles/sudoku/four-by-four.sator",
         .prepare =
             [] {
                 const auto call = std::make_shared<RulesCall>();
                 std::vector<Option> options;
                 options.push_back(
-                    text("NAME", "", call->name, "the rule or kind to explain").suggesting(rule_names()));
+                    text("NAME", "", call->name, "the rule or kind to explain, or a puzzle's file").suggesting(rule_names()));
                 options.push_back(
                     flag("--json", call->json, "print all rules and kinds as JSON, e.g. for editors"));
                 options.push_back(flag("--markdown", call->markdown, "print the page docs/rules.md"));

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli/commands/run_program.hpp"
+#include "tests/program/temporary_folder.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -23,10 +24,22 @@ TEST(RulesPage, ExplainsAllListedRules) {
     EXPECT_TRUE(run({"rules", "EXPRESSION"}).out.starts_with("rule EXPRESSION\n"));
 }
 
+<<<<<<< HEAD
 TEST(RulesPage, KnowsTheFurtherNamesOfRules) {
     const std::string page = run({"rules", "thermometer"}).out;
     EXPECT_EQ(page, run({"rules", "strict_order"}).out);
     EXPECT_NE(page.find(" Also: thermometer. "), std::string::npos) << page;
+=======
+TEST(RulesPage, PrintsTheRulesOfAPuzzle) {
+    const std::string file = temporary_folder() + "stated_rules.sator";
+    std::ofstream(file) << "layout 2x1\nrange 1..3\nrules Add up.\nsum 4 at row 1\n";
+    EXPECT_EQ(run({"rules", file}).out, "Add up.\n");
+    std::ofstream(file) << "layout 2x1\nrange 1..3\nsum 4 at row 1\n";
+    EXPECT_EQ(run({"rules", file}).out, "sum N: The cells add up to N. A blank adds nothing.\n");
+    const ProgramRun missing = run({"rules", "./nothing.sator"});
+    EXPECT_EQ(missing.code, ExitCode::Wrong);
+    EXPECT_TRUE(missing.err.contains("./nothing.sator")) << missing.err;
+>>>>>>> 0e388c83 (check compares the stated solution with the rules, and sator rules FILE prints the rules of a puzzle)
 }
 
 }  // namespace

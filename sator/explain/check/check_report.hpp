@@ -13,6 +13,7 @@
 #include "sator/explain/check/implied_rules.hpp"
 #include "sator/explain/check/lint.hpp"
 #include "sator/explain/check/redundancy.hpp"
+#include "sator/explain/check/stated_solution.hpp"
 #include "sator/explain/parts/mus.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 #include "sator/explain/repair/ambiguity.hpp"
@@ -47,6 +48,8 @@ struct CheckReport {
     /// Values that ranges list and no solution uses; empty unless all solutions are known.
     std::vector<ValueId> unused_values;
     std::vector<RepeatedWords> repeated_words;
+
+    std::optional<StatedSolution> stated_solution;  ///< if the puzzle states one
 
     std::optional<Limit> stopped;  ///< a limit of the caller that left a question open
     /// Every question was answered; false also if the time of `CheckOptions::remark_time` ran out.

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/rules/registry/registry.hpp"
+
+namespace sator::render {
+
+/// Returns the rules of a puzzle as a reader gets them, a line each: the text that the puzzle has (`rules TEXT`), else the
+/// registry's sentence for each of its rules, once and in the puzzle's order. A rule that the puzzle defines has its own words,
+/// and an expression is written as it is.
+std::string printed_rules(const Puzzle& puzzle, const Registry& registry);
+
+}  // namespace sator::render
