@@ -24,12 +24,12 @@ TEST(RulesPage, ExplainsAllListedRules) {
     EXPECT_TRUE(run({"rules", "EXPRESSION"}).out.starts_with("rule EXPRESSION\n"));
 }
 
-<<<<<<< HEAD
 TEST(RulesPage, KnowsTheFurtherNamesOfRules) {
     const std::string page = run({"rules", "thermometer"}).out;
     EXPECT_EQ(page, run({"rules", "strict_order"}).out);
     EXPECT_NE(page.find(" Also: thermometer. "), std::string::npos) << page;
-=======
+}
+
 TEST(RulesPage, PrintsTheRulesOfAPuzzle) {
     const std::string file = temporary_folder() + "stated_rules.sator";
     std::ofstream(file) << "layout 2x1\nrange 1..3\nrules Add up.\nsum 4 at row 1\n";
@@ -39,7 +39,6 @@ TEST(RulesPage, PrintsTheRulesOfAPuzzle) {
     const ProgramRun missing = run({"rules", "./nothing.sator"});
     EXPECT_EQ(missing.code, ExitCode::Wrong);
     EXPECT_TRUE(missing.err.contains("./nothing.sator")) << missing.err;
->>>>>>> 0e388c83 (check compares the stated solution with the rules, and sator rules FILE prints the rules of a puzzle)
 }
 
 }  // namespace

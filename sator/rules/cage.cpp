@@ -46,7 +46,9 @@ class Cage final : public SequenceRule {
         const std::vector<OccurrenceBounds> bounds(values_.size() * kWordBits, {0, 1});
         model.post_redundant(std::make_shared<const GlobalCardinality>(bounds), scope());
     }
-    RuleNoun noun() const override { return {"cage of " + std::to_string(total_)}; }
+    RuleNoun noun() const override {
+        return {total_ ? "cage of " + std::to_string(*total_) : "cage", RuleNoun::Place::At};
+    }
 
   private:
     bool is_reversible() const override { return true; }

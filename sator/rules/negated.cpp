@@ -79,9 +79,11 @@ RuleEntry not_rule() {
             "| * * * *\n"
             "\n"
             "rule not sum 5\n"
+            "| * *\n"
+            "\n"
             "rule not in_order\n"
-            "| * *\n",
-        .example_solutions = 1,
+            "| * * . .\n",
+        .example_solutions = 4,
         .maker = make,
     };
 }

@@ -47,16 +47,12 @@ class Inspection {
     }
 
     CheckReport inspect() {
-<<<<<<< HEAD
         if (report_.verdict == Verdict::Unknown) {
             report_.is_complete = false;
             return std::move(report_);
         }
-        tell_verdict();
-=======
-        find_verdict();
         report_.stated_solution = compare_stated_solution(parts(), context_.initial, report_.solutions);
->>>>>>> 0e388c83 (check compares the stated solution with the rules, and sator rules FILE prints the rules of a puzzle)
+        tell_verdict();
         const Limits own = limited_to(limits_, options_.remark_time);
         if (context_.watch.is_over()) {
             report_.is_complete = false;  // some rules are missing

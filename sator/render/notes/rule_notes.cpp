@@ -127,7 +127,7 @@ class StatementNotes {
     std::string cell_list(const Slot& cells) const {
         const GroupNames groups(puzzle_.grid);
         std::string list;
-        for (const CellId cell : cells) list += (list.empty() ? "" : "–") + short_name(groups.place(cell));
+        for (const CellId cell : cells) list += (list.empty() ? "" : "–") + groups.cell(cell);
         return list;
     }
 

@@ -63,7 +63,7 @@ Json cells_json(const PuzzleContext& context, const Step& step) {
 Json rules_json(const PuzzleContext& context, const Step& step, SharedTexts& texts) {
     Json array = Json::array();
     for (const RuleId rule : step.rules) {
-        RuleName name = context.name_of(rule);
+        RuleWords name = context.name_of(rule);
         const SharedTexts::Shown shown = texts.shown(name.demand);
         name.demand = shown.text;
         Json& json = array.emplace_back(Json{{"rule", rule.index()}, {"text", name.sentence()}});
