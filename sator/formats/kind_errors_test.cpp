@@ -174,6 +174,19 @@ TEST(KindErrors, StatementsPointAtTheKindsLine) {
               "hint: the grid has 3 rows and 3 columns\n");
 }
 
+TEST(KindErrors, PolesOfMagnets) {
+    EXPECT_EQ(errors_of("magnets\n  * left 1\n| a a\n"),
+              "demo.sator:2:3: error: these are not the poles of rows or columns\n"
+              "      * left 1\n"
+              "      ^^^^^^^^\n"
+              "hint: write a pole, a side and its counts: + left 3 . 1\n");
+    EXPECT_EQ(errors_of("magnets\n  + left 1 2\n| a a\n"),
+              "demo.sator:2:3: error: there are clues for 2 lines, but the grid has 1\n"
+              "      + left 1 2\n"
+              "      ^^^^^^^^^^\n"
+              "hint: commas and line ends separate the clues of lines; '-' is a line without a clue\n");
+}
+
 TEST(KindErrors, Equations) {
     EXPECT_EQ(errors_of("cryptarithm\n"),
               "demo.sator:1:1: error: the equation is missing\n"

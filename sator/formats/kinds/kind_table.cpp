@@ -17,6 +17,8 @@
 #include "sator/formats/object_kinds/akari_kind.hpp"
 #include "sator/formats/object_kinds/battleships_kind.hpp"
 #include "sator/formats/object_kinds/binary_kind.hpp"
+#include "sator/formats/object_kinds/dominosa_kind.hpp"
+#include "sator/formats/object_kinds/magnets_kind.hpp"
 #include "sator/formats/object_kinds/nonogram_kind.hpp"
 #include "sator/formats/object_kinds/norinori_kind.hpp"
 #include "sator/formats/object_kinds/queens_kind.hpp"
@@ -43,11 +45,11 @@ namespace sator::formats {
 namespace {
 
 constexpr std::array kKinds = {
-    kAkari,     kAllInterval, kBattleships,    kBinary,       kCrossword,   kCryptarithm, kDiagonal,
-    kEasyAsAbc, kFutoshiki,   kHidato,         kKakurasu,     kKakuro,      kKenken,      kKiller,
-    kKropki,    kLangford,    kLatin,          kMagicHexagon, kMagicSquare, kMinesweeper, kNonogram,
-    kNorinori,  kQueens,      kRegexCrossword, kSkyscrapers,  kStarBattle,  kStr8ts,      kSudoku,
-    kSuguru,    kTents,       kWindoku,        kWordLadder,   kWordSearch,  kWordSquare};
+    kAkari,     kAllInterval,    kBattleships,  kBinary,      kCrossword, kCryptarithm, kDiagonal, kDominosa,
+    kEasyAsAbc, kFutoshiki,      kHidato,       kKakurasu,    kKakuro,    kKenken,      kKiller,   kKropki,
+    kLangford,  kLatin,          kMagicHexagon, kMagicSquare, kMagnets,   kMinesweeper, kNonogram, kNorinori,
+    kQueens,    kRegexCrossword, kSkyscrapers,  kStarBattle,  kStr8ts,    kSudoku,      kSuguru,   kTents,
+    kWindoku,   kWordLadder,     kWordSearch,   kWordSquare};
 
 }  // namespace
 

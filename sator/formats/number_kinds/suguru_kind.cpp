@@ -1,8 +1,8 @@
 #include "sator/formats/number_kinds/suguru_kind.hpp"
 
+#include <algorithm>
 #include <map>
 
-#include "sator/base/utf8.hpp"
 #include "sator/formats/kind_parts/printed_drawing.hpp"
 
 namespace sator::formats {
@@ -14,17 +14,14 @@ KindResult expand_suguru(const KindRequest& request) {
     for (const auto& row : *drawing) {
         for (const PrintedMark& mark : row) ++sizes[mark.text];
     }
-    KindExpansion expansion;
-    expansion.statements =
-        "grid " + std::to_string(drawing->front().size()) + "x" + std::to_string(drawing->size()) + "\n";
-    for (const auto& [letter, size] : sizes) {
-        const std::string values = "1.." + std::to_string(size),
-                          region = " at region " + to_utf8(letter) + "\n";
-        expansion.statements += "range " + values + region + "rule permutation " + values + region;
-    }
-    expansion.statements += "rule anti_king at all\n";
-    expansion.drawing_word = "regions";
-    return expansion;
+    const auto largest =
+        std::ranges::max_element(sizes, {}, [](const auto& region) { return region.second; });
+    return KindExpansion{
+        .statements = "grid " + std::to_string(drawing->front().size()) + "x" +
+                      std::to_string(drawing->size()) + "\nrange 1.." + std::to_string(largest->second) +
+                      "\nrule permutation 1..size at regions\nrule anti_king at all\n",
+        .drawing_word = "regions",
+    };
 }
 
 }  // namespace sator::formats

@@ -13,7 +13,7 @@ constexpr Kind kKropki = {
     .summary =
         "Of two neighbours with a white dot, o, one is greater by 1; of two with a black dot, @, one is "
         "twice the other. A drawing shows the dots between the cells of a Latin square, or of the grid that "
-        "the file has; or each line below is a dot: white R1C1 R1C2. With all, the drawing shows all dots.",
+        "the file has; or each line below is a dot: white R1C1 R1C2. With all, all dots are given.",
     .example =
         "kropki all\n"
         "| . o .   . o .\n"
