@@ -4,6 +4,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/explain/parts/general_rules.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/render/text/json_lines.hpp"
 #include "sator/render/text/shared_texts.hpp"
 
@@ -34,11 +35,8 @@ class Writer {
   public:
     explicit Writer(const CheckReport& report)
         : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()), general_(parts_) {
-        places_.resize(puzzle_.grid.cell_count());
-        for (std::size_t row = 0; row < puzzle_.grid.rows.size(); ++row) {
-            const Slot& cells = puzzle_.grid.rows[row];
-            for (std::size_t i = 0; i < cells.size(); ++i) places_[cells[i].index()] = {row + 1, i + 1};
-        }
+        for (const auto& [row, column] : cell_coordinates(puzzle_.grid))
+            places_.push_back({row + 1, column + 1});
     }
 
     void write(Json& line) {
@@ -72,6 +70,11 @@ class Writer {
             line["repeated_words"].push_back({{"list", list}, {"words", words}});
         }
         line["texts"] = texts_.all();
+        line["remarks"] = Json::array();
+        for (const Diagnostic& remark : puzzle_.remarks) {
+            line["remarks"].push_back(
+                {{"line", remark.span.line}, {"text", remark.message}, {"hint", remark.hint}});
+        }
     }
 
   private:

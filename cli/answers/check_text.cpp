@@ -6,7 +6,8 @@
 #include <optional>
 
 #include "cli/answers/alphabet_text.hpp"
-#include "cli/answers/grid_drawing.hpp"
+#include "cli/answers/grid_as_typed.hpp"
+#include "cli/answers/remarks.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/explain/parts/general_rules.hpp"
 #include "sator/explain/repair/repair_text.hpp"
@@ -50,11 +51,18 @@ class Text {
         rules();
         clues();
         values();
+        text_ += told_by_reader();
         ending();
         return std::move(text_);
     }
 
   private:
+    /// Returns what the reader of the puzzle remarked on, after an empty line.
+    std::string told_by_reader() const {
+        const std::string text = reader_remarks(puzzle_);
+        return text.empty() ? text : "\n" + text;
+    }
+
     void draw(std::span<const Value> values, const std::vector<bool>& marked) {
         text_ += grid_drawing(puzzle_, values, marked, session_);
     }

@@ -9,7 +9,7 @@
 #include "sator/engine/state/refuting_rules.hpp"
 #include "sator/explain/names/rule_names.hpp"
 #include "sator/explain/parts/leave_out.hpp"
-#include "sator/puzzle/cell_name.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/make_rules.hpp"

@@ -13,6 +13,7 @@
 #include "cli/answers/conflicting_parts.hpp"
 #include "cli/answers/picture_file.hpp"
 #include "cli/answers/recorded_outcome.hpp"
+#include "cli/answers/remarks.hpp"
 #include "cli/answers/solution_writer.hpp"
 #include "cli/answers/solved_picture.hpp"
 #include "cli/commands/checkpoint_options.hpp"
@@ -198,6 +199,7 @@ ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read
     RuleContext context{**read.puzzle, call.clue_cache, call.resources, input_.regex_limits()};
     auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
     if (!solver) return call.refuse(read.name, solver.error());
+    if (call.session.out_is_terminal && !json_) call.session.err.write(reader_remarks(**read.puzzle));
     const auto initials = std::max<std::size_t>(1, (*read.puzzle)->initials.size());
     SolvedPuzzle answer{.puzzle = **read.puzzle};
     answer.json.read = read.seconds / initials;

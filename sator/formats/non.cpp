@@ -9,9 +9,9 @@
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/formats/reader/trimmed.hpp"
-#include "sator/puzzle/line_label.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
-#include "sator/puzzle/rectangle.hpp"
 
 namespace sator::formats {
 

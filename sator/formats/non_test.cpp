@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "sator/formats/standard_formats.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

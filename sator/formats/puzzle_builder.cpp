@@ -5,10 +5,10 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/builder_draft.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/grid_places.hpp"
-#include "sator/puzzle/hexagon.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 
 namespace sator {
 

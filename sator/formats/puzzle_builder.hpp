@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
-#include "sator/puzzle/lined_grid.hpp"
+#include "sator/puzzle/grids/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator {

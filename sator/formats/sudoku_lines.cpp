@@ -7,10 +7,10 @@
 #include "sator/base/assert.hpp"
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/reader/trimmed.hpp"
-#include "sator/puzzle/line_label.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
-#include "sator/puzzle/rectangle.hpp"
 
 namespace sator::formats {
 

@@ -12,7 +12,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/formats/standard_formats.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "sator/puzzle/cell_coordinates.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
 
 namespace sator::puzzle {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "sator/puzzle/cell_coordinates.hpp"
-#include "sator/puzzle/cell_map.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
-#include "sator/puzzle/line_label.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
 
 namespace sator::puzzle {
 

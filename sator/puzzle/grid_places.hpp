@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/puzzle/lined_grid.hpp"
+#include "sator/puzzle/grids/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::puzzle {

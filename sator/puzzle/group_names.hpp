@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "sator/puzzle/cell_name.hpp"
 #include "sator/puzzle/grid_lines.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator {

@@ -12,7 +12,7 @@
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/value_id.hpp"
 #include "sator/language/symbols/alphabet.hpp"
-#include "sator/puzzle/grid.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 
 namespace sator {
 

@@ -5,7 +5,7 @@
 #include "sator/base/limit_watch.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
-#include "sator/puzzle/cell_limit.hpp"
+#include "sator/puzzle/grids/cell_limit.hpp"
 
 namespace sator {
 

@@ -6,9 +6,9 @@
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/mentioned_characters.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
-#include "sator/puzzle/hexagon.hpp"
-#include "sator/puzzle/line_label.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 
 namespace sator {
 

@@ -8,7 +8,7 @@
 
 #include "sator/base/diagnostic.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
-#include "sator/puzzle/lined_grid.hpp"
+#include "sator/puzzle/grids/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
 

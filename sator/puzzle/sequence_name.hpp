@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "sator/puzzle/cell_name.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/group_names.hpp"
 #include "sator/puzzle/puzzle.hpp"
 

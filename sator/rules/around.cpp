@@ -8,9 +8,9 @@
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/puzzle/grids/straight_lines.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/sequence_name.hpp"
-#include "sator/puzzle/straight_lines.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
 namespace sator::rules {
@@ -78,8 +78,10 @@ class Around final : public Rule {
         std::vector<Symbol> symbols;
         for_each_bit(counted_, [&](std::size_t v) { symbols.push_back(naming.puzzle.alphabet[v]); });
         return {labelled(label(), "a number in " + naming.groups.cell(cells_[0]) + " counts " +
-                                      to_symbol_list_text(symbols) + (surroundings_.only_edges ? " in the cells that share an edge with it" : " in the cells around it") +
-                                       (surroundings_.has_self ? " and in its own" : "")),
+                                      to_symbol_list_text(symbols) +
+                                      (surroundings_.only_edges ? " in the cells that share an edge with it"
+                                                                : " in the cells around it") +
+                                      (surroundings_.has_self ? " and in its own" : "")),
                 ""};
     }
 

@@ -8,9 +8,9 @@
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/basic/binary_table.hpp"
 #include "sator/propagators/basic/wanted_values.hpp"
-#include "sator/puzzle/cell_coordinates.hpp"
-#include "sator/puzzle/cell_map.hpp"
 #include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "sator/propagators/tables/short_table.hpp"
-#include "sator/puzzle/straight_lines.hpp"
+#include "sator/puzzle/grids/straight_lines.hpp"
 #include "sator/rules/words/drawn_word.hpp"
 
 namespace sator::rules {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "sator/propagators/basic/line_rank.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"

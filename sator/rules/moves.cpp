@@ -7,9 +7,9 @@
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/straight_lines.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
-#include "sator/puzzle/straight_lines.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/words/drawn_word.hpp"
 

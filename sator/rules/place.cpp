@@ -5,7 +5,7 @@
 
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/placement/word_placement.hpp"
-#include "sator/puzzle/straight_lines.hpp"
+#include "sator/puzzle/grids/straight_lines.hpp"
 #include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/words/drawn_word.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "sator/propagators/languages/run_lengths.hpp"
-#include "sator/puzzle/cell_limit.hpp"
+#include "sator/puzzle/grids/cell_limit.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "sator/engine/search/search.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/rules/expression/evaluate_expression.hpp"
 #include "sator/rules/expression/expression_bounds.hpp"
 #include "sator/rules/expression/expression_parser.hpp"

@@ -6,7 +6,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/engine/counting/counter.hpp"
 #include "sator/engine/search/search.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/tests_namespace.hpp"

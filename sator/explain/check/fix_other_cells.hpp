@@ -5,7 +5,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/propagation_engine.hpp"
-#include "sator/puzzle/grid.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 
 namespace sator::explain {
 

@@ -7,7 +7,7 @@
 #include "sator/base/bits.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/value_id.hpp"
-#include "sator/puzzle/grid.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 
 namespace sator::explain {
 

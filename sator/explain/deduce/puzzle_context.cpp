@@ -4,7 +4,7 @@
 #include <set>
 
 #include "sator/base/assert.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 
 namespace sator::explain {
 

@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "sator/explain/names/rule_names.hpp"
-#include "sator/puzzle/cell_name.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/make_rules.hpp"

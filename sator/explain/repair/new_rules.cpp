@@ -4,8 +4,8 @@
 #include <array>
 #include <utility>
 
-#include "sator/puzzle/drawn_grid.hpp"
-#include "sator/puzzle/line_label.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
 namespace sator::explain {

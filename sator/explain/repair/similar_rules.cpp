@@ -9,8 +9,8 @@
 #include <string_view>
 #include <utility>
 
-#include "sator/puzzle/drawn_grid.hpp"
-#include "sator/puzzle/line_label.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/drawings/drawing.hpp"
-#include "sator/puzzle/grid.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 
 namespace sator::formats {
 

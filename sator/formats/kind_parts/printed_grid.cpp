@@ -4,8 +4,8 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/puzzle/cell_coordinates.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 
 namespace sator::formats {
 

@@ -11,9 +11,9 @@
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/places/place_tokens.hpp"
-#include "sator/puzzle/cell_coordinates.hpp"
-#include "sator/puzzle/cell_map.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
 
 namespace sator::formats {
 

@@ -7,8 +7,8 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/sator/clue_expression.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
-#include "sator/puzzle/line_label.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
 
 namespace sator::formats {
 

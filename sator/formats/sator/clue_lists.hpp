@@ -8,7 +8,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/statements/statements.hpp"
-#include "sator/puzzle/lined_grid.hpp"
+#include "sator/puzzle/grids/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/registry/registry.hpp"
 

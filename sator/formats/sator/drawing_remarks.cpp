@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/puzzle/cell_coordinates.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
 
 namespace sator::formats {
 

@@ -4,8 +4,8 @@
 #include <set>
 
 #include "sator/formats/places/place_tokens.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 
 namespace sator::formats {
 

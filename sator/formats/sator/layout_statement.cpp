@@ -7,9 +7,9 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/formats/sator/grid_statements.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
-#include "sator/puzzle/hexagon.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 
 namespace sator::formats {
 
@@ -152,10 +152,10 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
     }
     // A refused line may have been the layout.
     if (draft.errors.empty()) {
-        draft.refuse(error_at(
-            {}, "the puzzle has no cells, because nothing states its grid",
-            "add the line 'layout 9x9' (9 columns, 9 rows), or 'layout' and below it a drawing: lines such as "
-            "'| * * *', in which each '*' is a cell"));
+        draft.refuse(error_at({}, "the puzzle has no cells, because nothing states its grid",
+                              "add the line 'layout 9x9' (9 columns, 9 rows), or 'layout' and below it a "
+                              "drawing: lines such as "
+                              "'| * * *', in which each '*' is a cell"));
     }
     return false;
 }

@@ -9,8 +9,8 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
 #include "sator/formats/sator_writer/rule_text.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
-#include "sator/puzzle/line_label.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
 
 namespace sator::formats {
 

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "sator/puzzle/cell_coordinates.hpp"
-#include "sator/puzzle/cell_map.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
 
 namespace sator::formats {
 

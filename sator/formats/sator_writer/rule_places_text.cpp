@@ -3,7 +3,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/places/read_places.hpp"
 #include "sator/formats/sator/placed_rules.hpp"
-#include "sator/puzzle/cell_coordinates.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 
 namespace sator::formats {

@@ -4,10 +4,10 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator_writer/drawing_text.hpp"
-#include "sator/formats/sator_writer/placed_rule_text.hpp"
 #include "sator/formats/sator_writer/metadata_text.hpp"
+#include "sator/formats/sator_writer/placed_rule_text.hpp"
 #include "sator/formats/sator_writer/rule_text.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
-#include "sator/puzzle/grid.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 #include "sator/render/board/point.hpp"
 
 namespace sator::render {

@@ -4,8 +4,8 @@
 #include <functional>
 
 #include "sator/base/ascii.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/group_names.hpp"
-#include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 

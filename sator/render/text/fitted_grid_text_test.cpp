@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/puzzle/hexagon.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/render/text/grid_text.hpp"
 #include "tests/tests_namespace.hpp"
 

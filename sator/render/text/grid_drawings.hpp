@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/puzzle/grid.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 #include "sator/render/text/cell_texts.hpp"
 #include "sator/render/text/pen.hpp"
 #include "sator/render/text/region_walls.hpp"

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "sator/base/utf8.hpp"
-#include "sator/puzzle/hexagon.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/render/text/hidden_message.hpp"
 #include "tests/tests_namespace.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <random>
 
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/render/text/grid_text.hpp"
 #include "tests/tests_namespace.hpp"
 

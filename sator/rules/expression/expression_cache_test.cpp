@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "sator/engine/model/model.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/rules/expression/evaluate_expression.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/tests_namespace.hpp"

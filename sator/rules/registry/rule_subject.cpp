@@ -1,5 +1,5 @@
 // Composes the name of a rule: its label or noun, then its place. A rule without either has the name of its cells.
-#include "sator/puzzle/cell_map.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
 #include "sator/rules/registry/rule_words.hpp"
 
 namespace sator::rules {

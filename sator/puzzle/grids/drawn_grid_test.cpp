@@ -1,9 +1,9 @@
-#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 
 #include <gtest/gtest.h>
 
-#include "sator/puzzle/hexagon.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

@@ -1,4 +1,4 @@
-#include "sator/puzzle/line_label.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
 
 #include <array>
 #include <string_view>

@@ -1,8 +1,8 @@
-#include "sator/puzzle/cell_map.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
 
 #include <algorithm>
 
-#include "sator/puzzle/cell_coordinates.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
 
 namespace sator::puzzle {
 

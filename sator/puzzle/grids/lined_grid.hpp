@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "sator/puzzle/grid.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 
 namespace sator {
 

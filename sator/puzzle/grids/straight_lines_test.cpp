@@ -1,12 +1,12 @@
-#include "sator/puzzle/straight_lines.hpp"
+#include "sator/puzzle/grids/straight_lines.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <atomic>
 
-#include "sator/puzzle/hexagon.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

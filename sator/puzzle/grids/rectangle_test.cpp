@@ -1,4 +1,4 @@
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 
 #include <gtest/gtest.h>
 

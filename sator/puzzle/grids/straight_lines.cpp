@@ -1,6 +1,6 @@
-#include "sator/puzzle/straight_lines.hpp"
+#include "sator/puzzle/grids/straight_lines.hpp"
 
-#include "sator/puzzle/cell_map.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
 
 namespace sator::puzzle {
 

@@ -1,11 +1,11 @@
-#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 
 #include <algorithm>
 #include <map>
 
 #include "sator/base/assert.hpp"
-#include "sator/puzzle/hexagon.hpp"
-#include "sator/puzzle/rectangle.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 
 namespace sator::puzzle {
 

@@ -7,9 +7,9 @@
 
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/puzzle/cell_limit.hpp"
-#include "sator/puzzle/grid.hpp"
-#include "sator/puzzle/lined_grid.hpp"
+#include "sator/puzzle/grids/cell_limit.hpp"
+#include "sator/puzzle/grids/grid.hpp"
+#include "sator/puzzle/grids/lined_grid.hpp"
 
 namespace sator::puzzle {
 

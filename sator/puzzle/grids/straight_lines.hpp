@@ -6,7 +6,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
-#include "sator/puzzle/grid.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 
 namespace sator::puzzle {
 

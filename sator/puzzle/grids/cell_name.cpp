@@ -1,4 +1,4 @@
-#include "sator/puzzle/cell_name.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 
 namespace sator {
 

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/puzzle/grid.hpp"
-#include "sator/puzzle/lined_grid.hpp"
+#include "sator/puzzle/grids/grid.hpp"
+#include "sator/puzzle/grids/lined_grid.hpp"
 
 namespace sator::puzzle {
 

@@ -1,4 +1,4 @@
-#include "sator/puzzle/cell_limit.hpp"
+#include "sator/puzzle/grids/cell_limit.hpp"
 
 #include <string>
 

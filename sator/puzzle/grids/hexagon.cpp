@@ -2,7 +2,7 @@
 // smallest i for which k is not negative, and ends when i or k exceeds its number of lines. Cost: linear in
 // the numbers of cells and lines.
 
-#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "sator/puzzle/cell_coordinates.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "sator/puzzle/cell_coordinates.hpp"
-#include "sator/puzzle/grid.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 
 namespace sator {
 

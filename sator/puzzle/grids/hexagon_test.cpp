@@ -1,4 +1,4 @@
-#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/grids/hexagon.hpp"
 
 #include <gtest/gtest.h>
 

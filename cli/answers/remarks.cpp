@@ -1,0 +1,19 @@
+#include "cli/answers/remarks.hpp"
+
+#include "sator/base/diagnostic.hpp"
+
+namespace sator::cli {
+
+std::string reader_remarks(const Puzzle& puzzle) {
+    constexpr std::string_view kError = ": error: ", kRemark = ": remark: ";
+    std::string text;
+    for (const Diagnostic& remark : puzzle.remarks) {
+        std::string one = to_text(remark);
+        const std::size_t at = one.find(kError);
+        if (at != std::string::npos) one.replace(at, kError.size(), kRemark);
+        text += one;
+    }
+    return text;
+}
+
+}  // namespace sator::cli

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "cli/cli_namespace.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator::cli {
+
+/// Returns what the reader of a puzzle noticed and did not refuse, in the form of errors: "FILE:LINE:COLUMN: remark: …", the line,
+/// and what to write instead. Empty if there is nothing.
+std::string reader_remarks(const Puzzle& puzzle);
+
+}  // namespace sator::cli
