@@ -115,9 +115,9 @@ TEST(Definitions, TakeSymbolsAndNegativeNumbers) {
 TEST(Definitions, AreDescribedInTheirWords) {
     EXPECT_EQ(Reading(kThree + kFlat + "flat 2 at row 1; R1C1 R1C2\n").descriptions(),
               "row 1: the digits of a flat line differ by at most 2\n"
-              "the marked cells from row 1, column 1: the digits of a flat line differ by at most 2\n");
+              "R1C1–R1C2: the digits of a flat line differ by at most 2\n");
     EXPECT_EQ(Reading(kThree + "define total n = a + b = n\ntotal 4 at R1C1 R1C3\n").descriptions(),
-              "a + b = 4, where a is row 1, column 1 and b is row 1, column 3\n");
+              "R1C1 + R1C3 = 4 must be true\n");
     EXPECT_EQ(Reading(kThree + kFlat + "not flat 2 at row 1\n").descriptions(),
               "this must not be so: row 1: the digits of a flat line differ by at most 2\n");
 }

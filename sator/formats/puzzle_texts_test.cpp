@@ -87,7 +87,7 @@ TEST(PuzzleTexts, HaveTheSolution) {
     EXPECT_EQ(puzzle->solution[1].value, ValueId(1));
     EXPECT_EQ(rewritten(text), text);
     EXPECT_EQ(errors_of(kTwo + "solution\n| 1 .\n"),
-              "demo.sator:4:2: error: the solution has no value in row 1, column 2\n"
+              "demo.sator:4:2: error: the solution has no value in R1C2\n"
               "    | 1 .\n"
               "     ^^^^\n"
               "hint: draw the whole grid with the value of each cell\n");

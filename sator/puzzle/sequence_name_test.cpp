@@ -27,23 +27,23 @@ TEST(SequenceName, NamesLines) {
     EXPECT_EQ(name(grid, "*", {1, 4}), "column 2");
     EXPECT_EQ(name(grid, "1", {4, 1}), "column 2 from the bottom");
     EXPECT_EQ(name(grid, "*", {0, 1, 2, 3, 4, 5}), "all cells");
-    EXPECT_EQ(name(grid, "*", {4}), "row 2, column 2");
+    EXPECT_EQ(name(grid, "*", {4}), "R2C2");
     EXPECT_EQ(name(grid, "*", {}), "no cells");
 }
 
 TEST(SequenceName, NamesOtherSequencesByTheirMark) {
     const Grid grid = make_rectangle(3, 2)->grid;
-    EXPECT_EQ(name(grid, "a", {1, 2}), "the cells marked a from row 1, column 2");
-    EXPECT_EQ(name(grid, "12", {1, 2}), "the cells marked 12 from row 1, column 2");
-    EXPECT_EQ(name(grid, "*", {0, 0, 1}), "the marked cells from row 1, column 1");
-    EXPECT_EQ(name(grid, "", {0, 3, 4}), "the marked cells from row 1, column 1");
+    EXPECT_EQ(name(grid, "a", {1, 2}), "R1C2–R1C3");
+    EXPECT_EQ(name(grid, "12", {1, 2}), "R1C2–R1C3");
+    EXPECT_EQ(name(grid, "*", {0, 0, 1}), "R1C1–R1C1–R1C2");
+    EXPECT_EQ(name(grid, "", {0, 3, 4}), "R1C1–R2C1–R2C2");
 }
 
 TEST(SequenceName, CountsCellsIfRowsDiffer) {
     const Grid grid = make_hexagon(3, 3, 3)->grid;
     EXPECT_EQ(name(grid, "a", {2, 3, 4}), "row 2");
-    EXPECT_EQ(name(grid, "a", {0, 2}), "the cells marked a from row 1, cell 1");
-    EXPECT_EQ(cell_name(grid, CellId(4)), "row 2, cell 3");
+    EXPECT_EQ(name(grid, "a", {0, 2}), "X line 1");
+    EXPECT_EQ(cell_name(grid, CellId(4)), "R2C3");
 }
 
 }  // namespace

@@ -31,9 +31,9 @@ TEST(AroundRule, CountsEdgesOnlyOrItsOwnCellToo) {
     EXPECT_EQ(rule_faults(rule, grid(2, 3, "0..2", "edges self 1 0"), RuleStrength::Checking, 10), "");
     EXPECT_EQ(rule_faults(rule, grid(1, 1, "0..2", "self 0..2"), RuleStrength::Gac), "");
     EXPECT_EQ(rule_description(rule, grid(1, 1, "0..2 M", "edges M")),
-              "a number in row 1, column 1 counts M in the cells that share an edge with it");
+              "a number in R1C1 counts M in the cells that share an edge with it");
     EXPECT_EQ(rule_description(rule, grid(1, 1, "0..2", "self 1 2")),
-              "a number in row 1, column 1 counts 1 2 in the cells around it and in its own");
+              "a number in R1C1 counts 1 2 in the cells around it and in its own");
     EXPECT_EQ(rule_refusal(rule, grid(1, 1, "0..2", "edges self")),
               "around needs values (write around VALUES)");
 }

@@ -55,20 +55,19 @@ TEST(DoubleArrow, AgreesWithItsDefinition) {
 TEST(Arrow, DescribesItsDemand) {
     const RuleSample sample{1, 4, "1..9", "", {}};
     EXPECT_EQ(rule_description(arrow_rule(), sample),
-              "row 1 must add up along its shaft to the number in its circle");
+              "the arrow in row 1 must add up along its shaft to the number in its circle");
     EXPECT_EQ(rule_description(arrow_rule(), {1, 4, "1..9", "", {}, {1, 2}}),
-              "row 1 must add up along each shaft to the number in its circle");
+              "the arrow in row 1 must add up along each shaft to the number in its circle");
     EXPECT_EQ(rule_description(pill_arrow_rule(), sample),
-              "row 1 must add up along its shaft to the number in its pill");
+              "the pill arrow in row 1 must add up along its shaft to the number in its pill");
     EXPECT_EQ(rule_description(double_arrow_rule(), sample),
-              "row 1 must have inner cells that add up to the sum of its two ends");
+              "the double arrow in row 1 must have inner cells that add up to the sum of its two ends");
     EXPECT_EQ(rules_of(arrow_rule(), sample)[0]->noun().text, "arrow");
 }
 
 TEST(Arrow, RefusesWhatIsNoArrow) {
     EXPECT_EQ(rule_refusal(arrow_rule(), {1, 1, "1..9", "", {}}),
-              "arrow needs a circle and a shaft: row 1, column 1 (mark the circle first, then the cells of "
-              "the shaft)");
+              "arrow needs a circle and a shaft: R1C1 (mark the circle first, then the cells of the shaft)");
     EXPECT_EQ(rule_refusal(arrow_rule(), {1, 3, "1..9", "2", {}}), "arrow takes no arguments (write arrow)");
     EXPECT_EQ(rule_refusal(pill_arrow_rule(), {1, 3, "1..9", "0", {}}),
               "a pill cannot have 0 cells (write how many cells it has, from 1 to 15; usually 2 or 3)");
@@ -79,7 +78,7 @@ TEST(Arrow, RefusesWhatIsNoArrow) {
     EXPECT_EQ(rule_refusal(double_arrow_rule(), {1, 2, "1..9", "", {}}),
               "double_arrow needs cells between two circles: row 1 (mark at least three cells)");
     EXPECT_EQ(rule_refusal(arrow_rule(), {1, 2, "1..3 blank", "", {}}),
-              "arrow over blanks: row 1, column 1 can be blank (give these cells a range without blank)");
+              "arrow over blanks: R1C1 can be blank (give these cells a range without blank)");
 }
 
 }  // namespace

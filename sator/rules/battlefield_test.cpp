@@ -23,7 +23,8 @@ TEST(Battlefield, AgreesWithItsDefinition) {
 
 TEST(Battlefield, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(battlefield_rule(), {1, 3, "1..9", "12", {}}),
-              "row 1 must have a gap or an overlap of 12 between the armies of its first and its last cell");
+              "the battlefield of 12 left of row 1 must have a gap or an overlap of 12 between the armies of "
+              "its first and its last cell");
     EXPECT_EQ(rule_refusal(battlefield_rule(), {1, 3, "1..9", "", {}}),
               "battlefield needs a number (write battlefield N)");
     EXPECT_EQ(rule_refusal(battlefield_rule(), {1, 3, "-1..9", "2", {}}),

@@ -20,7 +20,8 @@ TEST(Cage, AgreesWithItsDefinition) {
 
 TEST(Cage, WithoutATotalHoldsDifferentValues) {
     EXPECT_EQ(rule_faults(cage_rule(), {1, 3, "1..3 a blank", "", {}}, RuleStrength::Gac), "");
-    EXPECT_EQ(rule_description(cage_rule(), {1, 2, "1..9", "", {}}), "row 1 must hold different values");
+    EXPECT_EQ(rule_description(cage_rule(), {1, 2, "1..9", "", {}}),
+              "the cage in row 1 must hold different values");
 }
 
 TEST(Cage, DescribesItsDemandAndRefusesWrongArguments) {

@@ -28,11 +28,12 @@ TEST(ClassLines, CompareCellsInPairsIfTheAutomatonWouldBeTooLarge) {
 
 TEST(ClassLines, DescribeTheirDemandsAndRefuseWrongArguments) {
     EXPECT_EQ(rule_description(entropic_line_rule(), {1, 3, "1..9", "", {}}),
-              "row 1 must have a low, a middle and a high number in any three consecutive cells");
+              "the entropic line in row 1 must have a low, a middle and a high number in any three "
+              "consecutive cells");
     EXPECT_EQ(rule_description(modular_line_rule(), {1, 3, "1..9", "4", {}}),
-              "row 1 must have different remainders modulo 4 in any 4 consecutive cells");
+              "the modular line in row 1 must have different remainders modulo 4 in any 4 consecutive cells");
     EXPECT_EQ(rule_description(parity_line_rule(), {1, 3, "1..9", "", {}}),
-              "row 1 must alternate between odd and even numbers");
+              "the parity line in row 1 must alternate between odd and even numbers");
     EXPECT_EQ(rule_refusal(entropic_line_rule(), {1, 3, "1..8", "", {}}),
               "8 numbers have no three equal parts, low, middle and high (give the cells a range of 6, 9 or "
               "12 numbers)");

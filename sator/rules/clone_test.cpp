@@ -23,8 +23,8 @@ TEST(Clone, DescribesItsDemandAndRefusesGroupsOfOtherSizes) {
               "a clone needs two groups of cells (mark one with a and the other with b, or write ':' between "
               "them)");
     EXPECT_EQ(rule_refusal(clone_rule(), {2, 2, "1..4", "", {{0, 1}, {2}}}),
-              "a clone has as many cells as its original: row 1 has 2 cells, row 2, column 1 has 1 (mark as "
-              "many cells in both)");
+              "a clone has as many cells as its original: row 1 has 2 cells, R2C1 has 1 (mark as many cells "
+              "in both)");
     EXPECT_EQ(rule_refusal(clone_rule(), {2, 2, "1..4", "3", {{0, 1}, {2, 3}}}),
               "clone takes no arguments (write clone)");
 }

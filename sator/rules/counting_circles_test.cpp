@@ -25,8 +25,7 @@ TEST(CountingCircles, DescribesItsDemandAndRefusesLetters) {
     EXPECT_EQ(rule_refusal(counting_circles_rule(), {1, 3, "1..9", "1", {}}),
               "counting_circles takes no arguments (write counting_circles)");
     EXPECT_EQ(rule_refusal(counting_circles_rule(), {1, 3, "a b", "", {}}),
-              "counting_circles over letters: row 1, column 1 can hold a (give these cells a range of "
-              "numbers)");
+              "counting_circles over letters: R1C1 can hold a (give these cells a range of numbers)");
 }
 
 }  // namespace

@@ -23,8 +23,8 @@ TEST(Dominoes, AgreesWithItsDefinition) {
 
 TEST(Dominoes, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(dominoes_rule(), {2, 1, "L R U D", "", {{0, 1}}}),
-              "row 1, column 1 must point at the other half of its domino, which points back\n"
-              "row 2, column 1 must point at the other half of its domino, which points back\n"
+              "R1C1 must point at the other half of its domino, which points back\n"
+              "R2C1 must point at the other half of its domino, which points back\n"
               "the domino a a must lie at one place");
     EXPECT_EQ(rules_of(dominoes_rule(), {1, 2, "L R U D", "", {{0}, {1}}}).back()->describe({}),
               "the domino a b must not lie at two places");
@@ -34,7 +34,7 @@ TEST(Dominoes, DescribesItsDemandAndRefusesWrongArguments) {
               "dominoes needs four different values (write dominoes LEFT RIGHT UP DOWN, or nothing for L R U "
               "D)");
     EXPECT_EQ(rule_refusal(dominoes_rule(), {1, 2, "L R U D", "", {{0, 1}, {1}}}),
-              "row 1, column 2 is marked twice (each half of a domino has one letter)");
+              "R1C2 is marked twice (each half of a domino has one letter)");
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ TEST(Doppelblock, AgreesWithItsDefinition) {
 
 TEST(Doppelblock, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(doppelblock_rule(), {1, 4, "1..2 X", "3", {}}),
-              "row 1 must add up to 3 between its two X cells");
+              "the clue of 3 left of row 1 must add up to 3 between its two X cells");
     EXPECT_EQ(rule_refusal(doppelblock_rule(), {1, 4, "1..2 X", "", {}}),
               "doppelblock needs a number (write doppelblock N or doppelblock N BLACK)");
     EXPECT_EQ(rule_refusal(doppelblock_rule(), {1, 4, "1..4", "3", {}}),

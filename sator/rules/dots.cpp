@@ -18,7 +18,7 @@ using PairPredicate = std::function<bool(std::int64_t, std::int64_t)>;
 /// What is drawn between two cells, and what it says of their numbers.
 struct Dot {
     std::string noun;         ///< "white dot"
-    std::string requirement;  ///< "differ by 1"
+    std::string requirement;  ///< "that differ by 1"
     PairPredicate holds;
 };
 
@@ -38,7 +38,7 @@ bool add_up_to(std::int64_t a, std::int64_t b, std::int64_t sum) {
 }
 
 const Dots& white_dots() {
-    static const Dots dots = {{"", {"white dot", "differ by 1", [](std::int64_t a, std::int64_t b) {
+    static const Dots dots = {{"", {"white dot", "that differ by 1", [](std::int64_t a, std::int64_t b) {
                                         return (a < b && b - 1 == a) || (b < a && a - 1 == b);
                                     }}}};
     return dots;
@@ -46,7 +46,7 @@ const Dots& white_dots() {
 
 const Dots& black_dots() {
     static const Dots dots = {
-        {"", {"black dot", "be one twice the other", [](std::int64_t a, std::int64_t b) {
+        {"", {"black dot", "of which one is twice the other", [](std::int64_t a, std::int64_t b) {
                   return is_twice(a, b) || is_twice(b, a);
               }}}};
     return dots;
@@ -54,8 +54,9 @@ const Dots& black_dots() {
 
 const Dots& xv_marks() {
     static const Dots dots = {
-        {"V", {"V", "add up to 5", [](std::int64_t a, std::int64_t b) { return add_up_to(a, b, 5); }}},
-        {"X", {"X", "add up to 10", [](std::int64_t a, std::int64_t b) { return add_up_to(a, b, 10); }}}};
+        {"V", {"V", "that add up to 5", [](std::int64_t a, std::int64_t b) { return add_up_to(a, b, 5); }}},
+        {"X",
+         {"X", "that add up to 10", [](std::int64_t a, std::int64_t b) { return add_up_to(a, b, 10); }}}};
     return dots;
 }
 
@@ -83,12 +84,14 @@ class MarkedPairs final : public SequenceRule {
             model.post(std::make_shared<const BinaryTable>(pairs), std::vector{cells[i - 1], cells[i]});
     }
 
-    RuleNoun noun() const override { return {dot_.noun}; }
+    RuleNoun noun() const override {
+        return {dot_.noun, cells().size() == 2 ? RuleNoun::Place::Between : RuleNoun::Place::From};
+    }
 
   private:
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {
-        return (cells().size() == 2 ? "" : "have neighbours that ") + dot_.requirement;
+        return (cells().size() == 2 ? "join numbers " : "have neighbours ") + dot_.requirement;
     }
 
     ValueNumbers numbers_;
@@ -156,7 +159,7 @@ RuleEntry entry(std::string name, const Dots& dots, std::string summary, std::ui
 const DotMeaning* dot_meaning(std::string_view name) {
     static const std::map<std::string, DotMeaning, std::less<>> meanings = {
         {"white_dot", meaning_of(white_dots(), "differ by 1")},
-        {"black_dot", meaning_of(black_dots(), "be one twice the other")},
+        {"black_dot", meaning_of(black_dots(), "of which one is twice the other")},
         {"xv", meaning_of(xv_marks(), "add up to 5 or 10")}};
     const auto meaning = meanings.find(name);
     return meaning == meanings.end() ? nullptr : &meaning->second;

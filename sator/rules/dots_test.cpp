@@ -26,10 +26,12 @@ TEST(DotRules, KeepTheLargestNumbers) {
 }
 
 TEST(DotRules, DescribeTheirDemandAndRefuseWrongArguments) {
-    EXPECT_EQ(rule_description(white_dot_rule(), {1, 2, "1..9", "", {}}), "row 1 must differ by 1");
+    EXPECT_EQ(rule_description(white_dot_rule(), {1, 2, "1..9", "", {}}),
+              "the white dot between R1C1 and R1C2 must join numbers that differ by 1");
     EXPECT_EQ(rule_description(black_dot_rule(), {1, 2, "1..9", "", {}}),
-              "row 1 must be one twice the other");
-    EXPECT_EQ(rule_description(xv_rule(), {1, 2, "1..9", "V", {}}), "row 1 must add up to 5");
+              "the black dot between R1C1 and R1C2 must join numbers of which one is twice the other");
+    EXPECT_EQ(rule_description(xv_rule(), {1, 2, "1..9", "V", {}}),
+              "the V between R1C1 and R1C2 must join numbers that add up to 5");
     EXPECT_EQ(rules_of(xv_rule(), {1, 2, "1..9", "X", {}})[0]->noun().text, "X");
     EXPECT_EQ(rule_refusal(xv_rule(), {1, 2, "1..9", "", {}}), "xv needs X or V (write xv X or xv V)");
     EXPECT_EQ(rule_refusal(xv_rule(), {1, 2, "1..9", "x", {}}),
@@ -37,7 +39,7 @@ TEST(DotRules, DescribeTheirDemandAndRefuseWrongArguments) {
     EXPECT_EQ(rule_refusal(white_dot_rule(), {1, 2, "1..9", "1", {}}),
               "white_dot takes no arguments (write white_dot)");
     EXPECT_EQ(rule_refusal(black_dot_rule(), {1, 2, "a b", "", {}}),
-              "black_dot over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+              "black_dot over letters: R1C1 can hold a (give these cells a range of numbers)");
 }
 
 }  // namespace

@@ -20,15 +20,15 @@ TEST(ExtremeRules, AgreeWithTheirDefinition) {
 
 TEST(ExtremeRules, DescribeTheirDemandAndRefuseWhatIsNoNumber) {
     EXPECT_EQ(rule_description(minimum_rule(), {1, 3, "1..9", "", {{0, 2}}}),
-              "row 1, column 1 must hold less than the cells next to it\n"
-              "row 1, column 3 must hold less than the cells next to it");
+              "R1C1 must hold less than the cells next to it\n"
+              "R1C3 must hold less than the cells next to it");
     EXPECT_EQ(rule_description(maximum_rule(), {1, 2, "1..9", "", {{0}}}),
-              "row 1, column 1 must hold more than the cells next to it");
+              "R1C1 must hold more than the cells next to it");
     EXPECT_EQ(rules_of(maximum_rule(), {1, 2, "1..9", "", {{0}}})[0]->noun().text, "maximum");
     EXPECT_EQ(rule_refusal(minimum_rule(), {1, 3, "1..9", "2", {}}),
               "minimum takes no arguments (write minimum)");
     EXPECT_EQ(rule_refusal(minimum_rule(), {1, 3, "a b", "", {}}),
-              "minimum over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+              "minimum over letters: R1C1 can hold a (give these cells a range of numbers)");
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ TEST(LastSeen, AgreesWithItsDefinition) {
               "")
         << "a cell twice";
     EXPECT_EQ(rule_description(last_seen_rule(), {1, 3, "A B blank", "B", {}}),
-              "row 1 must show B after everything else");
+              "the clue left of row 1 must see B after everything else");
     EXPECT_EQ(rule_refusal(last_seen_rule(), {1, 3, "A B blank", "blank", {}}),
               "last_seen needs one value that is not blank (write last_seen VALUE)");
 }

@@ -30,10 +30,10 @@ TEST(FullRank, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(refusal("1..3", ""), "full_rank needs a number (write full_rank N)");
     EXPECT_EQ(refusal("1..3", "13"), "there is no rank 13 (the 12 lines have the ranks 1 to 12)");
     EXPECT_EQ(refusal("1..3 a", "1"),
-              "full_rank over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+              "full_rank over letters: R1C1 can hold a (give these cells a range of numbers)");
     EXPECT_EQ(rule_refusal(full_rank_rule(), {3, 3, "1..3", "1", {{0, 1}}}),
-              "only a whole row or column has a rank, not the cells marked a from row 1, column 1 (write "
-              "'clues full_rank' and lists of ranks for the sides)");
+              "only a whole row or column has a rank, not R1C1–R1C2 (write 'clues full_rank' and lists of "
+              "ranks for the sides)");
 }
 
 }  // namespace

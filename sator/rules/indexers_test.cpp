@@ -24,11 +24,11 @@ TEST(Indexers, AgreeWithTheirDefinition) {
 
 TEST(Indexers, DescribeTheirDemandAndRefuseWrongArguments) {
     EXPECT_EQ(rule_description(column_indexer_rule(), {2, 4, "1..4", "", {{6}}}),
-              "row 2, column 3 must say which column of row 2 holds 3");
+              "R2C3 must say which column of row 2 holds 3");
     EXPECT_EQ(rule_description(row_indexer_rule(), {2, 4, "1..4", "", {{6}}}),
-              "row 2, column 3 must say which row of column 3 holds 2");
+              "R2C3 must say which row of column 3 holds 2");
     EXPECT_EQ(rule_description(box_indexer_rule(), {4, 4, "1..4", "", {{6}}}),
-              "row 2, column 3 must say which cell of box 2 holds 3");
+              "R2C3 must say which cell of box 2 holds 3");
     EXPECT_EQ(rules_of(box_indexer_rule(), {4, 4, "1..4", "", {{6}}})[0]->noun().text, "box indexer");
     EXPECT_EQ(rule_refusal(row_indexer_rule(), {2, 2, "1..4", "1", {}}),
               "row_indexer takes no arguments (write row_indexer)");
@@ -37,10 +37,9 @@ TEST(Indexers, DescribeTheirDemandAndRefuseWrongArguments) {
     EXPECT_EQ(rule_refusal(box_indexer_rule(), {3, 3, "1..4", "", {}}),
               "the size of the boxes is missing (write box_indexer 3x2)");
     EXPECT_EQ(rule_refusal(box_indexer_rule(), {3, 3, "1..4", "2x2", {}}),
-              "row 1, column 3 is in no box (mark other cells)");
-    EXPECT_EQ(
-        rule_refusal(column_indexer_rule(), {1, 2, "a b", "", {}}),
-        "column_indexer over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+              "R1C3 is in no box (mark other cells)");
+    EXPECT_EQ(rule_refusal(column_indexer_rule(), {1, 2, "a b", "", {}}),
+              "column_indexer over letters: R1C1 can hold a (give these cells a range of numbers)");
 }
 
 }  // namespace

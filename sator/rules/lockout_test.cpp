@@ -21,10 +21,10 @@ TEST(Lockout, AgreesWithItsDefinition) {
 
 TEST(Lockout, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(lockout_rule(), {1, 4, "1..9", "", {}}),
-              "row 1 must have ends that differ by at least 4 and between them no number from one end's to "
-              "the other's");
+              "the lockout line in row 1 must have ends that differ by at least 4 and between them no number "
+              "from one end's to the other's");
     EXPECT_EQ(rule_refusal(lockout_rule(), {1, 1, "1..9", "", {}}),
-              "lockout needs two ends: row 1, column 1 (mark at least three cells)");
+              "lockout needs two ends: R1C1 (mark at least three cells)");
     EXPECT_EQ(rule_refusal(lockout_rule(), {1, 3, "1..9", "-1", {}}),
               "two numbers cannot differ by -1 (write 0 or a larger number)");
     EXPECT_EQ(rule_refusal(lockout_rule(), {1, 3, "1..9", "4 5", {}}),

@@ -32,8 +32,8 @@ TEST(Multiset, KnowsTheNumberOfItsCells) {
     const RuleSample sample{1, 5, "0..5", "1..size", {{0, 1}, {2, 3, 4}}};
     EXPECT_EQ(rule_faults(permutation_rule(), sample, RuleStrength::Gac, 10), "");
     EXPECT_EQ(rule_description(permutation_rule(), sample),
-              "the cells marked a from row 1, column 1 must be a permutation of 1 2\n"
-              "the cells marked b from row 1, column 3 must be a permutation of 1..3");
+              "R1C1–R1C2 must be a permutation of 1 2\n"
+              "R1C3–R1C4–R1C5 must be a permutation of 1..3");
     EXPECT_EQ(rule_refusal(permutation_rule(), {1, 3, "1..2", "1..size", {}}),
               "no cell can hold 3 (the ranges of the cells say what they can hold)");
 }

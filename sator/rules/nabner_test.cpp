@@ -20,11 +20,11 @@ TEST(Nabner, AgreesWithItsDefinition) {
 
 TEST(Nabner, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(nabner_rule(), {1, 3, "1..9", "", {}}),
-              "row 1 must hold no two numbers that are equal or consecutive");
+              "the nabner line in row 1 must hold no two numbers that are equal or consecutive");
     EXPECT_EQ(rule_refusal(nabner_rule(), {1, 3, "1..9", "3", {}}),
               "nabner takes no arguments (write nabner)");
     EXPECT_EQ(rule_refusal(nabner_rule(), {1, 3, "1..9 blank", "", {}}),
-              "nabner over blanks: row 1, column 1 can be blank (give these cells a range without blank)");
+              "nabner over blanks: R1C1 can be blank (give these cells a range without blank)");
 }
 
 }  // namespace

@@ -39,7 +39,10 @@ class Neighbours final : public SequenceRule {
             model.post(std::make_shared<const BinaryTable>(pairs), std::vector{cells[i - 1], cells[i]});
         }
     }
-    RuleNoun noun() const override { return relation_.noun; }
+    RuleNoun noun() const override {
+        const bool is_dot = relation_.noun.text.empty() && cells().size() == 2;
+        return is_dot ? RuleNoun{"dot", RuleNoun::Place::Between} : relation_.noun;
+    }
 
   private:
     bool is_reversible() const override { return true; }

@@ -58,7 +58,7 @@ std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& stateme
     };
     return make_neighbour_rules(statement, sequences, context,
                                 {.fits = fits,
-                                 .of_two = "hold values that " + allowed->how,
+                                 .of_two = "join numbers that " + allowed->how,
                                  .of_more = "have neighbours that " + allowed->how});
 }
 
@@ -72,7 +72,7 @@ std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
     const std::string times = (*n == 2 ? "twice" : std::to_string(*n) + " times") + std::string(" the other");
     return make_neighbour_rules(statement, sequences, context,
                                 {.fits = predicate,
-                                 .of_two = "hold values of which one is " + times,
+                                 .of_two = "join numbers of which one is " + times,
                                  .of_more = "have neighbours of which one is " + times});
 }
 
@@ -91,7 +91,7 @@ RuleMaker make_steps(Steps steps) {
         const std::string how = " that differ by 1", no = is_wanted ? "" : "not ";
         return make_neighbour_rules(
             statement, sequences, context,
-            {.fits = predicate, .of_two = no + "hold values" + how, .of_more = no + "have neighbours" + how});
+            {.fits = predicate, .of_two = no + "join numbers" + how, .of_more = no + "have neighbours" + how});
     };
 }
 

@@ -20,8 +20,9 @@ TEST(NumberedRooms, AgreesWithItsDefinition) {
 }
 
 TEST(NumberedRooms, DescribesItsDemandAndRefusesWrongArguments) {
-    EXPECT_EQ(rule_description(numbered_rooms_rule(), {1, 3, "1..9", "7", {}}),
-              "row 1 must hold 7 in its cell X, where X is the number in its first cell");
+    EXPECT_EQ(
+        rule_description(numbered_rooms_rule(), {1, 3, "1..9", "7", {}}),
+        "the room number 7 left of row 1 must hold 7 in its cell X, where X is the number in its first cell");
     EXPECT_EQ(rule_refusal(numbered_rooms_rule(), {1, 3, "1..9", "", {}}),
               "numbered_rooms needs a value (write numbered_rooms VALUE)");
     EXPECT_EQ(rule_refusal(numbered_rooms_rule(), {1, 3, "1..9", "1..2", {}}),
@@ -29,8 +30,7 @@ TEST(NumberedRooms, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_refusal(numbered_rooms_rule(), {1, 3, "1..9", "10", {}}),
               "no cell can hold 10 (the ranges of the cells say what they can hold)");
     EXPECT_EQ(rule_refusal(numbered_rooms_rule(), {1, 3, "a..c", "a", {}}),
-              "numbered_rooms over letters: row 1, column 1 can hold a (give these cells a range of "
-              "numbers)");
+              "numbered_rooms over letters: R1C1 can hold a (give these cells a range of numbers)");
 }
 
 }  // namespace

@@ -35,8 +35,7 @@ TEST(InOrder, DescribesItsDemand) {
     EXPECT_EQ(rule_description(in_order_rule(), {1, 2, "1..9", "", {}}), "row 1 must be in order");
     EXPECT_EQ(rule_description(in_reverse_order_rule(), {1, 2, "1..9", "", {}}),
               "row 1 must be in reverse order");
-    EXPECT_EQ(rule_description(strict_order_rule(), {1, 2, "1..9", "", {}}),
-              "row 1 must rise from cell to cell");
+    EXPECT_EQ(rule_description(strict_order_rule(), {1, 2, "1..9", "", {}}), "R1C1 < R1C2 must be true");
 }
 
 TEST(InOrder, IsNamedLikeAThermometer) {

@@ -38,10 +38,6 @@ class OfParity final : public SequenceRule {
         model.post(std::make_shared<const Among>(allowed_, all, all), scope());
     }
 
-    RuleNoun noun() const override {
-        return {std::string(word_for(parity_)) + (cells().size() == 1 ? " cell" : " cells")};
-    }
-
   private:
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {

@@ -17,12 +17,12 @@ TEST(ParityRules, AgreeWithTheirDefinition) {
 }
 
 TEST(ParityRules, DescribeTheirDemandAndRefuseWhatIsNoNumber) {
-    EXPECT_EQ(rule_description(even_rule(), {1, 3, "1..9", "", {{1}}}), "row 1, column 2 must be even");
+    EXPECT_EQ(rule_description(even_rule(), {1, 3, "1..9", "", {{1}}}), "R1C2 must be even");
     EXPECT_EQ(rule_description(odd_rule(), {1, 3, "1..9", "", {}}), "row 1 must hold odd numbers");
-    EXPECT_EQ(rules_of(odd_rule(), {1, 3, "1..9", "", {{1}}})[0]->noun().text, "odd cell");
+    EXPECT_EQ(rules_of(odd_rule(), {1, 3, "1..9", "", {{1}}})[0]->noun().text, "");
     EXPECT_EQ(rule_refusal(even_rule(), {1, 3, "1..9", "2", {}}), "even takes no arguments (write even)");
     EXPECT_EQ(rule_refusal(odd_rule(), {1, 3, "1..9 blank", "", {}}),
-              "odd over blanks: row 1, column 1 can be blank (give these cells a range without blank)");
+              "odd over blanks: R1C1 can be blank (give these cells a range without blank)");
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ TEST(Quadruple, AgreesWithItsDefinition) {
 
 TEST(Quadruple, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(quadruple_rule(), {2, 2, "1..4", "1 1 3", {}}),
-              "all cells must contain 1 1 3");
+              "the quadruple 1 1 3 in all cells must contain 1 1 3");
     EXPECT_EQ(rules_of(quadruple_rule(), {2, 2, "1..4", "1 1 3", {}})[0]->noun().text, "quadruple 1 1 3");
     EXPECT_EQ(rule_refusal(quadruple_rule(), {2, 2, "1..4", "", {}}),
               "quadruple needs values (write quadruple VALUES)");

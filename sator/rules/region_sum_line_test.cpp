@@ -37,16 +37,14 @@ TEST(RegionSumLine, IsDividedByBoxes) {
 
 TEST(RegionSumLine, DescribesItsDemandAndRefusesLinesWithoutBorders) {
     EXPECT_EQ(rule_description(region_sum_line_rule(), {1, 4, "1..9", "boxes 2x1", {}}),
-              "row 1 must have the same sum in each box that it crosses");
+              "the region sum line in row 1 must have the same sum in each box that it crosses");
     EXPECT_EQ(rule_description(region_sum_line_rule(), {1, 4, "1..9", "", {}, {2}}),
-              "row 1 must have the same sum in each of its parts");
+              "the region sum line in row 1 must have the same sum in each of its parts");
     EXPECT_EQ(rule_refusal(region_sum_line_rule(), {4, 4, "1..9", "", {{0, 1}}}),
-              "the line lies in one box: the cells marked a from row 1, column 1 (mark cells of two boxes or "
-              "more)");
+              "the line lies in one box: R1C1–R1C2 (mark cells of two boxes or more)");
     EXPECT_EQ(rule_refusal(region_sum_line_rule(), {1, 4, "1..9", "", {}}),
-              "row 1, column 1 is in no box (write region_sum_line or region_sum_line boxes 3x2, or ':' "
-              "between the parts "
-              "of the line)");
+              "R1C1 is in no box (write region_sum_line or region_sum_line boxes 3x2, or ':' between the "
+              "parts of the line)");
     EXPECT_EQ(rule_refusal(region_sum_line_rule(), {1, 4, "1..9", "boxes 2", {}}),
               "'2' is no size of boxes (write region_sum_line or region_sum_line boxes 3x2)");
     EXPECT_EQ(rule_refusal(region_sum_line_rule(), {1, 4, "1..9", "2x1", {}}),

@@ -21,14 +21,14 @@ TEST(Renban, AgreesWithItsDefinition) {
 
 TEST(Renban, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(renban_rule(), {1, 3, "1..9", "", {}}),
-              "row 1 must hold consecutive numbers in any order");
+              "the renban line in row 1 must hold consecutive numbers in any order");
     EXPECT_EQ(rules_of(renban_rule(), {1, 3, "1..9", "", {}})[0]->noun().text, "renban line");
     EXPECT_EQ(rule_refusal(renban_rule(), {1, 3, "1..9", "3", {}}),
               "renban takes no arguments (write renban)");
     EXPECT_EQ(rule_refusal(renban_rule(), {1, 65, "1..70", "", {}}),
               "renban over too many cells: row 1 (mark at most 64)");
     EXPECT_EQ(rule_refusal(renban_rule(), {1, 3, "a..e", "", {}}),
-              "renban over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+              "renban over letters: R1C1 can hold a (give these cells a range of numbers)");
 }
 
 }  // namespace

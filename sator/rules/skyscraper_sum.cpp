@@ -2,7 +2,6 @@
 
 #include "sator/rules/registry/automaton_rule.hpp"
 #include "sator/rules/registry/number_clue.hpp"
-#include "sator/rules/registry/viewing_side.hpp"
 
 namespace sator::rules {
 
@@ -37,9 +36,8 @@ class SkyscraperSum final : public AutomatonRule {
     }
 
   private:
-    std::string requirement(const Puzzle& puzzle) const override {
-        return "show heights that add up to " + std::to_string(sum_) +
-               std::string(viewing_side(name(puzzle)));
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
+        return "show heights that add up to " + std::to_string(sum_);
     }
 
     ValueNumbers numbers_;

@@ -21,14 +21,13 @@ TEST(SkyscraperSum, AgreesWithItsDefinition) {
 
 TEST(SkyscraperSum, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(skyscraper_sum_rule(), {1, 3, "1..9", "12", {}}),
-              "row 1 must show heights that add up to 12 from the left");
+              "the skyscraper sum of 12 left of row 1 must show heights that add up to 12");
     EXPECT_EQ(rule_description(skyscraper_sum_rule(), {1, 3, "1..9", "12", {{2, 1, 0}}}),
-              "row 1 from the right must show heights that add up to 12");
+              "the skyscraper sum of 12 right of row 1 must show heights that add up to 12");
     EXPECT_EQ(rule_refusal(skyscraper_sum_rule(), {1, 3, "1..9", "1 2", {}}),
               "skyscraper_sum takes no more than one argument (write skyscraper_sum N)");
-    EXPECT_EQ(
-        rule_refusal(skyscraper_sum_rule(), {1, 3, "a..c", "2", {}}),
-        "skyscraper_sum over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+    EXPECT_EQ(rule_refusal(skyscraper_sum_rule(), {1, 3, "a..c", "2", {}}),
+              "skyscraper_sum over letters: R1C1 can hold a (give these cells a range of numbers)");
 }
 
 }  // namespace

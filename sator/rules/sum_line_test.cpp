@@ -23,7 +23,7 @@ TEST(SumLine, AgreesWithItsDefinition) {
 
 TEST(SumLine, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(sum_line_rule(), {1, 3, "1..9", "", {}}),
-              "row 1 must consist of groups of neighbouring cells that each add up to 10");
+              "the ten line in row 1 must consist of groups of neighbouring cells that each add up to 10");
     EXPECT_EQ(rules_of(sum_line_rule(), {1, 3, "1..9", "", {}})[0]->noun().text, "ten line");
     EXPECT_EQ(rules_of(sum_line_rule(), {1, 3, "1..9", "12", {}})[0]->noun().text, "sum line of 12");
     EXPECT_EQ(rule_refusal(sum_line_rule(), {1, 3, "1..9", "ten", {}}),

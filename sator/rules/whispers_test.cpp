@@ -29,9 +29,9 @@ TEST(Whispers, HaveTheirUsualDifferences) {
 
 TEST(Whispers, DescribeTheirDemandAndRefuseWrongArguments) {
     EXPECT_EQ(rule_description(whispers_rule(), {1, 3, "1..9", "", {}}),
-              "row 1 must have neighbours that differ by at least 5");
+              "the whispers line in row 1 must have neighbours that differ by at least 5");
     EXPECT_EQ(rule_description(dutch_whispers_rule(), {1, 2, "1..9", "", {}}),
-              "row 1 must hold values that differ by at least 4");
+              "the whispers line in row 1 must hold values that differ by at least 4");
     EXPECT_EQ(rules_of(whispers_rule(), {1, 3, "1..9", "", {}})[0]->noun().text, "whispers line");
     EXPECT_EQ(rule_refusal(whispers_rule(), {1, 3, "1..9", "0", {}}),
               "a difference of at least 0 says nothing (write 1 or a larger number)");

@@ -20,13 +20,14 @@ TEST(XSum, AgreesWithItsDefinition) {
 
 TEST(XSum, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(x_sum_rule(), {1, 3, "1..9", "12", {}}),
-              "row 1 must begin with X cells that add up to 12, where X is the number in the first of them");
+              "the X-sum of 12 left of row 1 must begin with X cells that add up to 12, where X is the "
+              "number in the first of them");
     EXPECT_EQ(rules_of(x_sum_rule(), {1, 3, "1..9", "12", {}})[0]->noun().text, "X-sum of 12");
     EXPECT_EQ(rule_refusal(x_sum_rule(), {1, 3, "1..9", "", {}}), "x_sum needs a number (write x_sum N)");
     EXPECT_EQ(rule_refusal(x_sum_rule(), {1, 3, "1..9", "a", {}}),
               "'a' is not a whole number (write x_sum N)");
     EXPECT_EQ(rule_refusal(x_sum_rule(), {1, 3, "a..c", "2", {}}),
-              "x_sum over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+              "x_sum over letters: R1C1 can hold a (give these cells a range of numbers)");
     EXPECT_EQ(rule_refusal(x_sum_rule(), {1, 3, "4000000000000000000", "2", {}}),
               "x_sum over numbers that are too large to add up (sums can be as large as "
               "4611686018427387904)");

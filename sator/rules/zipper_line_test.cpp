@@ -19,11 +19,11 @@ TEST(ZipperLine, AgreesWithItsDefinition) {
 
 TEST(ZipperLine, DescribesItsDemandAndRefusesShortLines) {
     EXPECT_EQ(rule_description(zipper_line_rule(), {1, 5, "1..9", "", {}}),
-              "row 1 must add up to the same number in each two cells at equal distance from its centre, "
-              "which holds "
-              "this number");
+              "the zipper line in row 1 must add up to the same number in each two cells at equal distance "
+              "from its centre, which holds this number");
     EXPECT_EQ(rule_description(zipper_line_rule(), {1, 4, "1..9", "", {}}),
-              "row 1 must add up to the same number in each two cells at equal distance from its centre");
+              "the zipper line in row 1 must add up to the same number in each two cells at equal distance "
+              "from its centre");
     EXPECT_EQ(rule_refusal(zipper_line_rule(), {1, 2, "1..9", "", {}}),
               "zipper_line has nothing to compare: row 1 (mark at least three cells)");
     EXPECT_EQ(rule_refusal(zipper_line_rule(), {1, 3, "1..9", "3", {}}),

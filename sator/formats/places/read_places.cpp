@@ -242,6 +242,19 @@ class PlaceReader {
                "name the cells of a bent line one after the other");
     }
 
+    /// Reads `from the right` after a row, or `from the bottom` after a column, and returns it. Returns an empty text if the line
+    /// is read as usual.
+    std::string read_other_end(const PlaceToken& line) {
+        if (peek().text != "from") return {};
+        const PlaceToken from = next(), the = next(), side = next();
+        const bool is_other_end = the.text == "the" && ((line.text == "row" && side.text == "right") ||
+                                                        (line.text == "column" && side.text == "bottom"));
+        if (is_other_end) return " from the " + side.text;
+        refuse(from, "a line is read from its other end",
+               "write 'row 3 from the right' or 'column 2 from the bottom'");
+        return {};
+    }
+
     /// Reads the number after `grid`, and adds the cells of this grid.
     void read_grid(Sequence& sequence, bool is_first) {
         --at_;
@@ -283,7 +296,12 @@ class PlaceReader {
                           which.kind == Kind::End ? "the number of the " + token.text + " is missing"
                                                   : "this grid has no " + label);
         if (is_first) sequence.label = label;
-        std::ranges::copy(place->cells, std::back_inserter(sequence.cells));
+        Slot cells = place->cells;
+        if (const std::string end = read_other_end(token); !end.empty()) {
+            if (is_first) sequence.label += end;
+            std::ranges::reverse(cells);
+        }
+        std::ranges::copy(cells, std::back_inserter(sequence.cells));
     }
 
     std::vector<PlaceToken> tokens_;

@@ -60,6 +60,13 @@ TEST(Places, AreLinesOfTheGrid) {
     EXPECT_EQ(places(square(3), U"windows 3x2"), "0 1 2 3 4 5; 3 4 5 6 7 8");
 }
 
+TEST(Places, AreLinesReadFromTheirOtherEnds) {
+    EXPECT_EQ(places(square(2), U"row 2 from the right; column 1 from the bottom"),
+              "row 2 from the right: 3 2; column 1 from the bottom: 2 0");
+    EXPECT_EQ(places(square(2), U"row 2 from the top"),
+              "7: a line is read from its other end: write 'row 3 from the right' or 'column 2 from the bottom'");
+}
+
 TEST(Places, AreBoxes) {
     EXPECT_EQ(places(square(4), U"boxes"),
               "box 1: 0 1 4 5; box 2: 2 3 6 7; box 3: 8 9 12 13; box 4: 10 11 14 15");

@@ -49,7 +49,8 @@ std::optional<PlacedRulesText> placed_rules_text(const Puzzle& puzzle, std::span
     };
     std::string places = places_of(rule);
     if (places.empty()) return std::nullopt;
-    if (!is_clue(rule, rule.name)) {
+    const bool is_alone = first + 1 == puzzle.rules.size() || !is_clue(puzzle.rules[first + 1], rule.name);
+    if (!is_clue(rule, rule.name) || is_alone) {
         auto line = rule_text(rule);
         if (!line) return std::nullopt;
         line->pop_back();

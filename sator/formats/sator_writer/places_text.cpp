@@ -50,7 +50,9 @@ class PlacesWriter {
                 return g.places.size() <= sequences.size() &&
                        std::ranges::equal(g.places, sequences.first(g.places.size()));
             });
-            const bool is_group = group != groups_.end();
+            // One place is better called by its own name: "row 1", not "rows".
+            const bool is_group = group != groups_.end() &&
+                                  (group->places.size() > 1 || sequence_text(sequences.front()).empty());
             const std::string place = is_group ? group->words : sequence_text(sequences.front());
             if (place.empty()) return {};
             text += (text.empty() ? "" : "; ") + place;
@@ -101,6 +103,13 @@ class PlacesWriter {
     /// Returns the label if the reader finds a place of this name with these cells.
     std::string label_text(const Sequence& sequence) const {
         if (sequence.label.ends_with(kDiagonal)) return {};
+        for (const std::string_view end : {" from the right", " from the bottom"}) {
+            if (!sequence.label.ends_with(end)) continue;
+            Sequence forward = sequence;
+            forward.label.resize(forward.label.size() - end.size());
+            std::ranges::reverse(forward.cells);
+            return label_text(forward).empty() ? "" : sequence.label;
+        }
         for (const Group& group : groups_) {
             const bool is_named =
                 group.words == "rows" || group.words == "columns" || group.words == "regions";

@@ -87,7 +87,7 @@ TEST(GridText, WallsAreBetweenRegionsThatTileTheGrid) {
               "│   ┌───┘   │\n"
               "│ D │ E  [F]│\n"
               "├───┴───────┤\n"
-              "│[G   H]  I │\n"
+              "│[G] [H]  I │\n"
               "└───────────┘\n");
 }
 

@@ -82,7 +82,7 @@ TEST(ExpressionSets, KnowOrder) {
     EXPECT_EQ(in_digits("sorted(a, 4, b + 1)"), 35U);
     EXPECT_EQ(in_signed("sorted(1 / a, 0)"), 5U) << "false for 0";
     EXPECT_EQ(short_refusal("sorted(z)", {Symbol::of_number(1), Symbol::of_character(U'x')}),
-              "sorted over letters: row 1, column 2 can hold x (give these cells a range of numbers)");
+              "sorted over letters: R1C2 can hold x (give these cells a range of numbers)");
 }
 
 TEST(ExpressionWindows, HoldForAllNeighbours) {
