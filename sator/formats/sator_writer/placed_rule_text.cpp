@@ -51,7 +51,9 @@ std::optional<PlacedRulesText> placed_rules_text(const Puzzle& puzzle, std::span
     if (places.empty()) return std::nullopt;
     const bool is_alone = first + 1 == puzzle.rules.size() || !is_clue(puzzle.rules[first + 1], rule.name);
     if (!is_clue(rule, rule.name) || is_alone) {
-        auto line = rule_text(rule);
+        RuleStatement unlabelled = rule;
+        unlabelled.label.clear();
+        auto line = rule_text(unlabelled);
         if (!line) return std::nullopt;
         line->pop_back();
         return PlacedRulesText{*line + " at " + places + label_text(rule) + "\n", 1};
