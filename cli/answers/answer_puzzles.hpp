@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/answers/picture_file.hpp"
+#include "cli/pictures/picture_file.hpp"
 #include "cli/cli_namespace.hpp"
 #include "cli/process/answer_format.hpp"
 #include "cli/process/exit_code.hpp"

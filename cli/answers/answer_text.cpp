@@ -1,7 +1,7 @@
 #include "cli/answers/answer_text.hpp"
 
 #include "cli/answers/alphabet_text.hpp"
-#include "cli/answers/grid_as_typed.hpp"
+#include "cli/pictures/grid_as_typed.hpp"
 #include "cli/process/progress_text.hpp"
 #include "sator/render/text/grid_text.hpp"
 #include "sator/render/text/hidden_message.hpp"

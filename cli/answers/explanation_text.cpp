@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "cli/answers/grid_as_typed.hpp"
+#include "cli/pictures/grid_as_typed.hpp"
 #include "cli/answers/limit_text.hpp"
 #include "sator/explain/text/clue_notes.hpp"
 #include "sator/explain/text/sentence.hpp"

@@ -1,6 +1,6 @@
 #include "cli/answers/solution_writer.hpp"
 
-#include "cli/answers/grid_as_typed.hpp"
+#include "cli/pictures/grid_as_typed.hpp"
 
 namespace sator::cli {
 

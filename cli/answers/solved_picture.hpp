@@ -4,7 +4,7 @@
 
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/answer_text.hpp"
-#include "cli/answers/picture_file.hpp"
+#include "cli/pictures/picture_file.hpp"
 #include "cli/cli_namespace.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 

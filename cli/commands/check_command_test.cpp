@@ -66,9 +66,12 @@ TEST(Check, ComparesTheSolutionThatThePuzzleStates) {
     };
     EXPECT_EQ(remark_of("sum 2 at row 1", "1 1"), "|true|0");
     EXPECT_EQ(remark_of("sum 2 at row 1", "1 3"),
-              "The solution that the puzzle states breaks:\n  row 1 must add up to 2|false|1");
+              "The solution that the puzzle states breaks:\n"
+              "  row 1 must add up to 2\n"
+              "every clue and given is needed|false|1");
     EXPECT_EQ(remark_of("sum 3 at row 1", "1 2"),
-              "The solution that the puzzle states is not the only one.|false|0");
+              "The solution that the puzzle states is not the only one.\n"
+              "2 solutions, which differ in 2 of 2 cells|false|0");
 }
 
 TEST(Check, RefusesARuleOnceForAllDrawings) {
@@ -212,7 +215,7 @@ Each of these changes leaves one solution, the best first:
   add a given: R2C1 = &
   add a given: R2C1 = A
   add a given: R2C1 = B
-  add a rule: the rising diagonal must read the same from either end
+  add a rule: the palindrome in the rising diagonal must read the same from either end
 
 Has another meaning in another dialect:
   row 1 must match /\h*B/: 'hB' is matched by ECMAScript only
@@ -248,11 +251,11 @@ Each of these changes leaves one solution, the best first:
   add a given: R2C1 = D
   add a given: R2C1 = E
   and 21 more
-  add a rule: the rising diagonal must read the same from either end
+  add a rule: the palindrome in the rising diagonal must read the same from either end
   add a rule: column 1 must read the same from either end
   add a rule: row 2 must read the same from either end
-  add a rule: the rising diagonal must rise from cell to cell
-  add a rule: row 2 must rise from cell to cell
+  add a rule: R2C1 < R1C2 must be true
+  add a rule: R2C1 < R2C2 must be true
 
 Flaw: has no effect, because every filling of its cells satisfies it:
   column 1 must match /.*/
@@ -388,7 +391,7 @@ TEST(Check, TellsWhichNumberIsWrong) {
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_NE(
         ran.out.find(
-            "with 5 instead of 6 it is unique: the cells marked a from row 1, column 1 must add up to 6\n"),
+            "with 5 instead of 6 it is unique: R1C1–R1C2 must add up to 6\n"),
         std::string::npos)
         << ran.out;
     EXPECT_LT(ran.out.find("instead of"), ran.out.find("cannot all be true")) << ran.out;
@@ -405,7 +408,7 @@ TEST(Check, TellsWhichGivenIsWrong) {
     const std::string puzzle = file_of("wrong_given",
                                        "layout 3x1\nrange 1..3\nrule permutation 1..3\n| * * *\n"
                                        "rule strict_order\n| * * *\ninitial\n| 2 . .\n");
-    const std::string repair = "with 1 instead of 2 it is unique: row 1, column 1 is given as 2\n";
+    const std::string repair = "with 1 instead of 2 it is unique: R1C1 is given as 2\n";
     EXPECT_NE(run({"check", puzzle}).out.find("This change leaves one solution:\n  " + repair),
               std::string::npos);
     EXPECT_TRUE(run({"solve", puzzle}).out.ends_with("\n" + repair));

@@ -59,7 +59,7 @@ TEST(ContradictoryGrid, IsExplainedByOneRuleAndOneGiven) {
 
 TEST(ContradictoryGrid, IsExplainedByARuleThatCanNeverHold) {
     EXPECT_EQ(clash_in("layout 3x1\nrange 1 2\nrule distinct(a)\n| a a a\n"),
-              "clash: distinct(row 1) must be true, so nothing fits.");
+              "clash: Row 1 must hold different values, so nothing fits.");
 }
 
 TEST(ContradictoryGrid, IsFoundDespiteACellWithoutRules) {

@@ -4,7 +4,7 @@
 
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/explanation_text.hpp"
-#include "cli/answers/picture_file.hpp"
+#include "cli/pictures/picture_file.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/named_candidate.hpp"
 #include "sator/base/assert.hpp"

@@ -3,7 +3,7 @@
 #include "cli/process/read_file.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/formats/sator/sator_language.hpp"
-#include "sator/formats/sator/tidy_text.hpp"
+#include "sator/formats/sator_writer/tidy_text.hpp"
 #include "sator/rules/words/resources.hpp"
 
 namespace sator::cli {

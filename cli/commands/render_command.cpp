@@ -1,7 +1,7 @@
 #include "cli/commands/render_command.hpp"
 
 #include "cli/answers/answer_puzzles.hpp"
-#include "cli/answers/picture_file.hpp"
+#include "cli/pictures/picture_file.hpp"
 #include "cli/answers/shown_solution.hpp"
 #include "cli/process/limit_options.hpp"
 #include "sator/rules/registry/registry.hpp"

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "cli/answers/picture_file.hpp"
+#include "cli/pictures/picture_file.hpp"
 #include "cli/commands/run_program.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/render/text/fitted_grid_text.hpp"

@@ -1,4 +1,4 @@
-#include "sator/formats/sator/tidy_text.hpp"
+#include "sator/formats/sator_writer/tidy_text.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,9 @@
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 
-namespace sator::puzzle {
+namespace sator {
+
+using namespace puzzle;
 
 namespace {
 
@@ -66,4 +68,4 @@ std::optional<GridLine> GridLines::find(std::span<const CellId> cells) const {
     return std::nullopt;
 }
 
-}  // namespace sator::puzzle
+}  // namespace sator

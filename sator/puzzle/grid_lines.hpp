@@ -9,7 +9,7 @@
 #include "sator/puzzle/grids/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator::puzzle {
+namespace sator {
 
 /// A whole line of a grid, as a sequence of cells runs along it.
 struct GridLine {
@@ -44,4 +44,4 @@ class GridLines {
     std::vector<std::vector<std::uint32_t>> lines_of_;  // by cell: indices of lines
 };
 
-}  // namespace sator::puzzle
+}  // namespace sator

@@ -31,7 +31,7 @@ class GroupNames {
     /// "all cells". A reversed line is "row 3 from the right" if the direction matters.
     std::optional<std::string> own_name(const Sequence& sequence, ReadingDirection direction) const;
     /// Returns the whole line that the cells are, if they are one.
-    std::optional<puzzle::GridLine> line(std::span<const CellId> cells) const { return lines_.find(cells); }
+    std::optional<GridLine> line(std::span<const CellId> cells) const { return lines_.find(cells); }
     /// Returns the name of a block of several whole rows and columns, e.g. "box 5"; empty for other groups.
     std::string of_block(std::span<const CellId> cells) const;
     /// Returns all cells in their order: "R1C1–R2C1–R2C2".
@@ -47,7 +47,7 @@ class GroupNames {
   private:
     const Grid& grid_;
     std::vector<CellCoordinates> places_;
-    puzzle::GridLines lines_;
+    GridLines lines_;
 };
 
 }  // namespace sator

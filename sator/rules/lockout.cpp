@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/propagators/basic/outside_ends.hpp"
+#include "sator/propagators/arithmetic/outside_ends.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"

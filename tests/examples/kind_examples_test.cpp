@@ -8,7 +8,7 @@
 
 #include "sator/formats/kinds/expansion_text.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
-#include "sator/formats/sator/tidy_text.hpp"
+#include "sator/formats/sator_writer/tidy_text.hpp"
 #include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"

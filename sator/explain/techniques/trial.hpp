@@ -1,6 +1,7 @@
 #pragma once
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/explain/deduce/step.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 
 namespace sator::explain {
@@ -12,6 +13,12 @@ void find_trials(SolvingState& state, std::vector<Finding>& found);
 Technique technique_of_conflict(std::size_t rules);
 
 inline constexpr std::string_view kTrialSentence = "{As}If {cell} is {value}, {chain}. So {so}.";
+/// For rules whose propagation together shows the conclusion without any assumption.
+inline constexpr std::string_view kTogetherSentence = "{Rules}{given}{so}.";
+
+inline std::string_view sentence_of_trial(const Step& step) {
+    return step.assumption() != nullptr ? kTrialSentence : kTogetherSentence;
+}
 
 /// A candidate conflicts with two rules.
 inline constexpr TechniqueEntry kTwoRules{
@@ -22,7 +29,7 @@ inline constexpr TechniqueEntry kTwoRules{
     .cost = 6.0,
     .ease = 0.02,
     .find = find_trials,
-    .sentence = kTrialSentence,
+    .sentence_of = sentence_of_trial,
 };
 
 /// A candidate conflicts with three or four rules.
@@ -33,7 +40,7 @@ inline constexpr TechniqueEntry kFewRules{
     .label = "few-rules",
     .cost = 7.0,
     .ease = 0.02,
-    .sentence = kTrialSentence,
+    .sentence_of = sentence_of_trial,
 };
 
 /// A candidate conflicts with more rules.
@@ -44,7 +51,7 @@ inline constexpr TechniqueEntry kTrial{
     .label = "trial",
     .cost = 8.0,
     .ease = 0.02,
-    .sentence = kTrialSentence,
+    .sentence_of = sentence_of_trial,
 };
 
 }  // namespace sator::explain

@@ -20,6 +20,17 @@ bool covers_grid(const std::vector<Fit>& fits, std::size_t cells) {
     return std::ranges::find(is_marked, false) == is_marked.end();
 }
 
+/// Returns whether the drawing shows a sign that is printed between cells, e.g. the '<' of `1 < 2`: it applies where the sign is.
+bool shows_signs(const DrawingLines& drawing, const Fit& fit) {
+    std::size_t written = 0, marks = fit.cells - fit.marks.size();
+    for (const LineSlice& line : drawing) {
+        written += static_cast<std::size_t>(std::ranges::count_if(
+            line.text, [](char32_t c) { return !std::u32string_view(U" \t|-+=").contains(c); }));
+    }
+    for (const Mark& mark : fit) marks += mark.span.length;
+    return written > marks;
+}
+
 /// Returns e.g. "R1C1, R4C1 and R7C1".
 std::string places_of(const std::vector<Fit>& fits, const Grid& grid) {
     const std::vector<CellCoordinates> coordinates = cell_coordinates(grid);
@@ -39,6 +50,7 @@ std::string places_of(const std::vector<Fit>& fits, const Grid& grid) {
 void remark_on_places(const DrawingLines& drawing, const std::vector<Fit>& fits, PuzzleDraft& draft) {
     const Grid& grid = draft.puzzle.grid;
     if (fits.size() < 2 || fits.front().empty() || covers_grid(fits, grid.cell_count())) return;
+    if (shows_signs(drawing, fits.front())) return;
     draft.remark(
         error_at(span_of(drawing), "this drawing applies at " + places_of(fits, grid),
                  "write 'everywhere' after the rule if this is meant, or 'here' for the first place only"));

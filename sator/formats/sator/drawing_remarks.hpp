@@ -8,6 +8,7 @@
 namespace sator::formats {
 
 /// Remarks on a drawing that applies in several places but not to all lines of the grid, because that may not be meant.
+/// If the drawing shows a sign that is printed between cells, e.g. `1 < 2`, it is meant.
 void remark_on_places(const DrawingLines& drawing, const std::vector<Fit>& fits, PuzzleDraft& draft);
 
 }  // namespace sator::formats

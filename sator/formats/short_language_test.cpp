@@ -142,6 +142,7 @@ TEST(ShortLanguage, RemarksOnWhatMayNotBeMeant) {
     EXPECT_EQ(remarks_of(square + "rule sum 5\n| a a\n| a .\n"),
               "4: this drawing applies at R1C1, R1C2, R1C3, R2C1, R2C2, R2C3 and 3 more places\n");
     EXPECT_EQ(remarks_of(square + "rule sum 5 everywhere\n| a a\n| a .\n"), "");
+    EXPECT_EQ(remarks_of("layout\n| *<* * *\n| *<* * *\nrange 1..4\nrule strict_order\n| 1<2\n"), "");
     EXPECT_EQ(remarks_of(square + "rule sum 5 here\n| a a\n| a .\n"), "");
     EXPECT_EQ(remarks_of(square + "rule distinct\n| a a a a\n"), "");
     EXPECT_EQ(remarks_of(square + "rule distinct\n\nrule sum 10\n| a a a a\n"),

@@ -1,4 +1,4 @@
-#include "cli/answers/grid_as_typed.hpp"
+#include "cli/pictures/grid_as_typed.hpp"
 
 #include "sator/render/text/fitted_grid_text.hpp"
 #include "sator/render/text/grid_text.hpp"

@@ -1,4 +1,4 @@
-#include "cli/answers/remarks.hpp"
+#include "cli/answers/reader_remarks.hpp"
 
 #include "sator/base/diagnostic.hpp"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/answers/puzzle_text.hpp"
+#include "cli/pictures/puzzle_text.hpp"
 #include "cli/cli_namespace.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/limits.hpp"

@@ -1,7 +1,7 @@
 // Tries each pair of candidates of the two ends. It is possible if they are far enough apart and each middle position has a
 // candidate below or above both. A middle value is kept if it is outside some possible pair, i.e. if it is below the greatest
 // lower end or above the least upper end of all possible pairs. GAC, because the middle positions do not depend on each other.
-#include "sator/propagators/basic/outside_ends.hpp"
+#include "sator/propagators/arithmetic/outside_ends.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,4 +1,4 @@
-#include "cli/answers/svg_converter.hpp"
+#include "cli/pictures/svg_converter.hpp"
 
 #include <spawn.h>
 #include <sys/wait.h>

@@ -1,4 +1,4 @@
-#include "cli/answers/puzzle_text.hpp"
+#include "cli/pictures/puzzle_text.hpp"
 
 #include "cli/process/wrapped_text.hpp"
 #include "sator/render/notes/rule_notes.hpp"

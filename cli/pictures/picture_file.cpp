@@ -1,10 +1,10 @@
-#include "cli/answers/picture_file.hpp"
+#include "cli/pictures/picture_file.hpp"
 
 #include <algorithm>
 #include <filesystem>
 #include <utility>
 
-#include "cli/answers/svg_converter.hpp"
+#include "cli/pictures/svg_converter.hpp"
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/base/grace_period.hpp"

@@ -1,4 +1,4 @@
-#include "sator/propagators/basic/outside_ends.hpp"
+#include "sator/propagators/arithmetic/outside_ends.hpp"
 
 #include <gtest/gtest.h>
 

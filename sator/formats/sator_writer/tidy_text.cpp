@@ -1,7 +1,7 @@
 // Reads the statements, which know their lines, and writes each line of the text anew by its role. All other lines are empty or
 // comments.
 
-#include "sator/formats/sator/tidy_text.hpp"
+#include "sator/formats/sator_writer/tidy_text.hpp"
 
 #include <algorithm>
 #include <map>
