@@ -1,6 +1,7 @@
 // Puzzles made in C++, in the words of the puzzle language: a regex crossword of 2 x 2 cells, and a small sudoku with rules of
 // its own. Prints each as a file of that language or as rules, then its solution.
 #include <cstdio>
+#include <sator/own_rule.hpp>
 #include <sator/sator.hpp>
 
 /// A kind of puzzle, places by name, a rule that the puzzle defines, and a rule with a name.
@@ -32,8 +33,7 @@ int main() {
     auto sudoku_solver = sator::PuzzleSolver::build(*flat_sudoku().build());
     for (const auto& rule : sudoku_solver->rules()) {
         const std::string sentence = rule->describe(sudoku_solver->puzzle());
-        if (!sentence.contains("permutation"))
-            std::printf("%s %s\n", sentence.c_str(), rule->label().c_str());
+        if (!sentence.contains("permutation")) std::printf("%s\n", sentence.c_str());
     }
     for (const sator::Solution& solution : sudoku_solver->solutions())
         std::fputs(sator::grid_text(solution).c_str(), stdout);
