@@ -15,7 +15,7 @@ namespace sator::explain {
 namespace {
 
 /// The largest distance by which the two sides are moved apart.
-constexpr std::int64_t kMaxDistance = 3;
+constexpr std::int64_t kMaxTightening = 3;
 
 /// An expression that consists of one comparison.
 struct TightComparison {
@@ -76,7 +76,7 @@ std::vector<std::string> tightened_comparisons(std::string_view expression) {
     if (sign == "!=") return {left + " < " + right, left + " > " + right};
     const bool is_greater = sign.front() == '>', is_strict = sign.size() == 1;
     const std::int64_t first = is_strict ? 1 : 0;
-    for (std::int64_t apart = first; apart < first + kMaxDistance; ++apart) {
+    for (std::int64_t apart = first; apart < first + kMaxTightening; ++apart) {
         found.push_back(written(is_greater ? right : left, is_greater ? left : right, is_greater, apart));
     }
     return found;

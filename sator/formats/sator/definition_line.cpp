@@ -11,7 +11,7 @@ namespace sator::formats {
 
 namespace {
 
-constexpr const char* kForm = "write define flat n = max(line) - min(line) <= n";
+constexpr const char* kDefinitionForm = "write define flat n = max(line) - min(line) <= n";
 constexpr std::u32string_view kBlanks = U" \t";
 
 struct PictureWord {
@@ -63,7 +63,7 @@ class DefinitionReader {
         definition_.text = joined_text(text_);
         definition_.text_span = text_.front().span(0, 1);
         if (definition_.text.empty())
-            return std::unexpected(error_at(statement_.span, "the definition has no expression", kForm));
+            return std::unexpected(error_at(statement_.span, "the definition has no expression", kDefinitionForm));
         return std::move(definition_);
     }
 
@@ -83,7 +83,7 @@ class DefinitionReader {
     bool read_head() {
         LineSlice& line = text_.front();
         const std::u32string_view name = first_word(line.text);
-        if (name.empty()) return refuse(statement_.span, "the definition has no name", kForm);
+        if (name.empty()) return refuse(statement_.span, "the definition has no name", kDefinitionForm);
         definition_.name = to_utf8(name);
         definition_.span = line.span(0, name.size());
         skip(line, name.size());
@@ -92,7 +92,7 @@ class DefinitionReader {
             if (!read_parameter(line.text.substr(0, end), line.span(0, end))) return false;
             skip(line, end);
         }
-        if (line.text.empty()) return refuse(definition_.span, "'=' and an expression are missing", kForm);
+        if (line.text.empty()) return refuse(definition_.span, "'=' and an expression are missing", kDefinitionForm);
         skip(line, 1);
         if (line.text.empty() && text_.size() > 1) text_.erase(text_.begin());
         return true;
@@ -101,7 +101,7 @@ class DefinitionReader {
     bool read_parameter(std::u32string_view word, SourceSpan span) {
         const std::string name = to_utf8(word);
         if (first_word(word) != word)
-            return refuse(span, "'" + name + "' is not the name of a parameter", kForm);
+            return refuse(span, "'" + name + "' is not the name of a parameter", kDefinitionForm);
         if (name == "line")
             return refuse(span, "a parameter is not called 'line', because 'line' is all cells of a place",
                           "choose another name");

@@ -102,7 +102,7 @@ bool use_drawing(const Statement& statement, PuzzleDraft& draft) {
     return true;
 }
 
-bool read_statement(const Statement& statement, PuzzleDraft& draft) {
+bool read_layout_statement(const Statement& statement, PuzzleDraft& draft) {
     const auto arguments = read_arguments(statement.text);
     const std::size_t drawings = statement.drawings.size();
     draft.layout_span = statement.span;
@@ -134,7 +134,7 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
                                          [](const Statement& s) { return s.keyword == kLayout; });
         if (second != statements.end())
             draft.refuse(error_at(second->span, "the puzzle has a layout already"));
-        return read_statement(*first, draft);
+        return read_layout_statement(*first, draft);
     }
     const auto grid = std::ranges::find(statements, "grid", &Statement::keyword);
     if (grid != statements.end())

@@ -13,7 +13,7 @@ namespace sator::formats {
 
 namespace {
 
-constexpr const char* kForm = "write liars 1, or liars 1 per row, and a clue on each indented line below";
+constexpr const char* kLiarForm = "write liars 1, or liars 1 per row, and a clue on each indented line below";
 
 /// Returns the line as a statement: `rule EXPRESSION …`, or the bare name of a rule.
 Statement statement_of(const LineSlice& line) {
@@ -37,12 +37,12 @@ class LiarsReader {
     std::optional<Diagnostic> read() {
         if (auto error = read_head()) return error;
         if (!statement_.drawings.empty())
-            return error_at(span_of(statement_.drawings.front()), "'liars' has no drawing", kForm);
+            return error_at(span_of(statement_.drawings.front()), "'liars' has no drawing", kLiarForm);
         for (const LineSlice& line : statement_.clues) {
             if (line.text.empty()) continue;
             if (auto error = read_clue(line)) return error;
         }
-        if (clues_.empty()) return error_at(statement_.span, "'liars' has no clues", kForm);
+        if (clues_.empty()) return error_at(statement_.span, "'liars' has no clues", kLiarForm);
         if (groups_.empty()) return add(clues_);
         for (const Sequence& group : groups_) {
             if (auto error = add(clues_in(group))) return error;
@@ -58,7 +58,7 @@ class LiarsReader {
             arguments->empty() ? std::nullopt : to_whole_number<std::uint32_t>(arguments->front().text);
         if (!number)
             return error_at(arguments->empty() ? statement_.span : arguments->front().span,
-                            "the number of liars is missing", kForm);
+                            "the number of liars is missing", kLiarForm);
         number_ = arguments->front();
         count_ = *number;
         if (arguments->size() == 1) return std::nullopt;
@@ -79,7 +79,7 @@ class LiarsReader {
         auto stated = read_rule(statement_of(line));
         if (!stated) return std::move(stated.error());
         RuleStatement& rule = stated->rule;
-        if (rule.name == kLiarsRule) return error_at(rule.span, "a liar is not among liars", kForm);
+        if (rule.name == kLiarsRule) return error_at(rule.span, "a liar is not among liars", kLiarForm);
         std::vector<LineSlice> places = std::move(stated->line.places);
         if (places.empty())
             places = take_places(negated_or_self(rule).arguments, stated->line.arguments.front());

@@ -20,7 +20,7 @@ Sequence joined(const MarkedDrawing& drawing) {
     return sequence;
 }
 
-std::string label_text(const RuleStatement& rule) {
+std::string label_of(const RuleStatement& rule) {
     return rule.label.empty() ? "" : " as " + puzzle::quoted(rule.label);
 }
 
@@ -28,7 +28,7 @@ std::string label_text(const RuleStatement& rule) {
 std::string clue_line(const RuleStatement& rule, const std::string& places) {
     std::string line = "  ";
     for (const Argument& argument : rule.arguments) line += argument_text(argument) + " ";
-    return line + places + label_text(rule) + "\n";
+    return line + places + label_of(rule) + "\n";
 }
 
 /// Returns whether the rule is about one sequence of cells, so that it can be a clue below a name.
@@ -56,7 +56,7 @@ std::optional<PlacedRulesText> placed_rules_text(const Puzzle& puzzle, std::span
         auto line = rule_text(unlabelled);
         if (!line) return std::nullopt;
         line->pop_back();
-        return PlacedRulesText{*line + " at " + places + label_text(rule) + "\n", 1};
+        return PlacedRulesText{*line + " at " + places + label_of(rule) + "\n", 1};
     }
     PlacedRulesText block{rule.name + "\n", 0};
     for (std::size_t i = first; i < puzzle.rules.size() && is_clue(puzzle.rules[i], rule.name); ++i) {

@@ -11,7 +11,7 @@ namespace sator::render {
 namespace {
 
 /// The radius of a dot without and with a text.
-constexpr double kDot = 5.5, kDotWithText = 8;
+constexpr double kDotRadius = 5.5, kDotWithText = 8;
 
 bool are_all_neighbours(const Slot& cells, const Board& board) {
     for (std::size_t i = 1; i < cells.size(); ++i) {
@@ -25,7 +25,7 @@ bool are_all_neighbours(const Slot& cells, const Board& board) {
 void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& sketch) {
     const Point middle = (sketch.board.centre(a) + sketch.board.centre(b)) * 0.5;
     sketch.borders_with_sign.emplace_back(a, b);
-    sketch.add(look, {middle, text.empty() ? kDot : kDotWithText});
+    sketch.add(look, {middle, text.empty() ? kDotRadius : kDotWithText});
     if (!text.empty())
         sketch.add(look == Look::BlackDot ? Look::BlackDotText : Look::WhiteDotText, {middle, text, 11});
 }

@@ -10,12 +10,12 @@ namespace sator::render {
 namespace {
 
 /// The radius of a circle around a value, as a fraction of a cell's width.
-constexpr double kCircle = 0.38;
+constexpr double kPathCircle = 0.38;
 
 }  // namespace
 
 void add_circle(CellId cell, Sketch& sketch) {
-    sketch.add(Look::Circle, {sketch.board.centre(cell), sketch.board.side * kCircle});
+    sketch.add(Look::Circle, {sketch.board.centre(cell), sketch.board.side * kPathCircle});
 }
 
 bool decorate_path(const RuleStatement& statement, Sketch& sketch) {
