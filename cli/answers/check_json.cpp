@@ -223,6 +223,8 @@ class Writer {
                      {"text", texts_.with_short(text, demand)},
                      {"cells", places(parts_.cells(part))}};
         if (full) json["full"] = *full;
+        if (parts_.is_rule(part) && !parts_.rule(part).label().empty())
+            json["label"] = parts_.rule(part).label();
         if (general_.contains(part)) json["general"] = true;
         return json;
     }
@@ -262,7 +264,7 @@ class Writer {
     GeneralRules general_;
     SharedTexts texts_;
     std::vector<std::pair<std::size_t, std::size_t>>
-        places_;  // by cell: its row and its position in the row, from 1
+        places_;  // by cell: its row and column, from 1
 };
 
 }  // namespace

@@ -39,6 +39,7 @@ std::string GridLine::outside() const {
 }
 
 GridLines::GridLines(const Grid& grid) : lines_of_(grid.cell_count()) {
+    if (grid.cell_count() == 0) return;
     if (grid.blocks.size() > 1) {
         add(Axis::Y, rows_of(grid));
         add(Axis::X, columns_of(grid));

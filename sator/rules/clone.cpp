@@ -36,13 +36,13 @@ class Clone final : public Rule {
             model.post(std::make_shared<const AllEqual>(), clones);
         }
     }
-    std::string describe(const Puzzle& puzzle) const override {
+    RuleWords words(const RuleNaming& naming) const override {
         std::string names;
         for (std::size_t i = 0; i < sequences_.size(); ++i) {
             names += i == 0 ? "" : i + 1 == sequences_.size() ? " and " : ", ";
-            names += sequence_name(puzzle.grid, sequences_[i]);
+            names += rule_subject(naming, sequences_[i], {}, "", ReadingDirection::Matters);
         }
-        return names + " must hold the same values cell by cell";
+        return {labelled(label(), std::move(names)), "hold the same values cell by cell"};
     }
     RuleNoun noun() const override { return {"clone", RuleNoun::Place::At}; }
 

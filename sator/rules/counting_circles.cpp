@@ -38,8 +38,8 @@ class CountingCircles final : public Rule {
         model.post_redundant(std::make_shared<const GlobalCardinality>(bounds), scope);
     }
 
-    std::string describe(const Puzzle& /*puzzle*/) const override {
-        return "a number in a circle must say how many circles hold it";
+    RuleWords words(const RuleNaming& /*naming*/) const override {
+        return {labelled(label(), "a number in a circle"), "say how many circles hold it"};
     }
 
     RuleNoun noun() const override { return {"circles"}; }

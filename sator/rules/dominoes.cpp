@@ -80,9 +80,9 @@ class DominoHalf final : public Rule {
         model.post(std::make_shared<const Among>(possible, 1, 1), std::array{own});
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
-        return cell_name(puzzle.grid, cells_[0]) +
-               " must point at the other half of its domino, which points back";
+    RuleWords words(const RuleNaming& naming) const override {
+        return {labelled(label(), naming.groups.cell(cells_[0])),
+                "point at the other half of its domino, which points back"};
     }
 
   private:
@@ -124,9 +124,9 @@ class DominoPair final : public Rule {
                    variables_of(cells_));
     }
 
-    std::string describe(const Puzzle& /*puzzle*/) const override {
-        return "the domino " + letters_[0] + " " + letters_[1] +
-               (need_ == Need::Once ? " must lie at one place" : " must not lie at two places");
+    RuleWords words(const RuleNaming& /*naming*/) const override {
+        return {labelled(label(), "the domino " + letters_[0] + " " + letters_[1]),
+                need_ == Need::Once ? "lie at one place" : "not lie at two places"};
     }
 
   private:

@@ -29,7 +29,9 @@ class EqualRule final : public SequenceRule {
 
   private:
     bool is_reversible() const override { return true; }
-    std::string requirement(const Puzzle& /*puzzle*/) const override { return "hold the same value"; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
+        return cells().size() == 1 ? "hold any value" : "hold the same value";
+    }
 };
 
 /// Each cell equals its mirror image: an AllEqual for each pair, together GAC unless a cell occurs twice.

@@ -12,9 +12,9 @@ TEST(ExtraRegion, HoldsDifferentValuesOrTheListedOnes) {
     EXPECT_EQ(rule_faults(extra_region_rule(), {2, 2, "1..4", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(extra_region_rule(), {2, 2, "1..4", "1 2 2", {{0, 1, 3}}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_description(extra_region_rule(), {2, 2, "1..4", "", {}}),
-              "all cells must hold different values");
+              "the extra region in all cells must hold different values");
     EXPECT_EQ(rule_description(extra_region_rule(), {2, 2, "1..4", "1..4", {}}),
-              "all cells must be a permutation of 1..4");
+              "the extra region in all cells must be a permutation of 1..4");
     EXPECT_EQ(rules_of(extra_region_rule(), {2, 2, "1..4", "", {}})[0]->noun().text, "extra region");
     EXPECT_EQ(rule_refusal(extra_region_rule(), {2, 2, "1..4", "5", {}}),
               "no cell can hold 5 (the ranges of the cells say what they can hold)");

@@ -6,7 +6,6 @@
 
 #include "sator/propagators/basic/increasing.hpp"
 #include "sator/puzzle/grid_places.hpp"
-#include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
@@ -40,9 +39,10 @@ class LocalExtreme final : public Rule {
         }
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
-        return cell_name(puzzle.grid, cells_[0]) + " must hold " +
-               (extreme_ == Extreme::Minimum ? "less" : "more") + " than the cells next to it";
+    RuleWords words(const RuleNaming& naming) const override {
+        return {rule_subject(naming, {"", {cells_[0]}}, {}, label(), ReadingDirection::DoesNotMatter),
+                std::string("hold ") + (extreme_ == Extreme::Minimum ? "less" : "more") +
+                    " than the cells next to it"};
     }
 
     RuleNoun noun() const override { return {extreme_ == Extreme::Minimum ? "minimum" : "maximum"}; }

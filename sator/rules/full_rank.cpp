@@ -44,9 +44,10 @@ class FullRank final : public Rule {
                    variables_of(cells_));
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
-        return sequence_name(puzzle.grid, own_, ReadingDirection::Matters) + " must be number " +
-               std::to_string(rank_) + " of all rows and columns, read from both ends, in ascending order";
+    RuleWords words(const RuleNaming& naming) const override {
+        return {rule_subject(naming, own_, {}, label(), ReadingDirection::Matters),
+                "be number " + std::to_string(rank_) +
+                    " of all rows and columns, read from both ends, in ascending order"};
     }
 
     RuleNoun noun() const override { return {"rank " + std::to_string(rank_), RuleNoun::Place::Outside}; }

@@ -50,12 +50,12 @@ class Indexer final : public Rule {
                    variables_of(line_.cells));
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
+    RuleWords words(const RuleNaming& naming) const override {
         const std::string_view what = index_ == Index::Row      ? "which row of "
                                       : index_ == Index::Column ? "which column of "
                                                                 : "which cell of ";
-        return cell_name(puzzle.grid, line_.cells[own_]) + " must say " + std::string(what) + line_.label +
-               " holds " + std::to_string(own_ + 1);
+        return {rule_subject(naming, {"", {line_.cells[own_]}}, {}, label(), ReadingDirection::DoesNotMatter),
+                "say " + std::string(what) + line_.label + " holds " + std::to_string(own_ + 1)};
     }
 
     RuleNoun noun() const override {

@@ -42,11 +42,17 @@ class Liars final : public Rule {
         SATOR_ASSERT(post_linear(model, terms, LinearRelation::Equal, true_count));
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
-        std::string list;
-        for (const auto& clue : clues_) list += (list.empty() ? "" : "; ") + clue->describe(puzzle);
-        return "exactly " + std::to_string(false_count_) + " of " + std::to_string(clues_.size()) +
-               " clues must be false: " + list;
+    RuleWords words(const RuleNaming& naming) const override {
+        std::string names, sentences;
+        for (const auto& clue : clues_) {
+            const RuleWords words = in_words(*clue, naming);
+            names += (names.empty() ? "" : "; ") + words.subject;
+            sentences += (sentences.empty() ? "" : "; ") + words.sentence();
+        }
+        const std::string count =
+            "exactly " + std::to_string(false_count_) + " of " + std::to_string(clues_.size()) + " clues";
+        const bool is_brief = naming.detail == NameDetail::Brief;
+        return {labelled(label(), is_brief ? count : count + " [" + names + "]"), "be false: " + sentences};
     }
 
   private:

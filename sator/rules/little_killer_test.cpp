@@ -11,7 +11,7 @@ namespace {
 TEST(LittleKiller, IsASum) {
     EXPECT_EQ(rule_faults(little_killer_rule(), {2, 2, "1..4", "5", {{0, 3}}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_description(little_killer_rule(), {2, 2, "1..4", "5", {{0, 3}}}),
-              "R1C1–R2C2 must add up to 5");
+              "the little killer of 5 from R1C1 down-right must add up to 5");
     const RuleNoun noun = rules_of(little_killer_rule(), {2, 2, "1..4", "5", {{0, 3}}})[0]->noun();
     EXPECT_EQ(noun.text, "little killer of 5");
     EXPECT_EQ(noun.place, RuleNoun::Place::Outside);

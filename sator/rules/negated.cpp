@@ -23,12 +23,11 @@ class Negated final : public Rule {
         if (!rule_->post_opposite(model)) Rule::post(model);
     }
 
-    std::string describe(const Puzzle& puzzle) const override {
-        constexpr std::string_view kMust = " must ";
-        std::string text = rule_->describe(puzzle);
-        const std::size_t must = text.find(kMust);
-        if (must == std::string::npos) return "this must not be so: " + text;
-        return text.insert(must + kMust.size(), "not ");
+    RuleWords words(const RuleNaming& naming) const override {
+        RuleWords of_rule = in_words(*rule_, naming);
+        if (of_rule.is_formula) return formula_words(label(), "not (" + of_rule.subject + ")");
+        if (of_rule.demand.empty()) return {labelled(label(), "this must not be so: " + of_rule.subject), ""};
+        return {labelled(label(), std::move(of_rule.subject)), "not " + of_rule.demand};
     }
 
   private:

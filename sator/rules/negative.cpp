@@ -48,8 +48,9 @@ class WithoutMark final : public Rule {
             model.post(table, std::array{variable_of(cells_[i]), variable_of(cells_[i + 1])});
     }
 
-    std::string describe(const Puzzle& /*puzzle*/) const override {
-        return "neighbouring cells without a mark between them must not " + mark_.requirement;
+    RuleWords words(const RuleNaming& /*naming*/) const override {
+        return {labelled(label(), "neighbouring cells without a mark between them"),
+                "not " + mark_.requirement};
     }
 
   private:

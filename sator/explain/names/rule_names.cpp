@@ -12,13 +12,6 @@ namespace {
 /// Steps that a name counts for in the LimitWatch.
 constexpr std::size_t kStepsPerName = 64;
 
-/// Returns the rule's words. If it only describes itself in a sentence, all of it is the subject.
-RuleWords words_of(const Rule& rule, const RuleNaming& naming) {
-    RuleWords words = rule.words(naming);
-    if (words.subject.empty()) words = {rule.describe(naming.puzzle), ""};
-    return words;
-}
-
 /// Returns the lists of rules that have the same subject although their cells differ.
 std::vector<std::vector<std::size_t>> ambiguous(const RuleList& rules, const std::vector<RuleWords>& names) {
     std::map<std::string_view, std::vector<std::size_t>> alike;
@@ -39,13 +32,13 @@ std::vector<RuleWords> rule_names(const Puzzle& puzzle, const RuleList& rules, L
     const GroupNames groups(puzzle.grid);
     std::vector<RuleWords> names;
     for (const auto& rule : rules)
-        names.push_back(watch.is_over(kStepsPerName) ? RuleWords{} : words_of(*rule, {puzzle, groups, detail}));
+        names.push_back(watch.is_over(kStepsPerName) ? RuleWords{} : in_words(*rule, {puzzle, groups, detail}));
     for (const NameDetail more : {NameDetail::Placed, NameDetail::AllCells}) {
         if (more <= detail) continue;
         for (const auto& alike : ambiguous(rules, names)) {
             for (const std::size_t i : alike) {
                 if (watch.is_over(kStepsPerName)) return names;
-                names[i] = words_of(*rules[i], {puzzle, groups, more});
+                names[i] = in_words(*rules[i], {puzzle, groups, more});
             }
         }
     }

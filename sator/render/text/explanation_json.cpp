@@ -68,6 +68,8 @@ Json rules_json(const PuzzleContext& context, const Step& step, SharedTexts& tex
         name.demand = shown.text;
         Json& json = array.emplace_back(Json{{"rule", rule.index()}, {"text", name.sentence()}});
         if (shown.full) json["full"] = *shown.full;
+        const std::string& label = context.rules()[rule.index()]->label();
+        if (!label.empty()) json["label"] = label;
     }
     return array;
 }

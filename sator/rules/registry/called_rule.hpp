@@ -16,7 +16,12 @@ class CalledRule final : public Rule {
     std::span<const CellId> cells() const override { return rule_->cells(); }
     bool holds(std::span<const Value> values) const override { return rule_->holds(values); }
     void post(Model& model) const override { rule_->post(model); }
-    std::string describe(const Puzzle& puzzle) const override { return rule_->describe(puzzle); }
+    RuleWords words(const RuleNaming& naming) const override {
+        const auto all = cells();
+        const Sequence sequence{"", {all.begin(), all.end()}};
+        return {rule_subject(naming, sequence, noun_, label(), ReadingDirection::DoesNotMatter),
+                rule_->words(naming).demand};
+    }
     RuleNoun noun() const override { return noun_; }
 
   private:

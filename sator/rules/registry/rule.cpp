@@ -21,4 +21,10 @@ void Rule::post(Model& model) const {
     model.post(std::make_shared<const Satisfies>(std::move(predicate.holds)), predicate.variables);
 }
 
+RuleWords in_words(const Rule& rule, const RuleNaming& naming) {
+    RuleWords words = rule.words(naming);
+    if (words.subject.empty()) words = {rule.describe(naming.puzzle), ""};
+    return words;
+}
+
 }  // namespace sator

@@ -58,6 +58,9 @@ class Rule {
     std::string label_;
 };
 
+/// Returns the rule's words. If the rule only describes itself in a sentence, all of it is the subject.
+RuleWords in_words(const Rule& rule, const RuleNaming& naming);
+
 /// Converts a cell's value to the engine's value, and back.
 inline Value value_of(ValueId value) {
     return static_cast<Value>(value.index());

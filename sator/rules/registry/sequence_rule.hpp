@@ -31,10 +31,11 @@ class SequenceRule : public Rule {
         return {rules::rule_subject(naming, sequence_, noun, label(), direction()),
                 requirement(naming.puzzle)};
     }
-    /// Returns the rule in words. A rule over a whole line has the name of the line instead of a noun, because its demand says
-    /// enough: "row 3 must rise from cell to cell".
+    /// Returns the rule in words. A rule over cells that have a name, e.g. a whole line, has this name instead of a noun,
+    /// because its demand says enough: "row 3 must rise from cell to cell".
     RuleWords words_of_line(const RuleNaming& naming) const {
-        return words_as(naming, naming.groups.line(sequence_.cells) ? RuleNoun{} : noun());
+        const bool has_name = naming.groups.own_name(sequence_, direction()).has_value();
+        return words_as(naming, has_name ? RuleNoun{} : noun());
     }
     /// Whether the rule has the same meaning if its cells are read from the other end.
     virtual bool is_reversible() const { return false; }
