@@ -263,8 +263,7 @@ class Writer {
     const Puzzle& puzzle_;
     GeneralRules general_;
     SharedTexts texts_;
-    std::vector<std::pair<std::size_t, std::size_t>>
-        places_;  // by cell: its row and column, from 1
+    std::vector<std::pair<std::size_t, std::size_t>> places_;  // by cell: its row and column, from 1
 };
 
 }  // namespace

@@ -215,7 +215,7 @@ Each of these changes leaves one solution, the best first:
   add a given: R2C1 = &
   add a given: R2C1 = A
   add a given: R2C1 = B
-  add a rule: the palindrome in the rising diagonal must read the same from either end
+  add a rule: the rising diagonal must read the same from either end
 
 Has another meaning in another dialect:
   row 1 must match /\h*B/: 'hB' is matched by ECMAScript only
@@ -251,7 +251,7 @@ Each of these changes leaves one solution, the best first:
   add a given: R2C1 = D
   add a given: R2C1 = E
   and 21 more
-  add a rule: the palindrome in the rising diagonal must read the same from either end
+  add a rule: the rising diagonal must read the same from either end
   add a rule: column 1 must read the same from either end
   add a rule: row 2 must read the same from either end
   add a rule: R2C1 < R1C2 must be true
@@ -389,10 +389,8 @@ std::string wrong_killer() {
 TEST(Check, TellsWhichNumberIsWrong) {
     const ProgramRun ran = run({"check", wrong_killer()});
     EXPECT_EQ(ran.code, ExitCode::None);
-    EXPECT_NE(
-        ran.out.find(
-            "with 5 instead of 6 it is unique: R1C1–R1C2 must add up to 6\n"),
-        std::string::npos)
+    EXPECT_NE(ran.out.find("with 5 instead of 6 it is unique: R1C1–R1C2 must add up to 6\n"),
+              std::string::npos)
         << ran.out;
     EXPECT_LT(ran.out.find("instead of"), ran.out.find("cannot all be true")) << ran.out;
     const json line = json::parse(run({"check", "--json", wrong_killer()}).out);

@@ -81,7 +81,8 @@ class DominoHalf final : public Rule {
     }
 
     RuleWords words(const RuleNaming& naming) const override {
-        return {labelled(label(), naming.groups.cell(cells_[0])),
+        const Sequence half{"", {cells_[0]}};
+        return {rule_subject(naming, half, {}, label(), ReadingDirection::DoesNotMatter),
                 "point at the other half of its domino, which points back"};
     }
 

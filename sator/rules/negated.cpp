@@ -27,7 +27,8 @@ class Negated final : public Rule {
         RuleWords of_rule = in_words(*rule_, naming);
         if (of_rule.is_formula) return formula_words(label(), "not (" + of_rule.subject + ")");
         if (of_rule.demand.empty()) return {labelled(label(), "this must not be so: " + of_rule.subject), ""};
-        return {labelled(label(), std::move(of_rule.subject)), "not " + of_rule.demand};
+        const bool is_named = !label().empty() && naming.detail == NameDetail::Brief;
+        return {is_named ? label() : labelled(label(), std::move(of_rule.subject)), "not " + of_rule.demand};
     }
 
   private:

@@ -32,7 +32,8 @@ std::vector<RuleWords> rule_names(const Puzzle& puzzle, const RuleList& rules, L
     const GroupNames groups(puzzle.grid);
     std::vector<RuleWords> names;
     for (const auto& rule : rules)
-        names.push_back(watch.is_over(kStepsPerName) ? RuleWords{} : in_words(*rule, {puzzle, groups, detail}));
+        names.push_back(watch.is_over(kStepsPerName) ? RuleWords{}
+                                                     : in_words(*rule, {puzzle, groups, detail}));
     for (const NameDetail more : {NameDetail::Placed, NameDetail::AllCells}) {
         if (more <= detail) continue;
         for (const auto& alike : ambiguous(rules, names)) {

@@ -17,9 +17,7 @@ class SequenceRule : public Rule {
     explicit SequenceRule(Sequence sequence) : sequence_(std::move(sequence)) {}
 
     std::span<const CellId> cells() const override { return sequence_.cells; }
-    RuleWords words(const RuleNaming& naming) const override {
-        return words_as(naming, noun());
-    }
+    RuleWords words(const RuleNaming& naming) const override { return words_as(naming, noun()); }
 
   protected:
     /// Returns the name of the cells: "row 3", or "row 3 from the right" if the direction matters.
