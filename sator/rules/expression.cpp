@@ -57,11 +57,19 @@ class ExpressionRule final : public Rule {
 /// Whether an expression's rule or its opposite is made.
 enum class Sense : std::uint8_t { AsWritten, Negated };
 
-/// Makes the rule of an expression whose letters are the labels of the sequences.
-std::expected<RuleList, Diagnostic> make_written(RuleStatement statement, std::span<const Sequence> sequences,
-                                                 RuleContext& context, Sense sense,
-                                                 const DefinedWords& words = {}) {
-    if (sense == Sense::Negated) statement.text = "not (" + statement.text + ")";
+/// Makes the rule of an expression whose letters are the labels of the sequences. Does not copy the statement,
+/// because it is called for each of its drawings.
+std::expected<RuleList, Diagnostic> make_written(const RuleStatement& statement,
+                                                 std::span<const Sequence> sequences, RuleContext& context,
+                                                 Sense sense, const DefinedWords& words = {}) {
+    if (sense == Sense::Negated) {
+        RuleStatement opposite;
+        opposite.name = statement.name;
+        opposite.text = "not (" + statement.text + ")";
+        opposite.span = statement.span;
+        opposite.text_span = statement.text_span;
+        return make_written(opposite, sequences, context, Sense::AsWritten, words);
+    }
     if (context.expressions == nullptr) context.expressions = std::make_shared<ExpressionCache>();
     auto place = context.expressions->place(statement, sequences, context.puzzle);
     if (!place) return std::unexpected(std::move(place.error()));

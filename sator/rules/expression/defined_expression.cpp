@@ -131,9 +131,8 @@ std::expected<DefinedExpression, Diagnostic> defined_expression(const RuleStatem
                                                                 const RuleDefinition& definition) {
     if (auto error = refuse_arguments(use, definition)) return std::unexpected(std::move(*error));
     DefinedExpression expression;
-    expression.statement = use;
     expression.statement.name = kExpressionRule;
-    expression.statement.arguments.clear();
+    expression.statement.span = use.span;
     expression.statement.text_span = {1, 1, 1};
     Replacement(use, definition).add_to(expression);
     expression.words = filled_words(use, definition);
