@@ -1,6 +1,6 @@
 #include "sator/render/rules/rule_row.hpp"
 
-#include <algorithm>
+#include "sator/rules/registry/find_rule.hpp"
 
 namespace sator::render {
 
@@ -14,10 +14,7 @@ std::string_view rule_name(const RuleStatement& statement) {
 }
 
 RulePicture picture_of(const RuleStatement& statement, const Puzzle& puzzle) {
-    const auto definition = std::ranges::find(puzzle.definitions, statement.name, &RuleDefinition::name);
-    if (definition != puzzle.definitions.end()) return definition->picture;
-    const RuleEntry* row = rule_row(statement);
-    return row == nullptr ? RulePicture::None : row->picture;
+    return rules::picture_of(Registry::standard(), puzzle, statement);
 }
 
 }  // namespace sator::render
