@@ -63,7 +63,7 @@ class LastWrite {
     }
 
   private:
-    /// Waits for room for so many milliseconds; -1: without end.
+    /// Waits up to `milliseconds` for room; -1 waits without end.
     bool has_room(int milliseconds) const {
         pollfd room{.fd = descriptor_, .events = POLLOUT, .revents = 0};
         int ready = 0;

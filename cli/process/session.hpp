@@ -43,8 +43,8 @@ struct Session {
     bool wants_colour() const;
     /// The columns that a grid may take. Only a terminal limits them: a pipe or file takes lines of any length.
     std::optional<std::size_t> grid_columns() const;
-    /// The columns that help may take: never so few that the second column has no room for words, nor so many
-    /// that lines are hard to read.
+    /// Returns the columns that help may take. A minimum leaves the second column room for words, and a maximum
+    /// keeps lines readable.
     std::size_t help_columns() const;
 };
 

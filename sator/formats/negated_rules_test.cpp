@@ -89,7 +89,7 @@ TEST(NegatedRules, RefuseWhatIsNoRule) {
 
 TEST(Liars, AreCountedInTheirBlock) {
     const std::string clues = "  sum 3 R1C1..R1C3\n  equal R1C1 R1C2\n  rule a = 3 at R1C3\n";
-    // Of 27 grids, 9 have equal first cells, 9 end in 3, 3 do both, and 111 alone has the sum.
+    // There are 27 grids. The first two cells of 9 are equal, 9 end in 3, 3 do both, and only 111 has the sum.
     EXPECT_EQ(count_of(kThree + "liars 0\n" + clues), "none");
     EXPECT_EQ(count_of(kThree + "liars 1\n" + clues), "4");
     EXPECT_EQ(count_of(kThree + "liars 2\n" + clues), "11");

@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <map>
 
-#include "sator/propagators/basic/binary_table.hpp"
-#include "sator/rules/registry/cell_numbers.hpp"
-#include "sator/rules/registry/pair_limit.hpp"
+#include "sator/rules/neighbour_relation.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator::rules {
 
@@ -60,45 +57,6 @@ const Dots& xv_marks() {
     return dots;
 }
 
-/// A mark between two cells, or between each two neighbouring cells of a longer sequence: a binary table for
-/// each pair. The pairs form a path, so all together is GAC unless a cell occurs twice.
-class MarkedPairs final : public SequenceRule {
-  public:
-    /// `values`: the count of numbers in the alphabet; they are its first symbols.
-    MarkedPairs(Sequence sequence, ValueNumbers numbers, std::size_t values, const Dot& dot)
-        : SequenceRule(std::move(sequence)), numbers_(std::move(numbers)), values_(values), dot_(dot) {}
-
-    bool holds(std::span<const Value> values) const override {
-        for (std::size_t i = 1; i < values.size(); ++i) {
-            if (!dot_.holds(numbers_[values[i - 1]], numbers_[values[i]])) return false;
-        }
-        return true;
-    }
-
-    void post(Model& model) const override {
-        const std::vector<VariableId> cells = scope();
-        const auto pairs = std::make_shared<const BinaryRelation>(
-            values_, model.initial_domain(cells[0]).word_count(),
-            [&](Value a, Value b) { return dot_.holds(numbers_[a], numbers_[b]); });
-        for (std::size_t i = 1; i < cells.size(); ++i)
-            model.post(std::make_shared<const BinaryTable>(pairs), std::vector{cells[i - 1], cells[i]});
-    }
-
-    RuleNoun noun() const override {
-        return {dot_.noun, cells().size() == 2 ? RuleNoun::Place::Between : RuleNoun::Place::From};
-    }
-
-  private:
-    bool is_reversible() const override { return true; }
-    std::string requirement(const Puzzle& /*puzzle*/) const override {
-        return (cells().size() == 2 ? "join numbers " : "have neighbours ") + dot_.requirement;
-    }
-
-    ValueNumbers numbers_;
-    std::size_t values_;
-    const Dot& dot_;
-};
-
 /// Returns the mark that the statement names.
 std::expected<const Dot*, Diagnostic> named_dot(const RuleStatement& statement, const Dots& dots,
                                                 std::string_view syntax) {
@@ -119,14 +77,13 @@ RuleMaker make(const Dots& dots, std::string syntax) {
                const RuleContext& context) -> std::expected<RuleList, Diagnostic> {
         const auto dot = named_dot(statement, dots, syntax);
         if (!dot) return std::unexpected(dot.error());
-        const std::size_t values = context.puzzle.alphabet.number_count();
-        if (auto error = refuse_too_many_values(statement, values)) return std::unexpected(std::move(*error));
-        return make_rule_per_sequence(
-            sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-                auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
-                if (!numbers) return std::unexpected(numbers.error());
-                return std::make_unique<MarkedPairs>(sequence, std::move(*numbers), values, **dot);
-            });
+        const Dot& mark = **dot;
+        return make_neighbour_rules(statement, sequences, context,
+                                    {.fits = mark.holds,
+                                     .of_two = "join numbers " + mark.requirement,
+                                     .of_more = "have neighbours " + mark.requirement,
+                                     .noun_of_two = {mark.noun, RuleNoun::Place::Between},
+                                     .noun_of_more = {mark.noun, RuleNoun::Place::From}});
     };
 }
 
@@ -170,7 +127,7 @@ RuleEntry white_dot_rule() {
 }
 
 RuleEntry black_dot_rule() {
-    return entry("black_dot", black_dots(), "Of the two cells beside a black dot, one is twice the other.",
+    return entry("black_dot", black_dots(), "One of the two cells beside a black dot is twice the other.",
                  8);
 }
 

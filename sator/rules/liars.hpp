@@ -5,7 +5,7 @@
 
 namespace sator::rules {
 
-/// Returns the registry's row of `liars`: exactly so many of some rules do not hold.
+/// Returns the registry's row of `liars`: exactly N of the rules below it do not hold.
 RuleEntry liars_rule();
 
 }  // namespace sator::rules

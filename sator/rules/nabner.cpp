@@ -5,6 +5,7 @@
 #include "sator/propagators/distinct/spaced_values.hpp"
 #include "sator/rules/neighbour_relation.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/registry/pair_limit.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
@@ -14,9 +15,6 @@ namespace {
 
 /// The least difference of any two cells.
 constexpr std::uint64_t kGap = 2;
-/// The maximum number of numbers; long lines compare them pair by pair.
-constexpr std::size_t kMaxNumbers = 4096;
-
 /// Any two cells differ by at least two: GAC (SpacedValues); for long lines, all-different and a binary table for each pair.
 class Nabner final : public SequenceRule {
   public:
@@ -71,11 +69,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
         return std::unexpected(std::move(*error));
     const std::size_t count = context.puzzle.alphabet.number_count();
-    if (count > kMaxNumbers) {
-        return std::unexpected(
-            error_at(statement.span, statement.name + " over " + std::to_string(count) + " different numbers",
-                     "at most " + std::to_string(kMaxNumbers) + " are compared pair by pair"));
-    }
+    if (auto error = refuse_too_many_values(statement, count)) return std::unexpected(std::move(*error));
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);

@@ -4,14 +4,12 @@
 
 #include "sator/propagators/basic/binary_table.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/registry/pair_limit.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator::rules {
 
 namespace {
-
-/// The maximum number of numbers for which a table of all pairs is made; its size is quadratic.
-constexpr std::size_t kMaxPairTableValues = 4096;
 
 /// See make_neighbour_rules.
 class Neighbours final : public SequenceRule {
@@ -40,8 +38,7 @@ class Neighbours final : public SequenceRule {
         }
     }
     RuleNoun noun() const override {
-        const bool is_dot = relation_.noun.text.empty() && cells().size() == 2;
-        return is_dot ? RuleNoun{"dot", RuleNoun::Place::Between} : relation_.noun;
+        return cells().size() == 2 ? relation_.noun_of_two : relation_.noun_of_more;
     }
 
   private:
@@ -62,11 +59,7 @@ std::expected<RuleList, Diagnostic> make_neighbour_rules(const RuleStatement& st
                                                          const RuleContext& context,
                                                          const NeighbourRelation& relation) {
     const std::size_t values = context.puzzle.alphabet.number_count();
-    if (values > kMaxPairTableValues) {
-        return std::unexpected(error_at(
-            statement.span, statement.name + " over " + std::to_string(values) + " different numbers",
-            "at most " + std::to_string(kMaxPairTableValues) + " are compared pair by pair"));
-    }
+    if (auto error = refuse_too_many_values(statement, values)) return std::unexpected(std::move(*error));
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);

@@ -12,9 +12,10 @@ namespace sator::rules {
 /// A symmetric relation between the numbers of neighbouring cells of a sequence.
 struct NeighbourRelation {
     std::function<bool(std::int64_t, std::int64_t)> fits;
-    std::string of_two;   ///< what a sequence of two cells must do: "hold values that differ by 1"
-    std::string of_more;  ///< what a longer one must do
-    RuleNoun noun = {};
+    std::string of_two;          ///< what a sequence of two cells must do: "hold values that differ by 1"
+    std::string of_more;         ///< what a longer one must do
+    RuleNoun noun_of_two = {};   ///< what stands between two cells: a dot
+    RuleNoun noun_of_more = {};  ///< what a longer sequence is called: a whispers line
 };
 
 /// Makes a rule for each sequence: any two neighbours of it are in the relation. GAC unless a cell occurs twice, because the

@@ -7,6 +7,9 @@ namespace sator::rules {
 
 namespace {
 
+/// What is drawn between two cells.
+const RuleNoun kDot{"dot", RuleNoun::Place::Between};
+
 /// Returns whether a = n * b.
 bool is_multiple(std::int64_t a, std::int64_t n, std::int64_t b) {
     std::int64_t product = 0;
@@ -59,7 +62,8 @@ std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& stateme
     return make_neighbour_rules(statement, sequences, context,
                                 {.fits = fits,
                                  .of_two = "join numbers that " + allowed->how,
-                                 .of_more = "have neighbours that " + allowed->how});
+                                 .of_more = "have neighbours that " + allowed->how,
+                                 .noun_of_two = kDot});
 }
 
 std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
@@ -73,7 +77,8 @@ std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
     return make_neighbour_rules(statement, sequences, context,
                                 {.fits = predicate,
                                  .of_two = "join numbers of which one is " + times,
-                                 .of_more = "have neighbours of which one is " + times});
+                                 .of_more = "have neighbours of which one is " + times,
+                                 .noun_of_two = kDot});
 }
 
 /// Whether neighbours must differ by 1 or must not.
@@ -88,10 +93,18 @@ RuleMaker make_steps(Steps steps) {
         const auto predicate = [is_wanted](std::int64_t a, std::int64_t b) {
             return (distance(a, b) == 1) == is_wanted;
         };
-        const std::string how = " that differ by 1", no = is_wanted ? "" : "not ";
-        return make_neighbour_rules(
-            statement, sequences, context,
-            {.fits = predicate, .of_two = no + "join numbers" + how, .of_more = no + "have neighbours" + how});
+        constexpr const char* kHow = " that differ by 1";
+        if (is_wanted) {
+            return make_neighbour_rules(statement, sequences, context,
+                                        {.fits = predicate,
+                                         .of_two = std::string("join numbers") + kHow,
+                                         .of_more = std::string("have neighbours") + kHow,
+                                         .noun_of_two = kDot});
+        }
+        return make_neighbour_rules(statement, sequences, context,
+                                    {.fits = predicate,
+                                     .of_two = std::string("not hold values") + kHow,
+                                     .of_more = std::string("not have neighbours") + kHow});
     };
 }
 

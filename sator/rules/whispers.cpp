@@ -29,11 +29,13 @@ RuleMaker make(std::int64_t usual) {
             return distance(a, b) >= least;
         };
         const std::string how = "differ by at least " + std::to_string(*least);
+        const RuleNoun noun{"whispers line", RuleNoun::Place::From};
         return make_neighbour_rules(statement, sequences, context,
                                     {.fits = fits,
                                      .of_two = "hold values that " + how,
                                      .of_more = "have neighbours that " + how,
-                                     .noun = {"whispers line", RuleNoun::Place::From}});
+                                     .noun_of_two = noun,
+                                     .noun_of_more = noun});
     };
 }
 

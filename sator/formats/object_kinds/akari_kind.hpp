@@ -13,7 +13,7 @@ constexpr Kind kAkari = {
     .summary =
         "Lamps, *, light their row and column up to the next black cell. Each white cell is lit, and no lamp "
         "lights another. Drawn as printed: \".\" is a white cell, \"#\" a black one, and a number is a black "
-        "cell with so many lamps beside it.",
+        "cell with that number of lamps beside it.",
     .makes_grid = true,
     .example =
         "akari\n"

@@ -43,7 +43,7 @@ std::string line_clue(const std::string& ships_along, std::string_view crossing)
     return "/~*(?:(?:o" + single + ships_along + ")(?:~+|$))*/";
 }
 
-/// Of two cells that touch at a corner, one is water.
+/// If two cells touch at a corner, at least one of them is water.
 std::string corners(BoxSize size) {
     const PrintedGrid grid(size.columns, size.rows);
     std::string pairs;

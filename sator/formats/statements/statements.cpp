@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 12> kClueLists = {
 constexpr std::array<std::string_view, 6> kProse = {"title", "author",     "source",
                                                     "rules", "difficulty", "link"};
 
-/// Of these, the following keep all indented lines, whatever they begin with.
+/// The prose that keeps all indented lines, even if they begin with a keyword.
 constexpr std::array<std::string_view, 3> kFreeProse = {"rules", "difficulty", "link"};
 /// The statements whose indented lines are an item each.
 constexpr std::array<std::string_view, 6> kItemLists = {"line", "shade", "border", "circle", "text", "clue"};

@@ -11,9 +11,10 @@ constexpr Kind kKropki = {
     .name = "kropki",
     .syntax = "kropki [all]",
     .summary =
-        "Of two neighbours with a white dot, o, one is greater by 1; of two with a black dot, @, one is "
-        "twice the other. A drawing shows the dots between the cells of a Latin square, or of the grid that "
-        "the file has; or each line below is a dot: white R1C1 R1C2. With all, all dots are given.",
+        "Neighbours with a white dot, o, differ by 1, and with a black dot, @, one is twice the other. A "
+        "drawing "
+        "shows the dots between the cells of a Latin square, or of the file's own grid. Instead, each line "
+        "below can be a dot: white R1C1 R1C2. With 'all', neighbours without a dot do neither.",
     .example =
         "kropki all\n"
         "| . o .   . o .\n"
