@@ -102,7 +102,6 @@ void BuilderDraft::add_placed_rules(std::string_view text) {
     const PuzzleOptions options;
     PuzzleDraft draft{.options = options};
     std::swap(draft.puzzle, puzzle_);
-    draft.regions = regions_;
     read_rules({&statement, 1}, {}, draft);
     std::swap(draft.puzzle, puzzle_);
     for (Diagnostic& error : draft.errors) refuse(std::move(error));
@@ -131,12 +130,12 @@ void BuilderDraft::set_regions(std::string_view letters) {
                                "there are " + std::to_string(marks.size()) + " letters for " +
                                    std::to_string(puzzle_.grid.cell_count()) + " cells",
                                "write a letter for each cell, with '.' for a cell of no region"));
-    regions_.clear();
+    puzzle_.regions.clear();
     for (std::size_t cell = 0; cell < marks.size(); ++cell) {
         if (marks[cell] == U'.') continue;
         const std::string label = "region " + to_utf8(marks.substr(cell, 1));
-        auto region = std::ranges::find(regions_, label, &Sequence::label);
-        if (region == regions_.end()) region = regions_.insert(regions_.end(), Sequence{label, {}});
+        auto region = std::ranges::find(puzzle_.regions, label, &Sequence::label);
+        if (region == puzzle_.regions.end()) region = puzzle_.regions.insert(puzzle_.regions.end(), Sequence{label, {}});
         region->cells.emplace_back(cell);
     }
 }

@@ -56,7 +56,6 @@ class BuilderDraft {
 
     Puzzle puzzle_;
     CellRangeBuilder ranges_;
-    std::vector<Sequence> regions_;
     bool has_range_ = false;
     std::vector<UnparsedGivens> unparsed_givens_;
     std::string text_;

@@ -163,6 +163,7 @@ TEST(ShortLanguage, IsWrittenAsItWasRead) {
         "sudoku\n",
         "sudoku 6x6\nkiller\n  5 R1C1 R1C2 as \"a corner\"\n  9 R2C1..R2C4\n",
         "sudoku 4x4 at R1C1\nsudoku 4x4 at R3C3\n",
+        "sudoku 4x4 jigsaw\n| aabb\n| abbc\n| addc\n| ddcc\nsum 7 at region a\n",
         "latin 3x3\nrule a = sum(b) at R2C2: R2C3 R1C3\nrule sum(line) = 6 at row 2; diagonals\n",
         kGrid + "rule distinct at rows; R1C1 R2C2\nsum\n  5 R1C1 R1C2\n  7 row 2\nanti_king\n",
         kGrid + "clues a + b = ?\ntop . 5 .\nright 3 4\n",

@@ -151,6 +151,8 @@ struct Puzzle {
     /// The range of each cell, in the order in which the puzzle lists it. If a cell's list is empty, or if
     /// there are no lists at all, the range is the whole alphabet (see range_of).
     std::vector<std::vector<ValueId>> ranges;
+    /// The regions that the puzzle draws, for places: their labels are "region a", ….
+    std::vector<Sequence> regions;
     std::vector<RuleStatement> rules;
     std::vector<RuleDefinition> definitions;  ///< the rules that the puzzle defines itself
     std::vector<Initial> initials;            ///< if empty: one puzzle without givens

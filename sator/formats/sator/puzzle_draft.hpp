@@ -21,7 +21,6 @@ struct PuzzleDraft {
     Puzzle puzzle;
     std::optional<Layout> layout;
     std::vector<LineSlice> layout_lines;  ///< the drawing of the layout; empty if only its size is given
-    std::vector<Sequence> regions;        ///< the drawn regions: "region a", …
     std::deque<std::u32string> texts;     ///< the statements that kinds stand for
     std::optional<Puzzle> imported;       ///< the puzzle of the file that `regexes FILE` names
     /// Whether the file uses words that make it short, such as kinds, bare names of rules, and `grid`. Its drawings must be
@@ -41,7 +40,7 @@ struct PuzzleDraft {
     const Registry& registry() const {
         return options.registry == nullptr ? Registry::standard() : *options.registry;
     }
-    PlaceNames place_names() const { return {puzzle.grid, regions}; }
+    PlaceNames place_names() const { return {puzzle.grid, puzzle.regions}; }
     FitLimits fit_limits() const { return {.watch = options.watch}; }
 
     /// Notes something that is allowed but may not be meant.

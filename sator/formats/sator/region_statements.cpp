@@ -20,7 +20,7 @@ std::optional<Diagnostic> read_drawing(const Statement& statement, PuzzleDraft& 
         return error_at(span_of(drawing), "this drawing marks no cell", "write a letter for each region");
     for (Sequence& region : *regions) {
         region.label = "region " + region.label;
-        draft.regions.push_back(std::move(region));
+        draft.puzzle.regions.push_back(std::move(region));
     }
     return std::nullopt;
 }
@@ -30,7 +30,7 @@ std::optional<Diagnostic> read_drawing(const Statement& statement, PuzzleDraft& 
 void read_regions(std::span<const Statement> statements, PuzzleDraft& draft) {
     for (const Statement& statement : statements) {
         if (statement.keyword != "regions") continue;
-        if (!draft.regions.empty()) {
+        if (!draft.puzzle.regions.empty()) {
             draft.refuse(error_at(statement.span, "the puzzle has regions already"));
         } else if (auto error = read_drawing(statement, draft)) {
             draft.refuse(std::move(*error));

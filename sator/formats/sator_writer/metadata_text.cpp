@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "sator/formats/sator/decoration_statements.hpp"
-#include "sator/formats/sator_writer/rule_places_text.hpp"
+#include "sator/formats/sator_writer/places_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
 namespace sator::formats {
@@ -60,7 +60,8 @@ std::string decorations_text(const Puzzle& puzzle) {
         text += keyword_of(decoration.kind);
         if (!decoration.colour.empty()) text += " " + decoration.colour;
         if (decoration.kind == Decoration::Kind::Text) text += " " + puzzle::quoted(decoration.text);
-        text += " at " + cells_text(decoration.cells, puzzle.grid) + "\n";
+        const Sequence cells{"", decoration.cells};
+        text += " at " + places_text(puzzle.grid, {}, {&cells, 1}) + "\n";
     }
     return text.empty() ? text : "\n" + text;
 }

@@ -16,7 +16,6 @@ struct PlacedRulesText {
 
 /// Writes the rules from `first` on with `at`, or as clues below the name that they share. Returns nullopt if the first one is
 /// not placed, or if its places have no names.
-std::optional<PlacedRulesText> placed_rules_text(const Puzzle& puzzle, std::span<const Sequence> regions,
-                                                 std::size_t first);
+std::optional<PlacedRulesText> placed_rules_text(const Puzzle& puzzle, std::size_t first);
 
 }  // namespace sator::formats

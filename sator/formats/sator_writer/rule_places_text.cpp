@@ -1,37 +1,22 @@
 #include "sator/formats/sator_writer/rule_places_text.hpp"
 
-#include "sator/base/utf8.hpp"
-#include "sator/formats/places/read_places.hpp"
-#include "sator/formats/sator/placed_rules.hpp"
-#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/formats/sator_writer/places_text.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 
 namespace sator::formats {
 
 namespace {
 
-std::optional<std::vector<Sequence>> read_back(const std::string& text, const Grid& grid) {
-    const std::u32string code_points = to_code_points(text);
-    const LineSlice slice{1, 1, code_points};
-    auto places = read_places({&slice, 1}, {grid, {}});
-    return places ? std::optional(std::move(*places)) : std::nullopt;
-}
-
-/// Returns the text of a place without parts: its name, or its cells with ':' between the parts.
-std::string place_text(const Sequence& place, const Grid& grid) {
-    if (!place.label.empty()) {
-        const auto named = read_back(place.label, grid);
-        if (named && *named == std::vector{place}) return place.label;
+/// Joins the sequences of one drawing to one that ':' divides.
+Sequence joined(const MarkedDrawing& drawing) {
+    if (drawing.size() == 1) return drawing.front();
+    Sequence sequence;
+    for (const Sequence& part : drawing) {
+        if (!sequence.cells.empty())
+            sequence.breaks.push_back(static_cast<std::uint32_t>(sequence.cells.size()));
+        sequence.cells.insert(sequence.cells.end(), part.cells.begin(), part.cells.end());
     }
-    std::string text;
-    std::size_t begin = 0;
-    for (std::size_t part = 0; part <= place.breaks.size(); ++part) {
-        const std::size_t end = part < place.breaks.size() ? place.breaks[part] : place.cells.size();
-        text +=
-            (part == 0 ? "" : ": ") + cells_text(std::span(place.cells).subspan(begin, end - begin), grid);
-        begin = end;
-    }
-    return text;
+    return sequence;
 }
 
 /// Returns whether the letters of the rule, or of the rule that it negates, depend on its being at a place.
@@ -43,32 +28,15 @@ bool has_letters(const RuleStatement& rule, const Puzzle& puzzle) {
 
 }  // namespace
 
-std::string cells_text(std::span<const CellId> cells, const Grid& grid) {
-    const std::vector<CellCoordinates> coordinates = cell_coordinates(grid);
-    std::string text;
-    for (const CellId cell : cells) {
-        const auto& [row, column] = coordinates[cell.index()];
-        text += (text.empty() ? "R" : " R") + std::to_string(row + 1) + "C" + std::to_string(column + 1);
+std::optional<std::string> rule_places_text(const RuleStatement& rule, const Puzzle& puzzle) {
+    std::vector<Sequence> sequences;
+    for (const MarkedDrawing& drawing : rule.drawings) sequences.push_back(joined(drawing));
+    std::string text = places_text(puzzle.grid, puzzle.regions, sequences);
+    if (text.empty() && has_letters(rule, puzzle)) {
+        for (Sequence& sequence : sequences) sequence.label.clear();
+        text = places_text(puzzle.grid, puzzle.regions, sequences);
     }
-    return text;
-}
-
-std::optional<std::string> places_text(const RuleStatement& rule, const Puzzle& puzzle) {
-    std::string text;
-    for (const MarkedDrawing& drawing : rule.drawings) {
-        std::string place;
-        for (const Sequence& sequence : drawing) {
-            const std::string part = drawing.size() == 1 ? place_text(sequence, puzzle.grid)
-                                                         : cells_text(sequence.cells, puzzle.grid);
-            place += (place.empty() ? "" : ": ") + part;
-        }
-        text += (text.empty() ? "" : "; ") + place;
-    }
-    auto places = read_back(text, puzzle.grid);
-    if (!places) return std::nullopt;
-    const RuleShape shape = rules::shape_of(Registry::standard(), puzzle, rule);
-    const bool is_same = drawings_of_places(std::move(*places), shape) == rule.drawings;
-    return is_same || has_letters(rule, puzzle) ? std::optional(text) : std::nullopt;
+    return text.empty() ? std::nullopt : std::optional(std::move(text));
 }
 
 }  // namespace sator::formats

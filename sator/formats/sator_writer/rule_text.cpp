@@ -22,12 +22,11 @@ std::string with_escaped_slashes(std::string_view clue) {
     return text;
 }
 
-/// Returns ` as "X-sum 25"`; empty if the rule has no label.
+}  // namespace
+
 std::string label_text(const RuleStatement& rule) {
     return rule.label.empty() ? "" : " as " + puzzle::quoted(rule.label);
 }
-
-}  // namespace
 
 std::string argument_text(const Argument& argument) {
     switch (argument.kind) {
@@ -76,16 +75,6 @@ std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule) {
     return "rule " + *head + label_text(rule) + "\n";
 }
 
-std::expected<std::optional<std::string>, Diagnostic> placed_rule_text(const RuleStatement& rule,
-                                                                       const Puzzle& puzzle) {
-    if (!rule.is_placed || rule.name == kLiarsRule) return std::nullopt;
-    auto head = rule_head(rule);
-    if (!head) return std::unexpected(std::move(head.error()));
-    const auto places = places_text(rule, puzzle);
-    if (!places) return std::nullopt;
-    return "rule " + *head + " at " + *places + label_text(rule) + "\n";
-}
-
 std::expected<std::string, Diagnostic> liars_text(const RuleStatement& rule, const Puzzle& puzzle) {
     std::string text = rule.name;
     for (const Argument& argument : rule.arguments) text += " " + argument_text(argument);
@@ -93,7 +82,7 @@ std::expected<std::string, Diagnostic> liars_text(const RuleStatement& rule, con
     for (const RuleStatement& clue : rule.inner) {
         auto head = rule_head(clue);
         if (!head) return head;
-        const auto places = places_text(clue, puzzle);
+        const auto places = rule_places_text(clue, puzzle);
         if (!places)
             return std::unexpected(error_at({}, "the language cannot write the places of '" + *head + "'"));
         text += "  " + *head + " at " + *places + label_text(clue) + "\n";

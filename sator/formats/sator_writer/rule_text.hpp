@@ -13,17 +13,15 @@ namespace sator::formats {
 /// Returns an argument as the language writes it: bare, in quotes, or between slashes.
 std::string argument_text(const Argument& argument);
 
+/// Returns ` as "X-sum 25"`; empty if the rule has no label.
+std::string label_text(const RuleStatement& rule);
+
 /// Returns a rule without its cells, e.g. "sum 12", "not sum 12" or "a < b". Returns an error without a place if an
 /// argument does not read back as it is, e.g. a bare one that contains a blank.
 std::expected<std::string, Diagnostic> rule_head(const RuleStatement& rule);
 
 /// Returns the line of a rule whose cells are drawn below: "rule sum 12", with its label if it has one.
 std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule);
-
-/// Returns the line of a rule whose cells are places, e.g. "rule sum 12 at R1C1 R1C2; row 3", or nullopt if it has marks of
-/// drawings.
-std::expected<std::optional<std::string>, Diagnostic> placed_rule_text(const RuleStatement& rule,
-                                                                       const Puzzle& puzzle);
 
 /// Returns the lines of a rule `liars`: its clues with their places.
 std::expected<std::string, Diagnostic> liars_text(const RuleStatement& rule, const Puzzle& puzzle);

@@ -35,6 +35,7 @@ class PuzzleWriter {
         write_layout();
         text_ += words_of(puzzle_);
         if (auto error = write_ranges()) return std::unexpected(std::move(*error));
+        if (auto error = write_regions()) return std::unexpected(std::move(*error));
         write_definitions();
         if (auto error = write_rules()) return std::unexpected(std::move(*error));
         text_ += decorations_text(puzzle_);
@@ -102,6 +103,17 @@ class PuzzleWriter {
         return std::nullopt;
     }
 
+    std::optional<Diagnostic> write_regions() {
+        constexpr std::string_view kRegion = "region ";
+        if (puzzle_.regions.empty()) return std::nullopt;
+        MarkedDrawing marked = puzzle_.regions;
+        for (Sequence& region : marked) region.label.erase(0, kRegion.size());
+        auto drawing = drawing_text(layout_, marked);
+        if (!drawing) return std::move(drawing.error());
+        text_ += "\nregions\n" + *drawing;
+        return std::nullopt;
+    }
+
     void write_definitions() {
         if (puzzle_.definitions.empty()) return;
         text_ += "\n";
@@ -116,12 +128,12 @@ class PuzzleWriter {
                 i += clues->rules;
                 continue;
             }
-            if (const auto placed = placed_rules_text(puzzle_, {}, i)) {
+            if (const auto placed = placed_rules_text(puzzle_, i)) {
                 text_ += placed->text;
                 i += placed->rules;
                 continue;
             }
-            auto error = puzzle_.rules[i].name == kLiarsRule ? write_liars(i) : write_rules_with_cells(i);
+            auto error = puzzle_.rules[i].name == kLiarsRule ? write_liars(i) : write_drawn_rules(i);
             if (error) return error;
         }
         return std::nullopt;
@@ -134,16 +146,9 @@ class PuzzleWriter {
         return std::nullopt;
     }
 
-    /// Writes a rule at places, or the rules that share a drawing.
-    std::optional<Diagnostic> write_rules_with_cells(std::size_t& i) {
+    /// Writes the rules that share a drawing.
+    std::optional<Diagnostic> write_drawn_rules(std::size_t& i) {
         const RuleStatement& first = puzzle_.rules[i];
-        auto placed = placed_rule_text(first, puzzle_);
-        if (!placed) return std::move(placed.error());
-        if (*placed) {
-            text_ += **placed;
-            ++i;
-            return std::nullopt;
-        }
         do {
             auto line = rule_text(puzzle_.rules[i]);
             if (!line) return std::move(line.error());
