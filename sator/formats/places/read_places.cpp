@@ -53,6 +53,13 @@ std::string hint_of_words(std::string_view wrong) {
                : "did you mean '" + std::string(near) + "'?";
 }
 
+/// Returns the end from which lines of this name are not read; empty if they have no second end.
+std::string_view other_end(std::string_view line) {
+    if (line == "row") return "right";
+    if (line == "column" || line == "x") return "bottom";
+    return line == "z" ? "top" : "";
+}
+
 class PlaceReader {
   public:
     PlaceReader(std::vector<PlaceToken> tokens, const PlaceNames& names)
@@ -82,7 +89,7 @@ class PlaceReader {
 
     void read_group(Places& places) {
         const PlaceToken first = peek();
-        if (first.kind == Kind::Word) {
+        if (first.kind == Kind::Word && !is_hexagon_line()) {
             if (auto group = group_of(first)) {
                 keep_own_of_grid(*group);
                 if (group->empty()) return refuse(first, "this grid has no " + first.text);
@@ -91,6 +98,11 @@ class PlaceReader {
             if (error_) return;
         }
         read_sequence(places);
+    }
+
+    /// Returns whether `x line 3` or `z line 3` follows: a line of a hexagon that is not a row.
+    bool is_hexagon_line() const {
+        return (peek().text == "x" || peek().text == "z") && tokens_[at_ + 1].text == "line";
     }
 
     /// Reads a word that stands for several sequences, with its size; nullopt if the token is none.
@@ -242,14 +254,13 @@ class PlaceReader {
                "name the cells of a bent line one after the other");
     }
 
-    /// Reads `from the right` after a row, or `from the bottom` after a column, and returns it. Returns an empty text if the line
-    /// is read as usual.
+    /// Reads `from the right` after a row, `from the bottom` after a column or x line, or `from the top` after a z line, and
+    /// returns it. Returns an empty text if the line is read as usual.
     std::string read_other_end(const PlaceToken& line) {
         if (peek().text != "from") return {};
         const PlaceToken from = next(), the = next(), side = next();
-        const bool is_other_end = the.text == "the" && ((line.text == "row" && side.text == "right") ||
-                                                        (line.text == "column" && side.text == "bottom"));
-        if (is_other_end) return " from the " + side.text;
+        const std::string_view end = other_end(line.text);
+        if (the.text == "the" && !end.empty() && side.text == end) return " from the " + side.text;
         refuse(from, "a line is read from its other end",
                "write 'row 3 from the right' or 'column 2 from the bottom'");
         return {};
@@ -272,12 +283,17 @@ class PlaceReader {
         }
     }
 
-    /// Reads `row 3`, `column 2`, `box 4` or `region a`.
+    /// Reads `row 3`, `column 2`, `box 4`, `region a` or, in a hexagon, `x line 3`.
     void read_named(const PlaceToken& token, Sequence& sequence, bool is_first) {
         const Grid& grid = names_.grid;
         Places all;
         if (token.text == "grid") return read_grid(sequence, is_first);
-        if (token.text == "row") {
+        std::string name = token.text;
+        if ((token.text == "x" || token.text == "z") && peek().text == "line") {
+            next();
+            all = lines_along(grid, token.text == "x" ? Axis::X : Axis::Z);
+            name = token.text == "x" ? "X line" : "Z line";
+        } else if (token.text == "row") {
             all = rows_of(grid);
         } else if (token.text == "column") {
             all = columns_of(grid);
@@ -289,11 +305,11 @@ class PlaceReader {
             return refuse(token, "'" + token.text + "' is not a place", hint_of_words(token.text));
         }
         const PlaceToken which = next();
-        const std::string label = token.text + " " + which.text;
+        const std::string label = name + " " + which.text;
         const auto place = std::ranges::find(all, label, &Sequence::label);
         if (place == all.end())
             return refuse(which.kind == Kind::End ? token : which,
-                          which.kind == Kind::End ? "the number of the " + token.text + " is missing"
+                          which.kind == Kind::End ? "the number of the " + name + " is missing"
                                                   : "this grid has no " + label);
         if (is_first) sequence.label = label;
         Slot cells = place->cells;

@@ -330,7 +330,8 @@ std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
             const auto& clues = list.lines[line].clues;
             for (std::size_t clue = 0; clue < clues.size(); ++clue) {
                 Sequence sequence{line_label(grid.kind, list.axis, line), slots[line]};
-                if (clues.size() > 1) {
+                // An expression tells the clues of a line apart by itself, and the name of the line can be written as a place.
+                if (clues.size() > 1 && block.rule != kExpressionRule) {
                     sequence.label += clue_label(grid.kind, list.axis, clue, clues_at(block, list.axis));
                 }
                 if (list.is_reversed) {

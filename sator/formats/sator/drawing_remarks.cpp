@@ -49,7 +49,7 @@ std::string places_of(const std::vector<Fit>& fits, const Grid& grid) {
 
 void remark_on_places(const DrawingLines& drawing, const std::vector<Fit>& fits, PuzzleDraft& draft) {
     const Grid& grid = draft.puzzle.grid;
-    if (fits.size() < 2 || fits.front().empty() || covers_grid(fits, grid.cell_count())) return;
+    if (fits.size() < 2 || covers_grid(fits, grid.cell_count())) return;
     if (shows_signs(drawing, fits.front())) return;
     draft.remark(
         error_at(span_of(drawing), "this drawing applies at " + places_of(fits, grid),

@@ -146,12 +146,13 @@ class RuleReader {
             draft_.refuse(fits.error());
             return false;
         }
-        if (scope_ == DrawingScope::Here) fits->resize(1);
-        if (scope_ == DrawingScope::Unstated) remark_on_places(drawing, *fits, draft_);
-        if (fits->front().empty()) {
+        std::erase_if(*fits, [](const Fit& fit) { return fit.empty(); });
+        if (fits->empty()) {
             draft_.refuse(error_at(span_of(drawing), "this drawing marks no cell", kMarkHint));
             return false;
         }
+        if (scope_ == DrawingScope::Here) fits->resize(1);
+        if (scope_ == DrawingScope::Unstated) remark_on_places(drawing, *fits, draft_);
         for (const Fit& fit : *fits) {
             if (draft_.is_over()) return false;
             auto sequences = sequences_of(fit);

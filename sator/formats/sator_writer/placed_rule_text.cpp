@@ -1,7 +1,11 @@
 #include "sator/formats/sator_writer/placed_rule_text.hpp"
 
+#include <algorithm>
+
+#include "sator/formats/places/read_places.hpp"
 #include "sator/formats/sator_writer/rule_places_text.hpp"
 #include "sator/formats/sator_writer/rule_text.hpp"
+#include "sator/rules/registry/registry.hpp"
 
 namespace sator::formats {
 
@@ -14,10 +18,12 @@ std::string clue_line(const RuleStatement& rule, const std::string& places) {
     return line + places + label_text(rule) + "\n";
 }
 
-/// Returns whether the rule is about one sequence of cells, so that it can be a clue below a name.
+/// Returns whether the rule can be a clue below a name: the reader knows the name, the rule is about one sequence of cells, and
+/// no argument looks like its first place.
 bool is_clue(const RuleStatement& rule, const std::string& name) {
-    return rule.is_placed && rule.name == name && name != kExpressionRule && rule.inner.empty() &&
-           rule.drawings.size() == 1;
+    return rule.is_placed && rule.name == name && name != kExpressionRule &&
+           Registry::standard().find(name) != nullptr && rule.inner.empty() && rule.drawings.size() == 1 &&
+           std::ranges::none_of(rule.arguments, [](const Argument& a) { return begins_places(a.text); });
 }
 
 }  // namespace

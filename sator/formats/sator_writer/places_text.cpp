@@ -30,6 +30,10 @@ class PlacesWriter {
         : coordinates_(cell_coordinates(grid)), map_(grid) {
         add("rows", rows_of(grid));
         add("columns", columns_of(grid));
+        if (grid.kind == GridKind::Hexagon) {
+            add("x", lines_along(grid, Axis::X));
+            add("z", lines_along(grid, Axis::Z));
+        }
         add_boxes(grid);
         add("regions", {regions.begin(), regions.end()});
         add("diagonals", diagonals_of(grid));
@@ -103,18 +107,21 @@ class PlacesWriter {
     /// Returns the label if the reader finds a place of this name with these cells.
     std::string label_text(const Sequence& sequence) const {
         if (sequence.label.ends_with(kDiagonal)) return {};
-        for (const std::string_view end : {" from the right", " from the bottom"}) {
+        for (const std::string_view end : {" from the right", " from the bottom", " from the top"}) {
             if (!sequence.label.ends_with(end)) continue;
             Sequence forward = sequence;
             forward.label.resize(forward.label.size() - end.size());
             std::ranges::reverse(forward.cells);
-            return label_text(forward).empty() ? "" : sequence.label;
+            const std::string text = label_text(forward);
+            return text.empty() ? "" : text + std::string(end);
         }
         for (const Group& group : groups_) {
+            const bool is_line = group.words == "x" || group.words == "z";
             const bool is_named =
-                group.words == "rows" || group.words == "columns" || group.words == "regions";
-            if (is_named && std::ranges::find(group.places, sequence) != group.places.end())
-                return sequence.label;
+                is_line || group.words == "rows" || group.words == "columns" || group.words == "regions";
+            if (!is_named || std::ranges::find(group.places, sequence) == group.places.end()) continue;
+            // "X line 3" is the name, and `x line 3` its place, because an upper-case X can be an argument.
+            return is_line ? group.words + sequence.label.substr(1) : sequence.label;
         }
         return {};
     }
