@@ -1,7 +1,5 @@
 #include "sator/rules/registry/registry.hpp"
 
-#include <algorithm>
-
 #include "sator/base/assert.hpp"
 #include "sator/base/layer_namespaces.hpp"
 
@@ -11,16 +9,16 @@ using namespace base;
 using namespace rules;
 
 void Registry::add(RuleEntry entry) {
-    SATOR_ASSERT(find(entry.name) == nullptr);
-    for (const std::string& alias : entry.aliases) SATOR_ASSERT(find(alias) == nullptr);
+    const std::size_t row = entries_.size();
+    bool is_new = rows_.emplace(entry.name, row).second;
+    for (const std::string& alias : entry.aliases) is_new &= rows_.emplace(alias, row).second;
+    SATOR_ASSERT(is_new);
     entries_.push_back(std::move(entry));
 }
 
 const RuleEntry* Registry::find(std::string_view name) const {
-    const auto entry = std::ranges::find_if(entries_, [&](const RuleEntry& row) {
-        return row.name == name || std::ranges::find(row.aliases, name) != row.aliases.end();
-    });
-    return entry == entries_.end() ? nullptr : &*entry;
+    const auto row = rows_.find(name);
+    return row == rows_.end() ? nullptr : &entries_[row->second];
 }
 
 }  // namespace sator

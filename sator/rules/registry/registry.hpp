@@ -2,6 +2,7 @@
 
 #include <expected>
 #include <functional>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -101,6 +102,7 @@ class Registry {
 
   private:
     std::vector<RuleEntry> entries_;
+    std::map<std::string, std::size_t, std::less<>> rows_;  // the row of each name and alias
 };
 
 }  // namespace sator
