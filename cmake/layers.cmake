@@ -21,23 +21,24 @@ function(sator_library target)
   target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:sator_options> fmt::fmt nlohmann_json::nlohmann_json)
 endfunction()
 
-# Layers whose files may be compiled together, because no two files of a folder define the same local name. Rules are not in the list
-# because each file defines its own make(). Propagators are not, because their loops take most of the compile time anyway.
-set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render cli)
+# Layers whose files may be compiled together, because no two files of a folder define the same local name. The program and the tests
+# may, too. Rules are not in the list because each file defines its own make(). Propagators are not, because their loops take most of
+# the compile time anyway.
+set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render)
 
 # This file catches the exception that the standard library throws if no thread can be started.
 set_source_files_properties(sator/engine/threads/start_thread.cpp
   PROPERTIES COMPILE_OPTIONS -fexceptions SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
 
-# sator_unity(LAYER TARGET SOURCE…): if SATOR_UNITY is on, compiles the files of each folder of the layer together.
-function(sator_unity layer target)
-  if(NOT SATOR_UNITY OR NOT layer IN_LIST SATOR_UNITY_LAYERS)
+# sator_unity(TARGET SOURCE…): if SATOR_UNITY is on, compiles the files of each folder together.
+function(sator_unity target)
+  if(NOT SATOR_UNITY)
     return()
   endif()
   foreach(source IN LISTS ARGN)
     cmake_path(GET source PARENT_PATH folder)
-    cmake_path(GET folder FILENAME group)
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${layer}_${group})
+    string(MAKE_C_IDENTIFIER ${folder} group)
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   # In a unity build, g++ takes types of a source file for types of a header, and warns.
@@ -51,7 +52,9 @@ foreach(layer IN LISTS SATOR_LAYERS)
   sator_sources(sources sator/${layer})
   if(sources)
     sator_library(sator_${layer} ${sources})
-    sator_unity(${layer} sator_${layer} ${sources})
+    if(layer IN_LIST SATOR_UNITY_LAYERS)
+      sator_unity(sator_${layer} ${sources})
+    endif()
     target_link_libraries(sator_${layer} PUBLIC ${layers_above})
     sator_precompile(layers sator_${layer} <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric>
       <optional> <set> <span> <string> <unordered_map> <utility> <vector>)

@@ -25,7 +25,7 @@ bool is_installed(std::string_view shell) {
 }
 
 /// Writes a script to a temporary file and returns its path.
-std::string written(const std::string& name, const std::string& script) {
+std::string script_file(const std::string& name, const std::string& script) {
     const std::string path = testing::TempDir() + "sator_completion_" + name;
     std::ofstream(path) << script;
     return path;
@@ -50,7 +50,7 @@ TEST_P(Completion, IsValidForItsShell) {
     const std::string name(GetParam().name);
     if (!is_installed(name)) GTEST_SKIP() << name << " is not installed";
     const std::string check = name == "fish" ? "fish --no-execute " : name + " -n ";
-    const std::string path = written(name, script());
+    const std::string path = script_file(name, script());
     EXPECT_EQ(std::system((check + path).c_str()), 0);
     std::ofstream(path, std::ios::app) << "\nif (\n";
     EXPECT_NE(std::system((check + path + " 2>/dev/null").c_str()), 0) << "the check finds mistakes";
@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(Shells, Completion, testing::ValuesIn(completion_shells
 
 /// Returns what bash offers for the last word of a call.
 std::string offered(const std::string& words) {
-    const std::string script = written("offered", bash_completion() + "COMP_WORDS=(" + words +
+    const std::string script = script_file("offered", bash_completion() + "COMP_WORDS=(" + words +
                                                       ") COMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n"
                                                       "_sator\necho \"${COMPREPLY[*]}\"\n");
     const std::string answer = testing::TempDir() + "sator_completion_answer";

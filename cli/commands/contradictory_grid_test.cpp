@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::string file_of(const std::string& text) {
+std::string grid_file(const std::string& text) {
     static int count = 0;
     const std::string path = temporary_folder() + "clash-" + std::to_string(++count) + ".sator";
     std::ofstream(path) << text;
@@ -22,12 +22,12 @@ std::string file_of(const std::string& text) {
 }
 
 std::string three_distinct(const std::string& givens) {
-    return file_of("layout 3x1\nrange 1 2 3\nrule distinct\n| * * *\ninitial\n| " + givens + "\n");
+    return grid_file("layout 3x1\nrange 1 2 3\nrule distinct\n| * * *\ninitial\n| " + givens + "\n");
 }
 
 /// Returns the last line but one of an explanation that ends in a contradiction.
 std::string clash_in(const std::string& text) {
-    const ProgramRun ran = run({"explain", file_of(text), "--verify"});
+    const ProgramRun ran = run({"explain", grid_file(text), "--verify"});
     EXPECT_EQ(ran.code, ExitCode::None) << ran.out;
     const std::size_t at = ran.out.rfind("clash: ");
     return at == std::string::npos ? ran.out : ran.out.substr(at, ran.out.find('\n', at) - at);
@@ -64,7 +64,7 @@ TEST(ContradictoryGrid, IsExplainedByARuleThatCanNeverHold) {
 
 TEST(ContradictoryGrid, IsFoundDespiteACellWithoutRules) {
     const ProgramRun ran =
-        run({"explain", file_of("layout 3x2\nrange 1 2 4\nrule different_words\n| a .\n"), "--verify"});
+        run({"explain", grid_file("layout 3x2\nrange 1 2 4\nrule different_words\n| a .\n"), "--verify"});
     EXPECT_EQ(ran.code, ExitCode::None) << ran.out;
     EXPECT_NE(ran.out.find("So there is no solution.\n"), std::string::npos) << ran.out;
 }

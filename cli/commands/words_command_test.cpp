@@ -13,27 +13,27 @@
 namespace sator::tests {
 namespace {
 
-std::string file(const std::string& name, const std::string& text) {
+std::string text_file(const std::string& name, const std::string& text) {
     const std::string path = temporary_folder() + "words_" + name;
     std::ofstream(path) << text;
     return path;
 }
 
 TEST(Words, CountsTheWordsOfATextAndScoresThemAgainstABackground) {
-    const std::string page = file("page.txt", "The quark and the gluon, and the cat: the Quark's tale.\n");
-    const std::string large = file("large.txt", "the cat and the dog and the tale of the cat\n");
+    const std::string page = text_file("page.txt", "The quark and the gluon, and the cat: the Quark's tale.\n");
+    const std::string large = text_file("large.txt", "the cat and the dog and the tale of the cat\n");
     const ProgramRun counts = run({"words", "--counts", large});
     EXPECT_EQ(counts.out, "the;4\nand;2\ncat;2\ndog;1\ntale;1\n");
     EXPECT_EQ(counts.code, ExitCode::Found);
-    const ProgramRun scores = run({"words", page, "--background", file("counts.txt", counts.out)});
+    const ProgramRun scores = run({"words", page, "--background", text_file("counts.txt", counts.out)});
     EXPECT_EQ(scores.out, "quark;100\ngluon;59\nand;56\nthe;50\ntale;43\ncat;33\n");
     EXPECT_EQ(scores.err, "");
-    EXPECT_EQ(run({"words", page, "--background", file("counts.txt", counts.out), "--limit", "2"}).out,
+    EXPECT_EQ(run({"words", page, "--background", text_file("counts.txt", counts.out), "--limit", "2"}).out,
               "quark;100\ngluon;59\n");
 }
 
 TEST(Words, FoldsAsRequested) {
-    const std::string page = file("accents.txt", "Élan élan de Bob");
+    const std::string page = text_file("accents.txt", "Élan élan de Bob");
     EXPECT_EQ(run({"words", "--counts", page}).out, "élan;2\nbob;1\n");
     EXPECT_EQ(run({"words", "--counts", page, "--case", "keep"}).out, "Bob;1\nÉlan;1\nélan;1\n");
     EXPECT_EQ(run({"words", "--counts", page, "--accents", "fold", "--shortest", "2"}).out,
@@ -44,7 +44,7 @@ TEST(Words, FoldsAsRequested) {
 TEST(Words, StopsAtAnInterrupt) {
     std::string text;
     for (int i = 0; i < 10'000; ++i) text += "word and word ";
-    const std::string page = file("long.txt", text);
+    const std::string page = text_file("long.txt", text);
     EXPECT_EQ(run({"words", "--counts", page}).out, "word;20000\nand;10000\n");
     const std::atomic<bool> interrupted = true;
     const ProgramRun stopped = run({"words", "--counts", page}, &interrupted);
@@ -54,7 +54,7 @@ TEST(Words, StopsAtAnInterrupt) {
 }
 
 TEST(Words, ReportsMissingFiles) {
-    const std::string page = file("short.txt", "word\n");
+    const std::string page = text_file("short.txt", "word\n");
     const ProgramRun missing = run({"words", page, "--background", "no_such_list"});
     EXPECT_EQ(missing.err,
               "sator: error: there is no word list 'no_such_list'\n"
@@ -62,15 +62,15 @@ TEST(Words, ReportsMissingFiles) {
               "--background LIST; "
               "'sator words --counts' makes one from any large text\n");
     EXPECT_EQ(missing.code, ExitCode::Wrong);
-    const std::string bad = file("latin.txt", "na\xEFve\n");
+    const std::string bad = text_file("latin.txt", "na\xEFve\n");
     EXPECT_EQ(run({"words", "--counts", bad}).err,
               bad + ":1:3: error: this is not UTF-8\nhint: save the file in the encoding UTF-8\n");
     EXPECT_EQ(run({"words", "--counts", temporary_folder() + "no_such_text"}).code, ExitCode::Wrong);
-    EXPECT_EQ(run({"words", "--counts", file("numbers.txt", "1, 2, 3")}).code, ExitCode::None);
+    EXPECT_EQ(run({"words", "--counts", text_file("numbers.txt", "1, 2, 3")}).code, ExitCode::None);
 }
 
 TEST(Words, UsesDebiansListByDefault) {
-    const ProgramRun ran = run({"words", file("usual.txt", "zzyzxq\n")});
+    const ProgramRun ran = run({"words", text_file("usual.txt", "zzyzxq\n")});
     if (std::filesystem::exists("/usr/share/dict/words")) {
         EXPECT_EQ(ran.out, "zzyzxq;100\n");
     } else {
@@ -80,11 +80,11 @@ TEST(Words, UsesDebiansListByDefault) {
 }
 
 TEST(Words, MakesARuleFromAPage) {
-    const std::string background = file("background.txt", "the;50\nand;40\nwith;20\n");
-    const std::string page = file("tea.txt", "Tea with milk: the tea and the cup and the pot, with the tea.");
-    file("tea.words", run({"words", page, "--background", background}).out);
+    const std::string background = text_file("background.txt", "the;50\nand;40\nwith;20\n");
+    const std::string page = text_file("tea.txt", "Tea with milk: the tea and the cup and the pot, with the tea.");
+    text_file("tea.words", run({"words", page, "--background", background}).out);
     const std::string puzzle =
-        file("tea.sator",
+        text_file("tea.sator",
              "title Tea\nlayout\n| ***\n\nrange A..Z\n\n"
              "rule word words_tea.words min_score=40\nrule theme words_tea.words\n| ***\n");
     EXPECT_EQ(run({"solve", puzzle}).out,

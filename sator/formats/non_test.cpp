@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-ReadResult read_text(const std::string& text) {
+ReadResult read_non_text(const std::string& text) {
     Resources resources;
     return read_puzzles(text, "small.non", resources);
 }
@@ -28,7 +28,7 @@ std::string error_of(const std::string& text) {
 }
 
 TEST(Non, ReadsTheRunsOfEachLine) {
-    const ReadResult result = read_text(
+    const ReadResult result = read_non_text(
         "catalogue \"ours #1\"\ntitle \"Key\"\nby \"Us\"\nlicense MIT\nwidth 3\nheight 2\ncolor "
         "x\n\nrows\n1,1\n0\n\ncolumns\n 1\n0\n1\n\ngoal \"101000\"\n");
     ASSERT_EQ(result.size(), 1U);
@@ -87,7 +87,7 @@ TEST(Non, RefusesControlCharacters) {
 
 TEST(Non, ALineMayBeEmpty) {
     const auto rules_of = [](const std::string& clues) {
-        const ReadResult result = read_text("width 2\nheight 3\n" + clues);
+        const ReadResult result = read_non_text("width 2\nheight 3\n" + clues);
         if (!result[0]) return to_text(result[0].error());
         std::string rules;
         for (const RuleStatement& rule : (*result[0]).rules)
@@ -132,7 +132,7 @@ TEST(Non, ReadsTheCorpusWithTheRunsOfItsGoals) {
         std::ostringstream content;
         content << file.rdbuf();
         const std::string text = content.str();
-        const ReadResult result = read_text(text);
+        const ReadResult result = read_non_text(text);
         ASSERT_TRUE(result[0]) << entry.path() << to_text(result[0].error());
         const std::size_t begin = text.find("goal \"") + 6;
         const std::string goal = text.substr(begin, text.find('"', begin) - begin);

@@ -9,7 +9,7 @@
 namespace sator::tests {
 namespace {
 
-Puzzle read_text(const std::string& text) {
+Puzzle read_built(const std::string& text) {
     Resources resources;
     auto result = read_puzzles(text, "text.sator", resources);
     EXPECT_TRUE(result[0]) << to_text(result[0].error());
@@ -30,7 +30,7 @@ TEST(PuzzleBuilder, BuildsTheSamePuzzleAsTheLanguage) {
     square.initial("27. 9.. ...");
     const auto built = square.build();
     ASSERT_TRUE(built) << to_text(built.error());
-    const Puzzle read = read_text(
+    const Puzzle read = read_built(
         "title Fifteen everywhere\nauthor A. Nonymous\nsource nowhere\nlayout 3x3\nrange 1..9\n\n"
         "rule permutation 1..9\n| a a a\n| a a a\n| a a a\n\n"
         "rule sum 15\n| a a a\n| b b b\n| c c c\n\n"
@@ -52,7 +52,7 @@ TEST(PuzzleBuilder, SupportsAllKindsOfGridsRulesAndRanges) {
     ring.message({ring.cell(2, 1), ring.cell(0, 0)});
     const auto built = ring.build();
     ASSERT_TRUE(built) << to_text(built.error());
-    const Puzzle read = read_text(
+    const Puzzle read = read_built(
         "layout\n| * *\n|  * \n| * *\n\nrange 0..9\n\nrange 3 1 \"?\" blank 2\n| . *\n|  * \n| . .\n\n"
         "rule 2 * a = number(b)\n| a .\n|  b \n| . b\n\nrule sum(low) > 3\n| . .\n|  . \n| \"low\" "
         "\"low\"\n\n"
@@ -80,7 +80,7 @@ TEST(PuzzleBuilder, KnowsKindsPlacesLabelsAndDefinitions) {
     sudoku.rules_text("As always.").difficulty("easy").link("example.org");
     const auto built = sudoku.build();
     ASSERT_TRUE(built) << to_text(built.error());
-    const Puzzle read = read_text(
+    const Puzzle read = read_built(
         "rules As always.\ndifficulty easy\nlink example.org\nsudoku 4x4\n"
         "regions\n| a a b b\n| a a b b\n| c c d d\n| c c d d\n"
         "define flat n = max(line) - min(line) <= n\n"

@@ -125,7 +125,7 @@ TEST(RegexJson, OneBrokenPuzzleDoesNotAffectTheOthers) {
 }
 
 /// Returns the error of a puzzle with these fields: the message, the marked text and the hint.
-std::string error_of(std::string_view fields) {
+std::string json_error(std::string_view fields) {
     const ReadResult result = read_alone("{" + std::string(fields) + "}", "demo.json");
     if (result.size() != 1 || result[0]) return "no error";
     const Diagnostic& error = result[0].error();
@@ -136,28 +136,28 @@ std::string error_of(std::string_view fields) {
 }
 
 TEST(RegexJson, ReportsErrors) {
-    EXPECT_EQ(error_of(R"("patternsX": 1)"),
+    EXPECT_EQ(json_error(R"("patternsX": 1)"),
               "expected a list with the clues of each line, not a number at 1");
-    EXPECT_EQ(error_of(R"("patternsX": [true])"),
+    EXPECT_EQ(json_error(R"("patternsX": [true])"),
               "expected a clue or a list of clues, not true or false at true");
-    EXPECT_EQ(error_of(R"("patternsX": [[{}]])"), "expected a clue, not an object at { (a clue is a string)");
-    EXPECT_EQ(error_of(R"("patternsX": [["A", "B", "Cc"]])"),
+    EXPECT_EQ(json_error(R"("patternsX": [[{}]])"), "expected a clue, not an object at { (a clue is a string)");
+    EXPECT_EQ(json_error(R"("patternsX": [["A", "B", "Cc"]])"),
               "a line has at most two clues at Cc (write one for each of its ends)");
-    EXPECT_EQ(error_of(R"("hexagonal": "yes")"), "expected true or false, not a string at yes");
-    EXPECT_EQ(error_of(R"("patternsX": [""], "patternsY": [""], "patternsZ": [""])"),
+    EXPECT_EQ(json_error(R"("hexagonal": "yes")"), "expected true or false, not a string at yes");
+    EXPECT_EQ(json_error(R"("patternsX": [""], "patternsY": [""], "patternsZ": [""])"),
               "patternsZ is for hexagonal puzzles only at [ (add \"hexagonal\": true)");
-    EXPECT_EQ(error_of(R"("hexagonal": true, "patternsX": [""], "patternsY": [""])"),
+    EXPECT_EQ(json_error(R"("hexagonal": true, "patternsX": [""], "patternsY": [""])"),
               "the puzzle has no patternsZ at { (a hexagon needs patternsX, patternsY and patternsZ)");
-    EXPECT_EQ(error_of(R"("hexagonal": true, "patternsX": ["",""], "patternsY": [""], "patternsZ": [""])"),
+    EXPECT_EQ(json_error(R"("hexagonal": true, "patternsX": ["",""], "patternsY": [""], "patternsZ": [""])"),
               "no hexagon has 2 X, 1 Y and 1 Z lines at [ "
               "(the numbers of X, Y and Z lines must add up to an odd number)");
-    EXPECT_EQ(error_of(R"("patternsX": [], "patternsY": [])"),
+    EXPECT_EQ(json_error(R"("patternsX": [], "patternsY": [])"),
               "the puzzle has no columns at [ (a rectangle needs at least one column and one row)");
 }
 
 TEST(RegexJson, ReportsErrorsOfOtherFields) {
     const auto error_with = [](std::string_view field) {
-        return error_of(R"("patternsX": ["", ""], "patternsY": [""], )" + std::string(field));
+        return json_error(R"("patternsX": ["", ""], "patternsY": [""], )" + std::string(field));
     };
     EXPECT_EQ(error_with(R"("name": 5)"), "expected a string, not a number at 5");
     EXPECT_EQ(error_with(R"("name": "A\u001B[31m")"),

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path corpus() {
+fs::path sator_corpus() {
     const char* shared = std::getenv("SATOR_SHARED");
     return (shared != nullptr ? fs::path(shared) : fs::path(SATOR_SOURCE_DIR) / ".." / "shared") / "corpus" /
            "solvomatic" / "puzzles";
@@ -50,7 +50,7 @@ struct Expected {
 class SatorCorpus : public testing::TestWithParam<Expected> {};
 
 TEST_P(SatorCorpus, ReadsEveryFile) {
-    const fs::path path = corpus() / GetParam().file;
+    const fs::path path = sator_corpus() / GetParam().file;
     if (!fs::exists(path)) GTEST_SKIP() << path << " is not there";
     std::ifstream file(path);
     std::ostringstream text;

@@ -14,7 +14,7 @@ std::expected<Puzzle, std::vector<Diagnostic>> read(const std::string& text) {
 }
 
 /// Returns the rules as "name arguments [cells][cells]; …", cells from 0, or the errors.
-std::string rules_of(const std::string& text) {
+std::string rules_in_short(const std::string& text) {
     const auto puzzle = read(text);
     std::string result;
     if (!puzzle) {
@@ -41,25 +41,25 @@ std::string rules_of(const std::string& text) {
 const std::string kGrid = "grid 3x2\nrange 1..6\n";
 
 TEST(ShortLanguage, RulesHavePlaces) {
-    EXPECT_EQ(rules_of(kGrid + "rule distinct at rows\n"), "distinct [0 1 2] [3 4 5]");
-    EXPECT_EQ(rules_of(kGrid + "rule sum 5 at R1C1 R2C1 as \"the left\"\n"), "sum 5 \"the left\" [0 3]");
-    EXPECT_EQ(rules_of(kGrid + "distinct at columns\n"), "distinct [0 3] [1 4] [2 5]");
-    EXPECT_EQ(rules_of(kGrid + "rule a < b at R1C1 R1C2; R2C1 R2C2\n"), "a < b [0 1] [3 4]");
-    EXPECT_EQ(rules_of(kGrid + "rule a = sum(b) at R1C1: R1C2 R2C2\n"), "a = sum(b) [0] [1 4]");
+    EXPECT_EQ(rules_in_short(kGrid + "rule distinct at rows\n"), "distinct [0 1 2] [3 4 5]");
+    EXPECT_EQ(rules_in_short(kGrid + "rule sum 5 at R1C1 R2C1 as \"the left\"\n"), "sum 5 \"the left\" [0 3]");
+    EXPECT_EQ(rules_in_short(kGrid + "distinct at columns\n"), "distinct [0 3] [1 4] [2 5]");
+    EXPECT_EQ(rules_in_short(kGrid + "rule a < b at R1C1 R1C2; R2C1 R2C2\n"), "a < b [0 1] [3 4]");
+    EXPECT_EQ(rules_in_short(kGrid + "rule a = sum(b) at R1C1: R1C2 R2C2\n"), "a = sum(b) [0] [1 4]");
 }
 
 TEST(ShortLanguage, ABareNameOpensABlockOfClues) {
-    EXPECT_EQ(rules_of(kGrid + "sum\n  5 R1C1 R1C2\n  7 row 2  # all of it\n"), "sum 5 [0 1]; sum 7 [3 4 5]");
-    EXPECT_EQ(rules_of(kGrid + "count 3 *\n  1 row 1\n  2 row 2 as \"two\"\n"),
+    EXPECT_EQ(rules_in_short(kGrid + "sum\n  5 R1C1 R1C2\n  7 row 2  # all of it\n"), "sum 5 [0 1]; sum 7 [3 4 5]");
+    EXPECT_EQ(rules_in_short(kGrid + "count 3 *\n  1 row 1\n  2 row 2 as \"two\"\n"),
               "count 3 1 [0 1 2]; count 3 2 \"two\" [3 4 5]");
-    EXPECT_EQ(rules_of(kGrid + "anti_king\n"), "anti_king [0 1 2 3 4 5]");
+    EXPECT_EQ(rules_in_short(kGrid + "anti_king\n"), "anti_king [0 1 2 3 4 5]");
 }
 
 TEST(ShortLanguage, OneDrawingCarriesAKey) {
-    EXPECT_EQ(rules_of(kGrid + "rule sum a=4 b=5\n| a a b\n| . . b\n"), "sum 4 [0 1]; sum 5 [2 5]");
-    EXPECT_EQ(rules_of(kGrid + "rule distinct\nrule cage a=4 b=5\n| aab\n| ..b\n"),
+    EXPECT_EQ(rules_in_short(kGrid + "rule sum a=4 b=5\n| a a b\n| . . b\n"), "sum 4 [0 1]; sum 5 [2 5]");
+    EXPECT_EQ(rules_in_short(kGrid + "rule distinct\nrule cage a=4 b=5\n| aab\n| ..b\n"),
               "distinct [0 1] [2 5]; cage 4 [0 1]; cage 5 [2 5]");
-    EXPECT_EQ(rules_of(kGrid + "rule sum a=4 c=5\n| a a b\n| . . b\n"),
+    EXPECT_EQ(rules_in_short(kGrid + "rule sum a=4 c=5\n| a a b\n| . . b\n"),
               "demo.sator:3:16: error: the drawing has no 'c'\n"
               "    rule sum a=4 c=5\n"
               "                   ^\n"
@@ -67,12 +67,12 @@ TEST(ShortLanguage, OneDrawingCarriesAKey) {
 }
 
 TEST(ShortLanguage, CluesMayBeExpressions) {
-    EXPECT_EQ(rules_of(kGrid + "clues a + b = ?\ntop . 5 .\nright 3 4\n"),
+    EXPECT_EQ(rules_in_short(kGrid + "clues a + b = ?\ntop . 5 .\nright 3 4\n"),
               "a + b = 5 [1 4]; a + b = 3 [2 1 0]; a + b = 4 [5 4 3]");
 }
 
 TEST(ShortLanguage, CluesOfAHexagonComeFromSixSides) {
-    EXPECT_EQ(rules_of("layout hexagon 3 3 3\nrange 1..5\nclues a + b = ?\nx 1 . .\nx_back 2 . .\ny_back . 3 "
+    EXPECT_EQ(rules_in_short("layout hexagon 3 3 3\nrange 1..5\nclues a + b = ?\nx 1 . .\nx_back 2 . .\ny_back . 3 "
                        ".\nz 4 . .\nz_back . . 5\n"),
               "a + b = 1 [0 2]; a + b = 2 [2 0]; a + b = 3 [4 3 2]; a + b = 4 [5 2]; a + b = 5 [1 4]");
 }
@@ -82,22 +82,22 @@ TEST(ShortLanguage, DrawingsOfASizedGridAreReadByRows) {
     ASSERT_TRUE(puzzle.has_value()) << to_text(puzzle.error().front());
     ASSERT_EQ(puzzle->initials.size(), 1u);
     EXPECT_EQ(puzzle->initials[0].givens.size(), 4u);
-    EXPECT_EQ(rules_of("sudoku 4x4\ninitial\n| 1 . . .\n| . . .\n| . . . .\n| . . . .\n"),
+    EXPECT_EQ(rules_in_short("sudoku 4x4\ninitial\n| 1 . . .\n| . . .\n| . . . .\n| . . . .\n"),
               "demo.sator:4:2: error: row 2 has 3 of the grid's 4 cells\n"
               "    | . . .\n"
               "     ^^^^^^\n"
               "hint: write a value for each cell, with '.' for an open cell\n");
-    EXPECT_EQ(rules_of("sudoku 4x4\ninitial\n| 1 . . .\n| . . . _\n"),
+    EXPECT_EQ(rules_in_short("sudoku 4x4\ninitial\n| 1 . . .\n| . . . _\n"),
               "demo.sator:4:9: error: '_' is no mark\n"
               "    | . . . _\n"
               "            ^\n"
               "hint: an open cell is '.'; others are a letter, a number or a quoted symbol\n");
-    EXPECT_EQ(rules_of("sudoku 4x4\ninitial\n| 1 . . .\n| . . . .\n"),
+    EXPECT_EQ(rules_in_short("sudoku 4x4\ninitial\n| 1 . . .\n| . . . .\n"),
               "demo.sator:4:2: error: this drawing has 2 of the grid's 4 rows\n"
               "    | . . . .\n"
               "     ^^^^^^^^\n"
               "hint: draw the whole grid, with '.' for open cells\n");
-    EXPECT_EQ(rules_of("sudoku 4x4\ninitial\n| 0 . . .\n| . . . .\n| . . . .\n| . . . .\n"),
+    EXPECT_EQ(rules_in_short("sudoku 4x4\ninitial\n| 0 . . .\n| . . . .\n| . . . .\n| . . . .\n"),
               "demo.sator:3:3: error: no cell can hold 0\n"
               "    | 0 . . .\n"
               "      ^\n"
@@ -105,22 +105,22 @@ TEST(ShortLanguage, DrawingsOfASizedGridAreReadByRows) {
 }
 
 TEST(ShortLanguage, ErrorsNameTheLine) {
-    EXPECT_EQ(rules_of(kGrid + "sum\n  5\n"),
+    EXPECT_EQ(rules_in_short(kGrid + "sum\n  5\n"),
               "demo.sator:4:3: error: this clue names no cells\n"
               "      5\n"
               "      ^\n"
               "hint: write them after its arguments: R1C1 R1C2, R1C1..R1C4, row 3\n");
-    EXPECT_EQ(rules_of(kGrid + "sum 5\n"),
+    EXPECT_EQ(rules_in_short(kGrid + "sum 5\n"),
               "demo.sator:3:1: error: 'sum' has no cells\n"
               "    sum 5\n"
               "    ^^^\n"
               "hint: write clues on indented lines below it, 'at' and places, or a drawing\n");
-    EXPECT_EQ(rules_of("grid 3x2 at R2C1\nrange 1\n"),
+    EXPECT_EQ(rules_in_short("grid 3x2 at R2C1\nrange 1\n"),
               "demo.sator:1:1: error: a row or a column between the grids has no cell\n"
               "    grid 3x2 at R2C1\n"
               "    ^^^^\n"
               "hint: grids touch or overlap, and the first begins at R1C1\n");
-    EXPECT_EQ(rules_of("sudoku 5x5\n"),
+    EXPECT_EQ(rules_in_short("sudoku 5x5\n"),
               "demo.sator:1:1: error: the size of the boxes is missing\n"
               "    sudoku 5x5\n"
               "    ^^^^^^\n"
@@ -187,7 +187,7 @@ TEST(ShortLanguage, IsWrittenInShortWords) {
 }
 
 TEST(ShortLanguage, HereMeansTheFirstPlace) {
-    EXPECT_EQ(rules_of("layout 2x2\nrange 1..4\nrule sum 5 here\n| a a\n"), "sum 5 [0 1]");
+    EXPECT_EQ(rules_in_short("layout 2x2\nrange 1..4\nrule sum 5 here\n| a a\n"), "sum 5 [0 1]");
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace {
 
 /// Returns the arguments, each followed by a blank: words, "quoted texts" and /regexes/flags. Or returns the
 /// column and the text of the error.
-std::string read(std::u32string_view text, Slash slash = Slash::Regex) {
+std::string parsed(std::u32string_view text, Slash slash = Slash::Regex) {
     const LineSlice piece{1, 1, text};
     const auto arguments = read_arguments({&piece, 1}, slash);
     if (!arguments) {
@@ -29,30 +29,30 @@ std::string read(std::u32string_view text, Slash slash = Slash::Regex) {
 }
 
 TEST(Arguments, AreWordsQuotesAndRegexes) {
-    EXPECT_EQ(read(U"1..9 a,b\t\"x y\""), "1..9 a b \"x y\" ");
-    EXPECT_EQ(read(U"/a b/ /[/]\\//iv min_score=5"), "/a b/ /[/]\\//iv min_score=5 ");
-    EXPECT_EQ(read(U"/a/ & /b/"), "/a/ & /b/ ");
-    EXPECT_EQ(read(U"\"a\"..\"c\""), "\"a\" .. \"c\" ");
-    EXPECT_EQ(read(U""), "");
+    EXPECT_EQ(parsed(U"1..9 a,b\t\"x y\""), "1..9 a b \"x y\" ");
+    EXPECT_EQ(parsed(U"/a b/ /[/]\\//iv min_score=5"), "/a b/ /[/]\\//iv min_score=5 ");
+    EXPECT_EQ(parsed(U"/a/ & /b/"), "/a/ & /b/ ");
+    EXPECT_EQ(parsed(U"\"a\"..\"c\""), "\"a\" .. \"c\" ");
+    EXPECT_EQ(parsed(U""), "");
 }
 
 TEST(Arguments, QuotesHaveThreeEscapes) {
-    EXPECT_EQ(read(U"\"\\\"\\\\\\n\""), "\"\"\\\n\" ");
-    EXPECT_EQ(read(U"1 \"a\\t\""),
+    EXPECT_EQ(parsed(U"\"\\\"\\\\\\n\""), "\"\"\\\n\" ");
+    EXPECT_EQ(parsed(U"1 \"a\\t\""),
               "3: these quotes have an unknown escape (\\\\ stands for a backslash, \\\" for a quote, \\n "
               "for a line end)");
 }
 
 TEST(Arguments, RefuseUnclosedQuotesAndRegexes) {
-    EXPECT_EQ(read(U"1 \"a"), "3: unclosed quote (add '\"')");
-    EXPECT_EQ(read(U"\"a\\\""), "1: unclosed quote (add '\"')");
-    EXPECT_EQ(read(U"/a[/"), "1: unclosed regular expression (add '/'; in a class, ']' comes before it)");
-    EXPECT_EQ(read(U"/a/b/"),
+    EXPECT_EQ(parsed(U"1 \"a"), "3: unclosed quote (add '\"')");
+    EXPECT_EQ(parsed(U"\"a\\\""), "1: unclosed quote (add '\"')");
+    EXPECT_EQ(parsed(U"/a[/"), "1: unclosed regular expression (add '/'; in a class, ']' comes before it)");
+    EXPECT_EQ(parsed(U"/a/b/"),
               "5: a blank is missing after the regular expression (write \\/ for a slash within it)");
 }
 
 TEST(Arguments, PathsMayBeginWithASlash) {
-    EXPECT_EQ(read(U"/usr/share/dict/words", Slash::Path), "/usr/share/dict/words ");
+    EXPECT_EQ(parsed(U"/usr/share/dict/words", Slash::Path), "/usr/share/dict/words ");
 }
 
 TEST(Arguments, StoreTheirPositions) {

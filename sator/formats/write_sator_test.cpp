@@ -322,15 +322,15 @@ TEST(WriteSator, ReadsRandomPuzzlesBack) {
     }
 }
 
-fs::path corpus() {
+fs::path written_corpus() {
     const char* shared = std::getenv("SATOR_SHARED");
     return (shared != nullptr ? fs::path(shared) : fs::path(SATOR_SOURCE_DIR) / ".." / "shared") / "corpus";
 }
 
 TEST(WriteSator, ReadsTheCorpusBack) {
-    if (!fs::exists(corpus())) GTEST_SKIP() << corpus() << " is not there";
+    if (!fs::exists(written_corpus())) GTEST_SKIP() << written_corpus() << " is not there";
     std::size_t puzzles = 0;
-    for (const auto& entry : fs::recursive_directory_iterator(corpus())) {
+    for (const auto& entry : fs::recursive_directory_iterator(written_corpus())) {
         const std::string name = entry.path().filename().string();
         const bool is_other = name.ends_with(".md") || name == "expected.json" || name.ends_with(".tsv") ||
                               name.ends_with(".LICENSE") || name.starts_with("word-list") ||

@@ -45,23 +45,23 @@ TEST(FindRule, ShowsThePlacesOfTheWord) {
               (std::vector<Slot>{{CellId(0), CellId(1), CellId(2)}, {CellId(5), CellId(4), CellId(3)}}));
 }
 
-std::string error(const std::vector<std::string>& arguments) {
+std::string find_error(const std::vector<std::string>& arguments) {
     SmallPuzzle puzzle(3, 2, U"ab");
     puzzle.rule_on_all("find", arguments);
     return puzzle.errors();
 }
 
 TEST(FindRule, RefusesWordsThatDoNotFit) {
-    EXPECT_EQ(error({}),
+    EXPECT_EQ(find_error({}),
               "demo.sator:1:6: error: find needs a word\n"
               "hint: write find \"WORD\"\n");
-    EXPECT_EQ(error({""}),
+    EXPECT_EQ(find_error({""}),
               "demo.sator:1:11: error: find needs a word\n"
               "hint: write find \"WORD\"\n");
-    EXPECT_EQ(error({"ab", "bad"}),
+    EXPECT_EQ(find_error({"ab", "bad"}),
               "demo.sator:1:21: error: no cell can hold the 'd' of \"bad\"\n"
               "hint: add it to the cells' range\n");
-    EXPECT_EQ(error({"abab"}),
+    EXPECT_EQ(find_error({"abab"}),
               "demo.sator:1:11: error: no straight line is as long as \"abab\"\n"
               "hint: shorten the word, or mark more cells\n");
 }

@@ -50,7 +50,7 @@ TEST(RunsRule, SolvesANonogram) {
     EXPECT_EQ(puzzle.searched(), Grids{".#..####.#.."});
 }
 
-std::string error(const std::vector<std::string>& arguments) {
+std::string runs_error(const std::vector<std::string>& arguments) {
     SmallPuzzle puzzle(4, 1, U".#");
     puzzle.range(3, U".");
     puzzle.rule("runs", arguments, {{0, 1, 2}});
@@ -60,23 +60,23 @@ std::string error(const std::vector<std::string>& arguments) {
 }
 
 TEST(RunsRule, RefusesWrongArguments) {
-    EXPECT_EQ(error({}),
+    EXPECT_EQ(runs_error({}),
               "demo.sator:1:6: error: runs needs lengths\n"
               "hint: write runs 3 1 2, or runs 0 if there is none\n");
     const std::string hint = "hint: write runs 3 1 2, or runs 0 if there is none\n";
-    EXPECT_EQ(error({"1", "two"}), "demo.sator:1:21: error: 'two' is not a whole number\n" + hint);
-    EXPECT_EQ(error({"1", "0"}), "demo.sator:1:21: error: 0 is not the length of a run\n" + hint);
-    EXPECT_EQ(error({"-1"}), "demo.sator:1:11: error: -1 is not the length of a run\n" + hint);
+    EXPECT_EQ(runs_error({"1", "two"}), "demo.sator:1:21: error: 'two' is not a whole number\n" + hint);
+    EXPECT_EQ(runs_error({"1", "0"}), "demo.sator:1:21: error: 0 is not the length of a run\n" + hint);
+    EXPECT_EQ(runs_error({"-1"}), "demo.sator:1:11: error: -1 is not the length of a run\n" + hint);
 }
 
 TEST(RunsRule, RefusesRunsThatDoNotFit) {
-    EXPECT_EQ(error({"2", "1"}),
+    EXPECT_EQ(runs_error({"2", "1"}),
               "demo.sator:1:6: error: these runs need 4 cells, but 3 are marked\n"
               "hint: shorten the runs, or mark more cells\n");
 }
 
 TEST(RunsRule, RefusesDifferentRanges) {
-    EXPECT_EQ(error({"1"}),
+    EXPECT_EQ(runs_error({"1"}),
               "demo.sator:1:6: error: the ranges of these cells end in different symbols, '#' and '.'\n"
               "hint: runs counts the last symbol of a range: give these cells the same range\n");
 }

@@ -59,7 +59,7 @@ TEST(WordRule, DescribesItsDemand) {
               "R1C1–R2C2 must be a word of list.txt\n");
 }
 
-std::string error(const std::vector<std::string>& arguments, const std::string& list = "ab\nabcd;3\n") {
+std::string word_error(const std::vector<std::string>& arguments, const std::string& list = "ab\nabcd;3\n") {
     SmallPuzzle puzzle(3, 1, U"ab");
     puzzle.file("list.txt", list);
     puzzle.rule("word", arguments, {{0, 1, 2}});
@@ -67,40 +67,40 @@ std::string error(const std::vector<std::string>& arguments, const std::string& 
 }
 
 TEST(WordRule, RefusesAMissingList) {
-    EXPECT_EQ(error({"other.txt"}),
+    EXPECT_EQ(word_error({"other.txt"}),
               "demo.sator:1:11: error: there is no word list 'other.txt'\n"
               "hint: looked for other.txt and /usr/share/dict/other.txt\n");
 }
 
 TEST(WordRule, RefusesAListWithoutAFittingWord) {
-    EXPECT_EQ(error({"list.txt"}),
+    EXPECT_EQ(word_error({"list.txt"}),
               "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
               "hint: its words have 2 to 4 letters\n");
-    EXPECT_EQ(error({"list.txt"}, "a\nb"),
+    EXPECT_EQ(word_error({"list.txt"}, "a\nb"),
               "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
               "hint: its words have 1 letter\n");
-    EXPECT_EQ(error({"list.txt"}, ""),
+    EXPECT_EQ(word_error({"list.txt"}, ""),
               "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
               "hint: the list is empty\n");
-    EXPECT_EQ(error({"list.txt"}, "abc"),
+    EXPECT_EQ(word_error({"list.txt"}, "abc"),
               "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
               "hint: its words of that length have characters outside the cells' range\n");
-    EXPECT_EQ(error({"list.txt", "min_score=8"}, "aba;7"),
+    EXPECT_EQ(word_error({"list.txt", "min_score=8"}, "aba;7"),
               "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
               "hint: all its words of that length score less than 8\n");
 }
 
 TEST(WordRule, RefusesWrongArguments) {
-    EXPECT_EQ(error({}),
+    EXPECT_EQ(word_error({}),
               "demo.sator:1:6: error: word needs one list\n"
               "hint: write word PATH, or 'words' for the puzzle's own list\n");
-    EXPECT_EQ(error({"list.txt", "min_score=high"}),
+    EXPECT_EQ(word_error({"list.txt", "min_score=high"}),
               "demo.sator:1:21: error: word has no option 'min_score=high'\n"
               "hint: the options are min_score=N, case=keep and accents=fold\n");
 }
 
 TEST(WordRule, ReportsAMistakeInAList) {
-    EXPECT_EQ(error({"list.txt"}, "aba;x"),
+    EXPECT_EQ(word_error({"list.txt"}, "aba;x"),
               "list.txt:1:5: error: a score is a whole number\n"
               "    aba;x\n"
               "        ^\n"

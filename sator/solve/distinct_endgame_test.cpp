@@ -51,7 +51,7 @@ struct Listing {
     Outcome outcome;
 };
 
-Listing listed(const Model& model, std::unique_ptr<Endgame> endgame, std::span<const FixedCell> fixed,
+Listing listed_by_endgame(const Model& model, std::unique_ptr<Endgame> endgame, std::span<const FixedCell> fixed,
                std::size_t most) {
     Search search(model, Limits{});
     search.set_endgame(std::move(endgame));
@@ -66,8 +66,8 @@ Listing listed(const Model& model, std::unique_ptr<Endgame> endgame, std::span<c
 
 /// Expects that the endgame lists what the search lists. Returns the number of solutions.
 std::size_t compare(const Model& model, std::span<const FixedCell> fixed) {
-    Listing with = listed(model, endgame_of(model), fixed, 1000);
-    Listing without = listed(model, nullptr, fixed, 1000);
+    Listing with = listed_by_endgame(model, endgame_of(model), fixed, 1000);
+    Listing without = listed_by_endgame(model, nullptr, fixed, 1000);
     EXPECT_EQ(with.outcome.index(), without.outcome.index());
     std::ranges::sort(with.solutions);
     std::ranges::sort(without.solutions);
@@ -108,7 +108,7 @@ TEST(DistinctEndgame, ListsWhatTheSearchLists) {
 TEST(DistinctEndgame, ListsSudokus) {
     std::mt19937 random(3);
     const Model model = sudoku(2, 3);
-    const Listing grids = listed(model, nullptr, {}, 200);
+    const Listing grids = listed_by_endgame(model, nullptr, {}, 200);
     std::size_t several = 0;
     for (int round = 0; round < 200; ++round) {
         const auto& grid = grids.solutions[random() % grids.solutions.size()];
@@ -126,8 +126,8 @@ TEST(DistinctEndgame, ListsSudokus) {
 /// asked.
 TEST(DistinctEndgame, LeavesWhatHasManySolutionsToTheSearch) {
     const Model model = sudoku(3, 3);
-    const Listing with = listed(model, endgame_of(model), {}, 100);
-    const Listing without = listed(model, nullptr, {}, 100);
+    const Listing with = listed_by_endgame(model, endgame_of(model), {}, 100);
+    const Listing without = listed_by_endgame(model, nullptr, {}, 100);
     EXPECT_EQ(with.solutions, without.solutions);
     EXPECT_EQ(with.statistics.nodes, without.statistics.nodes);
     EXPECT_EQ(with.statistics.conflicts, without.statistics.conflicts);
@@ -144,7 +144,7 @@ TEST(DistinctEndgame, LeavesWhatTakesLongToTheSearch) {
     ASSERT_TRUE(root.begin());
     EXPECT_FALSE(endgame_of(model)->begin_at_once(root.store(), tried));
     EXPECT_EQ(tried.nodes, 0U);
-    const Listing with = listed(model, endgame_of(model), {}, 1);
+    const Listing with = listed_by_endgame(model, endgame_of(model), {}, 1);
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(outcome));
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(with.outcome));
     EXPECT_EQ(with.statistics.nodes, search.statistics().nodes);
@@ -153,7 +153,7 @@ TEST(DistinctEndgame, LeavesWhatTakesLongToTheSearch) {
 TEST(DistinctEndgame, CountsItsDecisions) {
     const Model model = sudoku(2, 2);
     const std::vector<FixedCell> fixed{{VariableId(0), 0}, {VariableId(5), 1}, {VariableId(10), 2}};
-    const Listing listing = listed(model, endgame_of(model), fixed, 1000);
+    const Listing listing = listed_by_endgame(model, endgame_of(model), fixed, 1000);
     EXPECT_GT(listing.solutions.size(), 1U);
     // In a tree in which every decision has two sides, the leaves are one more than the decisions.
     EXPECT_EQ(listing.statistics.nodes, listing.solutions.size() + listing.statistics.conflicts);

@@ -30,7 +30,7 @@ namespace {
 
 using Solutions = std::vector<std::vector<Value>>;
 
-Solutions listed(const Model& model, std::size_t threads, SolutionOrder order, std::size_t most = SIZE_MAX) {
+Solutions listed_by_threads(const Model& model, std::size_t threads, SolutionOrder order, std::size_t most = SIZE_MAX) {
     Solutions solutions;
     ParallelSearch search(model, Limits{}, threads);
     const Outcome outcome = search.solve(
@@ -48,7 +48,7 @@ Solutions listed(const Model& model, std::size_t threads, SolutionOrder order, s
     return solutions;
 }
 
-BigCount counted(const Model& model, std::size_t threads) {
+BigCount counted_by_threads(const Model& model, std::size_t threads) {
     const Outcome outcome = ParallelCounter(model, Limits{}, threads).count({});
     const auto* solved = std::get_if<Solved>(&outcome);
     return solved == nullptr ? BigCount() : solved->count;
@@ -80,12 +80,12 @@ TEST(Threads, ListInAStableOrderAndCountEqually) {
         SmallPuzzle puzzle = random_latin_square(5, 16, random);
         const auto rules = puzzle.rules();
         const Model model = build_model(puzzle.puzzle(), rules);
-        const Solutions alone = listed(model, 1, SolutionOrder::Stable);
+        const Solutions alone = listed_by_threads(model, 1, SolutionOrder::Stable);
         most = std::max(most, alone.size());
         for (const std::size_t threads : {2u, 5u}) {
-            EXPECT_EQ(listed(model, threads, SolutionOrder::Stable), alone);
-            EXPECT_EQ(counted(model, threads), BigCount(alone.size()));
-            Solutions free = listed(model, threads, SolutionOrder::Free);
+            EXPECT_EQ(listed_by_threads(model, threads, SolutionOrder::Stable), alone);
+            EXPECT_EQ(counted_by_threads(model, threads), BigCount(alone.size()));
+            Solutions free = listed_by_threads(model, threads, SolutionOrder::Free);
             Solutions sorted = alone;
             std::ranges::sort(free);
             std::ranges::sort(sorted);
@@ -142,10 +142,10 @@ TEST(Threads, PrefetchIfSolutionsAreRare) {
         });
         std::ranges::sort(plain);
         for (const std::size_t threads : {1u, 2u, 3u}) {
-            const Solutions found = listed(model, threads, SolutionOrder::Stable);
+            const Solutions found = listed_by_threads(model, threads, SolutionOrder::Stable);
             if (threads == 1) alone = found;
             EXPECT_EQ(found, alone);
-            EXPECT_EQ(counted(model, threads), BigCount(plain.size()));
+            EXPECT_EQ(counted_by_threads(model, threads), BigCount(plain.size()));
         }
         std::ranges::sort(alone);
         EXPECT_EQ(alone, plain);
@@ -161,9 +161,9 @@ TEST(Threads, StopIfNoMoreSolutionsAreRequested) {
     SmallPuzzle puzzle = random_latin_square(5, 2, random);
     const auto rules = puzzle.rules();
     const Model model = build_model(puzzle.puzzle(), rules);
-    const Solutions alone = listed(model, 1, SolutionOrder::Stable, 1500);
+    const Solutions alone = listed_by_threads(model, 1, SolutionOrder::Stable, 1500);
     ASSERT_EQ(alone.size(), 1500u);
-    EXPECT_EQ(listed(model, 3, SolutionOrder::Stable, 1500), alone);
+    EXPECT_EQ(listed_by_threads(model, 3, SolutionOrder::Stable, 1500), alone);
 }
 
 TEST(Threads, CountTooManySolutionsToList) {
@@ -171,8 +171,8 @@ TEST(Threads, CountTooManySolutionsToList) {
     SmallPuzzle puzzle = random_latin_square(6, 0, random);
     const auto rules = puzzle.rules();
     const Model model = build_model(puzzle.puzzle(), rules);
-    EXPECT_EQ(counted(model, 4), counted(model, 1));
-    EXPECT_GT(counted(model, 2), BigCount(1'000'000));
+    EXPECT_EQ(counted_by_threads(model, 4), counted_by_threads(model, 1));
+    EXPECT_GT(counted_by_threads(model, 2), BigCount(1'000'000));
 }
 
 /// Interrupts a listing at its `last`th solution. Its sink then waits until all threads have noticed. Returns
@@ -209,7 +209,7 @@ TEST(Threads, EndAtAnInterruptAnywhere) {
     SmallPuzzle puzzle = random_latin_square(5, 6, random);
     const auto rules = puzzle.rules();
     const Model model = build_model(puzzle.puzzle(), rules);
-    const std::size_t all = listed(model, 1, SolutionOrder::Stable).size();
+    const std::size_t all = listed_by_threads(model, 1, SolutionOrder::Stable).size();
     int interrupted = 0;
     for (int round = 0; round < 20; ++round) {
         // If many solutions were handed on, the other threads may have found all the rest.
@@ -288,10 +288,10 @@ TEST(Threads, RaceToTheSameAnswer) {
     for (unsigned seed = 1; seed <= 6; ++seed) {
         const RandomBinaryCsp network(seed);
         const Model model = network.model();
-        const std::size_t alone = listed(model, 1, SolutionOrder::Free, 2).size();
+        const std::size_t alone = listed_by_threads(model, 1, SolutionOrder::Free, 2).size();
         ++seen[alone];
         for (const std::size_t threads : {2u, 3u}) {
-            const Solutions together = listed(model, threads, SolutionOrder::Free, 2);
+            const Solutions together = listed_by_threads(model, threads, SolutionOrder::Free, 2);
             EXPECT_EQ(together.size(), alone) << seed;
             for (const auto& solution : together) EXPECT_TRUE(network.holds(solution)) << seed;
             EXPECT_TRUE(together.size() < 2 || together[0] != together[1]) << seed;

@@ -53,7 +53,7 @@ std::expected<RegexTree, RegexError> parsed(const RecordedClue& clue) {
 }
 
 /// Returns the recorded strings on which a judge disagrees.
-std::string mistakes(const ClueJudge& judge, const RegexTree& tree, const RecordedClue& clue) {
+std::string verdict_mistakes(const ClueJudge& judge, const RegexTree& tree, const RecordedClue& clue) {
     std::string found;
     const auto verdict = judge.of(tree, clue.characters());
     if (!verdict) return found;
@@ -95,7 +95,7 @@ TEST(V8, AgreesWithEveryJudge) {
         const auto tree = parsed(clue);
         if (!tree) continue;
         for (const ClueJudge& judge : kClueJudges) {
-            EXPECT_EQ(mistakes(judge, *tree, clue), "") << clue.name() << ", " << judge.name;
+            EXPECT_EQ(verdict_mistakes(judge, *tree, clue), "") << clue.name() << ", " << judge.name;
         }
     }
 }

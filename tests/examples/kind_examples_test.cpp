@@ -33,7 +33,7 @@ std::shared_ptr<const Puzzle> read(const std::string& text) {
 }
 
 /// Returns the number of solutions of a puzzle, up to `limit`.
-std::uint64_t solutions_of(const std::string& text, std::uint64_t limit) {
+std::uint64_t solutions_of_kind(const std::string& text, std::uint64_t limit) {
     const auto puzzle = read(text);
     if (puzzle == nullptr) return 0;
     Resources resources;
@@ -56,7 +56,7 @@ TEST_P(KindExample, HasTheStatedSolutions) {
     ASSERT_GT(kind.example_solutions, 0U);
     EXPECT_TRUE(("\n" + std::string(kind.example)).contains("\n" + std::string(kind.name)));
     EXPECT_TRUE(kind.syntax.starts_with(kind.name));
-    EXPECT_EQ(solutions_of(std::string(kind.example), kind.example_solutions + 1), kind.example_solutions);
+    EXPECT_EQ(solutions_of_kind(std::string(kind.example), kind.example_solutions + 1), kind.example_solutions);
 }
 
 TEST_P(KindExample, StandsForStatementsWithTheSameSolutions) {
@@ -64,7 +64,7 @@ TEST_P(KindExample, StandsForStatementsWithTheSameSolutions) {
     const std::string statements = expansion_text(kind.example);
     for (const Kind& other : kind_table())
         EXPECT_FALSE(("\n" + statements).contains("\n" + std::string(other.name) + "\n")) << other.name;
-    EXPECT_EQ(solutions_of(statements, kind.example_solutions + 1), kind.example_solutions) << statements;
+    EXPECT_EQ(solutions_of_kind(statements, kind.example_solutions + 1), kind.example_solutions) << statements;
 }
 
 TEST_P(KindExample, IsWrittenAndReadBackAsTheSamePuzzle) {
@@ -85,13 +85,13 @@ TEST_P(KindExample, IsTheSamePuzzleInTidyForm) {
     EXPECT_TRUE(*again == *puzzle) << tidy;
 }
 
-std::vector<std::string> names() {
-    std::vector<std::string> names;
-    for (const Kind& kind : kind_table()) names.emplace_back(kind.name);
-    return names;
+std::vector<std::string> kind_names() {
+    std::vector<std::string> kind_names;
+    for (const Kind& kind : kind_table()) kind_names.emplace_back(kind.name);
+    return kind_names;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, KindExample, testing::ValuesIn(names()),
+INSTANTIATE_TEST_SUITE_P(All, KindExample, testing::ValuesIn(kind_names()),
                          [](const testing::TestParamInfo<std::string>& example) { return example.param; });
 
 TEST(KindNames, AreDifferentAndNoRulesNames) {

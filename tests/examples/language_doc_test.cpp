@@ -34,7 +34,7 @@ std::vector<std::string> examples() {
 }
 
 /// Returns the number in the last line: "# one solution", "# 480 solutions"; nullopt if it states none.
-std::optional<std::uint64_t> stated_solutions(const std::string& example) {
+std::optional<std::uint64_t> stated_in_doc(const std::string& example) {
     const std::string last = example.substr(example.rfind('\n', example.size() - 2) + 1);
     if (last == "# one solution\n") return 1;
     if (!last.starts_with("# ") || !last.ends_with(" solutions\n")) return std::nullopt;
@@ -74,7 +74,7 @@ TEST(LanguageDoc, ExamplesHaveTheStatedSolutions) {
         ASSERT_TRUE(result[0]) << to_text(result[0].error());
         auto solver = PuzzleSolver::build(std::move(*result[0]), {.files = resources});
         ASSERT_TRUE(solver) << to_text(solver.error().front());
-        const auto expected = stated_solutions(example);
+        const auto expected = stated_in_doc(example);
         std::uint64_t found = 0;
         const Outcome outcome = solver->solve({.limit = expected.value_or(0) + 2, .verify = Verify::All},
                                               [&](const SolutionView&) { return ++found > 0; });

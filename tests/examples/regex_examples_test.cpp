@@ -46,7 +46,7 @@ std::string as_stated(const Puzzle& puzzle, std::span<const Value> values) {
 }
 
 /// Returns all solutions of a file's only puzzle.
-std::vector<std::string> solutions_of(const fs::path& path) {
+std::vector<std::string> solutions_of_clues(const fs::path& path) {
     Resources none;
     ReadResult result = read_puzzles(file_text(path), path.filename().string(), none);
     EXPECT_EQ(result.size(), 1U);
@@ -74,7 +74,7 @@ TEST(RegexExamples, EachHasItsStatedSolution) {
         SCOPED_TRACE(name);
         const auto stated = kSolutions.find(name);
         ASSERT_NE(stated, kSolutions.end()) << "a new puzzle's solution is stated in this test";
-        EXPECT_EQ(solutions_of(entry.path()), std::vector{stated->second});
+        EXPECT_EQ(solutions_of_clues(entry.path()), std::vector{stated->second});
         ++files;
     }
     EXPECT_EQ(files, kSolutions.size());

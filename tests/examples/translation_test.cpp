@@ -30,7 +30,7 @@ constexpr std::size_t kMaxSolutions = 100;
 const fs::path kRoot = SATOR_SOURCE_DIR;
 const fs::path kShort = kRoot / "tests" / "examples" / "short";
 const fs::path kLong = kRoot / "tests" / "examples" / "long";
-const fs::path kGallery = kRoot / "puzzles";
+const fs::path kTranslatedGallery = kRoot / "puzzles";
 
 /// A puzzle with its solver.
 struct ReadPuzzle {
@@ -45,7 +45,7 @@ bool is_fence(const Puzzle& puzzle, CellId cell) {
     return range.size() == 1 && puzzle.alphabet[range[0]] == Symbol::of_character(U'#');
 }
 
-ReadPuzzle read(const fs::path& path) {
+ReadPuzzle read_translated(const fs::path& path) {
     ReadPuzzle read;
     const auto text = file_contents(path);
     Resources files([](const std::string& name) { return file_contents(name); });
@@ -72,7 +72,7 @@ ReadPuzzle read(const fs::path& path) {
 using Solutions = std::set<std::vector<std::string>>;
 
 /// Returns the solutions, up to kMaxSolutions + 1, each as the texts of its cells.
-Solutions solutions_of(ReadPuzzle& read) {
+Solutions solutions_of_text(ReadPuzzle& read) {
     Solutions solutions;
     read.solver->solve({.verify = Verify::All}, [&](std::span<const Value> values) {
         std::vector<std::string> texts;
@@ -98,7 +98,7 @@ bool is_solution(const ReadPuzzle& read, const std::vector<std::string>& texts) 
 }
 
 void expect_same(ReadPuzzle& a, ReadPuzzle& b) {
-    const Solutions of_a = solutions_of(a), of_b = solutions_of(b);
+    const Solutions of_a = solutions_of_text(a), of_b = solutions_of_text(b);
     ASSERT_EQ(of_a.size(), of_b.size());
     ASSERT_FALSE(of_a.empty());
     if (of_a.size() <= kMaxSolutions) {
@@ -124,30 +124,30 @@ std::vector<std::string> translated() {
 
 /// Returns the path of the puzzle in short words.
 fs::path short_path(const std::string& name) {
-    return fs::exists(kShort / name) ? kShort / name : kGallery / name;
+    return fs::exists(kShort / name) ? kShort / name : kTranslatedGallery / name;
 }
 
 /// Returns the path of the puzzle in other words.
 fs::path long_path(const std::string& name) {
-    return fs::exists(kShort / name) ? kGallery / name : kLong / name;
+    return fs::exists(kShort / name) ? kTranslatedGallery / name : kLong / name;
 }
 
 class Translation : public testing::TestWithParam<std::string> {};
 
 TEST_P(Translation, HasTheSameSolutions) {
-    ReadPuzzle in_short_words = read(short_path(GetParam())), in_old_words = read(long_path(GetParam()));
+    ReadPuzzle in_short_words = read_translated(short_path(GetParam())), in_old_words = read_translated(long_path(GetParam()));
     ASSERT_TRUE(in_short_words.solver && in_old_words.solver);
     expect_same(in_short_words, in_old_words);
 }
 
-std::string test_name(const testing::TestParamInfo<std::string>& parameter) {
+std::string translated_name(const testing::TestParamInfo<std::string>& parameter) {
     std::string name = parameter.param.substr(0, parameter.param.rfind('.'));
     std::ranges::replace_if(
         name, [](char c) { return c == '/' || c == '-'; }, '_');
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Puzzles, Translation, testing::ValuesIn(translated()), test_name);
+INSTANTIATE_TEST_SUITE_P(Puzzles, Translation, testing::ValuesIn(translated()), translated_name);
 
 /// The kinds of the gallery without a short form, and why.
 const std::map<std::string, std::string>& long_kinds() {
@@ -171,7 +171,7 @@ bool is_in_short_words(const fs::path& folder) {
 }
 
 TEST(TranslatedKinds, AreAllOfTheGallery) {
-    for (const auto& entry : fs::directory_iterator(kGallery)) {
+    for (const auto& entry : fs::directory_iterator(kTranslatedGallery)) {
         const std::string kind = entry.path().filename().string();
         const bool is_translated = fs::exists(kShort / kind) || fs::exists(kLong / kind);
         EXPECT_TRUE(is_translated || is_in_short_words(entry) || long_kinds().contains(kind)) << kind;

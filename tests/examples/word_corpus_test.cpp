@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path corpus() {
+fs::path word_corpus() {
     const char* shared = std::getenv("SATOR_SHARED");
     return (shared != nullptr ? fs::path(shared) : fs::path(SATOR_SOURCE_DIR) / ".." / "shared") / "corpus" /
            "solvomatic" / "puzzles";
@@ -33,7 +33,7 @@ struct WordPuzzle {
 class WordCorpus : public testing::TestWithParam<WordPuzzle> {};
 
 TEST_P(WordCorpus, HasTheStatedSolutions) {
-    const std::string path = (corpus() / GetParam().file).string();
+    const std::string path = (word_corpus() / GetParam().file).string();
     const auto text = file_contents(path);
     if (!text) GTEST_SKIP() << path << " is not there";
     Resources resources(file_contents);

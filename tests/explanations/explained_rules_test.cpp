@@ -232,10 +232,10 @@ std::unique_ptr<RandomPuzzle> some_puzzle(unsigned seed, std::mt19937& random) {
 }
 
 /// The number of puzzles, and the factor by which SATOR_FULL multiplies it.
-constexpr unsigned kPuzzles = 3000, kFullTestFactor = 20;
+constexpr unsigned kPuzzles = 3000, kFullRulesFactor = 20;
 
 TEST(RandomRules, ExplanationsAndHintsAgreeWithBruteForce) {
-    const unsigned puzzles = kPuzzles * (std::getenv("SATOR_FULL") != nullptr ? kFullTestFactor : 1);
+    const unsigned puzzles = kPuzzles * (std::getenv("SATOR_FULL") != nullptr ? kFullRulesFactor : 1);
     std::mt19937 random(21);
     std::map<ExplanationEnd, unsigned> ends;
     unsigned judged = 0;

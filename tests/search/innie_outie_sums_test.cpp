@@ -24,7 +24,7 @@ using Cells = std::vector<std::size_t>;
 constexpr std::size_t kSide = 4;
 
 /// Returns a latin square of four digits.
-SmallPuzzle latin_square() {
+SmallPuzzle summed_square() {
     SmallPuzzle puzzle(kSide, kSide, U"1234");
     std::vector<Cells> lines;
     for (std::size_t i = 0; i < kSide; ++i) {
@@ -40,7 +40,7 @@ std::vector<InnieOutieSum> sums_of(SmallPuzzle& puzzle) {
     return innie_outie_sums(build_model(puzzle.puzzle(), rules));
 }
 
-std::size_t solutions_of(const Model& model) {
+std::size_t solutions_with_sums(const Model& model) {
     std::size_t found = 0;
     Search(model, Limits{}).solve({}, [&](std::span<const Value>) { return ++found != 0; });
     return found;
@@ -103,7 +103,7 @@ TEST(InnieOutieSums, AreNotSearchedIfACellHasNoCandidates) {
 }
 
 TEST(InnieOutieSums, FindAnOutie) {
-    SmallPuzzle puzzle = latin_square();
+    SmallPuzzle puzzle = summed_square();
     puzzle.rule("cage", {"6"}, {{0, 1, 5}});
     puzzle.rule("cage", {"7"}, {{2, 3}});
     const auto sums = sums_of(puzzle);
@@ -117,7 +117,7 @@ TEST(InnieOutieSums, FindAnOutie) {
 }
 
 TEST(InnieOutieSums, AreNoneWithoutSums) {
-    SmallPuzzle puzzle = latin_square();
+    SmallPuzzle puzzle = summed_square();
     EXPECT_TRUE(sums_of(puzzle).empty());
     const auto rules = puzzle.rules();
     EXPECT_FALSE(with_innie_outie_sums(build_model(puzzle.puzzle(), rules)).has_value());
@@ -131,7 +131,7 @@ TEST(InnieOutieSums, HoldInEverySolutionAndLoseNone) {
         std::vector<Value> hidden(kSide * kSide);
         for (std::size_t i = 0; i < hidden.size(); ++i)
             hidden[i] = static_cast<Value>((i / kSide + i % kSide) % kSide);
-        SmallPuzzle puzzle = latin_square();
+        SmallPuzzle puzzle = summed_square();
         for (const Cells& cage : random_cages(hidden, random)) {
             if (random() % 5 == 0) continue;
             const auto numbers = sum_of(hidden, cage) + static_cast<std::int64_t>(cage.size());
@@ -149,14 +149,14 @@ TEST(InnieOutieSums, HoldInEverySolutionAndLoseNone) {
         }
         const auto augmented = with_innie_outie_sums(model);
         if (!augmented) continue;
-        EXPECT_EQ(solutions_of(*augmented), solutions_of(model)) << puzzle.description();
+        EXPECT_EQ(solutions_with_sums(*augmented), solutions_with_sums(model)) << puzzle.description();
     }
     EXPECT_GT(seen, 1000U);
 }
 
 // Two 2 × 2 squares side by side are the first two rows, whose sum is 20; the stated sums are 11 and 10.
 TEST(InnieOutieSums, DetectAConflict) {
-    SmallPuzzle puzzle = latin_square();
+    SmallPuzzle puzzle = summed_square();
     puzzle.rule("sum", {"11"}, {{0, 1, 4, 5}});
     puzzle.rule("sum", {"10"}, {{2, 3, 6, 7}});
     const auto sums = sums_of(puzzle);

@@ -19,7 +19,7 @@ namespace {
 using Grid = std::vector<Value>;
 
 /// Returns all grids over the alphabet for which every rule's `holds` is true.
-std::set<Grid> brute_force(const PuzzleSolver& solver) {
+std::set<Grid> filled_by_brute_force(const PuzzleSolver& solver) {
     std::set<Grid> solutions;
     const std::size_t symbols = solver.puzzle().alphabet.size();
     Grid grid(solver.puzzle().grid.cell_count(), 0);
@@ -71,7 +71,7 @@ TEST(RandomCrosswords, HaveTheSolutionsOfBruteForce) {
         RuleContext context{*shared, clue_cache, resources, {}};
         auto solver = PuzzleSolver::build(shared, Registry::standard(), context, Limits{});
         ASSERT_TRUE(solver.has_value());
-        const std::set<Grid> expected = brute_force(*solver);
+        const std::set<Grid> expected = filled_by_brute_force(*solver);
         ASSERT_EQ(found_by(*solver), expected) << "round " << round;
         const Outcome counted = solver->count();
         if (expected.empty()) {

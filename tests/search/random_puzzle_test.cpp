@@ -22,7 +22,7 @@ namespace {
 
 using Fixed = std::span<const FixedCell>;
 
-Grids searched(const Model& model, Fixed fixed, const SearchOptions& options = {}) {
+Grids searched_puzzle(const Model& model, Fixed fixed, const SearchOptions& options = {}) {
     Grids grids;
     Search search(model, Limits{}, options);
     search.solve(fixed, [&](std::span<const Value> values) {
@@ -56,10 +56,10 @@ class RandomPuzzleTest : public testing::Test {
         const auto fused = with_fused_distinct(with_sums);
         const Model& model = fused ? *fused : with_sums;
         const std::vector<FixedCell> fixed = fixed_cells(puzzle.givens());
-        EXPECT_EQ(searched(model, fixed), plain);
-        EXPECT_EQ(searched(model, fixed, {.learn_after = 0}), plain);
+        EXPECT_EQ(searched_puzzle(model, fixed), plain);
+        EXPECT_EQ(searched_puzzle(model, fixed, {.learn_after = 0}), plain);
         const Model forgetful_search = forgetful(model, random_);
-        EXPECT_EQ(searched(forgetful_search, fixed), plain);
+        EXPECT_EQ(searched_puzzle(forgetful_search, fixed), plain);
         const BigCount count(plain.size());
         EXPECT_EQ(number(Counter(posted, Limits{}).count(fixed)), count);
         const Model forgetful_count = forgetful(posted, random_);

@@ -12,15 +12,15 @@
 namespace sator::tests {
 namespace {
 
-constexpr std::size_t kCells = 400;
+constexpr std::size_t kRefutedCells = 400;
 
 /// Returns a chain of cells with the values A and B; neighbours differ. Each pair is a rule.
 Model chain() {
     const Word both = 0b11;
     Model model;
-    for (std::size_t i = 0; i < kCells; ++i) model.add_cell({&both, 1});
+    for (std::size_t i = 0; i < kRefutedCells; ++i) model.add_cell({&both, 1});
     const auto differ = std::make_shared<const AllDifferent>(std::vector<Word>(1, 0));
-    for (std::size_t i = 0; i + 1 < kCells; ++i) {
+    for (std::size_t i = 0; i + 1 < kRefutedCells; ++i) {
         model.begin_rule(RuleId(i));
         const std::array pair{VariableId(i), VariableId(i + 1)};
         model.post(differ, pair);
@@ -29,12 +29,12 @@ Model chain() {
 }
 
 /// The first and the last of an even number of cells cannot be equal.
-constexpr std::array kSameEnds = {FixedCell{VariableId(0), 0}, FixedCell{VariableId(kCells - 1), 0}};
+constexpr std::array kSameEnds = {FixedCell{VariableId(0), 0}, FixedCell{VariableId(kRefutedCells - 1), 0}};
 
 TEST(RefutingRules, AreAllOfAChainOrNoneAtALimit) {
     Interruption interruption;
     const Model model = interrupting(chain(), interruption);
-    EXPECT_EQ(refuting_rules(model, kSameEnds, Limits{}).size(), kCells - 1);
+    EXPECT_EQ(refuting_rules(model, kSameEnds, Limits{}).size(), kRefutedCells - 1);
     const std::uint64_t calls = interruption.calls;
     PropagationEngine engine(model, Limits{});
     interruption.wait_for(0);

@@ -109,7 +109,7 @@ std::string joined(const std::vector<std::string>& cells) {
     return line + "\n";
 }
 
-std::string magic_square(std::size_t n, const std::string& top_row = {}) {
+std::string counted_magic_square(std::size_t n, const std::string& top_row = {}) {
     const std::string sum = std::to_string(n * (n * n + 1) / 2), all = std::to_string(n * n);
     std::string square, down, up, column;
     for (std::size_t i = 0; i < n; ++i) {
@@ -158,7 +158,7 @@ std::string quasigroup(std::size_t n) {
     return text;
 }
 
-std::string latin_square(std::size_t n) {
+std::string counted_latin_square(std::size_t n) {
     std::string text = fmt::format("layout {0}x{0}\n\nrange 1..{0}\n\nrule distinct\n", n) +
                        joined(std::vector<std::string>(n, "*")) + "\n";
     for (std::size_t i = 0; i < n; ++i) text += "| *\n";
@@ -226,7 +226,7 @@ TEST(SearchCounters, AreUnchangedForGeneratedPuzzles) {
     std::map<std::string, std::string> now;
     for (const std::size_t n : {3, 4, 5, 6, 7, 8}) {
         now[fmt::format("magic square of order {}, first", n)] =
-            counters_of(magic_square(n), "magic", Question::First);
+            counters_of(counted_magic_square(n), "magic", Question::First);
     }
     for (const std::size_t n : {20, 25, 30}) {
         now[fmt::format("quasigroup of order {}, first", n)] =
@@ -236,11 +236,11 @@ TEST(SearchCounters, AreUnchangedForGeneratedPuzzles) {
         now[fmt::format("nonogram of order {}, unique", n)] =
             counters_of(nonogram(n), "blots.non", Question::Unique);
     }
-    now["Latin squares of order 4, all"] = counters_of(latin_square(4), "latin", Question::List);
+    now["Latin squares of order 4, all"] = counters_of(counted_latin_square(4), "latin", Question::List);
     for (const std::size_t n : {5, 6})
         now[fmt::format("Latin squares of order {}, counted", n)] =
-            counters_of(latin_square(n), "latin", Question::Count);
-    now["magic squares of order 4, counted"] = counters_of(magic_square(4), "magic", Question::Count);
+            counters_of(counted_latin_square(n), "latin", Question::Count);
+    now["magic squares of order 4, counted"] = counters_of(counted_magic_square(4), "magic", Question::Count);
     now["line of 200 cells, unique"] = counters_of(crossing_line(200), "line", Question::Unique);
     const std::string hexagon = std::string(SATOR_SOURCE_DIR) + "/puzzles/magic-hexagon/order-three.sator";
     now["magic hexagon, all"] = counters_of(file_contents(hexagon).value(), hexagon, Question::List);
@@ -251,10 +251,10 @@ TEST(SearchCounters, AreUnchangedForGeneratedPuzzles) {
 TEST(SearchCounters, AreUnchangedForLongSearches) {
     if (!is_full_test()) GTEST_SKIP() << "takes a while: set SATOR_FULL=1";
     std::map<std::string, std::string> now;
-    now["magic squares of order 4, all"] = counters_of(magic_square(4), "magic", Question::List);
-    now["magic square of order 10, first"] = counters_of(magic_square(10), "magic", Question::First);
+    now["magic squares of order 4, all"] = counters_of(counted_magic_square(4), "magic", Question::List);
+    now["magic square of order 10, first"] = counters_of(counted_magic_square(10), "magic", Question::First);
     now["magic squares with top row 1 2 13 24 25, all"] =
-        counters_of(magic_square(5, "1 2 13 24 25"), "magic", Question::List);
+        counters_of(counted_magic_square(5, "1 2 13 24 25"), "magic", Question::List);
     expect_recorded(now);
 }
 

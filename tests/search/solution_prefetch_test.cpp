@@ -13,24 +13,24 @@
 namespace sator::tests {
 namespace {
 
-using Solutions = std::vector<std::vector<Value>>;
+using SolutionList = std::vector<std::vector<Value>>;
 
 constexpr std::size_t kMaxSolutions = 3000;
 
 struct Listed {
-    Solutions solutions;
+    SolutionList solutions;
     std::uint64_t nodes;
 };
 
 /// Lists in a stable order, with weights frozen after `alone` nodes. If `prefetch` is given, it is consulted
 /// at each conflict from then on.
-Listed listed(const Model& model, std::uint64_t alone, SolutionPrefetch* prefetch) {
+Listed listed_ahead(const Model& model, std::uint64_t alone, SolutionPrefetch* prefetch) {
     Search search(model, Limits{});
     search.set_learning(Learn::Never);
     search.fix_weights_after(alone);
     std::optional<PrefetchHooks> hooks;
     if (prefetch != nullptr) search.set_hooks(&hooks.emplace(*prefetch));
-    Solutions found;
+    SolutionList found;
     search.solve({}, [&](std::span<const Value> values) {
         found.emplace_back(values.begin(), values.end());
         return found.size() < kMaxSolutions;
@@ -47,10 +47,10 @@ TEST(SolutionPrefetch, KeepsTheOrderOfSolutions) {
     std::uint64_t nodes = 0, nodes_without = 0;
     for (const Model& model : models) {
         const std::uint64_t alone = random() % 20;
-        const Listed without = listed(model, alone, nullptr);
+        const Listed without = listed_ahead(model, alone, nullptr);
         if (without.solutions.size() == kMaxSolutions) continue;
         SolutionPrefetch prefetch(model, Limits{}, {}, nullptr, {.prefetch_after = 1});
-        const Listed with = listed(model, alone, &prefetch);
+        const Listed with = listed_ahead(model, alone, &prefetch);
         EXPECT_EQ(with.solutions, without.solutions);
         EXPECT_LE(with.nodes, without.nodes);
         ++compared;
@@ -85,9 +85,9 @@ TEST(SolutionPrefetch, FindsAllOrNothing) {
     for (int i = 0; i < 2; ++i) two.add_cell({&all, 1});
     const auto some = SolutionPrefetch(two, Limits{}, {&given, 1}, nullptr).find_all(100);
     ASSERT_NE(some, nullptr);
-    Solutions sorted = *some;
+    SolutionList sorted = *some;
     std::ranges::sort(sorted);
-    EXPECT_EQ(sorted, (Solutions{{1, 0}, {1, 1}}));
+    EXPECT_EQ(sorted, (SolutionList{{1, 0}, {1, 1}}));
 }
 
 TEST(SolutionPrefetch, UsesAtMostHalfOfTheMemory) {

@@ -15,10 +15,10 @@
 namespace sator::tests {
 namespace {
 
-constexpr std::size_t kLimit = 1'000'000;
-constexpr std::u32string_view kAZ = U"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+constexpr std::size_t kMostStates = 1'000'000;
+constexpr std::u32string_view kLetters = U"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-AlphabetCharacters characters_of(std::u32string_view symbols) {
+AlphabetCharacters alphabet_of(std::u32string_view symbols) {
     const std::vector<std::optional<char32_t>> characters(symbols.begin(), symbols.end());
     return AlphabetCharacters(characters);
 }
@@ -29,7 +29,7 @@ RegexTree parse(const std::u32string& clue, const RegexOptions& options = {}) {
     return std::move(tree.value());
 }
 
-std::vector<std::u32string> list(const Mdd& mdd, std::u32string_view symbols) {
+std::vector<std::u32string> words_of(const Mdd& mdd, std::u32string_view symbols) {
     std::vector<std::u32string> strings;
     for (MddStrings each(mdd); each.next();) {
         strings.emplace_back();
@@ -38,7 +38,7 @@ std::vector<std::u32string> list(const Mdd& mdd, std::u32string_view symbols) {
     return strings;
 }
 
-std::vector<std::u32string> matching(const RegexTree& tree, std::u32string_view symbols, std::size_t length) {
+std::vector<std::u32string> matching_words(const RegexTree& tree, std::u32string_view symbols, std::size_t length) {
     BacktrackingMatcher matcher(tree);
     std::vector<std::u32string> strings = all_strings(symbols, length);
     std::erase_if(strings,
@@ -48,15 +48,15 @@ std::vector<std::u32string> matching(const RegexTree& tree, std::u32string_view 
 
 /// Compares the layers and the MDD compiled from them with the backtracking matcher.
 void expect_same_language(const RegexTree& tree, std::u32string_view symbols, std::size_t longest) {
-    const AlphabetCharacters characters = characters_of(symbols);
+    const AlphabetCharacters characters = alphabet_of(symbols);
     const std::string clue = to_utf8(tree.text);
     for (std::size_t length = 0; length <= longest; ++length) {
-        const auto strings = matching(tree, symbols, length);
-        const Mdd layers(unroll_lookaround(tree, characters, length, kLimit).value());
-        ASSERT_EQ(list(layers, symbols), strings) << clue;
+        const auto strings = matching_words(tree, symbols, length);
+        const Mdd layers(unroll_lookaround(tree, characters, length, kMostStates).value());
+        ASSERT_EQ(words_of(layers, symbols), strings) << clue;
         ASSERT_EQ(layers.count(), BigCount(strings.size())) << clue;
         const Mdd mdd = compile_mdd(tree, characters, length).value();
-        ASSERT_EQ(list(mdd, symbols), strings) << clue;
+        ASSERT_EQ(words_of(mdd, symbols), strings) << clue;
         ASSERT_EQ(mdd.count(), BigCount(strings.size())) << clue;
     }
 }
@@ -97,7 +97,7 @@ TEST(LookaroundAutomaton, AgreesOnJavasAtomicGroups) {
     for (int i = 0; i < 300; ++i) {
         const std::u32string clue = random(1 + i % 4);
         const auto tree = parse_regex(clue, options);
-        if (!tree || classify(*tree, characters_of(U"ABC")) == LanguageKind::NeedsCaptures) continue;
+        if (!tree || classify(*tree, alphabet_of(U"ABC")) == LanguageKind::NeedsCaptures) continue;
         expect_same_language(*tree, U"ABC", 4);
         ++compiled;
     }
@@ -106,15 +106,15 @@ TEST(LookaroundAutomaton, AgreesOnJavasAtomicGroups) {
                                  U"(?>AB|A)B?C", U"(?>C(?:A*?|B))A.*", U"(?>A{1,2}?)A", U"(?>(?>A*)|B)B*",
                                  U"(?<=A*+B)C.*", U".*(?<!(?>A|AB))C", U"(?:A|B)*+", U"(?=A++B).*"}) {
         const RegexTree tree = parse(clue, options);
-        ASSERT_EQ(classify(tree, characters_of(U"ABC")), LanguageKind::Lookaround) << to_utf8(clue);
+        ASSERT_EQ(classify(tree, alphabet_of(U"ABC")), LanguageKind::Lookaround) << to_utf8(clue);
         expect_same_language(tree, U"ABC", 5);
     }
 }
 
 TEST(LookaroundAutomaton, HandlesLongSlotsQuickly) {
-    const Mdd mdd = compile_mdd(parse(U"(?=.*A)(?!.*AA).*(?<!B)"), characters_of(kAZ), 300).value();
+    const Mdd mdd = compile_mdd(parse(U"(?=.*A)(?!.*AA).*(?<!B)"), alphabet_of(kLetters), 300).value();
     EXPECT_LE(mdd.size(), 1300u);
-    const Mdd counted = compile_mdd(parse(U"(?=.{0,50000}A).{0,50000}"), characters_of(kAZ), 40).value();
+    const Mdd counted = compile_mdd(parse(U"(?=.{0,50000}A).{0,50000}"), alphabet_of(kLetters), 40).value();
     BigCount with_a = 1, all = 1, none = 1;
     for (int i = 0; i < 40; ++i) {
         all *= 26;
@@ -132,14 +132,14 @@ TEST(LookaroundAutomaton, AssertionsMayNestDeeply) {
 
 TEST(LookaroundAutomaton, StopsAtTheTransitionLimit) {
     std::u32string clue;
-    for (int i = 0; i < 20; ++i) clue += U"(?=.*" + std::u32string(1, kAZ[i]) + U")";
-    const auto mdd = compile_mdd(parse(clue + U".*"), characters_of(kAZ), 30, {.transitions = 20'000});
+    for (int i = 0; i < 20; ++i) clue += U"(?=.*" + std::u32string(1, kLetters[i]) + U")";
+    const auto mdd = compile_mdd(parse(clue + U".*"), alphabet_of(kLetters), 30, {.transitions = 20'000});
     ASSERT_FALSE(mdd.has_value());
     EXPECT_TRUE(mdd.error().is_limit);
     RegexOptions options;
     options.limits.transitions = std::numeric_limits<std::uint32_t>::max();
     const RegexTree nested = parse(U"((A(?=A){9000}){9000}){40}", options);
-    EXPECT_FALSE(unroll_lookaround(nested, characters_of(U"A"), 30'000, kLimit).has_value());
+    EXPECT_FALSE(unroll_lookaround(nested, alphabet_of(U"A"), 30'000, kMostStates).has_value());
 }
 
 TEST(Classify, ReturnsTheMachineryThatAClueNeeds) {
@@ -147,7 +147,7 @@ TEST(Classify, ReturnsTheMachineryThatAClueNeeds) {
                          Dialect dialect = Dialect::EcmaScript) {
         RegexOptions options;
         options.dialect = dialect;
-        return classify(parse(clue, options), characters_of(symbols));
+        return classify(parse(clue, options), alphabet_of(symbols));
     };
     EXPECT_EQ(kind(U"(A)(B)*", U"AB"), LanguageKind::Regular);
     EXPECT_EQ(kind(U"^A$|\\bB", U"AB"), LanguageKind::Regular);

@@ -17,8 +17,8 @@
 namespace sator::tests {
 namespace {
 
-constexpr std::size_t kLimit = 1'000'000;
-constexpr std::u32string_view kAZ = U"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+constexpr std::size_t kMddLimit = 1'000'000;
+constexpr std::u32string_view kUpperCase = U"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 PositionAutomaton positions_of(std::u32string_view clue, std::u32string_view symbols,
                                std::optional<std::size_t> length) {
@@ -28,7 +28,7 @@ PositionAutomaton positions_of(std::u32string_view clue, std::u32string_view sym
 }
 
 Mdd mdd_of(std::u32string_view clue, std::u32string_view symbols, std::size_t length) {
-    return Mdd(unroll(positions_of(clue, symbols, length), length, kLimit).value());
+    return Mdd(unroll(positions_of(clue, symbols, length), length, kMddLimit).value());
 }
 
 std::vector<std::u32string> list(const Mdd& mdd, std::u32string_view symbols) {
@@ -83,26 +83,26 @@ TEST(Mdd, IsTheSameFromADfaAndFromItsOwnSubsetConstruction) {
     RandomPattern random(5, {});
     for (int i = 0; i < 100; ++i) {
         const std::u32string clue = random(1 + i % 4);
-        const Dfa dfa = minimise(determinise(positions_of(clue, U"ABC", std::nullopt), kLimit).value());
+        const Dfa dfa = minimise(determinise(positions_of(clue, U"ABC", std::nullopt), kMddLimit).value());
         for (std::size_t length = 0; length <= 4; ++length) {
-            const LayeredNfa unrolled = unroll(dfa, length, kLimit).value();
+            const LayeredNfa unrolled = unroll(dfa, length, kMddLimit).value();
             const auto strings = matching(clue, U"ABC", length);
             ASSERT_EQ(list(Mdd(unrolled), U"ABC"), strings) << to_utf8(clue);
-            ASSERT_EQ(list(Mdd(determinise(unrolled, kLimit).value()), U"ABC"), strings) << to_utf8(clue);
+            ASSERT_EQ(list(Mdd(determinise(unrolled, kMddLimit).value()), U"ABC"), strings) << to_utf8(clue);
         }
     }
 }
 
 TEST(Mdd, CountsWithoutListing) {
-    EXPECT_EQ(mdd_of(U".*", kAZ, 100).count().to_string(), [] {
+    EXPECT_EQ(mdd_of(U".*", kUpperCase, 100).count().to_string(), [] {
         BigCount power = 1;
         for (int i = 0; i < 100; ++i) power *= 26;
         return power.to_string();
     }());
-    EXPECT_EQ(mdd_of(U"(?:AB|C){0,50000}", kAZ, 50).count().to_string(), "20365011074");  // Fibonacci(51)
-    EXPECT_EQ(mdd_of(U"A{0,50000}", kAZ, 1000).count().to_string(), "1");
-    EXPECT_EQ(mdd_of(U".*", kAZ, 1000).transition_count(), 1000u);
-    EXPECT_EQ(mdd_of(U".*A.{12}", kAZ, 40).transition_count(), 40u);
+    EXPECT_EQ(mdd_of(U"(?:AB|C){0,50000}", kUpperCase, 50).count().to_string(), "20365011074");  // Fibonacci(51)
+    EXPECT_EQ(mdd_of(U"A{0,50000}", kUpperCase, 1000).count().to_string(), "1");
+    EXPECT_EQ(mdd_of(U".*", kUpperCase, 1000).transition_count(), 1000u);
+    EXPECT_EQ(mdd_of(U".*A.{12}", kUpperCase, 40).transition_count(), 40u);
 }
 
 TEST(Mdd, StoresManyPathsInFewStates) {
@@ -113,8 +113,8 @@ TEST(Mdd, StoresManyPathsInFewStates) {
     // pairs.
     std::vector<std::uint64_t> count = {1, 3};
     for (int n = 2; n <= 11; ++n) count.push_back(3 * count[n - 1] + 2 * count[n - 2]);
-    EXPECT_EQ(mdd_of(clue, kAZ, 11).count(), BigCount(count[11]));
-    EXPECT_LE(mdd_of(clue, kAZ, 11).size(), 40u);
+    EXPECT_EQ(mdd_of(clue, kUpperCase, 11).count(), BigCount(count[11]));
+    EXPECT_LE(mdd_of(clue, kUpperCase, 11).size(), 40u);
 }
 
 TEST(Mdd, StopsAtTheTransitionLimit) {

@@ -13,13 +13,13 @@
 namespace sator::tests {
 namespace {
 
-AlphabetCharacters characters_of(std::u32string_view symbols) {
+AlphabetCharacters characters_in(std::u32string_view symbols) {
     std::vector<std::optional<char32_t>> characters(symbols.begin(), symbols.end());
     return AlphabetCharacters(characters);
 }
 
 /// Parses a clue without limits on its repetitions.
-RegexTree parse(std::u32string_view clue) {
+RegexTree tree_of(std::u32string_view clue) {
     RegexOptions options;
     options.limits.transitions = std::numeric_limits<std::uint32_t>::max();
     auto tree = parse_regex(clue, options);
@@ -71,9 +71,9 @@ class Simulation {
     const PositionAutomaton& automaton_;
 };
 
-void expect_same_language(const std::u32string& clue, std::u32string_view symbols, std::size_t longest) {
-    const RegexTree tree = parse(clue);
-    const AlphabetCharacters characters = characters_of(symbols);
+void expect_language_of_tree(const std::u32string& clue, std::u32string_view symbols, std::size_t longest) {
+    const RegexTree tree = tree_of(clue);
+    const AlphabetCharacters characters = characters_in(symbols);
     const auto unbounded = PositionAutomaton::build(tree, characters, std::nullopt);
     ASSERT_TRUE(unbounded.has_value()) << to_utf8(clue);
     BacktrackingMatcher matcher(tree);
@@ -94,21 +94,21 @@ void expect_same_language(const std::u32string& clue, std::u32string_view symbol
 
 TEST(PositionAutomaton, AgreesWithTheBacktrackingMatcher) {
     RandomPattern clue(1, {.anchors = true, .boundaries = true});
-    for (int i = 0; i < 250; ++i) expect_same_language(clue(1 + i % 4), U"ABC", 5);
+    for (int i = 0; i < 250; ++i) expect_language_of_tree(clue(1 + i % 4), U"ABC", 5);
 }
 
 TEST(PositionAutomaton, AgreesOnHandPickedClues) {
     for (const char32_t* clue : {U"", U"(H|EI|DE|K|E)*", U"(Y$|YH|\\d$)+", U"^(P|Y)*(PA|\\.H$)",
                                  U"[^XRAY]?[CROWN]*$", U"(?:^|H)*E", U"(?:\\b|H){2}E?", U"((^H)?E?$){2}",
                                  U"(H{2}|E{3}){2,}", U"$^", U"H$E", U"(|H)+", U"(?:(?:H|$){2}E?){1,3}"}) {
-        expect_same_language(clue, U"HEIDY", 4);
+        expect_language_of_tree(clue, U"HEIDY", 4);
     }
 }
 
 TEST(PositionAutomaton, SetsOfPositionsMayHaveManyWords) {
-    expect_same_language(U"(?:A{20}B?|(?:AB){40}A{3,9}|[AB]{60,70})*", U"AB", 6);
-    const RegexTree tree = parse(U"(?:A{40}B){2}|(?:AB){30,80}A?");
-    const AlphabetCharacters characters = characters_of(U"AB");
+    expect_language_of_tree(U"(?:A{20}B?|(?:AB){40}A{3,9}|[AB]{60,70})*", U"AB", 6);
+    const RegexTree tree = tree_of(U"(?:A{40}B){2}|(?:AB){30,80}A?");
+    const AlphabetCharacters characters = characters_in(U"AB");
     const auto automaton = PositionAutomaton::build(tree, characters, std::nullopt);
     ASSERT_TRUE(automaton.has_value());
     EXPECT_GT(automaton->words(), 3u);
@@ -126,9 +126,9 @@ TEST(PositionAutomaton, SetsOfPositionsMayHaveManyWords) {
 }
 
 TEST(PositionAutomaton, ALengthKeepsRepetitionsSmall) {
-    const AlphabetCharacters characters = characters_of(U"AB");
+    const AlphabetCharacters characters = characters_in(U"AB");
     const auto size = [&](std::u32string_view clue, std::optional<std::size_t> length) {
-        const auto automaton = PositionAutomaton::build(parse(clue), characters, length);
+        const auto automaton = PositionAutomaton::build(tree_of(clue), characters, length);
         return automaton.has_value() ? automaton->size() : ~std::size_t{0};
     };
     EXPECT_EQ(size(U"A{0,50000}", 1000), 1u);
@@ -141,12 +141,12 @@ TEST(PositionAutomaton, ALengthKeepsRepetitionsSmall) {
 }
 
 TEST(PositionAutomaton, AnswersBombsWithTheTransitionLimit) {
-    const AlphabetCharacters characters = characters_of(U"AB");
+    const AlphabetCharacters characters = characters_in(U"AB");
     for (const char32_t* clue :
          {U"((A{9000}){9000}){40}", U"(((A?B?){9000}){2})*", U"(?:A|B|AB|BA|AA|BB|AAA|BBB){90000}",
           U"(((((A?|){9000}B){9000})?){40})*"}) {
         const auto automaton =
-            PositionAutomaton::build(parse(clue), characters, std::nullopt, {.transitions = 100'000});
+            PositionAutomaton::build(tree_of(clue), characters, std::nullopt, {.transitions = 100'000});
         ASSERT_FALSE(automaton.has_value()) << to_utf8(clue);
         EXPECT_TRUE(automaton.error().is_limit);
         EXPECT_NE(automaton.error().message.find("transition limit"), std::string::npos);
@@ -154,13 +154,13 @@ TEST(PositionAutomaton, AnswersBombsWithTheTransitionLimit) {
     std::u32string optional;
     for (int i = 0; i < 600; ++i) optional += U"A?";
     const auto builds = [&](std::uint32_t limit) {
-        return PositionAutomaton::build(parse(optional), characters, std::nullopt, {.transitions = limit})
+        return PositionAutomaton::build(tree_of(optional), characters, std::nullopt, {.transitions = limit})
             .has_value();
     };
     EXPECT_FALSE(builds(100'000));
     EXPECT_TRUE(builds(200'000));
     for (const char32_t* clue : {U"((((){9000}){9000}){9000}){9000}", U"(([]{0,9000}){9000}){40}"}) {
-        const auto automaton = PositionAutomaton::build(parse(clue), characters, std::nullopt);
+        const auto automaton = PositionAutomaton::build(tree_of(clue), characters, std::nullopt);
         ASSERT_TRUE(automaton.has_value()) << to_utf8(clue);
         EXPECT_EQ(automaton->size(), 0u);
         EXPECT_TRUE(automaton->matches_empty());
@@ -170,7 +170,7 @@ TEST(PositionAutomaton, AnswersBombsWithTheTransitionLimit) {
 TEST(PositionAutomaton, GroupsMayNestDeeply) {
     std::u32string clue = U"A";
     for (int i = 0; i < 999; ++i) clue = U"(?:B|" + clue + U"C?)";
-    const auto automaton = PositionAutomaton::build(parse(clue), characters_of(U"ABC"), std::nullopt);
+    const auto automaton = PositionAutomaton::build(tree_of(clue), characters_in(U"ABC"), std::nullopt);
     ASSERT_TRUE(automaton.has_value());
     EXPECT_EQ(automaton->size(), 1999u);
 }
@@ -178,18 +178,18 @@ TEST(PositionAutomaton, GroupsMayNestDeeply) {
 TEST(PositionAutomaton, NestedLoopsAddNoTransitionTwice) {
     std::u32string clue = U"A";
     for (int i = 0; i < 200; ++i) clue = U"(?:B|C?" + clue + (i % 2 == 0 ? U")*" : U"){1,}");
-    const auto automaton = PositionAutomaton::build(parse(clue), characters_of(U"ABC"), std::nullopt,
+    const auto automaton = PositionAutomaton::build(tree_of(clue), characters_in(U"ABC"), std::nullopt,
                                                     {.transitions = 401 * 401});
     ASSERT_TRUE(automaton.has_value());
     EXPECT_EQ(automaton->size(), 401u);
-    expect_same_language(U"(?:B*(?:A?C*)*(?:AB)*)*", U"ABC", 5);
-    expect_same_language(U"(?:(?:A?B){1,3}(?:C{0,2}|A{2,}){2})+", U"ABC", 5);
-    expect_same_language(U"(?:B*(?:A?^C*)*(?:$)?(?:AB*)+)*", U"ABC", 5);
+    expect_language_of_tree(U"(?:B*(?:A?C*)*(?:AB)*)*", U"ABC", 5);
+    expect_language_of_tree(U"(?:(?:A?B){1,3}(?:C{0,2}|A{2,}){2})+", U"ABC", 5);
+    expect_language_of_tree(U"(?:B*(?:A?^C*)*(?:$)?(?:AB*)+)*", U"ABC", 5);
 }
 
 TEST(PositionAutomaton, ValuesWithoutACharacterMatchNothing) {
     const std::vector<std::optional<char32_t>> characters = {U'B', std::nullopt, U'A'};
-    const auto automaton = PositionAutomaton::build(parse(U"[^]"), AlphabetCharacters(characters), 1);
+    const auto automaton = PositionAutomaton::build(tree_of(U"[^]"), AlphabetCharacters(characters), 1);
     ASSERT_TRUE(automaton.has_value());
     EXPECT_EQ(automaton->symbols(0)[0], 0b101u);
 }

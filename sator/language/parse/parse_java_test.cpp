@@ -9,7 +9,7 @@
 namespace sator::tests {
 namespace {
 
-RegexTree parsed(std::string_view clue, std::string_view flags = "") {
+RegexTree parsed_java(std::string_view clue, std::string_view flags = "") {
     RegexOptions options;
     options.dialect = Dialect::Java;
     options.flags = *parse_flags(to_code_points(flags));
@@ -19,7 +19,7 @@ RegexTree parsed(std::string_view clue, std::string_view flags = "") {
 }
 
 std::string plain(std::string_view clue, std::string_view flags = "") {
-    return to_utf8(write_regex(parsed(clue, flags)));
+    return to_utf8(write_regex(parsed_java(clue, flags)));
 }
 
 TEST(ParseJava, IntersectsAndNestsClasses) {
@@ -35,7 +35,7 @@ TEST(ParseJava, IntersectsAndNestsClasses) {
 }
 
 TEST(ParseJava, ReadsPossessiveAndAtomic) {
-    EXPECT_EQ(tree_to_text(parsed("a*+b{2,3}+(?>c|d)")),
+    EXPECT_EQ(tree_to_text(parsed_java("a*+b{2,3}+(?>c|d)")),
               "concatenation\n"
               "├─ atomic\n"
               "│  └─ repetition *\n"
@@ -103,12 +103,12 @@ TEST(ParseJava, IgnoresTheCaseOfAsciiOnlyWithoutU) {
 }
 
 TEST(ParseJava, QuantifiesAssertions) {
-    EXPECT_EQ(tree_to_text(parsed("(?:^)*")), tree_to_text(parsed("^*")));
+    EXPECT_EQ(tree_to_text(parsed_java("(?:^)*")), tree_to_text(parsed_java("^*")));
     EXPECT_EQ(plain("(?<=a){2}"), "(?:(?<=a)){2}");
 }
 
 TEST(ParseJava, CapturesPersistOverIterations) {
-    for (const RegexNode& node : parsed("(?:(a)|b)*").nodes) EXPECT_GT(node.first_group, node.last_group);
+    for (const RegexNode& node : parsed_java("(?:(a)|b)*").nodes) EXPECT_GT(node.first_group, node.last_group);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace {
 
 /// If `ordered`, values in the order of their characters. Otherwise every second value has no character, and
 /// the rest are in descending order.
-std::vector<std::optional<char32_t>> characters(std::size_t count, bool ordered) {
+std::vector<std::optional<char32_t>> class_characters(std::size_t count, bool ordered) {
     std::vector<std::optional<char32_t>> result;
     for (std::size_t i = 0; i < count; ++i) result.emplace_back(static_cast<char32_t>('0' + i));
     if (!ordered) {
@@ -25,7 +25,7 @@ std::vector<std::optional<char32_t>> characters(std::size_t count, bool ordered)
 TEST(AlphabetCharacters, FindTheValuesOfASet) {
     std::mt19937 random(1);
     for (int round = 0; round < 200; ++round) {
-        const auto symbols = characters(1 + random() % 200, random() % 2 == 0);
+        const auto symbols = class_characters(1 + random() % 200, random() % 2 == 0);
         const AlphabetCharacters alphabet(symbols);
         std::vector<CodePointRange> ranges;
         for (int i = 0; i < 3; ++i) {

@@ -13,7 +13,7 @@ using Relation = LinearRelation;
 
 const ValueNumbers kDigits = ValueNumbers::of_cell({0, 1, 2, 3, 4});
 const ValueNumbers kGaps = ValueNumbers::of_cell({-7, -2, 0, 5});
-const ValueNumbers kBlank = ValueNumbers::of_cell({-2, 1, 3}, 3);
+const ValueNumbers kBlankCell = ValueNumbers::of_cell({-2, 1, 3}, 3);
 
 std::string walk_linear(const Coefficients& coefficients, const ValueNumbers& numbers, std::size_t values,
                         Relation relation, std::int64_t constant, Strength strength) {
@@ -51,9 +51,9 @@ TEST(Linear, IsGacForDisequalities) {
 TEST(Linear, CountsABlankAsZero) {
     const WalkSpace space = WalkSpace::of(3, 4);
     for (const Relation relation : {Relation::Equal, Relation::AtMost, Relation::NotEqual}) {
-        const auto linear = Linear::make({{1, kBlank}, {-2, kBlank}, {1, kBlank}}, relation, 1);
+        const auto linear = Linear::make({{1, kBlankCell}, {-2, kBlankCell}, {1, kBlankCell}}, relation, 1);
         const auto holds = [&](std::span<const Value> v) {
-            const std::int64_t sum = kBlank[v[0]] - 2 * kBlank[v[1]] + kBlank[v[2]];
+            const std::int64_t sum = kBlankCell[v[0]] - 2 * kBlankCell[v[1]] + kBlankCell[v[2]];
             return relation == Relation::Equal    ? sum == 1
                    : relation == Relation::AtMost ? sum <= 1
                                                   : sum != 1;

@@ -10,7 +10,7 @@
 namespace sator::tests {
 namespace {
 
-std::string walk_counts(std::size_t positions, const std::vector<std::int64_t>& table) {
+std::string walk_own_counts(std::size_t positions, const std::vector<std::int64_t>& table) {
     const ValueNumbers numbers = ValueNumbers::of_cell(table);
     const auto holds = [&](std::span<const Value> values) {
         return std::ranges::all_of(values,
@@ -20,11 +20,11 @@ std::string walk_counts(std::size_t positions, const std::vector<std::int64_t>& 
 }
 
 TEST(OwnCounts, ChecksCounts) {
-    EXPECT_EQ(walk_counts(1, {0, 1}), "");
-    EXPECT_EQ(walk_counts(3, {1, 2, 3}), "");
-    EXPECT_EQ(walk_counts(5, {1, 2, 3, 4}), "");
-    EXPECT_EQ(walk_counts(4, {-1, 0, 2, 3}), "");
-    EXPECT_EQ(walk_counts(4, {2, 4, 9}), "");
+    EXPECT_EQ(walk_own_counts(1, {0, 1}), "");
+    EXPECT_EQ(walk_own_counts(3, {1, 2, 3}), "");
+    EXPECT_EQ(walk_own_counts(5, {1, 2, 3, 4}), "");
+    EXPECT_EQ(walk_own_counts(4, {-1, 0, 2, 3}), "");
+    EXPECT_EQ(walk_own_counts(4, {2, 4, 9}), "");
 }
 
 }  // namespace

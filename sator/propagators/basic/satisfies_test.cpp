@@ -8,19 +8,19 @@
 namespace sator::tests {
 namespace {
 
-bool is_odd_sum(std::span<const Value> values) {
+bool has_odd_sum(std::span<const Value> values) {
     Value sum = 0;
     for (const Value v : values) sum += v;
     return sum % 2 == 1;
 }
 
 TEST(Satisfies, IsGacIfThereAreFewCombinations) {
-    EXPECT_EQ(walk(3, 6, Satisfies(is_odd_sum), is_odd_sum, Strength::Gac), "");
-    EXPECT_EQ(walk(1, 3, Satisfies(is_odd_sum), is_odd_sum, Strength::Gac), "");
+    EXPECT_EQ(walk(3, 6, Satisfies(has_odd_sum), has_odd_sum, Strength::Gac), "");
+    EXPECT_EQ(walk(1, 3, Satisfies(has_odd_sum), has_odd_sum, Strength::Gac), "");
 }
 
 TEST(Satisfies, ChecksIfThereAreMany) {
-    EXPECT_EQ(walk(6, 5, Satisfies(is_odd_sum), is_odd_sum, Strength::Checking), "");
+    EXPECT_EQ(walk(6, 5, Satisfies(has_odd_sum), has_odd_sum, Strength::Checking), "");
 }
 
 }  // namespace

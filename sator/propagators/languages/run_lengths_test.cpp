@@ -24,7 +24,7 @@ Lengths runs_of(std::span<const Value> values, Value on) {
     return lengths;
 }
 
-std::string fault(std::size_t positions, std::size_t values, Value on, const Lengths& lengths) {
+std::string run_fault(std::size_t positions, std::size_t values, Value on, const Lengths& lengths) {
     const RunLengths runs(lengths, on);
     const auto holds = [&](std::span<const Value> line) { return runs_of(line, on) == lengths; };
     return walk(positions, values, runs, holds, Strength::Gac, 80);
@@ -33,18 +33,18 @@ std::string fault(std::size_t positions, std::size_t values, Value on, const Len
 TEST(RunLengths, KeepsValuesSupportedByALine) {
     for (const Lengths& lengths :
          {Lengths{}, {1}, {3}, {8}, {1, 1}, {2, 1}, {1, 3, 1}, {2, 2, 2}, {1, 1, 1, 1}}) {
-        EXPECT_EQ(fault(8, 2, 1, lengths), "");
+        EXPECT_EQ(run_fault(8, 2, 1, lengths), "");
     }
 }
 
 TEST(RunLengths, DistinguishesOneValueFromAllOthers) {
-    EXPECT_EQ(fault(6, 3, 1, {2, 1}), "");
-    EXPECT_EQ(fault(6, 3, 0, {1, 2}), "");
+    EXPECT_EQ(run_fault(6, 3, 1, {2, 1}), "");
+    EXPECT_EQ(run_fault(6, 3, 0, {1, 2}), "");
 }
 
 TEST(RunLengths, HasNoSolutionIfTheRunsDoNotFit) {
-    EXPECT_EQ(fault(5, 2, 1, {3, 2}), "");
-    EXPECT_EQ(fault(5, 2, 1, {6}), "");
+    EXPECT_EQ(run_fault(5, 2, 1, {3, 2}), "");
+    EXPECT_EQ(run_fault(5, 2, 1, {6}), "");
 }
 
 /// Propagates a line given as a text of '#', '.' and '?'.

@@ -36,13 +36,13 @@ bool is_written(const Ways& words, std::span<const Value> values, Value blank) {
     }
 }
 
-constexpr Value kBlank = 2;
+constexpr Value kBlankValue = 2;
 
 std::string fault(const Ways& words, std::size_t positions, Strength strength, std::size_t rounds = 100) {
     const auto placements = std::make_shared<PlacementOptions>(positions);
     for (const auto& options : words) placements->add_word(options);
-    const auto holds = [&](std::span<const Value> values) { return is_written(words, values, kBlank); };
-    return walk(positions, 3, WordPlacement(placements, kBlank), holds, strength, rounds);
+    const auto holds = [&](std::span<const Value> values) { return is_written(words, values, kBlankValue); };
+    return walk(positions, 3, WordPlacement(placements, kBlankValue), holds, strength, rounds);
 }
 
 TEST(WordPlacement, IsGacForOneWord) {

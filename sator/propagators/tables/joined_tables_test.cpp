@@ -14,7 +14,7 @@
 namespace sator::tests {
 namespace {
 
-using Scope = std::vector<std::size_t>;
+using Cells = std::vector<std::size_t>;
 using Solutions = std::set<std::vector<Value>>;
 
 constexpr std::uint32_t kValues = 4;
@@ -26,7 +26,7 @@ Model cells(std::size_t count) {
     return model;
 }
 
-void post(Model& model, const Scope& scope, std::vector<std::uint32_t> values) {
+void post(Model& model, const Cells& scope, std::vector<std::uint32_t> values) {
     std::vector<VariableId> variables;
     for (const std::size_t cell : scope) variables.push_back(VariableId(cell));
     model.post(std::make_shared<const Table>(std::make_shared<const Tuples>(scope.size(), std::move(values))),
@@ -136,7 +136,7 @@ TEST(JoinedTables, HaveTheSameSolutions) {
         constexpr std::size_t kCells = 5;
         Model model = cells(kCells);
         for (std::size_t tables = 2 + below(4); tables > 0; --tables) {
-            Scope scope(kCells);
+            Cells scope(kCells);
             for (std::size_t c = 0; c < kCells; ++c) scope[c] = c;
             std::ranges::shuffle(scope, random);
             scope.resize(1 + below(kCells));

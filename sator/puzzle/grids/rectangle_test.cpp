@@ -7,7 +7,7 @@
 namespace sator::tests {
 namespace {
 
-std::string error_of(std::size_t columns, std::size_t rows, std::size_t limit = kCellLimit) {
+std::string rectangle_error(std::size_t columns, std::size_t rows, std::size_t limit = kCellLimit) {
     const auto made = make_rectangle(columns, rows, limit);
     return made ? "a rectangle" : to_text(made.error());
 }
@@ -30,17 +30,17 @@ TEST(Rectangle, HasColumnsReadDownAndRowsReadFromTheLeft) {
 }
 
 TEST(Rectangle, RefusesNoCellsAndTooMany) {
-    EXPECT_EQ(error_of(0, 2),
+    EXPECT_EQ(rectangle_error(0, 2),
               "error: the puzzle has no columns\n"
               "hint: a rectangle needs at least one column and one row\n");
-    EXPECT_EQ(error_of(2, 0),
+    EXPECT_EQ(rectangle_error(2, 0),
               "error: the puzzle has no rows\n"
               "hint: a rectangle needs at least one column and one row\n");
-    EXPECT_EQ(error_of(1'000, 1'000), "a rectangle");
-    EXPECT_EQ(error_of(1'001, 1'000),
+    EXPECT_EQ(rectangle_error(1'000, 1'000), "a rectangle");
+    EXPECT_EQ(rectangle_error(1'001, 1'000),
               "error: the puzzle has 1001 × 1000 cells, more than the cell limit of 1000000\n"
               "hint: --cell-limit N allows N cells\n");
-    EXPECT_EQ(error_of(~std::size_t{0}, ~std::size_t{0}, 3).substr(0, 23), "error: the puzzle has 1");
+    EXPECT_EQ(rectangle_error(~std::size_t{0}, ~std::size_t{0}, 3).substr(0, 23), "error: the puzzle has 1");
 }
 
 }  // namespace

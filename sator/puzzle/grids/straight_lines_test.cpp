@@ -13,7 +13,7 @@ namespace sator::tests {
 namespace {
 
 /// Returns the grid of a layout, with a cell at each '*'.
-Grid drawn(const std::vector<std::u32string>& lines) {
+Grid drawn_grid(const std::vector<std::u32string>& lines) {
     Grid grid;
     grid.kind = GridKind::Drawing;
     grid.drawing = lines;
@@ -62,13 +62,13 @@ TEST(StraightLines, GoInEightDirections) {
 }
 
 TEST(StraightLines, CrossDecoration) {
-    const Grid grid = drawn({U"+---+-+", U"|* *|*|", U"|* *|*|", U"+---+-+", U"|* *|*|", U"+---+-+"});
+    const Grid grid = drawn_grid({U"+---+-+", U"|* *|*|", U"|* *|*|", U"+---+-+", U"|* *|*|", U"+---+-+"});
     EXPECT_EQ(count(grid, 3), 16u);
     EXPECT_TRUE(has_line(grid, {0, 4, 8}));
 }
 
 TEST(StraightLines, StopIfARowHasNoCell) {
-    const Grid grid = drawn({U"* # *", U"* * *"});
+    const Grid grid = drawn_grid({U"* # *", U"* * *"});
     EXPECT_FALSE(has_line(grid, {0, 1}));
     EXPECT_TRUE(has_line(grid, {0, 3}));
     EXPECT_TRUE(has_line(grid, {2, 3, 4}));
@@ -76,7 +76,7 @@ TEST(StraightLines, StopIfARowHasNoCell) {
 }
 
 TEST(StraightLines, GoInSixDirectionsIfRowsAreShifted) {
-    const Grid drawing = drawn({U"  * *  ", U" * * * ", U"  * *  "});
+    const Grid drawing = drawn_grid({U"  * *  ", U" * * * ", U"  * *  "});
     EXPECT_TRUE(has_line(drawing, {2, 3, 4}));
     EXPECT_TRUE(has_line(drawing, {0, 3, 6}));
     EXPECT_TRUE(has_line(drawing, {1, 3, 5}));

@@ -12,7 +12,7 @@
 namespace sator::tests {
 namespace {
 
-Picture drawn(const std::string& decorations) {
+Picture decorated(const std::string& decorations) {
     Resources files;
     const auto read = sator::read_puzzles("layout 3x1\nrange 1..2\n" + decorations, "small.sator", files, {});
     EXPECT_TRUE(read.at(0).has_value());
@@ -27,7 +27,7 @@ std::size_t count_of(const Picture& picture, Look look, bool is_coloured) {
 }
 
 TEST(Decorations, AreDrawnInTheirColours) {
-    const Picture picture = drawn(
+    const Picture picture = decorated(
         "line blue at R1C1..R1C3\nshade at R1C1 R1C2\nborder red at R1C2\ncircle green at R1C1 R1C3\n"
         "text purple \"go\" at R1C1\n");
     EXPECT_EQ(count_of(picture, Look::Thermometer, true), 1u);
@@ -41,7 +41,7 @@ TEST(Decorations, AreDrawnInTheirColours) {
 }
 
 TEST(Decorations, MeanNothing) {
-    EXPECT_EQ(count_of(drawn(""), Look::Note, false), count_of(drawn("shade at R1C1\n"), Look::Note, false));
+    EXPECT_EQ(count_of(decorated(""), Look::Note, false), count_of(decorated("shade at R1C1\n"), Look::Note, false));
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace sator::tests {
 namespace {
 
-Puzzle puzzle_of(Grid grid, std::vector<Symbol> symbols) {
+Puzzle fitted_puzzle(Grid grid, std::vector<Symbol> symbols) {
     Puzzle puzzle;
     puzzle.grid = std::move(grid);
     puzzle.alphabet = Alphabet(std::move(symbols));
@@ -28,7 +28,7 @@ std::optional<std::string> fitted(const Puzzle& puzzle, std::size_t columns,
 }
 
 TEST(FittedGridText, IsTheUsualTextIfThatFits) {
-    const Puzzle puzzle = puzzle_of(make_rectangle(4, 1)->grid, kNarrow);
+    const Puzzle puzzle = fitted_puzzle(make_rectangle(4, 1)->grid, kNarrow);
     EXPECT_EQ(fitted(puzzle, 11), grid_text(puzzle, std::vector<Value>{0, 1, 0, 1}));
     EXPECT_EQ(
         fitted(puzzle, 11, {true, false, false, false}, TextStyle::Ansi),
@@ -36,7 +36,7 @@ TEST(FittedGridText, IsTheUsualTextIfThatFits) {
 }
 
 TEST(FittedGridText, TheCompactFormHasNoBlanks) {
-    const Puzzle puzzle = puzzle_of(make_rectangle(4, 1)->grid, kNarrow);
+    const Puzzle puzzle = fitted_puzzle(make_rectangle(4, 1)->grid, kNarrow);
     for (const std::size_t columns : {6, 10}) {
         EXPECT_EQ(fitted(puzzle, columns),
                   "┌────┐\n"
@@ -50,8 +50,8 @@ TEST(FittedGridText, TheCompactFormHasNoBlanks) {
 }
 
 TEST(FittedGridText, WideGridsAreDivided) {
-    EXPECT_EQ(fitted(puzzle_of(make_rectangle(6, 1)->grid, kNarrow), 10), "┌──────┐\n│121212│\n└──────┘\n");
-    Puzzle wide = puzzle_of(make_rectangle(3, 1)->grid, kWide);
+    EXPECT_EQ(fitted(fitted_puzzle(make_rectangle(6, 1)->grid, kNarrow), 10), "┌──────┐\n│121212│\n└──────┘\n");
+    Puzzle wide = fitted_puzzle(make_rectangle(3, 1)->grid, kWide);
     EXPECT_EQ(fitted(wide, 9),
               "part 1 of 2, from the left:\n"
               "┌───────┐\n"
@@ -61,7 +61,7 @@ TEST(FittedGridText, WideGridsAreDivided) {
               "┌────┐\n"
               "│  1 │\n"
               "└────┘\n");
-    EXPECT_EQ(fitted(puzzle_of(make_rectangle(8, 1)->grid, kNarrow), 9),
+    EXPECT_EQ(fitted(fitted_puzzle(make_rectangle(8, 1)->grid, kNarrow), 9),
               "part 1 of 3, from the left:\n┌───────┐\n│ 1 2 1 │\n└───────┘\n"
               "part 2 of 3, from the left:\n┌───────┐\n│ 2 1 2 │\n└───────┘\n"
               "part 3 of 3, from the left:\n┌─────┐\n│ 1 2 │\n└─────┘\n");
@@ -69,7 +69,7 @@ TEST(FittedGridText, WideGridsAreDivided) {
 }
 
 TEST(FittedGridText, BracketsNeedBlanks) {
-    const Puzzle puzzle = puzzle_of(make_rectangle(4, 1)->grid, kNarrow);
+    const Puzzle puzzle = fitted_puzzle(make_rectangle(4, 1)->grid, kNarrow);
     EXPECT_EQ(fitted(puzzle, 8, {false, true, false, false}),
               "part 1 of 2, from the left:\n"
               "┌─────┐\n"
@@ -81,7 +81,7 @@ TEST(FittedGridText, BracketsNeedBlanks) {
               "└─────┘\n");
 }
 
-Puzzle layout_of(std::vector<std::u32string> drawing, std::vector<Symbol> symbols) {
+Puzzle puzzle_of_drawing(std::vector<std::u32string> drawing, std::vector<Symbol> symbols) {
     Grid grid;
     grid.kind = GridKind::Drawing;
     for (std::uint32_t line = 0; line < drawing.size(); ++line) {
@@ -90,23 +90,23 @@ Puzzle layout_of(std::vector<std::u32string> drawing, std::vector<Symbol> symbol
         }
     }
     grid.drawing = std::move(drawing);
-    return puzzle_of(std::move(grid), std::move(symbols));
+    return fitted_puzzle(std::move(grid), std::move(symbols));
 }
 
 TEST(FittedGridText, LayoutsLoseTheirBlankColumns) {
     const std::vector<std::u32string> drawing = {U" * * | * *", U"-----+----", U" * * | * *"};
-    EXPECT_EQ(fitted(layout_of(drawing, kNarrow), 10), " 1 2 | 1 2\n-----+----\n 1 2 | 1 2\n");
-    EXPECT_EQ(fitted(layout_of(drawing, kNarrow), 9), "12|12\n--+--\n12|12\n");
-    EXPECT_EQ(fitted(layout_of(drawing, kNarrow), 5), "12|12\n--+--\n12|12\n");
-    EXPECT_EQ(fitted(layout_of(drawing, kNarrow), 4),
+    EXPECT_EQ(fitted(puzzle_of_drawing(drawing, kNarrow), 10), " 1 2 | 1 2\n-----+----\n 1 2 | 1 2\n");
+    EXPECT_EQ(fitted(puzzle_of_drawing(drawing, kNarrow), 9), "12|12\n--+--\n12|12\n");
+    EXPECT_EQ(fitted(puzzle_of_drawing(drawing, kNarrow), 5), "12|12\n--+--\n12|12\n");
+    EXPECT_EQ(fitted(puzzle_of_drawing(drawing, kNarrow), 4),
               "part 1 of 3, from the left:\n 1 2\n----\n 1 2\n"
               "part 2 of 3, from the left:\n | 1\n-+--\n | 1\n"
               "part 3 of 3, from the left:\n 2\n--\n 2\n");
-    EXPECT_EQ(fitted(layout_of(drawing, kWide), 1), std::nullopt);
+    EXPECT_EQ(fitted(puzzle_of_drawing(drawing, kWide), 1), std::nullopt);
 }
 
 TEST(FittedGridText, HexagonsAreNotDivided) {
-    const Puzzle puzzle = puzzle_of(make_hexagon(2, 2, 3)->grid, kNarrow);
+    const Puzzle puzzle = fitted_puzzle(make_hexagon(2, 2, 3)->grid, kNarrow);
     const std::string usual = *fitted(puzzle, 80);
     EXPECT_EQ(fitted(puzzle, widest_line(usual)), usual);
     EXPECT_EQ(fitted(puzzle, widest_line(usual) - 1), std::nullopt);
@@ -116,7 +116,7 @@ TEST(FittedGridText, NoLineIsEverTooWide) {
     for (const std::uint32_t width : {1, 7, 20, 45}) {
         for (std::size_t columns = 27; columns < 90; columns += 9) {
             for (const auto& symbols : {kNarrow, kWide}) {
-                const Puzzle puzzle = puzzle_of(make_rectangle(width, 2)->grid, symbols);
+                const Puzzle puzzle = fitted_puzzle(make_rectangle(width, 2)->grid, symbols);
                 EXPECT_LE(widest_line(*fitted(puzzle, columns)), columns) << width << " in " << columns;
             }
         }
