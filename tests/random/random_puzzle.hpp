@@ -64,7 +64,7 @@ class RandomPuzzle {
         } else if (name == kNotRule) {
             const std::vector<std::string> negated = {"sum",    "distinct", "equal",    "count",
                                                       "subset", "product",  "in_order", "palindrome"};
-            const std::string inner = negated[upto(negated.size())];
+            const std::string& inner = negated[upto(negated.size())];
             statement = "not " + inner + " " + arguments_of(inner, length);
         } else {
             statement = name + " " + arguments_of(name, length);
@@ -142,7 +142,7 @@ class RandomPuzzle {
         const std::size_t clues = 2 + upto(3);
         std::string text = "liars " + number(0, clues);
         for (std::size_t i = 0; i < clues; ++i) {
-            const std::string name = names[upto(names.size())];
+            const std::string& name = names[upto(names.size())];
             const std::size_t first = upto(3), last = first + 1 + upto(2);
             text += "\n  " + name + " " + arguments_of(name == "not sum" ? "sum" : name, 2) + " at";
             for (std::size_t cell = first; cell <= last; ++cell)

@@ -38,14 +38,6 @@ constexpr bool are_techniques_in_order() {
 }
 static_assert(are_techniques_in_order(), "row i is technique i, and each technique has a row");
 
-constexpr bool have_all_sentences() {
-    for (const TechniqueEntry& entry : kTechniques) {
-        if (entry.sentence.empty() && entry.sentence_of == nullptr) return false;
-    }
-    return true;
-}
-static_assert(have_all_sentences());
-
 }  // namespace
 
 std::span<const TechniqueEntry> technique_table() {
