@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <functional>
 
 #include "tests/tests_namespace.hpp"
 
@@ -31,6 +32,17 @@ TEST(LimitWatch, ALimitStaysReached) {
     EXPECT_EQ(watch.reached(), Limit::Memory);
     used = 0;
     EXPECT_TRUE(watch.is_over());
+}
+
+TEST(LimitWatch, AsksItsCallerWhetherToGoOn) {
+    int calls = 0;
+    const std::function<bool()> poll = [&] { return ++calls == 3; };
+    LimitWatch watch(Limits{.poll = &poll});
+    EXPECT_EQ(watch.reached(), std::nullopt);
+    EXPECT_EQ(watch.reached(), std::nullopt);
+    EXPECT_EQ(watch.reached(), Limit::Interrupt);
+    EXPECT_EQ(watch.reached(), Limit::Interrupt);
+    EXPECT_EQ(calls, 3);
 }
 
 TEST(LimitWatch, RefusesMemoryBeforeItIsAllocated) {

@@ -36,6 +36,7 @@ std::optional<Limit> Limits::reached(std::size_t own_bytes) const {
         memory_used == nullptr ? own_bytes : memory_used->load(std::memory_order_relaxed);
     if (used > memory_bytes) return Limit::Memory;
     if (interrupted != nullptr && interrupted->load(std::memory_order_relaxed)) return Limit::Interrupt;
+    if (poll != nullptr && (*poll)()) return Limit::Interrupt;
     if (deadline && Clock::now() >= *deadline) return Limit::Time;
     return std::nullopt;
 }

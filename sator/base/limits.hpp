@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <string_view>
@@ -37,6 +38,9 @@ struct Limits {
     /// looks at its own memory only. Not owned.
     const std::atomic<std::size_t>* memory_used = nullptr;
     const std::atomic<bool>* interrupted = nullptr;  ///< not owned; set by a signal handler or another thread
+    /// Called whenever the limits are checked, by any thread. If it returns true, the computation is interrupted.
+    /// For programs with one thread, which cannot set `interrupted` meanwhile. Not owned.
+    const std::function<bool()>* poll = nullptr;
     /// Budget of one search or one count, in nodes. Unlike time, it stops at the same point on every machine.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
 

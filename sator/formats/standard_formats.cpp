@@ -44,7 +44,7 @@ std::span<const Format> standard_formats() {
 ReadResult read_puzzles(std::string text, std::string_view file, Resources& resources,
                         const PuzzleOptions& options, std::string_view format) {
     if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
-    const auto* chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
+    auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
         return format.empty() ? row.recognises(text) : row.name == format;
     });
     if (chosen == kFormats.end() && format.empty()) {

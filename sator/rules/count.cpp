@@ -21,8 +21,8 @@ class CountOf final : public SequenceRule {
         : SequenceRule(std::move(sequence)), values_(std::move(values)), how_many_(how_many) {}
 
     bool holds(std::span<const Value> values) const override {
-        const auto count = std::ranges::count_if(
-            values, [&](Value v) { return has_bit(values_, static_cast<std::size_t>(v)); });
+        const auto count = static_cast<std::uint64_t>(std::ranges::count_if(
+            values, [&](Value v) { return has_bit(values_, static_cast<std::size_t>(v)); }));
         return count >= how_many_.least && count <= how_many_.most;
     }
 

@@ -32,9 +32,9 @@ bool Search::is_learning() const {
 std::optional<bool> Search::learn_from_conflict() {
     using enum NogoodLearning::ConflictResult::Kind;
     if (!learning_) {
-        const NogoodLimits limits{.kept = options_.nogoods_kept,
-                                  .kept_more = options_.nogoods_kept_more,
-                                  .trial = options_.nogoods_trial};
+        const NogoodLimits limits{.kept = static_cast<std::size_t>(options_.nogoods_kept),
+                                  .kept_more = static_cast<std::size_t>(options_.nogoods_kept_more),
+                                  .trial = static_cast<std::size_t>(options_.nogoods_trial)};
         learning_ = std::make_unique<NogoodLearning>(model_, limits);
     }
     if (!engine_.has_nogoods()) learning_->clear();

@@ -117,7 +117,7 @@ std::expected<void, SearchOptionError> set_search_option(SearchOptions& options,
                                                  "write for example restart-first=50; help lists the names"});
     }
     const std::string_view name = setting.substr(0, equals), text = setting.substr(equals + 1);
-    const auto* const option = std::ranges::find(kTable, name, &SearchOption::name);
+    const auto option = std::ranges::find(kTable, name, &SearchOption::name);
     if (option == kTable.end()) return std::unexpected(unknown_option(name));
     const auto value = decimal(text);
     if (!value || (option->is_whole() && text.contains('.'))) {

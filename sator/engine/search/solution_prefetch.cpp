@@ -1,6 +1,7 @@
 #include "sator/engine/search/solution_prefetch.hpp"
 
 #include <algorithm>
+#include <mutex>
 #include <variant>
 
 namespace sator::engine {
@@ -24,8 +25,9 @@ std::shared_ptr<const KnownSolutions> SolutionPrefetch::find_all(std::uint64_t n
 }
 
 void SolutionPrefetch::pass_known_to(Search& search) {
-    const std::unique_lock lock(mutex_, std::try_to_lock);
-    if (lock.owns_lock() && known_) search.set_known_solutions(known_);
+    if (!mutex_.try_lock()) return;
+    const std::lock_guard lock(mutex_, std::adopt_lock);
+    if (known_) search.set_known_solutions(known_);
 }
 
 SearchStatistics SolutionPrefetch::statistics() const {
@@ -34,8 +36,8 @@ SearchStatistics SolutionPrefetch::statistics() const {
 }
 
 void SolutionPrefetch::find_all_for(Search& search) {
-    const std::unique_lock lock(mutex_, std::try_to_lock);
-    if (!lock.owns_lock()) return;
+    if (!mutex_.try_lock()) return;
+    const std::lock_guard lock(mutex_, std::adopt_lock);
     const SearchStatistics& own = search.statistics();
     if (!known_ && !has_given_up_ && pays_off(own.conflicts, search.found())) run(own.nodes);
     if (known_) search.set_known_solutions(known_);

@@ -3,11 +3,11 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <span>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/base/mutex.hpp"
 #include "sator/engine/search/search.hpp"
 
 namespace sator::engine {
@@ -56,7 +56,7 @@ class SolutionPrefetch {
     const Endgame* endgame_;
     SearchOptions options_;
     const std::atomic<bool>* stop_flag_ = nullptr;
-    mutable std::mutex mutex_;  // guards all below
+    mutable Mutex mutex_;  // guards all below
     std::shared_ptr<const KnownSolutions> known_;
     bool has_given_up_ = false;  // there are too many
     std::vector<Value> found_one_;

@@ -59,7 +59,7 @@ class ParallelSearch {
 
     const Model& model_;
     Limits limits_;
-    std::size_t threads_;
+    [[maybe_unused]] std::size_t threads_;
     Search first_;
     std::unique_ptr<const Endgame> endgame_;
     std::optional<std::uint64_t> seed_;

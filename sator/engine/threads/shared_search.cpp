@@ -10,9 +10,9 @@
 // with a random value order. Those that learn share their best nogoods (Y. Hamadi, S. Jabbour and L. Sais,
 // "ManySAT", JSAT 2009) and phases. The winner is the thread that finds a solution first, or that first has
 // the end of its tree in sight without learning. It continues and from then on gives parts to the others.
-#include "sator/engine/threads/shared_search.hpp"
-
 #if SATOR_THREADS
+
+#include "sator/engine/threads/shared_search.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -1,5 +1,7 @@
 // The only file of the library that is compiled with exceptions, because the standard library throws one if
 // there are no more threads.
+#if SATOR_THREADS
+
 #include "sator/engine/threads/start_thread.hpp"
 
 #include <system_error>
@@ -16,3 +18,5 @@ std::optional<std::thread> start_thread(std::function<void()> work) {
 }
 
 }  // namespace sator::engine
+
+#endif

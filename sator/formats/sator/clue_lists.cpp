@@ -37,7 +37,7 @@ constexpr std::array<Side, 12> kSides = {{{"rows", Axis::Y, false},
 
 const Side* find_side(std::string_view keyword) {
     const auto side = std::ranges::find(kSides, keyword, &Side::keyword);
-    return side == kSides.end() ? nullptr : side;
+    return side == kSides.end() ? nullptr : &*side;
 }
 
 /// Splits the tokens of a clue list into lines and clues.

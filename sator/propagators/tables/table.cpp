@@ -145,7 +145,9 @@ class TableCall {
     struct WordRange {
         std::size_t first, end;
     };
-    WordRange live_range() const { return {state_[kFirst], state_[kEnd]}; }
+    WordRange live_range() const { 
+        return {static_cast<std::size_t>(state_[kFirst]), static_cast<std::size_t>(state_[kEnd])};
+    }
 
     void incremental_update(std::size_t position, const Domain& domain) {
         const auto [first, end] = live_range();
