@@ -1,4 +1,6 @@
 # WebAssembly with Debian's clang-19, lld-19, wasi-libc and libc++-19-dev-wasm32: cmake --preset wasm.
+# For Platform/WASI.cmake.
+list(APPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR})
 set(CMAKE_SYSTEM_NAME WASI)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_CXX_COMPILER clang++-19)

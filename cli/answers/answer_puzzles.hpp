@@ -12,7 +12,7 @@
 #include "cli/pictures/picture_file.hpp"
 #include "cli/cli_namespace.hpp"
 #include "cli/process/answer_format.hpp"
-#include "cli/process/exit_code.hpp"
+#include "sator/base/exit_code.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/session.hpp"
 #include "sator/base/limits.hpp"

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "cli/answers/shown_solution.hpp"
+#include "sator/render/picture/shown_solution.hpp"
 
 namespace sator::cli {
 

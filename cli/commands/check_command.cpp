@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "cli/answers/answer_puzzles.hpp"
-#include "cli/answers/check_json.hpp"
+#include "sator/render/json/check_json.hpp"
 #include "cli/answers/check_text.hpp"
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/limit_options.hpp"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/cli_namespace.hpp"
-#include "cli/process/exit_code.hpp"
+#include "sator/base/exit_code.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
 

@@ -6,7 +6,7 @@
 #include "cli/answers/explanation_text.hpp"
 #include "cli/pictures/picture_file.hpp"
 #include "cli/process/limit_options.hpp"
-#include "cli/process/named_candidate.hpp"
+#include "sator/explain/explanation/named_candidate.hpp"
 #include "sator/base/assert.hpp"
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"

@@ -1,11 +1,13 @@
 #include "cli/commands/hint_command.hpp"
 
 #include <algorithm>
+#include <filesystem>
 
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/limit_text.hpp"
-#include "cli/process/grid_state.hpp"
+#include "sator/formats/grid_state.hpp"
 #include "cli/process/limit_options.hpp"
+#include "cli/process/read_file.hpp"
 #include "sator/explain/explanation/find_hint.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/render/text/explanation_json.hpp"
@@ -66,6 +68,21 @@ ExitCode HintCall::run(Session& session) {
     return answer_puzzles(call, *puzzles, [&](const ReadPuzzle& read) { return help(call, read); });
 }
 
+/// Reads the grid of --state, which is a file's name ("-" for standard input) or the grid itself.
+std::expected<std::vector<Given>, Diagnostic> named_state(const std::string& state, const Puzzle& puzzle,
+                                                          Resources& resources) {
+    std::string text = state;
+    std::error_code error;
+    if (state == "-" || std::filesystem::is_regular_file(state, error)) {
+        auto content = read_file(state);
+        if (!content) return std::unexpected(std::move(content.error()));
+        text = std::move(*content);
+    }
+    auto givens = read_state(std::move(text), puzzle, resources);
+    if (!givens && givens.error().file.empty()) givens.error().file = "--state";
+    return givens;
+}
+
 /// Returns the values of the state that are not givens.
 std::vector<Given> entries_of(std::vector<Given> state, std::span<const Given> givens) {
     std::erase_if(state,
@@ -76,7 +93,7 @@ std::vector<Given> entries_of(std::vector<Given> state, std::span<const Given> g
 ExitCode HintCall::help(PuzzleCall& call, const ReadPuzzle& read) const {
     std::vector<Given> state;
     if (state_) {
-        auto known = read_state(*state_, **read.puzzle, call.resources);
+        auto known = named_state(*state_, **read.puzzle, call.resources);
         if (!known) return call.refuse(read.name, known.error());
         state = std::move(*known);
     }

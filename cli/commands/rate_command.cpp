@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <memory>
-#include <nlohmann/json.hpp>
 #include <numeric>
 
 #include "cli/answers/answer_puzzles.hpp"
@@ -12,38 +10,17 @@
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/explain/rate/rating.hpp"
+#include "sator/render/json/rating_json.hpp"
 
 namespace sator::cli {
 
 namespace {
 
-/// The version of this output format. Programs depend on its fields.
-constexpr int kJsonVersion = 1;
-
-bool has_steps(const Rating& rating) {
-    return !rating.width.empty();
-}
-
-std::string rating_json(const std::string& name, const Rating& rating) {
-    const std::string_view hardest = has_steps(rating) ? entry_of(rating.hardest).label : "none";
-    nlohmann::ordered_json line = {{"sator", kJsonVersion},
-                                   {"puzzle", name},
-                                   {"effort", rating.effort},
-                                   {"hardest", hardest},
-                                   {"hardest_rules", has_steps(rating) ? rating.hardest_rules : 0},
-                                   {"width", rating.width},
-                                   {"grade", rating.grade.grade},
-                                   {"name", rating.grade.name},
-                                   {"collection", rating.grade.collection}};
-    if (rating.minutes) line["minutes"] = *rating.minutes;
-    return line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
-}
-
 std::string rating_text(const std::string& name, const Rating& rating) {
     std::string text =
         fmt::format("{}\n{}: grade {} of 10, by the deciles of {}\neffort {:.4g}", name, rating.grade.name,
                     rating.grade.grade, rating.grade.collection, rating.effort);
-    if (!has_steps(rating)) return text + "\nthere is nothing to do: every cell has its value\n";
+    if (!rating.has_steps()) return text + "\nthere is nothing to do: every cell has its value\n";
     text += rating.minutes
                 ? fmt::format(": people take about {:.0f} minutes\n", std::max(1.0, *rating.minutes))
                 : " (without a unit)\n";
@@ -66,26 +43,6 @@ std::string so_far_text(const RatedSoFar& so_far) {
                            so_far.effort, so_far.paths, kRatedPaths, hardest);
     return fmt::format("so far: effort {:.4g} after {} steps of the first solving path, hardest step: {}\n",
                        so_far.effort, so_far.steps, hardest);
-}
-
-nlohmann::ordered_json so_far_json(const RatedSoFar& so_far) {
-    return {{"ways", so_far.paths},
-            {"steps", so_far.steps},
-            {"effort", so_far.effort},
-            {"hardest", entry_of(so_far.hardest).label}};
-}
-
-std::string reason_text(Unrated reason, const Limits& limits) {
-    switch (reason) {
-        case Unrated::NoSolution:
-            return "it has no solution";
-        case Unrated::Several:
-            return "it has several solutions";
-        case Unrated::Stopped:
-            break;
-    }
-    const auto limit = limits.reached();
-    return "stopped by " + (limit ? "the " + std::string(name_of(*limit)) : "a limit");
 }
 
 class RateCall {
@@ -121,20 +78,11 @@ class RateCall {
             return ExitCode::Found;
         }
         const bool is_stopped = result.reason == Unrated::Stopped;
-        const std::string why = "not rated: " + reason_text(result.reason, call.limits);
-        if (json_) {
-            nlohmann::ordered_json line = {{"sator", kJsonVersion},
-                                           {"puzzle", name},
-                                           {"status", is_stopped ? "unknown" : "unrated"},
-                                           {"message", why}};
-            if (result.so_far) line["so_far"] = so_far_json(*result.so_far);
-            call.write_answer(
-                [&] { return line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n'; });
-        } else {
-            call.write_answer([&] {
-                return name + "\n" + why + "\n" + (result.so_far ? so_far_text(*result.so_far) : "");
-            });
-        }
+        call.write_answer([&] {
+            if (json_) return unrated_json(name, result, call.limits);
+            return name + "\n" + unrated_text(result, call.limits) + "\n" +
+                   (result.so_far ? so_far_text(*result.so_far) : "");
+        });
         return is_stopped ? ExitCode::Stopped : ExitCode::None;
     }
 

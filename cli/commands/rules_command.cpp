@@ -4,7 +4,7 @@
 
 #include "cli/answers/example_text.hpp"
 #include "cli/answers/kind_text.hpp"
-#include "cli/answers/rules_json.hpp"
+#include "sator/render/json/rules_json.hpp"
 #include "sator/base/assert.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/formats/kinds/kind_table.hpp"

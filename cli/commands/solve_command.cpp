@@ -12,7 +12,7 @@
 #include "cli/answers/conflict_cause.hpp"
 #include "cli/answers/conflicting_parts.hpp"
 #include "cli/pictures/picture_file.hpp"
-#include "cli/answers/recorded_outcome.hpp"
+#include "sator/render/json/recorded_outcome.hpp"
 #include "cli/answers/solution_writer.hpp"
 #include "cli/answers/solved_picture.hpp"
 #include "cli/commands/checkpoint_options.hpp"
@@ -238,7 +238,7 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
                                 : search(solver, asked, writer);
     }();
     answer.json.solve = Clock::now() - start;
-    record_outcome(outcome, solver, answer);
+    answer.stopped = record_outcome(outcome, solver, answer.json);
     if (std::holds_alternative<Unsatisfiable>(outcome) && !json_) {
         answer.conflicting = conflicting_parts(answer.puzzle, solver, initial, call.limits);
         find_cause(call, initial, answer);

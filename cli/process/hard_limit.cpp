@@ -11,7 +11,7 @@
 #include <csignal>
 #include <ctime>
 
-#include "cli/process/exit_code.hpp"
+#include "sator/base/exit_code.hpp"
 #include "cli/process/memory_in_use.hpp"
 #include "sator/render/text/json_lines.hpp"
 

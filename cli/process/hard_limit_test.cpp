@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "cli/process/exit_code.hpp"
+#include "sator/base/exit_code.hpp"
 #include "cli/process/memory_in_use.hpp"
 #include "tests/tests_namespace.hpp"
 

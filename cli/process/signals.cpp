@@ -9,7 +9,7 @@
 #include <ctime>
 #include <string_view>
 
-#include "cli/process/exit_code.hpp"
+#include "sator/base/exit_code.hpp"
 #include "cli/process/hard_limit.hpp"
 
 namespace sator::cli {

@@ -28,6 +28,9 @@ struct Rating {
     std::vector<std::uint32_t> width;
     std::optional<double> minutes;  ///< the mean solving time of people; for sudokus only
     Grade grade;
+
+    /// False if every cell has its value from the start.
+    bool has_steps() const { return !width.empty(); }
 };
 
 /// The reason why a puzzle has no rating.

@@ -1,10 +1,10 @@
 #include "sator/render/picture/svg.hpp"
 
-#include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <numeric>
+#include <cstdlib>
 
+#include "sator/render/picture/painting_order.hpp"
 #include "sator/render/text/escape_xml.hpp"
 
 namespace sator::render {
@@ -81,9 +81,7 @@ class SvgWriter {
 };
 
 void write_shapes(SvgWriter& out, const Picture& picture) {
-    std::vector<std::size_t> order(picture.shapes.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return picture.shapes[i].look; });
+    const std::vector<std::size_t> order = painting_order(picture);
     const auto are_alike = [&](std::size_t a, std::size_t b) {
         return picture.shapes[a].look == picture.shapes[b].look &&
                picture.shapes[a].colour == picture.shapes[b].colour;

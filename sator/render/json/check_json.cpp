@@ -1,0 +1,284 @@
+#include "sator/render/json/check_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "sator/base/utf8.hpp"
+#include "sator/explain/parts/general_rules.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/render/text/json_lines.hpp"
+#include "sator/render/text/shared_texts.hpp"
+
+namespace sator::render {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The version of this output format. Programs depend on its fields.
+constexpr int kJsonVersion = 1;
+
+AnswerStatus status_of(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::Unique:
+            return AnswerStatus::Unique;
+        case Verdict::Several:
+            return AnswerStatus::Multiple;
+        case Verdict::None:
+            return AnswerStatus::None;
+        case Verdict::Unknown:
+            break;
+    }
+    return AnswerStatus::Unknown;
+}
+
+class Writer {
+  public:
+    explicit Writer(const CheckReport& report)
+        : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()), general_(parts_) {
+        for (const auto& [row, column] : cell_coordinates(puzzle_.grid))
+            places_.push_back({row + 1, column + 1});
+    }
+
+    void write(Json& line) {
+        write_count(line);
+        if (report_.stated_solution) {
+            line["stated_solution"] = {{"breaks", list(report_.stated_solution->broken)},
+                                       {"only", report_.stated_solution->is_only}};
+        }
+        if (report_.ambiguity) line["cells"] = cells();
+        if (report_.repairs) line["repairs"] = repairs();
+        if (report_.mus) {
+            line["clash"] = {{"parts", list(report_.mus->parts)},
+                             {"minimal", report_.mus->is_minimal},
+                             {"smallest", report_.mus->is_smallest},
+                             {"relaxations", list(report_.mus->relaxations)}};
+        }
+        if (report_.verdict == Verdict::None) line["corrections"] = corrections();
+        if (report_.redundancy) {
+            line["not_needed"] = list(report_.redundancy->not_needed);
+            line["irredundant"] = list(report_.redundancy->irredundant);
+        }
+        line["idle"] = list(report_.idle_rules);
+        write_clues(line);
+        line["implied"] = Json::array();
+        for (const auto& [rule, by] : report_.implied)
+            line["implied"].push_back({{"rule", part(rule)}, {"by", part(by)}});
+        line["dead_values"] = symbols(report_.dead_values);
+        line["unused_values"] = symbols(report_.unused_values);
+        line["repeated_words"] = Json::array();
+        for (const auto& [list, words] : report_.repeated_words) {
+            line["repeated_words"].push_back({{"list", list}, {"words", words}});
+        }
+        line["texts"] = texts_.all();
+        line["remarks"] = Json::array();
+        for (const Diagnostic& remark : puzzle_.remarks) {
+            line["remarks"].push_back(
+                {{"line", remark.span.line}, {"text", remark.message}, {"hint", remark.hint}});
+        }
+    }
+
+  private:
+    void write_count(Json& line) const {
+        const bool is_compared = report_.ambiguity.has_value();
+        const BigCount count = is_compared ? report_.ambiguity->count : BigCount(report_.solutions.size());
+        line["count"] = count.to_string();
+        line["count_exact"] =
+            is_compared ? report_.ambiguity->count_is_exact : report_.verdict != Verdict::Unknown;
+        line["solutions"] = Json::array();
+        for (const auto& solution : report_.solutions)
+            line["solutions"].push_back({{"grid", grid(solution)}});
+    }
+
+    void write_clues(Json& line) {
+        line["dead_parts"] = Json::array();
+        line["dialects"] = Json::array();
+        for (const ClueRemark& remark : report_.clues) {
+            const std::u32string clue = to_code_points(remark.clue);
+            const std::size_t first = line["dead_parts"].size();
+            for (const DeadCluePart& dead : remark.dead_parts) {
+                Json entry = clue_json(remark);
+                entry["part"] = to_utf8(clue.substr(dead.begin, dead.end - dead.begin));
+                entry["begin"] = dead.begin;
+                entry["end"] = dead.end;
+                entry["because"] = dead.by_length ? "length" : "range";
+                const bool is_first = line["dead_parts"].size() == first;
+                if (is_first) {
+                    entry["places"] = places_of(remark);
+                } else {
+                    entry["places_of"] = first;
+                }
+                line["dead_parts"].push_back(std::move(entry));
+            }
+            if (!remark.dialect) continue;
+            Json difference = clue_json(remark);
+            difference["places"] = places_of(remark);
+            difference["dialect"] = explain::name_of(remark.dialect->other);
+            if (!remark.dialect->refusal.empty()) {
+                difference["refusal"] = remark.dialect->refusal;
+            } else {
+                difference["string"] = remark.dialect->witness;
+                difference["other_matches"] = remark.dialect->other_matches;
+            }
+            line["dialects"].push_back(std::move(difference));
+        }
+    }
+
+    Json clue_json(const ClueRemark& remark) {
+        const SharedTexts::Shown clue = texts_.shown(remark.clue);
+        Json json = {{"rule", part(remark.rule)}, {"clue", clue.text}};
+        if (clue.full) json["full_clue"] = *clue.full;
+        return json;
+    }
+
+    /// Returns the cells of each place of the clue, in the order in which the clue reads them.
+    Json places_of(const ClueRemark& remark) const {
+        Json places = Json::array();
+        for (const PartId rule : remark.rules) {
+            Json& cells = places.emplace_back(Json::array());
+            for (const CellId cell : parts_.rule(rule).cells()) {
+                const auto [row, column] = places_[cell.index()];
+                cells.push_back({row, column});
+            }
+        }
+        return places;
+    }
+
+    Json cells() const {
+        Json cells = Json::array();
+        for (const DifferingCell& differing : report_.ambiguity->cells) {
+            Json cell = place(differing.cell);
+            cell["candidates"] = Json::array();
+            for (const TrueCandidate& candidate : differing.candidates) {
+                cell["candidates"].push_back({{"symbol", symbol(candidate.value)},
+                                              {"solutions", candidate.solutions},
+                                              {"exact", candidate.is_exact}});
+            }
+            cells.push_back(std::move(cell));
+        }
+        return cells;
+    }
+
+    Json repairs() {
+        Json repairs = Json::array();
+        for (const Repair& repair : report_.repairs->list) {
+            Json json;
+            switch (repair.kind) {
+                case Repair::Kind::TightenedClue:
+                    json = {{"kind", "clue"},
+                            {"rule", part(repair.clue)},
+                            {"before", repair.before},
+                            {"after", repair.after}};
+                    break;
+                case Repair::Kind::Givens:
+                    json = {{"kind", "givens"}, {"givens", Json::array()}};
+                    for (const Given& given : repair.givens) {
+                        Json cell = place(given.cell);
+                        cell["symbol"] = symbol(given.value);
+                        json["givens"].push_back(std::move(cell));
+                    }
+                    break;
+                case Repair::Kind::TightenedRule:
+                    json = {{"kind", "tightened"},
+                            {"rule", part(repair.clue)},
+                            {"name", repair.rule},
+                            {"arguments", repair.arguments},
+                            {"demands", repair.demands}};
+                    break;
+                case Repair::Kind::AddedRule:
+                    json = {{"kind", "rule"},
+                            {"name", repair.rule},
+                            {"arguments", repair.arguments},
+                            {"demands", repair.demands},
+                            {"cells", Json::array()}};
+                    for (const auto& sequence : repair.cells) json["cells"].push_back(places(sequence));
+                    break;
+            }
+            json["grid"] = grid(repair.solution);
+            repairs.push_back(std::move(json));
+        }
+        return repairs;
+    }
+
+    Json corrections() {
+        Json corrections = Json::array();
+        for (const Correction& correction : report_.corrections) {
+            corrections.push_back({{"part", part(correction.part)},
+                                   {"before", correction.before},
+                                   {"after", correction.after},
+                                   {"grid", grid(correction.solution)}});
+        }
+        return corrections;
+    }
+
+    Json list(const std::vector<PartId>& parts) {
+        Json list = Json::array();
+        for (const PartId p : parts) list.push_back(part(p));
+        return list;
+    }
+
+    Json part(PartId part) {
+        const std::string text = parts_.describe(part), demand = demand_of(text);
+        const auto full = texts_.shown(demand).full;
+        Json json = {{"kind", parts_.is_rule(part) ? "rule" : "given"},
+                     {"text", texts_.with_short(text, demand)},
+                     {"cells", places(parts_.cells(part))}};
+        if (full) json["full"] = *full;
+        if (parts_.is_rule(part) && !parts_.rule(part).label().empty())
+            json["label"] = parts_.rule(part).label();
+        if (general_.contains(part)) json["general"] = true;
+        return json;
+    }
+
+    Json places(std::span<const CellId> cells) const {
+        Json places = Json::array();
+        for (const CellId cell : cells) places.push_back(place(cell));
+        return places;
+    }
+
+    Json place(CellId cell) const {
+        const auto [row, column] = places_[cell.index()];
+        return {{"row", row}, {"column", column}};
+    }
+
+    std::string symbol(ValueId value) const { return puzzle_.alphabet[value].to_string(); }
+    std::string symbol(Value value) const { return symbol(value_id(value)); }
+
+    Json symbols(const std::vector<ValueId>& values) const {
+        Json list = Json::array();
+        for (const ValueId value : values) list.push_back(symbol(value));
+        return list;
+    }
+
+    Json grid(const std::vector<Value>& values) const {
+        Json rows = Json::array();
+        for (const Slot& row : puzzle_.grid.rows) {
+            rows.push_back(Json::array());
+            for (const CellId cell : row) rows.back().push_back(symbol(values[cell.index()]));
+        }
+        return rows;
+    }
+
+    const CheckReport& report_;
+    const PuzzleParts& parts_;
+    const Puzzle& puzzle_;
+    GeneralRules general_;
+    SharedTexts texts_;
+    std::vector<std::pair<std::size_t, std::size_t>> places_;  // by cell: its row and column, from 1
+};
+
+}  // namespace
+
+std::string check_json(const std::string& name, const CheckReport& report, std::chrono::nanoseconds seconds) {
+    Json line = {{"sator", kJsonVersion},
+                 {"puzzle", name},
+                 {"status", name_of(status_of(report.verdict))},
+                 {"well_made", report.verdict == Verdict::Unique && !report.has_flaw()},
+                 {"complete", report.is_complete},
+                 {"alphabet", report.parts->puzzle().alphabet.to_string()}};
+    if (report.stopped) line["stopped"] = name_of(*report.stopped);
+    Writer(report).write(line);
+    line["seconds"] = {{"check", std::chrono::duration<double>(seconds).count()}};
+    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+}  // namespace sator::render

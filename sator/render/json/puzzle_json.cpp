@@ -1,0 +1,68 @@
+#include "sator/render/json/puzzle_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+
+namespace sator::render {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The version of this output format. Programs depend on its fields.
+constexpr int kPuzzleVersion = 1;
+
+Json rows_json(const Grid& grid) {
+    Json rows = Json::array();
+    for (const Slot& row : grid.rows) rows.push_back(row.size());
+    return rows;
+}
+
+Json initials_json(const Puzzle& puzzle) {
+    const auto places = cell_coordinates(puzzle.grid);
+    Json initials = Json::array();
+    for (const Initial& initial : puzzle.initials) {
+        Json givens = Json::array();
+        for (const Given& given : initial.givens) {
+            const auto [row, column] = places[given.cell.index()];
+            givens.push_back({{"row", row + 1},
+                              {"column", column + 1},
+                              {"symbol", puzzle.alphabet[given.value].to_string()}});
+        }
+        initials.push_back({{"name", initial.name}, {"givens", std::move(givens)}});
+    }
+    return initials;
+}
+
+Json remarks_json(const Puzzle& puzzle) {
+    Json remarks = Json::array();
+    for (const Diagnostic& remark : puzzle.remarks)
+        remarks.push_back({{"line", remark.span.line},
+                           {"column", remark.span.column},
+                           {"length", remark.span.length},
+                           {"message", remark.message},
+                           {"hint", remark.hint}});
+    return remarks;
+}
+
+}  // namespace
+
+std::string puzzle_json(const std::string& name, const Puzzle& puzzle) {
+    const Json line = {{"sator", kPuzzleVersion},
+                       {"puzzle", name},
+                       {"status", "read"},
+                       {"title", puzzle.title},
+                       {"author", puzzle.author},
+                       {"source", puzzle.source},
+                       {"rules_text", puzzle.rules_text},
+                       {"cells", puzzle.grid.cell_count()},
+                       {"rows", rows_json(puzzle.grid)},
+                       {"alphabet", puzzle.alphabet.to_string()},
+                       {"rules", puzzle.rules.size()},
+                       {"initials", initials_json(puzzle)},
+                       {"remarks", remarks_json(puzzle)}};
+    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+}  // namespace sator::render

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator::render {
+
+/// Returns what a text was read as, as one object on a line that ends in a newline: texts, size, values, givens, and
+/// the reader's remarks (web/boundary/README.md lists the fields).
+std::string puzzle_json(const std::string& name, const Puzzle& puzzle);
+
+}  // namespace sator::render

@@ -1,0 +1,70 @@
+#include "sator/render/json/rules_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "sator/base/assert.hpp"
+#include "sator/formats/kinds/expansion_text.hpp"
+#include "sator/formats/kinds/kind_table.hpp"
+#include "sator/rules/registry/registry.hpp"
+
+namespace sator::render {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The version of the JSON format.
+constexpr int kRulesVersion = 1;
+
+/// Returns what a rule is made from.
+std::string_view shape_name(RuleShape shape) {
+    switch (shape) {
+        case RuleShape::OneSequence:
+            return "sequence";
+        case RuleShape::OneDrawing:
+            return "drawing";
+        case RuleShape::AllDrawings:
+            return "all drawings";
+    }
+    SATOR_ASSERT(false);
+    return {};
+}
+
+Json rule_json(const RuleEntry& entry) {
+    Json json = {{"name", entry.name},
+                 {"aliases", entry.aliases},
+                 {"syntax", entry.syntax},
+                 {"summary", entry.summary},
+                 {"made_from", shape_name(entry.shape)},
+                 {"default_place", entry.default_place},
+                 {"usual_kind", entry.usual_kind},
+                 {"example", entry.example},
+                 {"example_solutions", entry.example_solutions},
+                 {"example_files", Json::array()}};
+    for (const ExampleFile& file : entry.example_files)
+        json["example_files"].push_back({{"name", file.name}, {"text", file.text}});
+    return json;
+}
+
+Json kind_json(const formats::Kind& kind) {
+    Json aliases = Json::array();
+    if (!kind.alias.empty()) aliases.push_back(kind.alias);
+    return {{"name", kind.name},
+            {"aliases", std::move(aliases)},
+            {"syntax", kind.syntax},
+            {"summary", kind.summary},
+            {"example", kind.example},
+            {"example_solutions", kind.example_solutions},
+            {"example_statements", formats::expansion_text(kind.example)}};
+}
+
+}  // namespace
+
+std::string rules_json() {
+    Json json = {{"sator", kRulesVersion}, {"rules", Json::array()}, {"kinds", Json::array()}};
+    for (const RuleEntry& entry : Registry::standard().entries()) json["rules"].push_back(rule_json(entry));
+    for (const formats::Kind& kind : formats::kind_table()) json["kinds"].push_back(kind_json(kind));
+    return json.dump() + "\n";
+}
+
+}  // namespace sator::render

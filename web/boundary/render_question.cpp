@@ -1,0 +1,86 @@
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "sator/render/json/picture_json.hpp"
+#include "sator/render/notes/rule_notes.hpp"
+#include "sator/render/picture/puzzle_picture.hpp"
+#include "sator/render/picture/shown_solution.hpp"
+#include "sator/render/picture/svg.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+#include "web/boundary/questions.hpp"
+
+namespace sator::web {
+
+namespace {
+
+/// The version of this output format. Programs depend on its fields.
+constexpr int kSvgVersion = 1;
+/// Two solutions are enough to show that there are several.
+constexpr std::size_t kShownSolutions = 2;
+
+std::optional<Theme> theme_named(std::string_view name) {
+    if (name == "auto") return Theme::Auto;
+    if (name == "light") return Theme::Light;
+    if (name == "dark") return Theme::Dark;
+    return std::nullopt;
+}
+
+std::string svg_json(const std::string& name, const Picture& picture, const SvgOptions& options) {
+    const nlohmann::ordered_json line = {
+        {"sator", kSvgVersion}, {"puzzle", name}, {"svg", to_svg(picture, options)}};
+    return line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
+}
+
+/// Finds the solutions to draw, and notes how the search ended.
+std::vector<std::vector<Value>> solutions_of(Question& question, PuzzleSolver& solver, std::size_t initial) {
+    std::vector<std::vector<Value>> solutions;
+    if (!question.request.solution) return solutions;
+    const SolveOptions options{.initial = initial, .progress = &question.progress.search()};
+    const Outcome outcome = solver.solve(options, [&](std::span<const Value> values) {
+        solutions.emplace_back(values.begin(), values.end());
+        return solutions.size() < kShownSolutions;
+    });
+    if (solutions.empty())
+        question.reply.end_with(std::holds_alternative<Stopped>(outcome) ? ExitCode::Stopped
+                                                                         : ExitCode::None);
+    return solutions;
+}
+
+void draw(Question& question, PuzzleSolver& solver, std::size_t initial, const std::string& name,
+          std::vector<std::string> notes, Theme theme) {
+    PictureContents contents = shown_solution(solver, initial, solutions_of(question, solver, initial));
+    notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());
+    contents.notes = std::move(notes);
+    LimitWatch watch(question.limits);
+    const Picture picture = puzzle_picture(solver.puzzle(), contents, watch);
+    const std::string line = question.request.form == "svg"
+                                 ? svg_json(name, picture, {.theme = theme, .watch = &watch})
+                                 : picture_json(name, picture, watch);
+    if (watch.is_over(0)) return question.report_stopped(name, *watch.reached());
+    question.reply.add(line);
+}
+
+}  // namespace
+
+void render_question(Question& question) {
+    const Request& request = question.request;
+    const auto theme = theme_named(request.theme);
+    if (!theme)
+        return question.reply.refuse(error_in("request", "there is no theme '" + request.theme + "'",
+                                              "the themes are auto, light and dark"));
+    if (request.form != "svg" && request.form != "data")
+        return question.reply.refuse(error_in(
+            "request", "there is no form '" + request.form + "' of a picture", "the forms are svg and data"));
+    for_each_puzzle(question, [&](const AskedPuzzle& asked) {
+        RuleContext context{*asked.puzzle, question.clue_cache, question.resources, RegexLimits{}};
+        auto solver = PuzzleSolver::build(asked.puzzle, Registry::standard(), context, question.limits);
+        if (!solver) return question.reply.refuse(asked.name, solver.error());
+        if (const auto limit = solver->build_limit()) return question.report_stopped(asked.name, *limit);
+        const auto notes = rule_notes(*asked.puzzle, Registry::standard(), context, NotedRules::Undrawn);
+        for_each_initial(question, asked, [&](std::size_t initial, const std::string& name) {
+            draw(question, *solver, initial, name, notes, *theme);
+        });
+    });
+}
+
+}  // namespace sator::web

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/base/exit_code.hpp"
+#include "web/boundary/web_namespace.hpp"
+
+namespace sator::web {
+
+/// The answers of a question and the errors of its input.
+class Reply {
+  public:
+    /// If `streams`, answers are handed to the host at once and are not part of the text.
+    explicit Reply(bool streams) : streams_(streams) {}
+
+    /// Adds an answer: a line of JSON with its newline.
+    void add(std::string_view line);
+    void refuse(const Diagnostic& error);
+    /// Refuses a puzzle: adds an answer with the error, as the command line does, and the error itself.
+    void refuse(const std::string& puzzle, std::span<const Diagnostic> errors);
+    /// Keeps the more serious code.
+    void end_with(ExitCode code) { code_ = worst(code_, code); }
+
+    /// Returns {"exit":…,"answers":[…],"errors":[…]}, with each answer on a line of its own.
+    std::string text() const;
+
+  private:
+    bool streams_;
+    ExitCode code_ = ExitCode::Found;
+    std::string answers_, errors_;
+};
+
+}  // namespace sator::web

@@ -1,0 +1,215 @@
+/** What a question is answered with. */
+export interface Reply<Answer> {
+  /** 0: a solution, or all is well; 1: none, or a flaw; 2: the input is wrong; 3: a limit was reached. */
+  exit: 0 | 1 | 2 | 3;
+  /** One for each puzzle, and for each of its initial drawings; the same objects as on the command line. */
+  answers: (Answer | PuzzleError)[];
+  /** The mistakes in the input, with their places. */
+  errors: Diagnostic[];
+}
+
+/** A mistake in the input: what, where, and what to write instead. */
+export interface Diagnostic {
+  file: string;
+  /** From 1; 0 if no place is known. Columns and lengths count code points. */
+  line: number;
+  column: number;
+  length: number;
+  message: string;
+  hint: string;
+  excerpt: string;
+  /** The first marked code point of the excerpt, from 1; 0 for none. */
+  caret: number;
+  marked: number;
+  /** The whole message as the command line prints it. */
+  text: string;
+  also?: Diagnostic[];
+}
+
+/** The answer for a puzzle that could not be read, or that was not begun because of a limit. */
+export interface PuzzleError {
+  sator: 1;
+  puzzle: string;
+  status: "error" | "unknown";
+  message: string;
+  line?: number;
+  column?: number;
+}
+
+export type Status = "unique" | "multiple" | "none" | "unknown";
+export type Grid = string[][];
+
+export interface SolveAnswer {
+  sator: 1;
+  puzzle: string;
+  status: Status;
+  /** A whole number, of any length. */
+  count: string;
+  complete: boolean;
+  alphabet: string;
+  /** The share of the search space, if a limit stopped the search. */
+  done?: number;
+  solutions?: { score?: number; grid: Grid }[];
+  seconds: { read: number; build: number; solve: number };
+  search: { nodes: number; conflicts: number };
+}
+
+/** One of all solutions. */
+export interface SolutionAnswer {
+  sator: 1;
+  puzzle: string;
+  solution: number;
+  score?: number;
+  grid: Grid;
+}
+
+export interface Place {
+  row: number;
+  column: number;
+}
+
+export interface Part {
+  kind: "rule" | "given";
+  text: string;
+  cells: Place[];
+  full?: string;
+  label?: string;
+  general?: true;
+}
+
+/** docs/check.md describes the fields. */
+export interface CheckAnswer {
+  sator: 1;
+  puzzle: string;
+  status: Status;
+  well_made: boolean;
+  complete: boolean;
+  alphabet: string;
+  stopped?: string;
+  count: string;
+  count_exact: boolean;
+  solutions: { grid: Grid }[];
+  cells?: (Place & { candidates: { symbol: string; solutions: number; exact: boolean }[] })[];
+  repairs?: Repair[];
+  clash?: { parts: Part[]; minimal: boolean; smallest: boolean; relaxations: Part[] };
+  corrections?: { part: Part; before: string; after: string; grid: Grid }[];
+  not_needed?: Part[];
+  irredundant?: Part[];
+  texts: string[];
+  seconds: { check: number };
+  [further: string]: unknown;
+}
+
+export interface Repair {
+  kind: "clue" | "givens" | "tightened" | "rule";
+  grid: Grid;
+  [further: string]: unknown;
+}
+
+/** A step of an explanation. docs/explain.md describes the fields. */
+export interface Step {
+  technique: string;
+  cost: number;
+  rules: { rule: number; text: string }[];
+  cells: string[];
+  [further: string]: unknown;
+}
+
+export interface ExplainAnswer {
+  sator: 1;
+  puzzle: string;
+  texts: string[];
+  steps: Step[];
+  /** How the explanation ends; absent if it answers `why_not`. */
+  end?: string;
+  /** The answer to `why_not`. */
+  answer?: string;
+  [further: string]: unknown;
+}
+
+export interface HintAnswer {
+  sator: 1;
+  puzzle: string;
+  mistakes: { changed: unknown[]; broken: unknown[]; dead_end: unknown[]; no_solution: boolean };
+  step: Step | null;
+  [further: string]: unknown;
+}
+
+export interface RateAnswer {
+  sator: 1;
+  puzzle: string;
+  effort?: number;
+  hardest?: string;
+  hardest_rules?: number;
+  width?: number[];
+  grade?: number;
+  name?: string;
+  collection?: string;
+  minutes?: number;
+  /** If there is no rating. */
+  status?: "unrated" | "unknown";
+  message?: string;
+  so_far?: { ways: number; steps: number; effort: number; hardest: string };
+}
+
+export interface SvgAnswer {
+  sator: 1;
+  puzzle: string;
+  svg: string;
+}
+
+export type Point = [x: number, y: number];
+
+/** A shape to paint. `look` is a class of Sator's style sheet for pictures. */
+export type Shape = { look: string; style?: string } & (
+  | { path: Point[][]; closed: boolean }
+  | { circle: { at: Point; radius: number } }
+  | { text: { at: Point; text: string; size: number; anchor: "start" | "middle" | "end"; turn: number } }
+);
+
+/** A picture as data. Shapes are in the order in which they are painted; y points down. */
+export interface PictureAnswer {
+  sator: 1;
+  puzzle: string;
+  title: string;
+  box: [x: number, y: number, width: number, height: number];
+  shapes: Shape[];
+}
+
+export interface ParseAnswer {
+  sator: 1;
+  puzzle: string;
+  status: "read";
+  title: string;
+  author: string;
+  source: string;
+  rules_text: string;
+  cells: number;
+  /** The number of cells of each row. */
+  rows: number[];
+  alphabet: string;
+  rules: number;
+  initials: { name: string; givens: (Place & { symbol: string })[] }[];
+  remarks: { line: number; column: number; length: number; message: string; hint: string }[];
+}
+
+export interface RuleText {
+  name: string;
+  aliases: string[];
+  syntax: string;
+  summary: string;
+  example: string;
+  [further: string]: unknown;
+}
+
+export interface RulesAnswer {
+  sator: 1;
+  rules: RuleText[];
+  kinds: RuleText[];
+}
+
+export interface TidyAnswer {
+  sator: 1;
+  text: string;
+  changed: boolean;
+}

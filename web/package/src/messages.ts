@@ -1,0 +1,10 @@
+// What the page and its worker say to each other.
+import type { Progress } from "./requests.js";
+
+export type ToWorker = { kind: "load"; module: WebAssembly.Module } | { kind: "ask"; request: string };
+
+export type FromWorker =
+  | { kind: "progress"; progress: Progress }
+  | { kind: "answer"; line: string }
+  | { kind: "reply"; text: string; memoryBytes: number }
+  | { kind: "crash"; message: string };

@@ -1,0 +1,72 @@
+/** Options of every question. The names are those of the command line. */
+export interface CommonOptions {
+  /** The name of the text in messages, and of puzzles without a title. */
+  file?: string;
+  /** The format of the text. Without it, the format is recognised. */
+  format?: string;
+  /** The symbols that cells may hold, e.g. "A-Z0-9". */
+  alphabet?: string;
+  dialect?: "ecmascript" | "java";
+  /** Further known values, one puzzle a line, with '.' for an open cell. */
+  initial?: string;
+  /** The texts of files that puzzles name, such as word lists, by path. */
+  files?: Record<string, string>;
+  seed?: number;
+  cell_limit?: number;
+  /** In milliseconds. At a limit the answer says what is known so far. */
+  time_limit?: number;
+  /** In bytes; 1 GiB unless stated. */
+  memory_limit?: number;
+  /** Ends the question. The promise is then rejected with the signal's reason. */
+  signal?: AbortSignal;
+  /** Called several times a second during a long question. */
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  /** Since the question began. */
+  milliseconds: number;
+  /** The share of the search space that is done, from 0 to 1; 0 if it is not known. */
+  share: number;
+  /** Solutions found or counted so far. */
+  found: number;
+}
+
+export interface SolveOptions extends CommonOptions {
+  /** The most solutions to find; 2 unless stated. */
+  limit?: number;
+  /** Finds all solutions. Each is an answer of its own. */
+  all?: boolean;
+  /** Checks every solution with the definitions of the rules. */
+  verify?: boolean;
+}
+
+export interface CountOptions extends CommonOptions {
+  /** Stops counting here. */
+  limit?: number;
+}
+
+export interface CheckOptions extends CommonOptions {
+  /** The most solutions to count for each candidate; 20 unless stated. */
+  solutions?: number;
+}
+
+export interface ExplainOptions extends CommonOptions {
+  /** Explains why this candidate is impossible, e.g. "R3C4=5". */
+  why_not?: string;
+  /** Proves for each step that no smaller set of rules is enough. */
+  smallest?: boolean;
+  /** Verifies each step by a search with only its rules and facts. */
+  verify?: boolean;
+}
+
+export interface HintOptions extends CommonOptions {
+  /** The grid as filled in so far: its values with '.' for an open cell; rows may be separated by '/'. */
+  state?: string;
+}
+
+export interface RenderOptions extends CommonOptions {
+  /** Draws the solution. */
+  solution?: boolean;
+  theme?: "auto" | "light" | "dark";
+}
