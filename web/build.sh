@@ -2,7 +2,8 @@
 # Builds Sator for WebAssembly and the npm package around it: web/build.sh
 #   build-wasm/web/sator.wasm   the library and its boundary
 #   web/package/dist            the package's files
-# Installs the packages that it needs. The last lines have the size of sator.wasm: as it is, with gzip and with brotli.
+# Installs the packages that it needs, and ends with status 77 if it cannot. The last line has the size of sator.wasm: as it is,
+# with gzip and with brotli.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source scripts/build.sh
@@ -22,11 +23,12 @@ tell_sizes() {
         "$(bytes brotli -q 11 -c "$1")")"
 }
 
-need_packages "${wasm_packages[@]}"
+readonly kCannotInstall=77
+need_packages "${wasm_packages[@]}" || exit "$kCannotInstall"
 say "Building sator.wasm …"
 build_preset wasm build-wasm sator_wasm
 cd web/package
-[[ -d node_modules ]] || npm install --silent --omit-lockfile-registry-resolved --no-audit --no-fund
+[[ -d node_modules ]] || npm install --silent --omit-lockfile-registry-resolved --no-audit --no-fund || exit "$kCannotInstall"
 rm -rf dist
 npx tsc -p .
 cp ../../build-wasm/web/sator.wasm dist/

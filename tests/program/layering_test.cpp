@@ -51,7 +51,7 @@ std::vector<SourceFile> sources(const std::vector<std::string>& folders) {
 }
 
 const std::vector<SourceFile>& every_source() {
-    static const std::vector<SourceFile> files = sources({"sator", "cli", "tests", "bench", "docs"});
+    static const std::vector<SourceFile> files = sources({"sator", "cli", "web/boundary", "tests", "bench", "docs"});
     return files;
 }
 
@@ -140,7 +140,7 @@ constexpr std::size_t kMostFilesOfAFolder = 46;
 
 TEST(Manner, NoFolderHoldsTooManyFiles) {
     std::map<std::string, std::size_t> sizes;
-    for (const SourceFile& file : sources({"sator", "cli"}))
+    for (const SourceFile& file : sources({"sator", "cli", "web/boundary"}))
         ++sizes[fs::path(file.path).parent_path().generic_string()];
     for (const auto& [folder, size] : sizes) {
         if (folder == "sator/rules" || folder == "cli/commands") continue;
