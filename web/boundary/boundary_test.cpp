@@ -136,10 +136,12 @@ TEST(Boundary, TellsTheMistakesOfATextWithTheirPlaces) {
 
 TEST(Boundary, TellsWhatATextWasReadAs) {
     const Json reply =
-        ask({{"ask", "parse"}, {"text", "sudoku\n\ninitial\n1" + std::string(80, '.') + "\n"}});
+        ask({{"ask", "parse"}, {"text", "title Two\nlayout\n|**\nrange 1..2\ninitial\n|.2\n"}});
     EXPECT_EQ(reply["exit"], 0) << reply.dump(1);
-    EXPECT_EQ(reply["answers"][0]["cells"], 81);
-    EXPECT_EQ(reply["answers"][0]["initials"][0]["givens"][0]["symbol"], "1");
+    EXPECT_EQ(reply["answers"][0]["title"], "Two");
+    EXPECT_EQ(reply["answers"][0]["rows"], Json::array({2}));
+    const Json given = {{"row", 1}, {"column", 2}, {"symbol", "2"}};
+    EXPECT_EQ(reply["answers"][0]["initials"][0]["givens"], Json::array({given}));
 }
 
 TEST(Boundary, DrawsTheSameShapesAsDataAndAsSvg) {
@@ -179,7 +181,7 @@ TEST(Boundary, StopsAtATimeLimit) {
 }
 
 TEST(Boundary, ReadsTheFilesOfTheRequest) {
-    const std::string text = "layout\n|***\nrule word words.txt\n";
+    const std::string text = "layout\n|***\nrange A..Z\nrule word words.txt at rows\n";
     const Json request = {{"ask", "solve"}, {"text", text}, {"all", true}};
     EXPECT_EQ(ask(request)["exit"], 2);
     Json with_file = request;
