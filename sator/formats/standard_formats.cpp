@@ -7,6 +7,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/json/regex_json.hpp"
 #include "sator/formats/non.hpp"
+#include "sator/formats/puzzlink/puzz_link.hpp"
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/formats/sudoku_lines.hpp"
 
@@ -17,7 +18,7 @@ using namespace formats;
 
 namespace {
 
-constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines};
+constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines, kPuzzLink};
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     ReadResult result;
