@@ -230,7 +230,7 @@ TEST(Format, ContentDecides) {
         "folder/demo.json: error: the file is in no known format\n"
         "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
         "'clues'); a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
-        "characters of 1-9 and '.' or '0'; a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY\n");
+        "characters of 1-9 and '.' or '0'; a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY; a game ID of Simon Tatham's collection is NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…\n");
     EXPECT_EQ(summary("range 1..4\n"),
               "folder/demo.json: error: the puzzle has no cells, because nothing states its grid\n"
               "hint: add the line 'layout 9x9' (9 columns, 9 rows), or 'layout' and below it a drawing: "
@@ -246,7 +246,7 @@ TEST(Format, ContentDecides) {
         "folder/demo.json: error: the file is empty\n"
         "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
         "'clues'); a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
-        "characters of 1-9 and '.' or '0'; a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY\n");
+        "characters of 1-9 and '.' or '0'; a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY; a game ID of Simon Tatham's collection is NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…\n");
 }
 
 TEST(Format, CanBeNamed) {
@@ -262,7 +262,7 @@ TEST(Format, CanBeNamed) {
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");
     EXPECT_EQ(error(kOne, "xml"),
               "demo: error: unknown format 'xml'\n"
-              "hint: the formats are json, sator, non, sudoku, puzz.link\n");
+              "hint: the formats are json, sator, non, sudoku, puzz.link, tatham\n");
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "sator/formats/puzzlink/puzz_link.hpp"
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/formats/sudoku_lines.hpp"
+#include "sator/formats/tatham/game_id.hpp"
 
 namespace sator {
 
@@ -18,7 +19,7 @@ using namespace formats;
 
 namespace {
 
-constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines, kPuzzLink};
+constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines, kPuzzLink, kGameId};
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     ReadResult result;

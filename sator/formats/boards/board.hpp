@@ -29,7 +29,11 @@ struct Board {
     /// The edges between cells: first those between neighbours of a row, in reading order, then those between neighbours of a
     /// column.
     std::vector<int> edges;
-    int count = 0;  ///< stars in each line, or letters
+    int count = 0;                        ///< stars in each line, or letters, or the columns of a box
+    std::vector<int> cages;               ///< like `regions`; empty if the board has none
+    std::vector<std::string> cage_clues;  ///< by cage: "12", "6x"; empty for none
+    bool has_diagonals = false;
+    bool has_all_marks = false;  ///< neighbours without a mark on their edge do not keep its relation
 
     std::size_t cell_count() const { return columns * rows; }
     std::size_t upright_edges() const { return (columns - 1) * rows; }

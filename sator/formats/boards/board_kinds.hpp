@@ -6,15 +6,16 @@
 namespace sator::formats {
 
 /// The kinds. Latin squares: `cells` has the known numbers.
-extern const BoardKind kSudokuBoard;       ///< `count`: the columns of a box, or 0 for the usual boxes
-extern const BoardKind kDiagonalBoard;     ///< the same with diagonals
-extern const BoardKind kJigsawBoard;       ///< `regions`
+extern const BoardKind kSudokuBoard;  ///< `count`: the columns of a box, or 0 for the usual boxes
+/// A sudoku with `count` columns a box, or with `regions` if it is 0; perhaps with diagonals and with cages.
+extern const BoardKind kSoloBoard;
+extern const BoardKind kKenkenBoard;       ///< `cages` with clues such as 12+
 extern const BoardKind kSkyscrapersBoard;  ///< `sides`
 extern const BoardKind kEasyAsAbcBoard;    ///< `sides`; `count` letters, of which 1 is A
 extern const BoardKind kDoppelblockBoard;  ///< `sides`: top and left
 extern const BoardKind kKropkiBoard;       ///< `edges`: 1 white, 2 black
 extern const BoardKind kMinarismBoard;     ///< `edges`: a difference, kLess or kGreater
-extern const BoardKind kUnequalBoard;      ///< `edges`: kLess or kGreater
+extern const BoardKind kAdjacentBoard;     ///< `edges`: 1 for consecutive numbers; all are marked
 extern const BoardKind kFactorsBoard;      ///< `regions` and their products in `region_values`
 
 /// A mark between two cells: the first is less, or greater.
@@ -32,6 +33,7 @@ extern const BoardKind kTentsBoard;        ///< `cells`: 1 is a tree; top and le
 extern const BoardKind kMinesweeperBoard;  ///< kHidden: no mine, and no number
 extern const BoardKind kAkariBoard;        ///< kHidden: a black cell without a number
 extern const BoardKind kNonogramBoard;     ///< `runs`
+extern const BoardKind kDominosaBoard;     ///< `cells`
 extern const BoardKind kBinaryBoard;       ///< `cells`: 0 or 1; no two lines are equal
 extern const BoardKind kUnrulyBoard;       ///< the same, but lines may be equal
 /// `cells`: kOpen is white, kHidden black; `region_values`: see KakuroSums.

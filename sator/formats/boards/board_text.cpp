@@ -63,10 +63,13 @@ std::string mark_of(int number) {
     return number < 0 ? "." : std::to_string(number);
 }
 
-std::vector<std::string> region_places(const Board& board) {
-    std::vector<std::string> places(region_count(board));
-    for (std::size_t cell = 0; cell < board.cell_count(); ++cell)
-        places[static_cast<std::size_t>(board.regions[cell])] += " " + cell_text(board, cell);
+std::vector<std::string> region_places(const Board& board, const std::vector<int>& regions) {
+    std::vector<std::string> places;
+    for (std::size_t cell = 0; cell < regions.size(); ++cell) {
+        const auto region = static_cast<std::size_t>(regions[cell]);
+        if (region >= places.size()) places.resize(region + 1);
+        places[region] += " " + cell_text(board, cell);
+    }
     return places;
 }
 

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/boards/board.hpp"
@@ -28,7 +29,10 @@ std::string sides_text(
     const std::function<std::string(int)>& name = [](int n) { return std::to_string(n); });
 /// The name of a cell's number: "." if there is none.
 std::string mark_of(int number);
-/// The cells of each region, e.g. " R1C1 R1C2", by region.
-std::vector<std::string> region_places(const Board& board);
+/// The cells of each region, e.g. " R1C1 R1C2", by region. `regions` are those of the board, or its cages.
+std::vector<std::string> region_places(const Board& board, const std::vector<int>& regions);
+inline std::vector<std::string> region_places(const Board& board) {
+    return region_places(board, board.regions);
+}
 
 }  // namespace sator::formats

@@ -181,18 +181,6 @@ Statements factors(const Board& board) {
 }  // namespace
 
 const BoardKind kSudokuBoard = {[](const Board& board) { return with_boxes(board, "sudoku"); }, boxes_board};
-const BoardKind kDiagonalBoard = {[](const Board& board) { return with_boxes(board, "diagonal"); },
-                                  boxes_board};
-const BoardKind kJigsawBoard = {
-    [](const Board& board) -> Statements {
-        auto text = square(board, "sudoku", " jigsaw");
-        return text ? Statements(*text + regions_text(board) + initial_text(board)) : text;
-    },
-    [](const PuzzleFacts& facts) {
-        auto board = square_board(facts);
-        if (board && !read_regions_of(facts, "permutation", *board)) board.reset();
-        return board;
-    }};
 const BoardKind kSkyscrapersBoard = {
     [](const Board& board) -> Statements {
         auto text = square(board, "skyscrapers", "");
@@ -217,7 +205,8 @@ const BoardKind kKropkiBoard = {
     edges_board};
 const BoardKind kMinarismBoard = {[](const Board& board) { return with_edges(board, inequality, ""); },
                                   edges_board};
-const BoardKind kUnequalBoard = kMinarismBoard;
+const BoardKind kAdjacentBoard = {
+    [](const Board& board) { return with_edges(board, dot, "negative white_dot\n"); }, edges_board};
 const BoardKind kFactorsBoard = {
     factors, [](const PuzzleFacts& facts) {
         auto board = square_board(facts);

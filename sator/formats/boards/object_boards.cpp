@@ -191,6 +191,27 @@ std::optional<Board> kakuro_board(const PuzzleFacts& facts) {
     return board;
 }
 
+ObjectStatements dominosa(const Board& board) {
+    constexpr int kMarks = 52;
+    if (std::ranges::any_of(board.cells, [](int number) { return number < 0 || number >= kMarks; }))
+        return std::unexpected("each cell has half of a domino");
+    return "dominosa\n" + drawing_text(board, [&](std::size_t cell) { return mark_of(board.cells[cell]); });
+}
+
+/// Numbers the sets of equal halves, because the puzzle keeps only which are equal.
+std::optional<Board> dominosa_board(const PuzzleFacts& facts) {
+    if (facts.has_holes()) return std::nullopt;
+    Board board = empty_board(facts.columns, facts.rows);
+    for (const RuleFact& rule : facts.rules) {
+        if (rule.name != "dominoes") continue;
+        for (std::size_t number = 0; number < rule.sequences.size(); ++number) {
+            for (const CellId cell : rule.sequences[number])
+                board.cells[cell.index()] = static_cast<int>(number);
+        }
+    }
+    return board;
+}
+
 std::optional<Board> digits_board(const PuzzleFacts& facts) {
     return facts.has_holes() ? std::nullopt : board_of_givens(facts);
 }
@@ -201,6 +222,7 @@ const BoardKind kTentsBoard = {tents, tents_board};
 const BoardKind kMinesweeperBoard = {minesweeper, minesweeper_board};
 const BoardKind kAkariBoard = {akari, akari_board};
 const BoardKind kNonogramBoard = {nonogram, nonogram_board};
+const BoardKind kDominosaBoard = {dominosa, dominosa_board};
 const BoardKind kBinaryBoard = {binary, digits_board};
 const BoardKind kUnrulyBoard = {unruly, digits_board};
 const BoardKind kKakuroBoard = {kakuro, kakuro_board};

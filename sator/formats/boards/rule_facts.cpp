@@ -63,6 +63,9 @@ void add_facts(const RuleStatement& rule, std::vector<RuleFact>& facts) {
     const std::string name = entry != nullptr ? entry->name : rule.name;
     const std::string written = rule.name == kExpressionRule ? rule.text : rule.name + " " + rule.text;
     const auto add = [&](std::vector<Slot> sequences, std::vector<std::uint32_t> breaks) {
+        // The letters of a drawing of dominoes only say which numbers are equal.
+        if (name == "dominoes")
+            std::ranges::sort(sequences, {}, [](const Slot& cells) { return cells.front().index(); });
         if (contains(kUnordered, name)) sort_cells(sequences);
         const std::size_t size = sequences.empty() ? 0 : sequences.front().size();
         facts.push_back({name, values_of(rule, size), std::move(sequences), std::move(breaks), written});
@@ -175,22 +178,30 @@ bool read_regions_of(const PuzzleFacts& facts, std::string_view name, Board& boa
                 regions.push_back(rule.sequences.front());
         }
     }
-    std::vector<int> of_cell(board.cell_count(), Board::kOpen);
-    for (std::size_t region = 0; region < regions.size(); ++region) {
-        for (const CellId cell : regions[region]) {
+    auto of_cells = regions_of_slots(facts, regions);
+    if (of_cells.empty()) return false;
+    board.regions = std::move(of_cells);
+    return true;
+}
+
+std::vector<int> regions_of_slots(const PuzzleFacts& facts, const std::vector<Slot>& slots,
+                                  bool may_be_open) {
+    std::vector<int> of_cell(facts.places.size(), Board::kOpen);
+    for (std::size_t region = 0; region < slots.size(); ++region) {
+        for (const CellId cell : slots[region]) {
             const auto place = std::ranges::find(facts.places, std::optional(cell)) - facts.places.begin();
-            if (std::exchange(of_cell[static_cast<std::size_t>(place)], static_cast<int>(region)) !=
-                Board::kOpen)
-                return false;
+            int& own = of_cell[static_cast<std::size_t>(place)];
+            if (std::exchange(own, static_cast<int>(region)) != Board::kOpen) return {};
         }
     }
     std::map<int, int> numbers;
     for (std::size_t cell = 0; cell < of_cell.size(); ++cell) {
-        if (of_cell[cell] == Board::kOpen) return false;
-        board.regions[cell] =
-            numbers.try_emplace(of_cell[cell], static_cast<int>(numbers.size())).first->second;
+        if (of_cell[cell] == Board::kOpen && !may_be_open) return {};
+        const int region =
+            of_cell[cell] == Board::kOpen ? static_cast<int>(slots.size() + cell) : of_cell[cell];
+        of_cell[cell] = numbers.try_emplace(region, static_cast<int>(numbers.size())).first->second;
     }
-    return true;
+    return of_cell;
 }
 
 }  // namespace sator::formats

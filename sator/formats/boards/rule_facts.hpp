@@ -49,6 +49,10 @@ void read_sides(const PuzzleFacts& facts, std::string_view name, Board& board, s
 /// Fills the regions with the cells of the rules NAME that are no whole rows or columns, or with the puzzle's own regions.
 /// Returns whether they divide the board.
 bool read_regions_of(const PuzzleFacts& facts, std::string_view name, Board& board);
+/// Numbers the regions of the board in the order of their first cells. Returns an empty list if a cell is in none or in two of
+/// these; with `may_be_open`, cells in none are regions of their own.
+std::vector<int> regions_of_slots(const PuzzleFacts& facts, const std::vector<Slot>& slots,
+                                  bool may_be_open = false);
 /// Returns the number that a text is, or nullopt.
 std::optional<int> small_number(std::string_view text);
 
