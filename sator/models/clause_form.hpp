@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "sator/models/lowered_model.hpp"
+
+namespace sator::models {
+
+/// The core in Booleans: the form that all targets print. Variables are numbered from 1. First comes one for each candidate of
+/// each cell; the others are nodes of diagrams, which the cells determine as far as they matter.
+struct ClauseForm {
+    struct Meaning {
+        CellId cell;
+        ValueId value;
+    };
+
+    std::vector<Meaning> meanings;  ///< of the variables 1 to meanings.size()
+    std::size_t variables = 0;
+    std::vector<std::vector<int>> choices;  ///< of the variables of each cell, exactly one is true
+    std::vector<std::vector<int>> clauses;  ///< a negative number is a negated variable
+};
+
+ClauseForm clause_form(const LoweredModel& model);
+
+/// Returns the clause that excludes a solution, which is given by the variables of cells that are true.
+std::vector<int> excluding(const std::vector<int>& solution);
+
+}  // namespace sator::models
