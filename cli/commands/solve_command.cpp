@@ -11,6 +11,7 @@
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/conflict_cause.hpp"
 #include "cli/answers/conflicting_parts.hpp"
+#include "cli/answers/cross_check.hpp"
 #include "cli/pictures/picture_file.hpp"
 #include "sator/render/json/recorded_outcome.hpp"
 #include "cli/answers/solution_writer.hpp"
@@ -78,6 +79,7 @@ class SolveCall {
     std::optional<std::uint64_t> threads_;
     std::optional<std::uint64_t> limit_;
     std::optional<std::string> picture_;
+    std::optional<std::string> cross_check_;
     SearchOptions search_options_;
     bool lists_search_options_ = false;
 };
@@ -96,6 +98,10 @@ std::vector<Option> SolveCall::options() {
     options.push_back(
         flag("--verify", verify_,
              "check every solution against the definitions of the rules (default: some of them)"));
+    options.push_back(text("--cross-check", "PROGRAM", cross_check_,
+                           "compare the number of solutions, up to two, with what another solver finds: cadical, clasp, "
+                           "gecode, clingo or z3, if it is installed")
+                          .suggesting(cross_checkers()));
     options.push_back(
         text("-o,--output", "OUT", output_, "write the answers to this file instead of standard output"));
     checkpoint_.add_to(options);
@@ -181,6 +187,14 @@ ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
 std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzzle>& puzzles) const {
     if (all_ && count_)
         return std::unexpected(call_error("--count shows no solutions", "leave out --all or --count"));
+    if (cross_check_) {
+        const auto names = cross_checkers();
+        if (std::ranges::find(names, *cross_check_) == names.end())
+            return std::unexpected(call_error("'" + *cross_check_ + "' cannot check an answer",
+                                              "write cadical, clasp, gecode, clingo or z3"));
+        if (limit_ == 1)
+            return std::unexpected(call_error("--cross-check compares up to two solutions", "leave out --limit 1"));
+    }
     if (!checkpoint_) return {};
     if (limit_ || (all_ && !output_) || (!all_ && !count_)) {
         return std::unexpected(call_error("--checkpoint needs --count, or --all and --output", ""));
@@ -255,7 +269,8 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     call.session.out.flush();
     if (checkpointed_run) checkpointed_run->close();
     if (!is_drawn) return ExitCode::Stopped;
-    return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
+    const ExitCode code = answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
+    return cross_check_ ? worst(code, cross_check(call, *cross_check_, answer, solver.rules(), initial)) : code;
 }
 
 /// Returns the question for the checkpoint. Other search options may list in another order.

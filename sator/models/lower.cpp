@@ -21,6 +21,17 @@ std::vector<VariableId> once(std::span<const VariableId> variables) {
     return list;
 }
 
+/// The orders in which a diagram is tried: the rule's own, the reverse, and the two halves in turn, for rules that compare them.
+std::vector<std::vector<VariableId>> orders_of(const std::vector<VariableId>& cells) {
+    std::vector<VariableId> in_turn;
+    const std::size_t half = (cells.size() + 1) / 2;
+    for (std::size_t i = 0; i < half; ++i) {
+        in_turn.push_back(cells[i]);
+        if (half + i < cells.size()) in_turn.push_back(cells[half + i]);
+    }
+    return {cells, {cells.rbegin(), cells.rend()}, std::move(in_turn)};
+}
+
 class Lowering {
   public:
     Lowering(const Puzzle& puzzle, const RuleList& rules, const Model& model, LimitWatch& watch)
@@ -70,8 +81,7 @@ class Lowering {
         }
         Model part = model_.without_propagators();
         part.repost(model_, id);
-        return add(build_diagram(
-            part, cells, [](std::span<const Value>) { return true; }, watch_));
+        return add(part, cells, [](std::span<const VariableId>, std::span<const Value>) { return true; });
     }
 
     void add_different(const AllDifferent& different, std::span<const VariableId> cells) {
@@ -86,20 +96,27 @@ class Lowering {
         const std::vector<VariableId> cells = once(variables_of(rules_[rule]->cells()));
         Model part = model_.without_propagators();
         for (const PropagatorId id : posted_[rule]) part.repost(model_, id);
-        const auto holds = [&](std::span<const Value> values) {
+        return add(part, cells, [&](std::span<const VariableId> order, std::span<const Value> values) {
             std::vector<Value> own;
             for (const CellId cell : rules_[rule]->cells()) {
-                const auto at = std::ranges::find(cells, variable_of(cell)) - cells.begin();
+                const auto at = std::ranges::find(order, variable_of(cell)) - order.begin();
                 own.push_back(values[static_cast<std::size_t>(at)]);
             }
             return rules_[rule]->holds(own);
-        };
-        return add(build_diagram(part, cells, holds, watch_));
+        });
     }
 
-    bool add(std::optional<Diagram> diagram) {
-        if (diagram) lowered_.diagrams.push_back(std::move(*diagram));
-        return diagram.has_value();
+    /// Adds the diagram of `part` in the first of some orders of its cells in which it is small enough.
+    template <class Accepts>
+    bool add(const Model& part, const std::vector<VariableId>& cells, Accepts accepts) {
+        for (const auto& order : orders_of(cells)) {
+            auto diagram = build_diagram(
+                part, order, [&](std::span<const Value> values) { return accepts(order, values); }, watch_);
+            if (!diagram) continue;
+            lowered_.diagrams.push_back(std::move(*diagram));
+            return true;
+        }
+        return false;
     }
 
     Diagnostic too_large(std::size_t rule) const {
