@@ -228,8 +228,8 @@ TEST(Format, ContentDecides) {
     EXPECT_EQ(
         summary("no puzzle"),
         "folder/demo.json: error: the file is in no known format\n"
-        "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
-        "'clues'); a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
+        "hint: JSON begins with '{' or '['; the puzzle language begins with a kind such as 'sudoku', or has a "
+        "line 'layout 9x9'; a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
         "characters of 1-9 and '.' or '0'; a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY; a game ID of Simon Tatham's collection is NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…\n");
     EXPECT_EQ(summary("range 1..4\n"),
               "folder/demo.json: error: the puzzle has no cells, because nothing states its grid\n"
@@ -244,8 +244,8 @@ TEST(Format, ContentDecides) {
     EXPECT_EQ(
         summary(" \n"),
         "folder/demo.json: error: the file is empty\n"
-        "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
-        "'clues'); a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
+        "hint: JSON begins with '{' or '['; the puzzle language begins with a kind such as 'sudoku', or has a "
+        "line 'layout 9x9'; a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
         "characters of 1-9 and '.' or '0'; a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY; a game ID of Simon Tatham's collection is NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…\n");
 }
 

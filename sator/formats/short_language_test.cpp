@@ -156,6 +156,8 @@ TEST(ShortLanguage, RemarksOnWhatMayNotBeMeant) {
     EXPECT_EQ(
         remarks_of(square + "rule distinct\n| a a a a\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . .\n"),
         "6: this drawing shows 15 of the grid's 16 cells\n");
+    EXPECT_EQ(remarks_of("layout 1x1\nrange . #\n"), "");
+    EXPECT_EQ(remarks_of("layout 1x1\nrange . *  # stars\n"), "");
 }
 
 TEST(ShortLanguage, IsWrittenAsItWasRead) {

@@ -11,7 +11,7 @@ constexpr Kind kDominosa = {
     .name = "dominosa",
     .syntax = "dominosa",
     .summary =
-        "The drawing shows the halves of dominoes, each pair of them once. In the solution each cell says "
+        "The drawing shows the halves of dominoes, no pair twice. In the solution each cell says "
         "where the other half of its domino lies: L, R, U or D.",
     .makes_grid = true,
     .example =

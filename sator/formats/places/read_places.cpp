@@ -55,7 +55,7 @@ std::string hint_of_words(std::string_view wrong) {
 
 /// Returns the end from which lines of this name are not read; empty if they have no second end.
 std::string_view other_end(std::string_view line) {
-    if (line == "row") return "right";
+    if (line == "row" || line == "y") return "right";
     if (line == "column" || line == "x") return "bottom";
     return line == "z" ? "top" : "";
 }
@@ -89,7 +89,7 @@ class PlaceReader {
 
     void read_group(Places& places) {
         const PlaceToken first = peek();
-        if (first.kind == Kind::Word && !is_hexagon_line()) {
+        if (first.kind == Kind::Word && !is_line_of_axis()) {
             if (auto group = group_of(first)) {
                 keep_own_of_grid(*group);
                 if (group->empty()) return refuse(first, "this grid has no " + first.text);
@@ -100,9 +100,20 @@ class PlaceReader {
         read_sequence(places);
     }
 
-    /// Returns whether `x line 3` or `z line 3` follows: a line of a hexagon that is not a row.
-    bool is_hexagon_line() const {
-        return (peek().text == "x" || peek().text == "z") && tokens_[at_ + 1].text == "line";
+    /// Returns whether a single line such as `x line 3`, `x 3` or `y 2` follows, and not `x` for all X lines.
+    bool is_line_of_axis() const {
+        if (peek().text != "x" && peek().text != "y" && peek().text != "z") return false;
+        return tokens_[at_ + 1].text == "line" || tokens_[at_ + 1].kind == Kind::Number;
+    }
+
+    /// Reads the name of a line in a direction, `x line`, without its number. Returns it as labels have it.
+    std::string read_axis(const PlaceToken& token, Places& all) {
+        if (peek().text == "line") next();
+        const Axis axis = token.text == "x" ? Axis::X : token.text == "y" ? Axis::Y : Axis::Z;
+        all = lines_along(names_.grid, axis);
+        if (all.empty()) return token.text + " line";
+        const std::string& label = all.front().label;
+        return label.substr(0, label.rfind(' '));
     }
 
     /// Reads a word that stands for several sequences, with its size; nullopt if the token is none.
@@ -289,10 +300,8 @@ class PlaceReader {
         Places all;
         if (token.text == "grid") return read_grid(sequence, is_first);
         std::string name = token.text;
-        if ((token.text == "x" || token.text == "z") && peek().text == "line") {
-            next();
-            all = lines_along(grid, token.text == "x" ? Axis::X : Axis::Z);
-            name = token.text == "x" ? "X line" : "Z line";
+        if (token.text == "x" || token.text == "y" || token.text == "z") {
+            name = read_axis(token, all);
         } else if (token.text == "row") {
             all = rows_of(grid);
         } else if (token.text == "column") {

@@ -28,7 +28,7 @@ struct PlaceNames {
 ///     piece     = CELL | CELL ".." CELL        a straight line
 ///               | CELL DIRECTION               from the cell to the edge of the grid: R1C3 down-left
 ///               | "row" NUMBER "from" "the" "right" | "column" NUMBER "from" "the" "bottom"
-///               | ("x" | "z") "line" NUMBER ["from" "the" ("bottom" | "top")]      a line of a hexagon
+///               | ("x" | "y" | "z") ["line"] NUMBER ["from" "the" ("bottom" | "right" | "top")]     a line in a direction
 ///               | ("row" | "column" | "box" | "grid") NUMBER | "region" LETTER
 ///
 /// CELL is R3C4, SIZE is 3x2 (columns, rows). A comma separates like a blank. Returns at least one sequence, each with at

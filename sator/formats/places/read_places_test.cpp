@@ -111,6 +111,7 @@ TEST(Places, FollowTheDirectionsOfAHexagon) {
     EXPECT_EQ(places(grid, U"R1C1 down"), "6: 'down' is not a place: did you mean 'row'?");
     EXPECT_EQ(places(grid, U"x line 1; x line 1 from the bottom; z line 3 from the top"),
               "X line 1: 0 2; X line 1 from the bottom: 2 0; Z line 3 from the top: 1 4");
+    EXPECT_EQ(places(grid, U"y 2; x 3"), "row 2: 2 3 4; X line 3: 4 6");
     EXPECT_EQ(places(grid, U"x line"), "1: the number of the X line is missing: ");
     EXPECT_EQ(places(grid, U"x line 4"), "8: this grid has no X line 4: ");
 }

@@ -16,11 +16,26 @@ namespace {
 
 constexpr std::string_view kRange = "range";
 
+/// Returns whether this line of the puzzle's text ends in a '#' without a comment after it, as `range . #` does, whose '#' was
+/// probably meant as a symbol.
+bool ends_in_bare_hash(const Puzzle& puzzle, std::size_t line) {
+    if (puzzle.text == nullptr || line == 0) return false;
+    std::string_view text = *puzzle.text;
+    for (std::size_t skipped = 1; skipped < line; ++skipped)
+        text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+    text = text.substr(0, text.find('\n'));
+    const std::size_t last = text.find_last_not_of(" \t\r");
+    return text.starts_with(kRange) && last != std::string_view::npos && text[last] == '#';
+}
+
 class RangeReader {
   public:
     explicit RangeReader(PuzzleDraft& draft) : draft_(draft), ranges_(draft.puzzle.grid.cell_count()) {}
 
     void read(const Statement& statement) {
+        if (ends_in_bare_hash(draft_.puzzle, statement.span.line))
+            draft_.remark(error_at(statement.span, "the '#' at the end of this line begins a comment",
+                                   "write \"#\" in quotes for the symbol"));
         const auto line = divide_rule_line(statement.text, false);
         if (!line) return refuse(line.error());
         const auto arguments = read_arguments(line->arguments);

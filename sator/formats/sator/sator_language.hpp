@@ -38,7 +38,7 @@ ReadResult read_sator_file(const SourceFile& file, Resources& resources, const P
 inline constexpr Format kSatorLanguage = {
     .name = "sator",
     .summary = "Sator's puzzle language: a drawing and its rules.",
-    .beginning = "the puzzle language has a line 'layout' (or 'regexes', or 'clues')",
+    .beginning = "the puzzle language begins with a kind such as 'sudoku', or has a line 'layout 9x9'",
     .recognises = looks_like_sator,
     .read = read_sator_file,
     .resembles = resembles_sator,
