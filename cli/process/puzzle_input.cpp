@@ -7,6 +7,7 @@
 #include "cli/process/size_limit_options.hpp"
 #include "sator/base/printable_text.hpp"
 #include "sator/formats/initial_lines.hpp"
+#include "sator/formats/links/link.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -33,12 +34,18 @@ std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
 }  // namespace
 
 std::string shown_name(const std::string& path) {
+    if (formats::read_link(path)) return "link";
     return path == "-" ? "standard input" : path;
+}
+
+std::expected<std::string, Diagnostic> read_puzzle_text(const std::string& path, LimitWatch& watch) {
+    if (formats::read_link(path)) return path;
+    return read_file(path, watch);
 }
 
 void PuzzleInput::add_to(std::vector<Option>& options) {
     const std::size_t begin = options.size();
-    options.push_back(texts("FILE", "", files_, "puzzle files; - is standard input"));
+    options.push_back(texts("FILE", "", files_, "puzzle files, or links that hold a puzzle; - is standard input"));
     options.push_back(texts("--rows", "CLUE", rows_, "clues of a crossword's rows, top to bottom"));
     options.push_back(
         texts("--columns", "CLUE", columns_, "clues of the crossword's columns, left to right"));
@@ -151,7 +158,7 @@ void PuzzleInput::add_initials(const InitialFile& file, LimitWatch& watch, std::
 std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, const PuzzleOptions& options,
                                                        Resources& resources) const {
     const std::string file_name = shown_name(path);
-    auto content = read_file(path, *options.watch);
+    auto content = read_puzzle_text(path, *options.watch);
     std::vector<ReadPuzzle> puzzles;
     if (!content) {
         puzzles.push_back({puzzle_name(file_name, 0, 1), std::unexpected(std::move(content.error())), {}});

@@ -69,6 +69,9 @@ class PuzzleInput {
     RegexLimits regex_limits_;
 };
 
+/// Returns the content of a puzzle's file, or the link itself if a link stands in its place. Nothing is fetched.
+std::expected<std::string, Diagnostic> read_puzzle_text(const std::string& path, LimitWatch& watch);
+
 /// Returns the name of a path in messages; "-" is standard input.
 std::string shown_name(const std::string& path);
 

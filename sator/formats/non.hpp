@@ -22,6 +22,8 @@ inline constexpr Format kNon = {
     .beginning = "a nonogram (.non) has 'width', 'height', 'rows' and 'columns'",
     .recognises = looks_like_non,
     .read = read_non,
+    .example = "width 3\nheight 2\nrows\n1,1\n3\ncolumns\n2\n1\n2\n",
+    .lost = "Reading: keywords other than title, by, catalogue, copyright and license.",
 };
 
 }  // namespace sator::formats

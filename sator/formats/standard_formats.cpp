@@ -5,12 +5,17 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/formats/f_puzzles/f_puzzles.hpp"
 #include "sator/formats/json/regex_json.hpp"
+#include "sator/formats/links/link.hpp"
+#include "sator/formats/links/link_lines.hpp"
 #include "sator/formats/non.hpp"
 #include "sator/formats/puzzlink/puzz_link.hpp"
 #include "sator/formats/sator/sator_language.hpp"
+#include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/sudoku_lines.hpp"
 #include "sator/formats/tatham/game_id.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
 
 namespace sator {
 
@@ -19,7 +24,19 @@ using namespace formats;
 
 namespace {
 
-constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines, kPuzzLink, kGameId};
+std::expected<WrittenPuzzle, Diagnostic> write_language(const Puzzle& puzzle) {
+    auto text = write_sator(puzzle);
+    if (!text) return std::unexpected(std::move(text.error()));
+    return WrittenPuzzle{std::move(*text), {}};
+}
+
+/// The puzzle language is written by a folder that includes its reader.
+constexpr Format with_writer(Format format) {
+    format.write = write_language;
+    return format;
+}
+
+constexpr std::array kFormats = {kFPuzzles, kFPuzzlesJsonText, kRegexJson, with_writer(kSatorLanguage), kNon, kSudokuLines, kPuzzLink, kGameId};
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     ReadResult result;
@@ -37,6 +54,32 @@ std::string listed(std::string_view Format::*member, std::string_view separator)
     return text;
 }
 
+/// Returns the row of a format, or the one that recognises the text; null if there is none.
+const Format* format_of(std::string_view text, std::string_view format) {
+    const auto* chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
+        return format.empty() ? row.recognises(text) : row.name == format;
+    });
+    if (chosen == kFormats.end() && format.empty()) {
+        chosen = std::ranges::find_if(
+            kFormats, [&](const Format& row) { return row.resembles != nullptr && row.resembles(text); });
+    }
+    return chosen == kFormats.end() ? nullptr : chosen;
+}
+
+/// Reads each line as a text of its own.
+ReadResult read_each_line(const std::vector<std::string_view>& lines, std::string_view file, Resources& resources,
+                          const PuzzleOptions& options, std::string_view format) {
+    ReadResult result;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (options.watch != nullptr && options.watch->is_over(lines[i].size())) return result;
+        for (auto& puzzle : read_puzzles(std::string(lines[i]), file, resources, options, format)) {
+            if (puzzle && puzzle->title.empty()) puzzle->name = puzzle_name(file, i, lines.size());
+            result.push_back(std::move(puzzle));
+        }
+    }
+    return result;
+}
+
 }  // namespace
 
 std::span<const Format> standard_formats() {
@@ -46,14 +89,11 @@ std::span<const Format> standard_formats() {
 ReadResult read_puzzles(std::string text, std::string_view file, Resources& resources,
                         const PuzzleOptions& options, std::string_view format) {
     if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
-    auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
-        return format.empty() ? row.recognises(text) : row.name == format;
-    });
-    if (chosen == kFormats.end() && format.empty()) {
-        chosen = std::ranges::find_if(
-            kFormats, [&](const Format& row) { return row.resembles != nullptr && row.resembles(text); });
-    }
-    if (chosen != kFormats.end()) {
+    if (const auto links = link_lines(text); links.size() > 1)
+        return read_each_line(links, file, resources, options, format);
+    if (auto error = refused_link(text)) return refuse(file, std::move(error->message), std::move(error->hint));
+    const Format* chosen = format_of(text, format);
+    if (chosen != nullptr) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
         return chosen->read(source, resources, options);
     }
@@ -64,6 +104,10 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
     if (text.find('\0') != std::string::npos)
         return refuse(file, "the file is no text",
                       "a puzzle is a text file, e.g. in the puzzle language or in JSON");
+    if (read_link(text)) {
+        return refuse(file, "no known format has such links",
+                      "sator formats lists them; nothing is fetched, so save the puzzle as a file and name the file");
+    }
     const bool is_blank = text.find_first_not_of(" \t\r\n") == std::string::npos;
     return refuse(file, is_blank ? "the file is empty" : "the file is in no known format",
                   listed(&Format::beginning, "; "));

@@ -6,6 +6,7 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/assert.hpp"
 #include "sator/formats/initial_lines.hpp"
+#include "sator/formats/links/square_puzzle.hpp"
 #include "sator/formats/reader/trimmed.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
@@ -95,7 +96,36 @@ Puzzle rules_of_sudoku(const Size& size) {
     return puzzle;
 }
 
+/// What a line of characters cannot say.
+void add_losses(const SquarePuzzle& square, const Puzzle& puzzle, std::vector<std::string>& losses) {
+    for (const SquareRule& rule : square.rules) losses.push_back(loss_of(*rule.statement));
+    if (!square.has_lines || !square.has_usual_boxes) losses.emplace_back("that it is no sudoku with the usual boxes");
+    if (!square.more_regions.empty() || square.has_diagonal[0] || square.has_diagonal[1])
+        losses.emplace_back("further regions or diagonals");
+    if (!square.candidates.empty()) losses.emplace_back("which values single cells may hold");
+    if (!puzzle.decorations.empty()) losses.emplace_back("what is only drawn");
+    if (!puzzle.title.empty() || !puzzle.author.empty() || !puzzle.rules_text.empty() || !puzzle.source.empty())
+        losses.emplace_back("title, author, source and rules as text");
+    if (!puzzle.solution.empty()) losses.emplace_back("the solution");
+}
+
 }  // namespace
+
+std::expected<WrittenPuzzle, Diagnostic> write_sudoku_lines(const Puzzle& puzzle) {
+    const auto square = to_square_puzzle(puzzle);
+    if (!square) return std::unexpected(square.error());
+    const auto size = std::ranges::find(kSizes, square->size, &Size::side);
+    if (size == kSizes.end() || square->size > 16)
+        return std::unexpected(error_at({}, "a line of characters is a sudoku of 4, 9 or 16 rows", "write the puzzle in another format"));
+    WrittenPuzzle written;
+    add_losses(*square, puzzle, written.losses);
+    for (const Initial& initial : initials_of(puzzle)) {
+        for (const int value : square->givens(initial))
+            written.text += value == 0 ? '.' : size->values[static_cast<std::size_t>(value - 1)];
+        written.text += '\n';
+    }
+    return written;
+}
 
 bool looks_like_sudoku_lines(std::string_view text) {
     return size_of(text) != nullptr;

@@ -16,12 +16,19 @@ bool looks_like_sudoku_lines(std::string_view text);
 /// '.' but no 'G'.
 ReadResult read_sudoku_lines(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
+/// Writes each initial drawing of a sudoku with its usual boxes as a line.
+std::expected<WrittenPuzzle, Diagnostic> write_sudoku_lines(const Puzzle& puzzle);
+
 inline constexpr Format kSudokuLines = {
     .name = "sudoku",
     .summary = "Sudokus, one a line: 81 characters, with '.' or '0' for an open cell; also 16, 256 and 625.",
     .beginning = "a sudoku is a line of 81 characters of 1-9 and '.' or '0'",
     .recognises = looks_like_sudoku_lines,
     .read = read_sudoku_lines,
+    .example = "1.....3..4....2.\n",
+    .holds_many = true,
+    .lost = "Writing: all rules but those of a sudoku with its usual boxes, and all texts.",
+    .write = write_sudoku_lines,
 };
 
 }  // namespace sator::formats

@@ -236,6 +236,14 @@ std::vector<JsonValue> JsonValue::members() const {
     return members;
 }
 
+std::vector<std::pair<std::string_view, JsonValue>> JsonValue::fields() const {
+    std::vector<std::pair<std::string_view, JsonValue>> fields;
+    if (!is(JsonKind::Object)) return fields;
+    for (std::size_t i = index_ + 1; i + 1 < entry().end; i = tree_->entries_[i + 1].end)
+        fields.emplace_back(JsonValue(*tree_, i).text(), JsonValue(*tree_, i + 1));
+    return fields;
+}
+
 std::optional<JsonValue> JsonValue::find(std::string_view name) const {
     std::optional<JsonValue> found;
     for (std::size_t i = index_ + 1; i + 1 < entry().end; i = tree_->entries_[i + 1].end) {

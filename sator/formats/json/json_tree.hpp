@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
@@ -104,6 +105,8 @@ class JsonValue {
 
     /// Returns the members of an array or an object in order, without their names.
     std::vector<JsonValue> members() const;
+    /// Returns an object's members with their names, in order.
+    std::vector<std::pair<std::string_view, JsonValue>> fields() const;
     /// Returns an object's member of that name (the last if there are several), or nullopt.
     std::optional<JsonValue> find(std::string_view name) const;
 

@@ -30,6 +30,9 @@ inline constexpr Format kRegexJson = {
     .beginning = "JSON begins with '{' or '['",
     .recognises = looks_like_json,
     .read = read_regex_json,
+    .example = "{\"title\": \"Beatles\", \"patternsX\": [[\"[^SPEAK]+\", \"\"], [\"EP|IP|EF\", \"\"]],\n"
+               " \"patternsY\": [[\"HE|LL|O+\", \"\"], [\"[PLEASE]+\", \"\"]]}\n",
+    .holds_many = true,
 };
 
 }  // namespace sator::formats

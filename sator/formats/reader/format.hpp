@@ -23,6 +23,13 @@ struct SourceFile {
 /// The puzzles of a file in its order. A puzzle that cannot be read is an error.
 using ReadResult = std::vector<std::expected<Puzzle, Diagnostic>>;
 
+/// A text in a format, and what the format cannot say of the puzzle.
+struct WrittenPuzzle {
+    std::string text;  ///< ends in a line end
+    /// One for each thing that the text lacks, e.g. "the rule 'star_battle'". If it is not empty, the text may be another puzzle.
+    std::vector<std::string> losses;
+};
+
 /// A file format: a row of the table in standard_formats.cpp.
 struct Format {
     std::string_view name;     ///< as --format names it
@@ -34,6 +41,11 @@ struct Format {
     /// Whether a text that no format recognises was probably meant to be of this format, so that its reader can
     /// say what is missing. May be null.
     bool (*resembles)(std::string_view text) = nullptr;
+    std::string_view example = {};  ///< a text of this format, with a line end after each line
+    bool holds_many = false;        ///< whether a file may hold several puzzles
+    std::string_view lost = {};     ///< what is lost when a text is read or written, a sentence each; may be empty
+    /// Writes a puzzle, or says why the format has no such puzzles. Null if the format is only read.
+    std::expected<WrittenPuzzle, Diagnostic> (*write)(const Puzzle& puzzle) = nullptr;
 };
 
 }  // namespace sator

@@ -42,6 +42,7 @@ inline constexpr Format kSatorLanguage = {
     .recognises = looks_like_sator,
     .read = read_sator_file,
     .resembles = resembles_sator,
+    .example = "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . .\n",
 };
 
 }  // namespace sator::formats
