@@ -4,8 +4,10 @@
 #include <utility>
 
 #include "sator/propagators/distinct/fused_distinct.hpp"
+#include "sator/propagators/languages/distinct_automata.hpp"
 #include "sator/propagators/sums/implied_sums.hpp"
 #include "sator/propagators/sums/innie_outie_sums.hpp"
+#include "sator/propagators/tables/families_of_sets.hpp"
 #include "sator/propagators/tables/joined_tables.hpp"
 
 namespace sator::solve {
@@ -15,7 +17,8 @@ namespace {
 /// Returns nullopt if it would change nothing.
 using Transformation = std::optional<Model> (*)(const Model&, LimitWatch&);
 
-constexpr Transformation kForSearch[] = {with_implied_sums, with_innie_outie_sums, with_fused_distinct};
+constexpr Transformation kForSearch[] = {with_families_of_sets, with_distinct_automata, with_implied_sums,
+                                         with_innie_outie_sums, with_fused_distinct};
 
 }  // namespace
 

@@ -16,6 +16,8 @@ class FormulaHolds final : public Propagator {
     /// formula.
     explicit FormulaHolds(std::shared_ptr<const Formula> formula);
 
+    const Formula& formula() const { return *formula_; }
+
     std::string_view name() const override { return "satisfied"; }
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;

@@ -87,6 +87,13 @@ Propagation ConsecutiveValues::propagate(Scope& scope, Changed changed, Scratch&
     return is_fixed() ? propagate(scope, changed, scratch) : Propagation::Fixpoint;
 }
 
+std::vector<Word> ConsecutiveValues::value_sets(std::size_t positions) const {
+    std::vector<Word> sets;
+    if (value_words_ != 1) return sets;
+    for (const Value first : windows_) sets.push_back(~Word{0} >> (kWordBits - positions) << first);
+    return sets;
+}
+
 /// The windows that are left depend on the values taken, not on their positions.
 void ConsecutiveValues::residual(const Scope& scope, Residual& residual) const {
     std::vector<Word> taken(value_words_, 0);

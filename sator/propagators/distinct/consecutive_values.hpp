@@ -24,6 +24,9 @@ class ConsecutiveValues final : public Propagator {
     void signature(std::size_t positions, ConstraintSignature& signature) const override;
     void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 
+    /// The windows as sets of values, for `positions` positions; empty if there are more than kWordBits values.
+    std::vector<Word> value_sets(std::size_t positions) const;
+
   private:
     /// The first value of each window of consecutive numbers.
     std::vector<Value> windows_;

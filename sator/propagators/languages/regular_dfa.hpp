@@ -59,6 +59,8 @@ class RegularDfa final : public Propagator {
   public:
     explicit RegularDfa(std::shared_ptr<const TransitionTable> table);
 
+    const std::shared_ptr<const TransitionTable>& table() const { return table_; }
+
     std::string_view name() const override { return "automaton"; }
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;

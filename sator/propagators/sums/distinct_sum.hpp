@@ -19,6 +19,11 @@ class DistinctSum final : public Propagator {
     static std::shared_ptr<const DistinctSum> make(std::size_t positions, std::span<const Word> values,
                                                    const ValueNumbers& numbers, std::int64_t target);
 
+    /// The same for any family of sets, each with as many values as there are positions, at most kMaxHallSets.
+    static std::shared_ptr<const DistinctSum> of_sets(std::vector<Word> sets) {
+        return std::shared_ptr<const DistinctSum>(new DistinctSum(std::move(sets)));
+    }
+
     std::string_view name() const override { return "distinct_sum"; }
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override {
