@@ -73,6 +73,8 @@ struct RuleStatement {
     /// Whether the sequences are named places (`at rows`, `at R1C1..R1C4`, the lines of a list of clues) and
     /// not the marks of a drawing. Not compared. An expression then names their cells a, b, c, … and all of them `line`.
     bool is_placed = false;
+    /// Whether the puzzle's kind states it whatever its clues are, e.g. the rows of `sudoku`. Not compared.
+    bool is_of_kind = false;
     std::string label;  ///< the rule's own name (`as "X-sum 25"`); empty if it has none
     std::vector<RuleStatement>
         inner;  ///< the rules that this one is about, e.g. the negated one of `not sum 10`

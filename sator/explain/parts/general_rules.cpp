@@ -54,7 +54,8 @@ GeneralRules::GeneralRules(const PuzzleParts& parts)
         ++size.rules;
     }
     for (std::size_t i = 0; i < statements.size(); ++i)
-        is_general_[i] = sizes[i].rules > 0 && is_about_most(statements[i], sizes[i]);
+        is_general_[i] =
+            sizes[i].rules > 0 && (statements[i].is_of_kind || is_about_most(statements[i], sizes[i]));
 }
 
 std::vector<PartId> GeneralRules::last_of(std::vector<PartId> parts) const {

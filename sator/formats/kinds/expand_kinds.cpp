@@ -52,11 +52,12 @@ class KindExpander {
         const auto expansion =
             kind->expand({statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
         if (!expansion) return refuse(expansion.error());
-        add_text(expansion->statements, statement.span, depth);
+        add_text(expansion->statements, statement.span, depth, true);
+        const bool is_of_kind = statement.is_of_kind;
         for (const StatementText& more : expansion->more)
-            add_text(more.text, more.origin.line == 0 ? statement.span : more.origin, depth);
+            add_text(more.text, more.origin.line == 0 ? statement.span : more.origin, depth, is_of_kind);
         add_rest(statement, *expansion, depth);
-        if (!expansion->list_head.empty()) add_text(expansion->list_head, statement.span, depth);
+        if (!expansion->list_head.empty()) add_text(expansion->list_head, statement.span, depth, is_of_kind);
     }
 
     /// Refuses a kind. The lists of clues below it have no head then, which is no error of its own.
@@ -124,12 +125,15 @@ class KindExpander {
         add(std::move(drawn), depth + 1);
     }
 
-    void add_text(const std::string& text, SourceSpan origin, std::size_t depth) {
+    void add_text(const std::string& text, SourceSpan origin, std::size_t depth, bool is_of_kind) {
         if (text.empty()) return;
         texts_.push_back(to_code_points(text));
         StatementList list = read_generated_statements(texts_.back(), words_, origin);
         std::ranges::move(list.errors, std::back_inserter(errors_));
-        for (Statement& statement : list.statements) add(std::move(statement), depth + 1);
+        for (Statement& statement : list.statements) {
+            statement.is_of_kind = is_of_kind;
+            add(std::move(statement), depth + 1);
+        }
     }
 
     /// A rule such as `thermometer` opens its usual grid if the file has none.
@@ -137,7 +141,7 @@ class KindExpander {
         const RuleEntry* entry =
             has_grid_ || !statement.is_bare ? nullptr : registry_.find(statement.keyword);
         if (entry == nullptr || entry->usual_kind.empty() || grids_ > 0) return;
-        add_text(entry->usual_kind + "\n", statement.span, depth);
+        add_text(entry->usual_kind + "\n", statement.span, depth, true);
     }
 
     StatementWords words_;

@@ -60,6 +60,12 @@ class EquationReader {
             if (cells.size() > 1) text += "rule equal at " + joined(cells) + "\n";
         }
         if (!first.empty()) text += "rule distinct at " + first + "\n";
+        return text;
+    }
+
+    /// Returns the equations, once `statements` has found the cells.
+    std::string equations() const {
+        std::string text;
         for (const std::string& equation : equations_) text += equation + "\n";
         return text;
     }
@@ -133,7 +139,9 @@ KindResult expand_cryptarithm(const KindRequest& request) {
                                         "write it in quotes: cryptarithm \"SEND + MORE = MONEY\""));
     EquationReader reader(request);
     if (auto error = reader.check(request)) return std::unexpected(std::move(*error));
-    return KindExpansion{.statements = reader.statements(), .drawing_word = "initial"};
+    KindExpansion expansion{.statements = reader.statements(), .drawing_word = "initial"};
+    expansion.more.push_back({reader.equations()});
+    return expansion;
 }
 
 }  // namespace sator::formats

@@ -33,6 +33,32 @@ class RuleReader {
     explicit RuleReader(PuzzleDraft& draft) : draft_(draft) {}
 
     void read(const Statement& statement) {
+        const std::size_t before = draft_.puzzle.rules.size();
+        read_rules_of(statement);
+        for (std::size_t i = before; i < draft_.puzzle.rules.size(); ++i)
+            draft_.puzzle.rules[i].is_of_kind = statement.is_of_kind;
+    }
+
+    /// Ends the stack of rules, because the next statement cannot share a drawing with them.
+    void end_stack() {
+        if (stacked_keyword_ == "rule") {
+            for (const RuleStatement& rule : stack_) {
+                const std::string what =
+                    rule.name == kExpressionRule ? "this rule" : "the rule '" + rule.name + "'";
+                draft_.refuse(error_at(rule.span, what + " marks no cell",
+                                       std::string("write a drawing below it; ") + kMarkHint));
+            }
+            stack_.clear();
+        } else if (!stack_.empty()) {
+            Sequence all{"*", Slot(draft_.puzzle.grid.cell_count())};
+            for (std::size_t cell = 0; cell < all.cells.size(); ++cell) all.cells[cell] = CellId(cell);
+            post_stack({{std::move(all)}});
+        }
+        stacked_keyword_.clear();
+    }
+
+  private:
+    void read_rules_of(const Statement& statement) {
         if (statement.is_bare && statement.keyword == kLiarsRule) {
             end_stack();
             return read_liars(statement, draft_);
@@ -59,25 +85,6 @@ class RuleReader {
         if (!statement.drawings.empty()) use(statement.drawings);
     }
 
-    /// Ends the stack of rules, because the next statement cannot share a drawing with them.
-    void end_stack() {
-        if (stacked_keyword_ == "rule") {
-            for (const RuleStatement& rule : stack_) {
-                const std::string what =
-                    rule.name == kExpressionRule ? "this rule" : "the rule '" + rule.name + "'";
-                draft_.refuse(error_at(rule.span, what + " marks no cell",
-                                       std::string("write a drawing below it; ") + kMarkHint));
-            }
-            stack_.clear();
-        } else if (!stack_.empty()) {
-            Sequence all{"*", Slot(draft_.puzzle.grid.cell_count())};
-            for (std::size_t cell = 0; cell < all.cells.size(); ++cell) all.cells[cell] = CellId(cell);
-            post_stack({{std::move(all)}});
-        }
-        stacked_keyword_.clear();
-    }
-
-  private:
     /// Ends the stack if this statement cannot share a drawing with it.
     void end_stack_unless(const Statement& statement) {
         const std::string keyword = statement.is_bare ? std::string("rule") : statement.keyword;

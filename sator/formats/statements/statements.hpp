@@ -35,6 +35,8 @@ struct Statement {
     /// Whether it begins with a kind or the bare name of a rule, so that each indented line below is a clue.
     bool is_bare = false;
     std::vector<LineSlice> clues;  ///< these lines, or the items of `line`, `clue`, …; without comments
+    /// Whether a kind stands for it whatever clues the puzzle has, e.g. the rows of a sudoku.
+    bool is_of_kind = false;
 };
 
 /// The words that may begin a line besides the keywords: kinds such as `sudoku`, and names of rules.
