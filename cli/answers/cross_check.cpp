@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "cli/process/other_program.hpp"
+#include "cli/programs/other_program.hpp"
 #include "cli/process/read_file.hpp"
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"

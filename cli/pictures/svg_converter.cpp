@@ -4,7 +4,7 @@
 #include <system_error>
 #include <vector>
 
-#include "cli/process/other_program.hpp"
+#include "cli/programs/other_program.hpp"
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
 

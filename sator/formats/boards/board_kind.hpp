@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/boards/board.hpp"
+#include "sator/formats/boards/drawn_board.hpp"
 #include "sator/formats/boards/rule_facts.hpp"
 #include "sator/formats/reader/format.hpp"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/boards/board.hpp"
+#include "sator/formats/boards/drawn_board.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::formats {

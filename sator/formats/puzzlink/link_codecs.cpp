@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "sator/formats/boards/board.hpp"
+#include "sator/formats/boards/drawn_board.hpp"
 #include "sator/formats/boards/board_kinds.hpp"
 
 namespace sator::formats {

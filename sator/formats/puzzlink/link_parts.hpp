@@ -3,7 +3,7 @@
 #include <string>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/formats/boards/board.hpp"
+#include "sator/formats/boards/drawn_board.hpp"
 #include "sator/formats/puzzlink/link_body.hpp"
 
 namespace sator::formats {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/formats/boards/board.hpp"
+#include "sator/formats/boards/drawn_board.hpp"
 
 namespace sator::formats {
 

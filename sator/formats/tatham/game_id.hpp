@@ -4,7 +4,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/reader/format.hpp"
-#include "sator/formats/written_text.hpp"
+#include "sator/formats/reader/written_text.hpp"
 
 namespace sator::formats {
 

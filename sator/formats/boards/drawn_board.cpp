@@ -1,4 +1,4 @@
-#include "sator/formats/boards/board.hpp"
+#include "sator/formats/boards/drawn_board.hpp"
 
 #include <algorithm>
 

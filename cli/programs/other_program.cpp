@@ -1,4 +1,4 @@
-#include "cli/process/other_program.hpp"
+#include "cli/programs/other_program.hpp"
 
 #include <fcntl.h>
 #include <spawn.h>
