@@ -81,8 +81,9 @@ bool compare_rules(const PuzzleFacts& facts, const PuzzleFacts& read, std::vecto
 
 }  // namespace
 
-std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const Board& board, std::string_view file,
-                                             Resources& resources, const PuzzleOptions& options) {
+std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const DrawnBoard& board,
+                                             std::string_view file, Resources& resources,
+                                             const PuzzleOptions& options) {
     auto statements = kind.statements(board);
     if (!statements) return std::unexpected(error_at({}, std::move(statements.error())));
     const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(*statements))};

@@ -16,19 +16,20 @@ namespace sator::formats {
 /// What a board means: a kind of puzzle that links and game IDs share.
 struct BoardKind {
     /// The puzzle that the board shows, in statements of the language; or why there is none.
-    std::expected<std::string, std::string> (*statements)(const Board& board);
+    std::expected<std::string, std::string> (*statements)(const DrawnBoard& board);
     /// The board that a puzzle of this kind would have; nullopt if it has another shape. It may be wrong: the puzzle that its
     /// statements make is compared with this one.
-    std::optional<Board> (*board_of)(const PuzzleFacts& facts);
+    std::optional<DrawnBoard> (*board_of)(const PuzzleFacts& facts);
 };
 
 /// Reads the puzzle that a board shows. `file` is the text from which the board came; an error has no place.
-std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const Board& board, std::string_view file,
-                                             Resources& resources, const PuzzleOptions& options);
+std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const DrawnBoard& board,
+                                             std::string_view file, Resources& resources,
+                                             const PuzzleOptions& options);
 
 /// A puzzle as a board of a kind.
 struct BoardWritten {
-    Board board;
+    DrawnBoard board;
     std::vector<std::string> lost;  ///< in words: what the board does not say
 };
 

@@ -43,12 +43,14 @@ extern const BoardKind kKakuroBoard;
 /// column and each row the sum of the run that begins at the edge of the board. 0 is none.
 struct KakuroSums {
     static std::size_t down(std::size_t cell) { return cell; }
-    static std::size_t across(const Board& board, std::size_t cell) { return board.cell_count() + cell; }
-    static std::size_t top(const Board& board, std::size_t column) { return 2 * board.cell_count() + column; }
-    static std::size_t left(const Board& board, std::size_t row) {
+    static std::size_t across(const DrawnBoard& board, std::size_t cell) { return board.cell_count() + cell; }
+    static std::size_t top(const DrawnBoard& board, std::size_t column) {
+        return 2 * board.cell_count() + column;
+    }
+    static std::size_t left(const DrawnBoard& board, std::size_t row) {
         return 2 * board.cell_count() + board.columns + row;
     }
-    static std::size_t size(const Board& board) {
+    static std::size_t size(const DrawnBoard& board) {
         return 2 * board.cell_count() + board.columns + board.rows;
     }
 };

@@ -17,15 +17,15 @@ constexpr std::array<const char*, 4> kSideNames = {"top", "bottom", "left", "rig
 
 }  // namespace
 
-std::string size_text(const Board& board) {
+std::string size_text(const DrawnBoard& board) {
     return std::to_string(board.columns) + "x" + std::to_string(board.rows);
 }
 
-std::string cell_text(const Board& board, std::size_t cell) {
+std::string cell_text(const DrawnBoard& board, std::size_t cell) {
     return "R" + std::to_string(cell / board.columns + 1) + "C" + std::to_string(cell % board.columns + 1);
 }
 
-std::string drawing_text(const Board& board, const std::function<std::string(std::size_t cell)>& mark) {
+std::string drawing_text(const DrawnBoard& board, const std::function<std::string(std::size_t cell)>& mark) {
     std::string text;
     for (std::size_t row = 0; row < board.rows; ++row) {
         text += "|";
@@ -36,18 +36,18 @@ std::string drawing_text(const Board& board, const std::function<std::string(std
     return text;
 }
 
-std::string regions_text(const Board& board) {
+std::string regions_text(const DrawnBoard& board) {
     return drawing_text(board, [&](std::size_t cell) { return region_mark(board.regions[cell]); });
 }
 
-std::string initial_text(const Board& board, const std::function<std::string(int)>& name) {
+std::string initial_text(const DrawnBoard& board, const std::function<std::string(int)>& name) {
     if (std::ranges::all_of(board.cells, [](int number) { return number < 0; })) return {};
     return "\ninitial\n" + drawing_text(board, [&](std::size_t cell) {
                return board.cells[cell] < 0 ? std::string(".") : name(board.cells[cell]);
            });
 }
 
-std::string sides_text(const Board& board, const std::function<std::string(int)>& name) {
+std::string sides_text(const DrawnBoard& board, const std::function<std::string(int)>& name) {
     std::string text;
     for (const Side side : kSidesOfBoard) {
         const std::vector<int>& clues = board.side(side);
@@ -63,7 +63,7 @@ std::string mark_of(int number) {
     return number < 0 ? "." : std::to_string(number);
 }
 
-std::vector<std::string> region_places(const Board& board, const std::vector<int>& regions) {
+std::vector<std::string> region_places(const DrawnBoard& board, const std::vector<int>& regions) {
     std::vector<std::string> places;
     for (std::size_t cell = 0; cell < regions.size(); ++cell) {
         const auto region = static_cast<std::size_t>(regions[cell]);

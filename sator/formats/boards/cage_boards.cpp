@@ -11,7 +11,7 @@ namespace {
 
 using CageStatements = std::expected<std::string, std::string>;
 
-CageStatements solo(const Board& board) {
+CageStatements solo(const DrawnBoard& board) {
     const std::size_t side = board.columns;
     const auto wide = static_cast<std::size_t>(board.count);
     if (wide != 0 && side % wide != 0) return std::unexpected("the boxes do not fit the grid");
@@ -32,7 +32,7 @@ CageStatements solo(const Board& board) {
 
 /// The cages over which one of these rules stands, with the clue that `clue` makes of it; an empty clue is no cage.
 template <class Clue>
-bool read_cages(const PuzzleFacts& facts, Board& board, Clue clue) {
+bool read_cages(const PuzzleFacts& facts, DrawnBoard& board, Clue clue) {
     std::vector<Slot> cages;
     std::vector<std::string> clues;
     for (const RuleFact& rule : facts.rules) {
@@ -53,13 +53,13 @@ bool read_cages(const PuzzleFacts& facts, Board& board, Clue clue) {
     return true;
 }
 
-std::optional<Board> square_of_numbers(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> square_of_numbers(const PuzzleFacts& facts) {
     if (facts.columns != facts.rows || facts.has_holes()) return std::nullopt;
     return board_of_givens(facts);
 }
 
 /// Makes `count` the width of the regions if they are boxes of equal size.
-void recognise_boxes(Board& board) {
+void recognise_boxes(DrawnBoard& board) {
     const std::size_t side = board.columns;
     for (std::size_t wide = 1; wide <= side; ++wide) {
         if (side % wide != 0) continue;
@@ -73,7 +73,7 @@ void recognise_boxes(Board& board) {
     }
 }
 
-std::optional<Board> solo_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> solo_board(const PuzzleFacts& facts) {
     auto board = square_of_numbers(facts);
     if (!board) return board;
     Slot falling;
@@ -96,7 +96,7 @@ std::optional<Board> solo_board(const PuzzleFacts& facts) {
     return read ? board : std::nullopt;
 }
 
-CageStatements kenken(const Board& board) {
+CageStatements kenken(const DrawnBoard& board) {
     std::string text = "kenken " + size_text(board) + "\n";
     const auto places = region_places(board, board.cages);
     for (std::size_t cage = 0; cage < places.size(); ++cage) {
@@ -123,7 +123,7 @@ std::string kenken_clue(const RuleFact& rule) {
     return {};
 }
 
-std::optional<Board> kenken_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> kenken_board(const PuzzleFacts& facts) {
     auto board = square_of_numbers(facts);
     if (!board || !read_cages(facts, *board, kenken_clue) || board->cages.empty()) return std::nullopt;
     const bool has_all = std::ranges::none_of(board->cage_clues, &std::string::empty);

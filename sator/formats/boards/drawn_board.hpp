@@ -14,7 +14,7 @@ enum class Side : std::size_t { Top, Bottom, Left, Right };
 constexpr std::array<Side, 4> kSidesOfBoard = {Side::Top, Side::Bottom, Side::Left, Side::Right};
 
 /// What a link or a game ID draws on a rectangle, before a kind of puzzle gives it a meaning. Each kind uses some of the fields.
-struct Board {
+struct DrawnBoard {
     static constexpr int kOpen = -1;    ///< nothing is written here
     static constexpr int kHidden = -2;  ///< something is here, but its number is not known: "?"
 
@@ -43,22 +43,22 @@ struct Board {
     const std::vector<int>& side(Side at) const { return sides[static_cast<std::size_t>(at)]; }
     std::size_t side_length(Side at) const { return at == Side::Top || at == Side::Bottom ? columns : rows; }
 
-    friend bool operator==(const Board&, const Board&) = default;
+    friend bool operator==(const DrawnBoard&, const DrawnBoard&) = default;
 };
 
 /// Makes a board of open cells, of one region and without marks on its edges.
-Board empty_board(std::size_t columns, std::size_t rows);
+DrawnBoard empty_board(std::size_t columns, std::size_t rows);
 
 /// The two cells of an edge: indices in `cells`.
-std::array<std::size_t, 2> cells_of_edge(const Board& board, std::size_t edge);
+std::array<std::size_t, 2> cells_of_edge(const DrawnBoard& board, std::size_t edge);
 
 /// Returns the regions that walls divide: `walls` has a number for each edge, which is not 0 if there is a wall.
-std::vector<int> regions_between(const Board& board, const std::vector<int>& walls);
+std::vector<int> regions_between(const DrawnBoard& board, const std::vector<int>& walls);
 
 /// Returns 1 for each edge between two regions, 0 for the others.
-std::vector<int> walls_of(const Board& board);
+std::vector<int> walls_of(const DrawnBoard& board);
 
 /// Returns how many regions there are.
-std::size_t region_count(const Board& board);
+std::size_t region_count(const DrawnBoard& board);
 
 }  // namespace sator::formats

@@ -12,24 +12,24 @@ namespace {
 
 using Statements = std::expected<std::string, std::string>;
 
-std::optional<std::string> not_square(const Board& board) {
+std::optional<std::string> not_square(const DrawnBoard& board) {
     if (board.columns == board.rows) return std::nullopt;
     return "the grid of this kind is a square, but the link has " + size_text(board);
 }
 
 /// A board of the numbers of a square puzzle without holes.
-std::optional<Board> square_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> square_board(const PuzzleFacts& facts) {
     if (facts.columns != facts.rows || facts.has_holes()) return std::nullopt;
     return board_of_givens(facts);
 }
 
 /// Returns the statements of a square grid: the word of its kind with its size, and what `more` says; or an error.
-Statements square(const Board& board, const std::string& word, const std::string& more) {
+Statements square(const DrawnBoard& board, const std::string& word, const std::string& more) {
     if (auto error = not_square(board)) return std::unexpected(std::move(*error));
     return word + " " + size_text(board) + more + "\n";
 }
 
-Statements with_boxes(const Board& board, const std::string& word) {
+Statements with_boxes(const DrawnBoard& board, const std::string& word) {
     const auto side = static_cast<std::uint32_t>(board.columns);
     const auto usual = usual_box_size(side);
     const auto wide = static_cast<std::uint32_t>(board.count);
@@ -41,7 +41,7 @@ Statements with_boxes(const Board& board, const std::string& word) {
 }
 
 /// The columns of a box: the greatest that the rules of the puzzle name.
-std::optional<Board> boxes_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> boxes_board(const PuzzleFacts& facts) {
     auto board = square_board(facts);
     if (!board) return std::nullopt;
     for (const RuleFact& rule : facts.rules) {
@@ -65,7 +65,7 @@ std::string letter(int number) {
     return std::string(1, static_cast<char>('A' + number - 1));
 }
 
-Statements easy_as_abc(const Board& board) {
+Statements easy_as_abc(const DrawnBoard& board) {
     constexpr int kLetters = 26;
     if (board.count < 1 || board.count > kLetters || static_cast<std::size_t>(board.count) > board.columns)
         return std::unexpected("there are " + std::to_string(board.count) + " letters for " +
@@ -80,11 +80,11 @@ Statements easy_as_abc(const Board& board) {
     return text ? Statements(*text + sides_text(board, letter) + initial_text(board, letter)) : text;
 }
 
-std::optional<Board> easy_as_abc_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> easy_as_abc_board(const PuzzleFacts& facts) {
     if (facts.columns != facts.rows || facts.has_holes()) return std::nullopt;
-    Board board = empty_board(facts.columns, facts.rows);
+    DrawnBoard board = empty_board(facts.columns, facts.rows);
     const auto number = [](const std::string& text) {
-        return text.size() == 1 && text[0] >= 'A' && text[0] <= 'Z' ? text[0] - 'A' + 1 : Board::kOpen;
+        return text.size() == 1 && text[0] >= 'A' && text[0] <= 'Z' ? text[0] - 'A' + 1 : DrawnBoard::kOpen;
     };
     for (const Side side : kSidesOfBoard) {
         for (std::size_t i = 0; i < board.side_length(side); ++i) {
@@ -102,7 +102,7 @@ std::optional<Board> easy_as_abc_board(const PuzzleFacts& facts) {
     return board;
 }
 
-Statements doppelblock(const Board& board) {
+Statements doppelblock(const DrawnBoard& board) {
     if (board.columns < 3) return std::unexpected("a doppelblock has at least three columns");
     const std::string numbers = "1.." + std::to_string(board.columns - 2);
     auto text = square(board, "grid", "");
@@ -111,16 +111,16 @@ Statements doppelblock(const Board& board) {
                 : text;
 }
 
-std::string pair_text(const Board& board, std::size_t edge, bool is_swapped = false) {
+std::string pair_text(const DrawnBoard& board, std::size_t edge, bool is_swapped = false) {
     const auto [a, b] = cells_of_edge(board, edge);
     return is_swapped ? cell_text(board, b) + " " + cell_text(board, a)
                       : cell_text(board, a) + " " + cell_text(board, b);
 }
 
 /// The rule that a mark on an edge stands for, with its places: "rule white_dot at R1C1 R1C2".
-using EdgeRule = std::string (*)(const Board& board, std::size_t edge);
+using EdgeRule = std::string (*)(const DrawnBoard& board, std::size_t edge);
 
-std::string edge_rules(const Board& board, EdgeRule rule) {
+std::string edge_rules(const DrawnBoard& board, EdgeRule rule) {
     std::string text;
     for (std::size_t edge = 0; edge < board.edge_count(); ++edge) {
         const std::string line = rule(board, edge);
@@ -129,25 +129,25 @@ std::string edge_rules(const Board& board, EdgeRule rule) {
     return text;
 }
 
-std::string dot(const Board& board, std::size_t edge) {
+std::string dot(const DrawnBoard& board, std::size_t edge) {
     if (board.edges[edge] != 1 && board.edges[edge] != 2) return {};
     return std::string("rule ") + (board.edges[edge] == 1 ? "white_dot" : "black_dot") + " at " +
            pair_text(board, edge);
 }
 
-std::string inequality(const Board& board, std::size_t edge) {
+std::string inequality(const DrawnBoard& board, std::size_t edge) {
     const int mark = board.edges[edge];
     if (mark == kLess || mark == kGreater)
         return "rule strict_order at " + pair_text(board, edge, mark == kGreater);
     return mark > 0 ? "rule difference " + std::to_string(mark) + " at " + pair_text(board, edge) : "";
 }
 
-Statements with_edges(const Board& board, EdgeRule rule, const std::string& more) {
+Statements with_edges(const DrawnBoard& board, EdgeRule rule, const std::string& more) {
     auto text = square(board, "latin", "");
     return text ? Statements(*text + edge_rules(board, rule) + more + initial_text(board)) : text;
 }
 
-std::optional<Board> edges_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> edges_board(const PuzzleFacts& facts) {
     auto board = square_board(facts);
     if (!board) return std::nullopt;
     for (std::size_t edge = 0; edge < board->edge_count(); ++edge) {
@@ -167,7 +167,7 @@ std::optional<Board> edges_board(const PuzzleFacts& facts) {
     return board;
 }
 
-Statements factors(const Board& board) {
+Statements factors(const DrawnBoard& board) {
     std::string rules;
     const auto places = region_places(board);
     for (std::size_t region = 0; region < places.size(); ++region) {
@@ -180,9 +180,10 @@ Statements factors(const Board& board) {
 
 }  // namespace
 
-const BoardKind kSudokuBoard = {[](const Board& board) { return with_boxes(board, "sudoku"); }, boxes_board};
+const BoardKind kSudokuBoard = {[](const DrawnBoard& board) { return with_boxes(board, "sudoku"); },
+                                boxes_board};
 const BoardKind kSkyscrapersBoard = {
-    [](const Board& board) -> Statements {
+    [](const DrawnBoard& board) -> Statements {
         auto text = square(board, "skyscrapers", "");
         return text ? Statements(*text + sides_text(board) + initial_text(board)) : text;
     },
@@ -197,16 +198,17 @@ const BoardKind kDoppelblockBoard = {doppelblock, [](const PuzzleFacts& facts) {
                                          if (!board) return board;
                                          read_sides(facts, "doppelblock", *board);
                                          for (const Side side : {Side::Bottom, Side::Right})
-                                             std::ranges::fill(board->side(side), Board::kOpen);
+                                             std::ranges::fill(board->side(side), DrawnBoard::kOpen);
                                          return board;
                                      }};
-const BoardKind kKropkiBoard = {
-    [](const Board& board) { return with_edges(board, dot, "negative white_dot\nnegative black_dot\n"); },
-    edges_board};
-const BoardKind kMinarismBoard = {[](const Board& board) { return with_edges(board, inequality, ""); },
+const BoardKind kKropkiBoard = {[](const DrawnBoard& board) {
+                                    return with_edges(board, dot, "negative white_dot\nnegative black_dot\n");
+                                },
+                                edges_board};
+const BoardKind kMinarismBoard = {[](const DrawnBoard& board) { return with_edges(board, inequality, ""); },
                                   edges_board};
 const BoardKind kAdjacentBoard = {
-    [](const Board& board) { return with_edges(board, dot, "negative white_dot\n"); }, edges_board};
+    [](const DrawnBoard& board) { return with_edges(board, dot, "negative white_dot\n"); }, edges_board};
 const BoardKind kFactorsBoard = {
     factors, [](const PuzzleFacts& facts) {
         auto board = square_board(facts);
@@ -219,7 +221,7 @@ const BoardKind kFactorsBoard = {
             cells[static_cast<std::size_t>(board->regions[i])].push_back(CellId(i));
         for (const Slot& region : cells)
             board->region_values.push_back(
-                small_number(facts.argument_of("product", region).value_or("")).value_or(Board::kOpen));
+                small_number(facts.argument_of("product", region).value_or("")).value_or(DrawnBoard::kOpen));
         return board;
     }};
 

@@ -11,15 +11,15 @@ namespace {
 
 using ObjectStatements = std::expected<std::string, std::string>;
 
-ObjectStatements tents(const Board& board) {
+ObjectStatements tents(const DrawnBoard& board) {
     return "tents\n" +
            drawing_text(board, [&](std::size_t cell) { return board.cells[cell] == 1 ? "T" : "."; }) +
            sides_text(board);
 }
 
-std::optional<Board> tents_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> tents_board(const PuzzleFacts& facts) {
     if (facts.has_holes()) return std::nullopt;
-    Board board = empty_board(facts.columns, facts.rows);
+    DrawnBoard board = empty_board(facts.columns, facts.rows);
     for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
         const auto range = range_of(facts.puzzle, CellId(cell));
         const bool is_tree = std::ranges::none_of(range, [&](ValueId value) {
@@ -29,20 +29,22 @@ std::optional<Board> tents_board(const PuzzleFacts& facts) {
         if (is_tree) board.cells[cell] = 1;
     }
     read_sides(facts, "count", board, 1);
-    for (const Side side : {Side::Bottom, Side::Right}) std::ranges::fill(board.side(side), Board::kOpen);
+    for (const Side side : {Side::Bottom, Side::Right})
+        std::ranges::fill(board.side(side), DrawnBoard::kOpen);
     return board;
 }
 
-ObjectStatements minesweeper(const Board& board) {
+ObjectStatements minesweeper(const DrawnBoard& board) {
     std::string text = "minesweeper " + size_text(board) + "\n";
     for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
         if (board.cells[cell] > 8) return std::unexpected("a cell has at most 8 mines around it");
-        if (board.cells[cell] == Board::kHidden) text += "range 0..8 at " + cell_text(board, cell) + "\n";
+        if (board.cells[cell] == DrawnBoard::kHidden)
+            text += "range 0..8 at " + cell_text(board, cell) + "\n";
     }
     return text + initial_text(board);
 }
 
-std::optional<Board> minesweeper_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> minesweeper_board(const PuzzleFacts& facts) {
     if (facts.has_holes()) return std::nullopt;
     auto board = board_of_givens(facts);
     if (!board) return board;
@@ -50,15 +52,15 @@ std::optional<Board> minesweeper_board(const PuzzleFacts& facts) {
         const auto range = range_of(facts.puzzle, CellId(cell));
         const bool has_mine = std::ranges::any_of(
             range, [&](ValueId value) { return facts.puzzle.alphabet[value].to_string() == "M"; });
-        if (!has_mine && board->cells[cell] == Board::kOpen) board->cells[cell] = Board::kHidden;
+        if (!has_mine && board->cells[cell] == DrawnBoard::kOpen) board->cells[cell] = DrawnBoard::kHidden;
     }
     return board;
 }
 
-ObjectStatements akari(const Board& board) {
+ObjectStatements akari(const DrawnBoard& board) {
     return "akari\n" + drawing_text(board, [&](std::size_t cell) {
                const int number = board.cells[cell];
-               return number == Board::kHidden ? std::string("#") : mark_of(number);
+               return number == DrawnBoard::kHidden ? std::string("#") : mark_of(number);
            });
 }
 
@@ -76,12 +78,12 @@ Slot beside(const PuzzleFacts& facts, std::size_t place) {
     return cells;
 }
 
-std::optional<Board> akari_board(const PuzzleFacts& facts) {
-    Board board = empty_board(facts.columns, facts.rows);
+std::optional<DrawnBoard> akari_board(const PuzzleFacts& facts) {
+    DrawnBoard board = empty_board(facts.columns, facts.rows);
     for (std::size_t place = 0; place < facts.places.size(); ++place) {
         if (facts.places[place]) continue;
         const auto lamps = facts.argument_of("count", beside(facts, place), 1);
-        board.cells[place] = lamps ? small_number(*lamps).value_or(Board::kHidden) : Board::kHidden;
+        board.cells[place] = lamps ? small_number(*lamps).value_or(DrawnBoard::kHidden) : DrawnBoard::kHidden;
     }
     return board;
 }
@@ -97,14 +99,14 @@ std::string runs_text(const char* name, const std::vector<std::vector<int>>& lin
     return text;
 }
 
-ObjectStatements nonogram(const Board& board) {
+ObjectStatements nonogram(const DrawnBoard& board) {
     return "nonogram " + size_text(board) + "\n" + runs_text("columns", board.runs[0]) +
            runs_text("rows", board.runs[1]);
 }
 
-std::optional<Board> nonogram_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> nonogram_board(const PuzzleFacts& facts) {
     if (facts.has_holes()) return std::nullopt;
-    Board board = empty_board(facts.columns, facts.rows);
+    DrawnBoard board = empty_board(facts.columns, facts.rows);
     for (const Side side : {Side::Top, Side::Left}) {
         for (std::size_t i = 0; i < board.side_length(side); ++i) {
             auto& runs = board.runs[side == Side::Top ? 0 : 1][i];
@@ -123,7 +125,7 @@ std::optional<Board> nonogram_board(const PuzzleFacts& facts) {
     return board;
 }
 
-ObjectStatements binary(const Board& board) {
+ObjectStatements binary(const DrawnBoard& board) {
     if (std::ranges::any_of(board.cells, [](int digit) { return digit > 1; }))
         return std::unexpected("a cell holds 0 or 1");
     if (board.columns % 2 != 0 || board.rows % 2 != 0)
@@ -131,7 +133,7 @@ ObjectStatements binary(const Board& board) {
     return "binary " + size_text(board) + "\n" + initial_text(board);
 }
 
-ObjectStatements unruly(const Board& board) {
+ObjectStatements unruly(const DrawnBoard& board) {
     if (board.columns % 2 != 0 || board.rows % 2 != 0)
         return std::unexpected("the number of columns and rows is even, but the grid is " + size_text(board));
     std::string text = "grid " + size_text(board) + "\nrange 0 1\n";
@@ -148,7 +150,7 @@ std::string kakuro_mark(int down, int across, bool is_white) {
     return (down > 0 ? std::to_string(down) : "") + "\\" + (across > 0 ? std::to_string(across) : "");
 }
 
-ObjectStatements kakuro(const Board& board) {
+ObjectStatements kakuro(const DrawnBoard& board) {
     const auto value = [&](std::size_t index) { return board.region_values[index]; };
     std::string text = "kakuro\n| #";
     for (std::size_t column = 0; column < board.columns; ++column)
@@ -158,7 +160,7 @@ ObjectStatements kakuro(const Board& board) {
         if (cell % board.columns == 0)
             text += "\n| " + kakuro_mark(0, value(KakuroSums::left(board, row)), false);
         text += " " + kakuro_mark(value(KakuroSums::down(cell)), value(KakuroSums::across(board, cell)),
-                                  board.cells[cell] == Board::kOpen);
+                                  board.cells[cell] == DrawnBoard::kOpen);
     }
     return text + "\n";
 }
@@ -174,12 +176,12 @@ void read_run(const PuzzleFacts& facts, std::size_t first, std::size_t step, int
     if (const auto text = facts.argument_of("cage", cells)) sum = small_number(*text).value_or(0);
 }
 
-std::optional<Board> kakuro_board(const PuzzleFacts& facts) {
-    Board board = empty_board(facts.columns, facts.rows);
+std::optional<DrawnBoard> kakuro_board(const PuzzleFacts& facts) {
+    DrawnBoard board = empty_board(facts.columns, facts.rows);
     board.region_values.assign(KakuroSums::size(board), 0);
     for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
         if (facts.places[cell]) continue;
-        board.cells[cell] = Board::kHidden;
+        board.cells[cell] = DrawnBoard::kHidden;
         read_run(facts, cell + facts.columns, facts.columns, board.region_values[KakuroSums::down(cell)]);
         if ((cell + 1) % facts.columns != 0)
             read_run(facts, cell + 1, 1, board.region_values[KakuroSums::across(board, cell)]);
@@ -191,7 +193,7 @@ std::optional<Board> kakuro_board(const PuzzleFacts& facts) {
     return board;
 }
 
-ObjectStatements dominosa(const Board& board) {
+ObjectStatements dominosa(const DrawnBoard& board) {
     constexpr int kMarks = 52;
     if (std::ranges::any_of(board.cells, [](int number) { return number < 0 || number >= kMarks; }))
         return std::unexpected("each cell has half of a domino");
@@ -199,9 +201,9 @@ ObjectStatements dominosa(const Board& board) {
 }
 
 /// Numbers the sets of equal halves, because the puzzle keeps only which are equal.
-std::optional<Board> dominosa_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> dominosa_board(const PuzzleFacts& facts) {
     if (facts.has_holes()) return std::nullopt;
-    Board board = empty_board(facts.columns, facts.rows);
+    DrawnBoard board = empty_board(facts.columns, facts.rows);
     for (const RuleFact& rule : facts.rules) {
         if (rule.name != "dominoes") continue;
         for (std::size_t number = 0; number < rule.sequences.size(); ++number) {
@@ -212,7 +214,7 @@ std::optional<Board> dominosa_board(const PuzzleFacts& facts) {
     return board;
 }
 
-std::optional<Board> digits_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> digits_board(const PuzzleFacts& facts) {
     return facts.has_holes() ? std::nullopt : board_of_givens(facts);
 }
 

@@ -12,21 +12,21 @@ namespace {
 using RegionStatements = std::expected<std::string, std::string>;
 
 /// A board of the regions of a puzzle without holes, over which the rule NAME stands.
-std::optional<Board> regions_board(const PuzzleFacts& facts, std::string_view rule) {
+std::optional<DrawnBoard> regions_board(const PuzzleFacts& facts, std::string_view rule) {
     if (facts.has_holes()) return std::nullopt;
     auto board = board_of_givens(facts);
     if (board && !read_regions_of(facts, rule, *board)) board.reset();
     return board;
 }
 
-std::size_t largest_region(const Board& board) {
+std::size_t largest_region(const DrawnBoard& board) {
     std::vector<std::size_t> sizes(region_count(board));
     for (const int region : board.regions) ++sizes[static_cast<std::size_t>(region)];
     return *std::ranges::max_element(sizes);
 }
 
 /// Pairs of cells `distance` apart in a line, as places: "R1C1 R1C3; R1C2 R1C4".
-std::string pairs_apart(const Board& board, std::size_t distance) {
+std::string pairs_apart(const DrawnBoard& board, std::size_t distance) {
     std::string places;
     const auto add = [&](std::size_t a, std::size_t b) {
         places += (places.empty() ? "" : "; ") + cell_text(board, a) + " " + cell_text(board, b);
@@ -39,12 +39,12 @@ std::string pairs_apart(const Board& board, std::size_t distance) {
 }
 
 /// The grid, its regions, and 1 to N in each region of N cells.
-std::string numbered_regions(const Board& board) {
+std::string numbered_regions(const DrawnBoard& board) {
     return "grid " + size_text(board) + "\nrange 1.." + std::to_string(largest_region(board)) +
            "\nrule permutation 1..size at regions\n";
 }
 
-RegionStatements ripple(const Board& board) {
+RegionStatements ripple(const DrawnBoard& board) {
     std::string text = numbered_regions(board);
     for (std::size_t distance = 1; distance <= largest_region(board); ++distance) {
         const std::string pairs = pairs_apart(board, distance);
@@ -53,7 +53,7 @@ RegionStatements ripple(const Board& board) {
     return text + "regions\n" + regions_text(board) + initial_text(board);
 }
 
-RegionStatements cojun(const Board& board) {
+RegionStatements cojun(const DrawnBoard& board) {
     std::string text = numbered_regions(board) + "rule distinct at neighbours\n", above;
     for (std::size_t cell = 0; cell + board.columns < board.cell_count(); ++cell) {
         const std::size_t below = cell + board.columns;
@@ -64,7 +64,7 @@ RegionStatements cojun(const Board& board) {
     return text + "regions\n" + regions_text(board) + initial_text(board);
 }
 
-RegionStatements magnets(const Board& board) {
+RegionStatements magnets(const DrawnBoard& board) {
     std::vector<int> sizes(region_count(board));
     for (const int region : board.regions) ++sizes[static_cast<std::size_t>(region)];
     if (std::ranges::any_of(sizes, [](int size) { return size != 2; }))
@@ -81,7 +81,7 @@ RegionStatements magnets(const Board& board) {
            list(Side::Right, "  - left") + list(Side::Bottom, "  - top") + regions_text(board);
 }
 
-std::optional<Board> magnets_board(const PuzzleFacts& facts) {
+std::optional<DrawnBoard> magnets_board(const PuzzleFacts& facts) {
     auto board = regions_board(facts, "regex");
     if (!board) return board;
     for (const Side side : kSidesOfBoard) {
@@ -92,7 +92,7 @@ std::optional<Board> magnets_board(const PuzzleFacts& facts) {
             for (const RuleFact& rule : facts.rules) {
                 if (rule.name == "count" && rule.sequences.front() == line && rule.arguments.size() == 2 &&
                     rule.arguments[0] == sign)
-                    board->side(side)[i] = small_number(rule.arguments[1]).value_or(Board::kOpen);
+                    board->side(side)[i] = small_number(rule.arguments[1]).value_or(DrawnBoard::kOpen);
             }
         }
     }
@@ -102,7 +102,7 @@ std::optional<Board> magnets_board(const PuzzleFacts& facts) {
 }  // namespace
 
 const BoardKind kStarBattleBoard = {
-    [](const Board& board) -> RegionStatements {
+    [](const DrawnBoard& board) -> RegionStatements {
         if (board.count < 1) return std::unexpected("the number of stars is not positive");
         return "star_battle " + std::to_string(board.count) + "\n" + regions_text(board);
     },
@@ -114,7 +114,7 @@ const BoardKind kStarBattleBoard = {
         return board;
     }};
 const BoardKind kNorinoriBoard = {
-    [](const Board& board) -> RegionStatements { return "norinori\n" + regions_text(board); },
+    [](const DrawnBoard& board) -> RegionStatements { return "norinori\n" + regions_text(board); },
     [](const PuzzleFacts& facts) { return regions_board(facts, "count"); }};
 const BoardKind kRippleBoard = {ripple,
                                 [](const PuzzleFacts& facts) { return regions_board(facts, "permutation"); }};

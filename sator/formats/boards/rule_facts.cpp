@@ -143,8 +143,8 @@ std::optional<std::string> PuzzleFacts::argument_of(std::string_view name, const
     return std::nullopt;
 }
 
-std::optional<Board> board_of_givens(const PuzzleFacts& facts) {
-    Board board = empty_board(facts.columns, facts.rows);
+std::optional<DrawnBoard> board_of_givens(const PuzzleFacts& facts) {
+    DrawnBoard board = empty_board(facts.columns, facts.rows);
     if (facts.puzzle.initials.empty()) return board;
     for (const Given& given : facts.puzzle.initials.front().givens) {
         const Symbol& symbol = facts.puzzle.alphabet[given.value];
@@ -156,16 +156,16 @@ std::optional<Board> board_of_givens(const PuzzleFacts& facts) {
     return board;
 }
 
-void read_sides(const PuzzleFacts& facts, std::string_view name, Board& board, std::size_t argument) {
+void read_sides(const PuzzleFacts& facts, std::string_view name, DrawnBoard& board, std::size_t argument) {
     for (const Side side : kSidesOfBoard) {
         for (std::size_t i = 0; i < board.side_length(side); ++i) {
             const auto text = facts.argument_of(name, facts.line(side, i), argument);
-            board.side(side)[i] = text ? small_number(*text).value_or(Board::kOpen) : Board::kOpen;
+            board.side(side)[i] = text ? small_number(*text).value_or(DrawnBoard::kOpen) : DrawnBoard::kOpen;
         }
     }
 }
 
-bool read_regions_of(const PuzzleFacts& facts, std::string_view name, Board& board) {
+bool read_regions_of(const PuzzleFacts& facts, std::string_view name, DrawnBoard& board) {
     std::vector<Slot> regions;
     for (const Sequence& region : facts.puzzle.regions) regions.push_back(region.cells);
     if (regions.empty()) {
@@ -186,19 +186,19 @@ bool read_regions_of(const PuzzleFacts& facts, std::string_view name, Board& boa
 
 std::vector<int> regions_of_slots(const PuzzleFacts& facts, const std::vector<Slot>& slots,
                                   bool may_be_open) {
-    std::vector<int> of_cell(facts.places.size(), Board::kOpen);
+    std::vector<int> of_cell(facts.places.size(), DrawnBoard::kOpen);
     for (std::size_t region = 0; region < slots.size(); ++region) {
         for (const CellId cell : slots[region]) {
             const auto place = std::ranges::find(facts.places, std::optional(cell)) - facts.places.begin();
             int& own = of_cell[static_cast<std::size_t>(place)];
-            if (std::exchange(own, static_cast<int>(region)) != Board::kOpen) return {};
+            if (std::exchange(own, static_cast<int>(region)) != DrawnBoard::kOpen) return {};
         }
     }
     std::map<int, int> numbers;
     for (std::size_t cell = 0; cell < of_cell.size(); ++cell) {
-        if (of_cell[cell] == Board::kOpen && !may_be_open) return {};
+        if (of_cell[cell] == DrawnBoard::kOpen && !may_be_open) return {};
         const int region =
-            of_cell[cell] == Board::kOpen ? static_cast<int>(slots.size() + cell) : of_cell[cell];
+            of_cell[cell] == DrawnBoard::kOpen ? static_cast<int>(slots.size() + cell) : of_cell[cell];
         of_cell[cell] = numbers.try_emplace(region, static_cast<int>(numbers.size())).first->second;
     }
     return of_cell;

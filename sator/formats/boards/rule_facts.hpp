@@ -43,12 +43,12 @@ struct PuzzleFacts {
 };
 
 /// Makes a board of the puzzle's size, with its numbers as cells. Returns nullopt if a given is no number.
-std::optional<Board> board_of_givens(const PuzzleFacts& facts);
+std::optional<DrawnBoard> board_of_givens(const PuzzleFacts& facts);
 /// Fills the sides of the board with the numbers of the rule NAME of the lines.
-void read_sides(const PuzzleFacts& facts, std::string_view name, Board& board, std::size_t argument = 0);
+void read_sides(const PuzzleFacts& facts, std::string_view name, DrawnBoard& board, std::size_t argument = 0);
 /// Fills the regions with the cells of the rules NAME that are no whole rows or columns, or with the puzzle's own regions.
 /// Returns whether they divide the board.
-bool read_regions_of(const PuzzleFacts& facts, std::string_view name, Board& board);
+bool read_regions_of(const PuzzleFacts& facts, std::string_view name, DrawnBoard& board);
 /// Numbers the regions of the board in the order of their first cells. Returns an empty list if a cell is in none or in two of
 /// these; with `may_be_open`, cells in none are regions of their own.
 std::vector<int> regions_of_slots(const PuzzleFacts& facts, const std::vector<Slot>& slots,

@@ -62,11 +62,11 @@ class BoardOfDrawing {
           unread_(unread),
           board_(empty_board(drawing.columns, drawing.rows)) {}
 
-    Board run() {
+    DrawnBoard run() {
         unread_.insert(drawing_.unread.begin(), drawing_.unread.end());
         for (const auto& [place, colour] : drawing_.shades) {
             if (genre_.has_black_cells && is_inside(place) && is_dark(colour)) {
-                cell(place) = Board::kHidden;
+                cell(place) = DrawnBoard::kHidden;
             } else {
                 unread_.insert("shades");
             }
@@ -106,7 +106,7 @@ class BoardOfDrawing {
         // A black cell without a number often has a blank on it.
         if (text.empty()) return;
         if (!number || *number < 0 || place == nullptr ||
-            (genre_.has_black_cells && *place != Board::kHidden)) {
+            (genre_.has_black_cells && *place != DrawnBoard::kHidden)) {
             unread_.insert("the text '" + std::string(text.substr(0, 20)) + "'");
         } else {
             *place = *number;
@@ -130,7 +130,7 @@ class BoardOfDrawing {
     const PenpaGenre& genre_;
     const PenpaDrawing& drawing_;
     std::set<std::string>& unread_;
-    Board board_;
+    DrawnBoard board_;
 };
 
 class PenpaReader {
@@ -169,7 +169,7 @@ class PenpaReader {
         if (!options_.has_room_for(drawing->columns, drawing->rows, kBytesPerCell))
             return refuse(begin, packed.size(), "the memory limit is reached");
         std::set<std::string> unread;
-        const Board board = BoardOfDrawing(*genre, *drawing, unread).run();
+        const DrawnBoard board = BoardOfDrawing(*genre, *drawing, unread).run();
         auto puzzle = read_board(*genre->board, board, file_.name, resources_, options_);
         if (!puzzle) return refuse(begin, packed.size(), puzzle.error().message, puzzle.error().hint);
         puzzle->title = drawing->title;

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "sator/formats/boards/drawn_board.hpp"
 #include "sator/formats/boards/board_kinds.hpp"
+#include "sator/formats/boards/drawn_board.hpp"
 
 namespace sator::formats {
 
@@ -19,7 +19,7 @@ int read_number16(LinkBody& body) {
     switch (body.peek()) {
         case '.':
             body.take();
-            return Board::kHidden;
+            return DrawnBoard::kHidden;
         case '-':
             body.take();
             return body.take_number(2, 16);
@@ -45,7 +45,7 @@ int read_number16(LinkBody& body) {
 }
 
 std::string write_number16(int number) {
-    if (number == Board::kHidden) return ".";
+    if (number == DrawnBoard::kHidden) return ".";
     if (number < 0 || number >= 77776 + (1 << 20)) return {};
     if (number < 16) return hexadecimal(number);
     if (number < 256) return "-" + hexadecimal(number, 2);
@@ -100,13 +100,13 @@ void put(LinkBody& body, std::vector<int>& numbers, std::size_t at, int number) 
 }
 
 std::vector<int> read_four_cell(LinkBody& body, std::size_t count) {
-    std::vector<int> numbers(count, Board::kOpen);
+    std::vector<int> numbers(count, DrawnBoard::kOpen);
     for (std::size_t at = 0; at < count && !body.is_at_end(); ++at) {
         const std::size_t place = body.position();
         const char c = body.take();
         const int digit = digit_value(c);
         if (c == '.') {
-            numbers[at] = Board::kHidden;
+            numbers[at] = DrawnBoard::kHidden;
         } else if (digit >= 0 && digit <= 14) {
             numbers[at] = digit % 5;
             at += static_cast<std::size_t>(digit / 5);
@@ -121,9 +121,11 @@ std::vector<int> read_four_cell(LinkBody& body, std::size_t count) {
 
 std::string write_four_cell(const std::vector<int>& numbers) {
     GapWriter writer('g');
-    const auto is_number = [&](std::size_t at) { return at < numbers.size() && numbers[at] != Board::kOpen; };
+    const auto is_number = [&](std::size_t at) {
+        return at < numbers.size() && numbers[at] != DrawnBoard::kOpen;
+    };
     for (std::size_t at = 0; at < numbers.size(); ++at) {
-        if (numbers[at] == Board::kOpen) {
+        if (numbers[at] == DrawnBoard::kOpen) {
             writer.gap();
         } else if (numbers[at] < 0 || numbers[at] > 4) {
             writer.token(".");
@@ -140,7 +142,7 @@ std::string write_four_cell(const std::vector<int>& numbers) {
 constexpr int kOneCellGaps = 18;  // 0 to h count the gaps after a mark, i to z gaps without a mark
 
 std::vector<int> read_one_cell(LinkBody& body, std::size_t count) {
-    std::vector<int> numbers(count, Board::kOpen);
+    std::vector<int> numbers(count, DrawnBoard::kOpen);
     for (std::size_t at = 0; at < count && !body.is_at_end(); ++at) {
         const std::size_t place = body.position();
         const int digit = digit_value(body.take());
@@ -169,7 +171,7 @@ std::string write_one_cell(const std::vector<int>& numbers) {
 
 ListCode gapped(char first_gap, NumberToken token) {
     return {[first_gap, token](LinkBody& body, std::size_t count) {
-                std::vector<int> numbers(count, Board::kOpen);
+                std::vector<int> numbers(count, DrawnBoard::kOpen);
                 for (std::size_t at = 0; at < count && !body.is_at_end(); ++at) {
                     const char c = body.peek();
                     if (c >= first_gap && c <= 'z') {
@@ -183,7 +185,7 @@ ListCode gapped(char first_gap, NumberToken token) {
             [first_gap, token](const std::vector<int>& numbers) {
                 GapWriter writer(first_gap);
                 for (const int number : numbers) {
-                    const std::string text = number == Board::kOpen ? "" : token.write(number);
+                    const std::string text = number == DrawnBoard::kOpen ? "" : token.write(number);
                     if (text.empty()) writer.gap();
                     if (!text.empty()) writer.token(text);
                 }
@@ -195,10 +197,10 @@ ListCode number10() {
     return gapped('a', {[](LinkBody& body) {
                             if (body.peek() != '.') return body.take_number(1, 10);
                             body.take();
-                            return Board::kHidden;
+                            return DrawnBoard::kHidden;
                         },
                         [](int number) {
-                            if (number == Board::kHidden) return std::string(".");
+                            if (number == DrawnBoard::kHidden) return std::string(".");
                             return number >= 0 && number < 10 ? std::to_string(number) : std::string();
                         }});
 }

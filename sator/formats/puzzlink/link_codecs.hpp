@@ -10,7 +10,7 @@
 namespace sator::formats {
 
 /// How a list of numbers is written in a link, in both directions. Links of all kinds share these few codes. Numbers are those of a
-/// Board: kOpen for nothing, kHidden for "?".
+/// DrawnBoard: kOpen for nothing, kHidden for "?".
 struct ListCode {
     /// Reads `count` numbers. What the link leaves out at its end is kOpen.
     std::function<std::vector<int>(LinkBody& body, std::size_t count)> read;

@@ -11,8 +11,8 @@ namespace {
 
 template <ListCode (*Code)()>
 constexpr LinkPart cells_in(bool may_be_absent = false) {
-    return {[](LinkBody& body, Board& board) { board.cells = Code().read(body, board.cell_count()); },
-            [](const Board& board) { return Code().write(board.cells); }, may_be_absent};
+    return {[](LinkBody& body, DrawnBoard& board) { board.cells = Code().read(body, board.cell_count()); },
+            [](const DrawnBoard& board) { return Code().write(board.cells); }, may_be_absent};
 }
 
 ListCode borders() {
@@ -23,21 +23,21 @@ ListCode circles() {
 }
 
 /// The upright edges begin a new character, and so do the level ones.
-void read_walls(LinkBody& body, Board& board) {
+void read_walls(LinkBody& body, DrawnBoard& board) {
     std::vector<int> walls = borders().read(body, board.upright_edges());
     const auto level = borders().read(body, board.edge_count() - board.upright_edges());
     walls.insert(walls.end(), level.begin(), level.end());
     board.regions = regions_between(board, walls);
 }
 
-std::string write_walls(const Board& board) {
+std::string write_walls(const DrawnBoard& board) {
     const std::vector<int> walls = walls_of(board);
     const auto middle = walls.begin() + static_cast<std::ptrdiff_t>(board.upright_edges());
     return borders().write({walls.begin(), middle}) + borders().write({middle, walls.end()});
 }
 
 /// The numbers of a room stand at the first of its cells, counted column by column; the rooms are in the order of these.
-std::vector<std::size_t> rooms_in_order(const Board& board) {
+std::vector<std::size_t> rooms_in_order(const DrawnBoard& board) {
     std::vector<std::size_t> rooms;
     for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
         const auto room = static_cast<std::size_t>(board.regions[cell]);
@@ -46,21 +46,21 @@ std::vector<std::size_t> rooms_in_order(const Board& board) {
     return rooms;
 }
 
-void read_room_numbers(LinkBody& body, Board& board) {
+void read_room_numbers(LinkBody& body, DrawnBoard& board) {
     const auto rooms = rooms_in_order(board);
     const auto numbers = number16().read(body, rooms.size());
-    board.region_values.assign(rooms.size(), Board::kOpen);
+    board.region_values.assign(rooms.size(), DrawnBoard::kOpen);
     for (std::size_t i = 0; i < rooms.size(); ++i) board.region_values[rooms[i]] = numbers[i];
 }
 
-std::string write_room_numbers(const Board& board) {
+std::string write_room_numbers(const DrawnBoard& board) {
     std::vector<int> numbers;
     for (const std::size_t room : rooms_in_order(board)) numbers.push_back(board.region_values[room]);
     return number16().write(numbers);
 }
 
 /// The clues of some sides, one after the other.
-void read_sides_in(LinkBody& body, Board& board, std::initializer_list<Side> sides) {
+void read_sides_in(LinkBody& body, DrawnBoard& board, std::initializer_list<Side> sides) {
     std::size_t count = 0;
     for (const Side side : sides) count += board.side_length(side);
     const auto numbers = number16().read(body, count);
@@ -70,14 +70,14 @@ void read_sides_in(LinkBody& body, Board& board, std::initializer_list<Side> sid
     }
 }
 
-std::string write_sides_in(const Board& board, std::initializer_list<Side> sides) {
+std::string write_sides_in(const DrawnBoard& board, std::initializer_list<Side> sides) {
     std::vector<int> numbers;
     for (const Side side : sides)
         numbers.insert(numbers.end(), board.side(side).begin(), board.side(side).end());
     return number16().write(numbers);
 }
 
-void read_poles(LinkBody& body, Board& board) {
+void read_poles(LinkBody& body, DrawnBoard& board) {
     const auto numbers = number16().read(body, 2 * (board.columns + board.rows));
     for (std::size_t i = 0; i < board.columns; ++i) {
         board.side(Side::Bottom)[i] = numbers[2 * i];
@@ -89,7 +89,7 @@ void read_poles(LinkBody& body, Board& board) {
     }
 }
 
-std::string write_poles(const Board& board) {
+std::string write_poles(const DrawnBoard& board) {
     std::vector<int> numbers;
     for (std::size_t i = 0; i < board.columns; ++i) {
         numbers.push_back(board.side(Side::Bottom)[i]);
@@ -103,31 +103,31 @@ std::string write_poles(const Board& board) {
 }
 
 /// A line of N cells has room for (N + 1) / 2 runs.
-std::size_t run_places(const Board& board, std::size_t axis) {
+std::size_t run_places(const DrawnBoard& board, std::size_t axis) {
     return ((axis == 0 ? board.rows : board.columns) + 1) / 2;
 }
 
-void read_runs(LinkBody& body, Board& board) {
+void read_runs(LinkBody& body, DrawnBoard& board) {
     const std::size_t above = run_places(board, 0), beside = run_places(board, 1);
     const auto numbers = number16().read(body, above * board.columns + beside * board.rows);
     auto next = numbers.begin();
     for (std::size_t axis = 0; axis < 2; ++axis) {
         for (std::vector<int>& runs : board.runs[axis]) {
             for (std::size_t i = 0; i < run_places(board, axis); ++i, ++next) {
-                if (*next == Board::kHidden) body.fail("a run without a number cannot be said");
+                if (*next == DrawnBoard::kHidden) body.fail("a run without a number cannot be said");
                 if (*next > 0) runs.insert(runs.begin(), *next);
             }
         }
     }
 }
 
-std::string write_runs(const Board& board) {
+std::string write_runs(const DrawnBoard& board) {
     std::vector<int> numbers;
     for (std::size_t axis = 0; axis < 2; ++axis) {
         for (const std::vector<int>& runs : board.runs[axis]) {
             const std::size_t places = std::max(run_places(board, axis), runs.size());
             numbers.insert(numbers.end(), runs.rbegin(), runs.rend());
-            numbers.insert(numbers.end(), places - runs.size(), Board::kOpen);
+            numbers.insert(numbers.end(), places - runs.size(), DrawnBoard::kOpen);
         }
     }
     return number16().write(numbers);
@@ -150,7 +150,7 @@ std::string write_sum(int sum) {
     return std::string(1, sum <= 19 ? digit_character(sum) : static_cast<char>('A' + sum - 20));
 }
 
-void read_kakuro(LinkBody& body, Board& board) {
+void read_kakuro(LinkBody& body, DrawnBoard& board) {
     board.region_values.assign(KakuroSums::size(board), 0);
     for (std::size_t cell = 0; cell < board.cell_count() && !body.is_at_end(); ++cell) {
         const char c = body.peek();
@@ -158,7 +158,7 @@ void read_kakuro(LinkBody& body, Board& board) {
             cell += static_cast<std::size_t>(body.take() - 'k');
             continue;
         }
-        board.cells[cell] = Board::kHidden;
+        board.cells[cell] = DrawnBoard::kHidden;
         if (c == '.') {
             body.take();
             continue;
@@ -168,20 +168,20 @@ void read_kakuro(LinkBody& body, Board& board) {
         board.region_values[KakuroSums::across(board, cell)] = read_sum(body);
     }
     for (std::size_t column = 0; column < board.columns; ++column) {
-        if (board.cell(0, column) == Board::kOpen)
+        if (board.cell(0, column) == DrawnBoard::kOpen)
             board.region_values[KakuroSums::top(board, column)] = read_sum(body);
     }
     for (std::size_t row = 0; row < board.rows; ++row) {
-        if (board.cell(row, 0) == Board::kOpen)
+        if (board.cell(row, 0) == DrawnBoard::kOpen)
             board.region_values[KakuroSums::left(board, row)] = read_sum(body);
     }
 }
 
-std::string write_kakuro(const Board& board) {
+std::string write_kakuro(const DrawnBoard& board) {
     const auto value = [&](std::size_t index) { return board.region_values[index]; };
-    std::vector<int> black(board.cell_count(), Board::kOpen);
+    std::vector<int> black(board.cell_count(), DrawnBoard::kOpen);
     for (std::size_t cell = 0; cell < black.size(); ++cell) {
-        if (board.cells[cell] != Board::kOpen) black[cell] = static_cast<int>(cell);
+        if (board.cells[cell] != DrawnBoard::kOpen) black[cell] = static_cast<int>(cell);
     }
     std::string text = gapped('k', {[](LinkBody&) { return 0; },
                                     [&](int index) {
@@ -193,10 +193,11 @@ std::string write_kakuro(const Board& board) {
                                     }})
                            .write(black);
     for (std::size_t column = 0; column < board.columns; ++column) {
-        if (board.cell(0, column) == Board::kOpen) text += write_sum(value(KakuroSums::top(board, column)));
+        if (board.cell(0, column) == DrawnBoard::kOpen)
+            text += write_sum(value(KakuroSums::top(board, column)));
     }
     for (std::size_t row = 0; row < board.rows; ++row) {
-        if (board.cell(row, 0) == Board::kOpen) text += write_sum(value(KakuroSums::left(board, row)));
+        if (board.cell(row, 0) == DrawnBoard::kOpen) text += write_sum(value(KakuroSums::left(board, row)));
     }
     return text;
 }
@@ -206,39 +207,39 @@ std::string write_kakuro(const Board& board) {
 const LinkPart kCells10 = cells_in<number10>(), kCells16 = cells_in<number16>();
 const LinkPart kCells4 = cells_in<four_cell>(), kCells1 = cells_in<one_cell>();
 const LinkPart kLaterCells16 = {cells_in<number16>().read,
-                                [](const Board& board) {
+                                [](const DrawnBoard& board) {
                                     const bool is_empty = std::ranges::all_of(
-                                        board.cells, [](int number) { return number == Board::kOpen; });
+                                        board.cells, [](int number) { return number == DrawnBoard::kOpen; });
                                     return is_empty ? std::string() : number16().write(board.cells);
                                 },
                                 true};
 const LinkPart kWalls = {read_walls, write_walls};
 const LinkPart kRoomNumbers = {read_room_numbers, write_room_numbers};
 const LinkPart kDots = {
-    [](LinkBody& body, Board& board) { board.edges = circles().read(body, board.edge_count()); },
-    [](const Board& board) { return circles().write(board.edges); }};
+    [](LinkBody& body, DrawnBoard& board) { board.edges = circles().read(body, board.edge_count()); },
+    [](const DrawnBoard& board) { return circles().write(board.edges); }};
 const LinkPart kDifferences = {
-    [](LinkBody& body, Board& board) { board.edges = differences().read(body, board.edge_count()); },
-    [](const Board& board) { return differences().write(board.edges); }};
-const LinkPart kCount = {[](LinkBody& body, Board& board) { board.count = read_count(body); },
-                         [](const Board& board) { return std::to_string(board.count) + "/"; }};
+    [](LinkBody& body, DrawnBoard& board) { board.edges = differences().read(body, board.edge_count()); },
+    [](const DrawnBoard& board) { return differences().write(board.edges); }};
+const LinkPart kCount = {[](LinkBody& body, DrawnBoard& board) { board.count = read_count(body); },
+                         [](const DrawnBoard& board) { return std::to_string(board.count) + "/"; }};
 const LinkPart kAllSides = {
-    [](LinkBody& body, Board& board) {
+    [](LinkBody& body, DrawnBoard& board) {
         read_sides_in(body, board, {Side::Top, Side::Bottom, Side::Left, Side::Right});
     },
-    [](const Board& board) {
+    [](const DrawnBoard& board) {
         return write_sides_in(board, {Side::Top, Side::Bottom, Side::Left, Side::Right});
     }};
-const LinkPart kTopAndLeft = {[](LinkBody& body, Board& board) {
+const LinkPart kTopAndLeft = {[](LinkBody& body, DrawnBoard& board) {
                                   read_sides_in(body, board, {Side::Top, Side::Left});
                               },
-                              [](const Board& board) {
+                              [](const DrawnBoard& board) {
                                   return write_sides_in(board, {Side::Top, Side::Left});
                               }};
 const LinkPart kPoles = {read_poles, write_poles};
 const LinkPart kRuns = {read_runs, write_runs};
 const LinkPart kKakuroCells = {read_kakuro, write_kakuro};
-const LinkPart kNoPoles = {[](LinkBody& body, Board& board) {
+const LinkPart kNoPoles = {[](LinkBody& body, DrawnBoard& board) {
                                const std::size_t place = body.position();
                                const auto poles = circles().read(body, board.cell_count());
                                const auto holes = borders().read(body, board.cell_count());
@@ -248,6 +249,6 @@ const LinkPart kNoPoles = {[](LinkBody& body, Board& board) {
                                if (std::ranges::any_of(holes, is_set))
                                    body.fail_at(place, "holes in magnets cannot be said yet");
                            },
-                           [](const Board&) { return std::string(); }, true};
+                           [](const DrawnBoard&) { return std::string(); }, true};
 
 }  // namespace sator::formats

@@ -10,8 +10,8 @@ namespace sator::formats {
 
 /// A part of the body of a link: which field of the board it has, and in which code.
 struct LinkPart {
-    void (*read)(LinkBody& body, Board& board);
-    std::string (*write)(const Board& board);
+    void (*read)(LinkBody& body, DrawnBoard& board);
+    std::string (*write)(const DrawnBoard& board);
     bool may_be_absent = false;  ///< it is left out if the board has nothing of it, and nothing follows
 };
 

@@ -144,7 +144,7 @@ class LinkReader {
         return false;
     }
 
-    std::optional<Board> read_board_of(const LinkKind& kind, const PuzzleOptions& options) {
+    std::optional<DrawnBoard> read_board_of(const LinkKind& kind, const PuzzleOptions& options) {
         if (!skip_options()) return std::nullopt;
         const std::size_t size_begin = at_;
         const auto columns = read_size("columns");
@@ -161,7 +161,7 @@ class LinkReader {
             refuse(size_begin, 1, "the memory limit is reached");
             return std::nullopt;
         }
-        Board board = empty_board(*columns, *rows);
+        DrawnBoard board = empty_board(*columns, *rows);
         const std::size_t begin = std::min(at_, link_.text.size());
         LinkBody body(std::string_view(link_.text).substr(begin));
         for (const LinkPart& part : kind.parts) {

@@ -3,7 +3,9 @@
 #include <string>
 #include <vector>
 
-namespace sator {
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::formats {
 
 /// What a writer made of a puzzle.
 struct WrittenText {
@@ -11,4 +13,4 @@ struct WrittenText {
     std::vector<std::string> lost;  ///< in words: what the target cannot say; empty if nothing is lost
 };
 
-}  // namespace sator
+}  // namespace sator::formats

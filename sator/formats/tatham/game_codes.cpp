@@ -14,7 +14,7 @@ bool is_decimal(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// The edges of a square in the order of the games: the index in Board::edges of edge `i`.
+/// The edges of a square in the order of the games: the index in DrawnBoard::edges of edge `i`.
 std::size_t edge_in_order(std::size_t i, std::size_t side) {
     const std::size_t upright = side * (side - 1);
     if (i < upright) return i;
@@ -58,7 +58,7 @@ void expect(LinkBody& body, char c) {
 }
 
 std::vector<int> read_gapped_numbers(LinkBody& body, std::size_t count) {
-    std::vector<int> numbers(count, Board::kOpen);
+    std::vector<int> numbers(count, DrawnBoard::kOpen);
     std::size_t at = 0;
     while (!body.is_at_end() && body.peek() != ',') {
         const std::size_t place = body.position();
@@ -87,7 +87,7 @@ std::string write_gapped_numbers(const std::vector<int>& numbers) {
         gap = 0;
     };
     for (const int number : numbers) {
-        if (number == Board::kOpen) {
+        if (number == DrawnBoard::kOpen) {
             ++gap;
             continue;
         }
@@ -144,7 +144,7 @@ std::string write_walls_between(const std::vector<int>& regions, std::size_t sid
 }
 
 std::vector<int> read_separated(LinkBody& body, std::size_t count, char separator) {
-    std::vector<int> numbers(count, Board::kOpen);
+    std::vector<int> numbers(count, DrawnBoard::kOpen);
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0) expect(body, separator);
         if (is_decimal(body.peek())) numbers[i] = read_decimal(body);
@@ -156,7 +156,7 @@ std::string write_separated(const std::vector<int>& numbers, char separator) {
     std::string text;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         if (i > 0) text += separator;
-        if (numbers[i] != Board::kOpen) text += std::to_string(numbers[i]);
+        if (numbers[i] != DrawnBoard::kOpen) text += std::to_string(numbers[i]);
     }
     return text;
 }

@@ -10,7 +10,7 @@ namespace sator::formats {
 
 /// The codes that the games of Simon Tatham's collection share, each in both directions.
 
-/// Numbers and gaps: 'a' is a gap of one, 'z' of 26; '_' stands between two numbers. Open cells are Board::kOpen.
+/// Numbers and gaps: 'a' is a gap of one, 'z' of 26; '_' stands between two numbers. Open cells are DrawnBoard::kOpen.
 std::vector<int> read_gapped_numbers(LinkBody& body, std::size_t count);
 std::string write_gapped_numbers(const std::vector<int>& numbers);
 

@@ -126,7 +126,7 @@ class IdReader {
         constexpr std::size_t kBytesPerCell = 64;
         if (!options_.has_room_for(columns, rows, kBytesPerCell))
             return refuse(whole, "the memory limit is reached");
-        Board board = empty_board(columns, rows);
+        DrawnBoard board = empty_board(columns, rows);
         LinkBody body(id.description);
         game->read(*size, body, board);
         if (!body.is_at_end()) body.fail("the ID goes on after its puzzle");

@@ -15,11 +15,11 @@ void rectangle(const GameSize& size, std::size_t& columns, std::size_t& rows) {
     rows = size.second;
 }
 
-std::string size_of_board(const Board& board) {
+std::string size_of_board(const DrawnBoard& board) {
     return std::to_string(board.columns) + "x" + std::to_string(board.rows);
 }
 
-std::string side_of_board(const Board& board) {
+std::string side_of_board(const DrawnBoard& board) {
     return std::to_string(board.columns);
 }
 
@@ -32,7 +32,7 @@ void solo_shape(const GameSize& size, std::size_t& columns, std::size_t& rows) {
     rows = columns;
 }
 
-void read_solo(const GameSize& size, LinkBody& body, Board& board) {
+void read_solo(const GameSize& size, LinkBody& body, DrawnBoard& board) {
     const auto has = [&](char flag) { return size.flags.find(flag) != std::string::npos; };
     if (size.has_one_number != has('j')) body.fail("a jigsaw has a 'j' after its size");
     board.count = size.has_one_number ? 0 : static_cast<int>(size.second);
@@ -55,19 +55,19 @@ void read_solo(const GameSize& size, LinkBody& body, Board& board) {
 }
 
 /// The number of the clue of each cage, at the first cell of the cage.
-std::vector<int> sums_of_cages(const Board& board) {
-    std::vector<int> sums(board.cell_count(), Board::kOpen);
+std::vector<int> sums_of_cages(const DrawnBoard& board) {
+    std::vector<int> sums(board.cell_count(), DrawnBoard::kOpen);
     std::vector<bool> is_written(board.cage_clues.size());
     for (std::size_t cell = 0; cell < sums.size(); ++cell) {
         const auto cage = static_cast<std::size_t>(board.cages[cell]);
         if (!is_written[cage] && !board.cage_clues[cage].empty())
-            sums[cell] = small_number(board.cage_clues[cage]).value_or(Board::kOpen);
+            sums[cell] = small_number(board.cage_clues[cage]).value_or(DrawnBoard::kOpen);
         is_written[cage] = true;
     }
     return sums;
 }
 
-std::string write_solo(const Board& board) {
+std::string write_solo(const DrawnBoard& board) {
     const auto wide = static_cast<std::size_t>(board.count);
     std::string text = wide == 0 ? std::to_string(board.columns) + "j"
                                  : std::to_string(board.columns / wide) + "x" + std::to_string(wide);
@@ -89,7 +89,7 @@ std::string write_solo(const Board& board) {
 
 constexpr std::string_view kKeenSigns = "amsd", kKenkenSigns = "+x-/";
 
-void read_keen(const GameSize& /*size*/, LinkBody& body, Board& board) {
+void read_keen(const GameSize& /*size*/, LinkBody& body, DrawnBoard& board) {
     board.cages = regions_between(board, read_walls_between(body, board.columns, 'y', true));
     expect(body, ',');
     board.cage_clues.resize(static_cast<std::size_t>(*std::ranges::max_element(board.cages)) + 1);
@@ -103,7 +103,7 @@ void read_keen(const GameSize& /*size*/, LinkBody& body, Board& board) {
     }
 }
 
-std::string write_keen(const Board& board) {
+std::string write_keen(const DrawnBoard& board) {
     const std::string walls = write_walls_between(board.cages, board.columns, true);
     if (walls.empty()) return {};
     std::string text = side_of_board(board) + ":" + walls + ",";
@@ -115,7 +115,7 @@ std::string write_keen(const Board& board) {
 // Unequal: for each cell its number and the sides on which it is greater: 0U,3LR,.
 
 /// The edge on a side of a cell, or the number of edges if there is none.
-std::size_t edge_beside(const Board& board, std::size_t cell, char side) {
+std::size_t edge_beside(const DrawnBoard& board, std::size_t cell, char side) {
     const std::size_t row = cell / board.columns, column = cell % board.columns;
     const std::size_t none = board.edge_count(), upright = board.upright_edges(), across = board.columns - 1;
     switch (side) {
@@ -132,7 +132,7 @@ std::size_t edge_beside(const Board& board, std::size_t cell, char side) {
 
 constexpr std::string_view kUnequalSides = "URDL";
 
-void read_unequal(const GameSize& size, LinkBody& body, Board& board) {
+void read_unequal(const GameSize& size, LinkBody& body, DrawnBoard& board) {
     const bool is_adjacent = size.flags.find('a') != std::string::npos;
     board.has_all_marks = is_adjacent;
     for (std::size_t cell = 0; cell < board.cell_count() && !body.has_failed(); ++cell) {
@@ -154,7 +154,7 @@ void read_unequal(const GameSize& size, LinkBody& body, Board& board) {
     }
 }
 
-std::string write_unequal(const Board& board) {
+std::string write_unequal(const DrawnBoard& board) {
     std::string text = side_of_board(board) + (board.has_all_marks ? "a:" : ":");
     for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
         text += std::to_string(std::max(0, board.cells[cell]));
@@ -171,7 +171,7 @@ std::string write_unequal(const Board& board) {
 
 // Towers: the clues above, below, on the left and on the right, then perhaps the known numbers.
 
-void read_towers(const GameSize& /*size*/, LinkBody& body, Board& board) {
+void read_towers(const GameSize& /*size*/, LinkBody& body, DrawnBoard& board) {
     for (const Side side : kSidesOfBoard) {
         if (side != Side::Top) expect(body, '/');
         board.side(side) = read_separated(body, board.columns, '/');
@@ -181,7 +181,7 @@ void read_towers(const GameSize& /*size*/, LinkBody& body, Board& board) {
     board.cells = read_gapped_numbers(body, board.cell_count());
 }
 
-std::string write_towers(const Board& board) {
+std::string write_towers(const DrawnBoard& board) {
     std::string text = side_of_board(board) + ":";
     for (const Side side : kSidesOfBoard)
         text += (side == Side::Top ? "" : "/") + write_separated(board.side(side), '/');
@@ -192,7 +192,7 @@ std::string write_towers(const Board& board) {
 // Unruly: letters count the cells up to the next one that is known; a small letter is 0, a capital one 1. The last letter counts to
 // behind the end.
 
-void read_unruly(const GameSize& /*size*/, LinkBody& body, Board& board) {
+void read_unruly(const GameSize& /*size*/, LinkBody& body, DrawnBoard& board) {
     std::size_t next = 0;
     while (!body.is_at_end() && next <= board.cell_count()) {
         const std::size_t place = body.position();
@@ -217,7 +217,7 @@ std::string counted_letters(const std::vector<int>& cells, First first) {
     std::string text;
     std::size_t run = 0;
     for (std::size_t i = 0; i <= cells.size(); ++i) {
-        if (i < cells.size() && cells[i] == Board::kOpen) {
+        if (i < cells.size() && cells[i] == DrawnBoard::kOpen) {
             if (++run == kLast) {
                 text += 'z';
                 run = 0;
@@ -230,7 +230,7 @@ std::string counted_letters(const std::vector<int>& cells, First first) {
     return text;
 }
 
-std::string write_unruly(const Board& board) {
+std::string write_unruly(const DrawnBoard& board) {
     return size_of_board(board) + ":" + counted_letters(board.cells, [&](std::size_t i) {
                return i < board.cells.size() && board.cells[i] == 1 ? 'A' : 'a';
            });
@@ -238,7 +238,7 @@ std::string write_unruly(const Board& board) {
 
 // Light Up: gaps as letters, B for a black cell, a number for one with a number.
 
-void read_light_up(const GameSize& /*size*/, LinkBody& body, Board& board) {
+void read_light_up(const GameSize& /*size*/, LinkBody& body, DrawnBoard& board) {
     std::size_t at = 0;
     while (!body.is_at_end()) {
         const std::size_t place = body.position();
@@ -246,19 +246,19 @@ void read_light_up(const GameSize& /*size*/, LinkBody& body, Board& board) {
         const bool is_gap = c >= 'a' && c <= 'z';
         if (!is_gap && c != 'B' && (c < '0' || c > '4'))
             body.fail_at(place, std::string("'") + c + "' means nothing here");
-        if (!is_gap && at < board.cell_count()) board.cells[at] = c == 'B' ? Board::kHidden : c - '0';
+        if (!is_gap && at < board.cell_count()) board.cells[at] = c == 'B' ? DrawnBoard::kHidden : c - '0';
         at += is_gap ? static_cast<std::size_t>(c - 'a') + 1 : 1;
     }
     if (at != board.cell_count()) body.fail("the letters and numbers are not as many as the cells");
 }
 
-std::string write_light_up(const Board& board) {
+std::string write_light_up(const DrawnBoard& board) {
     std::string text = size_of_board(board) + ":";
     for (std::size_t i = 0; i < board.cells.size();) {
         std::size_t gap = 0;
-        while (i + gap < board.cells.size() && gap < 26 && board.cells[i + gap] == Board::kOpen) ++gap;
+        while (i + gap < board.cells.size() && gap < 26 && board.cells[i + gap] == DrawnBoard::kOpen) ++gap;
         if (gap > 0) text += static_cast<char>('a' + gap - 1);
-        if (gap == 0) text += board.cells[i] == Board::kHidden ? "B" : std::to_string(board.cells[i]);
+        if (gap == 0) text += board.cells[i] == DrawnBoard::kHidden ? "B" : std::to_string(board.cells[i]);
         i += std::max<std::size_t>(gap, 1);
     }
     return text;
@@ -266,7 +266,7 @@ std::string write_light_up(const Board& board) {
 
 // Pattern: the runs of the columns, then of the rows.
 
-void read_pattern(const GameSize& /*size*/, LinkBody& body, Board& board) {
+void read_pattern(const GameSize& /*size*/, LinkBody& body, DrawnBoard& board) {
     bool is_first = true;
     for (auto& lines : board.runs) {
         for (std::vector<int>& runs : lines) {
@@ -282,7 +282,7 @@ void read_pattern(const GameSize& /*size*/, LinkBody& body, Board& board) {
     if (body.peek() == ',') body.fail("cells of a pattern that are known cannot be said yet");
 }
 
-std::string write_pattern(const Board& board) {
+std::string write_pattern(const DrawnBoard& board) {
     std::string text = size_of_board(board) + ":", separator;
     for (const auto& lines : board.runs) {
         for (const std::vector<int>& runs : lines) {
@@ -296,7 +296,7 @@ std::string write_pattern(const Board& board) {
 // Magnets: the numbers of + above and on the left, of - below and on the right, then the dominoes.
 
 std::vector<int> read_poles(LinkBody& body, std::size_t count) {
-    std::vector<int> poles(count, Board::kOpen);
+    std::vector<int> poles(count, DrawnBoard::kOpen);
     for (int& pole : poles) {
         const std::size_t place = body.position();
         const char c = body.take();
@@ -308,7 +308,7 @@ std::vector<int> read_poles(LinkBody& body, std::size_t count) {
     return poles;
 }
 
-void read_magnets(const GameSize& /*size*/, LinkBody& body, Board& board) {
+void read_magnets(const GameSize& /*size*/, LinkBody& body, DrawnBoard& board) {
     for (const Side side : {Side::Top, Side::Left, Side::Bottom, Side::Right})
         board.side(side) = read_poles(body, board.side_length(side));
     std::vector<int> walls(board.edge_count(), 1);
@@ -325,7 +325,7 @@ void read_magnets(const GameSize& /*size*/, LinkBody& body, Board& board) {
     board.regions = regions_between(board, walls);
 }
 
-std::string write_magnets(const Board& board) {
+std::string write_magnets(const DrawnBoard& board) {
     std::string text = size_of_board(board) + ":";
     for (const Side side : {Side::Top, Side::Left, Side::Bottom, Side::Right}) {
         for (const int pole : board.side(side)) text += pole < 0 ? '.' : digit_character(std::min(pole, 35));
@@ -347,7 +347,7 @@ std::string write_magnets(const Board& board) {
 
 // Dominosa: 6 has the numbers 0 to 6 on 8 columns and 7 rows; a number of two digits is in brackets.
 
-void read_dominosa(const GameSize& /*size*/, LinkBody& body, Board& board) {
+void read_dominosa(const GameSize& /*size*/, LinkBody& body, DrawnBoard& board) {
     for (int& cell : board.cells) {
         const bool is_long = body.peek() == '[';
         if (is_long) body.take();
@@ -356,7 +356,7 @@ void read_dominosa(const GameSize& /*size*/, LinkBody& body, Board& board) {
     }
 }
 
-std::string write_dominosa(const Board& board) {
+std::string write_dominosa(const DrawnBoard& board) {
     if (board.columns != board.rows + 1 || board.rows < 2) return {};
     std::string text = std::to_string(board.rows - 1) + ":";
     for (const int cell : board.cells)
@@ -366,7 +366,7 @@ std::string write_dominosa(const Board& board) {
 
 // Tents: letters count the cells before each tree and before the end, '_' is none; then the numbers of the columns and the rows.
 
-void read_tents(const GameSize& /*size*/, LinkBody& body, Board& board) {
+void read_tents(const GameSize& /*size*/, LinkBody& body, DrawnBoard& board) {
     std::size_t next = 0;
     while (!body.is_at_end() && body.peek() != ',') {
         const std::size_t place = body.position();
@@ -389,7 +389,7 @@ void read_tents(const GameSize& /*size*/, LinkBody& body, Board& board) {
     }
 }
 
-std::string write_tents(const Board& board) {
+std::string write_tents(const DrawnBoard& board) {
     std::string letters;
     std::size_t gap = 0;
     for (std::size_t i = 0; i <= board.cells.size(); ++i) {
@@ -430,7 +430,7 @@ std::span<const Game> games() {
         {"towers", "Towers", "", rectangle, read_towers, write_towers, &kSkyscrapersBoard},
         {"unruly", "Unruly", "", rectangle, read_unruly, write_unruly, &kUnrulyBoard},
         {"unruly", "Unruly", "u", rectangle, read_unruly,
-         [](const Board& board) {
+         [](const DrawnBoard& board) {
              const std::string text = write_unruly(board);
              return text.substr(0, text.find(':')) + "u" + text.substr(text.find(':'));
          },

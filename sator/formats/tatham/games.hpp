@@ -25,9 +25,9 @@ struct Game {
     std::string_view flags;
     /// The columns and rows of the board of this size.
     void (*shape)(const GameSize& size, std::size_t& columns, std::size_t& rows);
-    void (*read)(const GameSize& size, LinkBody& body, Board& board);
+    void (*read)(const GameSize& size, LinkBody& body, DrawnBoard& board);
     /// The game ID, "9x7:…"; empty if the game cannot write this board.
-    std::string (*write)(const Board& board);
+    std::string (*write)(const DrawnBoard& board);
     const BoardKind* board;
 };
 

@@ -2,10 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <string>
 #include <vector>
 
+#include "sator/formats/kinds/kind_table.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
@@ -70,6 +72,29 @@ TEST(GameId, WritesWhatTheCollectionWrote) {
             continue;
         }
         EXPECT_EQ(written_id(*result[0]), id + "\n");
+    }
+}
+
+/// The example of each kind of the language that the collection has, too.
+TEST(GameId, WritesTheKindsOfTheLanguage) {
+    for (const auto& [kind, id] : {std::pair{"akari", "lightup:4x4:"},
+                                   {"binary", "unruly:4x4u:"},
+                                   {"diagonal", "solo:2x2x:"},
+                                   {"dominosa", "dominosa:1:"},
+                                   {"futoshiki", "unequal:4:"},
+                                   {"kenken", "keen:4:"},
+                                   {"killer", "solo:2x2k:"},
+                                   {"magnets", "magnets:3x2:"},
+                                   {"nonogram", "pattern:3x3:"},
+                                   {"skyscrapers", "towers:4:"},
+                                   {"sudoku", "solo:2x2:"}}) {
+        Resources none;
+        const formats::Kind* row = formats::find_kind(kind);
+        const auto puzzle = read_puzzles(std::string(row->example), "x", none).at(0);
+        ASSERT_TRUE(puzzle) << kind;
+        const std::string written = written_id(*puzzle);
+        EXPECT_TRUE(written.starts_with(id)) << kind << ": " << written;
+        EXPECT_EQ(written.find("lost"), std::string::npos) << kind << ": " << written;
     }
 }
 

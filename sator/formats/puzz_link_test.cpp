@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "sator/formats/sator/sator_language.hpp"
+#include "sator/formats/kinds/kind_table.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
@@ -181,6 +181,32 @@ TEST(PuzzLink, TheGalleryComesBack) {
         EXPECT_EQ(written_link(*again[0]), written->text) << entry.path();
     }
     EXPECT_GE(written_puzzles, 40U);
+}
+
+/// The example of each kind of the language that links have, too.
+TEST(PuzzLink, WritesTheKindsOfTheLanguage) {
+    for (const auto& [kind, name] : {std::pair{"akari", "akari"},
+                                     {"easy_as_abc", "easyasabc"},
+                                     {"futoshiki", "minarism"},
+                                     {"kakuro", "kakuro"},
+                                     {"kropki", "kropki"},
+                                     {"magnets", "magnets"},
+                                     {"minesweeper", "mines"},
+                                     {"nonogram", "nonogram"},
+                                     {"norinori", "norinori"},
+                                     {"skyscrapers", "skyscrapers"},
+                                     {"star_battle", "starbattle"},
+                                     {"sudoku", "sudoku"},
+                                     {"tents", "tents"}}) {
+        Resources none;
+        const formats::Kind* row = formats::find_kind(kind);
+        const auto puzzle = read_puzzles(std::string(row->example), "x", none).at(0);
+        ASSERT_TRUE(puzzle) << kind;
+        const std::string link = written_link(*puzzle);
+        EXPECT_TRUE(link.starts_with("https://puzz.link/p?" + std::string(name) + "/"))
+            << kind << ": " << link;
+        EXPECT_EQ(link.find("lost"), std::string::npos) << kind << ": " << link;
+    }
 }
 
 TEST(PuzzLink, SaysWhatIsLost) {
