@@ -197,7 +197,7 @@ TEST(PuzzLink, WritesTheKindsOfTheLanguage) {
                                      {"skyscrapers", "skyscrapers"},
                                      {"star_battle", "starbattle"},
                                      {"sudoku", "sudoku"},
-                                     {"tents", "tents"}}) {
+                                     {"suguru", "suguru"}, {"tents", "tents"}}) {
         Resources none;
         const formats::Kind* row = formats::find_kind(kind);
         const auto puzzle = read_puzzles(std::string(row->example), "x", none).at(0);

@@ -156,6 +156,7 @@ std::expected<LoweredModel, Diagnostic> lower(const Puzzle& puzzle, Resources& r
     ClueCache clues;
     RuleContext context{puzzle, clues, resources, {}};
     context.initial = initial;
+    context.watch = watch;
     auto rules = make_rules(Registry::standard(), context);
     if (!rules) return std::unexpected(std::move(rules.error().front()));
     return lower(puzzle, *rules, initial, watch);

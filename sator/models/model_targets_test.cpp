@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "sator/formats/standard_formats.hpp"
-#include "sator/models/lower.hpp"
+#include "sator/models/write_model.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -21,8 +21,8 @@ std::string printed(std::string_view target) {
             .at(0)
             .value();
     LimitWatch unlimited;
-    const auto model = lower(puzzle, none, 0, unlimited);
-    return model ? find_model_target(target)->print(clause_form(*model), puzzle) : model.error().message;
+    const auto model = write_model(*find_model_target(target), puzzle, none, 0, unlimited);
+    return model ? *model : model.error().message;
 }
 
 TEST(ModelTargets, Dimacs) {

@@ -26,6 +26,7 @@ extern const BoardKind kStarBattleBoard;  ///< `count` stars
 extern const BoardKind kNorinoriBoard;
 extern const BoardKind kRippleBoard;
 extern const BoardKind kCojunBoard;
+extern const BoardKind kSuguruBoard;
 extern const BoardKind kMagnetsBoard;  ///< top and left count +, bottom and right count -
 
 /// Objects in cells.

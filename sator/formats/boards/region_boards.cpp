@@ -120,6 +120,10 @@ const BoardKind kRippleBoard = {ripple,
                                 [](const PuzzleFacts& facts) { return regions_board(facts, "permutation"); }};
 const BoardKind kCojunBoard = {cojun,
                                [](const PuzzleFacts& facts) { return regions_board(facts, "permutation"); }};
+const BoardKind kSuguruBoard = {[](const DrawnBoard& board) -> RegionStatements {
+                                    return "suguru\n" + regions_text(board) + initial_text(board);
+                                },
+                                [](const PuzzleFacts& facts) { return regions_board(facts, "permutation"); }};
 const BoardKind kMagnetsBoard = {magnets, magnets_board};
 
 }  // namespace sator::formats

@@ -83,6 +83,7 @@ std::span<const LinkKind> link_kinds() {
         {"norinori", "norinori", "", {kWalls}, &kNorinoriBoard},
         {"ripple", "ripple", "hakyukoka", {kWalls, kCells16}, &kRippleBoard},
         {"cojun", "cojun", "", {kWalls, kCells16}, &kCojunBoard},
+        {"suguru", "suguru", "", {kWalls, kCells16, kNoHoles}, &kSuguruBoard},
         {"magnets", "magnets", "", {kPoles, kWalls, kNoPoles}, &kMagnetsBoard},
         {"tents", "tents", "", {kTopAndLeft, kCells1}, &kTentsBoard},
         {"mines", "mines", "", {kCells16}, &kMinesweeperBoard},

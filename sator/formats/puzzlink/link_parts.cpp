@@ -239,6 +239,13 @@ const LinkPart kTopAndLeft = {[](LinkBody& body, DrawnBoard& board) {
 const LinkPart kPoles = {read_poles, write_poles};
 const LinkPart kRuns = {read_runs, write_runs};
 const LinkPart kKakuroCells = {read_kakuro, write_kakuro};
+const LinkPart kNoHoles = {[](LinkBody& body, DrawnBoard& board) {
+                               const std::size_t place = body.position();
+                               const auto holes = borders().read(body, board.cell_count());
+                               if (std::ranges::any_of(holes, [](int mark) { return mark != 0; }))
+                                   body.fail_at(place, "holes in the grid cannot be said yet");
+                           },
+                           [](const DrawnBoard&) { return std::string(); }, true};
 const LinkPart kNoPoles = {[](LinkBody& body, DrawnBoard& board) {
                                const std::size_t place = body.position();
                                const auto poles = circles().read(body, board.cell_count());

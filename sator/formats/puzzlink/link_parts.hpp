@@ -27,6 +27,7 @@ extern const LinkPart kTopAndLeft;
 extern const LinkPart kPoles;  ///< for each column the numbers of - and +, then for each row
 extern const LinkPart kRuns;   ///< the runs of a nonogram, the last one first
 extern const LinkPart kKakuroCells;
+extern const LinkPart kNoHoles;  ///< holes in the grid, which must be absent
 extern const LinkPart kNoPoles;  ///< the known poles and holes of magnets, which must be absent
 
 }  // namespace sator::formats
