@@ -7,6 +7,7 @@
 #include "sator/propagators/languages/distinct_automata.hpp"
 #include "sator/propagators/sums/implied_sums.hpp"
 #include "sator/propagators/sums/innie_outie_sums.hpp"
+#include "sator/propagators/sums/with_clique_sums.hpp"
 #include "sator/propagators/tables/families_of_sets.hpp"
 #include "sator/propagators/tables/joined_tables.hpp"
 
@@ -18,7 +19,7 @@ namespace {
 using Transformation = std::optional<Model> (*)(const Model&, LimitWatch&);
 
 constexpr Transformation kForSearch[] = {with_families_of_sets, with_distinct_automata, with_implied_sums,
-                                         with_innie_outie_sums, with_fused_distinct};
+                                         with_innie_outie_sums, with_clique_sums, with_fused_distinct};
 
 }  // namespace
 

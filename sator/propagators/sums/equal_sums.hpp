@@ -32,14 +32,20 @@ class EqualSums final : public Propagator {
     void residual(const Scope& scope, Residual& residual) const override;
     void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 
-  private:
-    /// By value: what it adds to the least that its position can add.
-    using Weights = std::vector<std::uint32_t>;
-    /// Positions begin … end - 1. `skip`: how far the least sum of all parts exceeds that of this one.
+    /// Positions begin … end - 1. `skip`: how far the least sum of all parts exceeds that of this one. A part's
+    /// weights less its `skip` add up to the same for all parts.
     struct Part {
         std::size_t begin = 0, end = 0;
         std::uint32_t skip = 0;
     };
+    std::span<const Part> parts() const { return parts_; }
+    std::uint32_t weight(std::size_t position, Value v) const {
+        return weights(position)[static_cast<std::size_t>(v)];
+    }
+
+  private:
+    /// By value: what it adds to the least that its position can add.
+    using Weights = std::vector<std::uint32_t>;
 
     EqualSums() = default;
     void sum_up(const Scope& scope, std::size_t part, std::span<Word> memo) const;

@@ -33,6 +33,11 @@ class ExactSum final : public Propagator {
     /// not all exceed the values by the same amount.
     std::optional<std::int64_t> sum_of_values() const;
 
+    std::uint32_t weight(std::size_t position, Value v) const {
+        return weights_[table_of_[position]][static_cast<std::size_t>(v)];
+    }
+    std::uint32_t target() const { return target_; }
+
   private:
     Propagation propagate_shifted(Scope& scope, std::span<Word> memo) const;
     Propagation keep_share(Scope& scope, std::size_t position, Word share) const;

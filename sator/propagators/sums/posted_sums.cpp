@@ -1,4 +1,4 @@
-// Recognises AllDifferent (permutations), ExactSum and DistinctSum propagators as sums of values.
+// Recognises AllDifferent (permutations), ExactSum, CliqueSum and DistinctSum propagators as sums of values.
 #include "sator/propagators/sums/posted_sums.hpp"
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 #include "sator/base/bits.hpp"
 #include "sator/propagators/basic/exact_type.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
+#include "sator/propagators/sums/clique_sum.hpp"
 #include "sator/propagators/sums/distinct_sum.hpp"
 #include "sator/propagators/sums/exact_sum.hpp"
 
@@ -35,10 +36,19 @@ std::optional<std::int64_t> sum_of_combinations(std::span<const Word> combinatio
     return std::ranges::all_of(combinations, is_same) ? std::optional(sum) : std::nullopt;
 }
 
+/// Returns the constant if the sum is = and all coefficients are 1, else nullopt.
+std::optional<std::int64_t> sum_of_unit_terms(const CliqueSum& sum) {
+    const auto is_unit = [](const CliqueSum::Clique& clique) { return clique.coefficient == 1; };
+    const bool is_sum =
+        sum.relation() == LinearRelation::Equal && std::ranges::all_of(sum.cliques(), is_unit);
+    return is_sum ? std::optional(sum.constant()) : std::nullopt;
+}
+
 std::optional<std::int64_t> sum_of_values(const Propagator& propagator, std::size_t positions) {
     if (const auto* distinct = as_exactly<AllDifferent>(propagator))
         return sum_of_permutation(*distinct, positions);
     if (const auto* sum = as_exactly<ExactSum>(propagator)) return sum->sum_of_values();
+    if (const auto* sum = as_exactly<CliqueSum>(propagator)) return sum_of_unit_terms(*sum);
     if (const auto* distinct = as_exactly<DistinctSum>(propagator))
         return sum_of_combinations(distinct->combinations());
     return std::nullopt;

@@ -1,0 +1,58 @@
+// Replaces sums by ones that know which of their cells differ. Costs the cells of all sums × the words of a set
+// of cells.
+#include "sator/propagators/sums/with_clique_sums.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "sator/propagators/sums/linear_equation.hpp"
+#include "sator/propagators/sums/must_differ.hpp"
+
+namespace sator::propagators {
+
+namespace {
+
+/// Returns whether two cells of the same coefficient must differ.
+bool has_edge(const LinearEquation& equation, const MustDiffer& must_differ) {
+    for (const auto& a : equation.terms) {
+        for (const auto& b : equation.terms) {
+            if (a.coefficient == b.coefficient && must_differ.contains(a.cell, b.cell)) return true;
+        }
+    }
+    return false;
+}
+
+/// The equations that gain from cliques. If one of a propagator's equations does not, none of them is returned.
+std::vector<LinearEquation> gaining(const Model& model, PropagatorId by, const MustDiffer& must_differ) {
+    std::vector<LinearEquation> equations = stated_equations(model, by);
+    const bool is_gain = std::ranges::all_of(
+        equations, [&](const LinearEquation& equation) { return has_edge(equation, must_differ); });
+    return is_gain ? equations : std::vector<LinearEquation>{};
+}
+
+}  // namespace
+
+std::optional<Model> with_clique_sums(const Model& model, LimitWatch& watch) {
+    const MustDiffer must_differ(model, watch);
+    if (watch.is_over(0) || must_differ.is_empty()) return std::nullopt;
+    Model with = model.without_propagators();
+    std::size_t replaced = 0;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        const PropagatorId by(p);
+        const std::vector<LinearEquation> equations = gaining(model, by, must_differ);
+        if (equations.size() != 1) with.repost(model, by);
+        if (watch.is_over(model.scope_of(by).size()) || equations.empty()) continue;
+        with.begin_rule(model.propagators()[p].rule);
+        const bool is_redundant = model.propagators()[p].is_redundant || equations.size() > 1;
+        for (const LinearEquation& equation : equations) {
+            if (post_clique_sum(with, equation, must_differ, is_redundant))
+                ++replaced;
+            else if (equations.size() == 1)
+                with.repost(model, by);
+        }
+    }
+    if (watch.is_over(0) || replaced == 0) return std::nullopt;
+    return with;
+}
+
+}  // namespace sator::propagators
