@@ -4,11 +4,9 @@
 #include <utility>
 
 #include "sator/propagators/distinct/fused_distinct.hpp"
-#include "sator/propagators/languages/distinct_automata.hpp"
+#include "sator/propagators/sums/derived_sums.hpp"
 #include "sator/propagators/sums/implied_sums.hpp"
-#include "sator/propagators/sums/innie_outie_sums.hpp"
 #include "sator/propagators/sums/with_clique_sums.hpp"
-#include "sator/propagators/tables/families_of_sets.hpp"
 #include "sator/propagators/tables/joined_tables.hpp"
 
 namespace sator::solve {
@@ -18,8 +16,8 @@ namespace {
 /// Returns nullopt if it would change nothing.
 using Transformation = std::optional<Model> (*)(const Model&, LimitWatch&);
 
-constexpr Transformation kForSearch[] = {with_families_of_sets, with_distinct_automata, with_implied_sums,
-                                         with_innie_outie_sums, with_clique_sums, with_fused_distinct};
+constexpr Transformation kForSearch[] = {with_implied_sums, with_clique_sums, with_derived_sums,
+                                         with_fused_distinct};
 
 }  // namespace
 

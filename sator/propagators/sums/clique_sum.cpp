@@ -27,6 +27,9 @@ namespace {
 /// Reversible memory: for each clique the positions known to be fixed and their values, then their sum.
 constexpr std::size_t kWordsOfAClique = 2;
 
+/// Sums of at most so many positions are cheap, or of medium cost.
+constexpr std::uint32_t kCheap = 6, kMedium = 12;
+
 /// One call of the propagator.
 class CliqueSumCall {
   public:
@@ -204,6 +207,11 @@ CliqueSum::CliqueSum(std::vector<Clique> cliques, LinearRelation relation, std::
         SATOR_ASSERT(clique.size > 0 && clique.size <= kWordBits);
         SATOR_ASSERT(clique.coefficient != 0 && std::abs(clique.coefficient) <= kMaxCoefficient);
     }
+}
+
+Cost CliqueSum::cost() const {
+    const std::uint32_t positions = cliques_.back().first + cliques_.back().size;
+    return positions <= kCheap ? Cost::Linear : positions <= kMedium ? Cost::Quadratic : Cost::Heavy;
 }
 
 std::size_t CliqueSum::reversible_words(std::size_t /*positions*/) const {

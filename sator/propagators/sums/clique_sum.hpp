@@ -27,7 +27,8 @@ class CliqueSum final : public Propagator {
     CliqueSum(std::vector<Clique> cliques, LinearRelation relation, std::int64_t constant);
 
     std::string_view name() const override { return "clique_sum"; }
-    Cost cost() const override { return Cost::Linear; }
+    /// Longer sums run later, when the shorter ones have done their part.
+    Cost cost() const override;
     std::size_t memo_words(std::size_t positions) const override { return 2 * positions; }
     std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;

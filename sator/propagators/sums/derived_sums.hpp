@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/base/limit_watch.hpp"
+#include "sator/engine/model/model.hpp"
+#include "sator/propagators/sums/linear_equation.hpp"
+
+namespace sator::propagators {
+
+/// An equation that several rules imply together.
+struct DerivedSum {
+    LinearEquation equation;
+    std::vector<RuleId> rules;  ///< in the puzzle's order, each once
+    /// Larger: prunes more, for its size (equation_tightness.hpp).
+    std::int64_t tightness = 0;
+};
+
+/// Returns the equations that the model's sums, equal sums and permutations imply together and that probably
+/// prune, in a fixed order. Returns none if no sum is stated. Once `watch` is over, some are missing.
+std::vector<DerivedSum> derived_sums(const Model& model, const MustDiffer& must_differ, LimitWatch& watch);
+
+/// Returns the model with its derived sums as redundant propagators; nullopt if there are none, or if `watch`
+/// is over.
+std::optional<Model> with_derived_sums(const Model& model, LimitWatch& watch);
+
+}  // namespace sator::propagators
