@@ -1,6 +1,5 @@
 #include "sator/solve/search_model.hpp"
 
-#include <optional>
 #include <utility>
 
 #include "sator/propagators/distinct/fused_distinct.hpp"
@@ -11,25 +10,33 @@
 
 namespace sator::solve {
 
-namespace {
-
-/// Returns nullopt if it would change nothing.
-using Transformation = std::optional<Model> (*)(const Model&, LimitWatch&);
-
-constexpr Transformation kForSearch[] = {with_implied_sums, with_clique_sums, with_derived_sums,
-                                         with_fused_distinct};
-
-}  // namespace
-
 SearchModel::SearchModel(Model posted, LimitWatch& watch)
     : posted_(std::make_unique<const Model>(std::move(posted))) {
     if (auto joined = with_joined_tables(*posted_, watch))
         counted_ = std::make_unique<const Model>(std::move(*joined));
-    if (watch.is_over()) return;
-    for (const Transformation transform : kForSearch) {
-        if (auto better = transform(searched(), watch))
-            searched_ = std::make_unique<const Model>(std::move(*better));
+    has_sums_ = states_sums(counted());
+}
+
+const Model& SearchModel::searched(const AddedSums& sums, LimitWatch& watch) {
+    if (added_ != sums) {
+        searched_.reset();
+        added_ = sums;
+        add_all(sums, watch);
     }
+    return searched_ ? *searched_ : counted();
+}
+
+void SearchModel::add_all(const AddedSums& sums, LimitWatch& watch) {
+    const auto add = [&](std::optional<Model> better) {
+        if (better) searched_ = std::make_unique<const Model>(std::move(*better));
+    };
+    const auto now = [&]() -> const Model& { return searched_ ? *searched_ : counted(); };
+    if (has_sums_) {
+        add(with_implied_sums(now(), watch));
+        if (sums.knows_cliques) add(with_clique_sums(now(), watch));
+        if (sums.knows_cliques && sums.derived > 0) add(with_derived_sums(now(), sums.derived, watch));
+    }
+    add(with_fused_distinct(now(), watch));
 }
 
 }  // namespace sator::solve

@@ -1,12 +1,22 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
 namespace sator::solve {
+
+/// What is added to a searched model besides what always pays.
+struct AddedSums {
+    bool knows_cliques = true;  ///< sums know which of their cells differ
+    std::size_t derived = 0;    ///< equations that several rules imply together, at most
+
+    friend bool operator==(const AddedSums&, const AddedSums&) = default;
+};
 
 /// One model in three forms that have the same solutions: as the rules posted it, as a count works fastest on
 /// it, and as a search does.
@@ -18,16 +28,23 @@ class SearchModel {
     const Model& posted() const { return *posted_; }
     /// Tables that share cells are joined: a few large propagators instead of many small ones.
     const Model& counted() const { return counted_ ? *counted_ : *posted_; }
-    /// More is added on top of `counted()`: sums that several sums imply, sums over the cells in which
-    /// regions differ (innies and outies), and one propagator for each network of distinct regions. Only a
-    /// search gains from these, because they prune more and cost more.
-    const Model& searched() const { return searched_ ? *searched_ : counted(); }
+    /// More is added on top of `counted()`: sums that several sums imply, sums that know which cells differ,
+    /// and one propagator for each network of distinct regions. Only a search gains from these, because they
+    /// prune more and cost more. Made when it is asked for; valid until `sums` change. If `watch` is over, some
+    /// additions are missing.
+    const Model& searched(const AddedSums& sums, LimitWatch& watch);
+    /// Whether derived sums may be added: some rule states a sum.
+    bool has_sums() const { return has_sums_; }
 
   private:
+    void add_all(const AddedSums& sums, LimitWatch& watch);
+
     // Searches refer to the models, so that they stay where they are when this moves.
     std::unique_ptr<const Model> posted_;
     std::unique_ptr<const Model> counted_;   // null if nothing is joined
     std::unique_ptr<const Model> searched_;  // null if nothing is added
+    std::optional<AddedSums> added_;         // to searched_, once that is made
+    bool has_sums_ = false;
 };
 
 }  // namespace sator::solve

@@ -43,6 +43,7 @@ class SolverRules {
     const std::shared_ptr<const Puzzle>& puzzle() const { return puzzle_; }
     const RuleList& rules() const { return rules_; }
     const SearchModel& model() const { return *model_; }
+    SearchModel& model() { return *model_; }
     /// The limit that kept the rules from being made.
     std::optional<Limit> reached() const { return reached_; }
     /// The givens of an initial drawing; none if the puzzle has no such drawing.

@@ -20,6 +20,8 @@ void SolverState::drop_searches() {
     search_.reset();
     counter_.reset();
     is_counting_ = false;
+    searched_ = nullptr;
+    has_derived_sums_ = false;
 }
 
 std::optional<Limit> SolverState::begin(const Question& question) {
@@ -55,8 +57,39 @@ ParallelSearch& SolverState::start_search() {
     return ensure_search();
 }
 
+/// Chooses the model of the question. Derived sums are made only if propagation alone leaves it open.
+void SolverState::choose_searched() {
+    if (searched_ != nullptr && searched_for_ == question_) return;
+    searched_for_ = question_;
+    SearchModel& model = rules_.model();
+    LimitWatch watch(limits_);
+    AddedSums sums{.knows_cliques = search_options_.clique_sums != 0};
+    const bool may_derive = model.has_sums() && sums.knows_cliques && search_options_.derived_sums > 0;
+    if (may_derive && has_derived_sums_) return;
+    const Model* chosen = &model.searched(sums, watch);
+    if (may_derive && !is_answered_by_propagation(*chosen)) {
+        symmetric_.reset();
+        search_.reset();  // both refer to the other form
+        sums.derived = search_options_.derived_sums;
+        chosen = &model.searched(sums, watch);
+        has_derived_sums_ = true;
+    }
+    searched_ = chosen;
+}
+
+/// Returns whether propagation fixes all cells of the question, or finds that it has no solution.
+bool SolverState::is_answered_by_propagation(const Model& model) const {
+    PropagationEngine engine(model, limits_);
+    if (!engine.begin() || !engine.fix(givens_) || !engine.propagate()) return true;
+    for (std::size_t cell = 0; cell < model.cell_count(); ++cell) {
+        if (!engine.store().domain(VariableId(cell)).is_fixed()) return false;
+    }
+    return true;
+}
+
 ParallelSearch& SolverState::ensure_search() {
-    const Model& model = rules_.model().searched();
+    choose_searched();
+    const Model& model = *searched_;
     if (search_ == nullptr) {
         search_ = std::make_unique<ParallelSearch>(model, limits_, threads_, search_options_);
         if (seed_) search_->use_seed(*seed_);
@@ -108,10 +141,10 @@ void SolverState::prepare_listing() {
     search.begin(givens_);
     root_propagations_ = search.statistics().propagations;
     if (!std::holds_alternative<Solved>(search.first().outcome())) return;
-    std::vector<Symmetry> found = symmetries(rules_.model().searched(), search.first().store());
+    std::vector<Symmetry> found = symmetries(*searched_, search.first().store());
     if (found.empty()) return;
-    symmetric_ = std::make_unique<SymmetricListing>(rules_.model().searched(), std::move(found), limits_,
-                                                    threads_, search_options_);
+    symmetric_ =
+        std::make_unique<SymmetricListing>(*searched_, std::move(found), limits_, threads_, search_options_);
 }
 
 /// All solutions, in a stable order.

@@ -71,6 +71,8 @@ class SolverState {
 
   private:
     void drop_searches();
+    void choose_searched();
+    bool is_answered_by_propagation(const Model& model) const;
     void check(std::span<const Value> values);
     ParallelSearch& start_search();
     ParallelSearch& ensure_search();
@@ -84,7 +86,10 @@ class SolverState {
     std::size_t threads_ = 1;
     std::optional<std::uint64_t> seed_;
     SearchOptions search_options_;
-    bool has_own_limits_ = false;  // the last question had limits of its own
+    bool has_own_limits_ = false;      // the last question had limits of its own
+    const Model* searched_ = nullptr;  // what search_ searches; null before that is chosen
+    std::uint64_t searched_for_ = 0;   // the last question for which it was chosen
+    bool has_derived_sums_ = false;    // it has them for all later questions, too
     std::unique_ptr<ParallelSearch> search_;
     std::unique_ptr<SymmetricListing> symmetric_;  // of the last question, if it was listed by symmetries
     std::unique_ptr<ParallelCounter> counter_;

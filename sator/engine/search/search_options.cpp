@@ -29,7 +29,7 @@ constexpr std::size_t kMostDigits = 15;
 
 using O = SearchOptions;
 
-constexpr std::array<SearchOption, 23> kTable{{
+constexpr std::array<SearchOption, 25> kTable{{
     {"redundant-after", &O::redundant_after, 0, kMost, "conflicts before cheap redundant propagators run"},
     {"heavy-redundant-after", &O::heavy_redundant_after, 0, kMost,
      "conflicts before all redundant propagators run"},
@@ -63,6 +63,9 @@ constexpr std::array<SearchOption, 23> kTable{{
     {"race-share", &O::race_share, 0, 1, "a race ends when this share of the search space is done"},
     {"share-lbd", &O::share_lbd, 0, kMost, "nogoods of at most this LBD are shared between threads"},
     {"share-kept", &O::share_kept, 1, kMost, "shared nogoods kept for threads that have not read them"},
+    {"clique-sums", &O::clique_sums, 0, 1, "whether sums know which of their cells must differ: 1 or 0"},
+    {"derived-sums", &O::derived_sums, 0, kMost,
+     "equations added that several rules imply together, at most; 0 without clique-sums"},
 }};
 
 /// A decimal number without a sign. Digits and a power of ten are divided once: 1.15 is what the compiler

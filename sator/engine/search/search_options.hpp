@@ -45,6 +45,9 @@ struct SearchOptions {
     std::uint64_t share_lbd = 2;
     std::uint64_t share_kept = 4000;
 
+    std::uint64_t clique_sums = 1;
+    std::uint64_t derived_sums = 48;
+
     friend bool operator==(const SearchOptions&, const SearchOptions&) = default;
 };
 

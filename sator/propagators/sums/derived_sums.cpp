@@ -26,8 +26,6 @@ constexpr std::size_t kShort = 6;
 constexpr std::size_t kMostOutside = 2;
 /// Longer equations are not even looked at.
 constexpr std::size_t kMaxCells = 32;
-/// The most equations that are kept.
-constexpr std::size_t kMaxKept = 48;
 /// The most coefficients that are added or compared, a few milliseconds. What is found until then counts.
 constexpr std::uint64_t kMaxSteps = 3'000'000;
 /// Equations whose coefficients are larger are left alone.
@@ -43,14 +41,14 @@ class SumDeriver {
         }
     }
 
-    std::vector<DerivedSum> derive() && {
+    std::vector<DerivedSum> derive(std::size_t most) && {
         if (sums_.empty()) return {};
         for (std::size_t r = 0; r < regions_.size(); ++r) {
             derive_hidden(r);
             derive_windows(r);
         }
         derive_merged();
-        return best();
+        return best(most);
     }
 
   private:
@@ -219,13 +217,13 @@ class SumDeriver {
     }
 
     /// The short ones, and the tightest of the others.
-    std::vector<DerivedSum> best() {
+    std::vector<DerivedSum> best(std::size_t most) {
         std::ranges::stable_sort(found_, [](const DerivedSum& a, const DerivedSum& b) {
             const bool is_a_short = a.equation.terms.size() <= kShort,
                        is_b_short = b.equation.terms.size() <= kShort;
             return is_a_short != is_b_short ? is_a_short : a.tightness > b.tightness;
         });
-        if (found_.size() > kMaxKept) found_.resize(kMaxKept);
+        if (found_.size() > most) found_.resize(most);
         return std::move(found_);
     }
 
@@ -245,14 +243,25 @@ class SumDeriver {
 
 }  // namespace
 
-std::vector<DerivedSum> derived_sums(const Model& model, const MustDiffer& must_differ, LimitWatch& watch) {
-    return SumDeriver(model, must_differ, watch).derive();
+bool states_sums(const Model& model) {
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        const PropagatorId by(p);
+        if (!stated_equations(model, by).empty()) return true;
+        const auto posted = posted_sum(model, by);
+        if (posted && !posted->is_permutation) return true;
+    }
+    return false;
 }
 
-std::optional<Model> with_derived_sums(const Model& model, LimitWatch& watch) {
+std::vector<DerivedSum> derived_sums(const Model& model, const MustDiffer& must_differ, std::size_t most,
+                                     LimitWatch& watch) {
+    return SumDeriver(model, must_differ, watch).derive(most);
+}
+
+std::optional<Model> with_derived_sums(const Model& model, std::size_t most, LimitWatch& watch) {
     const MustDiffer must_differ(model, watch);
     if (watch.is_over(0) || must_differ.is_empty()) return std::nullopt;
-    const std::vector<DerivedSum> sums = derived_sums(model, must_differ, watch);
+    const std::vector<DerivedSum> sums = derived_sums(model, must_differ, most, watch);
     if (watch.is_over(0) || sums.empty()) return std::nullopt;
     Model with = model;
     for (const DerivedSum& sum : sums) {

@@ -18,12 +18,17 @@ struct DerivedSum {
     std::int64_t tightness = 0;
 };
 
-/// Returns the equations that the model's sums, equal sums and permutations imply together and that probably
-/// prune, in a fixed order. Returns none if no sum is stated. Once `watch` is over, some are missing.
-std::vector<DerivedSum> derived_sums(const Model& model, const MustDiffer& must_differ, LimitWatch& watch);
+/// Returns whether a propagator of the model states a sum other than that of a permutation.
+bool states_sums(const Model& model);
 
-/// Returns the model with its derived sums as redundant propagators; nullopt if there are none, or if `watch`
+/// Returns the equations that the model's sums, equal sums and permutations imply together and that probably
+/// prune, at most `most`, in a fixed order. Returns none if no sum is stated. Once `watch` is over, some are
+/// missing.
+std::vector<DerivedSum> derived_sums(const Model& model, const MustDiffer& must_differ, std::size_t most,
+                                     LimitWatch& watch);
+
+/// Returns the model with its derived sums, at most `most`, as redundant propagators; nullopt if there are none, or if `watch`
 /// is over.
-std::optional<Model> with_derived_sums(const Model& model, LimitWatch& watch);
+std::optional<Model> with_derived_sums(const Model& model, std::size_t most, LimitWatch& watch);
 
 }  // namespace sator::propagators
