@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "sator/propagators/distinct/fused_distinct.hpp"
-#include "sator/propagators/sums/derived_sums.hpp"
+#include "sator/propagators/equations/derived_sums.hpp"
+#include "sator/propagators/equations/with_clique_sums.hpp"
 #include "sator/propagators/sums/implied_sums.hpp"
-#include "sator/propagators/sums/with_clique_sums.hpp"
 #include "sator/propagators/tables/joined_tables.hpp"
 
 namespace sator::solve {

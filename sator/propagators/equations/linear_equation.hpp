@@ -7,7 +7,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/propagators/arithmetic/linear.hpp"
-#include "sator/propagators/sums/must_differ.hpp"
+#include "sator/propagators/equations/must_differ.hpp"
 
 namespace sator::propagators {
 

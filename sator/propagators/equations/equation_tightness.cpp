@@ -1,4 +1,4 @@
-#include "sator/propagators/sums/equation_tightness.hpp"
+#include "sator/propagators/equations/equation_tightness.hpp"
 
 #include <algorithm>
 #include <limits>

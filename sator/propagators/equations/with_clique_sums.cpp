@@ -1,12 +1,12 @@
 // Replaces sums by ones that know which of their cells differ. Costs the cells of all sums × the words of a set
 // of cells.
-#include "sator/propagators/sums/with_clique_sums.hpp"
+#include "sator/propagators/equations/with_clique_sums.hpp"
 
 #include <algorithm>
 #include <vector>
 
-#include "sator/propagators/sums/linear_equation.hpp"
-#include "sator/propagators/sums/must_differ.hpp"
+#include "sator/propagators/equations/linear_equation.hpp"
+#include "sator/propagators/equations/must_differ.hpp"
 
 namespace sator::propagators {
 

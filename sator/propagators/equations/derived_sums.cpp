@@ -2,7 +2,7 @@
 // people derive: unions of regions less the sums that lie mostly inside (innies and outies, with both signs),
 // the rest of a region less the sums inside it and one that sticks out, and two or more sums of related cells
 // added. An equation is kept if it is tight for its size under the bounds of different values, or short.
-#include "sator/propagators/sums/derived_sums.hpp"
+#include "sator/propagators/equations/derived_sums.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -12,8 +12,8 @@
 #include <utility>
 
 #include "sator/propagators/basic/always_false.hpp"
-#include "sator/propagators/sums/equation_row.hpp"
-#include "sator/propagators/sums/equation_tightness.hpp"
+#include "sator/propagators/equations/equation_row.hpp"
+#include "sator/propagators/equations/equation_tightness.hpp"
 #include "sator/propagators/sums/posted_sums.hpp"
 
 namespace sator::propagators {

@@ -4,8 +4,8 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
-#include "sator/propagators/sums/linear_equation.hpp"
-#include "sator/propagators/sums/must_differ.hpp"
+#include "sator/propagators/equations/linear_equation.hpp"
+#include "sator/propagators/equations/must_differ.hpp"
 
 namespace sator::propagators {
 

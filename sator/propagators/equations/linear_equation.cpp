@@ -1,6 +1,6 @@
 // Reads sums as equations on values (indices): the number of each candidate must be a multiple of its value
 // plus a constant.
-#include "sator/propagators/sums/linear_equation.hpp"
+#include "sator/propagators/equations/linear_equation.hpp"
 
 #include <algorithm>
 #include <map>

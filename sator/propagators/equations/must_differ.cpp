@@ -1,6 +1,6 @@
 // Reads the edges that propagators add as EdgeKind::Differ, and strict orders. Cliques are found greedily: a
 // minimum partition is NP-hard, and regions make greedy ones good.
-#include "sator/propagators/sums/must_differ.hpp"
+#include "sator/propagators/equations/must_differ.hpp"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
-#include "sator/propagators/sums/linear_equation.hpp"
+#include "sator/propagators/equations/linear_equation.hpp"
 
 namespace sator::propagators {
 

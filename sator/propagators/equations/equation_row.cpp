@@ -1,4 +1,4 @@
-#include "sator/propagators/sums/equation_row.hpp"
+#include "sator/propagators/equations/equation_row.hpp"
 
 #include <algorithm>
 #include <numeric>
