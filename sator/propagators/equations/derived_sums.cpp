@@ -260,7 +260,7 @@ std::vector<DerivedSum> derived_sums(const Model& model, const MustDiffer& must_
 
 std::optional<Model> with_derived_sums(const Model& model, std::size_t most, LimitWatch& watch) {
     const MustDiffer must_differ(model, watch);
-    if (watch.is_over(0) || must_differ.is_empty()) return std::nullopt;
+    if (watch.is_over(0) || must_differ.is_empty() || must_differ.is_complete()) return std::nullopt;
     const std::vector<DerivedSum> sums = derived_sums(model, must_differ, most, watch);
     if (watch.is_over(0) || sums.empty()) return std::nullopt;
     Model with = model;

@@ -28,7 +28,7 @@ std::vector<DerivedSum> derived_sums(const Model& model, const MustDiffer& must_
                                      LimitWatch& watch);
 
 /// Returns the model with its derived sums, at most `most`, as redundant propagators; nullopt if there are none, or if `watch`
-/// is over.
+/// is over. Returns nullopt, too, if all cells differ: then other sums cost more than they prune.
 std::optional<Model> with_derived_sums(const Model& model, std::size_t most, LimitWatch& watch);
 
 }  // namespace sator::propagators

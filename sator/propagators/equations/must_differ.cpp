@@ -51,6 +51,11 @@ MustDiffer::MustDiffer(const Model& model, LimitWatch& watch)
     }
 }
 
+bool MustDiffer::is_complete() const {
+    const std::size_t cells = neighbours_.size() / std::max<std::size_t>(words_, 1);
+    return count_bits(neighbours_) == cells * (cells - 1);
+}
+
 std::vector<std::vector<VariableId>> MustDiffer::cliques(std::span<const VariableId> cells) const {
     std::vector<Word> left(words_, 0), joinable(words_);
     for (const VariableId cell : cells) set_bit(left, cell.index());

@@ -19,6 +19,8 @@ class MustDiffer {
     MustDiffer(const Model& model, LimitWatch& watch);
 
     bool is_empty() const { return is_empty_; }
+    /// Returns whether all cells differ from each other.
+    bool is_complete() const;
     bool contains(VariableId a, VariableId b) const { return has_bit(of(a), b.index()); }
     /// The cells that differ from this one, as a set of indices.
     std::span<const Word> of(VariableId cell) const {

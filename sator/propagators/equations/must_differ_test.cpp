@@ -40,7 +40,16 @@ TEST(MustDiffer, KnowsGroupsAndStrictOrders) {
     };
     EXPECT_TRUE(differ(0, 1) && differ(1, 2) && differ(2, 0) && differ(3, 4) && differ(4, 3) && differ(5, 4));
     EXPECT_FALSE(differ(0, 0) || differ(2, 3) || differ(3, 5) || differ(0, 4));
-    EXPECT_FALSE(must_differ.is_empty());
+    EXPECT_FALSE(must_differ.is_empty() || must_differ.is_complete());
+}
+
+TEST(MustDiffer, IsCompleteIfAllCellsDiffer) {
+    Model model;
+    const Word values = 0b111;
+    for (int i = 0; i < 3; ++i) model.add_cell({&values, 1});
+    model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}), cells({0, 1, 2}));
+    LimitWatch watch;
+    EXPECT_TRUE(MustDiffer(model, watch).is_complete());
 }
 
 TEST(MustDiffer, PartsCellsIntoCliques) {
