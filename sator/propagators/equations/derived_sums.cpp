@@ -28,6 +28,8 @@ constexpr std::size_t kMostOutside = 2;
 constexpr std::size_t kMaxCells = 32;
 /// The most coefficients that are added or compared, a few milliseconds. What is found until then counts.
 constexpr std::uint64_t kMaxSteps = 3'000'000;
+/// The most coefficients that all stated equations may have together, a few megabytes.
+constexpr std::size_t kMaxCoefficients = 500'000;
 /// Equations whose coefficients are larger are left alone.
 constexpr std::int64_t kMaxCoefficient = 1000;
 
@@ -38,6 +40,10 @@ class SumDeriver {
         for (std::size_t p = 0; p < model.propagators().size(); ++p) {
             if (watch.is_over(model.scope_of(PropagatorId(p)).size())) return;
             read(PropagatorId(p));
+            if ((sums_.size() + regions_.size()) * model.cell_count() > kMaxCoefficients) {
+                sums_.clear();  // too large: nothing is derived
+                return;
+            }
         }
     }
 
@@ -159,11 +165,21 @@ class SumDeriver {
         }
     }
 
+    /// A stated or merged sum that may be merged further.
+    struct Mergeable {
+        EquationRow row;
+        std::int64_t tightness;
+        std::uint32_t id;
+    };
+
     /// Adds two sums as long as the result is tighter than both, the tightest first.
     void derive_merged() {
-        std::vector<std::pair<EquationRow, std::int64_t>> active;
-        for (const EquationRow& sum : sums_)
-            active.emplace_back(sum, tightness(model_, sum.equation(), must_differ_));
+        std::vector<Mergeable> active;
+        std::uint32_t next = 0;
+        for (const EquationRow& sum : sums_) {
+            if (sum.size() > kMaxCells || is_over()) continue;
+            active.push_back({sum, tightness(model_, sum.equation(), must_differ_), next++});
+        }
         while (!is_over()) {
             std::int64_t most = std::numeric_limits<std::int64_t>::min();
             std::optional<std::pair<std::size_t, std::size_t>> best;
@@ -174,28 +190,27 @@ class SumDeriver {
                 }
             }
             if (!best) return;
-            EquationRow merged = active[best->first].first;
-            merged.add(1, active[best->second].first);
+            EquationRow merged = active[best->first].row;
+            merged.add(1, active[best->second].row);
             keep(merged);
             active.erase(active.begin() + static_cast<std::ptrdiff_t>(best->second));
-            active[best->first] = {std::move(merged), most};
+            active[best->first] = {std::move(merged), most, next++};
         }
     }
 
-    /// Returns the tightness of two sums added, if they share no cell but many of their cells differ.
-    std::optional<std::int64_t> tightness_of_both(const std::pair<EquationRow, std::int64_t>& a,
-                                                  const std::pair<EquationRow, std::int64_t>& b) {
-        const auto known = merged_.find({a.first.coefficients, b.first.coefficients});
-        if (known != merged_.end()) return known->second;
-        std::optional<std::int64_t>& found = merged_[{a.first.coefficients, b.first.coefficients}];
+    /// Returns the tightness of two sums added; nullopt if they share a cell or if the result is no tighter than
+    /// both.
+    std::optional<std::int64_t> tightness_of_both(const Mergeable& a, const Mergeable& b) {
+        const auto [known, is_new] = merged_.emplace(std::pair(a.id, b.id), std::nullopt);
+        if (!is_new) return known->second;
         count_row();
-        if (a.first.overlaps(b.first) || a.first.size() + b.first.size() > kMaxCells) return found;
-        EquationRow both = a.first;
-        both.add(1, b.first);
+        if (a.row.overlaps(b.row) || a.row.size() + b.row.size() > kMaxCells) return std::nullopt;
+        EquationRow both = a.row;
+        both.add(1, b.row);
         steps_ += both.size() * both.size() * kStepsOfAPair;
         const std::int64_t tight = tightness(model_, both.equation(), must_differ_);
-        if (tight > a.second && tight > b.second) found = tight;
-        return found;
+        if (tight > a.tightness && tight > b.tightness) known->second = tight;
+        return known->second;
     }
 
     void keep(EquationRow row) {
@@ -236,8 +251,7 @@ class SumDeriver {
     std::uint64_t steps_ = 0;
     std::vector<EquationRow> regions_, sums_;
     std::set<std::pair<std::vector<std::int32_t>, std::int64_t>> known_;
-    std::map<std::pair<std::vector<std::int32_t>, std::vector<std::int32_t>>, std::optional<std::int64_t>>
-        merged_;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::optional<std::int64_t>> merged_;  // by ids
     std::vector<DerivedSum> found_;
 };
 

@@ -27,10 +27,10 @@ NeighbourGroups groups_of(const Propagator& propagator, std::size_t positions) {
 
 }  // namespace
 
-MustDiffer::MustDiffer(const Model& model, LimitWatch& watch)
-    : words_(words_for(model.cell_count())),
-      neighbours_(model.cell_count() > kMaxCells ? 0 : words_ * model.cell_count(), 0) {
-    if (neighbours_.empty()) return;
+MustDiffer::MustDiffer(const Model& model, LimitWatch& watch) : words_(words_for(model.cell_count())) {
+    const std::size_t cells = model.cell_count();
+    if (cells > kMaxCells || !watch.has_room(words_ * cells * sizeof(Word))) return;
+    neighbours_.assign(words_ * cells, 0);
     std::vector<Word> members(words_);
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
         const auto scope = model.scope_of(PropagatorId(p));

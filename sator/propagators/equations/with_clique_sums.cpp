@@ -12,8 +12,12 @@ namespace sator::propagators {
 
 namespace {
 
+/// Sums of more cells are left as they are: finding their cliques would take longer than it saves.
+constexpr std::size_t kMaxCells = 128;
+
 /// Returns whether two cells of the same coefficient must differ.
 bool has_edge(const LinearEquation& equation, const MustDiffer& must_differ) {
+    if (equation.terms.size() > kMaxCells) return false;
     for (const auto& a : equation.terms) {
         for (const auto& b : equation.terms) {
             if (a.coefficient == b.coefficient && must_differ.contains(a.cell, b.cell)) return true;
