@@ -14,7 +14,7 @@ namespace sator::cli {
 
 namespace {
 
-constexpr std::string_view kFirstLine = "sator checkpoint 2";
+constexpr std::string_view kFirstLine = "sator checkpoint 3";
 
 /// Returns the last line of a checkpoint: a checksum of all text before it, which detects files that were cut
 /// or changed.

@@ -14,7 +14,9 @@ std::optional<Limit> CountCursor::reached() const {
 
 std::optional<Outcome> CountCursor::run_for(std::uint64_t nodes) {
     if (const auto limit = reached()) return Stopped{.limit = *limit, .count = {}};
-    return state_->counting().run_for(nodes);
+    const auto outcome = state_->counting().run_for(nodes);
+    if (!outcome) return std::nullopt;
+    return state_->of_count(*outcome);
 }
 
 std::vector<CountLevel> CountCursor::levels() const {

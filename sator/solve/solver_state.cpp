@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "sator/base/assert.hpp"
+#include "sator/propagators/sums/sum_endgame.hpp"
 #include "sator/solve/endgames.hpp"
 
 namespace sator::solve {
@@ -19,6 +20,7 @@ void SolverState::drop_searches() {
     symmetric_.reset();
     search_.reset();
     counter_.reset();
+    orbits_.reset();
     is_counting_ = false;
     searched_ = nullptr;
     has_derived_sums_ = false;
@@ -94,16 +96,20 @@ ParallelSearch& SolverState::ensure_search() {
         search_ = std::make_unique<ParallelSearch>(model, limits_, threads_, search_options_);
         if (seed_) search_->use_seed(*seed_);
         LimitWatch watch(limits_);
-        search_->set_endgame(make_endgame(model, watch));
+        if (search_options_.endgame != 0) search_->set_endgame(make_endgame(model, watch));
     }
     search_->first().set_progress(progress_);
     return *search_;
 }
 
 ParallelCounter& SolverState::start_counter() {
-    if (counter_ == nullptr)
-        counter_ =
-            std::make_unique<ParallelCounter>(rules_.model().counted(), limits_, threads_, search_options_);
+    orbits_.reset();
+    if (counter_ == nullptr) {
+        const Model& model = rules_.model().counted();
+        counter_ = std::make_unique<ParallelCounter>(model, limits_, threads_, search_options_);
+        LimitWatch watch(limits_);
+        if (search_options_.endgame != 0) counter_->set_endgame(make_sum_endgame(model, watch));
+    }
     is_counting_ = true;
     counter_->set_progress(progress_);
     return *counter_;
@@ -133,18 +139,31 @@ Outcome SolverState::search(const SolutionSink& sink, SolutionOrder order, std::
     return list_prepared(checked);
 }
 
-/// Looks for symmetries of the question. A question that propagation alone answers is left without: the store
-/// no longer knows what is fixed.
-void SolverState::prepare_listing() {
+/// Returns the symmetries of the question. A question that propagation alone answers is left without: the
+/// store no longer knows what is fixed.
+std::vector<Symmetry> SolverState::symmetries_of_question() {
     ParallelSearch& search = ensure_search();
-    symmetric_.reset();
     search.begin(givens_);
     root_propagations_ = search.statistics().propagations;
-    if (!std::holds_alternative<Solved>(search.first().outcome())) return;
-    std::vector<Symmetry> found = symmetries(*searched_, search.first().store());
+    if (!std::holds_alternative<Solved>(search.first().outcome())) return {};
+    return symmetries(*searched_, search.first().store());
+}
+
+void SolverState::prepare_listing() {
+    symmetric_.reset();
+    std::vector<Symmetry> found = symmetries_of_question();
     if (found.empty()) return;
-    symmetric_ =
-        std::make_unique<SymmetricListing>(*searched_, std::move(found), limits_, threads_, search_options_);
+    prepare_orbits(found);
+    symmetric_ = std::make_unique<SymmetricListing>(*searched_, std::move(found), limits_, threads_,
+                                                    search_options_);
+}
+
+/// Prepares to count orbits instead of solutions, if that can be done.
+void SolverState::prepare_orbits(std::span<const Symmetry> found) {
+    if (!is_counting_ || search_options_.count_orbits == 0 || found.empty()) return;
+    orbits_ = OrbitCount::make(rules_.model().counted(), found, limits_, threads_, search_options_);
+    if (orbits_ == nullptr) return;
+    orbits_->counter().set_progress(progress_);
 }
 
 /// All solutions, in a stable order.
@@ -164,9 +183,10 @@ Search& SolverState::begin_listing() {
 }
 
 Counter& SolverState::begin_counting() {
-    Counter& counter = start_counter().first();
-    counter.begin(givens_);
-    return counter;
+    start_counter();
+    prepare_orbits(symmetries_of_question());
+    counting().begin(givens_);
+    return counting();
 }
 
 Outcome SolverState::count() {
@@ -179,14 +199,25 @@ Outcome SolverState::count() {
         prepare_listing();
         return symmetric_ ? symmetric_->max_orbit_size() : 1;
     };
+    const auto count_orbits = [&]() -> std::optional<Outcome> {
+        if (orbits_ == nullptr) return std::nullopt;
+        if (progress_ != nullptr) progress_->solutions_each = static_cast<double>(orbits_->orbit_size());
+        const Outcome outcome = orbits_->count(givens_);
+        if (progress_ != nullptr) progress_->solutions_each = 1;
+        return outcome;
+    };
     return start_counter().count(givens_,
                                  {.list = list,
                                   .solutions_each = solutions_each,
-                                  .is_always_faster = listing_beats_counting(rules_.model().counted())});
+                                  .is_always_faster = listing_beats_counting(rules_.model().counted()),
+                                  .count_orbits = count_orbits});
 }
 
 SearchStatistics SolverState::statistics() const {
-    return is_counting_ ? counter_->statistics() : search_statistics();
+    if (!is_counting_) return search_statistics();
+    SearchStatistics sum = counter_->statistics();
+    if (orbits_ != nullptr) sum += orbits_->counter().statistics();
+    return sum;
 }
 
 SearchStatistics SolverState::search_statistics() const {

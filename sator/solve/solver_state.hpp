@@ -9,6 +9,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/threads/parallel_counter.hpp"
 #include "sator/engine/threads/parallel_search.hpp"
+#include "sator/solve/orbit_count.hpp"
 #include "sator/solve/solution.hpp"
 #include "sator/solve/solve_options.hpp"
 #include "sator/solve/solver_rules.hpp"
@@ -53,9 +54,11 @@ class SolverState {
     Search& listing() { return search_->first(); }
     /// A count for the caller to advance piece by piece.
     Counter& begin_counting();
-    Counter& counting() { return counter_->first(); }
+    Counter& counting() { return (orbits_ ? orbits_->counter() : *counter_).first(); }
+    /// What an outcome of that count says of the question.
+    Outcome of_count(const Outcome& outcome) const { return orbits_ ? orbits_->of_all(outcome) : outcome; }
     /// Looks for a solution of what is counted so, for a limit to report if the count has found none.
-    void find_one_solution() { counter_->find_solution(givens_); }
+    void find_one_solution() { (orbits_ ? orbits_->counter() : *counter_).find_solution(givens_); }
 
     /// Counts a solution of the question, and checks it if it is one of the samples.
     void note_solution(std::span<const Value> values) {
@@ -77,7 +80,9 @@ class SolverState {
     ParallelSearch& start_search();
     ParallelSearch& ensure_search();
     ParallelCounter& start_counter();
+    std::vector<Symmetry> symmetries_of_question();
     void prepare_listing();
+    void prepare_orbits(std::span<const Symmetry> found);
     Outcome list_prepared(const Sink& sink);
     SearchStatistics search_statistics() const;
 
@@ -93,6 +98,7 @@ class SolverState {
     std::unique_ptr<ParallelSearch> search_;
     std::unique_ptr<SymmetricListing> symmetric_;  // of the last question, if it was listed by symmetries
     std::unique_ptr<ParallelCounter> counter_;
+    std::unique_ptr<OrbitCount> orbits_;  // of the last question, if it may be counted by orbits
     std::uint64_t question_ = 0;
     std::vector<FixedCell> givens_;        // of the question
     bool is_counting_ = false;             // the question is counter_'s

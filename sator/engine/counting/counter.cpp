@@ -22,6 +22,8 @@ constexpr std::uint64_t kNodesBetweenLooks = 256;
 constexpr std::uint64_t kLongFactor = 1000;
 /// Components with fewer cells are not cached, because counting them is faster than a look-up.
 constexpr std::uint32_t kLeastCachedCells = 3;
+/// After this many pauses an endgame was not near, although it was estimated to be.
+constexpr std::uint64_t kMostPauses = 1000;
 
 }  // namespace
 
@@ -53,6 +55,7 @@ void Counter::begin(std::span<const FixedCell> fixed) {
     depth_ = 0;
     gains_ = 0;
     solution_.clear();
+    listed_.resize(engine_.store().model().cell_count());
     const bool is_possible = engine_.begin();
     root_level_ = engine_.store().level();
     engine_.store().push_level();
@@ -117,6 +120,7 @@ bool Counter::retrace(std::span<const CountLevel> levels) {
             if (!below.is_choice_open || below.next_part >= below.parts.end) return false;
             const Component part = parts_[below.next_part++];
             key_.compute(engine_.store(), components_, part);
+            if (endgame_) endgame_->begin_part(engine_.store(), components_.variables(part.cells));
             open_frame(part);
         }
         if (!restore(levels[depth], depth == 0)) return false;
@@ -189,7 +193,41 @@ void Counter::open_part() {
             return;
         }
     }
-    open_frame(part);
+    if (!count_by_endgame(part)) open_frame(part);
+}
+
+/// Counts the newest part if the endgame takes over. At a limit the part stays open.
+bool Counter::count_by_endgame(const Component& part) {
+    if (!endgame_ || !endgame_->begin_part(engine_.store(), components_.variables(part.cells))) return false;
+    Frame& frame = frames_[depth_ - 1];
+    const auto count = list_endgame();
+    if (engine_.stopped()) {
+        --frame.next_part;
+        ended_ = end(partial_result(*engine_.stopped()));
+        return true;
+    }
+    if (!count) return false;
+    if (part.cells.size() >= kLeastCachedCells) cache_.insert(key_.bytes(), *count, 1);
+    frame.product *= *count;
+    if (frame.product.is_zero()) frame.next_part = frame.parts.end;
+    return true;
+}
+
+/// Returns the number of solutions of the endgame. Returns nullopt at a limit, or if the endgame takes far
+/// longer than it has estimated.
+std::optional<std::uint64_t> Counter::list_endgame() {
+    std::uint64_t found = 0;
+    for (std::uint64_t pauses = 0; pauses <= kMostPauses;) {
+        const Endgame::Progress progress = endgame_->next(listed_);
+        if (progress == Endgame::Progress::Exhausted) return found;
+        if (progress == Endgame::Progress::Found) {
+            ++found;
+        } else {
+            ++pauses;
+            if (!engine_.count_step()) return std::nullopt;
+        }
+    }
+    return std::nullopt;
 }
 
 void Counter::open_frame(const Component& component) {
@@ -259,9 +297,10 @@ void Counter::close_frame() {
     if (below.product.is_zero()) below.next_part = below.parts.end;
 }
 
-/// Returns the cell with the smallest domain; the first of several, so that the count moves along the grid
+/// Returns the cell that brings the endgame nearer. If there is none, the one with the smallest domain; the first of several, so that the count moves along the grid
 /// and few fixed cells are next to open ones.
 VariableId Counter::choose_cell(const Component& component) const {
+    if (const auto cell = endgame_ ? endgame_->cell_to_decide() : std::nullopt) return *cell;
     const auto cells = components_.variables(component.cells);
     return *std::ranges::min_element(cells, {},
                                      [this](VariableId cell) { return engine_.store().domain(cell).size(); });

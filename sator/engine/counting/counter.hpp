@@ -5,12 +5,14 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/counting/component_cache.hpp"
 #include "sator/engine/counting/component_key.hpp"
 #include "sator/engine/counting/components.hpp"
+#include "sator/engine/search/endgame.hpp"
 #include "sator/engine/search/search_progress.hpp"
 #include "sator/engine/state/propagation_engine.hpp"
 
@@ -61,6 +63,10 @@ class Counter {
     /// Returns what is known so far.
     Stopped partial_result(Limit limit) const { return {limit, lower_bound(), share_done()}; }
 
+    /// Sets the endgame, which counts parts near the leaves by listing them; null: none. Which parts these are
+    /// depends on the question only.
+    void set_endgame(std::unique_ptr<Endgame> endgame) { endgame_ = std::move(endgame); }
+
     /// Stops as at an interrupt once `flag` is set. Not owned.
     void set_stop_flag(const std::atomic<bool>* flag) { engine_.set_stop_flag(flag); }
 
@@ -93,6 +99,8 @@ class Counter {
     Outcome end(Outcome outcome);
     void open_root();
     void open_part();
+    bool count_by_endgame(const Component& part);
+    std::optional<std::uint64_t> list_endgame();
     void open_frame(const Component& component);
     void choose();
     void close_choice();
@@ -124,6 +132,8 @@ class Counter {
     std::vector<Component> parts_;
     std::vector<Value> solution_;  // a known solution; empty if there is none
     std::uint64_t gains_ = 0;
+    std::unique_ptr<Endgame> endgame_;
+    std::vector<Value> listed_;  // the endgame's last solution
     SearchProgress* progress_ = nullptr;
 };
 

@@ -23,11 +23,14 @@ constexpr double kEstimateSlack = 100'000;
 
 }  // namespace
 
+bool gains_little(const Counter& counter, double solutions_each) {
+    return static_cast<double>(counter.gains()) * kNodesOfAGain <=
+           static_cast<double>(counter.statistics().nodes) * solutions_each;
+}
+
 std::optional<std::uint64_t> listing_budget(const Counter& counter, double solutions_each) {
     const Stopped known = counter.partial_result(Limit::Interrupt);
-    const auto gains = static_cast<double>(counter.gains()),
-               nodes = static_cast<double>(counter.statistics().nodes);
-    if (gains * kNodesOfAGain > nodes * solutions_each || 1 - known.share_done <= kSmallRest / solutions_each)
+    if (!gains_little(counter, solutions_each) || 1 - known.share_done <= kSmallRest / solutions_each)
         return std::nullopt;
     const double estimate = known.count.is_zero() ? 0 : known.count.approximate() / known.share_done;
     if (estimate > kMostListed) return std::nullopt;

@@ -49,6 +49,17 @@ void NeighbourGroups::add_all(EdgeKind kind, std::size_t positions) {
     groups_.push_back({kind, std::move(all)});
 }
 
+void NeighbourGroups::add_places(std::span<const std::uint32_t> positions, std::span<const Word> values) {
+    if (std::ranges::all_of(values, [](Word word) { return word == 0; })) return;
+    places_.push_back({{positions.begin(), positions.end()}, {values.begin(), values.end()}});
+}
+
+void NeighbourGroups::add_all_places(std::size_t positions, std::span<const Word> values) {
+    std::vector<std::uint32_t> all(positions);
+    std::iota(all.begin(), all.end(), 0U);
+    add_places(all, values);
+}
+
 void Propagator::neighbours(std::size_t, NeighbourGroups&) const {}
 
 ConstraintGraph::ConstraintGraph(const Model& model) {
@@ -82,10 +93,9 @@ ConstraintGraph::ConstraintGraph(const Model& model) {
 }
 
 /// Has no branches in its loops, because it is nearly random whether two cells share a candidate.
-std::uint64_t ConstraintGraph::weighted_degree(std::size_t cell, std::span<const Word> candidates,
+std::uint64_t ConstraintGraph::weighted_degree(std::size_t cell, Word own, std::span<const Word> candidates,
                                                std::span<const std::uint64_t> weights) const {
     const Part part = parts_[cell];
-    const Word own = candidates[cell];
     const std::span<const std::uint32_t> neighbours = neighbours_;
     std::uint64_t sum = 0;
     for (const std::uint32_t other : neighbours.subspan(part.first, part.first_differing - part.first))

@@ -24,14 +24,27 @@ class NeighbourGroups {
         std::vector<std::uint32_t> positions;
     };
 
+    /// Positions that must use certain values between them.
+    struct Places {
+        std::vector<std::uint32_t> positions;
+        std::vector<Word> values;  ///< each of them at exactly one position
+    };
+
     void add(EdgeKind kind, std::span<const std::uint32_t> positions);
     /// Adds a group of the first `positions` positions.
     void add_all(EdgeKind kind, std::size_t positions);
 
+    /// Adds a group of positions exactly one of which has each of `values`; if there are values.
+    void add_places(std::span<const std::uint32_t> positions, std::span<const Word> values);
+    /// The same for the first `positions` positions.
+    void add_all_places(std::size_t positions, std::span<const Word> values);
+
     const std::vector<Group>& groups() const { return groups_; }
+    const std::vector<Places>& places() const { return places_; }
 
   private:
     std::vector<Group> groups_;
+    std::vector<Places> places_;
 };
 
 /// Which cells of a model narrow each other as soon as one is fixed. A variable order uses it to decide cells
@@ -46,6 +59,11 @@ class ConstraintGraph {
     /// each cell, into which the words of a larger domain are folded. A fixed cell has no candidates and
     /// weight 0.
     std::uint64_t weighted_degree(std::size_t cell, std::span<const Word> candidates,
+                                  std::span<const std::uint64_t> weights) const {
+        return weighted_degree(cell, candidates[cell], candidates, weights);
+    }
+    /// The same if the cell has only `own` candidates.
+    std::uint64_t weighted_degree(std::size_t cell, Word own, std::span<const Word> candidates,
                                   std::span<const std::uint64_t> weights) const;
 
   private:

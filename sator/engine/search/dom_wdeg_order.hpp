@@ -5,6 +5,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/constraint_graph.hpp"
+#include "sator/engine/search/value_places.hpp"
 #include "sator/engine/search/variable_order.hpp"
 
 namespace sator::engine {
@@ -20,7 +21,9 @@ class DomWdegOrder : public VariableOrder {
     explicit DomWdegOrder(const Model& model, const SearchOptions& options = {});
 
     std::optional<VariableId> choose(const Store& store) override;
+    std::optional<Placing> place_instead(const Store& store, VariableId cell) override;
     void bump_scope(std::span<const VariableId> scope) override;
+    void perturb(std::mt19937_64& random) override;
     void reset() override;
     std::span<const double> weights() const override { return weight_; }
     void set_weights(std::span<const double> weights) override;
@@ -29,12 +32,18 @@ class DomWdegOrder : public VariableOrder {
     std::vector<double> weight_;  // of each variable
 
   private:
+    std::optional<Placing> place_of(const Store& store, VariableId cell);
+    std::optional<Placing> best_place(const Store& store, VariableId cell);
+    double narrowing(VariableId first, VariableId second, Value value) const;
     std::optional<VariableId> smallest(const Store& store) const;
     double measure(const Store& store);
     VariableId most_narrowing(double most) const;
 
     const Model& model_;
     double tolerance_;
+    std::uint64_t branch_on_places_;
+    double place_penalty_;
+    std::optional<ValuePlaces> places_;                // made for the first choice
     std::optional<ConstraintGraph> constraint_graph_;  // made for the first choice
     std::vector<std::uint32_t> open_;                  // open cells at the last choice
     // For each cell at the last choice: domain size divided by weight, the candidates folded into a word, and

@@ -38,8 +38,11 @@ class Endgame {
     /// Takes over what is below the store's domains, a fixpoint. Returns false if it leaves the node to the
     /// search. Stores no reference to the store.
     virtual bool begin(const Store& store) = 0;
-    /// After begin() returned false: returns the cell to decide there so that the endgame can soon take over,
-    /// or nullopt if no cell is better than another.
+    /// The same for a part of the open cells that no other open cell has to do with. next() then writes any
+    /// values for the other cells. The default never takes over.
+    virtual bool begin_part(const Store& /*store*/, std::span<const VariableId> /*cells*/) { return false; }
+    /// After begin() or begin_part() returned false: returns the cell to decide there so that the endgame can
+    /// soon take over, or nullopt if the endgame is not near, or no cell is better than another.
     virtual std::optional<VariableId> cell_to_decide() const = 0;
     /// Writes the next solution of the node that it took over: the values of all cells.
     virtual Progress next(std::span<Value> solution) = 0;

@@ -6,6 +6,13 @@
 
 namespace sator::engine {
 
+namespace {
+
+/// The number of places of a value that is decided instead of a cell.
+constexpr std::size_t kPlaces = 2;
+
+}  // namespace
+
 Search::Search(const Model& model, const Limits& limits, Branching branching,
                RedundantPropagators redundant_propagators, const SearchOptions& options)
     : model_(model),
@@ -40,6 +47,7 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     known_.reset();
     engine_.attach_nogoods(nullptr);
     restarts_.begin(below.restart_interval);
+    sprints_.begin();
     if (hooks_ != nullptr) hooks_->at_begin(*this);
     const bool is_possible = engine_.begin();
     root_level_ = engine_.store().level();
@@ -90,6 +98,7 @@ std::optional<std::span<const Value>> Search::next() {
         return std::nullopt;
     }
     found_ += 1;
+    if (sprints_.is_sprint()) sprints_.end(statistics().conflicts);  // and what it has learnt is forgotten
     // If the first solution was found easily, or there is a second one, the rest of the search is faster
     // without nogoods.
     if (learn_ == Learn::WhenHard && !is_learning()) stop_learning();
@@ -122,8 +131,8 @@ bool Search::find() {
         } else if (is_endgame()) {
             if (next_of_endgame()) return true;
             if (ended_ || !backtrack_to_open_branch()) return false;
-        } else if (const std::optional<VariableId> cell = choose_cell()) {
-            decide(*cell);
+        } else if (const std::optional<Decision> decision = choose()) {
+            decide(*decision);
         } else {
             take_solution();
             return true;
@@ -143,7 +152,12 @@ bool Search::enable_redundant() {
 bool Search::is_endgame() {
     if (!endgame_) return false;
     if (!is_endgame_near_) is_endgame_near_ = endgame_->is_near(engine_.store());
-    return (*is_endgame_near_ || !may_restart_) && endgame_->begin(engine_.store());
+    return (*is_endgame_near_ || goes_through()) && endgame_->begin(engine_.store());
+}
+
+/// Whether the search from here on goes through to the end, without restarts and without learning.
+bool Search::goes_through() const {
+    return !may_restart_ || (!found_.is_zero() && !is_learning());
 }
 
 /// Writes the next solution of the endgame. Returns false if it has none left, or at a limit.
@@ -156,14 +170,21 @@ bool Search::next_of_endgame() {
     }
 }
 
-std::optional<VariableId> Search::choose_cell() {
-    const auto cell = is_endgame_near_.value_or(false) ? endgame_->cell_to_decide() : std::nullopt;
-    return cell ? cell : order_->choose(engine_.store());
+std::optional<Search::Decision> Search::choose() {
+    const Store& store = engine_.store();
+    const bool is_asked = endgame_ && (is_endgame_near_.value_or(false) || goes_through());
+    auto cell = is_asked ? endgame_->cell_to_decide() : std::nullopt;
+    if (!cell) {
+        cell = order_->choose(store);
+        if (!cell) return std::nullopt;
+        if (const auto place = order_->place_instead(store, *cell)) return Decision{*place, kPlaces};
+    }
+    return Decision{{*cell, values_.choose(store, *cell)}, store.domain(*cell).size()};
 }
 
-void Search::decide(VariableId cell) {
-    const Value value = values_.choose(engine_.store(), cell);
-    decisions_.push(cell, value, engine_.store().domain(cell).size());
+void Search::decide(const Decision& decision) {
+    const auto [cell, value] = decision.placing;
+    decisions_.push(cell, value, decision.sides);
     engine_.decide(cell, value);
 }
 

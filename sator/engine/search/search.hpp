@@ -17,6 +17,7 @@
 #include "sator/engine/search/search_hooks.hpp"
 #include "sator/engine/search/search_options.hpp"
 #include "sator/engine/search/search_progress.hpp"
+#include "sator/engine/search/sprints.hpp"
 #include "sator/engine/search/value_order.hpp"
 #include "sator/engine/search/variable_order.hpp"
 #include "sator/engine/state/outcome.hpp"
@@ -100,9 +101,9 @@ class Search {
     /// Whether the weights of the question are fixed by now.
     bool has_fixed_weights() const { return statistics().nodes > weights_fixed_after_; }
 
-    /// Sets the endgame, which takes over near the leaves, from the next question on; null: none. If the
-    /// search may restart, the endgame is used only if the whole question is near the leaves, because an
-    /// endgame learns nothing from conflicts.
+    /// Sets the endgame, which takes over near the leaves, from the next question on; null: none. While the
+    /// search may restart or learns, the endgame is used only if the whole question is near the leaves,
+    /// because an endgame learns nothing from conflicts. Otherwise it is used wherever it is near.
     void set_endgame(std::unique_ptr<Endgame> endgame) { endgame_ = std::move(endgame); }
     /// Whether the endgame was near at the root of the question. Parts of the question use the same answer,
     /// because they must be searched in the same order.
@@ -120,15 +121,22 @@ class Search {
     bool root_failed() const { return engine_.root_failed(); }
 
   private:
+    /// The decision that a cell has a value.
+    struct Decision {
+        Placing placing;
+        std::size_t sides;  ///< the candidates of the cell, or the places of the value
+    };
+
     // search.cpp
     bool replay(const Branch& step);
     bool find();
     bool next_at_node();
     bool is_endgame();
+    bool goes_through() const;
     bool next_of_endgame();
     bool enable_redundant();
-    std::optional<VariableId> choose_cell();
-    void decide(VariableId cell);
+    std::optional<Decision> choose();
+    void decide(const Decision& decision);
     void begin_product();
     void take_solution();
     bool end(Outcome outcome);
@@ -142,7 +150,10 @@ class Search {
     void stop_learning();
     void backjump(std::size_t decisions);
     bool backtrack_to_open_branch();
-    bool is_restart_due() const;
+    bool is_restart_due();
+    void begin_sprint_if_due();
+    bool extend_sprint();
+    void end_sprint();
     [[nodiscard]] bool restart();
     void publish_nogood() const;
     [[nodiscard]] bool import_nogoods();
@@ -165,6 +176,7 @@ class Search {
     Learn learn_ = Learn::WhenHard;
     bool may_learn_ = false;                    // in this question
     std::unique_ptr<NogoodLearning> learning_;  // made for the first hard question
+    Sprints sprints_{options_};
     std::vector<Value> solution_;
     FreeProduct product_;         // the solutions that are left below the decisions,
     bool is_at_product_ = false;  // if no propagator can fail any more

@@ -32,6 +32,15 @@ struct SearchOptions {
     double order_tolerance = 1.4;
     std::uint64_t save_phases = 1;
 
+    std::uint64_t branch_on_places = 0;
+    double place_penalty = 1;
+    std::uint64_t random_ties = 0;
+    std::uint64_t learn_judge = 0;
+    double learn_cost = 3;
+
+    std::uint64_t endgame = 1;
+    std::uint64_t count_orbits = 1;
+
     std::uint64_t prefetch_after = 1000;
     std::uint64_t prefetch_rarity = 100;
     std::uint64_t prefetch_solutions = 1000;

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <random>
 #include <span>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -22,6 +23,12 @@ enum class Branching : std::uint8_t {
     InputOrder,  ///< the first open cell: solutions come in ascending order (input_order.hpp)
 };
 
+/// The decision that a cell has a value.
+struct Placing {
+    VariableId cell;
+    Value value = 0;
+};
+
 /// A heuristic for that choice, with the weights that it learns from conflicts.
 class VariableOrder {
   public:
@@ -29,10 +36,18 @@ class VariableOrder {
 
     /// Returns an open cell, or nullopt if all are fixed.
     virtual std::optional<VariableId> choose(const Store& store) = 0;
+    /// Returns a place of a value to decide instead of the cell that choose() has returned for the same
+    /// domains: a group must use the value, and has two places left for it. Returns nullopt if the cell is
+    /// better.
+    virtual std::optional<Placing> place_instead(const Store& /*store*/, VariableId /*cell*/) {
+        return std::nullopt;
+    }
     /// To be called when a propagator on this scope has failed.
     virtual void bump_scope(std::span<const VariableId> /*scope*/) {}
     /// To be called when these variables occur in the reasons of a conflict.
     virtual void bump(std::span<const VariableId> /*variables*/) {}
+    /// Changes the weights a little at random, so that ties are broken in another way.
+    virtual void perturb(std::mt19937_64& /*random*/) {}
     /// Forgets all conflicts.
     virtual void reset() {}
 

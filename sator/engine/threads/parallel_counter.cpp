@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 #include <variant>
 
 #include "sator/engine/counting/listing_budget.hpp"
@@ -17,7 +18,6 @@
 #include <functional>
 #include <mutex>
 #include <thread>
-#include <utility>
 #include <vector>
 
 #include "sator/engine/threads/start_thread.hpp"
@@ -56,9 +56,25 @@ Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& 
         const auto most =
             listing.is_always_faster ? std::optional(kAnyNumber) : listing_budget(*first_, solutions_each);
         if (const auto outcome = most ? count_listed(listing, *most) : std::nullopt) return *outcome;
+        if (listing.count_orbits && gains_little(*first_, solutions_each)) {
+            if (const auto outcome = listing.count_orbits()) return *outcome;
+        }
     }
     find_solution(fixed);
     return resume(fixed);
+}
+
+Outcome ParallelCounter::count_all(std::span<const FixedCell> fixed) {
+    listing_statistics_ = prefetch_statistics_ = {};
+    solution_.clear();
+    first_->set_stop_flag(nullptr);
+    first_->begin(fixed);
+    return resume(fixed);
+}
+
+void ParallelCounter::set_endgame(std::unique_ptr<Endgame> endgame) {
+    first_->set_endgame(endgame != nullptr ? endgame->copy() : nullptr);
+    endgame_ = std::move(endgame);
 }
 
 /// Gives up after `sequential_nodes` nodes.
@@ -208,6 +224,7 @@ Outcome ParallelCounter::count_in_parallel(std::span<const FixedCell> fixed) {
         auto other = start_thread([this, fixed, number, &shared] {
             Counter counter(model_, limits_, *cache_, number);
             counter.set_stop_flag(&shared.is_done);
+            counter.set_endgame(endgame_ != nullptr ? endgame_->copy() : nullptr);
             counter.begin(fixed);
             counter.set_known_solution(solution_);
             shared.add(counter.finish());

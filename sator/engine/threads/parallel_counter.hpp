@@ -32,9 +32,12 @@ class ParallelCounter {
         std::function<Outcome(const Sink&, SearchStatistics&)> list;
         /// The number of solutions that each solution of the search stands for. Null: 1.
         std::function<double()> solutions_each;
-        /// Whether listing is faster than counting for any number of solutions. It has no initialiser,
+        /// Whether listing is faster than counting for any number of solutions. It and the next have no initialiser,
         /// because compilers refuse one in the default argument below; braces make it false.
         bool is_always_faster;
+        /// Counts one solution of each orbit instead, if the count gains little from its cache, and returns
+        /// the count of all solutions. Null or nullopt: it cannot.
+        std::function<std::optional<Outcome>()> count_orbits;
     };
 
     /// Counts the solutions in which `fixed` holds. Counts alone for `sequential_nodes` nodes (by default
@@ -42,7 +45,11 @@ class ParallelCounter {
     /// listing_budget.hpp), or starts threads.
     Outcome count(std::span<const FixedCell> fixed, const Listing& listing = {},
                   std::optional<std::uint64_t> sequential_nodes = {});
+    /// The same without a look at other ways, and with all threads from the start.
+    Outcome count_all(std::span<const FixedCell> fixed);
 
+    /// Sets what counts parts near the leaves; null: nothing.
+    void set_endgame(std::unique_ptr<Endgame> endgame);
     /// Where the count shows how far it has come; null: nowhere. Not owned.
     void set_progress(SearchProgress* progress) { first_->set_progress(progress); }
     /// The counter of the caller's thread, for a count in pieces.
@@ -65,6 +72,7 @@ class ParallelCounter {
     std::size_t threads_;
     std::unique_ptr<CountCache> cache_;
     std::unique_ptr<Counter> first_;
+    std::unique_ptr<Endgame> endgame_;  // to copy for other threads; null if there is none
     SearchStatistics listing_statistics_;   // of the last question's listing
     SearchStatistics prefetch_statistics_;  // of the last question's prefetch
     std::vector<Value> solution_;           // one of the last question, if searched for; else empty

@@ -267,6 +267,7 @@ void AllDifferent::signature(std::size_t positions, ConstraintSignature& signatu
 
 void AllDifferent::neighbours(std::size_t positions, NeighbourGroups& neighbours) const {
     neighbours.add_all(EdgeKind::Differ, positions);
+    neighbours.add_all_places(positions, required_);
 }
 
 }  // namespace sator::propagators

@@ -100,7 +100,10 @@ class Network final : public DistinctNetwork {
     }
 
     void neighbours(std::size_t, NeighbourGroups& neighbours) const override {
-        for (const DistinctGroup& group : groups_) neighbours.add(EdgeKind::Differ, group.positions);
+        for (const DistinctGroup& group : groups_) {
+            neighbours.add(EdgeKind::Differ, group.positions);
+            neighbours.add_places(group.positions, {&group.required, 1});
+        }
     }
 
   private:

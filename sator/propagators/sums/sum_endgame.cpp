@@ -61,16 +61,25 @@ class SumEndgame final : public Endgame {
 
     std::unique_ptr<Endgame> copy() const override { return std::make_unique<SumEndgame>(system_); }
 
-    bool is_near(const Store& store) override { return is_estimate_at_most(kMaxTriesNear, store); }
+    bool is_near(const Store& store) override {
+        read_all(store);
+        if (!plan() || expected_tries() > kMaxTriesNear) return false;
+        start();
+        return knuth_estimate() <= kMaxTriesNear;
+    }
 
     bool begin(const Store& store) override {
-        if (!is_estimate_at_most(kMaxTries, store) || steps_.empty()) return false;
-        candidates_[0] = candidates_at(steps_[0]);
-        return true;
+        read_all(store);
+        return begin_here();
+    }
+
+    bool begin_part(const Store& store, std::span<const VariableId> cells) override {
+        read_part(store, cells);
+        return begin_here();
     }
 
     std::optional<VariableId> cell_to_decide() const override {
-        if (steps_.empty()) return std::nullopt;
+        if (!is_near_here_) return std::nullopt;
         return VariableId(steps_[0].cell);
     }
 
@@ -102,25 +111,43 @@ class SumEndgame final : public Endgame {
   private:
     using Step = SumPlan::Step;
 
-    /// Reads the domains, makes a plan, and returns whether it is estimated to try at most `tries` values.
-    /// The first estimate is cheap, but it is wrong if the sums depend on each other; the second samples the
-    /// tree.
-    bool is_estimate_at_most(double tries, const Store& store) {
-        if (!plan_for(store) || expected_tries() > tries) return false;
-        start();
-        return knuth_estimate() <= tries;
-    }
-
-    /// Makes or finds the plan. Returns false if too many cells are open.
-    bool plan_for(const Store& store) {
-        std::size_t open = 0;
+    void read_all(const Store& store) {
+        open_ = 0;
         for (std::size_t cell = 0; cell < system_->cells; ++cell) {
             domains_[cell] = store.domain(VariableId(cell)).word(0);
             is_open_[cell] = !is_single_bit(domains_[cell]);
-            if (is_open_[cell]) ++open;
+            if (is_open_[cell]) ++open_;
         }
-        steps_ = open > kMaxOpen ? std::span<const Step>() : plan_for_open_cells().steps();
-        return open <= kMaxOpen;
+    }
+
+    /// No constraint that may still fail connects the open cells of the part with other open cells. So these
+    /// count as fixed to their least values.
+    void read_part(const Store& store, std::span<const VariableId> cells) {
+        is_open_.assign(is_open_.size(), false);
+        for (std::size_t cell = 0; cell < system_->cells; ++cell)
+            domains_[cell] = store.domain(VariableId(cell)).word(0);
+        for (const VariableId cell : cells) is_open_[cell.index()] = true;
+        open_ = cells.size();
+    }
+
+    /// The first estimate is cheap, but it is wrong if the sums depend on each other; the second samples the
+    /// tree.
+    bool begin_here() {
+        is_near_here_ = false;
+        if (!plan() || steps_.empty()) return false;
+        const double tries = expected_tries();
+        is_near_here_ = tries <= kMaxTriesNear;
+        if (tries > kMaxTries) return false;
+        start();
+        if (knuth_estimate() > kMaxTries) return false;
+        candidates_[0] = candidates_at(steps_[0]);
+        return true;
+    }
+
+    /// Makes or finds the plan. Returns false if too many cells are open.
+    bool plan() {
+        steps_ = open_ > kMaxOpen ? std::span<const Step>() : plan_for_open_cells().steps();
+        return open_ <= kMaxOpen;
     }
 
     const SumPlan& plan_for_open_cells() {
@@ -150,7 +177,7 @@ class SumEndgame final : public Endgame {
         candidates_.assign(steps_.size(), 0);
         for (std::size_t s = 0; s < remainders_.size(); ++s) remainders_[s] = system_->sums[s].value;
         for (std::size_t cell = 0; cell < system_->cells; ++cell) {
-            if (!is_single_bit(domains_[cell])) continue;
+            if (is_open_[cell]) continue;
             values_[cell] = std::countr_zero(domains_[cell]);
             for (const std::uint32_t sum : system_->sums_of[cell]) remainders_[sum] -= values_[cell];
         }
@@ -216,6 +243,8 @@ class SumEndgame final : public Endgame {
     std::shared_ptr<const SumSystem> system_;
     std::unordered_map<std::vector<bool>, SumPlan> plans_;
     std::vector<bool> is_open_;     // by cell
+    std::size_t open_ = 0;          // the number of open cells
+    bool is_near_here_ = false;     // where it did not begin
     std::span<const Step> steps_;   // of the plan in use
     std::vector<Word> candidates_;  // by step: those not tried yet
     std::size_t depth_ = 0;
