@@ -5,7 +5,9 @@
 #include "sator/propagators/distinct/fused_distinct.hpp"
 #include "sator/propagators/equations/derived_sums.hpp"
 #include "sator/propagators/equations/with_clique_sums.hpp"
+#include "sator/propagators/languages/distinct_automata.hpp"
 #include "sator/propagators/sums/implied_sums.hpp"
+#include "sator/propagators/tables/families_of_sets.hpp"
 #include "sator/propagators/tables/joined_tables.hpp"
 
 namespace sator::solve {
@@ -31,6 +33,8 @@ void SearchModel::add_all(const AddedSums& sums, LimitWatch& watch) {
         if (better) searched_ = std::make_unique<const Model>(std::move(*better));
     };
     const auto now = [&]() -> const Model& { return searched_ ? *searched_ : counted(); };
+    add(with_families_of_sets(now(), watch));
+    add(with_distinct_automata(now(), watch));
     if (has_sums_) {
         add(with_implied_sums(now(), watch));
         if (sums.knows_cliques) add(with_clique_sums(now(), watch));
