@@ -4,8 +4,10 @@
 #include <array>
 
 #include "cli/commands/check_command.hpp"
+#include "cli/commands/convert_command.hpp"
 #include "cli/commands/explain_command.hpp"
 #include "cli/commands/fmt_command.hpp"
+#include "cli/commands/formats_command.hpp"
 #include "cli/commands/hint_command.hpp"
 #include "cli/commands/match_command.hpp"
 #include "cli/commands/new_command.hpp"
@@ -23,6 +25,7 @@ namespace {
 const std::array kCommands = {
     new_command(),    solve_command(), check_command(), explain_command(), hint_command(),  rate_command(),
     render_command(), match_command(), regex_command(), rules_command(),   words_command(), fmt_command(),
+    convert_command(), formats_command(),
 };
 
 }  // namespace

@@ -98,7 +98,8 @@ bool is_file(std::string_view name) {
 
 /// Prints the rules of the puzzles of a file. Puzzles with the same rules are printed once.
 ExitCode print_rules_of(const std::string& path, Session& session) {
-    const auto text = read_file(path);
+    LimitWatch unlimited;
+    const auto text = read_puzzle_text(path, unlimited);
     if (!text) {
         session.report(text.error());
         return ExitCode::Wrong;

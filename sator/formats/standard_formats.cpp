@@ -14,6 +14,7 @@
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/sudoku_lines.hpp"
+#include "sator/formats/sudoku_pad/sudoku_pad.hpp"
 #include "sator/formats/tatham/game_id.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 
@@ -36,7 +37,7 @@ constexpr Format with_writer(Format format) {
     return format;
 }
 
-constexpr std::array kFormats = {kFPuzzles, kFPuzzlesJsonText, kRegexJson, with_writer(kSatorLanguage), kNon, kSudokuLines, kPuzzLink, kGameId};
+constexpr std::array kFormats = {kFPuzzles, kFPuzzlesJsonText, kSudokuPad, kRegexJson, with_writer(kSatorLanguage), kNon, kSudokuLines, kPuzzLink, kGameId};
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     ReadResult result;

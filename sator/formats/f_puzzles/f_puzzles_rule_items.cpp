@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "sator/base/whole_number.hpp"
 
@@ -76,7 +77,7 @@ bool FPuzzlesRuleItems::add(const SquareRule& rule, FPuzzlesJson& json) {
 }
 
 bool FPuzzlesRuleItems::add_line(const SquareRule& rule, FPuzzlesJson& json) const {
-    const FieldOfRule* row = find_field(kLineFields, rule.statement->name);
+    const FieldOfRule* row = find_field(kLineFields, rule.name);
     if (row == nullptr || !rule.breaks.empty()) return false;
     FPuzzlesJson item = {{"lines", FPuzzlesJson::array({names_json(rule.cells)})}};
     if (!row->usual.empty()) item["value"] = only_number(*rule.statement).value_or(std::string(row->usual));
@@ -87,11 +88,11 @@ bool FPuzzlesRuleItems::add_line(const SquareRule& rule, FPuzzlesJson& json) con
 
 bool FPuzzlesRuleItems::add_marked_pairs(const SquareRule& rule, FPuzzlesJson& json) {
     const RuleStatement& statement = *rule.statement;
-    if (statement.name == "xv" && rule.cells.size() == 2 && statement.arguments.size() == 1) {
+    if (rule.name == "xv" && rule.cells.size() == 2 && statement.arguments.size() == 1) {
         json["xv"].push_back({{"cells", names_json(rule.cells)}, {"value", statement.arguments[0].text}});
         return true;
     }
-    const FieldOfRule* row = find_field(kPairFields, statement.name);
+    const FieldOfRule* row = find_field(kPairFields, rule.name);
     const std::optional<std::string> number = row == nullptr || row->usual.empty() ? only_number(statement) : std::string(row->usual);
     if (row == nullptr || !number) return false;
     for (std::size_t i = 0; i + 1 < rule.cells.size(); ++i) {
@@ -107,18 +108,18 @@ bool FPuzzlesRuleItems::add_marked_pairs(const SquareRule& rule, FPuzzlesJson& j
 bool FPuzzlesRuleItems::add_cells(const SquareRule& rule, FPuzzlesJson& json) const {
     const RuleStatement& statement = *rule.statement;
     const FPuzzlesJson cells = names_json(rule.cells);
-    if (const FieldOfRule* row = find_field(kCellFields, statement.name)) {
+    if (const FieldOfRule* row = find_field(kCellFields, rule.name)) {
         for (const SquareCell cell : rule.cells) json[std::string(row->field)].push_back({{"cell", name_of(cell)}});
-    } else if (const FieldOfRule* indexer = find_field(kIndexers, statement.name)) {
+    } else if (const FieldOfRule* indexer = find_field(kIndexers, rule.name)) {
         if (indexer->rule == "box_indexer" && !square_.has_usual_boxes) return false;
         json[std::string(indexer->field)].push_back({{"cells", cells}});
-    } else if (statement.name == "cage" && (statement.arguments.empty() || only_number(statement))) {
+    } else if (rule.name == "cage" && (statement.arguments.empty() || only_number(statement))) {
         FPuzzlesJson item = {{"cells", cells}};
         if (const auto sum = only_number(statement)) item["value"] = *sum;
         json["killercage"].push_back(std::move(item));
-    } else if (statement.name == "distinct" || (statement.name == "extra_region" && statement.arguments.empty())) {
+    } else if (rule.name == "distinct" || (rule.name == "extra_region" && statement.arguments.empty())) {
         json["extraregion"].push_back({{"cells", cells}});
-    } else if (statement.name == "quadruple") {
+    } else if (rule.name == "quadruple") {
         FPuzzlesJson values = FPuzzlesJson::array();
         for (const Argument& argument : statement.arguments) values.push_back(to_whole_number<int>(argument.text).value_or(0));
         json["quadruple"].push_back({{"cells", cells}, {"values", values}});
@@ -128,11 +129,19 @@ bool FPuzzlesRuleItems::add_cells(const SquareRule& rule, FPuzzlesJson& json) co
     return true;
 }
 
+/// Returns the clue of a rule for a line. The usual ends of a sandwich may be written: "sandwich 12 1 9".
+std::optional<std::string> FPuzzlesRuleItems::outside_number(const RuleStatement& rule) const {
+    const std::vector<Argument>& arguments = rule.arguments;
+    const bool has_usual_ends = rule.name == "sandwich" && arguments.size() == 3 && arguments[1].text == "1" &&
+                                arguments[2].text == std::to_string(square_.size);
+    return has_usual_ends ? arguments[0].text : only_number(rule);
+}
+
 bool FPuzzlesRuleItems::add_outside(const SquareRule& rule, FPuzzlesJson& json) const {
-    const auto number = only_number(*rule.statement);
+    const auto number = outside_number(*rule.statement);
     if (!number || rule.cells.empty()) return false;
     const SquareCell first = rule.cells.front();
-    const FieldOfRule* row = find_field(kOutsideFields, rule.statement->name);
+    const FieldOfRule* row = find_field(kOutsideFields, rule.name);
     constexpr std::array<std::array<int, 2>, 8> kWays = {{{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}}};
     for (const auto& [down, right] : kWays) {
         const SquareCell start{first.row - down, first.column - right};
@@ -143,7 +152,7 @@ bool FPuzzlesRuleItems::add_outside(const SquareRule& rule, FPuzzlesJson& json) 
             json[std::string(row->field)].push_back(std::move(item));
             return true;
         }
-        if (!is_diagonal || (rule.statement->name != "little_killer" && rule.statement->name != "sum")) continue;
+        if (!is_diagonal || (rule.name != "little_killer" && rule.name != "sum")) continue;
         item["cells"] = names_json(rule.cells);
         item["direction"] = std::string(down > 0 ? "D" : "U") + (right > 0 ? "R" : "L");
         json["littlekillersum"].push_back(std::move(item));
@@ -153,8 +162,8 @@ bool FPuzzlesRuleItems::add_outside(const SquareRule& rule, FPuzzlesJson& json) 
 }
 
 bool FPuzzlesRuleItems::add_arrow(const SquareRule& rule, FPuzzlesJson& json) const {
-    const bool is_pill = rule.statement->name == "pill_arrow";
-    if (!is_pill && rule.statement->name != "arrow") return false;
+    const bool is_pill = rule.name == "pill_arrow";
+    if (!is_pill && rule.name != "arrow") return false;
     std::vector<std::uint32_t> breaks = rule.breaks;
     if (breaks.empty()) {
         const auto length = is_pill ? to_whole_number<std::uint32_t>(only_number(*rule.statement).value_or("2")) : 1U;
@@ -180,25 +189,40 @@ bool FPuzzlesRuleItems::add_arrow(const SquareRule& rule, FPuzzlesJson& json) co
 bool FPuzzlesRuleItems::add_everywhere(const SquareRule& rule, FPuzzlesJson& json) {
     const RuleStatement& statement = *rule.statement;
     const bool is_everywhere = rule.cells.size() == square_.size * square_.size && statement.arguments.empty();
-    if (is_everywhere && (statement.name == "anti_knight" || statement.name == "anti_king")) {
-        json[statement.name == "anti_knight" ? "antiknight" : "antiking"] = true;
+    if (is_everywhere && (rule.name == "anti_knight" || rule.name == "anti_king")) {
+        json[rule.name == "anti_knight" ? "antiknight" : "antiking"] = true;
         return true;
     }
     std::set<Pair>* pairs = nullptr;
-    if (statement.name == "non_consecutive") {
+    if (rule.name == "non_consecutive") {
         pairs = &non_consecutive_;
-    } else if (statement.name == "not" && statement.inner.size() == 1 && statement.inner[0].name == "ratio") {
+    } else if (rule.name == "not" && statement.inner.size() == 1 && statement.inner[0].name == "ratio") {
         if (const auto number = only_number(statement.inner[0])) pairs = &not_ratio_[*number];
-    } else if (statement.name == "negative" && statement.arguments.size() == 1 && statement.arguments[0].text == "xv") {
+    } else if (rule.name == "negative" && statement.arguments.size() == 1 && statement.arguments[0].text == "xv") {
         pairs = &not_xv_;
     }
-    if (statement.name == "equal" || (statement.name == "clone" && rule.cells.size() == 1)) {
+    if (rule.name == "clone") {
+        if (std::exchange(last_clone_, &statement) != &statement) add_clones(statement);
+        return true;
+    }
+    if (rule.name == "equal") {
         for (std::size_t i = 0; i + 1 < rule.cells.size(); ++i) equal_.emplace_back(rule.cells[i], rule.cells[i + 1]);
-        return statement.name == "equal";
+        return true;
     }
     if (pairs == nullptr) return false;
     for (std::size_t i = 0; i + 1 < rule.cells.size(); ++i) pairs->insert(pair_of(rule.cells[i], rule.cells[i + 1]));
     return true;
+}
+
+/// All sequences of a drawing are clones of its first one.
+void FPuzzlesRuleItems::add_clones(const RuleStatement& clone) {
+    for (const MarkedDrawing& drawing : clone.drawings) {
+        for (std::size_t i = 1; i < drawing.size(); ++i) {
+            const Slot &original = drawing.front().cells, &copy = drawing[i].cells;
+            for (std::size_t j = 0; j < std::min(original.size(), copy.size()); ++j)
+                equal_.emplace_back(SquareCell::at(original[j].index(), square_.size), SquareCell::at(copy[j].index(), square_.size));
+        }
+    }
 }
 
 /// Cells that are equal are clones.

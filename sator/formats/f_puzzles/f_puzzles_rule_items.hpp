@@ -1,6 +1,8 @@
 #pragma once
 
+#include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -31,6 +33,8 @@ class FPuzzlesRuleItems {
     bool add_outside(const SquareRule& rule, FPuzzlesJson& json) const;
     bool add_arrow(const SquareRule& rule, FPuzzlesJson& json) const;
     bool add_everywhere(const SquareRule& rule, FPuzzlesJson& json);
+    std::optional<std::string> outside_number(const RuleStatement& rule) const;
+    void add_clones(const RuleStatement& clone);
     void add_equal_cells(FPuzzlesJson& json) const;
     void add_negatives(FPuzzlesJson& json, std::vector<std::string>& losses) const;
     std::set<Pair> all_pairs() const;
@@ -42,6 +46,7 @@ class FPuzzlesRuleItems {
     std::map<std::string, std::set<Pair>> not_ratio_;  // by the ratio
     std::set<Pair> not_xv_;
     std::vector<Pair> equal_;
+    const RuleStatement* last_clone_ = nullptr;  // a clone is written as a whole
 };
 
 }  // namespace sator::formats

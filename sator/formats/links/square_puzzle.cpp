@@ -7,6 +7,7 @@
 #include "sator/formats/links/square_statements.hpp"
 #include "sator/formats/sator_writer/rule_text.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/rules/registry/registry.hpp"
 
 namespace sator::formats {
 
@@ -19,9 +20,9 @@ SquareCells square_cells(const Slot& slot, std::size_t size) {
 }
 
 /// Returns whether the rule says that its cells hold each number from 1 to `size` once, if they are `size` cells.
-bool is_each_number_once(const RuleStatement& rule, std::size_t size) {
-    if (rule.name == "distinct" || (rule.name == "extra_region" && rule.arguments.empty())) return true;
-    if (rule.name != "permutation") return false;
+bool is_each_number_once(const RuleStatement& rule, std::string_view name, std::size_t size) {
+    if (name == "distinct" || (name == "extra_region" && rule.arguments.empty())) return true;
+    if (name != "permutation") return false;
     const std::string last = std::to_string(size);
     if (rule.arguments.size() == 1)
         return rule.arguments[0].text == "1.." + last || rule.arguments[0].text == "1..size";
@@ -40,8 +41,10 @@ class SquareReader {
 
     SquarePuzzle read() {
         for (const RuleStatement& rule : puzzle_.rules) {
+            const RuleEntry* entry = Registry::standard().find(rule.name);
+            const std::string& name = entry == nullptr ? rule.name : entry->name;
             for (const MarkedDrawing& drawing : rule.drawings) {
-                for (const Sequence& sequence : drawing) add(rule, sequence);
+                for (const Sequence& sequence : drawing) add(rule, name, sequence);
             }
         }
         std::size_t lines = 0;
@@ -63,10 +66,10 @@ class SquareReader {
     }
 
   private:
-    void add(const RuleStatement& rule, const Sequence& sequence) {
+    void add(const RuleStatement& rule, const std::string& name, const Sequence& sequence) {
         SquareCells cells = square_cells(sequence.cells, square_.size);
-        if (cells.size() != square_.size || !is_each_number_once(rule, square_.size)) {
-            square_.rules.push_back({&rule, std::move(cells), sequence.breaks});
+        if (cells.size() != square_.size || !is_each_number_once(rule, name, square_.size)) {
+            square_.rules.push_back({&rule, name, std::move(cells), sequence.breaks});
             return;
         }
         std::ranges::sort(cells);

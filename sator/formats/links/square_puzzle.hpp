@@ -16,6 +16,7 @@ namespace sator::formats {
 /// A rule about one sequence of cells.
 struct SquareRule {
     const RuleStatement* statement = nullptr;
+    std::string name;  ///< of the rule, if the statement has another of its names: "strict_order" for "thermometer"
     SquareCells cells;
     std::vector<std::uint32_t> breaks;  ///< as in Sequence
 };

@@ -1,0 +1,123 @@
+#include "cli/commands/convert_command.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "cli/answers/reader_remarks.hpp"
+#include "cli/process/puzzle_input.hpp"
+#include "cli/process/write_file.hpp"
+#include "sator/base/spelling_suggestion.hpp"
+#include "sator/formats/standard_formats.hpp"
+
+namespace sator::cli {
+
+namespace {
+
+std::vector<std::string> written_formats() {
+    std::vector<std::string> names;
+    for (const Format& format : standard_formats()) {
+        if (format.write != nullptr) names.emplace_back(format.name);
+    }
+    return names;
+}
+
+std::string comma_list(const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+    return list;
+}
+
+class ConvertCall {
+  public:
+    std::vector<Option> options() {
+        std::vector<Option> options;
+        options.push_back(text("FILE", "", file_, "a puzzle file, or a link that holds a puzzle; - is standard input").required());
+        options.push_back(text("--to", "FORMAT", to_, "the format to write: " + comma_list(written_formats()))
+                              .suggesting(written_formats()));
+        options.push_back(text("-o", "OUT", out_, "the file to write (default: standard output)"));
+        options.push_back(text("--format", "NAME", from_, "format of FILE (default: detected from its content)"));
+        options.push_back(flag("--lossy", lossy_, "write even if the format cannot say all of the puzzle"));
+        return options;
+    }
+
+    ExitCode run(Session& session) const {
+        const auto formats = standard_formats();
+        const auto target = std::ranges::find(formats, to_, &Format::name);
+        if (target == formats.end() || target->write == nullptr) return refuse(session, wrong_target());
+        LimitWatch unlimited;
+        auto content = read_puzzle_text(file_, unlimited);
+        if (!content) return refuse(session, content.error());
+        Resources resources = file_resources();
+        WrittenPuzzle written;
+        for (const auto& puzzle : read_puzzles(std::move(*content), shown_name(file_), resources, {}, from_)) {
+            if (!puzzle) return refuse(session, puzzle.error());
+            session.err.write(reader_remarks(*puzzle));
+            auto one = target->write(*puzzle);
+            if (!one) return report(session, *puzzle, std::move(one.error()));
+            if (!written.text.empty() && !target->holds_many) written.losses.emplace_back("more than one puzzle");
+            written.text += one->text;
+            std::ranges::move(one->losses, std::back_inserter(written.losses));
+        }
+        return finish(session, written);
+    }
+
+  private:
+    Diagnostic wrong_target() const {
+        const std::vector<std::string> names = written_formats();
+        const std::vector<std::string_view> known(names.begin(), names.end());
+        const std::string_view near = spelling_suggestion(to_, known);
+        return call_error(to_.empty() ? "the format to write is missing" : "no format called '" + to_ + "' is written",
+                          near.empty() ? "add --to FORMAT; the formats are " + comma_list(names)
+                                       : "did you mean " + std::string(near) + "?");
+    }
+
+    /// Says why the format has no such puzzle: a negative answer, because the puzzle itself may be right.
+    static ExitCode report(Session& session, const Puzzle& puzzle, Diagnostic error) {
+        error.file = puzzle.file;
+        session.report(error);
+        return ExitCode::None;
+    }
+
+    ExitCode finish(Session& session, WrittenPuzzle& written) const {
+        std::ranges::sort(written.losses);
+        written.losses.erase(std::ranges::unique(written.losses).begin(), written.losses.end());
+        for (const std::string& loss : written.losses)
+            session.report(error_in(shown_name(file_), to_ + " cannot say " + loss));
+        if (!written.losses.empty() && !lossy_) {
+            session.err.write("hint: nothing is written; --lossy writes the rest\n");
+            return ExitCode::None;
+        }
+        if (!out_) {
+            session.out.write(written.text);
+        } else if (const auto error = write_file(*out_, written.text)) {
+            return refuse(session, *error);
+        }
+        return ExitCode::Found;
+    }
+
+    static ExitCode refuse(Session& session, const Diagnostic& error) {
+        session.report(error);
+        return ExitCode::Wrong;
+    }
+
+    std::string file_, to_, from_;
+    std::optional<std::string> out_;
+    bool lossy_ = false;
+};
+
+}  // namespace
+
+Command convert_command() {
+    return {
+        .name = "convert",
+        .summary = "Write puzzles in another format, e.g. as a link to f-puzzles or SudokuPad.",
+        .description =
+            "What the format cannot say is listed, and then nothing is written, unless --lossy is given. `sator formats` lists the "
+            "formats.\n\n"
+            "Exit status: 0 if all is written; 1 if the format cannot say it; 2 if the input is wrong.",
+        .example = "sator convert a.sator --to fpuzzles\nsator convert link.txt --to sator",
+        .prepare = prepare_call<ConvertCall>,
+    };
+}
+
+}  // namespace sator::cli

@@ -1,0 +1,93 @@
+#include "cli/commands/formats_command.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "sator/formats/standard_formats.hpp"
+
+namespace sator::cli {
+
+namespace {
+
+/// Returns "read, written, several puzzles in a file".
+std::string abilities(const Format& format) {
+    return std::string("read") + (format.write != nullptr ? ", written" : "") +
+           (format.holds_many ? ", several puzzles in a file" : "");
+}
+
+std::string indented(std::string_view text) {
+    std::string lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines += end == at ? "\n" : "    " + std::string(text.substr(at, end - at)) + "\n";
+        at = end + 1;
+    }
+    return lines;
+}
+
+std::string format_list() {
+    std::string text;
+    for (const Format& format : standard_formats()) {
+        text += (text.empty() ? "" : "\n") + std::string(format.name) + " (" + abilities(format) + ")\n  " +
+                std::string(format.summary) + "\n" + (format.lost.empty() ? "" : "  Lost: " + std::string(format.lost) + "\n") + "\n" +
+                indented(format.example);
+    }
+    return text;
+}
+
+std::string format_page() {
+    std::string text =
+        "# Formats\n\n"
+        "All formats that are read, and those that are written, each with an example. A format is recognised by the content of a\n"
+        "file, and `--format NAME` overrides that. A link may stand wherever a file is named: it is decoded, and nothing is fetched.\n"
+        "`sator convert FILE --to NAME` writes a puzzle in another format. This page is made by `sator formats --markdown`.\n";
+    for (const Format& format : standard_formats()) {
+        text += "\n## " + std::string(format.name) + "\n\n" + std::string(format.summary) + " It is " + abilities(format) + ".\n" +
+                (format.lost.empty() ? "" : "\n" + std::string(format.lost) + "\n") + "\n" + indented(format.example);
+    }
+    return text;
+}
+
+std::string format_json() {
+    nlohmann::ordered_json json = {{"sator", 1}, {"formats", nlohmann::ordered_json::array()}};
+    for (const Format& format : standard_formats()) {
+        json["formats"].push_back({{"name", format.name},
+                                   {"summary", format.summary},
+                                   {"recognised_by", format.beginning},
+                                   {"is_written", format.write != nullptr},
+                                   {"holds_many", format.holds_many},
+                                   {"lost", format.lost},
+                                   {"example", format.example}});
+    }
+    return json.dump() + "\n";
+}
+
+struct FormatsCall {
+    bool markdown = false, json = false;
+
+    std::vector<Option> options() {
+        std::vector<Option> options;
+        options.push_back(flag("--json", json, "print the formats as JSON"));
+        options.push_back(flag("--markdown", markdown, "print the page docs/formats.md"));
+        return options;
+    }
+
+    ExitCode run(Session& session) const {
+        session.out.write(json ? format_json() : markdown ? format_page() : format_list());
+        return ExitCode::Found;
+    }
+};
+
+}  // namespace
+
+Command formats_command() {
+    return {
+        .name = "formats",
+        .summary = "List the formats and links that are read and written, each with an example.",
+        .description = "",
+        .example = "sator formats",
+        .prepare = prepare_call<FormatsCall>,
+    };
+}
+
+}  // namespace sator::cli

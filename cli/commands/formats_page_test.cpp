@@ -1,0 +1,64 @@
+// docs/formats.md is up to date with the formats of the program, and their examples are read.
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "cli/commands/run_program.hpp"
+#include "sator/formats/standard_formats.hpp"
+#include "tests/program/temporary_folder.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+TEST(FormatsPage, AgreesWithTheTable) {
+    std::ifstream file(SATOR_SOURCE_DIR "/docs/formats.md", std::ios::binary);
+    const std::string page{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_EQ(run({"formats", "--markdown"}).out, page) << "make it anew: ./run formats --markdown > docs/formats.md";
+}
+
+TEST(FormatsPage, ExamplesAreReadAndSolved) {
+    for (const Format& format : standard_formats()) {
+        const std::string file = temporary_folder() + "example.txt";
+        std::ofstream(file, std::ios::binary) << format.example;
+        const ProgramRun solved = run({"solve", file});
+        EXPECT_EQ(solved.code, ExitCode::Found) << format.name << "\n" << solved.err;
+        if (format.write == nullptr) continue;
+        EXPECT_EQ(run({"convert", file, "--to", std::string(format.name)}).code, ExitCode::Found) << format.name;
+    }
+}
+
+TEST(Convert, ListsWhatAFormatCannotSay) {
+    const std::string file = temporary_folder() + "lossy.sator", out = temporary_folder() + "lossy.txt";
+    std::ofstream(file) << "sudoku 4x4\ntitle T\nrule a + 1 = b at R1C1 R1C2\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n";
+    const ProgramRun refused = run({"convert", file, "--to", "sudoku", "-o", out});
+    EXPECT_EQ(refused.code, ExitCode::None);
+    EXPECT_EQ(refused.err, file + ": error: sudoku cannot say the rule 'a + 1 = b'\n" + file +
+                               ": error: sudoku cannot say title, author, source and rules as text\n"
+                               "hint: nothing is written; --lossy writes the rest\n");
+    EXPECT_FALSE(std::ifstream(out).good());
+    const ProgramRun written = run({"convert", file, "--to", "sudoku", "--lossy"});
+    EXPECT_EQ(written.code, ExitCode::Found);
+    EXPECT_EQ(written.out, "1...............\n");
+}
+
+TEST(Convert, NamesTheFormats) {
+    const ProgramRun missing = run({"convert", "x.sator", "--to", "fpuzles"});
+    EXPECT_EQ(missing.code, ExitCode::Wrong);
+    EXPECT_EQ(missing.err, "sator: error: no format called 'fpuzles' is written\nhint: did you mean fpuzzles?\n");
+    EXPECT_EQ(run({"convert", "puzzles/none.sator", "--to", "sator"}).code, ExitCode::Wrong);
+}
+
+TEST(Convert, ALinkStandsInPlaceOfAFile) {
+    const std::string file = temporary_folder() + "thermometer.sator";
+    std::ofstream(file) << "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . 3\n";
+    std::string link = run({"convert", file, "--to", "sudokupad"}).out;
+    link.pop_back();
+    EXPECT_EQ(run({"solve", link, "--limit", "1000"}).code, run({"solve", file, "--limit", "1000"}).code);
+    const ProgramRun server = run({"check", "https://sudokupad.app/abc123"});
+    EXPECT_EQ(server.code, ExitCode::Wrong);
+    EXPECT_TRUE(server.err.starts_with("link: error: the link names a puzzle that only a server knows")) << server.err;
+}
+
+}  // namespace
+}  // namespace sator::tests

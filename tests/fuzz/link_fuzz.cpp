@@ -1,0 +1,36 @@
+// Reads any bytes as a link, and as what a link holds: each puzzle is consistent, and each error has a message and names the file.
+
+#include <cstdint>
+#include <string>
+
+#include "sator/base/assert.hpp"
+#include "sator/formats/links/lz_string.hpp"
+#include "sator/formats/standard_formats.hpp"
+
+namespace {
+
+void check_reading(const std::string& text, const char* format) {
+    sator::Resources none;
+    for (const auto& puzzle : sator::read_puzzles(text, "fuzzed.txt", none, {}, format)) {
+        if (puzzle) {
+            SATOR_ASSERT(puzzle->grid.cell_count() > 0 && !puzzle->name.empty());
+            for (const sator::Diagnostic& remark : puzzle->remarks) SATOR_ASSERT(!remark.message.empty());
+        } else {
+            SATOR_ASSERT(!puzzle.error().message.empty() && puzzle.error().file == "fuzzed.txt");
+            SATOR_ASSERT(sator::to_text(puzzle.error()).ends_with('\n'));
+        }
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string text(reinterpret_cast<const char*>(data), size);
+    check_reading(text, "");
+    check_reading(text, "fpuzzles");
+    check_reading(text, "sudokupad");
+    const std::string packed = sator::formats::pack_lz_base64(text);
+    check_reading("https://www.f-puzzles.com/?load=" + packed, "");
+    check_reading("https://sudokupad.app/scl" + packed, "");
+    return 0;
+}
