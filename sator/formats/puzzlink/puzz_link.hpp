@@ -25,6 +25,8 @@ inline constexpr Format kPuzzLink = {
     .beginning = "a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY",
     .recognises = looks_like_puzz_link,
     .read = read_puzz_link,
+    .example = "https://puzz.link/p?sudoku/4/4/g1k23k3g\n",
+    .holds_many = true,
 };
 
 }  // namespace sator::formats

@@ -25,6 +25,8 @@ inline constexpr Format kGameId = {
     .beginning = "a game ID of Simon Tatham's collection is NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…",
     .recognises = looks_like_game_id,
     .read = read_game_id,
+    .example = "towers:4:2/1/3/2/2/4/1/2/2/3/2/1/2/1/2/3\n",
+    .holds_many = true,
 };
 
 }  // namespace sator::formats
