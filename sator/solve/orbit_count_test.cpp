@@ -95,9 +95,7 @@ Outcome counted_with_interruptions(const Model& model) {
         Counter counter(model, Limits{});
         counter.set_endgame(endgame_of(model));
         counter.begin({});
-        if (has_begun) {
-            EXPECT_TRUE(counter.resume_at(levels));
-        }
+        EXPECT_TRUE(!has_begun || counter.resume_at(levels));
         if (const auto outcome = counter.run_for(1)) return *outcome;
         levels = counter.levels();
     }

@@ -12,8 +12,6 @@ namespace {
 constexpr std::uint64_t kGain = std::uint64_t{1} << 32;
 /// The score of a fixed cell.
 constexpr double kFixed = std::numeric_limits<double>::infinity();
-/// A restart increases a weight by at most this part of it.
-constexpr double kPerturbation = 0.2;
 /// The least number of candidates of an open cell.
 constexpr double kFewest = 2;
 
@@ -29,8 +27,7 @@ Word folded(Domain domain) {
 DomWdegOrder::DomWdegOrder(const Model& model, const SearchOptions& options)
     : weight_(model.variables().size(), 1.0), model_(model),
       tolerance_(options.order_tolerance),
-      branch_on_places_(options.branch_on_places),
-      place_penalty_(options.place_penalty) {}
+      branches_on_places_(options.branch_on_places != 0) {}
 
 std::optional<VariableId> DomWdegOrder::choose(const Store& store) {
     if (!constraint_graph_) constraint_graph_.emplace(model_);
@@ -97,71 +94,47 @@ VariableId DomWdegOrder::most_narrowing(double most) const {
     return VariableId(best);
 }
 
+/// A value with two places is scored as a cell with two candidates. Its weight is that of the heavier place.
 std::optional<Placing> DomWdegOrder::place_instead(const Store& store, VariableId cell) {
-    if (branch_on_places_ == 0) return std::nullopt;
     const std::size_t size = store.domain(cell).size();
-    if (size <= kFewest) return std::nullopt;
+    if (!branches_on_places_ || size <= kFewest) return std::nullopt;
     if (!places_) places_.emplace(model_);
     if (places_->is_empty()) return std::nullopt;
-    return branch_on_places_ == 1 ? place_of(store, cell) : best_place(store, cell);
-}
-
-/// A place in the cell itself.
-std::optional<Placing> DomWdegOrder::place_of(const Store& store, VariableId cell) {
     std::optional<Placing> best;
-    double most = 0;
-    for (const std::uint32_t group : places_->groups_of(cell)) {
-        places_->visit_pairs(store, group, [&](VariableId first, VariableId second, Value value) {
-            if (first != cell && second != cell) return;
-            const VariableId other = first == cell ? second : first;
-            const double gain = weight_[other.index()] * narrowing(first, second, value);
-            if (gain <= most) return;
-            most = gain;
-            best = Placing{cell, value};
-        });
-    }
-    return best;
-}
-
-double DomWdegOrder::narrowing(VariableId first, VariableId second, Value value) const {
-    if (!constraint_graph_->has_edges()) return 1;
-    const Word own = Word{1} << (static_cast<std::size_t>(value) % kWordBits);
-    const auto narrowed = [&](VariableId cell) {
-        return constraint_graph_->weighted_degree(cell.index(), own, candidates_, gain_of_narrowing_);
-    };
-    return static_cast<double>(kGain + narrowed(first) + narrowed(second)) / static_cast<double>(kGain);
-}
-
-/// Scored as a cell with two candidates.
-std::optional<Placing> DomWdegOrder::best_place(const Store& store, VariableId cell) {
-    std::optional<Placing> best;
-    const auto gain_of = [&](VariableId c) {
-        if (!constraint_graph_->has_edges()) return 1.0;
-        return static_cast<double>(
-                   kGain + constraint_graph_->weighted_degree(c.index(), candidates_, gain_of_narrowing_)) /
-               static_cast<double>(kGain);
-    };
-    double least = static_cast<double>(store.domain(cell).size()) / weight_[cell.index()] / gain_of(cell);
+    double least = static_cast<double>(size) / weight_[cell.index()] / narrowing_of_cell(cell);
     for (std::uint32_t group = 0; group < places_->group_count(); ++group) {
         places_->visit_pairs(store, group, [&](VariableId first, VariableId second, Value value) {
-            const double a = weight_[first.index()], b = weight_[second.index()];
-            const double weight = branch_on_places_ == 2 ? std::max(a, b) : branch_on_places_ == 3 ? (a + b) / 2 : std::min(a, b);
-            const double score = place_penalty_ * kFewest / weight / narrowing(first, second, value);
+            const VariableId heavier = weight_[first.index()] >= weight_[second.index()] ? first : second;
+            const double score =
+                kFewest / weight_[heavier.index()] / narrowing_of_places(first, second, value);
             if (score >= least) return;
             least = score;
-            best = Placing{a >= b ? first : second, value};
+            best = Placing{heavier, value};
         });
     }
     return best;
+}
+
+/// By how much a decision on the cell narrows its neighbours: 1 if it does not.
+double DomWdegOrder::narrowing_of_cell(VariableId cell) const {
+    if (!constraint_graph_->has_edges()) return 1;
+    const std::uint64_t narrowed =
+        constraint_graph_->weighted_degree(cell.index(), candidates_, gain_of_narrowing_);
+    return static_cast<double>(kGain + narrowed) / static_cast<double>(kGain);
+}
+
+/// The same for a decision between two places of a value: each of them narrows its own neighbours.
+double DomWdegOrder::narrowing_of_places(VariableId first, VariableId second, Value value) const {
+    if (!constraint_graph_->has_edges()) return 1;
+    const Word own = Word{1} << (static_cast<std::size_t>(value) % kWordBits);
+    std::uint64_t narrowed = 0;
+    for (const VariableId cell : {first, second})
+        narrowed += constraint_graph_->weighted_degree(cell.index(), own, candidates_, gain_of_narrowing_);
+    return static_cast<double>(kGain + narrowed) / static_cast<double>(kGain);
 }
 
 void DomWdegOrder::bump_scope(std::span<const VariableId> scope) {
     for (const VariableId v : scope) weight_[v.index()] += 1.0;
-}
-
-void DomWdegOrder::perturb(std::mt19937_64& random) {
-    constexpr double kMostOfGenerator = static_cast<double>(std::mt19937_64::max());
-    for (double& weight : weight_) weight *= 1 + kPerturbation * static_cast<double>(random()) / kMostOfGenerator;
 }
 
 void DomWdegOrder::reset() {

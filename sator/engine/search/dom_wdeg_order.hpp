@@ -23,7 +23,6 @@ class DomWdegOrder : public VariableOrder {
     std::optional<VariableId> choose(const Store& store) override;
     std::optional<Placing> place_instead(const Store& store, VariableId cell) override;
     void bump_scope(std::span<const VariableId> scope) override;
-    void perturb(std::mt19937_64& random) override;
     void reset() override;
     std::span<const double> weights() const override { return weight_; }
     void set_weights(std::span<const double> weights) override;
@@ -32,17 +31,15 @@ class DomWdegOrder : public VariableOrder {
     std::vector<double> weight_;  // of each variable
 
   private:
-    std::optional<Placing> place_of(const Store& store, VariableId cell);
-    std::optional<Placing> best_place(const Store& store, VariableId cell);
-    double narrowing(VariableId first, VariableId second, Value value) const;
+    double narrowing_of_cell(VariableId cell) const;
+    double narrowing_of_places(VariableId first, VariableId second, Value value) const;
     std::optional<VariableId> smallest(const Store& store) const;
     double measure(const Store& store);
     VariableId most_narrowing(double most) const;
 
     const Model& model_;
     double tolerance_;
-    std::uint64_t branch_on_places_;
-    double place_penalty_;
+    bool branches_on_places_;
     std::optional<ValuePlaces> places_;                // made for the first choice
     std::optional<ConstraintGraph> constraint_graph_;  // made for the first choice
     std::vector<std::uint32_t> open_;                  // open cells at the last choice

@@ -23,8 +23,6 @@ class RestartPolicy {
     bool is_due(std::uint64_t conflicts) const { return conflicts >= next_at_; }
     /// A run ends after `conflicts` conflicts of the question.
     void restart(std::uint64_t conflicts, bool is_learning);
-    /// The present run lasts `conflicts` conflicts more.
-    void extend(std::uint64_t conflicts) { next_at_ += conflicts; }
     /// Length of the present run, in conflicts.
     double interval() const { return interval_; }
 

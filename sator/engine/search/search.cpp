@@ -47,7 +47,6 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     known_.reset();
     engine_.attach_nogoods(nullptr);
     restarts_.begin(below.restart_interval);
-    sprints_.begin();
     if (hooks_ != nullptr) hooks_->at_begin(*this);
     const bool is_possible = engine_.begin();
     root_level_ = engine_.store().level();
@@ -98,10 +97,11 @@ std::optional<std::span<const Value>> Search::next() {
         return std::nullopt;
     }
     found_ += 1;
-    if (sprints_.is_sprint()) sprints_.end(statistics().conflicts);  // and what it has learnt is forgotten
-    // If the first solution was found easily, or there is a second one, the rest of the search is faster
-    // without nogoods.
-    if (learn_ == Learn::WhenHard && !is_learning()) stop_learning();
+    // If there is a second solution, the rest of the search is faster without nogoods. If the first one was
+    // found easily, the proof that there is no other may still be hard.
+    if (learn_ == Learn::WhenHard && !is_learning() &&
+        (options_.learn_proofs == 0 || found_ >= options_.learn_solutions))
+        stop_learning();
     if (is_here) report_progress();
     return solution_;
 }

@@ -17,7 +17,6 @@
 #include "sator/engine/search/search_hooks.hpp"
 #include "sator/engine/search/search_options.hpp"
 #include "sator/engine/search/search_progress.hpp"
-#include "sator/engine/search/sprints.hpp"
 #include "sator/engine/search/value_order.hpp"
 #include "sator/engine/search/variable_order.hpp"
 #include "sator/engine/state/outcome.hpp"
@@ -150,10 +149,7 @@ class Search {
     void stop_learning();
     void backjump(std::size_t decisions);
     bool backtrack_to_open_branch();
-    bool is_restart_due();
-    void begin_sprint_if_due();
-    bool extend_sprint();
-    void end_sprint();
+    bool is_restart_due() const;
     [[nodiscard]] bool restart();
     void publish_nogood() const;
     [[nodiscard]] bool import_nogoods();
@@ -176,7 +172,6 @@ class Search {
     Learn learn_ = Learn::WhenHard;
     bool may_learn_ = false;                    // in this question
     std::unique_ptr<NogoodLearning> learning_;  // made for the first hard question
-    Sprints sprints_{options_};
     std::vector<Value> solution_;
     FreeProduct product_;         // the solutions that are left below the decisions,
     bool is_at_product_ = false;  // if no propagator can fail any more

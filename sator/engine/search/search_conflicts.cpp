@@ -23,7 +23,7 @@ bool Search::resolve_conflict() {
 
 /// Nogoods help to find a solution and to prove that there is no other. A listing of more is faster without.
 bool Search::is_learning() const {
-    return may_learn_ && !sprints_.is_sprint() && branching_ != Branching::InputOrder &&
+    return may_learn_ && branching_ != Branching::InputOrder &&
            (found_ < options_.learn_solutions || learn_ == Learn::ForAllSolutions) &&
            statistics().conflicts >= options_.learn_after;
 }
@@ -95,46 +95,21 @@ bool Search::backtrack_to_open_branch() {
 }
 
 /// A conflict without a decision is the end, not the beginning of another run.
-bool Search::is_restart_due() {
+bool Search::is_restart_due() const {
     return may_restart_ && decisions_.size() > decisions_.fixed() && found_.is_zero() &&
-           restarts_.is_due(statistics().conflicts) && !extend_sprint();
-}
-
-/// Returns whether the present run, a sprint, goes on because its end is in sight.
-bool Search::extend_sprint() {
-    if (!sprints_.is_sprint()) return false;
-    const std::uint64_t conflicts = sprints_.extension(statistics().conflicts, decisions_.share_done());
-    restarts_.extend(conflicts);
-    return conflicts > 0;
-}
-
-/// At a restart: the next run may not learn. Its nogoods wait until the next restart.
-void Search::begin_sprint_if_due() {
-    if (is_learning() && engine_.has_nogoods() && sprints_.begin_if_due(statistics().conflicts))
-        engine_.attach_nogoods(nullptr);
-}
-
-void Search::end_sprint() {
-    if (!sprints_.is_sprint()) return;
-    sprints_.end(statistics().conflicts);
-    engine_.attach_nogoods(&learning_->nogoods());
+           restarts_.is_due(statistics().conflicts);
 }
 
 /// Forgets all decisions that are not fixed, and so the part of the tree that is done; the weights remain.
 /// Returns false if nothing is left to search.
 bool Search::restart() {
     backjump(decisions_.fixed());
-    const bool was_sprint = sprints_.is_sprint();
-    end_sprint();
     engine_.schedule_redundant_again();
     decisions_.begin_again();
     values_.restart();
-    if (options_.random_ties != 0) order_->perturb(values_.random());
     import_best_phases();
     restarts_.restart(statistics().conflicts, is_learning());
-    if (!import_nogoods()) return false;
-    if (!was_sprint) begin_sprint_if_due();
-    return true;
+    return import_nogoods();
 }
 
 /// Shares the newest nogood if its LBD is small. A nogood that was learnt in a part of a question depends on

@@ -29,7 +29,7 @@ constexpr std::size_t kMostDigits = 15;
 
 using O = SearchOptions;
 
-constexpr std::array<SearchOption, 32> kTable{{
+constexpr std::array<SearchOption, 29> kTable{{
     {"redundant-after", &O::redundant_after, 0, kMost, "conflicts before cheap redundant propagators run"},
     {"heavy-redundant-after", &O::heavy_redundant_after, 0, kMost,
      "conflicts before all redundant propagators run"},
@@ -43,6 +43,8 @@ constexpr std::array<SearchOption, 32> kTable{{
      "growth of the restart interval while nogoods are learnt"},
     {"learn-after", &O::learn_after, 0, kMost, "conflicts before nogoods are learnt"},
     {"learn-solutions", &O::learn_solutions, 0, kMost, "solutions after which learning ends"},
+    {"learn-proofs", &O::learn_proofs, 0, 1,
+     "whether a search learns after a first solution that came without learning: 1 or 0"},
     {"nogoods-kept", &O::nogoods_kept, 1, kMost, "nogoods kept before half of them are forgotten"},
     {"nogoods-kept-more", &O::nogoods_kept_more, 0, kMost,
      "how many more are kept each time that half are forgotten"},
@@ -52,15 +54,9 @@ constexpr std::array<SearchOption, 32> kTable{{
      "growth of the weight that a conflict's variables gain"},
     {"order-tolerance", &O::order_tolerance, 1, kMostGrowth,
      "cells up to this factor worse than the best are compared by weighted degree"},
+    {"branch-on-places", &O::branch_on_places, 0, 1,
+     "whether the last two places of a value may be decided instead of a cell: 1 or 0"},
     {"save-phases", &O::save_phases, 0, 1, "whether a cell is tried again with its last value: 1 or 0"},
-    {"branch-on-places", &O::branch_on_places, 0, 4,
-     "whether the last two places of a value may be decided: 1 or 0"},
-    {"place-penalty", &O::place_penalty, 0.01, kMostGrowth,
-     "how much better a place must be than a cell with two candidates"},
-    {"random-ties", &O::random_ties, 0, 1, "whether ties between cells are broken at random: 1 or 0"},
-    {"learn-judge", &O::learn_judge, 0, kMost,
-     "runs after which learning is compared with a run without it; 0: never"},
-    {"learn-cost", &O::learn_cost, 1, kMostGrowth, "conflicts without learning that take as long as one with it"},
     {"endgame", &O::endgame, 0, 1,
      "whether a special algorithm may list what is near the leaves: 1 or 0"},
     {"count-orbits", &O::count_orbits, 0, 1,

@@ -45,8 +45,6 @@ class ValueOrder {
     /// Forgets all phases.
     void clear_phases() { saved_phases_.clear(); }
 
-    /// After restart(): the generator that chooses.
-    std::mt19937_64& random() { return *random_; }
     /// Returns a candidate of an open cell.
     Value choose(const Store& store, VariableId cell);
 

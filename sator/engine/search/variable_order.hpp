@@ -2,7 +2,6 @@
 
 #include <memory>
 #include <optional>
-#include <random>
 #include <span>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -46,8 +45,6 @@ class VariableOrder {
     virtual void bump_scope(std::span<const VariableId> /*scope*/) {}
     /// To be called when these variables occur in the reasons of a conflict.
     virtual void bump(std::span<const VariableId> /*variables*/) {}
-    /// Changes the weights a little at random, so that ties are broken in another way.
-    virtual void perturb(std::mt19937_64& /*random*/) {}
     /// Forgets all conflicts.
     virtual void reset() {}
 
