@@ -19,13 +19,13 @@ namespace sator::tests {
 namespace {
 
 using Cells = std::vector<std::size_t>;
-constexpr std::size_t kSide = 4;
+constexpr std::size_t kGridSide = 4;
 
 /// Returns a latin square of four digits whose blocks are distinct, too.
 SmallPuzzle small_sudoku() {
-    SmallPuzzle puzzle(kSide, kSide, U"1234");
+    SmallPuzzle puzzle(kGridSide, kGridSide, U"1234");
     std::vector<Cells> regions{{0, 1, 4, 5}, {2, 3, 6, 7}, {8, 9, 12, 13}, {10, 11, 14, 15}};
-    for (std::size_t i = 0; i < kSide; ++i) {
+    for (std::size_t i = 0; i < kGridSide; ++i) {
         regions.push_back({4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3});
         regions.push_back({i, i + 4, i + 8, i + 12});
     }
