@@ -42,7 +42,7 @@ std::string written_id(const Puzzle& puzzle) {
     if (!written) return written.error().message;
     std::string text = written->text.substr(std::string(kPlace).size());
     text.replace(text.find(".html#"), 6, ":");
-    for (const std::string& lost : written->lost) text += "lost: " + lost + "\n";
+    for (const std::string& lost : written->losses) text += "lost: " + lost + "\n";
     return text;
 }
 

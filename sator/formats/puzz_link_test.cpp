@@ -40,7 +40,7 @@ std::string written_link(const Puzzle& puzzle) {
     const auto written = formats::write_puzz_link(puzzle);
     if (!written) return written.error().message;
     std::string text = written->text;
-    for (const std::string& lost : written->lost) text += "lost: " + lost + "\n";
+    for (const std::string& lost : written->losses) text += "lost: " + lost + "\n";
     return text;
 }
 
@@ -197,7 +197,8 @@ TEST(PuzzLink, WritesTheKindsOfTheLanguage) {
                                      {"skyscrapers", "skyscrapers"},
                                      {"star_battle", "starbattle"},
                                      {"sudoku", "sudoku"},
-                                     {"suguru", "suguru"}, {"tents", "tents"}}) {
+                                     {"suguru", "suguru"},
+                                     {"tents", "tents"}}) {
         Resources none;
         const formats::Kind* row = formats::find_kind(kind);
         const auto puzzle = read_puzzles(std::string(row->example), "x", none).at(0);

@@ -226,19 +226,19 @@ ReadResult read_puzz_link(const SourceFile& file, Resources& resources, const Pu
     return result;
 }
 
-std::expected<WrittenText, Diagnostic> write_puzz_link(const Puzzle& puzzle) {
+std::expected<WrittenPuzzle, Diagnostic> write_puzz_link(const Puzzle& puzzle) {
     const PuzzleFacts facts(puzzle);
-    std::optional<WrittenText> best;
+    std::optional<WrittenPuzzle> best;
     for (const LinkKind& kind : link_kinds()) {
         auto written = write_board(*kind.board, facts);
-        if (!written || (best && best->lost.size() <= written->lost.size())) continue;
+        if (!written || (best && best->losses.size() <= written->lost.size())) continue;
         std::string text = "https://puzz.link/p?" + std::string(kind.written) + "/" +
                            std::to_string(written->board.columns) + "/" +
                            std::to_string(written->board.rows) + "/";
         for (const LinkPart& part : kind.parts) text += part.write(written->board);
         if (text.ends_with('.'))
             text += '/';  // programs that find links in a text leave out a full stop at the end
-        best = WrittenText{text + "\n", std::move(written->lost)};
+        best = WrittenPuzzle{text + "\n", std::move(written->lost)};
     }
     if (best) return std::move(*best);
     return std::unexpected(error_at({}, "puzz.link has no kind with the rules of this puzzle",

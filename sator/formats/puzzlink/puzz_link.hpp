@@ -4,7 +4,6 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/reader/format.hpp"
-#include "sator/formats/reader/written_text.hpp"
 
 namespace sator::formats {
 
@@ -16,7 +15,7 @@ bool looks_like_puzz_link(std::string_view text);
 ReadResult read_puzz_link(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 /// Writes the puzzle as a link of the kind whose rules it has. If it has more rules, they are listed as lost.
-std::expected<WrittenText, Diagnostic> write_puzz_link(const Puzzle& puzzle);
+std::expected<WrittenPuzzle, Diagnostic> write_puzz_link(const Puzzle& puzzle);
 
 inline constexpr Format kPuzzLink = {
     .name = "puzz.link",
@@ -27,6 +26,10 @@ inline constexpr Format kPuzzLink = {
     .read = read_puzz_link,
     .example = "https://puzz.link/p?sudoku/4/4/g1k23k3g\n",
     .holds_many = true,
+    .lost =
+        "A link has no title, author or other texts. Kinds with loops, connected cells or divisions are "
+        "refused by their names.",
+    .write = write_puzz_link,
 };
 
 }  // namespace sator::formats

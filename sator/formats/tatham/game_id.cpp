@@ -230,17 +230,17 @@ ReadResult read_game_id(const SourceFile& file, Resources& resources, const Puzz
     return result;
 }
 
-std::expected<WrittenText, Diagnostic> write_game_id(const Puzzle& puzzle) {
+std::expected<WrittenPuzzle, Diagnostic> write_game_id(const Puzzle& puzzle) {
     const PuzzleFacts facts(puzzle);
-    std::optional<WrittenText> best;
+    std::optional<WrittenPuzzle> best;
     for (const Game& game : games()) {
         auto written = write_board(*game.board, facts);
-        if (!written || (best && best->lost.size() <= written->lost.size())) continue;
+        if (!written || (best && best->losses.size() <= written->lost.size())) continue;
         written->board.has_all_marks = game.board == &kAdjacentBoard;
         const std::string id = game.write(written->board);
         if (id.empty()) continue;
-        best = WrittenText{std::string(kAddress) + std::string(game.name) + ".html#" + id + "\n",
-                           std::move(written->lost)};
+        best = WrittenPuzzle{std::string(kAddress) + std::string(game.name) + ".html#" + id + "\n",
+                             std::move(written->lost)};
     }
     if (best) return std::move(*best);
     return std::unexpected(error_at({}, "no game of Simon Tatham's collection has the rules of this puzzle",

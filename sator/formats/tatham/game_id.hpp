@@ -4,7 +4,6 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/reader/format.hpp"
-#include "sator/formats/reader/written_text.hpp"
 
 namespace sator::formats {
 
@@ -16,7 +15,7 @@ bool looks_like_game_id(std::string_view text);
 ReadResult read_game_id(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 /// Writes the puzzle as a link of the game whose rules it has. If it has more rules, they are listed as lost.
-std::expected<WrittenText, Diagnostic> write_game_id(const Puzzle& puzzle);
+std::expected<WrittenPuzzle, Diagnostic> write_game_id(const Puzzle& puzzle);
 
 inline constexpr Format kGameId = {
     .name = "tatham",
@@ -27,6 +26,9 @@ inline constexpr Format kGameId = {
     .read = read_game_id,
     .example = "towers:4:2/1/3/2/2/4/1/2/2/3/2/1/2/1/2/3\n",
     .holds_many = true,
+    .lost =
+        "A game ID has no title, author or other texts. What a player entered in a saved game is not read.",
+    .write = write_game_id,
 };
 
 }  // namespace sator::formats
