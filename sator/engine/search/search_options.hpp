@@ -23,7 +23,7 @@ struct SearchOptions {
 
     std::uint64_t learn_after = 100;
     std::uint64_t learn_solutions = 2;
-    std::uint64_t learn_proofs = 1;
+    std::uint64_t learn_proofs = 0;
     std::uint64_t nogoods_kept = 2000;
     std::uint64_t nogoods_kept_more = 500;
     std::uint64_t nogoods_trial = 20;
@@ -31,7 +31,7 @@ struct SearchOptions {
     double activity_growth = 1.02;
     /// Below 1.5, a cell with two candidates is better than one with three of the same weight.
     double order_tolerance = 1.4;
-    std::uint64_t branch_on_places = 1;
+    std::uint64_t branch_on_places = 0;
     std::uint64_t save_phases = 1;
 
     std::uint64_t endgame = 1;
