@@ -228,9 +228,8 @@ TEST(Format, ContentDecides) {
     EXPECT_EQ(
         summary("no puzzle"),
         "folder/demo.json: error: the file is in no known format\n"
-        "hint: JSON begins with '{' or '['; the puzzle language begins with a kind such as 'sudoku', or has a "
-        "line 'layout 9x9'; a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
-        "characters of 1-9 and '.' or '0'; a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY; a game ID of Simon Tatham's collection is NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…\n");
+        "hint: a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout 9x9'; sator "
+        "formats lists all formats with an example of each\n");
     EXPECT_EQ(summary("range 1..4\n"),
               "folder/demo.json: error: the puzzle has no cells, because nothing states its grid\n"
               "hint: add the line 'layout 9x9' (9 columns, 9 rows), or 'layout' and below it a drawing: "
@@ -244,9 +243,8 @@ TEST(Format, ContentDecides) {
     EXPECT_EQ(
         summary(" \n"),
         "folder/demo.json: error: the file is empty\n"
-        "hint: JSON begins with '{' or '['; the puzzle language begins with a kind such as 'sudoku', or has a "
-        "line 'layout 9x9'; a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
-        "characters of 1-9 and '.' or '0'; a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY; a game ID of Simon Tatham's collection is NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…\n");
+        "hint: a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout 9x9'; sator "
+        "formats lists all formats with an example of each\n");
 }
 
 TEST(Format, CanBeNamed) {
@@ -262,7 +260,7 @@ TEST(Format, CanBeNamed) {
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");
     EXPECT_EQ(error(kOne, "xml"),
               "demo: error: unknown format 'xml'\n"
-              "hint: the formats are json, sator, non, sudoku, puzz.link, tatham\n");
+              "hint: the formats are fpuzzles, fpuzzles-json, sudokupad, json, sator, non, sudoku, puzz.link, tatham\n");
 }
 
 }  // namespace

@@ -111,7 +111,8 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
     }
     const bool is_blank = text.find_first_not_of(" \t\r\n") == std::string::npos;
     return refuse(file, is_blank ? "the file is empty" : "the file is in no known format",
-                  listed(&Format::beginning, "; "));
+                  "a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout 9x9'; "
+                  "sator formats lists all formats with an example of each");
 }
 
 }  // namespace sator

@@ -77,14 +77,14 @@ BigCount listed(const Model& model, std::span<const FixedCell> fixed) {
     return search.found();
 }
 
-std::unique_ptr<Endgame> endgame_of(const Model& model) {
+std::unique_ptr<Endgame> endgame_for(const Model& model) {
     LimitWatch watch;
     return make_sum_endgame(model, watch);
 }
 
 Outcome counted(const Model& model, std::span<const FixedCell> fixed) {
     Counter counter(model, Limits{});
-    counter.set_endgame(endgame_of(model));
+    counter.set_endgame(endgame_for(model));
     return counter.count(fixed);
 }
 
@@ -93,7 +93,7 @@ Outcome counted_with_interruptions(const Model& model) {
     std::vector<CountLevel> levels;
     for (bool has_begun = false;; has_begun = true) {
         Counter counter(model, Limits{});
-        counter.set_endgame(endgame_of(model));
+        counter.set_endgame(endgame_for(model));
         counter.begin({});
         EXPECT_TRUE(!has_begun || counter.resume_at(levels));
         if (const auto outcome = counter.run_for(1)) return *outcome;
@@ -165,7 +165,7 @@ TEST(OrbitCount, APartMayStopAtALimitAndGoesOnLater) {
     const Model model = magic_square(4);
     std::atomic<bool> stop = true;
     Counter counter(model, Limits{});
-    counter.set_endgame(endgame_of(model));
+    counter.set_endgame(endgame_for(model));
     counter.begin({});
     counter.run_for(40);
     const auto levels = counter.levels();
@@ -173,7 +173,7 @@ TEST(OrbitCount, APartMayStopAtALimitAndGoesOnLater) {
     const Outcome stopped = counter.finish();
     ASSERT_TRUE(std::holds_alternative<Stopped>(stopped));
     Counter other(model, Limits{});
-    other.set_endgame(endgame_of(model));
+    other.set_endgame(endgame_for(model));
     other.begin({});
     ASSERT_TRUE(other.resume_at(counter.levels()));
     EXPECT_EQ(number_of(other.finish()), BigCount(7040));

@@ -26,7 +26,7 @@ Puzzle read_one(const std::string& text) {
     return result[0] ? std::move(*result[0]) : Puzzle{};
 }
 
-std::string error_of(const std::string& text) {
+std::string pad_error(const std::string& text) {
     Resources none;
     const ReadResult result = read_puzzles(text, "file", none);
     return result.at(0) ? "read" : to_text(result[0].error());
@@ -68,7 +68,7 @@ TEST(SudokuPad, ReadsWhatHasAMeaning) {
 TEST(SudokuPad, ClassicLinksHaveGivens) {
     const Puzzle puzzle = read_one(std::string(kSudokuPad.example));
     EXPECT_EQ(count_of(puzzle), "1");
-    EXPECT_EQ(error_of("scf5NlQ19j9mGca3OIN1bWGk2m41TjS7"),
+    EXPECT_EQ(pad_error("scf5NlQ19j9mGca3OIN1bWGk2m41TjS7"),
               "file: error: the link has 80 cells, and a sudoku has 81\n");
 }
 
@@ -84,8 +84,8 @@ TEST(SudokuPad, LinksThatItOpensAreWritten) {
 }
 
 TEST(SudokuPad, OtherGridsAreRefused) {
-    EXPECT_TRUE(error_of(R"({"cells":[[{},{}],[{}]],"regions":[]})").starts_with("file:1:1: error: the grid is not a square of up to 16 rows\n"));
-    EXPECT_TRUE(error_of(R"({"cells":[[{},{}],[{},{}]],"regions":[})").starts_with("file:1:"));
+    EXPECT_TRUE(pad_error(R"({"cells":[[{},{}],[{}]],"regions":[]})").starts_with("file:1:1: error: the grid is not a square of up to 16 rows\n"));
+    EXPECT_TRUE(pad_error(R"({"cells":[[{},{}],[{},{}]],"regions":[})").starts_with("file:1:"));
 }
 
 }  // namespace
