@@ -57,7 +57,7 @@ std::string listed(std::string_view Format::*member, std::string_view separator)
 
 /// Returns the row of a format, or the one that recognises the text; null if there is none.
 const Format* format_of(std::string_view text, std::string_view format) {
-    const auto* chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
+    auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
         return format.empty() ? row.recognises(text) : row.name == format;
     });
     if (chosen == kFormats.end() && format.empty()) {

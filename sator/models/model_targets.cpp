@@ -163,8 +163,8 @@ std::span<const ModelTarget> model_targets() {
 }
 
 const ModelTarget* find_model_target(std::string_view name) {
-    const auto* found = std::ranges::find(kTargets, name, &ModelTarget::name);
-    return found == kTargets.end() ? nullptr : found;
+    const auto found = std::ranges::find(kTargets, name, &ModelTarget::name);
+    return found == kTargets.end() ? nullptr : &*found;
 }
 
 }  // namespace sator::models

@@ -80,8 +80,8 @@ constexpr std::array kDrawings = {
 }  // namespace
 
 const FPuzzlesField* find_f_puzzles_drawing(std::string_view key) {
-    const auto* found = std::ranges::find(kDrawings, key, &FPuzzlesField::key);
-    return found == kDrawings.end() ? nullptr : found;
+    const auto found = std::ranges::find(kDrawings, key, &FPuzzlesField::key);
+    return found == kDrawings.end() ? nullptr : &*found;
 }
 
 }  // namespace sator::formats

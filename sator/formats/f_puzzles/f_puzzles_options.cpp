@@ -148,7 +148,7 @@ void read_f_puzzles_options(const JsonValue& root, const std::set<std::string>& 
     if (!negatives || !negatives->is(JsonKind::Array)) return;
     for (const JsonValue& name : negatives->members()) {
         const std::string key = name.is(JsonKind::String) ? field_of(name.text()) : std::string();
-        const auto* negative = std::ranges::find(kNegatives, key, &Option::key);
+        const auto negative = std::ranges::find(kNegatives, key, &Option::key);
         if (negative == kNegatives.end()) {
             puzzle.remark("not understood: the negative constraint '" + std::string(name.text()) + "'");
         } else if (!disabled.contains(key) && !(has_non_consecutive && negative->read == read_non_consecutive)) {

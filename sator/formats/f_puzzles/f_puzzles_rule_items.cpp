@@ -38,8 +38,8 @@ constexpr std::array kOutsideFields = {FieldOfRule{"sandwich", "sandwichsum"}, F
 
 template <std::size_t count>
 const FieldOfRule* find_field(const std::array<FieldOfRule, count>& fields, std::string_view rule) {
-    const auto* found = std::ranges::find(fields, rule, &FieldOfRule::rule);
-    return found == fields.end() ? nullptr : found;
+    const auto found = std::ranges::find(fields, rule, &FieldOfRule::rule);
+    return found == fields.end() ? nullptr : &*found;
 }
 
 FPuzzlesJson names_json(const SquareCells& cells) {

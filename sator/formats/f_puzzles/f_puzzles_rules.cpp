@@ -272,8 +272,8 @@ constexpr std::array kRules = {
 }  // namespace
 
 const FPuzzlesField* find_f_puzzles_rule(std::string_view key) {
-    const auto* found = std::ranges::find(kRules, key, &FPuzzlesField::key);
-    return found == kRules.end() ? nullptr : found;
+    const auto found = std::ranges::find(kRules, key, &FPuzzlesField::key);
+    return found == kRules.end() ? nullptr : &*found;
 }
 
 }  // namespace sator::formats

@@ -44,7 +44,7 @@ bool Link::is_at(std::string_view domain) const {
 std::optional<Link> read_link(std::string_view text) {
     constexpr std::array<std::string_view, 3> kSchemes = {"https://", "http://", "sudokupad://"};
     text = without_blanks(text);
-    const auto* scheme = std::ranges::find_if(kSchemes, [&](std::string_view s) { return text.starts_with(s); });
+    const auto scheme = std::ranges::find_if(kSchemes, [&](std::string_view s) { return text.starts_with(s); });
     if (scheme == kSchemes.end() || text.find_first_of(kLinkBlanks) != std::string_view::npos) return std::nullopt;
     text.remove_prefix(scheme->size());
     Link link;

@@ -27,7 +27,7 @@ constexpr std::size_t kShortestData = 8;
 constexpr std::string_view kBase64Characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=";
 
 std::optional<PackedLink> packed_word(std::string_view word) {
-    const auto* prefix = std::ranges::find_if(kPrefixes, [&](const Prefix& p) { return word.starts_with(p.text); });
+    const auto prefix = std::ranges::find_if(kPrefixes, [&](const Prefix& p) { return word.starts_with(p.text); });
     if (prefix == kPrefixes.end()) return std::nullopt;
     std::string data = link_data(word.substr(prefix->text.size()));
     if (data.size() < kShortestData || data.find_first_not_of(kBase64Characters) != std::string::npos) return std::nullopt;

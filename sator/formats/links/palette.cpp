@@ -44,13 +44,13 @@ std::string nearest_colour(std::string_view code) {
     constexpr int kDark = 40, kLight = 245;
     const auto channels = channels_of(code);
     if (!channels || *std::ranges::max_element(*channels) < kDark || *std::ranges::min_element(*channels) > kLight) return {};
-    const auto* nearest = std::ranges::min_element(
+    const auto nearest = std::ranges::min_element(
         kNamed, {}, [&](const NamedColour& named) { return distance(*channels, *channels_of(named.code)); });
     return std::string(nearest->word);
 }
 
 std::string_view code_of_colour(std::string_view word) {
-    const auto* named = std::ranges::find(kNamed, word, &NamedColour::word);
+    const auto named = std::ranges::find(kNamed, word, &NamedColour::word);
     return named == kNamed.end() ? kNamed.front().code : named->code;
 }
 

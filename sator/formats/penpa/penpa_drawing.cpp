@@ -52,7 +52,7 @@ constexpr std::array<std::pair<char, std::string_view>, 31> kShortNames = {{
 std::string with_long_names(std::string_view text) {
     std::string full;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto* known =
+        const auto known =
             text[i] == 'z' && i + 1 < text.size()
                 ? std::ranges::find(kShortNames, text[i + 1], &std::pair<char, std::string_view>::first)
                 : kShortNames.end();
@@ -242,7 +242,7 @@ class DrawingReader {
              {"cage", "cages"},
              {"killercages", "cages"},
              {"numberS", "small numbers"}}};
-        const auto* known =
+        const auto known =
             std::ranges::find(kUnread, name, &std::pair<std::string_view, std::string_view>::first);
         if (known == kUnread.end()) return;
         const bool is_empty = value.is(JsonKind::Array)    ? value.members().empty()
