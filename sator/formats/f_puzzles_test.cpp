@@ -9,7 +9,7 @@
 namespace sator::tests {
 namespace {
 
-const std::string kGrid = R"("size":3,"grid":[[{"value":1,"given":true},{},{}],[{},{},{}],[{},{},{}]])";
+const std::string kFPuzzlesGrid = R"("size":3,"grid":[[{"value":1,"given":true},{},{}],[{},{},{}],[{},{},{}]])";
 
 /// Returns "read" and the remarks, or the error.
 std::string reading_of(const std::string& text) {
@@ -29,7 +29,7 @@ std::string link_to(const std::string& json) {
 }
 
 TEST(FPuzzles, AreReadFromLinksAndJson) {
-    const std::string json = "{" + kGrid + "}", data = pack_lz_base64(json);
+    const std::string json = "{" + kFPuzzlesGrid + "}", data = pack_lz_base64(json);
     std::string encoded;
     for (const char c : data) encoded += c == '=' ? "%3D" : c == '+' ? "%2B" : c == '/' ? "%2F" : std::string(1, c);
     for (const std::string& text :
@@ -41,11 +41,11 @@ TEST(FPuzzles, AreReadFromLinksAndJson) {
 }
 
 TEST(FPuzzles, SayWhatIsNotUnderstood) {
-    EXPECT_EQ(reading_of("{" + kGrid + R"(,"chaos":[{"cells":["R1C1"]},{}],"empty":[],"off":false})"),
+    EXPECT_EQ(reading_of("{" + kFPuzzlesGrid + R"(,"chaos":[{"cells":["R1C1"]},{}],"empty":[],"off":false})"),
               "read\n"
               "file: error: not understood: 2 of 'chaos'\n"
               "hint: the puzzle is read without it, so it may have more solutions\n");
-    EXPECT_EQ(reading_of("{" + kGrid + R"(,"killercage":[{"cells":["R1C9"],"value":"3"}],"text":[{"cells":["R0C1"],"value":"x"}]})"),
+    EXPECT_EQ(reading_of("{" + kFPuzzlesGrid + R"(,"killercage":[{"cells":["R1C9"],"value":"3"}],"text":[{"cells":["R0C1"],"value":"x"}]})"),
               "read\n"
               "file: error: not understood: 'killercage'\n"
               "hint: the puzzle is read without it, so it may have more solutions\n"
@@ -55,7 +55,7 @@ TEST(FPuzzles, SayWhatIsNotUnderstood) {
 TEST(FPuzzles, DisabledLogicMeansNothing) {
     Resources none;
     const ReadResult result = read_puzzles(
-        "{" + kGrid + R"(,"thermometer":[{"lines":[["R1C1","R1C2"]]}],"antiknight":true,"disabledlogic":["Thermometer","antiknight"]})",
+        "{" + kFPuzzlesGrid + R"(,"thermometer":[{"lines":[["R1C1","R1C2"]]}],"antiknight":true,"disabledlogic":["Thermometer","antiknight"]})",
         "file", none);
     ASSERT_TRUE(result.at(0));
     EXPECT_EQ(result[0]->rules.size(), 1U) << "the rows and columns";
@@ -67,7 +67,7 @@ TEST(FPuzzles, DisabledLogicMeansNothing) {
 TEST(FPuzzles, TextsComeWithThePuzzle) {
     Resources none;
     const ReadResult result = read_puzzles(
-        "{" + kGrid + R"(,"title":"A # title","author":"B","ruleset":"One.\n\nTwo.","solution":[1,2,3,2,3,1,3,1,2]})", "file", none);
+        "{" + kFPuzzlesGrid + R"(,"title":"A # title","author":"B","ruleset":"One.\n\nTwo.","solution":[1,2,3,2,3,1,3,1,2]})", "file", none);
     ASSERT_TRUE(result.at(0));
     EXPECT_EQ(result[0]->title, "A # title");
     EXPECT_EQ(result[0]->author, "B");
@@ -99,7 +99,7 @@ TEST(FPuzzles, LinksToAServerAreRefused) {
 }
 
 TEST(FPuzzles, ALinkThatIsCutOffIsNeverRead) {
-    const std::string link = link_to("{" + kGrid + R"(,"title":"Cut"})");
+    const std::string link = link_to("{" + kFPuzzlesGrid + R"(,"title":"Cut"})");
     const std::size_t data = link.find("load=") + 5;
     for (std::size_t length = data; length + 4 < link.size(); ++length)
         EXPECT_TRUE(reading_of(link.substr(0, length)).starts_with("file: error: ")) << length;
@@ -108,7 +108,7 @@ TEST(FPuzzles, ALinkThatIsCutOffIsNeverRead) {
 TEST(FPuzzles, LostSlashesAreFound) {
     // A character with many set bits makes data with two slashes, at some place.
     for (int i = 0; i < 100; ++i) {
-        const std::string link = link_to("{" + kGrid + ",\"title\":\"" + std::to_string(i * 7919) + "\uFFFD\"}");
+        const std::string link = link_to("{" + kFPuzzlesGrid + ",\"title\":\"" + std::to_string(i * 7919) + "\uFFFD\"}");
         const std::size_t data = link.find("load=") + 5;
         const std::size_t slashes = link.find("//", data);
         if (slashes == std::string::npos) continue;

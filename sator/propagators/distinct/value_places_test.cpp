@@ -71,7 +71,7 @@ Model permutation_with_two_places() {
 TEST(ValuePlaces, AreDecidedInsteadOfACellWithMoreCandidates) {
     const Model model = permutation_with_two_places();
     const Store store(model);
-    DomWdegOrder order(model);
+    DomWdegOrder order(model, {.branch_on_places = 1});
     const auto cell = order.choose(store);
     ASSERT_TRUE(cell);
     const auto place = order.place_instead(store, *cell);
@@ -83,7 +83,7 @@ TEST(ValuePlaces, AreDecidedInsteadOfACellWithMoreCandidates) {
 TEST(ValuePlaces, TheHeavierPlaceIsDecided) {
     const Model model = permutation_with_two_places();
     const Store store(model);
-    DomWdegOrder order(model);
+    DomWdegOrder order(model, {.branch_on_places = 1});
     order.set_weights(std::vector<double>{1, 1, 1, 2});
     const auto place = order.place_instead(store, *order.choose(store));
     ASSERT_TRUE(place);
@@ -93,7 +93,7 @@ TEST(ValuePlaces, TheHeavierPlaceIsDecided) {
 TEST(ValuePlaces, ACellOfLargeWeightIsBetter) {
     const Model model = permutation_with_two_places();
     const Store store(model);
-    DomWdegOrder order(model);
+    DomWdegOrder order(model, {.branch_on_places = 1});
     order.set_weights(std::vector<double>{1, 9, 1, 1});
     EXPECT_FALSE(order.place_instead(store, VariableId(1)));
 }
