@@ -19,7 +19,6 @@
 namespace sator::tests {
 namespace {
 
-using nlohmann::json;
 namespace fs = std::filesystem;
 
 TEST(Check, PrintsTheExpectedReports) {
@@ -58,7 +57,7 @@ TEST(Check, ComparesTheSolutionThatThePuzzleStates) {
         const std::string file = temporary_folder() + "stated_solution.sator";
         std::ofstream(file) << "layout 2x1\nrange 1..3\n" << rule << "\nsolution\n| " << solution << "\n";
         const std::string text = run({"check", file}).out;
-        const json line = json::parse(run({"check", "--json", file}).out);
+        const nlohmann::json line = nlohmann::json::parse(run({"check", "--json", file}).out);
         const std::size_t begin = text.find("\nThe solution that the puzzle states");
         const std::string remark = begin == std::string::npos ? "" : text.substr(begin + 1);
         return remark.substr(0, remark.find("\n\n")) + "|" + line["stated_solution"]["only"].dump() + "|" +
@@ -98,13 +97,13 @@ TEST(Check, NamesTheCellsOfAnAddedRule) {
                            "rule product 3\n| . . a1\n| . . .\n| . a2 .\n\n"
                            "rule sum 4\n| a2 . .\n| . a1 .\n| . . .\n";
     EXPECT_NE(run({"check", path}).out.find("add a rule: column 1 must rise"), std::string::npos);
-    const json line = json::parse(run({"check", path, "--json"}).out);
-    const auto rises = std::ranges::find_if(line["repairs"], [](const json& repair) {
+    const nlohmann::json line = nlohmann::json::parse(run({"check", path, "--json"}).out);
+    const auto rises = std::ranges::find_if(line["repairs"], [](const nlohmann::json& repair) {
         return repair["kind"] == "rule" && repair["demands"][0] == "column 1 must rise from cell to cell";
     });
     ASSERT_NE(rises, line["repairs"].end());
     EXPECT_EQ((*rises)["cells"],
-              json::parse(R"([[{"row":1,"column":1},{"row":2,"column":1},{"row":3,"column":1}]])"));
+              nlohmann::json::parse(R"([[{"row":1,"column":1},{"row":2,"column":1},{"row":3,"column":1}]])"));
 }
 
 TEST(Check, ListsPartsThatCanBeRemoved) {
@@ -268,17 +267,17 @@ TEST(Check, PrintsJson) {
     const ProgramRun ran =
         run({"check", "--json", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
     EXPECT_EQ(ran.code, ExitCode::None);
-    const json line = json::parse(ran.out);
+    const nlohmann::json line = nlohmann::json::parse(ran.out);
     EXPECT_EQ(line["status"], "multiple");
     EXPECT_EQ(line["count"], "2");
     EXPECT_EQ(line["well_made"], false);
     EXPECT_EQ(line["complete"], true);
-    EXPECT_EQ(line["solutions"][0]["grid"], json::parse(R"([["B","A"],["A","B"]])"));
-    EXPECT_EQ(line["cells"], json::parse(R"([{"row":1,"column":2,"candidates":[
+    EXPECT_EQ(line["solutions"][0]["grid"], nlohmann::json::parse(R"([["B","A"],["A","B"]])"));
+    EXPECT_EQ(line["cells"], nlohmann::json::parse(R"([{"row":1,"column":2,"candidates":[
         {"symbol":"A","solutions":1,"exact":true},{"symbol":"B","solutions":1,"exact":true}]}])"));
     EXPECT_EQ(line["repairs"][0]["kind"], "clue");
     EXPECT_EQ(line["repairs"][0]["after"], "B*");
-    EXPECT_EQ(line["repairs"][2]["givens"], json::parse(R"([{"row":1,"column":2,"symbol":"A"}])"));
+    EXPECT_EQ(line["repairs"][2]["givens"], nlohmann::json::parse(R"([{"row":1,"column":2,"symbol":"A"}])"));
     EXPECT_EQ(line["dead_parts"][0]["part"], "A");
 }
 
@@ -299,7 +298,7 @@ TEST(Check, ReportsThatAFileWasNotReadCompletely) {
         EXPECT_EQ(ran.out, "plain\nunknown: stopped by the interrupt before the puzzle was read\n");
         const ProgramRun as_json = run({command, "--json", path, path}, &interrupted);
         EXPECT_EQ(as_json.code, ExitCode::Stopped);
-        EXPECT_EQ(json::parse(as_json.out.substr(0, as_json.out.find('\n')))["status"], "unknown");
+        EXPECT_EQ(nlohmann::json::parse(as_json.out.substr(0, as_json.out.find('\n')))["status"], "unknown");
         EXPECT_EQ(std::ranges::count(as_json.out, '\n'), 2);
     }
 }
@@ -349,20 +348,20 @@ TEST(Check, StatesEachTextOnce) {
     const std::string small = checked(4), large = checked(8);
     const std::string beginning = "AB.BB|AB.BB|AB.BB|AB.BB|AB.BB|AB.BB|AB.BB|AB.BB|AB.BB|AB.BB|AB.BB|AB.BB";
     for (const std::string& answer : {small, large}) {
-        const json line = json::parse(answer);
+        const nlohmann::json line = nlohmann::json::parse(answer);
         ASSERT_EQ(line["texts"].size(), 2U);  // what the rule demands, and the clue
         EXPECT_LE(occurrences(answer, "AB.BB|"), 100 * 2 + 30 * line["dead_parts"].size());
         ASSERT_EQ(line["dead_parts"].size(), 100U);
-        const json& dead = line["dead_parts"][0];
+        const nlohmann::json& dead = line["dead_parts"][0];
         const std::string clue = line["texts"][dead["full_clue"].get<std::size_t>()];
         EXPECT_TRUE(clue.starts_with(beginning)) << clue;
         EXPECT_EQ(clue.substr(dead["begin"], 5), dead["part"].get<std::string>());
         EXPECT_TRUE(line["texts"][dead["rule"]["full"].get<std::size_t>()].get<std::string>().ends_with("/"));
         EXPECT_EQ(line["dead_parts"][1]["places_of"], 0);
     }
-    const json places = json::parse(large)["dead_parts"][0]["places"];
+    const nlohmann::json places = nlohmann::json::parse(large)["dead_parts"][0]["places"];
     ASSERT_EQ(places.size(), 49U);
-    EXPECT_EQ(places[1], json::parse("[[1,2],[1,3],[2,2],[2,3]]"));
+    EXPECT_EQ(places[1], nlohmann::json::parse("[[1,2],[1,3],[2,2],[2,3]]"));
 }
 
 std::string file_of(const std::string& name, const std::string& text) {
@@ -393,13 +392,13 @@ TEST(Check, TellsWhichNumberIsWrong) {
               std::string::npos)
         << ran.out;
     EXPECT_LT(ran.out.find("instead of"), ran.out.find("cannot all be true")) << ran.out;
-    const json line = json::parse(run({"check", "--json", wrong_killer()}).out);
-    const auto is_sum = [](const json& correction) { return correction["part"]["kind"] == "rule"; };
+    const nlohmann::json line = nlohmann::json::parse(run({"check", "--json", wrong_killer()}).out);
+    const auto is_sum = [](const nlohmann::json& correction) { return correction["part"]["kind"] == "rule"; };
     const auto sum = std::ranges::find_if(line["corrections"], is_sum);
     ASSERT_NE(sum, line["corrections"].end()) << line;
     EXPECT_EQ((*sum)["before"], "6");
     EXPECT_EQ((*sum)["after"], "5");
-    EXPECT_EQ((*sum)["grid"][0], json::parse(R"(["1","4","2","3"])"));
+    EXPECT_EQ((*sum)["grid"][0], nlohmann::json::parse(R"(["1","4","2","3"])"));
 }
 
 TEST(Check, TellsWhichGivenIsWrong) {
@@ -421,8 +420,8 @@ TEST(Check, TellsOfRulesOfTheKindOnlyIfAsked) {
     EXPECT_EQ(text.find("must be a permutation"), std::string::npos) << text;
     EXPECT_EQ(text.find("must hold different values"), std::string::npos) << text;
     EXPECT_NE(all.find("must hold different values"), std::string::npos) << all;
-    const json line = json::parse(run({"check", "--json", puzzle}).out);
-    const auto is_general = [](const json& part) { return part.contains("general"); };
+    const nlohmann::json line = nlohmann::json::parse(run({"check", "--json", puzzle}).out);
+    const auto is_general = [](const nlohmann::json& part) { return part.contains("general"); };
     EXPECT_TRUE(std::ranges::any_of(line["not_needed"], is_general));
     EXPECT_FALSE(std::ranges::all_of(line["not_needed"], is_general));
 }
@@ -430,7 +429,7 @@ TEST(Check, TellsOfRulesOfTheKindOnlyIfAsked) {
 TEST(Check, RefusesWrongClues) {
     const ProgramRun ran = run({"check", "--json", "--rows", "(", "--columns", "A"});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
-    EXPECT_EQ(json::parse(ran.out)["status"], "error");
+    EXPECT_EQ(nlohmann::json::parse(ran.out)["status"], "error");
 }
 
 }  // namespace
