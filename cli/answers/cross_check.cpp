@@ -112,7 +112,7 @@ std::expected<unsigned, Diagnostic> count_with(const Checker& checker, models::C
     return 2;
 }
 
-std::string solutions_text(unsigned count) {
+std::string found_text(unsigned count) {
     return count == 0 ? "no solution" : count == 1 ? "one solution" : "at least two solutions";
 }
 
@@ -140,13 +140,13 @@ ExitCode cross_check(PuzzleCall& call, std::string_view program, const SolvedPuz
     const unsigned own = answer.json.count.is_zero() ? 0 : answer.json.count == BigCount(1) ? 1 : 2;
     if (own != *count) {
         call.session.report(error_in(answer.name,
-                                     std::string(program) + " finds " + solutions_text(*count) +
-                                         ", but sator " + solutions_text(own) + ": one of them has a bug",
+                                     std::string(program) + " finds " + found_text(*count) +
+                                         ", but sator " + found_text(own) + ": one of them has a bug",
                                      "please report it, with the puzzle"));
         return ExitCode::Bug;
     }
     if (call.answers == AnswerFormat::Text)
-        call.session.out.write(std::string(program) + " finds " + solutions_text(own) + ", too\n");
+        call.session.out.write(std::string(program) + " finds " + found_text(own) + ", too\n");
     return ExitCode::Found;
 }
 
