@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "sator/base/assert.hpp"
+
 namespace sator::engine {
 
 namespace {
@@ -98,6 +100,7 @@ VariableId DomWdegOrder::most_narrowing(double most) const {
 std::optional<Placing> DomWdegOrder::place_instead(const Store& store, VariableId cell) {
     const std::size_t size = store.domain(cell).size();
     if (!branches_on_places_ || size <= kFewest) return std::nullopt;
+    SATOR_ASSERT(constraint_graph_.has_value());
     if (!places_) places_.emplace(model_);
     if (places_->is_empty()) return std::nullopt;
     std::optional<Placing> best;

@@ -95,6 +95,7 @@ TEST(ValuePlaces, ACellOfLargeWeightIsBetter) {
     const Store store(model);
     DomWdegOrder order(model, {.branch_on_places = 1});
     order.set_weights(std::vector<double>{1, 9, 1, 1});
+    ASSERT_TRUE(order.choose(store));
     EXPECT_FALSE(order.place_instead(store, VariableId(1)));
 }
 
