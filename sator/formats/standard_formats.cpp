@@ -5,12 +5,21 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/formats/crosswords/ipuz.hpp"
+#include "sator/formats/crosswords/puz.hpp"
 #include "sator/formats/f_puzzles/f_puzzles.hpp"
 #include "sator/formats/json/regex_json.hpp"
 #include "sator/formats/links/link.hpp"
 #include "sator/formats/links/link_lines.hpp"
 #include "sator/formats/non.hpp"
+#include "sator/formats/nonograms/olsak_g.hpp"
+#include "sator/formats/nonograms/plain_nonograms.hpp"
+#include "sator/formats/nonograms/webpbn_xml.hpp"
+#include "sator/formats/nonograms/write_non.hpp"
 #include "sator/formats/puzzlink/puzz_link.hpp"
+#include "sator/formats/regex_sites/jimbly.hpp"
+#include "sator/formats/regex_sites/site_json_writer.hpp"
+#include "sator/formats/regex_sites/trux_input.hpp"
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/sudoku_lines.hpp"
@@ -31,13 +40,30 @@ std::expected<WrittenPuzzle, Diagnostic> write_language(const Puzzle& puzzle) {
     return WrittenPuzzle{std::move(*text), {}};
 }
 
-/// The puzzle language is written by a folder that includes its reader.
-constexpr Format with_writer(Format format) {
-    format.write = write_language;
+/// These formats are written by folders that come after those of their readers.
+constexpr Format with_writer(Format format, decltype(Format::write) write) {
+    format.write = write;
     return format;
 }
 
-constexpr std::array kFormats = {kFPuzzles, kFPuzzlesJsonText, kSudokuPad, kRegexJson, with_writer(kSatorLanguage), kNon, kSudokuLines, kPuzzLink, kGameId};
+constexpr std::array kFormats = {kPuz,
+                                 kIpuzFormat,
+                                 kFPuzzles,
+                                 kFPuzzlesJsonText,
+                                 kSudokuPad,
+                                 kJimbly,
+                                 with_writer(kRegexJson, write_regex_json),
+                                 kWebpbn,
+                                 kTrux,
+                                 with_writer(kSatorLanguage, write_language),
+                                 with_writer(kNon, write_non),
+                                 kSudokuLines,
+                                 kNin,
+                                 kCwd,
+                                 kMk,
+                                 kOlsak,
+                                 kPuzzLink,
+                                 kGameId};
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     ReadResult result;
@@ -45,10 +71,11 @@ ReadResult refuse(std::string_view file, std::string message, std::string hint) 
     return result;
 }
 
-/// Joins one member of every row.
+/// Joins one member of every row that has it.
 std::string listed(std::string_view Format::*member, std::string_view separator) {
     std::string text;
     for (const Format& format : kFormats) {
+        if ((format.*member).empty()) continue;
         if (!text.empty()) text += separator;
         text += format.*member;
     }
@@ -68,8 +95,8 @@ const Format* format_of(std::string_view text, std::string_view format) {
 }
 
 /// Reads each line as a text of its own.
-ReadResult read_each_line(const std::vector<std::string_view>& lines, std::string_view file, Resources& resources,
-                          const PuzzleOptions& options, std::string_view format) {
+ReadResult read_each_line(const std::vector<std::string_view>& lines, std::string_view file,
+                          Resources& resources, const PuzzleOptions& options, std::string_view format) {
     ReadResult result;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (options.watch != nullptr && options.watch->is_over(lines[i].size())) return result;
@@ -92,7 +119,8 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
     if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
     if (const auto links = link_lines(text); links.size() > 1)
         return read_each_line(links, file, resources, options, format);
-    if (auto error = refused_link(text)) return refuse(file, std::move(error->message), std::move(error->hint));
+    if (auto error = refused_link(text))
+        return refuse(file, std::move(error->message), std::move(error->hint));
     const Format* chosen = format_of(text, format);
     if (chosen != nullptr) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
@@ -106,8 +134,9 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
         return refuse(file, "the file is no text",
                       "a puzzle is a text file, e.g. in the puzzle language or in JSON");
     if (read_link(text)) {
-        return refuse(file, "no known format has such links",
-                      "sator formats lists them; nothing is fetched, so save the puzzle as a file and name the file");
+        return refuse(
+            file, "no known format has such links",
+            "sator formats lists them; nothing is fetched, so save the puzzle as a file and name the file");
     }
     const bool is_blank = text.find_first_not_of(" \t\r\n") == std::string::npos;
     return refuse(file, is_blank ? "the file is empty" : "the file is in no known format",

@@ -34,7 +34,7 @@ struct WrittenPuzzle {
 struct Format {
     std::string_view name;     ///< as --format names it
     std::string_view summary;  ///< one sentence
-    /// Says in messages how such a file is recognised, e.g. "JSON begins with '{' or '['".
+    /// Says in messages how such a file is recognised, e.g. "JSON begins with '{' or '['". May be empty.
     std::string_view beginning;
     bool (*recognises)(std::string_view text);  ///< by the content; the first row that returns true is used
     ReadResult (*read)(const SourceFile& file, Resources& resources, const PuzzleOptions& options);

@@ -1,0 +1,98 @@
+#include <nlohmann/json.hpp>
+
+#include "sator/formats/regex_sites/base64.hpp"
+#include "sator/formats/regex_sites/jimbly.hpp"
+#include "sator/formats/regex_sites/line_clues.hpp"
+#include "sator/formats/sator_writer/lost_parts.hpp"
+#include "sator/puzzle/regex_crossword.hpp"
+
+namespace sator::formats {
+
+namespace {
+
+using JimblyJson = nlohmann::ordered_json;
+
+/// What the page writes for a line without a clue.
+constexpr const char* kAnything = ".*";
+
+bool is_regular_hexagon(const Grid& grid) {
+    return grid.kind == GridKind::Hexagon && grid.line_counts[0] == grid.line_counts[1] &&
+           grid.line_counts[1] == grid.line_counts[2];
+}
+
+/// Returns the clues of one direction. Rows are read forwards, the others from their ends; a line of one cell has no direction.
+JimblyJson jimbly_clues(const std::vector<std::vector<LineClues::Clue>>& lines, bool is_row,
+                        std::vector<std::string>& lost) {
+    JimblyJson clues = JimblyJson::array();
+    for (const auto& line : lines) {
+        std::string text;
+        for (const LineClues::Clue& clue : line) {
+            if (clue.is_reversed == is_row || !text.empty())
+                lost.push_back("the clue /" + clue.text + "/, because " +
+                               (clue.is_reversed == is_row ? "it is read from the other end of its line"
+                                                           : "its line has one already"));
+            else
+                text = clue.text;
+        }
+        clues.push_back(text.empty() ? kAnything : text);
+    }
+    return clues;
+}
+
+/// Returns whether a reader that sees only the clues takes the same alphabet.
+bool has_mentioned_alphabet(const Puzzle& puzzle, const LineClues& clues) {
+    RegexCrossword crossword;
+    crossword.is_hexagonal = true;
+    for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
+        for (const auto& line : clues.lines[axis]) {
+            ClueLine& texts = crossword.lines[axis].emplace_back();
+            for (const LineClues::Clue& clue : line) texts.push_back({clue.text, {}, false});
+        }
+    }
+    const auto read = make_regex_crossword(crossword);
+    return read && read->alphabet == puzzle.alphabet;
+}
+
+struct JimblyPuzzle {
+    JimblyJson json;
+    std::vector<std::string> lost;
+};
+
+std::expected<JimblyPuzzle, Diagnostic> jimbly_puzzle(const Puzzle& puzzle) {
+    if (!is_regular_hexagon(puzzle.grid))
+        return std::unexpected(error_at({}, "Jimbly's page has only hexagons whose sides are equally long"));
+    JimblyPuzzle made;
+    made.lost = lost_parts(puzzle, {.source = false});
+    const LineClues clues = line_clues(puzzle);
+    for (const RuleStatement* rule : clues.others) made.lost.push_back(lost_rule(*rule));
+    made.json["size"] = puzzle.grid.line_counts[0];
+    made.json["author"] = puzzle.author;
+    made.json["name"] = puzzle.title;
+    made.json["x"] = jimbly_clues(clues.lines[0], false, made.lost);
+    made.json["y"] = jimbly_clues(clues.lines[1], true, made.lost);
+    made.json["z"] = jimbly_clues(clues.lines[2], false, made.lost);
+    if (!has_mentioned_alphabet(puzzle, clues)) made.lost.emplace_back("the alphabet");
+    return made;
+}
+
+std::string dumped(const JimblyJson& json, int indent) {
+    return json.dump(indent, ' ', true, JimblyJson::error_handler_t::replace);
+}
+
+}  // namespace
+
+std::expected<WrittenPuzzle, Diagnostic> write_jimbly_json(const Puzzle& puzzle) {
+    auto made = jimbly_puzzle(puzzle);
+    if (!made) return std::unexpected(std::move(made.error()));
+    return WrittenPuzzle{dumped(made->json, 2) + "\n", std::move(made->lost)};
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_jimbly(const Puzzle& puzzle) {
+    auto made = jimbly_puzzle(puzzle);
+    if (!made) return std::unexpected(std::move(made.error()));
+    return WrittenPuzzle{
+        "https://jimbly.github.io/regex-crossword/?puzzle=" + to_base64(dumped(made->json, -1)) + "\n",
+        std::move(made->lost)};
+}
+
+}  // namespace sator::formats

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/grids/lined_grid.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator::formats {
+
+/// The regular expressions of a puzzle by the lines that they are about, in the order of the rules.
+struct LineClues {
+    struct Clue {
+        std::string text;
+        bool is_reversed = false;  ///< the line is read from its end
+    };
+    std::array<std::vector<std::vector<Clue>>, kAxisCount> lines;  ///< by Axis and line
+    std::vector<const RuleStatement*> others;                      ///< the rules that are no such clue
+};
+
+/// Returns the clues of the lines of a rectangle or a hexagon. A clue with flags or another dialect is among the others.
+LineClues line_clues(const Puzzle& puzzle);
+
+/// Says in words that a rule is lost.
+std::string lost_rule(const RuleStatement& rule);
+
+}  // namespace sator::formats

@@ -1,0 +1,196 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "sator/formats/regex_sites/base64.hpp"
+#include "sator/formats/regex_sites/jimbly.hpp"
+#include "sator/formats/regex_sites/site_json_writer.hpp"
+#include "sator/formats/standard_formats.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+ReadResult read_site(const std::string& text, std::string_view format = {}) {
+    Resources resources;
+    return read_puzzles(text, "small", resources, {}, format);
+}
+
+Puzzle only_site_puzzle(const std::string& text, std::string_view format = {}) {
+    ReadResult result = read_site(text, format);
+    EXPECT_EQ(result.size(), 1U);
+    EXPECT_TRUE(result[0]) << to_text(result[0].error());
+    return result[0] ? std::move(*result[0]) : Puzzle();
+}
+
+std::string site_error(const std::string& text, std::string_view format = {}) {
+    const ReadResult result = read_site(text, format);
+    return result[0] ? "no error" : to_text(result[0].error());
+}
+
+/// Returns the characters of up to ten solutions in reading order, one solution a line.
+std::string solutions_of(const Puzzle& puzzle) {
+    auto solver = PuzzleSolver::build(puzzle);
+    if (!solver) return to_text(solver.error().front());
+    std::string text;
+    for (const Solution& solution : solver->solve({.limit = 10}).solutions) {
+        for (const Symbol& symbol : solution) text += symbol.to_string();
+        text += "\n";
+    }
+    return text;
+}
+
+// The authors' answers: "FL / RO! / WE".
+constexpr const char* kTruxHexagon =
+    "# a hexagon\n\nshape = hexagonal\n\nnum_regexes_per_line = 1\n\n"
+    "'[FIND]?\\$?[LAKME]'\n'[^PESCE]?[POS3]*.'\n'[^OPRES!]+[^STICKO]*'\n\n"
+    "'[^XRAY]?[CROWN]*$'\n'^[D-F\\?][^CAMPED]+'\n'[KIP?\\!]*(BU|L|B){1,2}'\n\n"
+    "'[78NGUA\\!E]{2}'\n'(F|^L|Y)?[POWER!]*'\n'[^ZENI$](TA|NG|LE|R)'\n";
+
+constexpr const char* kTruxRectangle =
+    "shape = rectangular\nnum_rows = 1\nnum_cols = 2\nnum_regexes_per_row = 2\nnum_regexes_per_col = 2\n"
+    "'[A-GN-Z]+'\n'[^A-DI-S]+'\n'[D-HJ-M]'\n'[^F-KM-Z]'\n'[^A-RU-Z]'\n'[A-KS-V]'\n";
+
+TEST(RegexSites, ReadsTruxWithItsAnswers) {
+    EXPECT_EQ(solutions_of(only_site_puzzle(kTruxHexagon)), "FLRO!WE\n");
+    const Puzzle rectangle = only_site_puzzle(kTruxRectangle);
+    EXPECT_EQ(rectangle.rules.size(), 6U);
+    EXPECT_EQ(rectangle.rules[5].drawings[0][0].label, "row 1 (right)");
+    EXPECT_EQ(solutions_of(rectangle), "ET\n");
+}
+
+TEST(RegexSites, TruxErrorsHaveTheirPlaces) {
+    EXPECT_EQ(site_error("shape = round\n"),
+              "small:1:1: error: the shape 'round' is not known\n    shape = round\n    ^^^^^^^^^^^^^\n"
+              "hint: write rectangular or hexagonal\n");
+    EXPECT_EQ(site_error("shape = hexagonal\nnum_regexes_per_line = 99999999999\n"),
+              "small:2:1: error: 'num_regexes_per_line' must be from 1 to the cell limit of 1000000\n"
+              "    num_regexes_per_line = 99999999999\n    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\n");
+    EXPECT_EQ(site_error("shape = hexagonal\nnum_regexes_per_line = 1\n'A'\n'B\n"),
+              "small:4:1: error: the clue has no closing quote\n    'B\n    ^^\n");
+    EXPECT_EQ(
+        site_error("shape = hexagonal\nnum_regexes_per_line = 1\n'A'\n'B'\n"),
+        "small:1:1: error: no regular hexagon has 2 clues\n    shape = hexagonal\n    ^^^^^^^^^^^^^^^^^\n");
+    EXPECT_EQ(
+        site_error("shape = rectangular\nnum_rows = 1000000\nnum_cols = 1\nnum_regexes_per_row = 1000000\n"
+                   "num_regexes_per_col = 1\n'A'\n"),
+        "small:1:1: error: the puzzle has 1 clues, but its lines need 1000000000001\n"
+        "    shape = rectangular\n    ^^^^^^^^^^^^^^^^^^^\n");
+    EXPECT_EQ(site_error("shape = rectangular\n"),
+              "small: error: 'num_regexes_per_col' is missing\n"
+              "hint: write 'num_regexes_per_col = N'\n");
+}
+
+/// The first three clues are a hexagon of one cell; all other beginnings are errors.
+TEST(RegexSites, TruncatedTruxIsAnError) {
+    const std::string text = kTruxHexagon;
+    for (std::size_t length = 0; length + 2 < text.size(); ++length) {
+        const auto puzzle = std::move(read_site(text.substr(0, length), "trux")[0]);
+        EXPECT_TRUE(!puzzle || puzzle->rules.size() == 3) << length;
+    }
+}
+
+// Kelly Boothby's "tumbler", as Jimbly's page has it. Its rows are read from the left, its x lines from below.
+constexpr const char* kTumbler =
+    R"j({"size": 3, "author": "Kelly Boothby", "name": "tumbler", "x": ["(AC|KR|SH)", ".?[JKR][ACH].?", "(CS|KH|RE)"],
+"y": ["(CK|HJ|RA)", ".?[AEH][AKS].?", "(AK|HR|JC)"], "z": ["(AH|KJ|SA)", ".?[KRS][CHK].?", "(AS|JH|KE)"]})j";
+
+/// Judges an answer as the page does: x lines from the bottom, y from the left, z from the top.
+TEST(RegexSites, ReadsJimblyAsItsPageJudges) {
+    const Puzzle puzzle = only_site_puzzle(kTumbler);
+    EXPECT_EQ(puzzle.title, "tumbler");
+    EXPECT_EQ(puzzle.author, "Kelly Boothby");
+    std::string lines;
+    for (const RuleStatement& rule : puzzle.rules) {
+        lines += rule.drawings[0][0].label + ":";
+        for (const CellId cell : rule.drawings[0][0].cells) lines += " " + std::to_string(cell.index());
+        lines += "\n";
+    }
+    EXPECT_EQ(
+        lines,
+        "X line 1 from the bottom: 2 0\nX line 2 from the bottom: 5 3 1\nX line 3 from the bottom: 6 4\n"
+        "row 1: 0 1\nrow 2: 2 3 4\nrow 3: 5 6\n"
+        "Z line 1 from the top: 2 5\nZ line 2 from the top: 0 3 6\nZ line 3 from the top: 1 4\n");
+    const std::string solutions = solutions_of(puzzle);
+    EXPECT_EQ(std::ranges::count(solutions, '\n'), 1) << solutions;
+}
+
+TEST(RegexSites, ReadsLinksAndRegexle) {
+    const Puzzle puzzle = only_site_puzzle(kTumbler);
+    const std::string packed = to_base64(kTumbler);
+    EXPECT_EQ(only_site_puzzle("https://jimbly.github.io/regex-crossword/?puzzle=" + packed + "\n"), puzzle);
+    EXPECT_EQ(only_site_puzzle("http://jimbly.github.com/regex-crossword/?edit=1&puzzle=" + packed + "#top"),
+              puzzle);
+    std::string regexle = kTumbler;
+    regexle.replace(1, 9, R"("diameter": 3, "day": 400, "side": 2, "seed": 7, "commit_hash": "a")");
+    EXPECT_EQ(only_site_puzzle(regexle), puzzle);
+    EXPECT_EQ(only_site_puzzle("http://a.b/?puzzle=" +
+                               to_base64("{\"name\":\"\xE9\",\"x\":[\"A\"],\"y\":[\"A\"],\"z\":[\"A\"]}"))
+                  .title,
+              "é");
+}
+
+TEST(RegexSites, JimblyErrorsHaveTheirPlaces) {
+    EXPECT_EQ(site_error(R"({"size": 5, "x": ["A"], "y": ["A"], "z": ["A"]})"),
+              "small:1:10: error: the size is not the number of clues in x, 1\n"
+              "    {\"size\": 5, \"x\": [\"A\"], \"y\": [\"A\"], \"z\": [\"A\"]}\n"
+              "             ^\n");
+    EXPECT_EQ(site_error(R"({"x": ["A"], "y": [], "z": ["A"]})"),
+              "small:1:19: error: 'y' has 0 clues\n"
+              "    {\"x\": [\"A\"], \"y\": [], \"z\": [\"A\"]}\n"
+              "                      ^\n"
+              "hint: x, y and z have the same odd number of clues\n");
+    EXPECT_EQ(
+        site_error("https://jimbly.github.io/regex-crossword/?puzzle=%%%"),
+        "small: error: the text after '?puzzle=' is no base64 of a puzzle\nhint: copy the whole link\n");
+    const std::string link = "https://jimbly.github.io/regex-crossword/?puzzle=" + to_base64(kTumbler);
+    for (std::size_t length = 0; length + 3 < link.size(); ++length)
+        EXPECT_FALSE(read_site(link.substr(0, length), "jimbly")[0]) << length;
+}
+
+TEST(RegexSites, JimblyReadsWhatItWrites) {
+    const Puzzle puzzle = only_site_puzzle(kTumbler);
+    for (const auto& written : {write_jimbly(puzzle), write_jimbly_json(puzzle)}) {
+        ASSERT_TRUE(written);
+        EXPECT_TRUE(written->losses.empty());
+        EXPECT_EQ(only_site_puzzle(written->text), puzzle) << written->text;
+    }
+    const auto site = write_regex_json(puzzle);
+    ASSERT_TRUE(site);
+    EXPECT_EQ(site->losses.size(), 6U);
+    EXPECT_EQ(site->losses[0], "the clue /(AC|KR|SH)/, because it is read from the end of its line");
+    EXPECT_FALSE(write_jimbly(only_site_puzzle(kTruxRectangle)));
+}
+
+TEST(RegexSites, TheSiteReadsWhatItWrites) {
+    for (const char* text : {kTruxHexagon, kTruxRectangle}) {
+        const Puzzle puzzle = only_site_puzzle(text);
+        const auto written = write_regex_json(puzzle);
+        ASSERT_TRUE(written);
+        EXPECT_TRUE(written->losses.empty());
+        EXPECT_EQ(only_site_puzzle(written->text), puzzle) << written->text;
+    }
+    const std::string named =
+        R"({"name": "Bees", "author": "me", "characters": "AB", "solutionMap": [1, null, 0, null],
+        "patternsX": [["A", "."], ""], "patternsY": ["", "\\w+"]})";
+    const Puzzle puzzle = only_site_puzzle(named);
+    EXPECT_EQ(only_site_puzzle(write_regex_json(puzzle)->text), puzzle);
+}
+
+TEST(RegexSites, Base64IsItsOwnInverse) {
+    std::mt19937 random(1);
+    for (std::size_t length = 0; length < 200; ++length) {
+        std::string bytes;
+        for (std::size_t i = 0; i < length; ++i) bytes += static_cast<char>(random());
+        EXPECT_EQ(from_base64(to_base64(bytes)), bytes);
+    }
+    EXPECT_EQ(to_base64("Man"), "TWFu");
+    EXPECT_EQ(from_base64("TWE%3D"), "Ma");
+    EXPECT_EQ(from_base64("T"), std::nullopt);
+    EXPECT_EQ(from_base64("TQ==TQ"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace sator::tests
