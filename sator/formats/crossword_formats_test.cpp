@@ -65,6 +65,14 @@ TEST(CrosswordFormats, WhatIsWrittenReadsBack) {
     EXPECT_EQ(read_crossword(puz->text), unshaded);
 }
 
+TEST(CrosswordFormats, PuzListsCluesOfNoWord) {
+    auto puzzle = read_crossword(kIpuz);
+    ASSERT_TRUE(puzzle);
+    puzzle->clue_texts.push_back({"down", 3, "M"});
+    EXPECT_EQ(write_puz(*puzzle)->losses,
+              (std::vector<std::string>{"the text of clue down 3, because the grid has no such word", "the shaded cells"}));
+}
+
 /// Random grids of cells and blocks, with and without letters.
 TEST(CrosswordFormats, RandomCrosswordsReadBack) {
     std::mt19937 random(1);

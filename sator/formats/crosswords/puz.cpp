@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
@@ -223,6 +224,18 @@ PuzParts puz_parts(const CrosswordText& crossword) {
     return parts;
 }
 
+/// A .puz has a text for each word, and no other.
+void add_lost_clues(const CrosswordText& crossword, std::vector<std::string>& losses) {
+    std::set<std::pair<std::string, std::uint32_t>> words;
+    for (const NumberedWord& word : numbered_words(crossword))
+        words.emplace(word.is_across ? "across" : "down", word.number);
+    for (const ClueText& clue : crossword.clues) {
+        if (!words.contains({clue.direction, clue.number}))
+            losses.push_back("the text of clue " + clue.direction + " " + std::to_string(clue.number) +
+                             ", because the grid has no such word");
+    }
+}
+
 }  // namespace
 
 bool looks_like_puz(std::string_view text) {
@@ -251,6 +264,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_puz(const Puzzle& puzzle) {
     if (crossword->columns > kLongestSide || crossword->rows > kLongestSide)
         return std::unexpected(error_at({}, "a .puz file has at most 255 columns and rows"));
     const PuzParts parts = puz_parts(*crossword);
+    add_lost_clues(*crossword, written.losses);
     if (std::ranges::any_of(crossword->cells, &CrosswordText::Cell::is_shaded))
         written.losses.emplace_back("the shaded cells");
     const PuzChecksums sums = puz_checksums(parts);
