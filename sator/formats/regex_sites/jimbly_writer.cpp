@@ -21,12 +21,12 @@ bool is_regular_hexagon(const Grid& grid) {
 }
 
 /// Returns the clues of one direction. Rows are read forwards, the others from their ends; a line of one cell has no direction.
-JimblyJson jimbly_clues(const std::vector<std::vector<LineClues::Clue>>& lines, bool is_row,
+JimblyJson jimbly_clues(const std::vector<std::vector<LinePatterns::Clue>>& lines, bool is_row,
                         std::vector<std::string>& lost) {
     JimblyJson clues = JimblyJson::array();
     for (const auto& line : lines) {
         std::string text;
-        for (const LineClues::Clue& clue : line) {
+        for (const LinePatterns::Clue& clue : line) {
             if (clue.is_reversed == is_row || !text.empty())
                 lost.push_back("the clue /" + clue.text + "/, because " +
                                (clue.is_reversed == is_row ? "it is read from the other end of its line"
@@ -40,13 +40,13 @@ JimblyJson jimbly_clues(const std::vector<std::vector<LineClues::Clue>>& lines, 
 }
 
 /// Returns whether a reader that sees only the clues takes the same alphabet.
-bool has_mentioned_alphabet(const Puzzle& puzzle, const LineClues& clues) {
+bool has_mentioned_alphabet(const Puzzle& puzzle, const LinePatterns& clues) {
     RegexCrossword crossword;
     crossword.is_hexagonal = true;
     for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
         for (const auto& line : clues.lines[axis]) {
             ClueLine& texts = crossword.lines[axis].emplace_back();
-            for (const LineClues::Clue& clue : line) texts.push_back({clue.text, {}, false});
+            for (const LinePatterns::Clue& clue : line) texts.push_back({clue.text, {}, false});
         }
     }
     const auto read = make_regex_crossword(crossword);
@@ -63,7 +63,7 @@ std::expected<JimblyPuzzle, Diagnostic> jimbly_puzzle(const Puzzle& puzzle) {
         return std::unexpected(error_at({}, "Jimbly's page has only hexagons whose sides are equally long"));
     JimblyPuzzle made;
     made.lost = lost_parts(puzzle, {.source = false});
-    const LineClues clues = line_clues(puzzle);
+    const LinePatterns clues = line_clues(puzzle);
     for (const RuleStatement* rule : clues.others) made.lost.push_back(lost_rule(*rule));
     made.json["size"] = puzzle.grid.line_counts[0];
     made.json["author"] = puzzle.author;

@@ -7,7 +7,7 @@ namespace sator::formats {
 namespace {
 
 /// Adds a rule's clue at its lines. Returns false if it is no clue of whole lines.
-bool add_clue(const RuleStatement& rule, const LineIndex& index, LineClues& clues) {
+bool add_clue(const RuleStatement& rule, const LineIndex& index, LinePatterns& clues) {
     if (rule.name != "regex" || rule.arguments.size() != 1 || !rule.arguments[0].flags.empty()) return false;
     if (rule.arguments[0].kind != Argument::Kind::Regex) return false;
     std::vector<LineIndex::Line> places;
@@ -26,8 +26,8 @@ bool add_clue(const RuleStatement& rule, const LineIndex& index, LineClues& clue
 
 }  // namespace
 
-LineClues line_clues(const Puzzle& puzzle) {
-    LineClues clues;
+LinePatterns line_clues(const Puzzle& puzzle) {
+    LinePatterns clues;
     for (std::size_t axis = 0; axis < kAxisCount; ++axis)
         clues.lines[axis].resize(puzzle.grid.line_counts[axis]);
     const LineIndex index(puzzle.grid);

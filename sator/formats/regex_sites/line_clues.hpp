@@ -11,7 +11,7 @@
 namespace sator::formats {
 
 /// The regular expressions of a puzzle by the lines that they are about, in the order of the rules.
-struct LineClues {
+struct LinePatterns {
     struct Clue {
         std::string text;
         bool is_reversed = false;  ///< the line is read from its end
@@ -21,7 +21,7 @@ struct LineClues {
 };
 
 /// Returns the clues of the lines of a rectangle or a hexagon. A clue with flags or another dialect is among the others.
-LineClues line_clues(const Puzzle& puzzle);
+LinePatterns line_clues(const Puzzle& puzzle);
 
 /// Says in words that a rule is lost.
 std::string lost_rule(const RuleStatement& rule);

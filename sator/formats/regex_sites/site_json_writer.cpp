@@ -17,11 +17,11 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t kEnds = 2;
 
 /// Returns the clues of one direction: a string, or a list of two.
-Json patterns(const std::vector<std::vector<LineClues::Clue>>& lines, std::vector<std::string>& lost) {
+Json patterns(const std::vector<std::vector<LinePatterns::Clue>>& lines, std::vector<std::string>& lost) {
     Json patterns = Json::array();
     for (const auto& line : lines) {
         std::vector<std::string> clues;
-        for (const LineClues::Clue& clue : line) {
+        for (const LinePatterns::Clue& clue : line) {
             if (clue.is_reversed || clues.size() == kEnds)
                 lost.push_back(
                     "the clue /" + clue.text + "/, because " +
@@ -71,7 +71,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_regex_json(const Puzzle& puzzle) 
             {}, "in the JSON of regexcrossword.com, each cell holds a character, and all the same ones"));
     WrittenPuzzle written;
     written.losses = lost_parts(puzzle, {.message = true, .source = false});
-    const LineClues clues = line_clues(puzzle);
+    const LinePatterns clues = line_clues(puzzle);
     for (const RuleStatement* rule : clues.others) written.losses.push_back(lost_rule(*rule));
     Json json;
     if (!puzzle.title.empty()) json["name"] = puzzle.title;

@@ -69,15 +69,17 @@ KindResult expand_crossword(const KindRequest& request) {
     }
     const PrintedGrid grid(std::move(signs));
     std::string places;
-    for (const auto& slot : slots(*drawing, grid, arguments->shortest))
+    const auto words = slots(*drawing, grid, arguments->shortest);
+    for (const auto& slot : words)
         places += (places.empty() ? "" : "; ") + grid.names(slot);
     if (places.empty())
         return std::unexpected(error_at(drawing->marks.front().front().span,
                                         "this drawing has no place for a word",
                                         "'.' is an open cell, '#' a block"));
     KindExpansion expansion;
-    expansion.statements = grid.statement() + "range A..Z\nrule " + arguments->list + " at " + places +
-                           "\nrule different_words at " + places + "\n";
+    expansion.statements = grid.statement() + "range A..Z\nrule " + arguments->list + " at " + places + "\n";
+    // One word differs from no other.
+    if (words.size() > 1) expansion.statements += "rule different_words at " + places + "\n";
     expansion.more = {initial_of(grid, drawing->marks)};
     expansion.reads_drawings = true;
     return expansion;
