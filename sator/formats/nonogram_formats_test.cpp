@@ -10,17 +10,17 @@
 namespace sator::tests {
 namespace {
 
-ReadResult read_text(const std::string& text, const PuzzleOptions& options = {},
+ReadResult read_site_text(const std::string& text, const PuzzleOptions& options = {},
                      std::string_view format = {}) {
     Resources resources;
     return read_puzzles(text, "small", resources, options, format);
 }
 
 /// Returns the lines and runs of the puzzles, or their errors.
-std::string summary(const std::string& text, const PuzzleOptions& options = {},
+std::string nonogram_summary(const std::string& text, const PuzzleOptions& options = {},
                     std::string_view format = {}) {
     std::string lines;
-    for (const auto& puzzle : read_text(text, options, format)) {
+    for (const auto& puzzle : read_site_text(text, options, format)) {
         if (!puzzle) {
             lines += to_text(puzzle.error());
             continue;
@@ -39,49 +39,49 @@ std::string summary(const std::string& text, const PuzzleOptions& options = {},
 constexpr const char* kSmall = "small 3x2: row 1,1,1 row 2,0 column 1,1 column 2,0 column 3,1\n";
 
 TEST(NonogramFormats, ReadsNinCwdAndMk) {
-    EXPECT_EQ(summary("3 2\n1 1\n0\n1\n0\n1\n"), kSmall);
-    EXPECT_EQ(summary("3 2\r\n1,1\r\n\r\n1\r\n\r\n1"), kSmall);
-    EXPECT_EQ(summary("2\n3\n1 1\n0\n\n1\n0\n1\n\n"), kSmall);
-    EXPECT_EQ(summary("2 3\n1 1\n0\n#\n1\n0\n1\n"), kSmall);
+    EXPECT_EQ(nonogram_summary("3 2\n1 1\n0\n1\n0\n1\n"), kSmall);
+    EXPECT_EQ(nonogram_summary("3 2\r\n1,1\r\n\r\n1\r\n\r\n1"), kSmall);
+    EXPECT_EQ(nonogram_summary("2\n3\n1 1\n0\n\n1\n0\n1\n\n"), kSmall);
+    EXPECT_EQ(nonogram_summary("2 3\n1 1\n0\n#\n1\n0\n1\n"), kSmall);
 }
 
 TEST(NonogramFormats, PlainErrorsHaveTheirPlaces) {
-    EXPECT_EQ(summary("3 2\n1 1\n0\n1\n0\n"),
+    EXPECT_EQ(nonogram_summary("3 2\n1 1\n0\n1\n0\n"),
               "small:1:1: error: the file ends after the runs of 2 of 3 columns\n"
               "    3 2\n"
               "    ^\n"
               "hint: write 0 for a line without runs\n");
-    EXPECT_EQ(summary("1 1\n1\n1\n1\n"),
+    EXPECT_EQ(nonogram_summary("1 1\n1\n1\n1\n"),
               "small:4:1: error: the runs of all lines are above this line\n"
               "    1\n"
               "    ^\n"
               "hint: the sizes say how many rows and columns there are\n");
-    EXPECT_EQ(summary("2\n1\n1\n1\n2\n\n", {}, "cwd"),
+    EXPECT_EQ(nonogram_summary("2\n1\n1\n1\n2\n\n", {}, "cwd"),
               "small:5:1: error: an empty line must be between the rows and the columns\n"
               "    2\n"
               "    ^\n");
-    EXPECT_EQ(summary("2 1\n1\n1\n2\n", {}, "mk"),
+    EXPECT_EQ(nonogram_summary("2 1\n1\n1\n2\n", {}, "mk"),
               "small:4:1: error: a line '#' must be between the rows and the columns\n"
               "    2\n"
               "    ^\n");
-    EXPECT_EQ(summary("3 2\n1 1b\n", {}, "nin"),
+    EXPECT_EQ(nonogram_summary("3 2\n1 1b\n", {}, "nin"),
               "small:2:3: error: '1b' is no run\n"
               "    1 1b\n"
               "      ^^\n"
               "hint: runs are numbers, e.g. '3 1'; only black and white is read\n");
-    EXPECT_EQ(summary("", {}, "nin"),
+    EXPECT_EQ(nonogram_summary("", {}, "nin"),
               "small:1:1: error: a nonogram (.nin) begins with its width and its height\n");
 }
 
 TEST(NonogramFormats, HostileSizesAllocateNothing) {
     for (const std::string size : {"99999999999999999999", "18446744073709551615", "4294967295", "0"}) {
-        EXPECT_EQ(summary(size + " 2\n1\n"),
+        EXPECT_EQ(nonogram_summary(size + " 2\n1\n"),
                   "small:1:1: error: the size must be from 1 to the cell limit of 1000000\n    " + size +
                       " 2\n    " + std::string(size.size(), '^') + "\n");
     }
     PuzzleOptions options;
     options.cell_limit = 5;
-    EXPECT_EQ(summary("3 2\n1 1\n0\n1\n0\n1\n", options),
+    EXPECT_EQ(nonogram_summary("3 2\n1 1\n0\n1\n0\n1\n", options),
               "small:1:1: error: the puzzle has 3 × 2 cells, more than the cell limit of 5\n"
               "    3 2\n"
               "    ^\n"
@@ -89,18 +89,18 @@ TEST(NonogramFormats, HostileSizesAllocateNothing) {
 }
 
 TEST(NonogramFormats, ReadsOlsakInBlackAndWhite) {
-    EXPECT_EQ(summary("Any text\n: rows\n1 1\n\n: columns\n1\n0\n1\n: end\n"), kSmall);
-    EXPECT_EQ(summary("#d\n 0:  white\n 1:* black\n:\n  1 1\n0\n:\n1\n\n1\n:\n"), kSmall);
-    EXPECT_EQ(summary("#d\n   m:%  blue\n:\n1 1m\n0\n:\n1\n\n1\n:\n"),
+    EXPECT_EQ(nonogram_summary("Any text\n: rows\n1 1\n\n: columns\n1\n0\n1\n: end\n"), kSmall);
+    EXPECT_EQ(nonogram_summary("#d\n 0:  white\n 1:* black\n:\n  1 1\n0\n:\n1\n\n1\n:\n"), kSmall);
+    EXPECT_EQ(nonogram_summary("#d\n   m:%  blue\n:\n1 1m\n0\n:\n1\n\n1\n:\n"),
               "small:2:4: error: the nonogram has the colour 'm:%  blue'\n"
               "       m:%  blue\n"
               "       ^^^^^^^^^\n"
               "hint: only black and white is read\n");
-    EXPECT_EQ(summary("#t\n:\n1\n:\n1\n:\n"),
+    EXPECT_EQ(nonogram_summary("#t\n:\n1\n:\n1\n:\n"),
               "small:1:1: error: a triddler is no nonogram of rows and columns\n"
               "    #t\n"
               "    ^^\n");
-    EXPECT_EQ(summary(":\n1\n", {}, "olsak"),
+    EXPECT_EQ(nonogram_summary(":\n1\n", {}, "olsak"),
               "small: error: the nonogram has no columns\n"
               "hint: write ':' below the rows, and below it the runs of each column\n");
 }
@@ -126,7 +126,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view w
 }
 
 TEST(NonogramFormats, ReadsWebpbn) {
-    const ReadResult result = read_text(kWebpbnText);
+    const ReadResult result = read_site_text(kWebpbnText);
     ASSERT_EQ(result.size(), 1U);
     ASSERT_TRUE(result[0]) << to_text(result[0].error());
     EXPECT_EQ(result[0]->title, "Key & lock");
@@ -134,21 +134,21 @@ TEST(NonogramFormats, ReadsWebpbn) {
     EXPECT_EQ(result[0]->source, "webpbn.com, #1");
     EXPECT_EQ(result[0]->solution.size(), 6U);
     EXPECT_EQ(result[0]->alphabet[result[0]->solution[2].value].to_string(), "#");
-    EXPECT_EQ(summary(kWebpbnText), replaced(kSmall, "small", "Key & lock"));
+    EXPECT_EQ(nonogram_summary(kWebpbnText), replaced(kSmall, "small", "Key & lock"));
 }
 
 TEST(NonogramFormats, WebpbnErrorsHaveTheirPlaces) {
-    EXPECT_EQ(summary(replaced(kWebpbnText, "<count>1", "<count color=\"red\">1")),
+    EXPECT_EQ(nonogram_summary(replaced(kWebpbnText, "<count>1", "<count color=\"red\">1")),
               "small:7:30: error: a run has the colour 'red'\n"
               "    <clues type=\"columns\"><line><count "
               "color=\"red\">1</count></line><line></line><line><count>1</count><…\n"
               "                                 ^^^^^\n"
               "hint: only black and white is read\n");
-    EXPECT_EQ(summary(replaced(kWebpbnText, "type=\"grid\"", "type=\"triddler\"")),
+    EXPECT_EQ(nonogram_summary(replaced(kWebpbnText, "type=\"grid\"", "type=\"triddler\"")),
               "small:4:2: error: a puzzle of the type 'triddler' is no nonogram of rows and columns\n"
               "    <puzzle type=\"triddler\" defaultcolor=\"black\">\n"
               "     ^^^^^^\n");
-    EXPECT_EQ(summary("<puzzle><clues type=\"rows\">&bomb;</clues></puzzle>"),
+    EXPECT_EQ(nonogram_summary("<puzzle><clues type=\"rows\">&bomb;</clues></puzzle>"),
               "small:1:28: error: an entity in this text is not known\n"
               "    <puzzle><clues type=\"rows\">&bomb;</clues></puzzle>\n"
               "                               ^\n"
@@ -159,23 +159,23 @@ TEST(NonogramFormats, WebpbnErrorsHaveTheirPlaces) {
 TEST(NonogramFormats, TruncatedTextsAreErrors) {
     const std::string text(kWebpbnText);
     for (std::size_t length = 0; length + 1 < text.size(); ++length)
-        EXPECT_FALSE(read_text(text.substr(0, length), {}, "webpbn")[0]) << length;
+        EXPECT_FALSE(read_site_text(text.substr(0, length), {}, "webpbn")[0]) << length;
     const std::string nin = "3 2\n1 1\n0\n1\n0\n1\n";
     for (std::size_t length = 0; length + 2 < nin.size(); ++length)
-        EXPECT_FALSE(read_text(nin.substr(0, length), {}, "nin")[0]) << length;
+        EXPECT_FALSE(read_site_text(nin.substr(0, length), {}, "nin")[0]) << length;
 }
 
 TEST(NonogramFormats, DeepAndLongXmlIsRefused) {
     std::string deep;
     for (int i = 0; i < 200; ++i) deep += "<a>";
-    EXPECT_EQ(summary(deep, {}, "webpbn").substr(0, 62),
+    EXPECT_EQ(nonogram_summary(deep, {}, "webpbn").substr(0, 62),
               "small:1:302: error: the file exceeds the nesting limit of 100\n");
-    EXPECT_EQ(summary(std::string(16'000'001, ' '), {}, "webpbn"),
+    EXPECT_EQ(nonogram_summary(std::string(16'000'001, ' '), {}, "webpbn"),
               "small: error: the file has 16000001 bytes, more than the text limit of 16000000\n");
 }
 
 TEST(NonogramFormats, WritesNon) {
-    auto puzzle = std::move(read_text(kWebpbnText)[0]);
+    auto puzzle = std::move(read_site_text(kWebpbnText)[0]);
     ASSERT_TRUE(puzzle);
     auto written = write_non(*puzzle);
     ASSERT_TRUE(written);
@@ -224,12 +224,12 @@ TEST(NonogramFormats, RoundTripsRandomPictures) {
             for (unsigned run = random() % 3; run > 0; --run) nin += std::to_string(1 + random() % 3) + " ";
             nin += "\n";
         }
-        const auto read = std::move(read_text(nin)[0]);
+        const auto read = std::move(read_site_text(nin)[0]);
         ASSERT_TRUE(read) << nin << to_text(read.error());
         const auto written = write_non(*read);
         ASSERT_TRUE(written);
         EXPECT_TRUE(written->losses.empty());
-        EXPECT_EQ(summary(written->text, {}, "non"), summary(nin)) << written->text;
+        EXPECT_EQ(nonogram_summary(written->text, {}, "non"), nonogram_summary(nin)) << written->text;
     }
 }
 

@@ -31,7 +31,7 @@ std::string site_error(const std::string& text, std::string_view format = {}) {
 }
 
 /// Returns the characters of up to ten solutions in reading order, one solution a line.
-std::string solutions_of(const Puzzle& puzzle) {
+std::string solutions_of_site(const Puzzle& puzzle) {
     auto solver = PuzzleSolver::build(puzzle);
     if (!solver) return to_text(solver.error().front());
     std::string text;
@@ -54,11 +54,11 @@ constexpr const char* kTruxRectangle =
     "'[A-GN-Z]+'\n'[^A-DI-S]+'\n'[D-HJ-M]'\n'[^F-KM-Z]'\n'[^A-RU-Z]'\n'[A-KS-V]'\n";
 
 TEST(RegexSites, ReadsTruxWithItsAnswers) {
-    EXPECT_EQ(solutions_of(only_site_puzzle(kTruxHexagon)), "FLRO!WE\n");
+    EXPECT_EQ(solutions_of_site(only_site_puzzle(kTruxHexagon)), "FLRO!WE\n");
     const Puzzle rectangle = only_site_puzzle(kTruxRectangle);
     EXPECT_EQ(rectangle.rules.size(), 6U);
     EXPECT_EQ(rectangle.rules[5].drawings[0][0].label, "row 1 (right)");
-    EXPECT_EQ(solutions_of(rectangle), "ET\n");
+    EXPECT_EQ(solutions_of_site(rectangle), "ET\n");
 }
 
 TEST(RegexSites, TruxErrorsHaveTheirPlaces) {
@@ -113,7 +113,7 @@ TEST(RegexSites, ReadsJimblyAsItsPageJudges) {
         "X line 1 from the bottom: 2 0\nX line 2 from the bottom: 5 3 1\nX line 3 from the bottom: 6 4\n"
         "row 1: 0 1\nrow 2: 2 3 4\nrow 3: 5 6\n"
         "Z line 1 from the top: 2 5\nZ line 2 from the top: 0 3 6\nZ line 3 from the top: 1 4\n");
-    const std::string solutions = solutions_of(puzzle);
+    const std::string solutions = solutions_of_site(puzzle);
     EXPECT_EQ(std::ranges::count(solutions, '\n'), 1) << solutions;
 }
 

@@ -32,7 +32,7 @@ std::string pad_error(const std::string& text) {
     return result.at(0) ? "read" : to_text(result[0].error());
 }
 
-std::string count_of(const Puzzle& puzzle) {
+std::string pad_count(const Puzzle& puzzle) {
     auto solver = PuzzleSolver::build(puzzle);
     if (!solver) return to_text(solver.error().front());
     const Outcome outcome = solver->count();
@@ -61,13 +61,13 @@ TEST(SudokuPad, ReadsWhatHasAMeaning) {
         EXPECT_EQ(puzzle.remarks[1].message, "the rules are not in the data, except givens, regions and sums of cages");
         // 1 in two opposite corners, and 2 + 3 at the top.
         const Puzzle same = read_one("sudoku 4x4\ncage\n  5 R1C2 R1C3\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . 1\n");
-        EXPECT_EQ(count_of(puzzle), count_of(same));
+        EXPECT_EQ(pad_count(puzzle), pad_count(same));
     }
 }
 
 TEST(SudokuPad, ClassicLinksHaveGivens) {
     const Puzzle puzzle = read_one(std::string(kSudokuPad.example));
-    EXPECT_EQ(count_of(puzzle), "1");
+    EXPECT_EQ(pad_count(puzzle), "1");
     EXPECT_EQ(pad_error("scf5NlQ19j9mGca3OIN1bWGk2m41TjS7"),
               "file: error: the link has 80 cells, and a sudoku has 81\n");
 }
@@ -80,7 +80,7 @@ TEST(SudokuPad, LinksThatItOpensAreWritten) {
     EXPECT_TRUE(written->text.starts_with("https://sudokupad.app/fpuz"));
     const Puzzle back = read_one(written->text);
     EXPECT_EQ(back.title, "T");
-    EXPECT_EQ(count_of(back), count_of(puzzle));
+    EXPECT_EQ(pad_count(back), pad_count(puzzle));
 }
 
 TEST(SudokuPad, OtherGridsAreRefused) {
