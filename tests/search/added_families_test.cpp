@@ -18,7 +18,7 @@ namespace {
 using Cells = std::vector<std::size_t>;
 using Grids = std::set<std::vector<Value>>;
 
-Grids solutions(const Model& model) {
+Grids solutions_of_added(const Model& model) {
     Grids grids;
     Search(model, Limits{}).solve({}, [&](std::span<const Value> values) {
         grids.insert({values.begin(), values.end()});
@@ -86,7 +86,7 @@ class RandomSquare {
     RuleList rules_;
 };
 
-TEST(DifferingCells, LetDfasKeepAllSolutions) {
+TEST(AddedFamilies, LetDfasKeepAllSolutions) {
     std::size_t with_solutions = 0;
     for (unsigned seed = 1; seed <= 150; ++seed) {
         RandomSquare square(seed);
@@ -95,14 +95,14 @@ TEST(DifferingCells, LetDfasKeepAllSolutions) {
         LimitWatch watch;
         const auto added = with_distinct_automata(model, watch);
         ASSERT_TRUE(added);
-        const Grids grids = solutions(*added);
-        ASSERT_EQ(grids, solutions(model)) << square.description();
+        const Grids grids = solutions_of_added(*added);
+        ASSERT_EQ(grids, solutions_of_added(model)) << square.description();
         if (!grids.empty()) ++with_solutions;
     }
     EXPECT_GT(with_solutions, 10U);
 }
 
-TEST(DifferingCells, LetFamiliesKeepAllSolutions) {
+TEST(AddedFamilies, LetFamiliesKeepAllSolutions) {
     std::size_t with_families = 0, with_solutions = 0;
     for (unsigned seed = 1; seed <= 150; ++seed) {
         RandomSquare square(seed);
@@ -112,8 +112,8 @@ TEST(DifferingCells, LetFamiliesKeepAllSolutions) {
         const auto added = with_families_of_sets(model, watch);
         if (!added) continue;
         ++with_families;
-        const Grids grids = solutions(*added);
-        ASSERT_EQ(grids, solutions(model)) << square.description();
+        const Grids grids = solutions_of_added(*added);
+        ASSERT_EQ(grids, solutions_of_added(model)) << square.description();
         if (!grids.empty()) ++with_solutions;
     }
     EXPECT_GT(with_families, 50U);
@@ -129,7 +129,7 @@ std::size_t families(SmallPuzzle& puzzle) {
     return added ? added->propagators().size() - model.propagators().size() : 0;
 }
 
-TEST(DifferingCells, GetFamiliesIfOthersSeeThem) {
+TEST(AddedFamilies, GetFamiliesIfOthersSeeThem) {
     const Cells row{0, 1, 2, 3, 4, 5, 6, 7, 8};
     SmallPuzzle cage(9, 1, U"123456789");
     cage.rule("permutation", {"1..9"}, {row});

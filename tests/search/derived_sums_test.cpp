@@ -44,7 +44,7 @@ Cells random_cells(std::size_t count, std::mt19937& random) {
     return cells;
 }
 
-std::int64_t sum_of(const Cells& cells) {
+std::int64_t total_of(const Cells& cells) {
     std::int64_t sum = 0;
     for (const std::size_t cell : cells) sum += kHidden[cell];
     return sum;
@@ -53,7 +53,7 @@ std::int64_t sum_of(const Cells& cells) {
 void add_sums(SmallPuzzle& puzzle, std::mt19937& random) {
     for (std::size_t i = 0; i < 2 + random() % 3; ++i) {
         const Cells cells = random_cells(2 + random() % 8, random);
-        puzzle.rule("sum", {std::to_string(sum_of(cells))}, {cells});
+        puzzle.rule("sum", {std::to_string(total_of(cells))}, {cells});
     }
 }
 
@@ -84,7 +84,7 @@ Model random_model(SmallPuzzle& puzzle, std::mt19937& random) {
     return model;
 }
 
-std::set<std::vector<Value>> solutions_of(const Model& model) {
+std::set<std::vector<Value>> solutions_of_model(const Model& model) {
     std::set<std::vector<Value>> found;
     Search(model, Limits{}).solve({}, [&](std::span<const Value> values) {
         found.emplace(values.begin(), values.end());
@@ -116,22 +116,22 @@ TEST(DerivedSums, HoldInEverySolutionAndLoseNone) {
         SCOPED_TRACE(round);
         SmallPuzzle puzzle = small_sudoku();
         const Model model = random_model(puzzle, random);
-        const auto solutions = solutions_of(model);
+        const auto solutions = solutions_of_model(model);
         ASSERT_FALSE(solutions.empty());
         LimitWatch watch;
         const auto with_cliques = with_clique_sums(model, watch);
         if (with_cliques) {
-            EXPECT_EQ(solutions_of(*with_cliques), solutions);
+            EXPECT_EQ(solutions_of_model(*with_cliques), solutions);
         }
-        const MustDiffer must_differ(model, watch);
-        for (const DerivedSum& sum : derived_sums(model, must_differ, 1000, watch)) {
+        const DifferingCells differing(model, watch);
+        for (const DerivedSum& sum : derived_sums(model, differing, 1000, watch)) {
             ++seen;
             for (const auto& values : solutions)
                 EXPECT_EQ(value_of(sum.equation, values), sum.equation.constant);
         }
         const auto derived = with_derived_sums(with_cliques ? *with_cliques : model, 1000, watch);
         if (derived) {
-            EXPECT_EQ(solutions_of(*derived), solutions) << puzzle.description();
+            EXPECT_EQ(solutions_of_model(*derived), solutions) << puzzle.description();
         }
     }
     EXPECT_GT(seen, 1000U);
@@ -146,8 +146,8 @@ TEST(DerivedSums, FollowFromTheRulesThatTheyName) {
         SmallPuzzle puzzle = small_sudoku();
         const Model model = random_model(puzzle, random);
         LimitWatch watch;
-        const MustDiffer must_differ(model, watch);
-        for (const DerivedSum& sum : derived_sums(model, must_differ, 1000, watch)) {
+        const DifferingCells differing(model, watch);
+        for (const DerivedSum& sum : derived_sums(model, differing, 1000, watch)) {
             ASSERT_TRUE(std::ranges::is_sorted(sum.rules));
             std::size_t found = 0;
             const Model part = only_of(model, sum.rules);
@@ -169,7 +169,7 @@ TEST(DerivedSums, FindAnOutieWithItsRules) {
     const auto rules = puzzle.rules();
     const Model model = build_model(puzzle.puzzle(), rules);
     LimitWatch watch;
-    const auto sums = derived_sums(model, MustDiffer(model, watch), 1000, watch);
+    const auto sums = derived_sums(model, DifferingCells(model, watch), 1000, watch);
     const auto outie = std::ranges::find_if(sums, [](const DerivedSum& sum) {
         return sum.equation.terms == std::vector<LinearEquation::Term>{{VariableId(5), 1}};
     });
@@ -184,7 +184,7 @@ TEST(DerivedSums, AreNoneWithoutSums) {
     const Model model = build_model(puzzle.puzzle(), rules);
     LimitWatch watch;
     EXPECT_FALSE(states_sums(model));
-    EXPECT_TRUE(derived_sums(model, MustDiffer(model, watch), 1000, watch).empty());
+    EXPECT_TRUE(derived_sums(model, DifferingCells(model, watch), 1000, watch).empty());
     EXPECT_FALSE(with_clique_sums(model, watch).has_value());
 }
 
@@ -193,7 +193,7 @@ TEST(DerivedSums, AreAtMostAsManyAsAsked) {
     SmallPuzzle puzzle = small_sudoku();
     const Model model = random_model(puzzle, random);
     LimitWatch watch;
-    EXPECT_EQ(derived_sums(model, MustDiffer(model, watch), 3, watch).size(), 3U);
+    EXPECT_EQ(derived_sums(model, DifferingCells(model, watch), 3, watch).size(), 3U);
 }
 
 }  // namespace

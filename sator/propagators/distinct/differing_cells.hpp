@@ -4,47 +4,50 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/bits.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
 
 namespace sator::propagators {
 
-/// Which cells of a model must differ, by any of its propagators (EdgeKind::Differ), and the groups whose cells take each value of
-/// a set once. Building it costs pairs of cells of the groups.
+/// Which cells of a model must have different values, as far as its propagators say so: regions, cages, moves
+/// of chess pieces, strictly increasing lines.
 class DifferingCells {
   public:
-    /// Cells that hold each of `values` once.
-    struct Permutation {
-        std::vector<VariableId> cells;  ///< in the order of the propagator's scope
-        Word values = 0;
-    };
-
-    /// There are no pairs and no permutations if the model has more than `kMaxCells` cells, or after `watch` is over.
+    /// If the model has more than `kMaxCells` cells, or memory for fewer, no cells differ. Once `watch` is over,
+    /// pairs may be missing.
     DifferingCells(const Model& model, LimitWatch& watch);
 
-    bool differ(VariableId a, VariableId b) const {
-        return a.index() < cells_ && b.index() < cells_ && has_bit(row(a), b.index());
-    }
-    /// Returns the set of the cells that differ from this one, by index.
-    std::span<const Word> row(VariableId cell) const {
-        return std::span(pairs_).subspan(cell.index() * words_, words_);
-    }
-    /// Whether any two of them must differ.
-    bool all_differ(std::span<const VariableId> cells) const;
-    std::span<const Permutation> permutations() const { return permutations_; }
-    /// The number of cells that it knows.
-    std::size_t cells() const { return cells_; }
+    /// The pairs of this number of cells take 2 MB.
+    static constexpr std::size_t kMaxCells = 4096;
 
-    /// Two megabits of pairs.
-    static constexpr std::size_t kMaxCells = 1448;
+    /// The number of cells that it knows: those of the model, or 0.
+    std::size_t cells() const { return cells_; }
+    bool is_empty() const { return is_empty_; }
+    /// Returns whether all cells differ from each other.
+    bool is_complete() const;
+    /// Returns whether the two variables are cells that must differ.
+    bool differ(VariableId a, VariableId b) const {
+        return a.index() < cells_ && b.index() < cells_ && has_bit(of(a), b.index());
+    }
+    /// Returns whether any two of them must differ.
+    bool all_differ(std::span<const VariableId> variables) const;
+    /// The cells that differ from this one, as a set of indices.
+    std::span<const Word> of(VariableId cell) const {
+        return std::span(neighbours_).subspan(cell.index() * words_, words_);
+    }
+
+    /// Parts the cells into cliques, greedily: the cell with the most neighbours among the cells that are left
+    /// begins a clique and is joined by the neighbour of all with the most neighbours.
+    std::vector<std::vector<VariableId>> cliques(std::span<const VariableId> cells) const;
 
   private:
-    void add_group(std::span<const VariableId> cells);
+    void add_group(std::span<const Word> members);
 
     std::size_t cells_ = 0, words_ = 0;
-    std::vector<Word> pairs_;  // a row of bits for each cell
-    std::vector<Permutation> permutations_;
+    std::vector<Word> neighbours_;  // a set for each cell
+    bool is_empty_ = true;
 };
 
 }  // namespace sator::propagators

@@ -1,4 +1,4 @@
-#include "sator/propagators/equations/must_differ.hpp"
+#include "sator/propagators/distinct/differing_cells.hpp"
 
 #include <gtest/gtest.h>
 
@@ -32,41 +32,41 @@ Model six_cells() {
     return model;
 }
 
-TEST(MustDiffer, KnowsGroupsAndStrictOrders) {
+TEST(DifferingCells, KnowsGroupsAndStrictOrders) {
     LimitWatch watch;
-    const MustDiffer must_differ(six_cells(), watch);
+    const DifferingCells differing(six_cells(), watch);
     const auto differ = [&](std::size_t a, std::size_t b) {
-        return must_differ.contains(VariableId(a), VariableId(b));
+        return differing.differ(VariableId(a), VariableId(b));
     };
     EXPECT_TRUE(differ(0, 1) && differ(1, 2) && differ(2, 0) && differ(3, 4) && differ(4, 3) && differ(5, 4));
     EXPECT_FALSE(differ(0, 0) || differ(2, 3) || differ(3, 5) || differ(0, 4));
-    EXPECT_FALSE(must_differ.is_empty() || must_differ.is_complete());
+    EXPECT_FALSE(differing.is_empty() || differing.is_complete());
 }
 
-TEST(MustDiffer, IsCompleteIfAllCellsDiffer) {
+TEST(DifferingCells, IsCompleteIfAllCellsDiffer) {
     Model model;
     const Word values = 0b111;
     for (int i = 0; i < 3; ++i) model.add_cell({&values, 1});
     model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}), cells({0, 1, 2}));
     LimitWatch watch;
-    EXPECT_TRUE(MustDiffer(model, watch).is_complete());
+    EXPECT_TRUE(DifferingCells(model, watch).is_complete());
 }
 
-TEST(MustDiffer, PartsCellsIntoCliques) {
+TEST(DifferingCells, PartsCellsIntoCliques) {
     LimitWatch watch;
-    const MustDiffer must_differ(six_cells(), watch);
-    auto cliques = must_differ.cliques(cells({0, 1, 2, 3, 5}));
+    const DifferingCells differing(six_cells(), watch);
+    auto cliques = differing.cliques(cells({0, 1, 2, 3, 5}));
     for (auto& clique : cliques) std::ranges::sort(clique);
     std::ranges::sort(cliques);
     EXPECT_EQ(cliques, (std::vector{cells({0, 1, 2}), cells({3}), cells({5})}));
 }
 
-TEST(MustDiffer, IsEmptyWithoutDifferences) {
+TEST(DifferingCells, IsEmptyWithoutDifferences) {
     Model model;
     const Word values = 0b11;
     for (int i = 0; i < 3; ++i) model.add_cell({&values, 1});
     LimitWatch watch;
-    EXPECT_TRUE(MustDiffer(model, watch).is_empty());
+    EXPECT_TRUE(DifferingCells(model, watch).is_empty());
 }
 
 }  // namespace

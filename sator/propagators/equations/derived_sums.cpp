@@ -35,8 +35,8 @@ constexpr std::int64_t kMaxCoefficient = 1000;
 
 class SumDeriver {
   public:
-    SumDeriver(const Model& model, const MustDiffer& must_differ, LimitWatch& watch)
-        : model_(model), must_differ_(must_differ), watch_(watch) {
+    SumDeriver(const Model& model, const DifferingCells& differing, LimitWatch& watch)
+        : model_(model), differing_(differing), watch_(watch) {
         for (std::size_t p = 0; p < model.propagators().size(); ++p) {
             if (watch.is_over(model.scope_of(PropagatorId(p)).size())) return;
             read(PropagatorId(p));
@@ -178,7 +178,7 @@ class SumDeriver {
         std::uint32_t next = 0;
         for (const EquationRow& sum : sums_) {
             if (sum.size() > kMaxCells || is_over()) continue;
-            active.push_back({sum, tightness(model_, sum.equation(), must_differ_), next++});
+            active.push_back({sum, tightness(model_, sum.equation(), differing_), next++});
         }
         while (!is_over()) {
             std::int64_t most = std::numeric_limits<std::int64_t>::min();
@@ -208,7 +208,7 @@ class SumDeriver {
         EquationRow both = a.row;
         both.add(1, b.row);
         steps_ += both.size() * both.size() * kStepsOfAPair;
-        const std::int64_t tight = tightness(model_, both.equation(), must_differ_);
+        const std::int64_t tight = tightness(model_, both.equation(), differing_);
         if (tight > a.tightness && tight > b.tightness) known->second = tight;
         return known->second;
     }
@@ -220,7 +220,7 @@ class SumDeriver {
         if (!known_.insert({row.coefficients, row.constant}).second && has_solution) return;
         steps_ += size * size * kStepsOfAPair;
         LinearEquation equation = row.equation();
-        const std::int64_t tight = has_solution && size > 0 ? tightness(model_, equation, must_differ_)
+        const std::int64_t tight = has_solution && size > 0 ? tightness(model_, equation, differing_)
                                                             : std::numeric_limits<std::int64_t>::max();
         if (size == 0 && has_solution) return;
         if (size > kShort && tight <= static_cast<std::int64_t>(size)) return;
@@ -246,7 +246,7 @@ class SumDeriver {
     static constexpr std::uint64_t kStepsOfAPair = 4;
 
     const Model& model_;
-    const MustDiffer& must_differ_;
+    const DifferingCells& differing_;
     LimitWatch& watch_;
     std::uint64_t steps_ = 0;
     std::vector<EquationRow> regions_, sums_;
@@ -267,15 +267,15 @@ bool states_sums(const Model& model) {
     return false;
 }
 
-std::vector<DerivedSum> derived_sums(const Model& model, const MustDiffer& must_differ, std::size_t most,
+std::vector<DerivedSum> derived_sums(const Model& model, const DifferingCells& differing, std::size_t most,
                                      LimitWatch& watch) {
-    return SumDeriver(model, must_differ, watch).derive(most);
+    return SumDeriver(model, differing, watch).derive(most);
 }
 
 std::optional<Model> with_derived_sums(const Model& model, std::size_t most, LimitWatch& watch) {
-    const MustDiffer must_differ(model, watch);
-    if (watch.is_over(0) || must_differ.is_empty() || must_differ.is_complete()) return std::nullopt;
-    const std::vector<DerivedSum> sums = derived_sums(model, must_differ, most, watch);
+    const DifferingCells differing(model, watch);
+    if (watch.is_over(0) || differing.is_empty() || differing.is_complete()) return std::nullopt;
+    const std::vector<DerivedSum> sums = derived_sums(model, differing, most, watch);
     if (watch.is_over(0) || sums.empty()) return std::nullopt;
     Model with = model;
     for (const DerivedSum& sum : sums) {
@@ -283,7 +283,7 @@ std::optional<Model> with_derived_sums(const Model& model, std::size_t most, Lim
         if (sum.equation.terms.empty())
             with.post_redundant(std::make_shared<const AlwaysFalse>(), {&any, 1});
         else
-            post_clique_sum(with, sum.equation, must_differ, true);
+            post_clique_sum(with, sum.equation, differing, true);
     }
     return with;
 }

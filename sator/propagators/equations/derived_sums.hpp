@@ -24,7 +24,7 @@ bool states_sums(const Model& model);
 /// Returns the equations that the model's sums, equal sums and permutations imply together and that probably
 /// prune, at most `most`, in a fixed order. Returns none if no sum is stated. Once `watch` is over, some are
 /// missing.
-std::vector<DerivedSum> derived_sums(const Model& model, const MustDiffer& must_differ, std::size_t most,
+std::vector<DerivedSum> derived_sums(const Model& model, const DifferingCells& differing, std::size_t most,
                                      LimitWatch& watch);
 
 /// Returns the model with its derived sums, at most `most`, as redundant propagators; nullopt if there are none, or if `watch`

@@ -25,12 +25,12 @@ bool bound(const Model& model, std::span<const VariableId> clique, LeastDistinct
 
 }  // namespace
 
-std::int64_t tightness(const Model& model, const LinearEquation& equation, const MustDiffer& must_differ) {
+std::int64_t tightness(const Model& model, const LinearEquation& equation, const DifferingCells& differing) {
     std::map<std::int64_t, std::vector<VariableId>> cells_of;
     for (const auto& [cell, coefficient] : equation.terms) cells_of[coefficient].push_back(cell);
     std::int64_t from = 0, to = 0, cliques = 0;
     for (const auto& [coefficient, cells] : cells_of) {
-        for (const std::vector<VariableId>& clique : must_differ.cliques(cells)) {
+        for (const std::vector<VariableId>& clique : differing.cliques(cells)) {
             LeastDistinct least;
             GreatestDistinct greatest;
             if (!bound(model, clique, least, greatest)) return kImpossible;

@@ -138,7 +138,7 @@ std::vector<LinearEquation> stated_equations(const Model& model, PropagatorId by
     return equation ? std::vector{std::move(*equation)} : std::vector<LinearEquation>{};
 }
 
-bool post_clique_sum(Model& model, const LinearEquation& equation, const MustDiffer& must_differ,
+bool post_clique_sum(Model& model, const LinearEquation& equation, const DifferingCells& differing,
                      bool is_redundant) {
     if (equation.terms.empty() || std::abs(equation.constant) > CliqueSum::kMaxCoefficient) return false;
     std::map<std::int64_t, std::vector<VariableId>> cells_of;
@@ -149,7 +149,7 @@ bool post_clique_sum(Model& model, const LinearEquation& equation, const MustDif
     std::vector<CliqueSum::Clique> cliques;
     std::vector<VariableId> scope;
     for (const auto& [coefficient, cells] : cells_of) {
-        for (const std::vector<VariableId>& clique : must_differ.cliques(cells)) {
+        for (const std::vector<VariableId>& clique : differing.cliques(cells)) {
             cliques.push_back({coefficient, static_cast<std::uint32_t>(scope.size()),
                                static_cast<std::uint32_t>(clique.size())});
             scope.insert(scope.end(), clique.begin(), clique.end());

@@ -7,7 +7,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/propagators/arithmetic/linear.hpp"
-#include "sator/propagators/equations/must_differ.hpp"
+#include "sator/propagators/distinct/differing_cells.hpp"
 
 namespace sator::propagators {
 
@@ -34,7 +34,7 @@ std::vector<LinearEquation> stated_equations(const Model& model, PropagatorId by
 
 /// Posts the equation as a CliqueSum. Returns false, and posts nothing, if it has no terms or too large
 /// numbers.
-bool post_clique_sum(Model& model, const LinearEquation& equation, const MustDiffer& must_differ,
+bool post_clique_sum(Model& model, const LinearEquation& equation, const DifferingCells& differing,
                      bool is_redundant);
 
 }  // namespace sator::propagators

@@ -27,7 +27,7 @@ std::shared_ptr<const TransitionTable> sandwich(std::size_t values, Value sum) {
     return std::make_shared<const TransitionTable>(std::move(*table));
 }
 
-std::string fault(std::size_t positions, std::size_t values, Value sum) {
+std::string automaton_fault(std::size_t positions, std::size_t values, Value sum) {
     const auto table = sandwich(values, sum);
     const auto propagator = DistinctAutomaton::make(table, positions, (Word{1} << values) - 1);
     if (!propagator) return "too large";
@@ -44,12 +44,12 @@ std::string fault(std::size_t positions, std::size_t values, Value sum) {
 }
 
 TEST(DistinctAutomaton, IsGac) {
-    EXPECT_EQ(fault(2, 2, 0), "");
-    EXPECT_EQ(fault(3, 3, 1), "");
-    EXPECT_EQ(fault(4, 4, 3), "");
-    EXPECT_EQ(fault(5, 5, 3), "");
-    EXPECT_EQ(fault(4, 6, 5), "") << "more values than positions";
-    EXPECT_EQ(fault(5, 5, 7), "") << "no such sum";
+    EXPECT_EQ(automaton_fault(2, 2, 0), "");
+    EXPECT_EQ(automaton_fault(3, 3, 1), "");
+    EXPECT_EQ(automaton_fault(4, 4, 3), "");
+    EXPECT_EQ(automaton_fault(5, 5, 3), "");
+    EXPECT_EQ(automaton_fault(4, 6, 5), "") << "more values than positions";
+    EXPECT_EQ(automaton_fault(5, 5, 7), "") << "no such sum";
 }
 
 TEST(DistinctAutomaton, IsRefusedIfItIsTooLarge) {

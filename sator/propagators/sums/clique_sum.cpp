@@ -27,7 +27,7 @@ namespace {
 /// Reversible memory: for each clique the positions known to be fixed and their values, then their sum.
 constexpr std::size_t kWordsOfAClique = 2;
 
-/// Sums of at most so many positions are cheap, or of medium cost.
+/// A sum with at most `kCheap` positions is cheap, one with at most `kMedium` of medium cost.
 constexpr std::uint32_t kCheap = 6, kMedium = 12;
 
 /// One call of the propagator.

@@ -36,7 +36,7 @@ bool holds(const Cliques& cliques, LinearRelation relation, std::int64_t constan
     return is_sum && differs_in_cliques(cliques, values);
 }
 
-std::string walk_sum(const Cliques& cliques, LinearRelation relation, std::int64_t constant,
+std::string walk_clique_sum(const Cliques& cliques, LinearRelation relation, std::int64_t constant,
                      std::size_t values, std::size_t rounds) {
     const std::size_t positions = cliques.back().first + cliques.back().size;
     const CliqueSum sum(cliques, relation, constant);
@@ -75,7 +75,7 @@ std::string walk_all_signs(const std::vector<std::uint32_t>& sizes, LinearRelati
         }
         const std::int64_t step = std::max<std::int64_t>(1, (greatest - least) / 6);
         for (std::int64_t constant = least + step / 2; constant <= greatest; constant += step) {
-            std::string fault = walk_sum(cliques, relation, constant, values, 9);
+            std::string fault = walk_clique_sum(cliques, relation, constant, values, 9);
             if (!fault.empty()) return fault + " constant " + std::to_string(constant);
         }
     }

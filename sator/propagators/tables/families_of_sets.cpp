@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "sator/propagators/basic/exact_type.hpp"
+#include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/differing_cells.hpp"
 #include "sator/propagators/distinct/hall_sets.hpp"
 #include "sator/propagators/distinct/value_sets.hpp"
@@ -21,10 +23,29 @@ bool has_one_word(const Model& model, VariableId cell) {
     return model.initial_domain(cell).word_count() == 1;
 }
 
+/// Cells that hold each of `values` once.
+struct Permutation {
+    std::span<const VariableId> cells;
+    Word values = 0;
+};
+
+/// Returns the permutations that the model states. They refer to it.
+std::vector<Permutation> permutations_of(const Model& model) {
+    std::vector<Permutation> permutations;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        const auto* distinct = as_exactly<AllDifferent>(*model.propagators()[p].propagator);
+        if (distinct == nullptr || distinct->required().size() != 1) continue;
+        const auto scope = model.scope_of(PropagatorId(p));
+        const Word values = distinct->required()[0];
+        if (values != 0 && count_bits(values) == scope.size()) permutations.push_back({scope, values});
+    }
+    return permutations;
+}
+
 class FamilyPoster {
   public:
-    explicit FamilyPoster(const DifferingCells& differing, const Model& model)
-        : differing_(differing), model_(model) {}
+    FamilyPoster(const DifferingCells& differing, const Model& model)
+        : differing_(differing), model_(model), permutations_(permutations_of(model)) {}
 
     /// Returns a scope and its propagator; null if no other cell sees the family's.
     std::pair<std::vector<VariableId>, std::shared_ptr<const ValueSets>> make(
@@ -57,7 +78,7 @@ class FamilyPoster {
     std::vector<ValueSets::Rest> rests(std::span<const VariableId> inside,
                                        std::span<const VariableId> scope) const {
         std::vector<ValueSets::Rest> found;
-        for (const DifferingCells::Permutation& permutation : differing_.permutations()) {
+        for (const Permutation& permutation : permutations_) {
             const auto has = [&](VariableId cell) {
                 return std::ranges::find(permutation.cells, cell) != permutation.cells.end();
             };
@@ -73,12 +94,14 @@ class FamilyPoster {
 
     const DifferingCells& differing_;
     const Model& model_;
+    std::vector<Permutation> permutations_;
 };
 
 }  // namespace
 
 std::optional<Model> with_families_of_sets(const Model& model, LimitWatch& watch) {
     const DifferingCells differing(model, watch);
+    const FamilyPoster poster(differing, model);
     std::optional<Model> with;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
         const PropagatorId by(p);
@@ -86,7 +109,7 @@ std::optional<Model> with_families_of_sets(const Model& model, LimitWatch& watch
         KnownFamily family = known_family(model, by, differing);
         if (family.sets.empty()) continue;
         if (watch.is_over(differing.cells() * scope.size())) break;
-        auto [cells, propagator] = FamilyPoster(differing, model).make(scope, family.sets);
+        auto [cells, propagator] = poster.make(scope, family.sets);
         if (!propagator && family.is_pruned) continue;
         if (!with) with = model;
         with->begin_rule(model.propagators()[p].rule);
