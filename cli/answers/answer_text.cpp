@@ -80,7 +80,7 @@ std::string verdict(const SolvedPuzzle& solved) {
     return text;
 }
 
-std::string conflicting_parts(const std::vector<std::string>& parts) {
+std::string conflict_lines(const std::vector<std::string>& parts) {
     std::string text;
     if (parts.empty()) return text;
     text += "these cannot all be true:\n";
@@ -94,7 +94,7 @@ std::string conflicting_parts(const std::vector<std::string>& parts) {
 
 std::string answer_text(const SolvedPuzzle& solved, const Session& session) {
     return solved.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" +
-           conflicting_parts(solved.conflicting) + (solved.cause.empty() ? "" : solved.cause + "\n");
+           conflict_lines(solved.conflicting) + (solved.cause.empty() ? "" : solved.cause + "\n");
 }
 
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,

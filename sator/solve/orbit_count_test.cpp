@@ -69,7 +69,7 @@ BigCount number_of(const Outcome& outcome) {
     return solved != nullptr ? solved->count : BigCount();
 }
 
-BigCount listed(const Model& model, std::span<const FixedCell> fixed) {
+BigCount listed_number(const Model& model, std::span<const FixedCell> fixed) {
     Search search(model, Limits{});
     search.begin(fixed);
     while (search.next()) {
@@ -82,7 +82,7 @@ std::unique_ptr<Endgame> endgame_for(const Model& model) {
     return make_sum_endgame(model, watch);
 }
 
-Outcome counted(const Model& model, std::span<const FixedCell> fixed) {
+Outcome counted_outcome(const Model& model, std::span<const FixedCell> fixed) {
     Counter counter(model, Limits{});
     counter.set_endgame(endgame_for(model));
     return counter.count(fixed);
@@ -113,8 +113,8 @@ TEST(OrbitCount, EndgameCountsWhatASearchLists) {
     std::mt19937 random(1);
     for (int round = 0; round < 300; ++round) {
         const Model model = random_model(random);
-        const BigCount expected = listed(model, {});
-        EXPECT_EQ(number_of(counted(model, {})), expected) << round;
+        const BigCount expected = listed_number(model, {});
+        EXPECT_EQ(number_of(counted_outcome(model, {})), expected) << round;
         EXPECT_EQ(number_of(counted_with_interruptions(model)), expected) << round;
     }
 }
@@ -127,7 +127,7 @@ TEST(OrbitCount, OrbitsTimesTheirSizeAreAllSolutions) {
         const auto orbits = orbits_of(model, {}, 1);
         if (orbits == nullptr) continue;
         ++with_symmetries;
-        EXPECT_EQ(number_of(orbits->count({})), listed(model, {})) << round;
+        EXPECT_EQ(number_of(orbits->count({})), listed_number(model, {})) << round;
     }
     EXPECT_GT(with_symmetries, 100);
 }
@@ -148,7 +148,7 @@ TEST(OrbitCount, UsesTheSymmetriesThatGivensLeave) {
         const std::vector<FixedCell> fixed{{VariableId(0), value}};
         const auto orbits = orbits_of(model, fixed, 1);
         ASSERT_NE(orbits, nullptr);
-        EXPECT_EQ(number_of(orbits->count(fixed)), listed(model, fixed)) << value;
+        EXPECT_EQ(number_of(orbits->count(fixed)), listed_number(model, fixed)) << value;
     }
 }
 

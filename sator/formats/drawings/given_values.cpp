@@ -33,7 +33,7 @@ std::string shown(const Mark& mark) {
 }
 
 /// Returns whether people write this mark for an open cell.
-bool is_open_sign(const Mark& mark) {
+bool may_mean_open(const Mark& mark) {
     return mark.kind == Mark::Kind::Number ? *mark.number == 0 : mark.text == U"x" || mark.text == U"X";
 }
 
@@ -60,7 +60,7 @@ std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle
     if (!value && mark.kind == Mark::Kind::Star)
         return std::unexpected(error_at(mark.span, "'*' is not a value", "write '.' for an open cell"));
     if (!value) {
-        const std::string open = is_open_sign(mark) ? "an open cell is '.'; " : "";
+        const std::string open = may_mean_open(mark) ? "an open cell is '.'; " : "";
         return std::unexpected(error_at(mark.span, "no cell can hold " + shown(mark),
                                         open + "the values are " + listed(puzzle.alphabet.symbols())));
     }

@@ -11,7 +11,7 @@ namespace sator::formats {
 namespace {
 
 /// Reads a drawing of values.
-std::expected<std::vector<Given>, Diagnostic> read_drawing(const DrawingLines& drawing,
+std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing,
                                                            const std::u32string& characters,
                                                            PuzzleDraft& draft) {
     const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, characters);
@@ -42,7 +42,7 @@ std::optional<Diagnostic> read_one_solution(const Statement& statement, PuzzleDr
         return error_at(statement.span, "'solution' needs one drawing",
                         "draw the whole grid with the value of each cell");
     const std::size_t errors = draft.errors.size();
-    auto givens = read_drawing(statement.drawings.front(), literal_characters(draft.puzzle.alphabet), draft);
+    auto givens = read_givens(statement.drawings.front(), literal_characters(draft.puzzle.alphabet), draft);
     if (!givens) return std::move(givens.error());
     std::ranges::stable_sort(*givens, {}, &Given::cell);
     std::size_t open = 0;
@@ -64,7 +64,7 @@ void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
         refuse_text(statement, draft);
         if (statement.drawings.empty()) draft.refuse(error_at(statement.span, "'initial' has no drawing"));
         for (const DrawingLines& drawing : statement.drawings) {
-            auto givens = read_drawing(drawing, characters, draft);
+            auto givens = read_givens(drawing, characters, draft);
             if (givens) {
                 draft.puzzle.initials.push_back({{}, std::move(*givens)});
             } else {

@@ -7,7 +7,7 @@ namespace sator::formats {
 
 namespace {
 
-std::optional<Diagnostic> read_drawing(const Statement& statement, PuzzleDraft& draft) {
+std::optional<Diagnostic> read_regions_drawing(const Statement& statement, PuzzleDraft& draft) {
     if (statement.drawings.size() != 1)
         return error_at(statement.span, "'regions' needs one drawing",
                         "draw the grid with a letter for each region");
@@ -32,7 +32,7 @@ void read_regions(std::span<const Statement> statements, PuzzleDraft& draft) {
         if (statement.keyword != "regions") continue;
         if (!draft.puzzle.regions.empty()) {
             draft.refuse(error_at(statement.span, "the puzzle has regions already"));
-        } else if (auto error = read_drawing(statement, draft)) {
+        } else if (auto error = read_regions_drawing(statement, draft)) {
             draft.refuse(std::move(*error));
         }
     }

@@ -113,7 +113,7 @@ ClueBlock block_of(const Puzzle& puzzle, std::size_t first,
 
 /// Returns the number of rules that the text of a block makes, or 0 if they are not those of the puzzle from
 /// `first` on.
-std::size_t read_back(const std::string& text, const Puzzle& puzzle, std::size_t first) {
+std::size_t rules_read_back(const std::string& text, const Puzzle& puzzle, std::size_t first) {
     const std::u32string code_points = to_code_points(text);
     const StatementList list = read_statements(code_points);
     std::vector<Diagnostic> errors = list.errors;
@@ -136,7 +136,7 @@ std::optional<ClueListText> clue_list_text(const Puzzle& puzzle, std::size_t fir
     const bool has_reversed = std::ranges::any_of(block.lists, &ClueList::is_reversed);
     for (const ClueList& list : block.lists)
         text += written_list(list, keyword_of(list, puzzle.grid.kind, has_reversed), is_regex);
-    const std::size_t rules = read_back(text, puzzle, first);
+    const std::size_t rules = rules_read_back(text, puzzle, first);
     if (rules < 2) return std::nullopt;
     return ClueListText{std::move(text), rules};
 }

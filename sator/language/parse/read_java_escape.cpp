@@ -90,7 +90,7 @@ std::optional<CodePointSet> named_set(std::string_view text, CaseRule rule) {
 }
 
 /// Reads \pL or \p{…}; the reader is at the p.
-std::optional<CodePointSet> read_property(ClueReader& reader, CaseRule rule) {
+std::optional<CodePointSet> read_java_property(ClueReader& reader, CaseRule rule) {
     const std::uint32_t begin = reader.at() - 1;
     const bool is_negated = reader.peek() == U'P';
     reader.skip();
@@ -169,7 +169,7 @@ std::optional<char32_t> read_java_u(ClueReader& reader) {
     return value;
 }
 
-std::optional<char32_t> read_control(ClueReader& reader) {
+std::optional<char32_t> read_java_control(ClueReader& reader) {
     constexpr char32_t kControlBit = 64;
     if (reader.peek(1) == ClueReader::kEndOfClue) {
         reader.fail(reader.at() - 1, reader.at() + 1, "\\c needs a character", "write \\cA to \\cZ");
@@ -209,7 +209,7 @@ bool is_at_java_class_escape(const ClueReader& reader) {
 
 std::optional<CodePointSet> read_java_class_escape(ClueReader& reader, CaseRule rule) {
     const char32_t letter = reader.peek();
-    if (letter == U'p' || letter == U'P') return read_property(reader, rule);
+    if (letter == U'p' || letter == U'P') return read_java_property(reader, rule);
     reader.skip();
     switch (letter) {
         case U'd':
@@ -245,7 +245,7 @@ std::optional<char32_t> read_java_character_escape(ClueReader& reader) {
         case U'u':
             return read_java_u(reader);
         case U'c':
-            return read_control(reader);
+            return read_java_control(reader);
         case ClueReader::kEndOfClue:
             reader.fail(reader.at() - 1, reader.at(), "nothing follows the backslash",
                         "write \\\\ for the character itself");

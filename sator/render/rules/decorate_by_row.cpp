@@ -69,7 +69,7 @@ bool draw_shades(const RuleStatement& statement, Sketch& sketch) {
     return statement.arguments.empty();
 }
 
-bool draw_cages(const RuleStatement& statement, Sketch& sketch) {
+bool draw_row_cages(const RuleStatement& statement, Sketch& sketch) {
     bool are_connected = sketch.board.has_lattice;
     for_each_sequence(statement, [&](const Sequence& sequence) {
         are_connected = are_connected && is_connected(sketch.board, sequence.cells);
@@ -122,7 +122,7 @@ bool decorate_as(RulePicture picture, const RuleStatement& statement, Sketch& sk
         case RulePicture::Line:
             return decorate_line(statement, sketch) && is_explained;
         case RulePicture::Cage:
-            return draw_cages(statement, sketch) && is_explained;
+            return draw_row_cages(statement, sketch) && is_explained;
         case RulePicture::Dot:
             return draw_dots(statement, sketch) && is_explained;
         case RulePicture::Circle:

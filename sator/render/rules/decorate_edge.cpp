@@ -52,7 +52,7 @@ std::string clue_text(const RuleStatement& statement) {
     return first.flags.empty() ? first.text : "/" + first.text + "/" + first.flags;
 }
 
-std::string sentence(const RuleStatement& statement, const EdgeRule& rule) {
+std::string edge_sentence(const RuleStatement& statement, const EdgeRule& rule) {
     if (rule.rule == "count")
         return "At the edge: how many of the line's cells hold " + counted(statement) + ".";
     if (rule.rule != "sandwich") return std::string(rule.sentence);
@@ -139,7 +139,7 @@ bool decorate_edge(const RuleStatement& statement, Sketch& sketch) {
         const bool is_line = sequence.cells.size() == 1 || line_kind(sketch.board, sequence.cells);
         if (!is_line) return false;
     }
-    const std::string meaning = sentence(statement, rule);
+    const std::string meaning = edge_sentence(statement, rule);
     for (const Sequence& sequence : sequences) {
         const bool is_ordered = rule.is_ordered && sequence.cells.size() > 1;
         if (!add_edge_clue({sequence, text, rule.form, is_ordered, std::string(rule.mark)}, meaning, sketch))

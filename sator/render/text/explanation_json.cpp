@@ -213,12 +213,12 @@ std::string_view answer_name(WhyNot::Answer answer) {
     return "stopped";
 }
 
-std::string text_of(const Json& json) {
+std::string compact_json(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string line_of(const Json& json) {
-    return text_of(json) + "\n";
+    return compact_json(json) + "\n";
 }
 
 /// Appends the members that have an entry for each cell directly to the text. Built as a JSON tree, a grid of
@@ -228,7 +228,7 @@ class CellsWriter {
     CellsWriter(const PuzzleContext& context, const Explanation& explanation)
         : context_(context), explanation_(explanation) {
         for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v)
-            symbols_.push_back(text_of(symbol(context, ValueId(v))));
+            symbols_.push_back(compact_json(symbol(context, ValueId(v))));
     }
 
     void write_grid(std::string& text) const {
@@ -251,7 +251,7 @@ class CellsWriter {
         for (std::size_t i = 0; i < explanation_.is_placed.size(); ++i) {
             if (is_placed(CellId(i))) continue;
             begin_entry(text);
-            text += text_of(context_.name_of(CellId(i))) + ":[";
+            text += compact_json(context_.name_of(CellId(i))) + ":[";
             for_each_value(explanation_.left[CellId(i)], [&](ValueId v) {
                 begin_entry(text);
                 text += symbols_[v.index()];
@@ -279,7 +279,7 @@ std::string explanation_json(const PuzzleContext& context, const Explanation& ex
                              std::string_view name) {
     Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"end", end_name(explanation.end)}};
     add_steps(context, explanation.steps, json);
-    std::string text = text_of(json);
+    std::string text = compact_json(json);
     text.back() = ',';  // replaces the closing brace, because more members follow
     const CellsWriter cells(context, explanation);
     text += "\"grid\":";
