@@ -32,7 +32,7 @@ TEST(FormatsPage, ExamplesAreReadAndSolved) {
 
 /// A .puz file has no example that can be shown, so one is written.
 TEST(FormatsPage, PuzIsWrittenReadAndSolved) {
-    const std::string folder = temporary_folder();
+    const std::string& folder = temporary_folder();
     std::ofstream(folder + "words.txt") << "bag\nbug\n";
     std::ofstream(folder + "bag.sator") << "crossword words.txt\n| . A .\n\nclue across 1 \"It holds things\"\n";
     const ProgramRun written = run({"convert", folder + "bag.sator", "--to", "puz", "-o", folder + "bag.puz"});

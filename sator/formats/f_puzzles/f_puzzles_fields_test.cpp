@@ -128,8 +128,8 @@ const FieldCase kCases[] = {
         {"cells":["R2C1","R3C1"]},{"cells":["R2C4","R3C4"]}])",
      [](const Square& g) {
          // In each row: which of its pairs are marked; and which pairs of a row and the next.
-         constexpr bool kAcross[4][3] = {{1, 1, 1}, {1, 0, 1}, {1, 0, 1}, {1, 1, 1}};
-         constexpr bool kDown[3][4] = {{0, 0, 0, 0}, {1, 0, 0, 1}, {0, 0, 0, 0}};
+         constexpr bool kAcross[4][3] = {{true, true, true}, {true, false, true}, {true, false, true}, {true, true, true}};
+         constexpr bool kDown[3][4] = {{false, false, false, false}, {true, false, false, true}, {false, false, false, false}};
          for (int r = 0; r < 4; ++r) {
              for (int c = 0; c < 4; ++c) {
                  if (c < 3 && (std::abs(g[r][c] - g[r][c + 1]) == 1) != kAcross[r][c]) return false;
