@@ -59,6 +59,7 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(Puzzle 
 Outcome PuzzleSolver::solve(const SolveOptions& options, const SolutionSink& sink) {
     if (options.limit == 0) return Solved{};
     const auto limit = state_->begin({.initial = options.initial,
+                                      .givens = options.givens,
                                       .threads = options.threads,
                                       .seed = options.seed,
                                       .limits = options.limits,

@@ -3,10 +3,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "sator/base/limits.hpp"
 #include "sator/engine/search/search_options.hpp"
 #include "sator/engine/threads/solution_order.hpp"
+#include "sator/puzzle/puzzle.hpp"
 
 namespace sator {
 
@@ -25,6 +27,9 @@ struct SolveOptions {
     std::optional<std::uint64_t> limit = {};
     /// Whose givens: an index in the puzzle's `initials`. 0 also if the puzzle has none.
     std::size_t initial = 0;
+    /// Givens instead of those of `initial`, so that one solver answers for many sets of givens; nullopt: those of `initial`.
+    /// Rules that use givens, i.e. `place`, still see those of `initial`.
+    std::optional<std::span<const Given>> givens = {};
     SolutionOrder order = SolutionOrder::Free;
     Verify verify = Verify::Samples;
     /// How many threads may work at the same time, the caller's among them. Short searches start none.

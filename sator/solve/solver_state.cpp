@@ -5,6 +5,7 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/propagators/sums/sum_endgame.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/solve/endgames.hpp"
 
 namespace sator::solve {
@@ -41,7 +42,7 @@ std::optional<Limit> SolverState::begin(const Question& question) {
     verify_ = question.verify;
     set_found(0);
     select_initial(question.initial);
-    givens_ = rules_.givens(question.initial);
+    givens_ = question.givens ? fixed_cells(*question.givens) : rules_.givens(question.initial);
     return rules_.reached();
 }
 

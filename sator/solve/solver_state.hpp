@@ -31,6 +31,7 @@ class SolverState {
     /// What all kinds of questions have in common.
     struct Question {
         std::size_t initial = 0;
+        std::optional<std::span<const Given>> givens = {};
         std::size_t threads = 1;
         std::optional<std::uint64_t> seed = {};
         std::optional<Limits> limits = {};

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "sator/create/create_namespace.hpp"
+#include "sator/create/requests/create_namespace.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::create {

@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include "sator/create/create_namespace.hpp"
+#include "sator/create/requests/create_namespace.hpp"
 #include "sator/create/clues/clue.hpp"
 
 namespace sator::create {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sator/create/create_namespace.hpp"
+#include "sator/create/requests/create_namespace.hpp"
 #include "sator/puzzle/grids/grid.hpp"
 
 namespace sator::create {

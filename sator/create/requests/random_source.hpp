@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "sator/create/create_namespace.hpp"
+#include "sator/create/requests/create_namespace.hpp"
 
 namespace sator::create {
 
