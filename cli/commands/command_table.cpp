@@ -5,6 +5,7 @@
 
 #include "cli/commands/check_command.hpp"
 #include "cli/commands/convert_command.hpp"
+#include "cli/commands/create_command.hpp"
 #include "cli/commands/explain_command.hpp"
 #include "cli/commands/fmt_command.hpp"
 #include "cli/commands/formats_command.hpp"
@@ -23,7 +24,7 @@ namespace sator::cli {
 namespace {
 
 const std::array kCommands = {
-    new_command(),    solve_command(), check_command(), explain_command(), hint_command(),  rate_command(),
+    new_command(),    create_command(), solve_command(), check_command(), explain_command(), hint_command(),  rate_command(),
     render_command(), match_command(), regex_command(), rules_command(),   words_command(), fmt_command(),
     convert_command(), formats_command(),
 };

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "cli/cli_namespace.hpp"
+#include "sator/create/requests/create_options.hpp"
+#include "sator/create/requests/made_puzzle.hpp"
+
+namespace sator::cli {
+
+using create::MadePuzzle;
+
+/// Returns the puzzle in the puzzle language. Comments above it tell its rating and the call that makes it again.
+std::string made_puzzle_text(const CreateOptions& options, const MadePuzzle& puzzle);
+
+/// Returns the same comments, each a line that begins with `mark`.
+std::string made_puzzle_comments(const CreateOptions& options, const MadePuzzle& puzzle, std::string_view mark = "# ");
+
+/// Returns a line of JSON with the puzzle, its solution, its rating, its seed and the call that makes it again.
+std::string made_puzzle_json(const CreateOptions& options, const MadePuzzle& puzzle);
+
+}  // namespace sator::cli

@@ -1,0 +1,94 @@
+#include "cli/commands/create_options_of_call.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <random>
+
+#include "cli/process/puzzle_input.hpp"
+#include "sator/create/kinds/created_kind_table.hpp"
+#include "sator/create/symmetry/cell_symmetry.hpp"
+
+namespace sator::cli {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kGradeNames = {"gentle", "moderate", "tricky", "hard", "fiendish"};
+
+/// Seeds that are chosen by chance have at most so many digits as people like to copy.
+constexpr std::uint64_t kRandomSeeds = 1'000'000;
+
+/// Reads "4", "3..6" or a name, which is for two grades.
+std::expected<GradeRange, BadValue> grades_of(const std::string& text) {
+    const auto name = std::ranges::find(kGradeNames, text);
+    if (name != kGradeNames.end()) {
+        const int first = 2 * static_cast<int>(name - kGradeNames.begin()) + 1;
+        return GradeRange{first, first + 1};
+    }
+    const std::size_t dots = text.find("..");
+    const auto least = parse_number(text.substr(0, dots), 1, 10);
+    const auto most = dots == std::string::npos ? least : parse_number(text.substr(dots + 2), 1, 10);
+    if (!least || !most || *least > *most)
+        return std::unexpected(BadValue{"'" + text + "' is no grade", "write 1 to 10, a range such as 3..5, or gentle, moderate, "
+                                                                       "tricky, hard or fiendish"});
+    return GradeRange{static_cast<int>(*least), static_cast<int>(*most)};
+}
+
+std::vector<std::string> names_of_created_kinds() {
+    std::vector<std::string> names;
+    for (const create::CreatedKind& kind : create::created_kinds()) names.emplace_back(kind.name);
+    return names;
+}
+
+/// Adds an option for each parameter of a kind. Kinds that share a parameter share its option.
+void add_parameters(std::vector<Option>& options, std::map<std::string, std::string>& values) {
+    const std::size_t begin = options.size();
+    for (const create::CreatedKind& kind : create::created_kinds()) {
+        for (const create::KindParameter& parameter : kind.parameters) {
+            const std::string name = "--" + std::string(parameter.name);
+            if (std::ranges::find(options, name, &Option::name) != options.end()) continue;
+            Option option{.name = name, .value = std::string(parameter.value), .help = std::string(parameter.help)};
+            if (parameter.value.empty()) option.takes = Option::Takes::Nothing;
+            option.store = [&values, key = std::string(parameter.name)](const std::string& value) -> std::expected<void, BadValue> {
+                values[key] = value;
+                return {};
+            };
+            options.push_back(std::move(option));
+        }
+    }
+    add_heading(options, begin, "single kinds");
+}
+
+}  // namespace
+
+void CreateCallOptions::add_to(std::vector<Option>& options) {
+    options.push_back(text("KIND", "", kind_, "the kind of puzzle; without it, all kinds are listed").suggesting(names_of_created_kinds()));
+    options.push_back(number("--seed", "N", seed_, "make the puzzle of this seed (default: a random one, which is printed)"));
+    Option grade{.name = "--grade", .value = "G", .help = "how hard for people: 1 to 10, a range such as 3..5, or gentle, moderate, tricky, hard, fiendish"};
+    grade.store = [this](const std::string& value) -> std::expected<void, BadValue> {
+        auto grades = grades_of(value);
+        if (!grades) return std::unexpected(std::move(grades.error()));
+        request_.grade = *grades;
+        return {};
+    };
+    options.push_back(std::move(grade));
+    options.push_back(text("--hardest", "TECHNIQUE", request_.hardest, "no step may be harder than this technique, e.g. hidden-pair"));
+    options.push_back(text("--symmetry", "LIST", request_.symmetry, "of the given cells: " + create::symmetry_words()));
+    options.push_back(flag("--minimal", request_.minimal, "no given or clue may be left out"));
+    options.push_back(number("--givens", "N", givens_, "exactly N given cells"));
+    options.push_back(text("--keep", "CELLS", request_.keep, "these cells are given in any case, e.g. \"R1C1..R1C3; box 5\""));
+    options.push_back(flag("--unrated", unrated_, "do not rate the puzzle, which takes longer than to make it"));
+    add_parameters(options, request_.parameters);
+}
+
+std::expected<CreateOptions, Diagnostic> CreateCallOptions::request(const Limits& limits) const {
+    CreateOptions request = request_;
+    request.kind = kind_.value_or("");
+    request.seed = seed_ ? *seed_ : std::random_device()() % kRandomSeeds;
+    request.givens = givens_;
+    request.rated = !unrated_;
+    request.limits = limits;
+    request.files = file_resources();
+    return request;
+}
+
+}  // namespace sator::cli

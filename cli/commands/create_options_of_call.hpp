@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include "cli/process/limit_options.hpp"
+#include "cli/process/option.hpp"
+#include "sator/create/requests/create_options.hpp"
+
+namespace sator::cli {
+
+/// The options of `sator create` that say which puzzle is made: KIND, those that all kinds share, and the parameters of the kinds.
+class CreateCallOptions {
+  public:
+    void add_to(std::vector<Option>& options);
+    /// Returns what is asked for. The error is a mistake in the call.
+    std::expected<CreateOptions, Diagnostic> request(const Limits& limits) const;
+
+  private:
+    std::optional<std::string> kind_, from_;
+    CreateOptions request_;
+    std::optional<std::uint64_t> seed_, givens_;
+    bool unrated_ = false;
+};
+
+}  // namespace sator::cli

@@ -1,0 +1,254 @@
+// The loop of creation, written once for all kinds. An attempt goes from a plan to a puzzle with as few clues as the wish allows. A puzzle
+// that is too hard gets clues back in the reverse order of their removal: more clues hardly ever make a puzzle harder, so a binary search
+// finds how many. One that is too easy although nothing more can be left out is given up for the next attempt.
+
+#include "sator/create/choose/make_puzzle.hpp"
+
+#include <algorithm>
+
+#include "sator/create/choose/clue_groups.hpp"
+#include "sator/create/choose/wish.hpp"
+
+namespace sator::create {
+
+namespace {
+
+/// A base that is repaired more often than this is given up.
+constexpr std::size_t kMostRepairs = 400;
+
+/// Mixes the seed and the number of the attempt (S. Vigna, "splitmix64").
+std::uint64_t mixed(std::uint64_t seed, std::uint64_t attempt) {
+    std::uint64_t z = seed + 0x9e3779b97f4a7c15 * (attempt + 1);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return z ^ (z >> 31);
+}
+
+std::size_t givens_of(const Plan& plan, const Chosen& chosen) {
+    std::size_t count = 0;
+    for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
+        if (chosen[clue]) count += plan.clues[clue].givens.size();
+    }
+    return count;
+}
+
+class PuzzleAttempts {
+  public:
+    PuzzleAttempts(const Making& making, const CreateOptions& options, const DifficultyWish& wish, BasePuzzles& bases,
+            PuzzleGrader& grader)
+        : making_(making), options_(options), wish_(wish), bases_(bases), grader_(grader) {}
+
+    MakeResult make(std::uint64_t seed);
+
+  private:
+    enum class Step : std::uint8_t { Done, NextAttempt, Failed };
+
+    Step attempt(std::uint64_t seed, std::uint64_t number);
+    bool tell_rivals_apart(RandomSource& random);
+    Step choose(RandomSource& random);
+    bool restore_givens(Removal& removal);
+    bool is_minimal(const Chosen& chosen);
+    Step rate(const Removal& removal);
+    std::optional<Fit> judge(const Chosen& chosen);
+    void keep(const Chosen& chosen, std::optional<Rating> rating, double distance, std::string what);
+    MadePuzzle made(const Chosen& chosen, std::optional<Rating> rating) const;
+    Step fail(CreateFailure failure);
+    CreateFailure not_met_failure() const;
+
+    const Making& making_;
+    const CreateOptions& options_;
+    const DifficultyWish& wish_;
+    BasePuzzles& bases_;
+    PuzzleGrader& grader_;
+    std::uint64_t seed_ = 0;
+    Plan plan_;
+    std::optional<UniquenessProver> prover_;
+    std::optional<MadePuzzle> result_, nearest_;
+    std::optional<Rating> last_rating_;
+    double nearest_distance_ = 0;
+    std::string nearest_words_, last_problem_;
+    std::optional<CreateFailure> failure_;
+};
+
+PuzzleAttempts::Step PuzzleAttempts::fail(CreateFailure failure) {
+    failure_ = std::move(failure);
+    failure_->nearest = nearest_;
+    return Step::Failed;
+}
+
+MadePuzzle PuzzleAttempts::made(const Chosen& chosen, std::optional<Rating> rating) const {
+    MadePuzzle puzzle{.text = text_of(plan_, chosen), .puzzle = {}, .solution = plan_.solution, .rating = std::move(rating), .seed = seed_};
+    puzzle.notes = plan_.notes;
+    return puzzle;
+}
+
+/// Remembers a puzzle that does not meet the wish, if it comes nearer than the last.
+void PuzzleAttempts::keep(const Chosen& chosen, std::optional<Rating> rating, double distance, std::string what) {
+    if (nearest_ && distance >= nearest_distance_) return;
+    nearest_ = made(chosen, std::move(rating));
+    nearest_distance_ = distance;
+    nearest_words_ = std::move(what);
+}
+
+/// Returns false if the base keeps rivals.
+bool PuzzleAttempts::tell_rivals_apart(RandomSource& random) {
+    for (std::size_t repairs = 0; repairs <= kMostRepairs; ++repairs) {
+        prover_.emplace(plan_, bases_);
+        switch (prover_->left_by(Chosen(plan_.clues.size(), true))) {
+            case Left::OneSolution:
+                return true;
+            case Left::Unknown:
+                fail(stopped_by(*prover_->limit()).error());
+                return false;
+            case Left::Several:
+                break;
+        }
+        const std::vector<Value> rival(prover_->rival().begin(), prover_->rival().end());
+        if (!plan_.repair || !plan_.repair(plan_, rival, random)) return false;
+    }
+    return false;
+}
+
+PuzzleAttempts::Step PuzzleAttempts::attempt(std::uint64_t seed, std::uint64_t number) {
+    RandomSource random(mixed(seed, number));
+    if (const auto limit = bases_.limits().reached()) return fail(stopped_by(*limit).error());
+    PlanResult plan = making_.plan(random);
+    if (!plan) {
+        if (plan.error().reason != CreateFailure::Reason::NotMet) return fail(std::move(plan.error()));
+        last_problem_ = plan.error().problem.message;
+        return Step::NextAttempt;
+    }
+    plan_ = std::move(*plan);
+    if (!tell_rivals_apart(random)) {
+        last_problem_ = "no clues of this kind leave only one solution";
+        return failure_ ? Step::Failed : Step::NextAttempt;
+    }
+    return choose(random);
+}
+
+/// Adds groups again until there are as many givens as asked for. Returns false if that does not come out even.
+bool PuzzleAttempts::restore_givens(Removal& removal) {
+    std::size_t givens = givens_of(plan_, removal.chosen);
+    for (std::size_t i = removal.removed.size(); i-- > 0 && givens < *options_.givens;) {
+        const ClueGroup& group = removal.removed[i];
+        if (givens + group.size() > *options_.givens) continue;
+        for (const std::size_t clue : group) removal.chosen[clue] = true;
+        givens += group.size();
+    }
+    const auto is_chosen = [&](const ClueGroup& group) { return removal.chosen[group[0]]; };
+    std::erase_if(removal.removed, is_chosen);
+    return givens == *options_.givens;
+}
+
+bool PuzzleAttempts::is_minimal(const Chosen& chosen) {
+    Chosen fewer = chosen;
+    for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
+        if (!chosen[clue]) continue;
+        fewer[clue] = false;
+        if (prover_->left_by(fewer) != Left::Several) return false;
+        fewer[clue] = true;
+    }
+    return true;
+}
+
+PuzzleAttempts::Step PuzzleAttempts::choose(RandomSource& random) {
+    const std::string_view usual = options_.minimal || options_.givens ? "none" : making_.usual_symmetry;
+    const auto groups = clue_groups(plan_, options_, usual, random);
+    if (!groups) return fail(groups.error());
+    Removal removal = remove_clues(*prover_, Chosen(plan_.clues.size(), true), *groups);
+    if (removal.limit) return fail(stopped_by(*removal.limit).error());
+    if (options_.minimal && !is_minimal(removal.chosen)) {
+        keep(removal.chosen, {}, 1, "a puzzle that is not minimal");
+        return Step::NextAttempt;
+    }
+    if (options_.givens && !restore_givens(removal)) {
+        const auto givens = givens_of(plan_, removal.chosen);
+        const auto wanted = *options_.givens;
+        keep(removal.chosen, {}, static_cast<double>(std::max(givens, wanted) - std::min(givens, wanted)),
+             "a puzzle with " + std::to_string(givens) + " givens");
+        return Step::NextAttempt;
+    }
+    return rate(removal);
+}
+
+/// Rates the puzzle with these clues, and keeps it as the result if it fits. Returns nullopt if a limit is reached.
+std::optional<Fit> PuzzleAttempts::judge(const Chosen& chosen) {
+    const RatingResult rating = grader_.rate(plan_, chosen);
+    if (!rating.rating) return std::nullopt;
+    const Fit fit = wish_.fit(*rating.rating);
+    if (fit == Fit::Fits) {
+        result_ = made(chosen, rating.rating);
+    } else {
+        keep(chosen, rating.rating, wish_.distance(*rating.rating),
+             "a puzzle of grade " + std::to_string(rating.rating->grade.grade));
+    }
+    return fit;
+}
+
+PuzzleAttempts::Step PuzzleAttempts::rate(const Removal& removal) {
+    if (!options_.rated && wish_.is_any()) {
+        result_ = made(removal.chosen, {});
+        return Step::Done;
+    }
+    Chosen chosen = removal.chosen;
+    const auto limit = [&] { return stopped_by(bases_.limits().reached().value_or(Limit::Memory)).error(); };
+    auto fit = judge(chosen);
+    if (!fit) return fail(limit());
+    if (*fit == Fit::Fits) return Step::Done;
+    if (*fit != Fit::TooHard || options_.minimal || options_.givens) return Step::NextAttempt;
+    std::size_t too_hard = 0, too_easy = removal.removed.size();
+    while (too_easy - too_hard > 1) {
+        const std::size_t middle = (too_hard + too_easy) / 2;
+        chosen = removal.chosen;
+        for (std::size_t i = 0; i < middle; ++i) {
+            for (const std::size_t clue : removal.removed[removal.removed.size() - 1 - i]) chosen[clue] = true;
+        }
+        fit = judge(chosen);
+        if (!fit) return fail(limit());
+        if (*fit == Fit::Fits) return Step::Done;
+        (*fit == Fit::TooHard ? too_hard : too_easy) = middle;
+    }
+    return Step::NextAttempt;
+}
+
+CreateFailure PuzzleAttempts::not_met_failure() const {
+    CreateFailure failure{CreateFailure::Reason::NotMet,
+                          error_in({}, "no such puzzle was found in " + std::to_string(options_.attempts) + " attempts")};
+    if (!wish_.is_any()) failure.problem.message += " (" + wish_.words() + ")";
+    if (!nearest_ && !last_problem_.empty()) failure.problem.message += ": " + last_problem_;
+    failure.nearest = nearest_;
+    if (nearest_) failure.problem.hint = "the nearest that was found is " + nearest_words_;
+    return failure;
+}
+
+MakeResult PuzzleAttempts::make(std::uint64_t seed) {
+    seed_ = seed;
+    for (std::uint64_t number = 0; number < options_.attempts; ++number) {
+        switch (attempt(seed, number)) {
+            case Step::Done:
+                return std::move(*result_);
+            case Step::Failed:
+                if (failure_->nearest) failure_->problem.hint = "the nearest that was found is " + nearest_words_;
+                return std::unexpected(std::move(*failure_));
+            case Step::NextAttempt:
+                break;
+        }
+    }
+    return std::unexpected(not_met_failure());
+}
+
+}  // namespace
+
+MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::uint64_t seed, BasePuzzles& bases,
+                       PuzzleGrader& grader) {
+    const auto wish = DifficultyWish::of(options);
+    if (!wish) return std::unexpected(wish.error());
+    MakeResult result = PuzzleAttempts(making, options, *wish, bases, grader).make(seed);
+    if (!result) return result;
+    auto puzzle = bases.read(result->text);
+    if (!puzzle) return std::unexpected(std::move(puzzle.error()));
+    result->puzzle = std::make_shared<const Puzzle>(std::move(*puzzle));
+    return result;
+}
+
+}  // namespace sator::create

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+#include "sator/create/choose/puzzle_grader.hpp"
+#include "sator/create/requests/create_options.hpp"
+
+namespace sator::create {
+
+/// What the loop needs to know of a kind.
+struct Making {
+    /// Returns a new plan. NotMet: this attempt has no luck.
+    std::function<PlanResult(RandomSource& random)> plan;
+    std::string_view usual_symmetry = "none";
+};
+
+/// Makes a puzzle: plans one, tells its rivals apart, leaves out what is not needed, rates it, and adds clues again if it is too hard;
+/// all again with other random choices until the wish is met or the attempts are used up. The random choices depend on `seed` only.
+MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::uint64_t seed, BasePuzzles& bases,
+                       PuzzleGrader& grader);
+
+}  // namespace sator::create

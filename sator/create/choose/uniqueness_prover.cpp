@@ -1,0 +1,134 @@
+// A question is monotone: fewer clues leave more solutions. So a solution that was found once answers each later question whose clues
+// it keeps, and a search is needed only if every known rival breaks a chosen clue.
+
+#include "sator/create/choose/uniqueness_prover.hpp"
+
+#include <algorithm>
+#include <variant>
+
+#include "sator/base/assert.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+#include "sator/rules/registry/rule.hpp"
+
+namespace sator::create {
+
+namespace {
+
+/// More rivals than this are not kept. The oldest ones are forgotten.
+constexpr std::size_t kKeptRivals = 256;
+
+}  // namespace
+
+UniquenessProver::UniquenessProver(const Plan& plan, BasePuzzles& bases)
+    : plan_(plan), bases_(bases), cache_(make_clue_cache()), rules_(plan.clues.size()), selected_(plan.clues.size()) {
+    has_rules_ = std::ranges::any_of(plan.clues, [](const Clue& clue) { return !clue.rules.empty(); });
+}
+
+UniquenessProver::Words UniquenessProver::words_of(const Chosen& chosen) const {
+    Words words((chosen.size() + kWordBits - 1) / kWordBits);
+    for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
+        if (chosen[clue]) set_bit(words, clue);
+    }
+    return words;
+}
+
+bool UniquenessProver::has_rival(const Words& chosen) {
+    for (std::size_t i = rivals_.size(); i-- > 0;) {
+        bool is_broken = false;
+        for (std::size_t w = 0; w < chosen.size() && !is_broken; ++w) is_broken = (rivals_[i].broken[w] & chosen[w]) != 0;
+        if (is_broken) continue;
+        std::rotate(rivals_.begin() + static_cast<std::ptrdiff_t>(i), rivals_.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                    rivals_.end());
+        rival_ = rivals_.back().values;
+        return true;
+    }
+    return false;
+}
+
+/// Makes the solver state the rules of the chosen clues. Returns false if a limit is reached.
+bool UniquenessProver::select_rules(const Chosen& chosen) {
+    Chosen wanted(chosen.size());
+    bool has_any = false, is_same = true;
+    for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
+        wanted[clue] = chosen[clue] && !plan_.clues[clue].rules.empty();
+        has_any = has_any || wanted[clue];
+        is_same = is_same && wanted[clue] == selected_[clue];
+    }
+    if (!has_any) own_solver_.reset();
+    if (is_same && (own_solver_ || !has_any)) return true;
+    selected_ = wanted;
+    if (!has_any) return true;
+    Puzzle puzzle = *plan_.base->puzzle;
+    for (std::size_t clue = 0; clue < wanted.size(); ++clue) {
+        if (wanted[clue]) std::ranges::copy(plan_.clues[clue].rules, std::back_inserter(puzzle.rules));
+    }
+    auto solver = PuzzleSolver::build(std::move(puzzle),
+                                      {.files = bases_.files(), .limits = bases_.limits(), .clue_cache = cache_});
+    SATOR_ASSERT(solver.has_value());  // the rules were read and made before
+    own_solver_ = std::move(*solver);
+    limit_ = own_solver_->build_limit();
+    return !limit_;
+}
+
+bool UniquenessProver::breaks(std::size_t number, std::span<const Value> values) {
+    const Clue& clue = plan_.clues[number];
+    for (const Given& given : clue.givens) {
+        if (values[given.cell.index()] != static_cast<Value>(given.value.index())) return true;
+    }
+    if (clue.rules.empty()) return false;
+    if (!rules_[number]) {
+        Puzzle puzzle = *plan_.base->puzzle;
+        puzzle.rules = clue.rules;
+        RuleContext context{puzzle, *cache_, bases_.files(), {}};
+        auto made = make_rules(Registry::standard(), context);
+        SATOR_ASSERT(made.has_value());
+        rules_[number] = std::move(*made);
+    }
+    std::vector<Value> own;
+    return std::ranges::any_of(*rules_[number], [&](const auto& rule) {
+        own.clear();
+        for (const CellId cell : rule->cells()) own.push_back(values[cell.index()]);
+        return !rule->holds(own);
+    });
+}
+
+void UniquenessProver::add_rival(std::span<const Value> values) {
+    Rival rival{{values.begin(), values.end()}, Words((plan_.clues.size() + kWordBits - 1) / kWordBits)};
+    for (std::size_t clue = 0; clue < plan_.clues.size(); ++clue) {
+        if (breaks(clue, values)) set_bit(rival.broken, clue);
+    }
+    if (rivals_.size() >= kKeptRivals) rivals_.erase(rivals_.begin(), rivals_.begin() + kKeptRivals / 2);
+    rival_ = rival.values;
+    rivals_.push_back(std::move(rival));
+}
+
+Left UniquenessProver::left_by(const Chosen& chosen) {
+    rival_.clear();
+    limit_.reset();
+    if (has_rival(words_of(chosen))) return Left::Several;
+    if (has_rules_ && !select_rules(chosen)) return Left::Unknown;
+    givens_.clear();
+    for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
+        if (chosen[clue]) std::ranges::copy(plan_.clues[clue].givens, std::back_inserter(givens_));
+    }
+    ++searches_;
+    std::size_t found = 0;
+    bool has_other = false;
+    const Outcome outcome =
+        solver().solve({.limit = 2, .givens = std::span<const Given>(givens_)}, [&](const SolutionView& solution) {
+            ++found;
+            if (std::ranges::equal(solution.values(), plan_.solution)) return true;
+            add_rival(solution.values());
+            has_other = true;
+            return false;
+        });
+    if (has_other) return Left::Several;
+    if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
+        limit_ = stopped->limit;
+        return Left::Unknown;
+    }
+    SATOR_ASSERT(found == 1);  // all clues are true of the solution
+    return Left::OneSolution;
+}
+
+}  // namespace sator::create

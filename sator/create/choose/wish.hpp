@@ -1,0 +1,42 @@
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+
+#include "sator/create/requests/create_options.hpp"
+#include "sator/create/requests/made_puzzle.hpp"
+
+namespace sator::create {
+
+/// How a rating compares with what is asked for.
+enum class Fit : std::uint8_t {
+    TooEasy,
+    Fits,
+    TooHard,
+    IllShaped,  ///< the grade is right, but the puzzle has a bottleneck
+};
+
+/// The difficulty that is asked for.
+class DifficultyWish {
+  public:
+    /// Returns an error if no technique has the label `hardest`.
+    static std::expected<DifficultyWish, CreateFailure> of(const CreateOptions& options);
+
+    bool is_any() const { return !grades_ && !hardest_; }
+    Fit fit(const Rating& rating) const;
+    /// Returns how far a rating is from the wish; 0 if it fits.
+    double distance(const Rating& rating) const;
+    /// Returns the wish in words: "grade 4 with no step harder than a hidden pair".
+    std::string words() const;
+
+  private:
+    std::optional<GradeRange> grades_;
+    std::optional<Technique> hardest_;
+};
+
+/// Returns whether the way to the solution has no bottleneck: at least a third of its effort lies outside its hardest step, and the
+/// narrow steps are not all in one stretch.
+bool has_good_shape(const Rating& rating);
+
+}  // namespace sator::create

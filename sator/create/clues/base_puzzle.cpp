@@ -1,0 +1,39 @@
+#include "sator/create/clues/base_puzzle.hpp"
+
+#include "sator/formats/standard_formats.hpp"
+
+namespace sator::create {
+
+namespace {
+
+/// More base puzzles than this are not kept: kinds whose base is another one each time need none.
+constexpr std::size_t kKeptPuzzles = 4;
+
+}  // namespace
+
+std::expected<Puzzle, CreateFailure> BasePuzzles::read(const std::string& text) {
+    LimitWatch watch(limits_);
+    PuzzleOptions options;
+    options.watch = &watch;
+    ReadResult puzzles = read_puzzles(text, "made", files_, options, "sator");
+    if (const auto limit = watch.reached()) return stopped_by(*limit);
+    if (!puzzles[0]) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, puzzles[0].error()});
+    return std::move(*puzzles[0]);
+}
+
+std::expected<std::shared_ptr<BasePuzzle>, CreateFailure> BasePuzzles::of(const std::string& text) {
+    if (const auto kept = kept_.find(text); kept != kept_.end()) return kept->second;
+    auto puzzle = read(text);
+    if (!puzzle) return std::unexpected(std::move(puzzle.error()));
+    auto solver = PuzzleSolver::build(*puzzle, {.files = files_, .limits = limits_});
+    if (!solver)
+        return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, std::move(solver.error()[0])});
+    if (const auto limit = solver->build_limit()) return stopped_by(*limit);
+    auto made = std::make_shared<BasePuzzle>(
+        BasePuzzle{text, std::make_shared<const Puzzle>(std::move(*puzzle)), std::move(*solver)});
+    if (kept_.size() >= kKeptPuzzles) kept_.clear();
+    kept_[text] = made;
+    return made;
+}
+
+}  // namespace sator::create

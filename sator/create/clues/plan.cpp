@@ -1,0 +1,55 @@
+#include "sator/create/clues/plan.hpp"
+
+#include <algorithm>
+#include <variant>
+
+#include "sator/base/assert.hpp"
+#include "sator/create/clues/puzzle_text.hpp"
+
+namespace sator::create {
+
+std::string text_of(const Plan& plan, const Chosen& chosen) {
+    return plan.write ? plan.write(plan, chosen)
+                      : puzzle_text(plan.base->text, *plan.base->puzzle, plan.clues, chosen);
+}
+
+void add_givens(Plan& plan, std::uint8_t level) {
+    for (std::size_t cell = 0; cell < plan.solution.size(); ++cell) {
+        const Given given{CellId(cell), ValueId(static_cast<std::size_t>(plan.solution[cell])), {}};
+        plan.clues.push_back({.givens = {given}, .spots = {}, .rules = {}, .level = level});
+    }
+}
+
+std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& bases) {
+    const Puzzle& base = *plan.base->puzzle;
+    for (Clue& clue : plan.clues) {
+        if (clue.spots.empty() || !clue.rules.empty()) continue;
+        auto puzzle = bases.read(puzzle_text(plan.base->text, base, std::span(&clue, 1), {true}));
+        if (!puzzle) return std::unexpected(std::move(puzzle.error()));
+        std::vector<RuleStatement> stated = base.rules;
+        for (RuleStatement& rule : puzzle->rules) {
+            const auto known = std::ranges::find(stated, rule);
+            if (known != stated.end()) {
+                stated.erase(known);
+            } else {
+                clue.rules.push_back(std::move(rule));
+            }
+        }
+    }
+    return {};
+}
+
+PlanResult plan_with_random_solution(const std::string& text, BasePuzzles& bases, RandomSource& random) {
+    auto base = bases.of(text);
+    if (!base) return std::unexpected(std::move(base.error()));
+    const FoundSolutions found = (*base)->solver.solve({.limit = 1, .seed = random.next()});
+    if (const auto* stopped = std::get_if<Stopped>(&found.outcome); stopped != nullptr && found.solutions.empty())
+        return stopped_by(stopped->limit);
+    if (found.solutions.empty()) return not_met("no grid of this kind has a solution");
+    Plan plan{.base = *base, .solution = {}, .clues = {}};
+    const auto values = found.solutions[0].values();
+    plan.solution.assign(values.begin(), values.end());
+    return plan;
+}
+
+}  // namespace sator::create

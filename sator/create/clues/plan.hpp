@@ -1,0 +1,43 @@
+#pragma once
+
+#include <expected>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "sator/create/clues/base_puzzle.hpp"
+#include "sator/create/clues/clue.hpp"
+#include "sator/create/requests/random_source.hpp"
+
+namespace sator::create {
+
+/// A puzzle to be made: its base, its solution, and all that it may state about the solution.
+struct Plan {
+    std::shared_ptr<BasePuzzle> base;
+    std::vector<Value> solution;
+    std::vector<Clue> clues;  ///< all true of the solution
+    /// Writes the puzzle with the chosen clues; null: as puzzle_text does.
+    std::function<std::string(const Plan& plan, const Chosen& chosen)> write = {};
+    /// Changes the base, e.g. the shapes of regions, so that `rival`, a second solution, is none any more; the solution stays one.
+    /// Returns false if it finds no change. Null if the base does not change.
+    std::function<bool(Plan& plan, std::span<const Value> rival, RandomSource& random)> repair = {};
+    std::vector<std::string> notes = {};
+};
+
+using PlanResult = std::expected<Plan, CreateFailure>;
+
+/// Returns the text of the puzzle with the chosen clues.
+std::string text_of(const Plan& plan, const Chosen& chosen);
+
+/// Adds a clue for each cell: its value in the solution is given.
+void add_givens(Plan& plan, std::uint8_t level = 0);
+
+/// Sets the rules of clues that have text: reads the base with the text of each.
+std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& bases);
+
+/// Returns a solution of the base, chosen by `random`, as the solution of a new plan.
+PlanResult plan_with_random_solution(const std::string& base, BasePuzzles& bases, RandomSource& random);
+
+}  // namespace sator::create

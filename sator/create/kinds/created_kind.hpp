@@ -1,0 +1,44 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "sator/create/choose/make_puzzle.hpp"
+
+namespace sator::create {
+
+/// A parameter of one kind or of several, an option of `sator create`.
+struct KindParameter {
+    std::string_view name;   ///< "size"
+    std::string_view value;  ///< what help calls its value: "COLUMNSxROWS"
+    std::string_view help;
+};
+
+/// What a row's functions may use.
+struct KindCall {
+    const CreateOptions& options;
+    BasePuzzles& bases;
+
+    /// Returns the value of a parameter, or `usual` if the caller gave none.
+    std::string parameter(std::string_view name, std::string usual) const {
+        const auto found = options.parameters.find(std::string(name));
+        return found == options.parameters.end() ? usual : found->second;
+    }
+};
+
+/// A kind of puzzle that can be made. One row of the table of created kinds.
+struct CreatedKind {
+    std::string_view name;     ///< as `sator create` names it: "sudoku"
+    std::string_view folder;   ///< of the gallery, with puzzles of the kind: "sudoku"
+    std::string_view summary;  ///< one sentence
+    std::string_view example;  ///< a call
+    std::span<const KindParameter> parameters = {};
+    std::string_view usual_symmetry = "none";  ///< of the givens
+    /// Plans a puzzle: the grid and its solution, and what may be a clue.
+    PlanResult (*plan)(const KindCall& call, RandomSource& random) = nullptr;
+    /// Makes a puzzle in a loop of its own. Null if `plan` is not.
+    MakeResult (*make)(const KindCall& call, std::uint64_t seed) = nullptr;
+};
+
+}  // namespace sator::create

@@ -1,0 +1,57 @@
+#include "sator/create/kinds/puzzle_maker.hpp"
+
+#include <algorithm>
+
+#include "sator/base/spelling_suggestion.hpp"
+
+namespace sator::create {
+
+namespace {
+
+std::string names_of_kinds() {
+    std::string names;
+    for (const CreatedKind& kind : created_kinds()) names += (names.empty() ? "" : ", ") + std::string(kind.name);
+    return names;
+}
+
+std::unexpected<CreateFailure> unknown_kind(const std::string& name) {
+    std::vector<std::string_view> names;
+    for (const CreatedKind& kind : created_kinds()) names.push_back(kind.name);
+    const std::string near(spelling_suggestion(name, names));
+    return mistake("no kind called '" + name + "' can be made",
+                   near.empty() ? "the kinds are " + names_of_kinds() : "did you mean " + near + "?");
+}
+
+std::expected<void, CreateFailure> check_parameters(const CreatedKind& kind, const CreateOptions& options) {
+    for (const auto& [name, value] : options.parameters) {
+        if (std::ranges::find(kind.parameters, name, &KindParameter::name) == kind.parameters.end())
+            return mistake("--" + name + " has no meaning for " + std::string(kind.name),
+                           "see sator create --help for the options of each kind");
+    }
+    return {};
+}
+
+}  // namespace
+
+PuzzleMaker::PuzzleMaker(const CreatedKind* kind, CreateOptions options)
+    : kind_(kind),
+      options_(std::make_unique<CreateOptions>(std::move(options))),
+      bases_(std::make_unique<BasePuzzles>(options_->files, options_->limits)),
+      grader_(std::make_unique<PuzzleGrader>(*bases_)) {}
+
+std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of(CreateOptions options) {
+    const CreatedKind* kind = find_created_kind(options.kind);
+    if (kind == nullptr) return unknown_kind(options.kind);
+    if (auto checked = check_parameters(*kind, options); !checked) return std::unexpected(std::move(checked.error()));
+    return PuzzleMaker(kind, std::move(options));
+}
+
+MakeResult PuzzleMaker::make(std::uint64_t seed) {
+    const KindCall call{*options_, *bases_};
+    if (kind_->make != nullptr) return kind_->make(call, seed);
+    const Making making{.plan = [&](RandomSource& random) { return kind_->plan(call, random); },
+                        .usual_symmetry = kind_->usual_symmetry};
+    return make_puzzle(making, *options_, seed, *bases_, *grader_);
+}
+
+}  // namespace sator::create

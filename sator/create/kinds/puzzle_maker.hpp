@@ -1,0 +1,26 @@
+#pragma once
+
+#include <memory>
+
+#include "sator/create/kinds/created_kind_table.hpp"
+
+namespace sator::create {
+
+/// Makes puzzles of one kind, one for each seed. What all of them need is made once. For one thread at a time.
+class PuzzleMaker {
+  public:
+    /// Returns an error if there is no such kind, or if a parameter is not one of the kind's.
+    static std::expected<PuzzleMaker, CreateFailure> of(CreateOptions options);
+
+    MakeResult make(std::uint64_t seed);
+
+  private:
+    explicit PuzzleMaker(const CreatedKind* kind, CreateOptions options);
+
+    const CreatedKind* kind_;
+    std::unique_ptr<CreateOptions> options_;
+    std::unique_ptr<BasePuzzles> bases_;
+    std::unique_ptr<PuzzleGrader> grader_;
+};
+
+}  // namespace sator::create

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/create/requests/create_namespace.hpp"
+#include "sator/explain/rate/rating.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator::create {
+
+/// A puzzle that was made, proven to have one solution.
+struct MadePuzzle {
+    std::string text;  ///< in the puzzle language, without comments
+    std::shared_ptr<const Puzzle> puzzle;
+    std::vector<Value> solution;
+    std::optional<Rating> rating;
+    std::uint64_t seed = 0;
+    std::vector<std::string> notes = {};  ///< what else a person should know, e.g. which pixels were changed
+};
+
+/// Why no puzzle was made.
+struct CreateFailure {
+    enum class Reason : std::uint8_t {
+        Mistake,  ///< the request is wrong
+        NotMet,   ///< the wish cannot be met, or was not in so many attempts
+        Limit,    ///< a limit was reached
+    };
+
+    Reason reason = Reason::NotMet;
+    Diagnostic problem;
+    std::optional<MadePuzzle> nearest = {};  ///< the puzzle that comes nearest to the wish, if one was made
+    std::optional<Limit> limit = {};
+};
+
+using MakeResult = std::expected<MadePuzzle, CreateFailure>;
+
+inline std::unexpected<CreateFailure> mistake(std::string message, std::string hint = {}) {
+    return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, error_in({}, std::move(message), std::move(hint))});
+}
+
+inline std::unexpected<CreateFailure> not_met(std::string message, std::string hint = {}) {
+    return std::unexpected(CreateFailure{CreateFailure::Reason::NotMet, error_in({}, std::move(message), std::move(hint))});
+}
+
+inline std::unexpected<CreateFailure> stopped_by(Limit limit) {
+    CreateFailure failure{CreateFailure::Reason::Limit, error_in({}, "stopped by the " + std::string(name_of(limit)))};
+    failure.limit = limit;
+    return std::unexpected(std::move(failure));
+}
+
+}  // namespace sator::create
