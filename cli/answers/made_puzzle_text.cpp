@@ -15,28 +15,32 @@ namespace {
 constexpr int kMadePuzzleVersion = 1;
 
 std::string rating_words(const Rating& rating) {
-    std::string words = fmt::format("grade {} of 10 ({}), by the deciles of {}; effort {:.4g}", rating.grade.grade,
-                                    rating.grade.name, rating.grade.collection, rating.effort);
+    std::string words =
+        fmt::format("grade {} of 10 ({}), by the deciles of {}; effort {:.4g}", rating.grade.grade,
+                    rating.grade.name, rating.grade.collection, rating.effort);
     if (rating.has_steps()) words += fmt::format("; hardest step: {}", entry_of(rating.hardest).name);
-    if (rating.minutes) words += fmt::format("; people take about {:.0f} minutes", std::max(1.0, *rating.minutes));
+    if (rating.minutes)
+        words += fmt::format("; people take about {:.0f} minutes", std::max(1.0, *rating.minutes));
     return words;
 }
 
 nlohmann::ordered_json rating_fields(const Rating& rating) {
-    nlohmann::ordered_json fields = {{"effort", rating.effort},
-                                     {"hardest", rating.has_steps() ? entry_of(rating.hardest).label : "none"},
-                                     {"hardest_rules", rating.has_steps() ? rating.hardest_rules : 0},
-                                     {"width", rating.width},
-                                     {"grade", rating.grade.grade},
-                                     {"name", rating.grade.name},
-                                     {"collection", rating.grade.collection}};
+    nlohmann::ordered_json fields = {
+        {"effort", rating.effort},
+        {"hardest", rating.has_steps() ? entry_of(rating.hardest).label : "none"},
+        {"hardest_rules", rating.has_steps() ? rating.hardest_rules : 0},
+        {"width", rating.width},
+        {"grade", rating.grade.grade},
+        {"name", rating.grade.name},
+        {"collection", rating.grade.collection}};
     if (rating.minutes) fields["minutes"] = *rating.minutes;
     return fields;
 }
 
 }  // namespace
 
-std::string made_puzzle_comments(const CreateOptions& options, const MadePuzzle& puzzle, std::string_view mark) {
+std::string made_puzzle_comments(const CreateOptions& options, const MadePuzzle& puzzle,
+                                 std::string_view mark) {
     std::string text = fmt::format("{}made by Sator {}: {}\n", mark, SATOR_VERSION,
                                    create::create_call_text(options, puzzle.seed));
     if (puzzle.rating) text += fmt::format("{}{}\n", mark, rating_words(*puzzle.rating));

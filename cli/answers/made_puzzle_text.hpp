@@ -14,7 +14,8 @@ using create::MadePuzzle;
 std::string made_puzzle_text(const CreateOptions& options, const MadePuzzle& puzzle);
 
 /// Returns the same comments, each a line that begins with `mark`.
-std::string made_puzzle_comments(const CreateOptions& options, const MadePuzzle& puzzle, std::string_view mark = "# ");
+std::string made_puzzle_comments(const CreateOptions& options, const MadePuzzle& puzzle,
+                                 std::string_view mark = "# ");
 
 /// Returns a line of JSON with the puzzle, its solution, its rating, its seed and the call that makes it again.
 std::string made_puzzle_json(const CreateOptions& options, const MadePuzzle& puzzle);

@@ -25,7 +25,8 @@ class CreateCall {
     static void list(Session& session);
     ExitCode make(Session& session, const CreateOptions& request) const;
     ExitCode write(Session& session, const CreateOptions& request, const MadePuzzle& puzzle) const;
-    std::expected<std::string, Diagnostic> text_of(const CreateOptions& request, const MadePuzzle& puzzle) const;
+    std::expected<std::string, Diagnostic> text_of(const CreateOptions& request,
+                                                   const MadePuzzle& puzzle) const;
     std::optional<Diagnostic> write_files(const MadePuzzle& puzzle) const;
     static ExitCode refuse(Session& session, Diagnostic error, ExitCode code = ExitCode::Wrong);
 
@@ -40,19 +41,22 @@ class CreateCall {
 std::vector<Option> CreateCall::options() {
     std::vector<Option> options;
     options_.add_to(options);
-    options.push_back(number("--count", "N", count_, "make N puzzles, with seeds that follow one another", 1));
+    options.push_back(
+        number("--count", "N", count_, "make N puzzles, with seeds that follow one another", 1));
     options.push_back(flag("--json", json_, "print JSON, one object per line"));
     options.push_back(text("-o,--output", "OUT", out_, "the file to write (default: standard output)"));
     options.push_back(text("--svg", "OUT", svg_, "also draw the puzzle to this file"));
     options.push_back(text("--solution", "OUT", solution_, "also write the solution to this file"));
-    options.push_back(text("--format", "NAME", format_, "the format of the puzzle (default: sator); see sator formats"));
+    options.push_back(
+        text("--format", "NAME", format_, "the format of the puzzle (default: sator); see sator formats"));
     limits_.add_to(options);
     return options;
 }
 
 void CreateCall::list(Session& session) {
     const HelpLayout layout(session.help_columns());
-    for (const create::CreatedKind& kind : create::created_kinds()) session.out.write(layout.row(kind.name, kind.summary));
+    for (const create::CreatedKind& kind : create::created_kinds())
+        session.out.write(layout.row(kind.name, kind.summary));
 }
 
 ExitCode CreateCall::refuse(Session& session, Diagnostic error, ExitCode code) {
@@ -84,9 +88,13 @@ ExitCode CreateCall::make(Session& session, const CreateOptions& request) const 
         } else {
             const create::CreateFailure& failure = made.error();
             using Reason = create::CreateFailure::Reason;
-            code = failure.reason == Reason::Mistake ? ExitCode::Wrong : failure.reason == Reason::Limit ? ExitCode::Stopped : ExitCode::None;
+            code = failure.reason == Reason::Mistake ? ExitCode::Wrong
+                   : failure.reason == Reason::Limit ? ExitCode::Stopped
+                                                     : ExitCode::None;
             refuse(session, failure.problem, code);
-            if (failure.nearest) session.err.write(made_puzzle_comments(request, *failure.nearest, "nearest: ") + failure.nearest->text);
+            if (failure.nearest)
+                session.err.write(made_puzzle_comments(request, *failure.nearest, "nearest: ") +
+                                  failure.nearest->text);
         }
         worst = std::max(worst, code);
         if (code == ExitCode::Wrong || code == ExitCode::Stopped) break;
@@ -94,15 +102,19 @@ ExitCode CreateCall::make(Session& session, const CreateOptions& request) const 
     return worst;
 }
 
-std::expected<std::string, Diagnostic> CreateCall::text_of(const CreateOptions& request, const MadePuzzle& puzzle) const {
+std::expected<std::string, Diagnostic> CreateCall::text_of(const CreateOptions& request,
+                                                           const MadePuzzle& puzzle) const {
     if (json_) return made_puzzle_json(request, puzzle);
     if (format_ == "sator") return made_puzzle_text(request, puzzle);
     const auto format = std::ranges::find(standard_formats(), format_, &Format::name);
     if (format == standard_formats().end() || format->write == nullptr)
-        return std::unexpected(call_error("no format called '" + format_ + "' is written", "see sator formats"));
+        return std::unexpected(
+            call_error("no format called '" + format_ + "' is written", "see sator formats"));
     auto written = format->write(*puzzle.puzzle);
     if (!written) return std::unexpected(std::move(written.error()));
-    if (!written->losses.empty()) return std::unexpected(call_error(format_ + " cannot say " + written->losses[0], "write another format"));
+    if (!written->losses.empty())
+        return std::unexpected(
+            call_error(format_ + " cannot say " + written->losses[0], "write another format"));
     return std::move(written->text);
 }
 
@@ -137,11 +149,16 @@ Command create_command() {
         .name = "create",
         .summary = "Make puzzles: a kind, a grade, and a seed are enough.",
         .description =
-            "Each puzzle is proven to have one solution. It is printed in the puzzle language; comments tell its rating and the call "
-            "that makes it again: the same seed gives the same puzzle. If a wish is impossible or not met in the time, the answer says "
-            "so and names the nearest puzzle that was found; without --time-limit, that takes at most a minute.\n\n"
-            "Exit status: 0 if the puzzle is made, 1 if the wish cannot be met, 2 if the call is wrong, 3 if a limit was reached.",
-        .example = "sator create sudoku --grade 4\nsator create sudoku --size 6x6 --symmetry mirror | sator solve -",
+            "Each puzzle is proven to have one solution. It is printed in the puzzle language; comments tell "
+            "its rating and the call "
+            "that makes it again: the same seed gives the same puzzle. If a wish is impossible or not met in "
+            "the time, the answer says "
+            "so and names the nearest puzzle that was found; without --time-limit, that takes at most a "
+            "minute.\n\n"
+            "Exit status: 0 if the puzzle is made, 1 if the wish cannot be met, 2 if the call is wrong, 3 if "
+            "a limit was reached.",
+        .example =
+            "sator create sudoku --grade 4\nsator create sudoku --size 6x6 --symmetry mirror | sator solve -",
         .prepare = prepare_call<CreateCall>,
     };
 }

@@ -16,7 +16,8 @@ TEST(CreateCommand, TheSameSeedMakesTheSamePuzzle) {
 
 TEST(CreateCommand, MeetsTheGrade) {
     for (int grade = 1; grade <= 10; ++grade) {
-        const ProgramRun made = run({"create", "sudoku", "--seed", "1", "--grade", std::to_string(grade), "--json"});
+        const ProgramRun made =
+            run({"create", "sudoku", "--seed", "1", "--grade", std::to_string(grade), "--json"});
         EXPECT_EQ(made.code, ExitCode::Found);
         EXPECT_TRUE(made.out.contains("\"grade\":" + std::to_string(grade) + ",")) << made.out;
     }
@@ -26,8 +27,9 @@ TEST(CreateCommand, SaysThatAWishIsNotMetAndNamesTheNearest) {
     const ProgramRun made = run({"create", "sudoku", "--size", "4", "--givens", "2", "--seed", "1"});
     EXPECT_EQ(made.code, ExitCode::None);
     EXPECT_EQ(made.out, "");
-    EXPECT_TRUE(made.err.starts_with("sator create: error: no such puzzle was found in 1000 attempts\n"
-                                     "hint: the nearest that was found is a puzzle with 4 givens\n"))
+    EXPECT_TRUE(
+        made.err.starts_with("sator create: error: no such puzzle was found in 1000 attempts\n"
+                             "hint: the nearest that was found is a puzzle with 4 givens\n"))
         << made.err;
 }
 

@@ -28,8 +28,9 @@ std::expected<GradeRange, BadValue> grades_of(const std::string& text) {
     const auto least = parse_number(text.substr(0, dots), 1, 10);
     const auto most = dots == std::string::npos ? least : parse_number(text.substr(dots + 2), 1, 10);
     if (!least || !most || *least > *most)
-        return std::unexpected(BadValue{"'" + text + "' is no grade", "write 1 to 10, a range such as 3..5, or gentle, moderate, "
-                                                                       "tricky, hard or fiendish"});
+        return std::unexpected(BadValue{"'" + text + "' is no grade",
+                                        "write 1 to 10, a range such as 3..5, or gentle, moderate, "
+                                        "tricky, hard or fiendish"});
     return GradeRange{static_cast<int>(*least), static_cast<int>(*most)};
 }
 
@@ -46,9 +47,11 @@ void add_parameters(std::vector<Option>& options, std::map<std::string, std::str
         for (const create::KindParameter& parameter : kind.parameters) {
             const std::string name = "--" + std::string(parameter.name);
             if (std::ranges::find(options, name, &Option::name) != options.end()) continue;
-            Option option{.name = name, .value = std::string(parameter.value), .help = std::string(parameter.help)};
+            Option option{
+                .name = name, .value = std::string(parameter.value), .help = std::string(parameter.help)};
             if (parameter.value.empty()) option.takes = Option::Takes::Nothing;
-            option.store = [&values, key = std::string(parameter.name)](const std::string& value) -> std::expected<void, BadValue> {
+            option.store = [&values, key = std::string(parameter.name)](
+                               const std::string& value) -> std::expected<void, BadValue> {
                 values[key] = value;
                 return {};
             };
@@ -61,9 +64,15 @@ void add_parameters(std::vector<Option>& options, std::map<std::string, std::str
 }  // namespace
 
 void CreateCallOptions::add_to(std::vector<Option>& options) {
-    options.push_back(text("KIND", "", kind_, "the kind of puzzle; without it, all kinds are listed").suggesting(names_of_created_kinds()));
-    options.push_back(number("--seed", "N", seed_, "make the puzzle of this seed (default: a random one, which is printed)"));
-    Option grade{.name = "--grade", .value = "G", .help = "how hard for people: 1 to 10, a range such as 3..5, or gentle, moderate, tricky, hard, fiendish"};
+    options.push_back(text("KIND", "", kind_, "the kind of puzzle; without it, all kinds are listed")
+                          .suggesting(names_of_created_kinds()));
+    options.push_back(number("--seed", "N", seed_,
+                             "make the puzzle of this seed (default: a random one, which is printed)"));
+    Option grade{.name = "--grade",
+                 .value = "G",
+                 .help =
+                     "how hard for people: 1 to 10, a range such as 3..5, or gentle, moderate, tricky, hard, "
+                     "fiendish"};
     grade.store = [this](const std::string& value) -> std::expected<void, BadValue> {
         auto grades = grades_of(value);
         if (!grades) return std::unexpected(std::move(grades.error()));
@@ -71,12 +80,16 @@ void CreateCallOptions::add_to(std::vector<Option>& options) {
         return {};
     };
     options.push_back(std::move(grade));
-    options.push_back(text("--hardest", "TECHNIQUE", request_.hardest, "no step may be harder than this technique, e.g. hidden-pair"));
-    options.push_back(text("--symmetry", "LIST", request_.symmetry, "of the given cells: " + create::symmetry_words()));
+    options.push_back(text("--hardest", "TECHNIQUE", request_.hardest,
+                           "no step may be harder than this technique, e.g. hidden-pair"));
+    options.push_back(
+        text("--symmetry", "LIST", request_.symmetry, "of the given cells: " + create::symmetry_words()));
     options.push_back(flag("--minimal", request_.minimal, "no given or clue may be left out"));
     options.push_back(number("--givens", "N", givens_, "exactly N given cells"));
-    options.push_back(text("--keep", "CELLS", request_.keep, "these cells are given in any case, e.g. \"R1C1..R1C3; box 5\""));
-    options.push_back(flag("--unrated", unrated_, "do not rate the puzzle, which takes longer than to make it"));
+    options.push_back(text("--keep", "CELLS", request_.keep,
+                           "these cells are given in any case, e.g. \"R1C1..R1C3; box 5\""));
+    options.push_back(
+        flag("--unrated", unrated_, "do not rate the puzzle, which takes longer than to make it"));
     add_parameters(options, request_.parameters);
 }
 

@@ -7,8 +7,10 @@
 
 namespace sator::create {
 
-std::expected<std::vector<ClueGroup>, CreateFailure> clue_groups(const Plan& plan, const CreateOptions& options,
-                                                                std::string_view usual_symmetry, RandomSource& random) {
+std::expected<std::vector<ClueGroup>, CreateFailure> clue_groups(const Plan& plan,
+                                                                 const CreateOptions& options,
+                                                                 std::string_view usual_symmetry,
+                                                                 RandomSource& random) {
     const Grid& grid = plan.base->puzzle->grid;
     const auto kept = kept_cells(*plan.base->puzzle, options.keep);
     if (!kept) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, kept.error()});
@@ -27,7 +29,8 @@ std::expected<std::vector<ClueGroup>, CreateFailure> clue_groups(const Plan& pla
     for (const Orbit& orbit : *orbits) {
         ClueGroup group;
         for (const CellId cell : orbit) {
-            if (clue_of[cell.index()] != kNoClue && !(*kept)[cell.index()]) group.push_back(clue_of[cell.index()]);
+            if (clue_of[cell.index()] != kNoClue && !(*kept)[cell.index()])
+                group.push_back(clue_of[cell.index()]);
         }
         if (!group.empty()) groups.push_back(std::move(group));
     }

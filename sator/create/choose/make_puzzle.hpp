@@ -17,7 +17,7 @@ struct Making {
 
 /// Makes a puzzle: plans one, tells its rivals apart, leaves out what is not needed, rates it, and adds clues again if it is too hard;
 /// all again with other random choices until the wish is met or the attempts are used up. The random choices depend on `seed` only.
-MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::uint64_t seed, BasePuzzles& bases,
-                       PuzzleGrader& grader);
+MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::uint64_t seed,
+                       BasePuzzles& bases, PuzzleGrader& grader);
 
 }  // namespace sator::create

@@ -24,8 +24,11 @@ class Remover {
                 removal_.removed.insert(removal_.removed.end(), groups.begin(), groups.end());
                 return;
             case Left::Unknown:
-                removal_.limit = prover_.limit();
-                return;
+                if (prover_.limit() != Limit::Nodes) {
+                    removal_.limit = prover_.limit();
+                    return;
+                }
+                break;
             case Left::Several:
                 break;
         }

@@ -13,9 +13,9 @@ using ClueGroup = std::vector<std::size_t>;
 
 /// What was left out of a puzzle, in this order.
 struct Removal {
-    Chosen chosen;                 ///< what is left
+    Chosen chosen;  ///< what is left
     std::vector<ClueGroup> removed;
-    std::optional<Limit> limit;    ///< if one is reached, more could perhaps be left out
+    std::optional<Limit> limit;  ///< if one is reached, more could perhaps be left out
 };
 
 /// Leaves out groups, one after the other, if the rest still has only one solution. `groups` is the order. At the end no single group

@@ -20,8 +20,13 @@ constexpr std::size_t kKeptRivals = 256;
 }  // namespace
 
 UniquenessProver::UniquenessProver(const Plan& plan, BasePuzzles& bases)
-    : plan_(plan), bases_(bases), cache_(make_clue_cache()), rules_(plan.clues.size()), selected_(plan.clues.size()) {
-    has_rules_ = std::ranges::any_of(plan.clues, [](const Clue& clue) { return !clue.rules.empty(); });
+    : plan_(plan),
+      bases_(bases),
+      cache_(make_clue_cache()),
+      rules_(plan.clues.size()),
+      selected_(plan.clues.size()) {
+    has_rules_ =
+        std::ranges::any_of(plan.clues, [](const OptionalClue& clue) { return !clue.rules.empty(); });
 }
 
 UniquenessProver::Words UniquenessProver::words_of(const Chosen& chosen) const {
@@ -35,10 +40,11 @@ UniquenessProver::Words UniquenessProver::words_of(const Chosen& chosen) const {
 bool UniquenessProver::has_rival(const Words& chosen) {
     for (std::size_t i = rivals_.size(); i-- > 0;) {
         bool is_broken = false;
-        for (std::size_t w = 0; w < chosen.size() && !is_broken; ++w) is_broken = (rivals_[i].broken[w] & chosen[w]) != 0;
+        for (std::size_t w = 0; w < chosen.size() && !is_broken; ++w)
+            is_broken = (rivals_[i].broken[w] & chosen[w]) != 0;
         if (is_broken) continue;
-        std::rotate(rivals_.begin() + static_cast<std::ptrdiff_t>(i), rivals_.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                    rivals_.end());
+        std::rotate(rivals_.begin() + static_cast<std::ptrdiff_t>(i),
+                    rivals_.begin() + static_cast<std::ptrdiff_t>(i) + 1, rivals_.end());
         rival_ = rivals_.back().values;
         return true;
     }
@@ -62,8 +68,8 @@ bool UniquenessProver::select_rules(const Chosen& chosen) {
     for (std::size_t clue = 0; clue < wanted.size(); ++clue) {
         if (wanted[clue]) std::ranges::copy(plan_.clues[clue].rules, std::back_inserter(puzzle.rules));
     }
-    auto solver = PuzzleSolver::build(std::move(puzzle),
-                                      {.files = bases_.files(), .limits = bases_.limits(), .clue_cache = cache_});
+    auto solver = PuzzleSolver::build(
+        std::move(puzzle), {.files = bases_.files(), .limits = bases_.search_limits(), .clue_cache = cache_});
     SATOR_ASSERT(solver.has_value());  // the rules were read and made before
     own_solver_ = std::move(*solver);
     limit_ = own_solver_->build_limit();
@@ -71,7 +77,7 @@ bool UniquenessProver::select_rules(const Chosen& chosen) {
 }
 
 bool UniquenessProver::breaks(std::size_t number, std::span<const Value> values) {
-    const Clue& clue = plan_.clues[number];
+    const OptionalClue& clue = plan_.clues[number];
     for (const Given& given : clue.givens) {
         if (values[given.cell.index()] != static_cast<Value>(given.value.index())) return true;
     }
@@ -114,14 +120,15 @@ Left UniquenessProver::left_by(const Chosen& chosen) {
     ++searches_;
     std::size_t found = 0;
     bool has_other = false;
-    const Outcome outcome =
-        solver().solve({.limit = 2, .givens = std::span<const Given>(givens_)}, [&](const SolutionView& solution) {
-            ++found;
-            if (std::ranges::equal(solution.values(), plan_.solution)) return true;
-            add_rival(solution.values());
-            has_other = true;
-            return false;
-        });
+    const Outcome outcome = solver().solve({.limit = 2, .givens = std::span<const Given>(givens_)},
+                                           [&](const SolutionView& solution) {
+                                               ++found;
+                                               if (std::ranges::equal(solution.values(), plan_.solution))
+                                                   return true;
+                                               add_rival(solution.values());
+                                               has_other = true;
+                                               return false;
+                                           });
     if (has_other) return Left::Several;
     if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
         limit_ = stopped->limit;

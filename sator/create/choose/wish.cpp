@@ -11,12 +11,15 @@ namespace {
 
 /// The share of the effort that must lie outside the hardest step.
 constexpr double kOutsideHardest = 1.0 / 3;
+/// Up to this grade, no puzzle needs a trial.
+constexpr int kGradesWithoutTrial = 8;
 /// A way with fewer narrow steps than this has no stretch of them.
 constexpr std::size_t kFewNarrowSteps = 4;
 
 std::string names_of_techniques() {
     std::string names;
-    for (const TechniqueEntry& entry : technique_table()) names += (names.empty() ? "" : ", ") + std::string(entry.label);
+    for (const TechniqueEntry& entry : technique_table())
+        names += (names.empty() ? "" : ", ") + std::string(entry.label);
     return names;
 }
 
@@ -30,14 +33,18 @@ std::expected<DifficultyWish, CreateFailure> DifficultyWish::of(const CreateOpti
         return row.label == options.hardest || row.name == options.hardest;
     });
     if (entry == technique_table().end())
-        return mistake("there is no technique called '" + options.hardest + "'", "the techniques are " + names_of_techniques());
+        return mistake("there is no technique called '" + options.hardest + "'",
+                       "the techniques are " + names_of_techniques());
     wish.hardest_ = entry->technique;
     return wish;
 }
 
 Fit DifficultyWish::fit(const Rating& rating) const {
-    if (hardest_ && rating.has_steps() && entry_of(rating.hardest).cost > entry_of(*hardest_).cost) return Fit::TooHard;
+    if (hardest_ && rating.has_steps() && entry_of(rating.hardest).cost > entry_of(*hardest_).cost)
+        return Fit::TooHard;
     if (!grades_) return Fit::Fits;
+    if (grades_->most <= kGradesWithoutTrial && rating.has_steps() && rating.hardest >= Technique::Trial)
+        return Fit::TooHard;
     if (rating.grade.grade < grades_->least) return Fit::TooEasy;
     if (rating.grade.grade > grades_->most) return Fit::TooHard;
     return has_good_shape(rating) ? Fit::Fits : Fit::IllShaped;
@@ -55,7 +62,8 @@ double DifficultyWish::distance(const Rating& rating) const {
             break;
     }
     const double grades = grades_ ? std::max(0, rating.grade.grade - grades_->most) : 0;
-    const double cost = hardest_ ? std::max(0.0, entry_of(rating.hardest).cost / entry_of(*hardest_).cost - 1) : 0;
+    const double cost =
+        hardest_ ? std::max(0.0, entry_of(rating.hardest).cost / entry_of(*hardest_).cost - 1) : 0;
     return std::max(grades, cost);
 }
 
@@ -65,7 +73,9 @@ std::string DifficultyWish::words() const {
         words = "grade " + std::to_string(grades_->least);
         if (grades_->most != grades_->least) words += " to " + std::to_string(grades_->most);
     }
-    if (hardest_) words += (words.empty() ? "no step harder than: " : " with no step harder than: ") + std::string(entry_of(*hardest_).name);
+    if (hardest_)
+        words += (words.empty() ? "no step harder than: " : " with no step harder than: ") +
+                 std::string(entry_of(*hardest_).name);
     return words;
 }
 

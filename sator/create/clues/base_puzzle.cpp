@@ -9,7 +9,17 @@ namespace {
 /// More base puzzles than this are not kept: kinds whose base is another one each time need none.
 constexpr std::size_t kKeptPuzzles = 4;
 
+/// A proof of uniqueness that takes more nodes counts as failed: the clue in question stays. Larger searches mostly belong to puzzles
+/// that nobody would want to solve by hand.
+constexpr std::uint64_t kSearchNodes = 3000;
+
 }  // namespace
+
+Limits BasePuzzles::search_limits() const {
+    Limits limits = limits_;
+    limits.nodes = std::min(limits.nodes, kSearchNodes);
+    return limits;
+}
 
 std::expected<Puzzle, CreateFailure> BasePuzzles::read(const std::string& text) {
     LimitWatch watch(limits_);
@@ -17,7 +27,8 @@ std::expected<Puzzle, CreateFailure> BasePuzzles::read(const std::string& text) 
     options.watch = &watch;
     ReadResult puzzles = read_puzzles(text, "made", files_, options, "sator");
     if (const auto limit = watch.reached()) return stopped_by(*limit);
-    if (!puzzles[0]) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, puzzles[0].error()});
+    if (!puzzles[0])
+        return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, puzzles[0].error()});
     return std::move(*puzzles[0]);
 }
 
@@ -25,7 +36,7 @@ std::expected<std::shared_ptr<BasePuzzle>, CreateFailure> BasePuzzles::of(const 
     if (const auto kept = kept_.find(text); kept != kept_.end()) return kept->second;
     auto puzzle = read(text);
     if (!puzzle) return std::unexpected(std::move(puzzle.error()));
-    auto solver = PuzzleSolver::build(*puzzle, {.files = files_, .limits = limits_});
+    auto solver = PuzzleSolver::build(*puzzle, {.files = files_, .limits = search_limits()});
     if (!solver)
         return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, std::move(solver.error()[0])});
     if (const auto limit = solver->build_limit()) return stopped_by(*limit);

@@ -31,6 +31,8 @@ class BasePuzzles {
     std::expected<Puzzle, CreateFailure> read(const std::string& text);
     Resources& files() { return files_; }
     const Limits& limits() const { return limits_; }
+    /// The limits of one search: those of the caller, and a budget of nodes, because what is not proven soon is left open.
+    Limits search_limits() const;
 
   private:
     Resources files_;

@@ -4,13 +4,13 @@
 #include <variant>
 
 #include "sator/base/assert.hpp"
-#include "sator/create/clues/puzzle_text.hpp"
+#include "sator/create/clues/stated_text.hpp"
 
 namespace sator::create {
 
 std::string text_of(const Plan& plan, const Chosen& chosen) {
     return plan.write ? plan.write(plan, chosen)
-                      : puzzle_text(plan.base->text, *plan.base->puzzle, plan.clues, chosen);
+                      : stated_text(plan.base->text, *plan.base->puzzle, plan.clues, chosen);
 }
 
 void add_givens(Plan& plan, std::uint8_t level) {
@@ -22,9 +22,9 @@ void add_givens(Plan& plan, std::uint8_t level) {
 
 std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& bases) {
     const Puzzle& base = *plan.base->puzzle;
-    for (Clue& clue : plan.clues) {
+    for (OptionalClue& clue : plan.clues) {
         if (clue.spots.empty() || !clue.rules.empty()) continue;
-        auto puzzle = bases.read(puzzle_text(plan.base->text, base, std::span(&clue, 1), {true}));
+        auto puzzle = bases.read(stated_text(plan.base->text, base, std::span(&clue, 1), {true}));
         if (!puzzle) return std::unexpected(std::move(puzzle.error()));
         std::vector<RuleStatement> stated = base.rules;
         for (RuleStatement& rule : puzzle->rules) {
@@ -43,8 +43,11 @@ PlanResult plan_with_random_solution(const std::string& text, BasePuzzles& bases
     auto base = bases.of(text);
     if (!base) return std::unexpected(std::move(base.error()));
     const FoundSolutions found = (*base)->solver.solve({.limit = 1, .seed = random.next()});
-    if (const auto* stopped = std::get_if<Stopped>(&found.outcome); stopped != nullptr && found.solutions.empty())
+    if (const auto* stopped = std::get_if<Stopped>(&found.outcome);
+        stopped != nullptr && found.solutions.empty()) {
+        if (stopped->limit == Limit::Nodes) return not_met("no full grid was found soon");
         return stopped_by(stopped->limit);
+    }
     if (found.solutions.empty()) return not_met("no grid of this kind has a solution");
     Plan plan{.base = *base, .solution = {}, .clues = {}};
     const auto values = found.solutions[0].values();

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "sator/create/clues/base_puzzle.hpp"
-#include "sator/create/clues/clue.hpp"
+#include "sator/create/clues/optional_clue.hpp"
 #include "sator/create/requests/random_source.hpp"
 
 namespace sator::create {
@@ -17,8 +17,8 @@ namespace sator::create {
 struct Plan {
     std::shared_ptr<BasePuzzle> base;
     std::vector<Value> solution;
-    std::vector<Clue> clues;  ///< all true of the solution
-    /// Writes the puzzle with the chosen clues; null: as puzzle_text does.
+    std::vector<OptionalClue> clues;  ///< all true of the solution
+    /// Writes the puzzle with the chosen clues; null: as stated_text does.
     std::function<std::string(const Plan& plan, const Chosen& chosen)> write = {};
     /// Changes the base, e.g. the shapes of regions, so that `rival`, a second solution, is none any more; the solution stays one.
     /// Returns false if it finds no change. Null if the base does not change.

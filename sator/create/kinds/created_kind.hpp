@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "sator/create/choose/make_puzzle.hpp"
+#include "sator/create/forms/statement_form.hpp"
 
 namespace sator::create {
 
@@ -15,8 +16,11 @@ struct KindParameter {
     std::string_view help;
 };
 
+struct CreatedKind;
+
 /// What a row's functions may use.
 struct KindCall {
+    const CreatedKind& kind;
     const CreateOptions& options;
     BasePuzzles& bases;
 
@@ -35,6 +39,12 @@ struct CreatedKind {
     std::string_view example;  ///< a call
     std::span<const KindParameter> parameters = {};
     std::string_view usual_symmetry = "none";  ///< of the givens
+    /// If `plan` is plan_by_forms: the base puzzle, any solution of which is a full grid. "{S}" stands for the size, e.g. 9x9,
+    /// "{N}" for its number of rows and "{M}" for two less.
+    std::string_view base = {};
+    std::size_t usual_size = 9, least_size = 9, most_size = 9, size_step = 1;
+    bool has_givens = true;
+    std::span<const StatementForm> forms = {};
     /// Plans a puzzle: the grid and its solution, and what may be a clue.
     PlanResult (*plan)(const KindCall& call, RandomSource& random) = nullptr;
     /// Makes a puzzle in a loop of its own. Null if `plan` is not.

@@ -1,17 +1,26 @@
 #include "sator/create/kinds/created_kind_table.hpp"
 
 #include <algorithm>
-#include <array>
 
-#include "sator/create/kinds/sudoku_maker.hpp"
+#include "sator/create/kinds/kind_rows.hpp"
 
 namespace sator::create {
 
+namespace {
+
+std::vector<CreatedKind> all_rows() {
+    std::vector<CreatedKind> rows;
+    for (const auto& part : {givens_kinds(), line_kinds(), mark_kinds(), list_kinds()})
+        rows.insert(rows.end(), part.begin(), part.end());
+    std::ranges::sort(rows, {}, &CreatedKind::name);
+    return rows;
+}
+
+}  // namespace
+
 std::span<const CreatedKind> created_kinds() {
-    static const std::array kKinds = {
-        created_sudoku(),
-    };
-    return kKinds;
+    static const std::vector<CreatedKind> kRows = all_rows();
+    return kRows;
 }
 
 const CreatedKind* find_created_kind(std::string_view name) {

@@ -15,22 +15,23 @@ std::size_t number_of(std::string_view text) {
 
 }  // namespace
 
-std::expected<MadeGridSize, CreateFailure> grid_size(const KindCall& call, std::string usual, std::size_t least,
-                                                     std::size_t most) {
+std::expected<MadeGridSize, CreateFailure> grid_size(const KindCall& call, std::string usual,
+                                                     std::size_t least, std::size_t most) {
     const std::string text = call.parameter("size", std::move(usual));
     const std::size_t cross = text.find('x');
     const std::string_view columns = std::string_view(text).substr(0, cross);
-    const std::string_view rows = cross == std::string::npos ? columns : std::string_view(text).substr(cross + 1);
+    const std::string_view rows =
+        cross == std::string::npos ? columns : std::string_view(text).substr(cross + 1);
     const MadeGridSize size{number_of(columns), number_of(rows)};
     const auto fits = [&](std::size_t n) { return least <= n && n <= most; };
     if (fits(size.columns) && fits(size.rows)) return size;
-    return mistake("--size " + text + ": a size of this kind has from " + std::to_string(least) + " to " + std::to_string(most) +
-                       " columns and rows",
+    return mistake("--size " + text + ": a size of this kind has from " + std::to_string(least) + " to " +
+                       std::to_string(most) + " columns and rows",
                    "write e.g. --size " + std::to_string(least) + "x" + std::to_string(least));
 }
 
-std::expected<std::size_t, CreateFailure> square_size(const KindCall& call, std::size_t usual, std::size_t least,
-                                                      std::size_t most) {
+std::expected<std::size_t, CreateFailure> square_size(const KindCall& call, std::size_t usual,
+                                                      std::size_t least, std::size_t most) {
     auto size = grid_size(call, std::to_string(usual), least, most);
     if (!size) return std::unexpected(std::move(size.error()));
     if (size->columns == size->rows) return size->rows;

@@ -10,7 +10,8 @@ namespace {
 
 std::string names_of_kinds() {
     std::string names;
-    for (const CreatedKind& kind : created_kinds()) names += (names.empty() ? "" : ", ") + std::string(kind.name);
+    for (const CreatedKind& kind : created_kinds())
+        names += (names.empty() ? "" : ", ") + std::string(kind.name);
     return names;
 }
 
@@ -42,12 +43,13 @@ PuzzleMaker::PuzzleMaker(const CreatedKind* kind, CreateOptions options)
 std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of(CreateOptions options) {
     const CreatedKind* kind = find_created_kind(options.kind);
     if (kind == nullptr) return unknown_kind(options.kind);
-    if (auto checked = check_parameters(*kind, options); !checked) return std::unexpected(std::move(checked.error()));
+    if (auto checked = check_parameters(*kind, options); !checked)
+        return std::unexpected(std::move(checked.error()));
     return PuzzleMaker(kind, std::move(options));
 }
 
 MakeResult PuzzleMaker::make(std::uint64_t seed) {
-    const KindCall call{*options_, *bases_};
+    const KindCall call{*kind_, *options_, *bases_};
     if (kind_->make != nullptr) return kind_->make(call, seed);
     const Making making{.plan = [&](RandomSource& random) { return kind_->plan(call, random); },
                         .usual_symmetry = kind_->usual_symmetry};

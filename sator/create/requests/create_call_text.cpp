@@ -8,8 +8,10 @@ namespace {
 
 /// Returns a word as a shell takes it.
 std::string shell_word(std::string_view value) {
-    constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,:=+";
-    if (!value.empty() && value.find_first_not_of(kPlain) == std::string_view::npos) return std::string(value);
+    constexpr std::string_view kPlain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,:=+";
+    if (!value.empty() && value.find_first_not_of(kPlain) == std::string_view::npos)
+        return std::string(value);
     std::string word = "'";
     for (const char c : value) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return word + "'";

@@ -32,10 +32,11 @@ struct CreateOptions {
     std::string symmetry = {};
     bool minimal = false;                    ///< no given or clue may be left out
     std::optional<std::size_t> givens = {};  ///< exactly so many givens
-    std::string keep = {};                   ///< places whose cells are given in any case: "R1C1 R3C2..R3C5; box 2"
+    std::string keep = {};  ///< places whose cells are given in any case: "R1C1 R3C2..R3C5; box 2"
     std::optional<GradeRange> grade = {};
-    std::string hardest = {};  ///< the label of the hardest technique that may be needed: "hidden-pair"; empty: any
-    bool rated = true;         ///< whether the puzzle is rated if neither `grade` nor `hardest` asks for it
+    std::string hardest =
+        {};             ///< the label of the hardest technique that may be needed: "hidden-pair"; empty: any
+    bool rated = true;  ///< whether the puzzle is rated if neither `grade` nor `hardest` asks for it
     std::size_t attempts = 1000;  ///< how often a new puzzle is begun before the wish counts as not met
 
     Resources files = {};  ///< the files that the puzzle names, such as word lists

@@ -41,15 +41,18 @@ struct CreateFailure {
 using MakeResult = std::expected<MadePuzzle, CreateFailure>;
 
 inline std::unexpected<CreateFailure> mistake(std::string message, std::string hint = {}) {
-    return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, error_in({}, std::move(message), std::move(hint))});
+    return std::unexpected(
+        CreateFailure{CreateFailure::Reason::Mistake, error_in({}, std::move(message), std::move(hint))});
 }
 
 inline std::unexpected<CreateFailure> not_met(std::string message, std::string hint = {}) {
-    return std::unexpected(CreateFailure{CreateFailure::Reason::NotMet, error_in({}, std::move(message), std::move(hint))});
+    return std::unexpected(
+        CreateFailure{CreateFailure::Reason::NotMet, error_in({}, std::move(message), std::move(hint))});
 }
 
 inline std::unexpected<CreateFailure> stopped_by(Limit limit) {
-    CreateFailure failure{CreateFailure::Reason::Limit, error_in({}, "stopped by the " + std::string(name_of(limit)))};
+    CreateFailure failure{CreateFailure::Reason::Limit,
+                          error_in({}, "stopped by the " + std::string(name_of(limit)))};
     failure.limit = limit;
     return std::unexpected(std::move(failure));
 }

@@ -36,12 +36,12 @@ struct PlaneSymmetry {
 };
 
 constexpr std::array kSymmetries = {
-    PlaneSymmetry{"rotation", 180, false},    PlaneSymmetry{"quarter-turn", 90, false},
-    PlaneSymmetry{"third-turn", 120, false},  PlaneSymmetry{"sixth-turn", 60, false},
-    PlaneSymmetry{"mirror", 90, true},        PlaneSymmetry{"flip", 0, true},
-    PlaneSymmetry{"diagonal", -45, true},     PlaneSymmetry{"antidiagonal", 45, true},
-    PlaneSymmetry{"mirror-30", 30, true},     PlaneSymmetry{"mirror-60", 60, true},
-    PlaneSymmetry{"mirror-120", 120, true},   PlaneSymmetry{"mirror-150", 150, true},
+    PlaneSymmetry{"rotation", 180, false},   PlaneSymmetry{"quarter-turn", 90, false},
+    PlaneSymmetry{"third-turn", 120, false}, PlaneSymmetry{"sixth-turn", 60, false},
+    PlaneSymmetry{"mirror", 90, true},       PlaneSymmetry{"flip", 0, true},
+    PlaneSymmetry{"diagonal", -45, true},    PlaneSymmetry{"antidiagonal", 45, true},
+    PlaneSymmetry{"mirror-30", 30, true},    PlaneSymmetry{"mirror-60", 60, true},
+    PlaneSymmetry{"mirror-120", 120, true},  PlaneSymmetry{"mirror-150", 150, true},
 };
 
 /// Two centres that are nearer than this are one.
@@ -129,7 +129,8 @@ std::expected<std::vector<Orbit>, std::string> cell_orbits(const Grid& grid, std
         if (symmetry == kSymmetries.end())
             return std::unexpected("there is no symmetry called '" + std::string(word) + "'");
         const auto images = images_of(centres, *symmetry);
-        if (!images) return std::unexpected("the grid does not have the symmetry '" + std::string(word) + "'");
+        if (!images)
+            return std::unexpected("the grid does not have the symmetry '" + std::string(word) + "'");
         orbits.merge(*images);
     }
     return orbits.list();

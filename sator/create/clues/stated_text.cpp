@@ -1,4 +1,4 @@
-#include "sator/create/clues/puzzle_text.hpp"
+#include "sator/create/clues/stated_text.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -62,7 +62,8 @@ std::string drawing_of(std::string_view statement, const Puzzle& puzzle, std::sp
     return std::string(statement) + "\n" + values_text(layout, puzzle.alphabet, givens);
 }
 
-std::string puzzle_text(std::string_view base, const Puzzle& puzzle, std::span<const Clue> clues, const Chosen& chosen) {
+std::string stated_text(std::string_view base, const Puzzle& puzzle, std::span<const OptionalClue> clues,
+                        const Chosen& chosen) {
     std::vector<Section> sections;
     std::vector<Given> givens;
     for (std::size_t i = 0; i < clues.size(); ++i) {

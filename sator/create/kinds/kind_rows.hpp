@@ -1,0 +1,15 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/create/kinds/created_kind.hpp"
+
+namespace sator::create {
+
+/// The rows of the table of created kinds, by what their clues are.
+std::vector<CreatedKind> givens_kinds();
+std::vector<CreatedKind> line_kinds();
+std::vector<CreatedKind> mark_kinds();
+std::vector<CreatedKind> list_kinds();
+
+}  // namespace sator::create

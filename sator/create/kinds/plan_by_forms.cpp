@@ -1,0 +1,39 @@
+#include "sator/create/kinds/plan_by_forms.hpp"
+
+namespace sator::create {
+
+namespace {
+
+void replace_all(std::string& text, std::string_view from, const std::string& to) {
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+}
+
+}  // namespace
+
+std::string sized_base(std::string_view base, std::size_t rows) {
+    std::string text(base);
+    const std::string side = std::to_string(rows);
+    replace_all(text, "{S}", side + "x" + side);
+    replace_all(text, "{N}", side);
+    replace_all(text, "{M}", std::to_string(rows - 2));
+    return text;
+}
+
+PlanResult plan_by_forms(const KindCall& call, RandomSource& random) {
+    const CreatedKind& kind = call.kind;
+    const auto rows = square_size(call, kind.usual_size, kind.least_size, kind.most_size);
+    if (!rows) return std::unexpected(rows.error());
+    if (*rows % kind.size_step != 0)
+        return mistake("--size " + std::to_string(*rows) + ": the number of rows is a multiple of " +
+                       std::to_string(kind.size_step));
+    auto plan = plan_with_random_solution(sized_base(kind.base, *rows), call.bases, random);
+    if (!plan) return plan;
+    for (const StatementForm& form : kind.forms) add_clues(*plan, form, call.bases.files(), random);
+    if (auto read = read_clue_rules(*plan, call.bases); !read)
+        return std::unexpected(std::move(read.error()));
+    if (kind.has_givens) add_givens(*plan);
+    return plan;
+}
+
+}  // namespace sator::create

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+
+#include "sator/create/kinds/created_kind.hpp"
+#include "sator/create/kinds/grid_size.hpp"
+
+namespace sator::create {
+
+/// Plans a puzzle of a row with a base and forms of clues: a random solution of the base is the grid, and what is true of it in one of
+/// the forms may be a clue, beside the givens.
+PlanResult plan_by_forms(const KindCall& call, RandomSource& random);
+
+/// The row's base for a grid with so many rows.
+std::string sized_base(std::string_view base, std::size_t rows);
+
+inline constexpr KindParameter kSizeOnly[] = {kSizeParameter};
+
+}  // namespace sator::create
