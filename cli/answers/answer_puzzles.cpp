@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "cli/answers/reader_remarks.hpp"
 #include "cli/process/hard_limit.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/render/text/json_lines.hpp"
@@ -24,6 +25,7 @@ double milliseconds(std::chrono::nanoseconds time) {
 ExitCode answer_one(const PuzzleCall& call, const ReadPuzzle& read, const AnswerPuzzle& answer) {
     const ScopedSubject scoped_subject(call.session.hard_limit, read.name, call.answers, call.json_ending);
     const auto start = std::chrono::steady_clock::now();
+    if (call.tells_remarks && call.answers != AnswerFormat::Json) call.tell(reader_remarks(**read.puzzle));
     const ExitCode code = answer(read);
     const Puzzle& puzzle = **read.puzzle;
     call.log_verbose(
@@ -51,11 +53,15 @@ void PuzzleCall::write_answer(const std::function<std::string()>& text) const {
     session.out.write(text());
 }
 
-void PuzzleCall::log_verbose(const std::string& line) const {
-    if (!is_verbose) return;
+void PuzzleCall::tell(const std::string& text) const {
+    if (text.empty()) return;
     session.out.flush();
-    session.err.write(line + "\n");
+    session.err.write(text);
     session.err.flush();
+}
+
+void PuzzleCall::log_verbose(const std::string& line) const {
+    if (is_verbose) tell(line + "\n");
 }
 
 ExitCode PuzzleCall::refuse(const std::string& name, const Diagnostic& error) const {

@@ -31,12 +31,16 @@ struct PuzzleCall {
     bool is_verbose = false;  ///< whether to report statistics of the work
     /// The fields of every JSON answer of the command, also if a limit left nothing to say: ",\"steps\":[]".
     std::string_view json_ending = "";
+    /// Whether to print what the readers of the puzzles noticed and did not refuse. JSON has it as a field instead.
+    bool tells_remarks = true;
 
     /// Reads the puzzles of the call.
     std::expected<std::vector<ReadPuzzle>, Diagnostic> read(const PuzzleInput& input);
     /// Prints the answer of the current puzzle. The time limit waits until it is text, and JSON until it is
     /// written.
     void write_answer(const std::function<std::string()>& text) const;
+    /// Prints a message after all answers so far.
+    void tell(const std::string& text) const;
     /// Prints a line about the work if `is_verbose`.
     void log_verbose(const std::string& line) const;
     /// Reports the errors of a puzzle instead of an answer.

@@ -36,6 +36,7 @@ class CheckCall {
 
     ExitCode run(Session& session) {
         PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
+        call.tells_remarks = false;  // its text has them among its own
         return answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
             return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
                 return check_one(call, **read.puzzle, name, initial);

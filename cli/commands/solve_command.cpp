@@ -20,7 +20,6 @@
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/progress.hpp"
-#include "cli/answers/reader_remarks.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/explain/repair/ambiguity.hpp"
@@ -213,7 +212,6 @@ ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read
     RuleContext context{**read.puzzle, call.clue_cache, call.resources, input_.regex_limits()};
     auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
     if (!solver) return call.refuse(read.name, solver.error());
-    if (call.session.out_is_terminal && !json_) call.session.err.write(reader_remarks(**read.puzzle));
     const auto initials = std::max<std::size_t>(1, (*read.puzzle)->initials.size());
     SolvedPuzzle answer{.puzzle = **read.puzzle};
     answer.json.read = read.seconds / initials;

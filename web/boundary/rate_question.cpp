@@ -10,7 +10,7 @@ void rate_question(Question& question) {
         question, [&](const PuzzleContext& context, std::size_t initial, const std::string& name) {
             const RatingResult result = rate(context, PreparedPuzzle::givens(context.puzzle(), initial),
                                              question.limits, kRatedPaths, question.request.seed.value_or(0));
-            question.reply.add(result.rating ? rating_json(name, *result.rating)
+            question.reply.add(result.rating ? rating_json(name, context.puzzle(), *result.rating)
                                              : unrated_json(name, result, question.limits));
             question.reply.end_with(result.rating                       ? ExitCode::Found
                                     : result.reason == Unrated::Stopped ? ExitCode::Stopped

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/render/text/remarks_json.hpp"
 
 namespace sator::render {
 
@@ -38,7 +39,7 @@ std::string reason_text(Unrated reason, const Limits& limits) {
 
 }  // namespace
 
-std::string rating_json(const std::string& name, const Rating& rating) {
+std::string rating_json(const std::string& name, const Puzzle& puzzle, const Rating& rating) {
     const std::string_view hardest = rating.has_steps() ? entry_of(rating.hardest).label : "none";
     nlohmann::ordered_json line = {{"sator", kRatingVersion},
                                    {"puzzle", name},
@@ -50,6 +51,7 @@ std::string rating_json(const std::string& name, const Rating& rating) {
                                    {"name", rating.grade.name},
                                    {"collection", rating.grade.collection}};
     if (rating.minutes) line["minutes"] = *rating.minutes;
+    add_remarks(puzzle, line);
     return line_of(line);
 }
 

@@ -5,11 +5,12 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/explain/rate/rating.hpp"
+#include "sator/puzzle/puzzle.hpp"
 
 namespace sator::render {
 
 /// Returns what `rate --json` prints for a puzzle: one object on a line that ends in a newline.
-std::string rating_json(const std::string& name, const Rating& rating);
+std::string rating_json(const std::string& name, const Puzzle& puzzle, const Rating& rating);
 
 /// Returns what `rate --json` prints if there is no rating.
 std::string unrated_json(const std::string& name, const RatingResult& result, const Limits& limits);

@@ -9,6 +9,7 @@
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
+#include "sator/render/text/remarks_json.hpp"
 #include "sator/render/text/shared_texts.hpp"
 
 namespace sator::render {
@@ -278,6 +279,7 @@ class CellsWriter {
 std::string explanation_json(const PuzzleContext& context, const Explanation& explanation,
                              std::string_view name) {
     Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"end", end_name(explanation.end)}};
+    add_remarks(context.puzzle(), json);
     add_steps(context, explanation.steps, json);
     std::string text = compact_json(json);
     text.back() = ',';  // replaces the closing brace, because more members follow
@@ -297,6 +299,7 @@ std::string why_not_json(const PuzzleContext& context, const WhyNot& why, Candid
     json["answer"] = answer_name(why.answer);
     if (why.given) json["given"] = symbol(context, *why.given);
     if (why.limit) json["stopped"] = name_of(*why.limit);
+    add_remarks(context.puzzle(), json);
     add_steps(context, why.steps, json);
     return line_of(json);
 }
@@ -318,6 +321,7 @@ std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, co
                         {"no_solution", mistakes.has_no_solution}};
     json["step"] = step == nullptr ? Json() : step_json(context, *step, texts);
     json["texts"] = texts.all();
+    add_remarks(context.puzzle(), json);
     return line_of(json);
 }
 

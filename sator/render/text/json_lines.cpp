@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/render/text/hidden_message.hpp"
+#include "sator/render/text/remarks_json.hpp"
 
 namespace sator::render {
 
@@ -126,6 +127,7 @@ std::string JsonLines::answer(const JsonAnswer& answer) {
         }
         line += ']';
     }
+    line += remarks_field(puzzle_);
     line += fmt::format(
         R"(,"seconds":{{"read":{},"build":{},"solve":{}}},"search":{{"nodes":{},"conflicts":{}}}}})",
         seconds(answer.read), seconds(answer.build), seconds(answer.solve), answer.nodes, answer.conflicts);
