@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/formats/standard_formats.hpp"
+#include "sator/models/model_targets.hpp"
 
 namespace sator::cli {
 
@@ -32,6 +33,8 @@ std::string format_list() {
                 std::string(format.summary) + "\n" + (format.lost.empty() ? "" : "  Lost: " + std::string(format.lost) + "\n") + "\n" +
                 indented(format.example);
     }
+    for (const models::ModelTarget& target : models::model_targets())
+        text += "\n" + std::string(target.name) + " (written)\n  " + std::string(target.summary) + "\n";
     return text;
 }
 
@@ -45,6 +48,11 @@ std::string format_page() {
         text += "\n## " + std::string(format.name) + "\n\n" + std::string(format.summary) + " It is " + abilities(format) + ".\n" +
                 (format.lost.empty() ? "" : "\n" + std::string(format.lost) + "\n") + "\n" + indented(format.example);
     }
+    text += "\n## Models for other solvers\n\n"
+            "These are written only. A model says the rules of one puzzle with its known values; a comment says which variable is\n"
+            "which value of which cell. `sator solve --cross-check NAME` runs such a solver and compares the answers.\n\n";
+    for (const models::ModelTarget& target : models::model_targets())
+        text += "- `" + std::string(target.name) + "`: " + std::string(target.summary) + "\n";
     return text;
 }
 
@@ -59,6 +67,9 @@ std::string format_json() {
                                    {"lost", format.lost},
                                    {"example", format.example}});
     }
+    json["models"] = nlohmann::ordered_json::array();
+    for (const models::ModelTarget& target : models::model_targets())
+        json["models"].push_back({{"name", target.name}, {"summary", target.summary}, {"extension", target.extension}});
     return json.dump() + "\n";
 }
 

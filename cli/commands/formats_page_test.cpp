@@ -62,6 +62,35 @@ TEST(Convert, NamesTheFormats) {
     EXPECT_EQ(run({"convert", "puzzles/none.sator", "--to", "sator"}).code, ExitCode::Wrong);
 }
 
+TEST(Convert, WritesModelsForOtherSolvers) {
+    const std::string file = temporary_folder() + "model.sator";
+    std::ofstream(file) << "grid 2x1\nrange 1..2\nrule distinct at rows\n";
+    const ProgramRun clauses = run({"convert", file, "--to", "dimacs"});
+    EXPECT_EQ(clauses.code, ExitCode::Found);
+    EXPECT_TRUE(clauses.out.contains("c 1 is R1C1 = 1\n")) << clauses.out;
+    EXPECT_TRUE(clauses.out.contains("p cnf ")) << clauses.out;
+    for (const std::string target : {"opb", "flatzinc", "asp", "smt2"})
+        EXPECT_EQ(run({"convert", file, "--to", target}).code, ExitCode::Found) << target;
+    std::ofstream(file) << "grid 2x1\nrange 1..2\ninitial\n| 1 .\n\ninitial\n| . 1\n";
+    const ProgramRun several = run({"convert", file, "--to", "dimacs"});
+    EXPECT_EQ(several.code, ExitCode::None);
+    EXPECT_TRUE(several.err.contains("dimacs cannot say more than one puzzle")) << several.err;
+}
+
+TEST(Remarks, AreToldByEachCommandAndAreAFieldOfItsJson) {
+    const std::string file = temporary_folder() + "remarks.json";
+    std::ofstream(file) << R"({"size":3,"grid":[[{"value":1,"given":true},{},{}],[{},{},{}],[{},{},{"value":2,"given":true}]],)"
+                           R"("unheardof":[{"cells":["R1C1"]}]})";
+    for (const std::string command : {"solve", "explain", "hint", "rate", "render"}) {
+        EXPECT_TRUE(run({command, file}).err.contains(": remark: ")) << command;
+        if (command == "render") continue;
+        const ProgramRun json = run({command, file, "--json"});
+        EXPECT_TRUE(json.out.contains(R"("remarks":[{"line":)")) << command << json.out;
+        EXPECT_EQ(json.err, "") << command;
+    }
+    EXPECT_EQ(run({"check", file}).err, "");
+}
+
 TEST(Convert, ALinkStandsInPlaceOfAFile) {
     const std::string file = temporary_folder() + "thermometer.sator";
     std::ofstream(file) << "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . 3\n";

@@ -5,6 +5,7 @@
 
 #include "cli/process/read_file.hpp"
 #include "cli/process/size_limit_options.hpp"
+#include "cli/process/zlib_inflate.hpp"
 #include "sator/base/printable_text.hpp"
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/links/link.hpp"
@@ -77,6 +78,7 @@ std::expected<PuzzleOptions, Diagnostic> PuzzleInput::puzzle_options() const {
     PuzzleOptions options;
     options.dialect = dialect_;
     options.cell_limit = cell_limit_;
+    options.inflate = zlib_inflate();
     if (!alphabet_) return options;
     auto set = parse_alphabet(*alphabet_);
     if (!set) {

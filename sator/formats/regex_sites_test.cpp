@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <random>
 
-#include "sator/formats/regex_sites/base64.hpp"
+#include "sator/formats/links/base64.hpp"
 #include "sator/formats/regex_sites/jimbly.hpp"
 #include "sator/formats/regex_sites/site_json_writer.hpp"
 #include "sator/formats/standard_formats.hpp"

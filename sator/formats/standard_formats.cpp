@@ -16,6 +16,7 @@
 #include "sator/formats/nonograms/plain_nonograms.hpp"
 #include "sator/formats/nonograms/webpbn_xml.hpp"
 #include "sator/formats/nonograms/write_non.hpp"
+#include "sator/formats/penpa/penpa_link.hpp"
 #include "sator/formats/puzzlink/puzz_link.hpp"
 #include "sator/formats/regex_sites/jimbly.hpp"
 #include "sator/formats/regex_sites/site_json_writer.hpp"
@@ -62,6 +63,7 @@ constexpr std::array kFormats = {kPuz,
                                  kCwd,
                                  kMk,
                                  kOlsak,
+                                 kPenpa,
                                  kPuzzLink,
                                  kGameId};
 

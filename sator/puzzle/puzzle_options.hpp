@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "sator/base/inflate.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
@@ -22,6 +23,8 @@ struct PuzzleOptions {
     /// The limits while a text is read, or null; not owned. Once it is over, the result of reading must not
     /// be used.
     LimitWatch* watch = nullptr;
+    /// Unpacks the links of Penpa. If it is empty, they are refused.
+    Inflate inflate = {};
 
     /// Returns whether the watch has memory for a grid of this size; if not, the watch is over. Returns true
     /// for a grid that is too large anyway, because it is refused before memory is allocated. `more_bytes`:

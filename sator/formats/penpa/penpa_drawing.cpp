@@ -113,8 +113,8 @@ class DrawingReader {
         constexpr std::uint32_t kMost = 10'000, kAround = 4;
         if (!wide || !high || *wide == 0 || *high == 0 || *wide > kMost || *high > kMost)
             return "the size of the grid is missing";
-        width_ = *wide + kAround;
-        height_ = *high + kAround;
+        drawing_.canvas_columns = *wide + kAround;
+        drawing_.canvas_rows = *high + kAround;
         constexpr std::size_t kTitle = 15;
         const auto text_at = [&](std::size_t i, std::string_view begin) {
             std::string_view text = i < head.size() ? head[i] : std::string_view();
@@ -125,6 +125,7 @@ class DrawingReader {
         drawing_.author = text_at(kTitle + 1, "Author: ");
         drawing_.source = text_at(kTitle + 2, "");
         drawing_.rules = text_at(kTitle + 3, "");
+        drawing_.has_several_answers = text_at(kTitle + 5, "") == "true";
         return std::nullopt;
     }
 
@@ -138,37 +139,32 @@ class DrawingReader {
         for (const JsonValue step : root->members()) {
             if (cells.size() >= cell_limit_)
                 return "the grid has more than " + std::to_string(cell_limit_) + " cells";
-            const std::int64_t most = width_ * height_;
+            const std::int64_t most = points();
             const auto by = step.integer();
             if (!by || *by < -most || *by > most) return "the list of the cells cannot be read";
             cells.push_back(*by + (cells.empty() ? 0 : cells.back()));
         }
         if (cells.empty() || cells.front() < 0) return "the drawing has no cells";
-        first_row_ = cells.front() / width_;
-        first_column_ = cells.front() % width_;
-        const std::int64_t last = cells.back();
-        if (last < cells.front() || last >= width_ * height_) return "the cells are outside the grid";
-        drawing_.rows = static_cast<std::size_t>(last / width_ - first_row_ + 1);
-        drawing_.columns =
-            static_cast<std::size_t>(std::max<std::int64_t>(0, last % width_ - first_column_ + 1));
+        const std::int64_t first = cells.front(), last = cells.back(), width = drawing_.canvas_columns;
+        drawing_.first_cell = first;
+        if (last < first || last >= points()) return "the cells are outside the grid";
+        drawing_.rows = static_cast<std::size_t>(last / width - first / width + 1);
+        drawing_.columns = static_cast<std::size_t>(std::max<std::int64_t>(0, last % width - first % width + 1));
         if (drawing_.columns == 0 || cells.size() != drawing_.rows * drawing_.columns)
             return "the cells are no rectangle";
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            if (place_of(cells[i]) != PenpaDrawing::Place(i / drawing_.columns, i % drawing_.columns))
+            if (drawing_.place_of(cells[i]) != PenpaDrawing::Place(i / drawing_.columns, i % drawing_.columns))
                 return "the cells are no rectangle";
         }
         return std::nullopt;
     }
 
-    /// The place of a point, counted from the first cell.
-    PenpaDrawing::Place place_of(std::int64_t point) const {
-        return {point / width_ - first_row_, point % width_ - first_column_};
-    }
+    /// The number of the places of the canvas.
+    std::int64_t points() const { return drawing_.canvas_columns * drawing_.canvas_rows; }
     /// The place of a point of a cell; nullopt for corners and edges.
     std::optional<PenpaDrawing::Place> cell_of(std::string_view key) const {
         const auto point = to_whole_number<std::int64_t>(key);
-        if (!point || *point < 0 || *point >= width_ * height_) return std::nullopt;
-        return place_of(*point);
+        return point ? drawing_.place_of(*point) : std::nullopt;
     }
 
     std::optional<std::string> read_problem() {
@@ -213,7 +209,7 @@ class DrawingReader {
             const auto ends = split(key, ',');
             const auto a = to_whole_number<std::int64_t>(ends[0]);
             const auto b = ends.size() == 2 ? to_whole_number<std::int64_t>(ends[1]) : std::nullopt;
-            const std::int64_t corners = width_ * height_;
+            const std::int64_t corners = points();
             const bool are_corners =
                 a && b && *a >= corners && *b >= corners && *a < 2 * corners && *b < 2 * corners;
             if (!are_corners || !style.integer() ||
@@ -222,8 +218,8 @@ class DrawingReader {
                 continue;
             }
             // A corner is below and right of the cell with its number.
-            const PenpaDrawing::Place at = place_of(std::max(*a, *b) - corners);
-            if (std::abs(*a - *b) == width_) drawing_.right_walls.push_back(at);
+            const PenpaDrawing::Place at = *drawing_.place_of(std::max(*a, *b) - corners);
+            if (std::abs(*a - *b) == drawing_.canvas_columns) drawing_.right_walls.push_back(at);
             if (std::abs(*a - *b) == 1) drawing_.lower_walls.push_back(at);
         }
     }
@@ -262,12 +258,15 @@ class DrawingReader {
 
     std::vector<std::string_view> lines_;
     std::size_t cell_limit_;
-    std::int64_t width_ = 0, height_ = 0;            // of the canvas, in places
-    std::int64_t first_row_ = 0, first_column_ = 0;  // of the first cell on the canvas
     PenpaDrawing drawing_;
 };
 
 }  // namespace
+
+std::optional<PenpaDrawing::Place> PenpaDrawing::place_of(std::int64_t point) const {
+    if (point < 0 || point >= canvas_columns * canvas_rows) return std::nullopt;
+    return Place{point / canvas_columns - first_cell / canvas_columns, point % canvas_columns - first_cell % canvas_columns};
+}
 
 std::expected<PenpaDrawing, std::string> read_penpa_drawing(std::string_view text, std::size_t cell_limit) {
     return DrawingReader(text, cell_limit).read();

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <expected>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,6 +25,12 @@ struct PenpaDrawing {
     /// The walls between a place and the one on its right, and between a place and the one below it.
     std::vector<Place> right_walls, lower_walls;
     std::vector<std::string> unread;  ///< what else is drawn: "lines", "symbols"
+    bool has_several_answers = false;  ///< the stored answer is a choice: any of its parts is enough
+
+    /// Points are numbered row by row over the canvas, which is larger than the grid.
+    std::int64_t canvas_columns = 0, canvas_rows = 0, first_cell = 0;
+    /// The place of a point at the centre of a cell; nullopt for other points.
+    std::optional<Place> place_of(std::int64_t point) const;
 };
 
 /// Reads the text. The error says in words what is wrong. A grid with more than `cell_limit` cells is refused.

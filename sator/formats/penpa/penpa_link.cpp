@@ -6,7 +6,10 @@
 
 #include "sator/base/whole_number.hpp"
 #include "sator/formats/boards/board_kinds.hpp"
+#include "sator/formats/penpa/penpa_answer.hpp"
 #include "sator/formats/penpa/penpa_drawing.hpp"
+#include "sator/formats/penpa/penpa_genre.hpp"
+#include "sator/formats/penpa/read_base64.hpp"
 #include "sator/formats/reader/trimmed.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 
@@ -17,30 +20,6 @@ namespace {
 /// A drawing unpacks to some ten thousand bytes; more is no puzzle.
 constexpr std::size_t kDrawingLimit = std::size_t{16} << 20;
 constexpr std::size_t kLinkLength = std::size_t{1} << 20;
-
-/// How the drawing of a genre is read.
-struct PenpaGenre {
-    std::string_view tag;
-    const BoardKind* board;
-    bool has_regions = false;
-    bool has_sides = false;        ///< numbers outside the grid are clues
-    bool has_black_cells = false;  ///< dark cells are black, with or without a number
-};
-
-/// Returns the table of genres.
-std::span<const PenpaGenre> genres() {
-    static const std::array<PenpaGenre, 8> all = {{
-        {"classic", &kSudokuBoard},
-        {"irregular", &kSoloBoard, true},
-        {"skyscrapers", &kSkyscrapersBoard, false, true},
-        {"minesweeper", &kMinesweeperBoard},
-        {"akari", &kAkariBoard, false, false, true},
-        {"norinori", &kNorinoriBoard, true},
-        {"ripple effect", &kRippleBoard, true},
-        {"cojun", &kCojunBoard, true},
-    }};
-    return all;
-}
 
 bool is_dark(std::int64_t colour) {
     constexpr std::array<std::int64_t, 3> kDark = {1, 4, 8};
@@ -135,9 +114,8 @@ class BoardOfDrawing {
 
 class PenpaReader {
   public:
-    PenpaReader(const SourceFile& file, Resources& resources, const PuzzleOptions& options,
-                const Inflate& inflate)
-        : file_(file), resources_(resources), options_(options), inflate_(inflate) {}
+    PenpaReader(const SourceFile& file, Resources& resources, const PuzzleOptions& options)
+        : file_(file), resources_(resources), options_(options) {}
 
     std::expected<Puzzle, Diagnostic> read(std::string_view link, std::uint32_t line, std::uint32_t column) {
         const auto refuse = [&](std::size_t begin, std::size_t length, std::string message,
@@ -151,13 +129,16 @@ class PenpaReader {
             return refuse(0, link.size(),
                           mark == std::string_view::npos ? "the link has no drawing" : "the link is too long",
                           "paste the long link of Penpa, with p= in it");
+        if (!options_.inflate)
+            return refuse(0, link.size(), "links of Penpa are packed with deflate, which this program cannot unpack",
+                          "use the program sator for them");
         const std::size_t begin = mark + 2;
         const std::string_view packed = link.substr(begin, link.find('&', begin) - begin);
-        const Base64Text bytes = from_base64(packed);
+        const Base64Text bytes = read_base64(packed);
         if (!bytes.bytes)
             return refuse(begin + bytes.wrong_at, 1,
                           "the drawing is cut off here, or this character is not base64");
-        const auto text = inflate_(*bytes.bytes, kDrawingLimit);
+        const auto text = options_.inflate(*bytes.bytes, kDrawingLimit);
         if (!text)
             return refuse(begin, packed.size(),
                           "the drawing cannot be unpacked: the link is cut off or changed");
@@ -179,12 +160,27 @@ class PenpaReader {
         if (!unread.empty())
             puzzle->remarks.push_back(
                 error_in(file_.name, "not understood in the drawing, and left out: " + joined(unread)));
+        add_answer(link, *genre, *drawing, *puzzle);
         return puzzle;
     }
 
   private:
+    /// The link may have the answer, too; it is compared and never trusted.
+    void add_answer(std::string_view link, const PenpaGenre& genre, const PenpaDrawing& drawing, Puzzle& puzzle) const {
+        const std::size_t mark = link.find("&a=");
+        if (mark == std::string_view::npos) return;
+        const std::string_view packed = link.substr(mark + 3, link.find('&', mark + 3) - mark - 3);
+        const Base64Text bytes = read_base64(packed);
+        const auto text = bytes.bytes ? options_.inflate(*bytes.bytes, kDrawingLimit) : std::nullopt;
+        const std::string_view problem =
+            !text ? "it cannot be unpacked" : add_penpa_answer(*text, genre, drawing, puzzle);
+        if (!problem.empty())
+            puzzle.remarks.push_back(
+                error_in(file_.name, "the answer that the link holds is not compared: " + std::string(problem)));
+    }
+
     static const PenpaGenre* genre_of(const PenpaDrawing& drawing) {
-        for (const PenpaGenre& genre : genres()) {
+        for (const PenpaGenre& genre : penpa_genres()) {
             if (drawing.tags.size() == 1 && drawing.tags.front() == genre.tag) return &genre;
         }
         return nullptr;
@@ -198,14 +194,13 @@ class PenpaReader {
 
     static std::string genre_hint() {
         std::set<std::string> names;
-        for (const PenpaGenre& genre : genres()) names.emplace(genre.tag);
+        for (const PenpaGenre& genre : penpa_genres()) names.emplace(genre.tag);
         return "choose one of these genre tags in Penpa, and share the link again: " + joined(names);
     }
 
     const SourceFile& file_;
     Resources& resources_;
     const PuzzleOptions& options_;
-    const Inflate& inflate_;
 };
 
 }  // namespace
@@ -218,11 +213,10 @@ bool looks_like_penpa_link(std::string_view text) {
                                         line.find("m=solve&p=") != std::string_view::npos);
 }
 
-ReadResult read_penpa_link(const SourceFile& file, Resources& resources, const PuzzleOptions& options,
-                           const Inflate& inflate) {
+ReadResult read_penpa_link(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
     ReadResult result;
     std::string_view text = *file.text;
-    PenpaReader reader(file, resources, options, inflate);
+    PenpaReader reader(file, resources, options);
     for (std::uint32_t number = 1; !text.empty(); ++number) {
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(line.size() + 1, text.size()));

@@ -6,6 +6,9 @@
 #include <iterator>
 #include <string>
 
+#include "sator/formats/links/base64.hpp"
+#include "sator/formats/links/deflate.hpp"
+#include "sator/formats/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -30,19 +33,6 @@ std::optional<std::string> inflate_stored(std::string_view packed, std::size_t l
     return text;
 }
 
-std::string to_base64(std::string_view bytes) {
-    constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string text;
-    for (std::size_t i = 0; i < bytes.size(); i += 3) {
-        std::uint32_t bits = 0;
-        for (std::size_t k = 0; k < 3; ++k)
-            bits = bits << 8 | (i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0U);
-        for (std::size_t k = 0; k < 4; ++k)
-            text += i + k > bytes.size() ? '=' : kDigits[bits >> (18 - 6 * k) & 63];
-    }
-    return text;
-}
-
 std::string link_of(std::string_view text) {
     const auto length = static_cast<std::uint32_t>(text.size());
     std::string packed = {1, static_cast<char>(length & 0xFF), static_cast<char>(length >> 8),
@@ -55,10 +45,10 @@ std::string drawing_text_of(const std::string& genre) {
     return std::string((std::istreambuf_iterator<char>(input)), {});
 }
 
-ReadResult read_penpa(const std::string& link, const PuzzleOptions& options = {}) {
+ReadResult read_penpa(const std::string& link, PuzzleOptions options = {}) {
     Resources none;
-    return read_penpa_link({"link", std::make_shared<const std::string>(link)}, none, options,
-                           inflate_stored);
+    options.inflate = inflate_stored;
+    return read_puzzles(link, "link", none, options);
 }
 
 std::string penpa_message(const std::string& link) {

@@ -9,7 +9,7 @@
 #include "sator/formats/json/json_tree.hpp"
 #include "sator/formats/reader/text_limit.hpp"
 #include "sator/formats/reader/trimmed.hpp"
-#include "sator/formats/regex_sites/base64.hpp"
+#include "sator/formats/links/base64.hpp"
 #include "sator/puzzle/grid_lines.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/regex_crossword.hpp"

@@ -1,6 +1,6 @@
 #include <nlohmann/json.hpp>
 
-#include "sator/formats/regex_sites/base64.hpp"
+#include "sator/formats/links/base64.hpp"
 #include "sator/formats/regex_sites/jimbly.hpp"
 #include "sator/formats/regex_sites/line_clues.hpp"
 #include "sator/formats/sator_writer/lost_parts.hpp"

@@ -1,4 +1,4 @@
-#include "sator/formats/regex_sites/base64.hpp"
+#include "sator/formats/links/base64.hpp"
 
 #include <array>
 #include <cstdint>

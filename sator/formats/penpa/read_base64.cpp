@@ -1,6 +1,6 @@
 #include <cstdint>
 
-#include "sator/formats/penpa/inflate.hpp"
+#include "sator/formats/penpa/read_base64.hpp"
 
 namespace sator::formats {
 
@@ -16,7 +16,7 @@ int value_in_base64(char c) {
 
 }  // namespace
 
-Base64Text from_base64(std::string_view text) {
+Base64Text read_base64(std::string_view text) {
     while (text.ends_with('=')) text.remove_suffix(1);
     constexpr unsigned kBitsPerDigit = 6, kBitsPerByte = 8;
     std::string bytes;

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "cli/cli_namespace.hpp"
+#include "sator/base/inflate.hpp"
+
+namespace sator::cli {
+
+/// Unpacks raw deflate with zlib.
+Inflate zlib_inflate();
+
+}  // namespace sator::cli
