@@ -25,6 +25,13 @@
 #include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/sudoku_lines.hpp"
 #include "sator/formats/sudoku_pad/sudoku_pad.hpp"
+#include "sator/formats/sudoku_text/hodoku.hpp"
+#include "sator/formats/sudoku_text/iss_text.hpp"
+#include "sator/formats/sudoku_text/jigsaw_text.hpp"
+#include "sator/formats/sudoku_text/killer_text.hpp"
+#include "sator/formats/sudoku_text/open_sudoku.hpp"
+#include "sator/formats/sudoku_text/pencil_marks.hpp"
+#include "sator/formats/sudoku_text/sdk.hpp"
 #include "sator/formats/tatham/game_id.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 
@@ -59,6 +66,13 @@ constexpr std::array kFormats = {kPuz,
                                  with_writer(kSatorLanguage, write_language),
                                  with_writer(kNon, write_non),
                                  kSudokuLines,
+                                 kJigsawText,
+                                 kPencilMarks,
+                                 kKillerText,
+                                 kSdk,
+                                 kIssText,
+                                 kOpenSudoku,
+                                 kHodoku,
                                  kNin,
                                  kCwd,
                                  kMk,

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "sator/base/assert.hpp"
+#include "sator/formats/links/base64.hpp"
 #include "sator/formats/links/lz_string.hpp"
 #include "sator/formats/standard_formats.hpp"
 
@@ -11,7 +12,12 @@ namespace {
 
 void check_reading(const std::string& text, const char* format) {
     sator::Resources none;
-    for (const auto& puzzle : sator::read_puzzles(text, "fuzzed.txt", none, {}, format)) {
+    sator::PuzzleOptions options;
+    // What is packed is the text itself, so that the bytes reach the reader of Penpa's drawings.
+    options.inflate = [](std::string_view packed, std::size_t limit) {
+        return packed.size() <= limit ? std::optional<std::string>(packed) : std::nullopt;
+    };
+    for (const auto& puzzle : sator::read_puzzles(text, "fuzzed.txt", none, options, format)) {
         if (puzzle) {
             SATOR_ASSERT(puzzle->grid.cell_count() > 0 && !puzzle->name.empty());
             for (const sator::Diagnostic& remark : puzzle->remarks) SATOR_ASSERT(!remark.message.empty());
@@ -32,5 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string packed = sator::formats::pack_lz_base64(text);
     check_reading("https://www.f-puzzles.com/?load=" + packed, "");
     check_reading("https://sudokupad.app/scl" + packed, "");
+    check_reading("https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + sator::formats::to_base64(text), "");
+    for (const char* format : {"iss", "killer", "jigsaw", "pencil-marks", "sdk", "opensudoku", "hodoku"}) check_reading(text, format);
     return 0;
 }
