@@ -230,6 +230,18 @@ TEST(KindErrors, CellsOfPrintedPuzzles) {
               "    | . #\n"
               "      ^\n"
               "hint: '.' is an open cell, '#' a block\n");
+    EXPECT_EQ(kind_errors_of("mosaic\n| . 7\n| . .\n| . .\n"),
+              "demo.sator:2:5: error: this number is greater than the number of cells here, 4\n"
+              "    | . 7\n"
+              "        ^\n"
+              "hint: write the number of black cells among its own and those around it, or '.' if the cell "
+              "has none\n");
+    EXPECT_EQ(kind_errors_of("mosaic\n| . #\n"),
+              "demo.sator:2:5: error: '#' is no cell of a mosaic\n"
+              "    | . #\n"
+              "        ^\n"
+              "hint: write the number of black cells among its own and those around it, or '.' if the cell "
+              "has none\n");
     EXPECT_EQ(kind_errors_of("kropki\n  red R1C1 R1C2\n"),
               "demo.sator:2:3: error: this is not the colour of a dot\n"
               "      red R1C1 R1C2\n"

@@ -138,6 +138,31 @@ TEST(WriteSator, WritesLongListsWithALineForEachClue) {
     EXPECT_EQ(rewritten(text), text);
 }
 
+TEST(WriteSator, KeepsRectanglesAndTheCellsAroundACell) {
+    const std::string text =
+        "layout 4x3\n"
+        "\n"
+        "range 1..9\n"
+        "\n"
+        "rule count 1 2 at block R1C1..R3C2; R1C1 R1C2 R2C1; around R2C2; around edges self R3C4\n"
+        "rule sum(a) = sum(b) at block R1C1..R2C2: R3C1..R3C4; R1C1: around R1C1\n"
+        "\n"
+        "count\n"
+        "  1 3 block R2C2..R3C3\n"
+        "  2 5 around self R1C1\n";
+    EXPECT_EQ(rewritten(text),
+              "layout 4x3\n"
+              "range 1..9\n"
+              "\n"
+              "rule count 1 2 at block R1C1..R3C2; R1C1 R1C2 R2C1; around R2C2; around edges self R3C4\n"
+              "\n"
+              "rule sum(a) = sum(b) at block R1C1..R2C2: R3C1..R3C4; R1C1: R1C2 R2C1 R2C2\n"
+              "\n"
+              "count\n"
+              "  1 3 block R2C2..R3C3\n"
+              "  2 5 around self R1C1\n");
+}
+
 TEST(WriteSator, SeparatesMarksOfTouchingCells) {
     const std::string text =
         "layout\n"

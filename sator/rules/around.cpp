@@ -6,6 +6,7 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
+#include "sator/puzzle/cell_areas.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/grids/straight_lines.hpp"
@@ -18,12 +19,6 @@ namespace sator::rules {
 namespace {
 
 constexpr const char* kSyntax = "around VALUES";
-
-/// Which cells a number counts.
-struct Surroundings {
-    bool only_edges = false;  ///< only the cells that share an edge with it
-    bool has_self = false;    ///< its own cell, too
-};
 
 /// The number in one cell and the cells around it, read as a word by a DFA whose state is the number of
 /// values still to come: GAC for each number (RegularDfa).

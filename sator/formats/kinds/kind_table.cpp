@@ -19,6 +19,7 @@
 #include "sator/formats/object_kinds/binary_kind.hpp"
 #include "sator/formats/object_kinds/dominosa_kind.hpp"
 #include "sator/formats/object_kinds/magnets_kind.hpp"
+#include "sator/formats/object_kinds/mosaic_kind.hpp"
 #include "sator/formats/object_kinds/nonogram_kind.hpp"
 #include "sator/formats/object_kinds/norinori_kind.hpp"
 #include "sator/formats/object_kinds/queens_kind.hpp"
@@ -45,11 +46,11 @@ namespace sator::formats {
 namespace {
 
 constexpr std::array kKinds = {
-    kAkari,     kAllInterval,    kBattleships,  kBinary,      kCrossword, kCryptarithm, kDiagonal, kDominosa,
-    kEasyAsAbc, kFutoshiki,      kHidato,       kKakurasu,    kKakuro,    kKenken,      kKiller,   kKropki,
-    kLangford,  kLatin,          kMagicHexagon, kMagicSquare, kMagnets,   kMinesweeper, kNonogram, kNorinori,
-    kQueens,    kRegexCrossword, kSkyscrapers,  kStarBattle,  kStr8ts,    kSudoku,      kSuguru,   kTents,
-    kWindoku,   kWordLadder,     kWordSearch,   kWordSquare};
+    kAkari,     kAllInterval, kBattleships,    kBinary,      kCrossword,  kCryptarithm, kDiagonal, kDominosa,
+    kEasyAsAbc, kFutoshiki,   kHidato,         kKakurasu,    kKakuro,     kKenken,      kKiller,   kKropki,
+    kLangford,  kLatin,       kMagicHexagon,   kMagicSquare, kMagnets,    kMinesweeper, kMosaic,   kNonogram,
+    kNorinori,  kQueens,      kRegexCrossword, kSkyscrapers, kStarBattle, kStr8ts,      kSudoku,   kSuguru,
+    kTents,     kWindoku,     kWordLadder,     kWordSearch,  kWordSquare};
 
 }  // namespace
 

@@ -4,16 +4,16 @@
 #include "sator/formats/places/read_places.hpp"
 
 #include <algorithm>
-#include <array>
-#include <functional>
 #include <optional>
+#include <utility>
 
-#include "sator/base/spelling_suggestion.hpp"
-#include "sator/base/utf8.hpp"
 #include "sator/formats/places/place_tokens.hpp"
+#include "sator/formats/places/place_words.hpp"
+#include "sator/puzzle/cell_areas.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 
 namespace sator::formats {
 
@@ -21,37 +21,6 @@ namespace {
 
 using Kind = PlaceToken::Kind;
 using Places = std::vector<Sequence>;
-
-/// A word that stands for several sequences.
-struct GroupWord {
-    std::string_view word;
-    Places (*places)(const Grid&);
-};
-constexpr std::array kGroupWords = {
-    GroupWord{"rows", [](const Grid& grid) { return rows_of(grid); }},
-    GroupWord{"columns", [](const Grid& grid) { return columns_of(grid); }},
-    GroupWord{"x", [](const Grid& grid) { return lines_along(grid, Axis::X); }},
-    GroupWord{"y", [](const Grid& grid) { return lines_along(grid, Axis::Y); }},
-    GroupWord{"z", [](const Grid& grid) { return lines_along(grid, Axis::Z); }},
-    GroupWord{"diagonals", [](const Grid& grid) { return diagonals_of(grid); }},
-    GroupWord{"neighbours", [](const Grid& grid) { return neighbours_of(grid); }},
-    GroupWord{"cells", [](const Grid& grid) { return single_cells_of(grid); }},
-    GroupWord{"all", [](const Grid& grid) {
-                  Sequence all{"all cells", {}};
-                  for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) all.cells.emplace_back(cell);
-                  return Places{std::move(all)};
-              }}};
-constexpr std::array<std::string_view, 10> kOtherWords = {"lines",  "boxes", "windows", "regions",  "row",
-                                                          "column", "box",   "region",  "diagonal", "grid"};
-
-std::string hint_of_words(std::string_view wrong) {
-    std::vector<std::string_view> words(kOtherWords.begin(), kOtherWords.end());
-    for (const GroupWord& row : kGroupWords) words.push_back(row.word);
-    const std::string_view near = spelling_suggestion(wrong, words);
-    return near.empty()
-               ? "write cells (R3C4, R1C1..R1C4), or rows, columns, boxes, diagonals, regions, all, …"
-               : "did you mean '" + std::string(near) + "'?";
-}
 
 /// Returns the end from which lines of this name are not read; empty if they have no second end.
 std::string_view other_end(std::string_view line) {
@@ -118,10 +87,9 @@ class PlaceReader {
 
     /// Reads a word that stands for several sequences, with its size; nullopt if the token is none.
     std::optional<Places> group_of(const PlaceToken& token) {
-        const auto row = std::ranges::find(kGroupWords, token.text, &GroupWord::word);
-        if (row != kGroupWords.end()) {
+        if (auto group = group_places(token.text, names_.grid)) {
             next();
-            return row->places(names_.grid);
+            return group;
         }
         if (token.text == "lines") {
             next();
@@ -234,16 +202,31 @@ class PlaceReader {
         const CellCoordinates wanted{token.row - 1, token.column - 1};
         const auto cell = std::ranges::find(coordinates_, wanted);
         if (cell != coordinates_.end()) return CellId(static_cast<std::size_t>(cell - coordinates_.begin()));
-        refuse(token, "there is no cell " + token.text, "the grid has " + grid_size());
+        refuse_cell(token);
         return std::nullopt;
     }
 
-    std::string grid_size() const {
+    void refuse_cell(const PlaceToken& token) {
+        refuse(token, "there is no cell " + token.text, "the grid has " + grid_size());
+    }
+
+    /// Returns the numbers of rows and columns, holes included.
+    std::pair<std::uint32_t, std::uint32_t> extent() const {
         std::uint32_t rows = 0, columns = 0;
         for (const CellCoordinates& at : coordinates_) {
             rows = std::max(rows, at.row + 1);
             columns = std::max(columns, at.column + 1);
         }
+        return {rows, columns};
+    }
+
+    bool is_in_grid(const PlaceToken& token) const {
+        const auto [rows, columns] = extent();
+        return token.row <= rows && token.column <= columns;
+    }
+
+    std::string grid_size() const {
+        const auto [rows, columns] = extent();
         return std::to_string(rows) + (rows == 1 ? " row" : " rows") + " and " + std::to_string(columns) +
                (columns == 1 ? " column" : " columns");
     }
@@ -261,8 +244,10 @@ class PlaceReader {
             std::copy(line.begin(), end + 1, std::back_inserter(sequence.cells));
             return;
         }
-        refuse(token, "no straight line leads to this cell",
-               "name the cells of a bent line one after the other");
+        refuse(
+            token, "no straight line leads to this cell",
+            "name the cells of a bent line one after the other, or write 'block R1C1..R3C2' for those of a "
+            "rectangle");
     }
 
     /// Reads `from the right` after a row, `from the bottom` after a column or x line, or `from the top` after a z line, and
@@ -294,11 +279,54 @@ class PlaceReader {
         }
     }
 
+    /// Reads the corners after `block`, and adds the cells of this rectangle row by row.
+    void read_block(const PlaceToken& word, Sequence& sequence) {
+        const PlaceToken corner = next(), run = next(), opposite = next();
+        const bool has_corners =
+            corner.kind == Kind::Cell && run.kind == Kind::Run && opposite.kind == Kind::Cell;
+        if (!has_corners)
+            return refuse(word, "a block needs two corners",
+                          "write 'block R1C1..R3C3' for the cells of a rectangle");
+        if (has_shifted_rows(names_.grid))
+            return refuse(word, "a grid with shifted rows has no blocks",
+                          "name the cells, or write 'around self R2C2' for a cell and those around it");
+        for (const PlaceToken& token : {corner, opposite}) {
+            if (!is_in_grid(token)) return refuse_cell(token);
+        }
+        const Slot cells = puzzle::cells_of_block(names_.grid, {corner.row - 1, corner.column - 1},
+                                                  {opposite.row - 1, opposite.column - 1});
+        if (cells.empty()) return refuse(corner, "this block has no cells");
+        std::ranges::copy(cells, std::back_inserter(sequence.cells));
+    }
+
+    /// Reads `edges` and `self`, then the cell; adds the cells around it.
+    void read_around(const PlaceToken& word, Sequence& sequence, bool is_first) {
+        puzzle::Surroundings surroundings;
+        for (; peek().text == "edges" || peek().text == "self"; next())
+            (peek().text == "edges" ? surroundings.only_edges : surroundings.has_self) = true;
+        const PlaceToken token = next();
+        if (token.kind != Kind::Cell)
+            return refuse(token.kind == Kind::End ? word : token, "the cell after 'around' is missing",
+                          "write 'around R2C2', 'around edges R2C2' or 'around self R2C2'");
+        const auto cell = cell_of(token);
+        if (!cell) return;
+        if (peek().text == "edges" || peek().text == "self")
+            return refuse(peek(), "'" + peek().text + "' stands before the cell",
+                          "write 'around " + peek().text + " " + token.text + "'");
+        Sequence around =
+            puzzle::cells_around(map_, {*cell, cell_name(coordinates_[cell->index()])}, surroundings);
+        if (around.cells.empty()) return refuse(token, "there are no cells around " + token.text);
+        if (is_first) sequence.label = std::move(around.label);
+        std::ranges::copy(around.cells, std::back_inserter(sequence.cells));
+    }
+
     /// Reads `row 3`, `column 2`, `box 4`, `region a` or, in a hexagon, `x line 3`.
     void read_named(const PlaceToken& token, Sequence& sequence, bool is_first) {
         const Grid& grid = names_.grid;
         Places all;
         if (token.text == "grid") return read_grid(sequence, is_first);
+        if (token.text == "block") return read_block(token, sequence);
+        if (token.text == "around") return read_around(token, sequence, is_first);
         std::string name = token.text;
         if (token.text == "x" || token.text == "y" || token.text == "z") {
             name = read_axis(token, all);
@@ -343,16 +371,6 @@ std::expected<Places, Diagnostic> read_places(std::span<const LineSlice> text, c
     auto tokens = place_tokens(text);
     if (!tokens) return std::unexpected(std::move(tokens.error()));
     return PlaceReader(std::move(*tokens), names).read();
-}
-
-bool begins_places(std::string_view word) {
-    if (word.starts_with('R') || word.starts_with('r')) {
-        const std::size_t digits = word.find_first_not_of("0123456789", 1);
-        if (digits != std::string_view::npos && digits > 1 && (word[digits] == 'C' || word[digits] == 'c'))
-            return true;
-    }
-    return std::ranges::find(kOtherWords, word) != kOtherWords.end() ||
-           std::ranges::find(kGroupWords, word, &GroupWord::word) != kGroupWords.end();
 }
 
 }  // namespace sator::formats

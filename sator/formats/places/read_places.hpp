@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/places/place_words.hpp"
 #include "sator/formats/statements/statements.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
@@ -26,6 +27,8 @@ struct PlaceNames {
 ///     sequence  = part {":" part}              the parts of one sequence, e.g. the circle and the shaft of an arrow
 ///     part      = piece {piece}
 ///     piece     = CELL | CELL ".." CELL        a straight line
+///               | "block" CELL ".." CELL     the rectangle between two corners, row by row
+///               | "around" ["edges"] ["self"] CELL       the cells around it, as the rule `around` has them
 ///               | CELL DIRECTION               from the cell to the edge of the grid: R1C3 down-left
 ///               | "row" NUMBER "from" "the" "right" | "column" NUMBER "from" "the" "bottom"
 ///               | ("x" | "y" | "z") ["line"] NUMBER ["from" "the" ("bottom" | "right" | "top")]     a line in a direction
@@ -35,8 +38,5 @@ struct PlaceNames {
 /// least one cell, or the first error.
 std::expected<std::vector<Sequence>, Diagnostic> read_places(std::span<const LineSlice> text,
                                                              const PlaceNames& names);
-
-/// Returns whether a word of a clue begins its places: a cell name, or a word such as `row`.
-bool begins_places(std::string_view word);
 
 }  // namespace sator::formats

@@ -46,8 +46,10 @@ TEST(Places, AreStraightLines) {
     EXPECT_EQ(places(square(4), U"R4C1..R2C1 R1C2"), "12 8 4 1");
     EXPECT_EQ(places(square(4), U"R4C4 .. R2C2"), "15 10 5");
     EXPECT_EQ(places(square(4), U"R1C3 down-left"), "2 5 8");
-    EXPECT_EQ(places(square(4), U"R4C1..R3C3"),
-              "7: no straight line leads to this cell: name the cells of a bent line one after the other");
+    EXPECT_EQ(
+        places(square(4), U"R4C1..R3C3"),
+        "7: no straight line leads to this cell: name the cells of a bent line one after the other, or write "
+        "'block R1C1..R3C2' for those of a rectangle");
 }
 
 TEST(Places, AreLinesOfTheGrid) {
@@ -63,8 +65,42 @@ TEST(Places, AreLinesOfTheGrid) {
 TEST(Places, AreLinesReadFromTheirOtherEnds) {
     EXPECT_EQ(places(square(2), U"row 2 from the right; column 1 from the bottom"),
               "row 2 from the right: 3 2; column 1 from the bottom: 2 0");
-    EXPECT_EQ(places(square(2), U"row 2 from the top"),
-              "7: a line is read from its other end: write 'row 3 from the right' or 'column 2 from the bottom'");
+    EXPECT_EQ(
+        places(square(2), U"row 2 from the top"),
+        "7: a line is read from its other end: write 'row 3 from the right' or 'column 2 from the bottom'");
+}
+
+TEST(Places, AreRectangles) {
+    EXPECT_EQ(places(square(4), U"block R1C1..R2C3"), "0 1 2 4 5 6");
+    EXPECT_EQ(places(square(4), U"block R4C2..R3C1; R1C1: block R2C2..R2C3"), "8 9 12 13; 0 | 5 6");
+    const Grid grid = *make_drawn_grid({U"* * *", U"*   *", U"* * *"}, 100);
+    EXPECT_EQ(places(grid, U"block R1C1..R2C2"), "0 1 3");
+    EXPECT_EQ(places(grid, U"block R2C2..R2C2"), "7: this block has no cells: ");
+    EXPECT_EQ(places(square(4), U"block R1C1..R5C2"),
+              "13: there is no cell R5C2: the grid has 4 rows and 4 columns");
+    EXPECT_EQ(places(square(4), U"block R1C1 R2C2"),
+              "1: a block needs two corners: write 'block R1C1..R3C3' for the cells of a rectangle");
+    EXPECT_EQ(places(make_hexagon(3, 3, 3)->grid, U"block R1C1..R2C2"),
+              "1: a grid with shifted rows has no blocks: name the cells, or write 'around self R2C2' for a "
+              "cell and "
+              "those around it");
+}
+
+TEST(Places, AreTheCellsAroundACell) {
+    EXPECT_EQ(places(square(3), U"around R2C2"), "the cells around R2C2: 0 1 2 3 5 6 7 8");
+    EXPECT_EQ(places(square(3), U"around self R1C2"), "R1C2 and the cells around it: 0 1 2 3 4 5");
+    EXPECT_EQ(places(square(3), U"around edges R2C1"), "the cells beside R2C1: 0 4 6");
+    EXPECT_EQ(places(square(3), U"around self edges R3C3; R1C1"), "R3C3 and the cells beside it: 5 7 8; 0");
+    EXPECT_EQ(places(square(3), U"R2C2: around edges R2C2"), "4 | 1 3 5 7");
+    const Grid hexagon = make_hexagon(3, 3, 3)->grid;  // rows of 2, 3 and 2 cells
+    EXPECT_EQ(places(hexagon, U"around R2C2"), "the cells around R2C2: 0 1 2 4 5 6");
+    EXPECT_EQ(places(hexagon, U"around edges self R1C1"), "R1C1 and the cells beside it: 0 1 2 3");
+    EXPECT_EQ(places(square(3), U"around"),
+              "1: the cell after 'around' is missing: write 'around R2C2', 'around edges R2C2' or 'around "
+              "self R2C2'");
+    EXPECT_EQ(places(square(3), U"around R2C2 self"),
+              "13: 'self' stands before the cell: write 'around self R2C2'");
+    EXPECT_EQ(places(square(1), U"around R1C1"), "8: there are no cells around R1C1: ");
 }
 
 TEST(Places, AreBoxes) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "sator/puzzle/cell_areas.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
@@ -15,6 +16,8 @@ namespace {
 
 /// A run of at least this number of cells is written by its ends.
 constexpr std::size_t kShortestRun = 3;
+/// A rectangle of at least this number of cells is written by its corners.
+constexpr std::size_t kShortestBlock = 4;
 /// The labels of diagonals; no place has them alone.
 constexpr std::string_view kDiagonal = " diagonal";
 
@@ -27,7 +30,7 @@ struct Group {
 class PlacesWriter {
   public:
     PlacesWriter(const Grid& grid, std::span<const Sequence> regions)
-        : coordinates_(cell_coordinates(grid)), map_(grid) {
+        : grid_(grid), coordinates_(cell_coordinates(grid)), map_(grid) {
         add("rows", rows_of(grid));
         add("columns", columns_of(grid));
         if (grid.kind == GridKind::Hexagon) {
@@ -94,19 +97,43 @@ class PlacesWriter {
         if (!sequence.label.empty()) return label_text(sequence);
         std::string text;
         for (std::size_t begin = 0; begin < sequence.cells.size();) {
-            const bool is_part = std::ranges::find(sequence.breaks, begin) != sequence.breaks.end();
-            text += is_part ? ": " : text.empty() ? "" : " ";
-            const std::size_t length = run_length(sequence, begin);
-            text += cell_text(sequence.cells[begin]);
-            if (length >= kShortestRun) text += ".." + cell_text(sequence.cells[begin + length - 1]);
+            const auto next = std::ranges::upper_bound(sequence.breaks, begin);
+            const std::size_t end = next == sequence.breaks.end() ? sequence.cells.size() : *next;
+            text +=
+                (text.empty() ? "" : ": ") + part_text(std::span(sequence.cells).subspan(begin, end - begin));
+            begin = end;
+        }
+        return text;
+    }
+
+    std::string part_text(std::span<const CellId> cells) const {
+        if (std::string block = block_text(cells); !block.empty()) return block;
+        std::string text;
+        for (std::size_t begin = 0; begin < cells.size();) {
+            const std::size_t length = run_length(cells.subspan(begin));
+            text += (text.empty() ? "" : " ") + cell_text(cells[begin]);
+            if (length >= kShortestRun) text += ".." + cell_text(cells[begin + length - 1]);
             begin += length >= kShortestRun ? length : 1;
         }
         return text;
     }
 
+    /// Returns `block R1C1..R3C3` if the cells are such a rectangle, row by row.
+    std::string block_text(std::span<const CellId> cells) const {
+        if (cells.size() < kShortestBlock || has_shifted_rows(grid_)) return {};
+        const CellCoordinates &from = coordinates_[cells.front().index()],
+                              &to = coordinates_[cells.back().index()];
+        const bool is_wide = to.row > from.row && to.column > from.column;
+        if (!is_wide || !std::ranges::is_sorted(cells)) return {};
+        if (!std::ranges::equal(puzzle::cells_of_block(grid_, from, to), cells)) return {};
+        return "block " + cell_text(cells.front()) + ".." + cell_text(cells.back());
+    }
+
     /// Returns the label if the reader finds a place of this name with these cells.
     std::string label_text(const Sequence& sequence) const {
         if (sequence.label.ends_with(kDiagonal)) return {};
+        if (const auto around = puzzle::surrounded(map_, coordinates_, sequence))
+            return puzzle::around_text(cell_text(around->centre), around->surroundings);
         for (const std::string_view end : {" from the right", " from the bottom", " from the top"}) {
             if (!sequence.label.ends_with(end)) continue;
             Sequence forward = sequence;
@@ -126,20 +153,18 @@ class PlacesWriter {
         return {};
     }
 
-    /// Returns the number of cells of the straight run that begins at `begin` within its part.
-    std::size_t run_length(const Sequence& sequence, std::size_t begin) const {
+    /// Returns the number of cells of the straight run that the cells begin with.
+    std::size_t run_length(std::span<const CellId> cells) const {
         std::size_t longest = 1;
         for (const CellStep& step : map_.steps()) {
-            std::size_t end = begin + 1;
-            while (end < sequence.cells.size() &&
-                   std::ranges::find(sequence.breaks, end) == sequence.breaks.end() &&
-                   map_.next(sequence.cells[end - 1], step) == sequence.cells[end])
-                ++end;
-            longest = std::max(longest, end - begin);
+            std::size_t end = 1;
+            while (end < cells.size() && map_.next(cells[end - 1], step) == cells[end]) ++end;
+            longest = std::max(longest, end);
         }
         return longest;
     }
 
+    const Grid& grid_;
     std::vector<CellCoordinates> coordinates_;
     CellMap map_;
     std::vector<Group> groups_;

@@ -35,6 +35,8 @@ bool decorate_as(RulePicture picture, const RuleStatement& statement, Sketch& sk
 bool decorate_letters(const RuleStatement& statement, Sketch& sketch);
 /// The words to find or place.
 bool decorate_words(const RuleStatement& statement, Sketch& sketch);
+/// The number of a count of the cells around a cell, in the corner of that cell.
+bool decorate_surroundings(const RuleStatement& statement, Sketch& sketch);
 /// Only a sentence in the legend: the number in a cell counts something around it.
 bool decorate_around(const RuleStatement& statement, Sketch& sketch);
 

@@ -75,7 +75,7 @@ struct Sketch {
     std::vector<KindMark> kind_marks;
     std::vector<std::pair<CellId, CellId>> borders_with_sign;  ///< borders that have a sign or dot
     std::vector<bool> shows_range;                             ///< by cell: whether its range is shown
-    /// By cell: the small letter in its corner, by which rules refer to it.
+    /// By cell: the small letter in its corner, by which rules refer to it, or the number of a rule about the cells around it.
     std::vector<std::string> letters;
     std::vector<LegendWords> words;
     std::optional<ValueId> filled_value;  ///< the value that is shown as a filled cell
@@ -84,6 +84,7 @@ struct Sketch {
     std::vector<std::pair<std::size_t, std::size_t>> explained;
     std::size_t statement = 0;          ///< index of the statement that is being drawn
     std::vector<std::size_t> undrawn;   ///< indices of the statements that the picture does not show
+    std::vector<std::size_t> lettered;  ///< indices of the statements that `letters` shows completely
     std::vector<std::size_t> labelled;  ///< those of `undrawn` whose letters are shown in the cells
 
     void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline)}); }

@@ -54,9 +54,10 @@ void TextBoard::add_labels() {
     if (std::ranges::all_of(labels_, &std::u32string::empty)) labels_.clear();
 }
 
-/// Cages are drawn completely, and clues if there is room for all that belong to the statement.
+/// Cages and numbers in corners are drawn completely, and clues if there is room for all that belong to the statement.
 void TextBoard::find_statements() {
     for (const Cage& cage : sketch_.cages) statements_.insert(cage.statement);
+    statements_.insert(sketch_.lettered.begin(), sketch_.lettered.end());
     statements_.insert(edges_.statements.begin(), edges_.statements.end());
     for (const std::size_t undrawn : sketch_.undrawn) statements_.erase(undrawn);
 }

@@ -79,6 +79,24 @@ TEST(TextBoard, CagesHaveTheirNumber) {
               (std::vector<std::string>{"The values in a cage are all different and add up to its number."}));
 }
 
+TEST(TextBoard, NumbersOfAMosaicAreInTheirCells) {
+    const auto found = drawn("mosaic\n| 2 . 3 .\n| . 6 . 2\n");
+    EXPECT_EQ(found->text,
+              "┌─────────┐\n"
+              "│ 2   3   │\n"
+              "│ _ _ _ _ │\n"
+              "│   6   2 │\n"
+              "│ _ _ _ _ │\n"
+              "└─────────┘\n");
+    EXPECT_EQ(found->statements.size(), 4U);
+    EXPECT_EQ(
+        found->legend,
+        (std::vector<std::string>{"A number in a corner counts # in its own cell and the cells around it."}));
+    EXPECT_EQ(
+        drawn("layout 3x2\nrange 0 1\ncount\n  1 2 around edges R1C1\n")->legend,
+        (std::vector<std::string>{"A number in a corner counts 1 in the cells that share an edge with it."}));
+}
+
 TEST(TextBoard, CluesAreAtTheEdge) {
     const auto found =
         drawn("layout 3x2\nrange 1..3\nclues visible\nleft 3, -\nright -, 2\ntop 1, -, 2\nbottom -, 2, -\n");
