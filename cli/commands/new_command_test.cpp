@@ -2,12 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <set>
 
 #include "cli/commands/puzzle_templates.hpp"
 #include "cli/commands/run_program.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/formats/kinds/kind_table.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -32,7 +35,7 @@ class NewCommand : public testing::Test {
 };
 
 TEST_F(NewCommand, EachKindHasOneSolution) {
-    ASSERT_GE(puzzle_templates().size(), 17U);
+    ASSERT_GE(puzzle_templates().size(), 32U);
     for (const PuzzleTemplate& kind : puzzle_templates()) {
         const std::string name(kind.name), file = path(name + ".sator");
         EXPECT_EQ(run({"new", name}).out, kind.text);
@@ -43,6 +46,37 @@ TEST_F(NewCommand, EachKindHasOneSolution) {
         EXPECT_EQ(solved.code, ExitCode::Found) << solved.err;
         EXPECT_NE(solved.out.find("\nunique over "), std::string::npos) << name << "\n" << solved.out;
         EXPECT_EQ(run({"render", file}).code, ExitCode::Found) << name;
+    }
+}
+
+/// A kind that no template shows, and why.
+struct KindWithoutTemplate {
+    std::string_view kind, reason;
+};
+constexpr std::array kKindsWithoutTemplate = {
+    KindWithoutTemplate{"all_interval", "its line has only a size"},
+    KindWithoutTemplate{"diagonal", "a word below a sudoku"},
+    KindWithoutTemplate{"kropki", "dots are drawn as the signs of a futoshiki are"},
+    KindWithoutTemplate{"langford", "its line has only a size"},
+    KindWithoutTemplate{"latin", "a sudoku without boxes"},
+    KindWithoutTemplate{"magic_hexagon", "there is only one"},
+    KindWithoutTemplate{"queens", "its line has only a size"},
+    KindWithoutTemplate{"regex_crossword",
+                        "regex-crossword has 'regexes', the same in the language's own words"},
+    KindWithoutTemplate{"windoku", "a word below a sudoku"},
+    KindWithoutTemplate{"word_square", "its line has only a size and a list"},
+};
+
+TEST_F(NewCommand, EachKindOfTheLanguageHasATemplateOrAReason) {
+    for (const formats::Kind& kind : formats::kind_table()) {
+        const std::string line = "\n" + std::string(kind.name);
+        const bool has_template = std::ranges::any_of(puzzle_templates(), [&](const PuzzleTemplate& own) {
+            const std::string text(own.text);
+            return text.contains(line + "\n") || text.contains(line + " ");
+        });
+        const bool has_reason = std::ranges::find(kKindsWithoutTemplate, kind.name,
+                                                  &KindWithoutTemplate::kind) != kKindsWithoutTemplate.end();
+        EXPECT_NE(has_template, has_reason) << kind.name;
     }
 }
 
