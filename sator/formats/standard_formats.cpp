@@ -107,7 +107,7 @@ const Format* format_of(std::string_view text, std::string_view format) {
         chosen = std::ranges::find_if(
             kFormats, [&](const Format& row) { return row.resembles != nullptr && row.resembles(text); });
     }
-    return chosen == kFormats.end() ? nullptr : chosen;
+    return chosen == kFormats.end() ? nullptr : &*chosen;
 }
 
 /// Reads each line as a text of its own.
