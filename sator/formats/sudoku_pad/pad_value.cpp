@@ -24,7 +24,7 @@ constexpr std::array kShortNames = {
 std::optional<PadValue> PadValue::field(std::string_view name) const {
     if (!value_.is(JsonKind::Object)) return std::nullopt;
     auto found = value_.find(name);
-    const auto* row = std::ranges::find(kShortNames, name, &ShortName::name);
+    const auto row = std::ranges::find(kShortNames, name, &ShortName::name);
     if (!found && row != kShortNames.end()) found = value_.find(row->in_short);
     if (!found || found->is(JsonKind::Null)) return std::nullopt;
     return PadValue(*found, json_);

@@ -49,7 +49,7 @@ bool append_resolved(std::string_view raw, std::string& text) {
             if (!append_numeric(name.substr(1), text)) return false;
             continue;
         }
-        const auto* entity = std::ranges::find(kEntities, name, &std::pair<std::string_view, char>::first);
+        const auto entity = std::ranges::find(kEntities, name, &std::pair<std::string_view, char>::first);
         if (entity == kEntities.end()) return false;
         text += entity->second;
     }
