@@ -89,7 +89,10 @@ class Comparison {
             const char32_t c = piece.text[at];
             if (line[column] != kCell || c == U'.') {
                 if (c != line[column] && line[column] != kCell) return false;
-                if (line[column] == kCell) ++fit.cells;
+                if (line[column] == kCell) {
+                    ++fit.cells;
+                    fit.open.push_back({layout_.cell(now_.layout.line, column), piece.span(at, 1)});
+                }
                 ++at;
                 continue;
             }
@@ -97,9 +100,13 @@ class Comparison {
                 read_mark(piece.text, at, use_, layout_.is_tight(now_.layout.line, column), characters_);
             if (!read) return false;
             if (limits_.watch != nullptr && !limits_.watch->has_room_to_grow(fit.marks)) return false;
-            if (!read->is_open) {
-                read->mark.cell = layout_.cell(now_.layout.line, column);
-                read->mark.span = piece.span(at, read->length);
+            const CellId cell = layout_.cell(now_.layout.line, column);
+            const SourceSpan span = piece.span(at, read->length);
+            if (read->is_open) {
+                fit.open.push_back({cell, span});
+            } else {
+                read->mark.cell = cell;
+                read->mark.span = span;
                 fit.marks.push_back(std::move(read->mark));
             }
             ++fit.cells;

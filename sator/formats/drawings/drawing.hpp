@@ -56,10 +56,17 @@ enum class MarkUse : std::uint8_t {
     Values,     ///< values of cells: numbers may be negative, other characters may be marks
 };
 
+/// A cell that a drawing leaves open, and the place of its '.'.
+struct OpenCell {
+    CellId cell;
+    SourceSpan span;
+};
+
 /// One place that a drawing fits.
 struct Fit {
-    std::vector<Mark> marks;  ///< in reading order
-    std::size_t cells = 0;    ///< the number of cells that the drawing shows, marked or not
+    std::vector<Mark> marks;     ///< in reading order
+    std::vector<OpenCell> open;  ///< in reading order
+    std::size_t cells = 0;       ///< the number of cells that the drawing shows, marked or not
 
     auto begin() const { return marks.begin(); }
     auto end() const { return marks.end(); }

@@ -88,7 +88,10 @@ class GridDrawingReader {
             const SourceSpan span = line.span(marks[i].begin, marks[i].length);
             if (!read || read->length != marks[i].length) return unreadable(line, marks[i], span);
             ++fit_.cells;
-            if (read->is_open) continue;
+            if (read->is_open) {
+                fit_.open.push_back({cells[i], span});
+                continue;
+            }
             read->mark.cell = cells[i];
             read->mark.span = span;
             fit_.marks.push_back(std::move(read->mark));

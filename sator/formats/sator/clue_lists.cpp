@@ -278,6 +278,12 @@ std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, s
 
 }  // namespace
 
+std::optional<ListSide> side_of(std::string_view keyword) {
+    const Side* side = find_side(keyword);
+    if (side == nullptr) return std::nullopt;
+    return ListSide{side->axis, side->is_reversed};
+}
+
 std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements, const Registry& registry,
                                         std::vector<Diagnostic>& errors,
                                         std::span<const RuleDefinition> definitions) {

@@ -28,6 +28,15 @@ struct ClueList {
     std::vector<LineClues> lines;
 };
 
+/// The lines that a list such as `top` is about.
+struct ListSide {
+    Axis axis = Axis::Y;
+    bool is_reversed = false;
+};
+
+/// Returns the side of a list's keyword; nullopt if it is no list.
+std::optional<ListSide> side_of(std::string_view keyword);
+
 /// A `clues RULE` or `regexes` statement with its lists.
 struct ClueBlock {
     const Statement* statement = nullptr;

@@ -25,6 +25,7 @@
 #include "sator/formats/sator/range_statements.hpp"
 #include "sator/formats/sator/region_statements.hpp"
 #include "sator/formats/sator/rule_statements.hpp"
+#include "sator/formats/sator/sator_reading.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 
@@ -114,16 +115,17 @@ bool is_short(const Statement& statement) {
     return statement.is_bare || statement.keyword == "grid" || statement.keyword == "regions";
 }
 
-void read_statements_of(const StatementList& list, std::string_view file, Resources& resources,
-                        PuzzleDraft& draft) {
+void read_statements_of(std::string_view file, Resources& resources, SatorReading& reading) {
+    PuzzleDraft& draft = reading.draft;
+    const StatementList& list = reading.list;
     std::ranges::copy(list.errors, std::back_inserter(draft.errors));
     draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
-    const std::vector<Statement> statements =
-        expand_kinds(list.statements, draft.registry(), draft.texts, draft.errors);
+    reading.statements = expand_kinds(list.statements, draft.registry(), draft.texts, draft.errors);
+    const std::vector<Statement>& statements = reading.statements;
     if (draft.is_over()) return;
     read_metadata(statements, draft);
-    std::vector<ClueBlock> blocks =
-        read_clue_blocks(statements, draft.registry(), draft.errors, draft.puzzle.definitions);
+    std::vector<ClueBlock>& blocks = reading.blocks;
+    blocks = read_clue_blocks(statements, draft.registry(), draft.errors, draft.puzzle.definitions);
     const std::optional<CodePointSet> alphabet = stated_alphabet(blocks, draft);
     import_puzzle(blocks, file, resources, draft);
     // A refused line may have been a range, so cells without values need no error of their own.
@@ -143,6 +145,22 @@ void read_statements_of(const StatementList& list, std::string_view file, Resour
     read_solution(statements, draft);
 }
 
+/// Reads the text of a file whose encoding is right.
+void read_text(const SourceFile& file, Resources& resources, SatorReading& reading) {
+    PuzzleDraft& draft = reading.draft;
+    StatementWords words = statement_words(draft.registry());
+    reading.list = read_statements(reading.text, words, draft.options.watch);
+    read_definitions(reading.list.statements, file.name, resources, draft);
+    if (!draft.puzzle.definitions.empty()) {  // their names begin statements, too
+        for (const RuleDefinition& definition : draft.puzzle.definitions)
+            words.words.push_back(definition.name);
+        reading.list = read_statements(reading.text, words, draft.options.watch);
+    }
+    read_statements_of(file.name, resources, reading);
+}
+
+}  // namespace
+
 std::vector<Diagnostic> sorted_errors(std::vector<Diagnostic> errors, const SourceFile& file) {
     std::ranges::stable_sort(errors, {},
                              [](const Diagnostic& e) { return std::pair(e.span.line, e.span.column); });
@@ -155,25 +173,24 @@ std::vector<Diagnostic> sorted_errors(std::vector<Diagnostic> errors, const Sour
     return errors;
 }
 
-}  // namespace
+std::unique_ptr<SatorReading> read_sator_text(const SourceFile& file, Resources& resources,
+                                              const PuzzleOptions& options) {
+    auto reading = std::make_unique<SatorReading>(options);
+    auto error = encoding_error(*file.text);
+    if (!error) reading->text = to_code_points(*file.text);
+    if (!error) error = control_character_error(*file.text);
+    if (error) {
+        reading->draft.refuse(std::move(*error));
+    } else {
+        read_text(file, resources, *reading);
+    }
+    return reading;
+}
 
 std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file, Resources& resources,
                                                           const PuzzleOptions& options) {
-    const std::string& text = *file.text;
-    if (auto error = encoding_error(text)) return std::unexpected(sorted_errors({std::move(*error)}, file));
-    if (auto error = control_character_error(text))
-        return std::unexpected(sorted_errors({std::move(*error)}, file));
-    const std::u32string code_points = to_code_points(text);
-    PuzzleDraft draft{.options = options};
-    StatementWords words = statement_words(draft.registry());
-    StatementList list = read_statements(code_points, words, options.watch);
-    read_definitions(list.statements, file.name, resources, draft);
-    if (!draft.puzzle.definitions.empty()) {  // their names begin statements, too
-        for (const RuleDefinition& definition : draft.puzzle.definitions)
-            words.words.push_back(definition.name);
-        list = read_statements(code_points, words, options.watch);
-    }
-    read_statements_of(list, file.name, resources, draft);
+    const auto reading = read_sator_text(file, resources, options);
+    PuzzleDraft& draft = reading->draft;
     if (!draft.errors.empty()) return std::unexpected(sorted_errors(std::move(draft.errors), file));
     Puzzle& puzzle = draft.puzzle;
     puzzle.file = file.name;

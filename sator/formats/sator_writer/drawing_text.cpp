@@ -78,16 +78,6 @@ std::string mark_text(const std::string& label, std::size_t place, bool is_tight
     return is_tight && !is_one_token ? "{" + mark + "}" : mark;
 }
 
-std::string value_text(const Symbol& symbol, const std::u32string& literal_characters, bool is_tight) {
-    const std::string text = symbol.to_string();
-    if (symbol.kind == Symbol::Kind::Number) return is_tight && text.size() > 1 ? "{" + text + "}" : text;
-    const bool is_one = symbol.text.size() == 1 && symbol.kind == Symbol::Kind::Text;
-    const bool is_digit = is_one && symbol.text[0] >= U'0' && symbol.text[0] <= U'9';
-    const bool is_bare =
-        is_one && !is_digit && (is_letter(symbol.text[0]) || literal_characters.contains(symbol.text[0]));
-    return is_bare ? text : puzzle::quoted(text);
-}
-
 std::expected<std::vector<std::string>, Diagnostic> tokens_of(const Layout& layout,
                                                               std::span<const CellPlace> places,
                                                               const MarkedDrawing& drawing) {
@@ -142,6 +132,16 @@ std::size_t read_back(const Layout& layout, const std::vector<std::u32string>& l
 }
 
 }  // namespace
+
+std::string value_text(const Symbol& symbol, const std::u32string& literal_characters, bool is_tight) {
+    const std::string text = symbol.to_string();
+    if (symbol.kind == Symbol::Kind::Number) return is_tight && text.size() > 1 ? "{" + text + "}" : text;
+    const bool is_one = symbol.text.size() == 1 && symbol.kind == Symbol::Kind::Text;
+    const bool is_digit = is_one && symbol.text[0] >= U'0' && symbol.text[0] <= U'9';
+    const bool is_bare =
+        is_one && !is_digit && (is_letter(symbol.text[0]) || literal_characters.contains(symbol.text[0]));
+    return is_bare ? text : puzzle::quoted(text);
+}
 
 std::string layout_text(const Layout& layout) {
     return with_bars(layout.lines());

@@ -20,6 +20,10 @@ std::string layout_text(const Layout& layout);
 /// cells.
 std::expected<std::string, Diagnostic> drawing_text(const Layout& layout, const MarkedDrawing& drawing);
 
+/// Returns a value as a drawing has it: bare, in quotes, or, if the cell touches another one, in braces. `literal_characters` are
+/// those of the puzzle's alphabet.
+std::string value_text(const Symbol& symbol, const std::u32string& literal_characters, bool is_tight);
+
 /// Draws the layout with values in its cells, and '.' in the open cells.
 std::string values_text(const Layout& layout, const Alphabet& alphabet, std::span<const Given> givens);
 
