@@ -1,0 +1,21 @@
+#pragma once
+
+#include <expected>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/edit/edit_operation.hpp"
+#include "sator/formats/edit/text_edit.hpp"
+#include "sator/formats/reader/format.hpp"
+
+namespace sator::formats {
+
+/// Returns the smallest edits of a text of the puzzle language that do what the operation says. All else stays as it is,
+/// comments and layout included. Refuses a text with errors, an operation that cannot be done, and one after which the text
+/// could not be read.
+std::expected<TextEdits, std::vector<Diagnostic>> edit_puzzle(const SourceFile& file,
+                                                              const EditOperation& operation,
+                                                              Resources& resources,
+                                                              const PuzzleOptions& options = {});
+
+}  // namespace sator::formats
