@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -99,6 +101,7 @@ struct Shape {
     /// The CSS declarations of a colour that the puzzle names, in place of the look's; empty for most shapes. Must outlive the
     /// shape.
     std::string_view colour = {};
+    std::optional<std::size_t> rule = {};  ///< the index of the rule statement that it draws
 };
 
 /// A picture: shapes in a plane whose y axis points down. One unit is a pixel of a screen.

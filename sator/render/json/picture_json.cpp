@@ -1,9 +1,9 @@
 #include "sator/render/json/picture_json.hpp"
 
-#include <cmath>
 #include <nlohmann/json.hpp>
 #include <variant>
 
+#include "sator/render/json/length_json.hpp"
 #include "sator/render/picture/painting_order.hpp"
 #include "sator/render/picture/picture_style.hpp"
 
@@ -15,17 +15,6 @@ using Json = nlohmann::ordered_json;
 
 /// The version of this output format. Programs depend on its fields.
 constexpr int kPictureVersion = 1;
-
-/// Returns a length, rounded to two decimals; whole numbers without a point.
-Json length_json(double length) {
-    const double hundredths = std::round(length * 100);
-    const auto whole = static_cast<std::int64_t>(hundredths);
-    return whole % 100 == 0 ? Json(whole / 100) : Json(hundredths / 100);
-}
-
-Json point_json(Point point) {
-    return Json::array({length_json(point.x), length_json(point.y)});
-}
 
 void add_form(Json& json, const Outline& outline) {
     Json& parts = json["path"] = Json::array();
@@ -56,12 +45,14 @@ Json shape_json(const Shape& shape) {
     Json json = {{"look", class_name(shape.look)}};
     std::visit([&](const auto& form) { add_form(json, form); }, shape.form);
     if (!shape.colour.empty()) json["style"] = shape.colour;
+    if (shape.rule) json["rule"] = *shape.rule;
     return json;
 }
 
 }  // namespace
 
-std::string picture_json(std::string_view name, const Picture& picture, LimitWatch& watch) {
+std::string picture_json(std::string_view name, const Picture& picture, LimitWatch& watch,
+                         const PicturedPuzzle* pictured) {
     const Box box = picture.box.is_empty() ? Box{{0, 0}, {0, 0}} : picture.box;
     Json line = {{"sator", kPictureVersion},
                  {"puzzle", name},
@@ -73,6 +64,7 @@ std::string picture_json(std::string_view name, const Picture& picture, LimitWat
         if (watch.is_over()) break;
         line["shapes"].push_back(shape_json(picture.shapes[index]));
     }
+    if (pictured != nullptr) add_board(line, *pictured, watch);
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

@@ -51,6 +51,7 @@ class EdgeClues {
 
     void draw() {
         for (const EdgeClue& clue : sketch_.clues) {
+            sketch_.drawn_rule = clue.statement;
             if (!draw_in_block(clue)) place(clue);
         }
         for (const PlacedClue& clue : placed_) {
@@ -58,7 +59,11 @@ class EdgeClues {
             at->second = at->second && fits_upright(clue);
             has_backward_[side_of(clue)] |= is_backward(clue);
         }
-        for (const PlacedClue& clue : placed_) draw(clue);
+        for (const PlacedClue& clue : placed_) {
+            sketch_.drawn_rule = clue.clue->statement;
+            draw(clue);
+        }
+        sketch_.drawn_rule.reset();
     }
 
   private:

@@ -140,4 +140,8 @@ Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, Li
     return picture;
 }
 
+Board picture_board(const Puzzle& puzzle, const PictureContents& contents, LimitWatch& watch) {
+    return make_board(puzzle.grid, side_for(puzzle, contents), watch);
+}
+
 }  // namespace sator::render

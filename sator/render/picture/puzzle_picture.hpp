@@ -9,6 +9,7 @@
 #include "sator/engine/model/domain.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/puzzle/puzzle.hpp"
+#include "sator/render/board/board.hpp"
 #include "sator/render/board/shape.hpp"
 
 namespace sator::render {
@@ -46,5 +47,8 @@ inline Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& conte
     LimitWatch unlimited;
     return puzzle_picture(puzzle, contents, unlimited);
 }
+
+/// Returns the board of that picture: where its cells are.
+Board picture_board(const Puzzle& puzzle, const PictureContents& contents, LimitWatch& watch);
 
 }  // namespace sator::render

@@ -36,8 +36,10 @@ class CageDrawing {
             const std::size_t level = assign_level(cage);
             const double inset = kInset + kInsetPerLevel * static_cast<double>(level);
             const Look look = has_both && !cage.is_distinct ? Look::DottedCage : kDashes[level];
+            sketch_.drawn_rule = cage.statement;
             sketch_.add(look, {outlines_of(sketch_.board, cage.cells, inset), true});
             draw_number(cage, inset);
+            sketch_.drawn_rule.reset();
         }
         if (has_both) name_dash_styles();
     }

@@ -84,14 +84,17 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
             has_decorator[i] = true;
             if (is_drawn[i]) continue;
             sketch.statement = i;
+            sketch.drawn_rule = i;
             is_drawn[i] = decorator.draw(puzzle.rules[i], sketch);
         }
     }
     for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
         if (has_decorator[i]) continue;
         sketch.statement = i;
+        sketch.drawn_rule = i;
         is_drawn[i] = decorate_as(picture_of(puzzle.rules[i], puzzle), puzzle.rules[i], sketch);
     }
+    sketch.drawn_rule.reset();
     draw_cages(sketch);
     mark_clue_kinds(sketch);
     mark_kinds(sketch);

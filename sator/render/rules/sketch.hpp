@@ -82,14 +82,15 @@ struct Sketch {
     std::vector<std::string> legend;      ///< the meaning of the picture's signs, one sentence each
     /// The statements that the legend explains, each with the index of its line.
     std::vector<std::pair<std::size_t, std::size_t>> explained;
-    std::size_t statement = 0;          ///< index of the statement that is being drawn
-    std::vector<std::size_t> undrawn;   ///< indices of the statements that the picture does not show
-    std::vector<std::size_t> lettered;  ///< indices of the statements that `letters` shows completely
-    std::vector<std::size_t> labelled;  ///< those of `undrawn` whose letters are shown in the cells
+    std::size_t statement = 0;              ///< index of the statement that is being drawn
+    std::optional<std::size_t> drawn_rule;  ///< the statement that new shapes draw; nullopt: they draw none
+    std::vector<std::size_t> undrawn;       ///< indices of the statements that the picture does not show
+    std::vector<std::size_t> lettered;      ///< indices of the statements that `letters` shows completely
+    std::vector<std::size_t> labelled;      ///< those of `undrawn` whose letters are shown in the cells
 
-    void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline)}); }
-    void add(Look look, Disc disc) { shapes.push_back({look, disc}); }
-    void add(Look look, Label label) { shapes.push_back({look, std::move(label)}); }
+    void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline), {}, drawn_rule}); }
+    void add(Look look, Disc disc) { shapes.push_back({look, disc, {}, drawn_rule}); }
+    void add(Look look, Label label) { shapes.push_back({look, std::move(label), {}, drawn_rule}); }
     /// Draws a line through the cells' centres.
     void add_line(Look look, const std::vector<CellId>& cells);
     /// Adds a sentence about the statement that is being drawn, unless the legend has it.

@@ -1,0 +1,164 @@
+#include "sator/render/json/board_json.hpp"
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "sator/formats/sator_writer/rule_text.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/lined_grid.hpp"
+#include "sator/render/board/board_line.hpp"
+#include "sator/render/json/length_json.hpp"
+#include "sator/render/json/text_units.hpp"
+
+namespace sator::render {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The distance of an outside place from the centre of the first cell of its line, in widths of a cell.
+constexpr double kOutside = 0.95;
+
+/// A step from a cell to one that touches it.
+struct Step {
+    std::string_view name;
+    LatticePlace by;
+};
+constexpr std::array<Step, 8> kSquareSteps = {{{"left", {0, -1}},
+                                               {"right", {0, 1}},
+                                               {"up", {-1, 0}},
+                                               {"down", {1, 0}},
+                                               {"left-up", {-1, -1}},
+                                               {"right-up", {-1, 1}},
+                                               {"left-down", {1, -1}},
+                                               {"right-down", {1, 1}}}};
+/// In a hexagonal lattice, neighbours in a row differ by two half cells.
+constexpr std::array<Step, 6> kHexagonSteps = {{{"left", {0, -2}},
+                                                {"right", {0, 2}},
+                                                {"left-up", {-1, -1}},
+                                                {"right-up", {-1, 1}},
+                                                {"left-down", {1, -1}},
+                                                {"right-down", {1, 1}}}};
+
+std::span<const Step> steps_of(const Board& board) {
+    if (!board.has_lattice) return {};
+    if (board.shape == CellShape::Hexagon) return kHexagonSteps;
+    return kSquareSteps;
+}
+
+Json cells_json(const Slot& cells) {
+    Json json = Json::array();
+    for (const CellId cell : cells) json.push_back(cell.index());
+    return json;
+}
+
+Json cell_json(const PicturedPuzzle& pictured, CellId cell) {
+    const auto& [puzzle, board, initial] = pictured;
+    Json json = {{"id", cell.index()},
+                 {"name", cell_name(puzzle.grid, cell)},
+                 {"at", point_json(board.centre(cell))},
+                 {"outline", Json::array()},
+                 {"values", Json::array()}};
+    for (const Point corner : board.corners(board.centre(cell)))
+        json["outline"].push_back(point_json(corner));
+    for (const ValueId value : range_of(puzzle, cell))
+        json["values"].push_back(puzzle.alphabet[value].to_string());
+    Json& next = json["next"] = Json::object();
+    for (const Step& step : steps_of(board)) {
+        const LatticePlace& place = board.places[cell.index()];
+        if (const auto other = board.find({place.row + step.by.row, place.column + step.by.column}))
+            next[step.name] = other->index();
+    }
+    return json;
+}
+
+Json rule_json(const RuleStatement& rule, std::size_t index, const TextUnits& units) {
+    std::string arguments;
+    for (const Argument& argument : rule.arguments)
+        arguments += (arguments.empty() ? "" : " ") + argument_text(argument);
+    Json json = {{"id", index},
+                 {"name", rule.name},
+                 {"arguments", rule.arguments.empty() ? rule.text : arguments},
+                 {"of_kind", rule.is_of_kind},
+                 {"parts", Json::array()}};
+    if (!rule.label.empty()) json["label"] = rule.label;
+    for (const MarkedDrawing& drawing : rule.drawings) {
+        for (const Sequence& sequence : drawing) json["parts"].push_back(cells_json(sequence.cells));
+    }
+    if (rule.span.line == 0) return json;
+    json["line"] = rule.span.line;
+    json["column"] = rule.span.column;
+    json["length"] = rule.span.length;
+    if (const auto range = units.range(rule.span)) {
+        json["from"] = range->from;
+        json["to"] = range->to;
+    }
+    return json;
+}
+
+/// The sides of a grid, by axis: the list that reads its lines forwards, and the one that reads them backwards.
+struct Sides {
+    std::string_view forwards, backwards;
+};
+
+std::array<Sides, kAxisCount> sides_of(const Grid& grid) {
+    if (grid.kind == GridKind::Hexagon) return {{{"x", "x_back"}, {"y", "y_back"}, {"z", "z_back"}}};
+    return {{{"top", "bottom"}, {"left", "right"}, {"", ""}}};
+}
+
+Json outside_json(const Board& board, std::string_view side, std::size_t line, Slot cells,
+                  bool is_backwards) {
+    // A line of one cell is read as its label says.
+    const std::string label = side == "top" || side == "bottom" ? "column 1" : "row 1";
+    Point reading = reading_direction(board, {label, cells});
+    if (is_backwards && cells.size() == 1) reading = reading * -1;
+    const Point at = board.centre(cells.front()) - reading * (board.side * kOutside);
+    return {{"side", side},
+            {"line", line},
+            {"at", point_json(at)},
+            {"reading", point_json(reading)},
+            {"cells", cells_json(cells)}};
+}
+
+void add_outside(Json& outside, const PicturedPuzzle& pictured, LimitWatch& watch) {
+    const auto lines = lines_of(pictured.puzzle.grid);
+    const auto sides = sides_of(pictured.puzzle.grid);
+    for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
+        for (std::size_t line = 0; line < lines[axis].size() && !sides[axis].forwards.empty(); ++line) {
+            Slot cells = lines[axis][line];
+            if (cells.empty() || watch.is_over(1)) continue;
+            outside.push_back(outside_json(pictured.board, sides[axis].forwards, line + 1, cells, false));
+            std::ranges::reverse(cells);
+            outside.push_back(outside_json(pictured.board, sides[axis].backwards, line + 1, cells, true));
+        }
+    }
+}
+
+}  // namespace
+
+void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
+    const auto& [puzzle, board, initial] = pictured;
+    line["shape"] = !board.has_lattice ? "free" : board.shape == CellShape::Hexagon ? "hexagon" : "square";
+    line["side"] = length_json(board.side);
+    Json& cells = line["cells"] = Json::array();
+    for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
+        if (watch.is_over(1)) return;
+        cells.push_back(cell_json(pictured, CellId(cell)));
+    }
+    if (initial < puzzle.initials.size()) {
+        for (const Given& given : puzzle.initials[initial].givens)
+            cells[given.cell.index()]["given"] = puzzle.alphabet[given.value].to_string();
+    }
+    const TextUnits units(puzzle.text == nullptr ? "" : *puzzle.text);
+    Json& rules = line["rules"] = Json::array();
+    for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
+        if (watch.is_over(1)) return;
+        rules.push_back(rule_json(puzzle.rules[i], i, units));
+    }
+    Json& outside = line["outside"] = Json::array();
+    if (board.has_lattice) add_outside(outside, pictured, watch);
+}
+
+}  // namespace sator::render

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstddef>
+#include <nlohmann/json_fwd.hpp>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/base/limit_watch.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/render/board/board.hpp"
+
+namespace sator::render {
+
+/// A puzzle and the board of its picture.
+struct PicturedPuzzle {
+    const Puzzle& puzzle;
+    const Board& board;
+    std::size_t initial = 0;  ///< index of the initial drawing whose givens are shown
+};
+
+/// Adds what a program needs to play on a picture and to edit it: `shape` and `side` of the cells, `cells` with their places,
+/// values and neighbours, `rules` with their cells and their places in the text, and `outside`, the places in the margin where
+/// a clue of a line may stand. The result is incomplete if `watch` ends the work.
+void add_board(nlohmann::ordered_json& line, const PicturedPuzzle& pictured, LimitWatch& watch);
+
+}  // namespace sator::render
