@@ -1,9 +1,9 @@
 #include "cli/commands/formats_command.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "sator/formats/standard_formats.hpp"
+#include "sator/models/formats_json.hpp"
 #include "sator/models/model_targets.hpp"
 
 namespace sator::cli {
@@ -30,7 +30,8 @@ std::string format_list() {
     std::string text;
     for (const Format& format : standard_formats()) {
         text += (text.empty() ? "" : "\n") + std::string(format.name) + " (" + abilities(format) + ")\n  " +
-                std::string(format.summary) + "\n" + (format.lost.empty() ? "" : "  Lost: " + std::string(format.lost) + "\n") + "\n" +
+                std::string(format.summary) + "\n" +
+                (format.lost.empty() ? "" : "  Lost: " + std::string(format.lost) + "\n") + "\n" +
                 indented(format.example);
     }
     for (const models::ModelTarget& target : models::model_targets())
@@ -41,12 +42,17 @@ std::string format_list() {
 std::string format_page() {
     std::string text =
         "# Formats\n\n"
-        "All formats that are read, and those that are written, each with an example. A format is recognised by the content of a\n"
-        "file, and `--format NAME` overrides that. A link may stand wherever a file is named: it is decoded, and nothing is fetched.\n"
-        "`sator convert FILE --to NAME` writes a puzzle in another format. This page is made by `sator formats --markdown`.\n";
+        "All formats that are read, and those that are written, each with an example. A format is recognised "
+        "by the content of a\n"
+        "file, and `--format NAME` overrides that. A link may stand wherever a file is named: it is decoded, "
+        "and nothing is fetched.\n"
+        "`sator convert FILE --to NAME` writes a puzzle in another format. This page is made by `sator "
+        "formats --markdown`.\n";
     for (const Format& format : standard_formats()) {
-        text += "\n## " + std::string(format.name) + "\n\n" + std::string(format.summary) + " It is " + abilities(format) + ".\n" +
-                (format.lost.empty() ? "" : "\n" + std::string(format.lost) + "\n") + "\n" + indented(format.example);
+        text += "\n## " + std::string(format.name) + "\n\n" + std::string(format.summary) + " It is " +
+                abilities(format) + ".\n" +
+                (format.lost.empty() ? "" : "\n" + std::string(format.lost) + "\n") + "\n" +
+                indented(format.example);
     }
     text += "\n## Models for other solvers\n\n"
             "These are written only. A model says the rules of one puzzle with its known values; a comment says which variable is\n"
@@ -54,23 +60,6 @@ std::string format_page() {
     for (const models::ModelTarget& target : models::model_targets())
         text += "- `" + std::string(target.name) + "`: " + std::string(target.summary) + "\n";
     return text;
-}
-
-std::string format_json() {
-    nlohmann::ordered_json json = {{"sator", 1}, {"formats", nlohmann::ordered_json::array()}};
-    for (const Format& format : standard_formats()) {
-        json["formats"].push_back({{"name", format.name},
-                                   {"summary", format.summary},
-                                   {"recognised_by", format.beginning},
-                                   {"is_written", format.write != nullptr},
-                                   {"holds_many", format.holds_many},
-                                   {"lost", format.lost},
-                                   {"example", format.example}});
-    }
-    json["models"] = nlohmann::ordered_json::array();
-    for (const models::ModelTarget& target : models::model_targets())
-        json["models"].push_back({{"name", target.name}, {"summary", target.summary}, {"extension", target.extension}});
-    return json.dump() + "\n";
 }
 
 struct FormatsCall {
@@ -84,7 +73,7 @@ struct FormatsCall {
     }
 
     ExitCode run(Session& session) const {
-        session.out.write(json ? format_json() : markdown ? format_page() : format_list());
+        session.out.write(json ? models::formats_json() : markdown ? format_page() : format_list());
         return ExitCode::Found;
     }
 };

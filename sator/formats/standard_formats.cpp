@@ -98,18 +98,6 @@ std::string listed(std::string_view Format::*member, std::string_view separator)
     return text;
 }
 
-/// Returns the row of a format, or the one that recognises the text; null if there is none.
-const Format* format_of(std::string_view text, std::string_view format) {
-    auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
-        return format.empty() ? row.recognises(text) : row.name == format;
-    });
-    if (chosen == kFormats.end() && format.empty()) {
-        chosen = std::ranges::find_if(
-            kFormats, [&](const Format& row) { return row.resembles != nullptr && row.resembles(text); });
-    }
-    return chosen == kFormats.end() ? nullptr : &*chosen;
-}
-
 /// Reads each line as a text of its own.
 ReadResult read_each_line(const std::vector<std::string_view>& lines, std::string_view file,
                           Resources& resources, const PuzzleOptions& options, std::string_view format) {
@@ -130,6 +118,17 @@ std::span<const Format> standard_formats() {
     return kFormats;
 }
 
+const Format* recognised_format(std::string_view text, std::string_view format) {
+    auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
+        return format.empty() ? row.recognises(text) : row.name == format;
+    });
+    if (chosen == kFormats.end() && format.empty()) {
+        chosen = std::ranges::find_if(
+            kFormats, [&](const Format& row) { return row.resembles != nullptr && row.resembles(text); });
+    }
+    return chosen == kFormats.end() ? nullptr : &*chosen;
+}
+
 ReadResult read_puzzles(std::string text, std::string_view file, Resources& resources,
                         const PuzzleOptions& options, std::string_view format) {
     if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
@@ -137,7 +136,7 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
         return read_each_line(links, file, resources, options, format);
     if (auto error = refused_link(text))
         return refuse(file, std::move(error->message), std::move(error->hint));
-    const Format* chosen = format_of(text, format);
+    const Format* chosen = recognised_format(text, format);
     if (chosen != nullptr) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
         return chosen->read(source, resources, options);

@@ -11,6 +11,9 @@ namespace sator {
 /// Returns the table of all formats.
 std::span<const Format> standard_formats();
 
+/// Returns the row of a format, or, if `format` is empty, the one that recognises the text; null if there is none.
+const Format* recognised_format(std::string_view text, std::string_view format = {});
+
 /// Reads the puzzles of `text`. `format` is a row's name; if it is empty, the first row that recognises the
 /// text reads it. `file` is the name that errors show, and `resources` has the files that the text names. The
 /// result is never empty, because a text without a puzzle is an error, too. Each error has its place, its

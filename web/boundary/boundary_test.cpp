@@ -139,6 +139,7 @@ TEST(Boundary, TellsWhatATextWasReadAs) {
         ask({{"ask", "parse"}, {"text", "title Two\nlayout\n|**\nrange 1..2\ninitial\n|.2\n"}});
     EXPECT_EQ(reply["exit"], 0) << reply.dump(1);
     EXPECT_EQ(reply["answers"][0]["title"], "Two");
+    EXPECT_EQ(reply["answers"][0]["format"], "sator");
     EXPECT_EQ(reply["answers"][0]["rows"], Json::array({2}));
     const Json given = {{"row", 1}, {"column", 2}, {"symbol", "2"}};
     EXPECT_EQ(reply["answers"][0]["initials"][0]["givens"], Json::array({given}));
@@ -220,7 +221,7 @@ TEST(Boundary, RefusesWrongRequests) {
     EXPECT_EQ(
         error_of("{}"),
         "request: error: the request asks nothing\nhint: 'ask' is one of solve, count, check, explain, hint, "
-        "rate, render, parse, rules, fmt\n");
+        "rate, render, parse, rules, fmt, edit, convert, formats, words, candidates, style\n");
     EXPECT_EQ(error_of(R"({"ask":"render","text":"sudoku","form":"png"})"),
               "request: error: there is no form 'png' of a picture\nhint: the forms are svg and data\n");
 }

@@ -8,6 +8,7 @@
 #include "sator/explain/explanation/prove.hpp"
 #include "sator/explain/explanation/why_not.hpp"
 #include "sator/render/text/explanation_json.hpp"
+#include "web/boundary/player_grid.hpp"
 #include "web/boundary/questions.hpp"
 
 namespace sator::web {
@@ -33,10 +34,23 @@ bool is_unverified(std::span<const Step> steps) {
     return std::ranges::find(steps, Verified::Stopped, &Step::verified) != steps.end();
 }
 
+/// Returns the givens, and what a player filled in besides.
+std::expected<std::vector<Given>, Diagnostic> known_values(Question& question, const PuzzleContext& context,
+                                                           std::size_t initial) {
+    const auto givens = PreparedPuzzle::givens(context.puzzle(), initial);
+    std::vector<Given> known(givens.begin(), givens.end());
+    const auto entries = player_entries(question, context, givens);
+    if (!entries) return std::unexpected(entries.error());
+    known.insert(known.end(), entries->begin(), entries->end());
+    return known;
+}
+
 void explain_puzzle(Question& question, const PuzzleContext& context, std::size_t initial,
                     const std::string& name) {
+    const auto known = known_values(question, context, initial);
+    if (!known) return question.reply.refuse(name, std::span(&known.error(), 1));
     Explanation explanation = explain::explain(
-        context, PreparedPuzzle::givens(context.puzzle(), initial), question.limits,
+        context, *known, question.limits,
         question.request.smallest ? RuleSetMinimality::Smallest : RuleSetMinimality::Minimal);
     verify(question, context, explanation.steps);
     question.reply.add(explanation_json(context, explanation, name));
@@ -50,8 +64,9 @@ void explain_candidate(Question& question, const PuzzleContext& context, std::si
                        const std::string& name) {
     const auto candidate = named_candidate(context, question.request.why_not);
     if (!candidate) return question.reply.refuse(candidate.error());
-    WhyNot why =
-        why_not(context, PreparedPuzzle::givens(context.puzzle(), initial), *candidate, question.limits);
+    const auto known = known_values(question, context, initial);
+    if (!known) return question.reply.refuse(name, std::span(&known.error(), 1));
+    WhyNot why = why_not(context, *known, *candidate, question.limits);
     verify(question, context, why.steps);
     question.reply.add(why_not_json(context, why, *candidate, name));
     const bool is_stopped =

@@ -16,5 +16,11 @@ void render_question(Question& question);
 void parse_question(Question& question);
 void rules_question(Question& question);
 void fmt_question(Question& question);
+void edit_question(Question& question);
+void convert_question(Question& question);
+void formats_question(Question& question);
+void words_question(Question& question);
+void candidates_question(Question& question);
+void style_question(Question& question);
 
 }  // namespace sator::web

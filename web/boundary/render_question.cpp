@@ -3,6 +3,7 @@
 
 #include "sator/render/json/picture_json.hpp"
 #include "sator/render/notes/rule_notes.hpp"
+#include "sator/render/picture/picture_style.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 #include "sator/render/picture/shown_solution.hpp"
 #include "sator/render/picture/svg.hpp"
@@ -23,6 +24,10 @@ std::optional<Theme> theme_named(std::string_view name) {
     if (name == "light") return Theme::Light;
     if (name == "dark") return Theme::Dark;
     return std::nullopt;
+}
+
+Diagnostic unknown_theme(const std::string& name) {
+    return error_in("request", "there is no theme '" + name + "'", "the themes are auto, light and dark");
 }
 
 std::string svg_json(const std::string& name, const Picture& picture, const SvgOptions& options) {
@@ -53,21 +58,28 @@ void draw(Question& question, PuzzleSolver& solver, std::size_t initial, const s
     contents.notes = std::move(notes);
     LimitWatch watch(question.limits);
     const Picture picture = puzzle_picture(solver.puzzle(), contents, watch);
+    const Board board = picture_board(solver.puzzle(), contents, watch);
+    const PicturedPuzzle pictured{solver.puzzle(), board, initial};
     const std::string line = question.request.form == "svg"
                                  ? svg_json(name, picture, {.theme = theme, .watch = &watch})
-                                 : picture_json(name, picture, watch);
+                                 : picture_json(name, picture, watch, &pictured);
     if (watch.is_over(0)) return question.report_stopped(name, *watch.reached());
     question.reply.add(line);
 }
 
 }  // namespace
 
+void style_question(Question& question) {
+    const auto theme = theme_named(question.request.theme);
+    if (!theme) return question.reply.refuse(unknown_theme(question.request.theme));
+    const nlohmann::ordered_json line = {{"sator", kSvgVersion}, {"css", picture_style(*theme)}};
+    question.reply.add(line.dump());
+}
+
 void render_question(Question& question) {
     const Request& request = question.request;
     const auto theme = theme_named(request.theme);
-    if (!theme)
-        return question.reply.refuse(error_in("request", "there is no theme '" + request.theme + "'",
-                                              "the themes are auto, light and dark"));
+    if (!theme) return question.reply.refuse(unknown_theme(request.theme));
     if (request.form != "svg" && request.form != "data")
         return question.reply.refuse(error_in(
             "request", "there is no form '" + request.form + "' of a picture", "the forms are svg and data"));

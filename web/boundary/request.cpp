@@ -17,6 +17,8 @@ using Json = nlohmann::json;
 /// The member that a field of the request sets. Its type is the field's type.
 using Member = std::variant<std::string Request::*, std::optional<std::uint64_t> Request::*, bool Request::*,
                             std::map<std::string, std::string> Request::*>;
+/// The field whose value is an object that its question reads.
+constexpr std::string_view kOperation = "operation";
 
 const std::pair<std::string_view, Member> kFields[] = {
     {"ask", &Request::ask},
@@ -28,6 +30,9 @@ const std::pair<std::string_view, Member> kFields[] = {
     {"initial", &Request::initial},
     {"why_not", &Request::why_not},
     {"state", &Request::state},
+    {"grid", &Request::grid},
+    {"to", &Request::to},
+    {kOperation, &Request::operation},
     {"form", &Request::form},
     {"theme", &Request::theme},
     {"limit", &Request::limit},
@@ -102,7 +107,9 @@ std::expected<Request, Diagnostic> read_request(std::string_view json) {
             wrong_request("the request is not a JSON object", R"(write e.g. {"ask":"solve","text":"…"})"));
     Request request;
     for (const auto& [name, value] : object.items()) {
-        if (auto error = set_field(request, name, value)) return std::unexpected(std::move(*error));
+        const bool is_object = name == kOperation && value.is_object();
+        if (auto error = set_field(request, name, is_object ? Json(value.dump()) : value))
+            return std::unexpected(std::move(*error));
     }
     return request;
 }

@@ -19,11 +19,15 @@ struct Request {
     std::string file = "puzzle";  ///< the name of the text in messages, and of puzzles without a title
     std::string format;           ///< of the text; empty: it is recognised
     std::string alphabet, dialect, initial;
-    std::string why_not;                     ///< explain: a candidate, e.g. "R3C4=5"
-    std::string state;                       ///< hint: the grid as filled in so far
+    std::string why_not;  ///< explain: a candidate, e.g. "R3C4=5"
+    std::string state;    ///< hint: the grid as filled in so far
+    /// hint, explain: the values that are filled in so far, by cell: {"R1C1": "5"}
+    std::map<std::string, std::string> grid;
+    std::string to;                          ///< convert: the format to write
+    std::string operation;                   ///< edit: what to do, an object of JSON as text
     std::string form = "svg";                ///< render: "svg", or "data" for a picture that the host draws
     std::string theme = "auto";              ///< render: "auto", "light" or "dark"
-    std::optional<std::uint64_t> limit;      ///< solve, count: the most solutions
+    std::optional<std::uint64_t> limit;      ///< solve, count, candidates: the most solutions
     std::optional<std::uint64_t> solutions;  ///< check: counted for each candidate
     std::optional<std::uint64_t> seed, cell_limit;
     std::optional<std::uint64_t> time_limit;    ///< in milliseconds

@@ -3,6 +3,7 @@
 
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/formats/sator_writer/tidy_text.hpp"
+#include "sator/formats/standard_formats.hpp"
 #include "sator/render/json/puzzle_json.hpp"
 #include "sator/render/json/rules_json.hpp"
 #include "sator/rules/registry/make_rules.hpp"
@@ -24,7 +25,8 @@ void parse_question(Question& question) {
         const auto rules = make_rules(Registry::standard(), context);
         if (!rules) return question.reply.refuse(asked.name, rules.error());
         if (context.watch.is_over(0)) return question.report_stopped(asked.name, *context.watch.reached());
-        question.reply.add(puzzle_json(asked.name, *asked.puzzle));
+        const Format* format = recognised_format(question.request.text, question.request.format);
+        question.reply.add(puzzle_json(asked.name, *asked.puzzle, format == nullptr ? "" : format->name));
     });
 }
 

@@ -48,10 +48,11 @@ Json remarks_json(const Puzzle& puzzle) {
 
 }  // namespace
 
-std::string puzzle_json(const std::string& name, const Puzzle& puzzle) {
+std::string puzzle_json(const std::string& name, const Puzzle& puzzle, std::string_view format) {
     const Json line = {{"sator", kPuzzleVersion},
                        {"puzzle", name},
                        {"status", "read"},
+                       {"format", format},
                        {"title", puzzle.title},
                        {"author", puzzle.author},
                        {"source", puzzle.source},

@@ -1,14 +1,15 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::render {
 
-/// Returns what a text was read as, as one object on a line that ends in a newline: texts, size, values, givens, and
+/// Returns what a text in a format was read as, as one object on a line that ends in a newline: texts, size, values, givens, and
 /// the reader's remarks (web/boundary/README.md lists the fields).
-std::string puzzle_json(const std::string& name, const Puzzle& puzzle);
+std::string puzzle_json(const std::string& name, const Puzzle& puzzle, std::string_view format);
 
 }  // namespace sator::render

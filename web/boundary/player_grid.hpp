@@ -1,0 +1,16 @@
+#pragma once
+
+#include <expected>
+#include <span>
+#include <vector>
+
+#include "web/boundary/asked_puzzles.hpp"
+#include "web/boundary/web_namespace.hpp"
+
+namespace sator::web {
+
+/// Reads the values that a player filled in, from `state` or `grid` of the request, without those that are givens.
+std::expected<std::vector<Given>, Diagnostic> player_entries(Question& question, const PuzzleContext& context,
+                                                             std::span<const Given> givens);
+
+}  // namespace sator::web
