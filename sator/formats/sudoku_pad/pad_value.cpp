@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
+
+#include "sator/formats/sudoku_pad/decimal_number.hpp"
 
 namespace sator::formats {
 
@@ -55,11 +56,7 @@ std::string PadValue::text(std::string_view name) const {
 }
 
 std::optional<double> PadValue::number() const {
-    const std::string written = text();
-    double number = 0;
-    const char* end = written.data() + written.size();
-    if (std::from_chars(written.data(), end, number).ptr != end || !std::isfinite(number)) return std::nullopt;
-    return number;
+    return decimal_number(text());
 }
 
 bool PadValue::is(std::string_view name, bool truth) const {
