@@ -202,7 +202,7 @@ TEST(Words, SayTheRules) {
 TEST(Candidates, CountTheSolutionsOfEach) {
     const std::string text = "grid 2x1\nrange 1..3\nrule a < b at R1C1 R1C2\n";
     const Json answer = answer_to({{"ask", "candidates"}, {"text", text}});
-    EXPECT_EQ(answer["status"], "several");
+    EXPECT_EQ(answer["status"], "multiple");
     EXPECT_EQ(answer["count"], "3");
     EXPECT_EQ(answer["complete"], true);
     EXPECT_EQ(

@@ -15,7 +15,7 @@ namespace sator::formats {
 namespace {
 
 /// The most rows or columns of a new puzzle.
-constexpr std::size_t kMostLines = 60;
+constexpr std::size_t kMostNewLines = 60;
 
 /// The range of a puzzle without any regular expression, which would say what its cells may hold.
 constexpr std::string_view kLetters = "range A..Z\n";
@@ -53,10 +53,10 @@ std::string open_drawing(BoxSize size) {
 
 std::expected<std::string, Diagnostic> text_of(const Beginning& beginning, const std::string& size_text) {
     const auto size = size_of(size_text);
-    if (!size || size->rows == 0 || size->columns == 0 || std::max(size->rows, size->columns) > kMostLines)
+    if (!size || size->rows == 0 || size->columns == 0 || std::max(size->rows, size->columns) > kMostNewLines)
         return std::unexpected(
             refused("'" + size_text + "' is no size for a new puzzle",
-                    "write columns and rows, up to " + std::to_string(kMostLines) + ": \"6x6\""));
+                    "write columns and rows, up to " + std::to_string(kMostNewLines) + ": \"6x6\""));
     const bool is_regex = beginning.kind == "regexes";
     std::string text(beginning.kind);
     text = is_regex ? std::string(kLetters) + "\nregexes\n" : text + " " + to_text(*size) + "\n";
@@ -78,7 +78,7 @@ std::expected<std::string, Diagnostic> regex_hexagon(const std::string& size) {
                 std::min<std::size_t>(lines[count] * 10 + static_cast<std::size_t>(size[i] - '0'), 1000);
         at = end == size.size() ? std::string::npos : end;
     }
-    if (count != 3 || at != std::string::npos || std::ranges::max(lines) > kMostLines ||
+    if (count != 3 || at != std::string::npos || std::ranges::max(lines) > kMostNewLines ||
         std::ranges::min(lines) == 0)
         return std::unexpected(refused("'" + size + "' is no size of a hexagon",
                                        "write the numbers of its lines: \"hexagon 3 3 3\""));

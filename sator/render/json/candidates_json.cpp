@@ -14,6 +14,10 @@ using Json = nlohmann::ordered_json;
 /// The version of this output format. Programs depend on its fields.
 constexpr int kCandidatesVersion = 1;
 
+std::string_view status_name(Verdict verdict) {
+    return verdict == Verdict::Several ? "multiple" : explain::name_of(verdict);
+}
+
 Json candidate_json(const Puzzle& puzzle, const TrueCandidate& candidate) {
     return {{"symbol", puzzle.alphabet[static_cast<std::size_t>(candidate.value)].to_string()},
             {"solutions", candidate.solutions},
@@ -47,7 +51,7 @@ std::string candidates_json(std::string_view name, const Puzzle& puzzle, const T
         found.verdict != Verdict::Unknown && (!found.ambiguity || found.ambiguity->cells_are_all);
     Json line = {{"sator", kCandidatesVersion},
                  {"puzzle", name},
-                 {"status", explain::name_of(found.verdict)},
+                 {"status", status_name(found.verdict)},
                  {"complete", is_complete && !found.stopped}};
     if (found.ambiguity) {
         line["count"] = found.ambiguity->count.to_string();

@@ -161,7 +161,7 @@ export interface SvgAnswer {
 export type Point = [x: number, y: number];
 
 /** A shape to paint. `look` is a class of Sator's style sheet for pictures. */
-export type Shape = { look: string; style?: string } & (
+export type Shape = { look: string; style?: string; rule?: number } & (
   | { path: Point[][]; closed: boolean }
   | { circle: { at: Point; radius: number } }
   | { text: { at: Point; text: string; size: number; anchor: "start" | "middle" | "end"; turn: number } }
@@ -174,12 +174,134 @@ export interface PictureAnswer {
   title: string;
   box: [x: number, y: number, width: number, height: number];
   shapes: Shape[];
+  /** How cells look; "free" cells have no neighbours. */
+  shape: "square" | "hexagon" | "free";
+  /** The width of a cell. */
+  side: number;
+  /** The index of a cell is its id. */
+  cells: PictureCell[];
+  /** The index of a rule is its id. */
+  rules: PictureRule[];
+  /** The places in the margin where a clue of a line may stand. */
+  outside: OutsidePlace[];
+}
+
+/** A direction in which a cell has neighbours; in a hexagon all but up and down. */
+export type Direction =
+  | "left" | "right" | "up" | "down" | "left-up" | "right-up" | "left-down" | "right-down";
+
+export interface PictureCell {
+  id: number;
+  /** "R3C4" */
+  name: string;
+  at: [x: number, y: number];
+  outline: [x: number, y: number][];
+  /** What the cell may hold, in order. */
+  values: string[];
+  given?: string;
+  /** The cells that touch it, by id. */
+  next: Partial<Record<Direction, number>>;
+}
+
+export interface PictureRule {
+  id: number;
+  name: string;
+  arguments: string;
+  label?: string;
+  /** The puzzle's kind states it, so that it has no text of its own. */
+  of_kind: boolean;
+  /** The cells of each sequence, by id. */
+  parts: number[][];
+  line?: number;
+  column?: number;
+  length?: number;
+  /** The place in the text, in UTF-16 code units. */
+  from?: number;
+  to?: number;
+}
+
+export type Side =
+  | "left" | "right" | "top" | "bottom" | "x" | "y" | "z" | "x_back" | "y_back" | "z_back";
+
+export interface OutsidePlace {
+  side: Side;
+  /** From 1. */
+  line: number;
+  at: [x: number, y: number];
+  /** The direction in which the clue reads its line: a unit vector. */
+  reading: [x: number, y: number];
+  cells: number[];
+}
+
+/** A change of a text. Both places count UTF-16 code units of the old text. */
+export interface TextEdit {
+  from: number;
+  to: number;
+  insert: string;
+}
+
+export interface EditAnswer {
+  sator: 1;
+  /** Sorted, without overlaps. */
+  edits: TextEdit[];
+  /** What to select in the new text. */
+  caret: { from: number; to: number };
+  text: string;
+}
+
+export interface ConvertAnswer {
+  sator: 1;
+  puzzle: string;
+  to: string;
+  text: string;
+  /** What the format cannot say of the puzzle. */
+  losses: string[];
+}
+
+export interface FormatsAnswer {
+  sator: 1;
+  formats: {
+    name: string;
+    summary: string;
+    recognised_by: string;
+    is_written: boolean;
+    holds_many: boolean;
+    lost: string;
+    example: string;
+  }[];
+}
+
+export interface WordsAnswer {
+  sator: 1;
+  puzzle: string;
+  title: string;
+  /** The rules as the setter wrote them; may be empty. */
+  rules_text: string;
+  /** These, or what the registry says of each rule. */
+  printed: string;
+  /** Each rule in words, with its cells. */
+  sentences: string[];
+}
+
+export interface CandidatesAnswer {
+  sator: 1;
+  puzzle: string;
+  status: Status;
+  /** False if a limit left candidates untried. */
+  complete: boolean;
+  /** The number of solutions, if there are several; a lower bound unless `exact`. */
+  count?: string;
+  exact?: boolean;
+  /** The values that some solution uses. `solutions` is a lower bound unless `exact`. */
+  cells: { id: number; name: string; candidates: { symbol: string; solutions: number; exact: boolean }[] }[];
 }
 
 export interface ParseAnswer {
   sator: 1;
   puzzle: string;
   status: "read";
+  /** The format that the text was recognised as. */
+  format: string;
   title: string;
   author: string;
   source: string;

@@ -6,5 +6,7 @@ export type * from "./requests.js";
 export type { Sator } from "./questions.js";
 export { SatorCrash } from "./worker_pool.js";
 
-export const { solve, solveAll, count, check, explain, hint, rate, render, picture, parse, format, rules, warm, ask } =
-  createSator(browserPlatform);
+export const {
+  solve, solveAll, count, check, explain, hint, rate, render, picture, parse, format, rules,
+  edit, convert, formats, words, candidates, style, warm, ask,
+} = createSator(browserPlatform);

@@ -35,6 +35,22 @@ export interface Sator {
   format(text: string, options?: CommonOptions): Promise<Reply<answers.TidyAnswer>>;
   /** Returns all rules and kinds of the puzzle language. */
   rules(): Promise<answers.RulesAnswer>;
+  /** Changes a text in Sator's language: returns the smallest edits, which leave everything else as it is. */
+  edit(
+    text: string,
+    operation: requests.EditOperation,
+    options?: CommonOptions,
+  ): Promise<Reply<answers.EditAnswer>>;
+  /** Writes puzzles in another format. */
+  convert(text: string, to: string, options?: CommonOptions): Promise<Reply<answers.ConvertAnswer>>;
+  /** Returns all formats. */
+  formats(): Promise<answers.FormatsAnswer>;
+  /** Says the rules of puzzles in words. */
+  words(text: string, options?: CommonOptions): Promise<Reply<answers.WordsAnswer>>;
+  /** Finds the values that some solution uses. */
+  candidates(text: string, options?: requests.CandidatesOptions): Promise<Reply<answers.CandidatesAnswer>>;
+  /** Returns the style sheet of pictures. */
+  style(theme?: requests.RenderOptions["theme"]): Promise<string>;
   /** Starts a worker before the first question. */
   warm(): Promise<void>;
   /** Sends a request of web/boundary, and returns the reply as text. */
@@ -82,6 +98,18 @@ export function createSator(platform: Platform): Sator {
     async rules() {
       const reply = await ask<answers.RulesAnswer>("rules", "");
       return reply.answers[0] as answers.RulesAnswer;
+    },
+    edit: (text, operation, options) => ask("edit", text, options, { operation }),
+    convert: (text, to, options) => ask("convert", text, options, { to }),
+    async formats() {
+      const reply = await ask<answers.FormatsAnswer>("formats", "");
+      return reply.answers[0] as answers.FormatsAnswer;
+    },
+    words: (text, options) => ask("words", text, options),
+    candidates: (text, options) => ask("candidates", text, options),
+    async style(theme = "auto") {
+      const reply = await ask<{ css: string }>("style", "", {}, { theme });
+      return (reply.answers[0] as { css: string }).css;
     },
     warm: () => pool.warm(),
     ask: (request, options = {}) =>

@@ -51,7 +51,7 @@ export interface CheckOptions extends CommonOptions {
   solutions?: number;
 }
 
-export interface ExplainOptions extends CommonOptions {
+export interface ExplainOptions extends CommonOptions, PlayersGrid {
   /** Explains why this candidate is impossible, e.g. "R3C4=5". */
   why_not?: string;
   /** Proves for each step that no smaller set of rules is enough. */
@@ -60,13 +60,43 @@ export interface ExplainOptions extends CommonOptions {
   verify?: boolean;
 }
 
-export interface HintOptions extends CommonOptions {
-  /** The grid as filled in so far: its values with '.' for an open cell; rows may be separated by '/'. */
+/** The grid as a player filled it in so far. */
+export interface PlayersGrid {
+  /** Its values with '.' for an open cell; rows may be separated by '/'. */
   state?: string;
+  /** Its values by cell: {"R1C1": "5"}. */
+  grid?: Record<string, string>;
 }
+
+export interface HintOptions extends CommonOptions, PlayersGrid {}
 
 export interface RenderOptions extends CommonOptions {
   /** Draws the solution. */
   solution?: boolean;
   theme?: "auto" | "light" | "dark";
 }
+
+export interface CandidatesOptions extends CommonOptions {
+  /** The most solutions to count for each candidate; 10 unless stated. */
+  limit?: number;
+}
+
+/** The cells of a clue. Arrows and clones have several parts. `places` are words of the language: "row 3". */
+export interface ClueCells {
+  cells?: string[];
+  parts?: string[][];
+  places?: string;
+}
+
+/** What `edit` can do with a text. Rules are called by their ids in PictureAnswer.rules, and cells by their names. */
+export type EditOperation =
+  | { do: "set_values"; cells: string[]; value: string; initial?: number }
+  | ({ do: "add_clue"; rule: string; arguments?: string } & ClueCells)
+  | ({ do: "change_clue"; rule: number; arguments?: string } & ClueCells)
+  | { do: "remove_clue"; rule: number; part?: number }
+  | { do: "set_line_clue"; rule: string; side: string; line: number; clue: string; index?: number }
+  | { do: "set_region"; cells: string[]; region: string }
+  | { do: "set_text"; field: "title" | "author" | "source" | "difficulty" | "link" | "rules"; value: string }
+  | { do: "resize"; size: string }
+  | { do: "add_word" | "remove_word"; word: string }
+  | { do: "new"; kind: string; size?: string };

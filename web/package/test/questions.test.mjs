@@ -145,3 +145,26 @@ test("many questions at the same time are all answered", async () => {
   const replies = await Promise.all(Array.from({ length: 12 }, () => sator.solve(kSudoku)));
   for (const reply of replies) assert.equal(flat(reply.answers[0].solutions[0].grid), kSolved);
 });
+
+test("edit changes only what it is asked to", async () => {
+  const text = "sudoku 4x4 # mine\nkiller\n  3 R1C1 R1C2\n";
+  const reply = await sator.edit(text, { do: "add_clue", rule: "cage", arguments: "7", cells: ["R2C1", "R2C2"] });
+  assert.deepEqual(reply.answers[0].edits, [{ from: text.length, to: text.length, insert: "  7 R2C1 R2C2\n" }]);
+  const refused = await sator.edit(text, { do: "remove_clue", rule: 0 });
+  assert.equal(refused.exit, 2);
+});
+
+test("a picture knows its cells and rules", async () => {
+  const picture = (await sator.picture("sudoku 4x4\nthermometer\n  R1C1 R1C2\n")).answers[0];
+  assert.equal(picture.cells[0].next.right, 1);
+  assert.ok(picture.shapes.some((shape) => shape.rule === 1));
+  assert.equal(picture.outside.length, 16);
+});
+
+test("convert, words, candidates, formats and style answer", async () => {
+  assert.equal((await sator.convert(kSudoku, "sudoku")).answers[0].text.length, 82);
+  assert.ok((await sator.words(kSudoku)).answers[0].sentences.length > 0);
+  assert.equal((await sator.candidates(kSudoku)).answers[0].cells[2].candidates[0].symbol, "4");
+  assert.ok((await sator.formats()).formats.length > 10);
+  assert.ok((await sator.style("dark")).includes(".sator"));
+});
