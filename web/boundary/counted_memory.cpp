@@ -1,5 +1,6 @@
 // In WebAssembly operator new and delete count what they allocate, so that a memory limit covers everything. Memory
 // that cannot be had ends the program, because the library is compiled without exceptions; limits are smaller.
+// The nothrow forms are counted, too: libc++'s own take memory from malloc if it has no exceptions, and std::stable_sort uses them.
 #include "web/boundary/counted_memory.hpp"
 
 #ifdef __wasm__
@@ -13,10 +14,24 @@ namespace {
 
 constinit std::atomic<std::size_t> used_bytes = 0;
 
-void* counted(void* block) {
-    if (block == nullptr) std::abort();
+void* counted_or_null(void* block) {
+    if (block == nullptr) return nullptr;
     used_bytes.fetch_add(malloc_usable_size(block), std::memory_order_relaxed);
     return block;
+}
+
+void* counted(void* block) {
+    if (block == nullptr) std::abort();
+    return counted_or_null(block);
+}
+
+void* allocate(std::size_t bytes) {
+    return std::malloc(bytes == 0 ? 1 : bytes);
+}
+
+void* allocate(std::size_t bytes, std::align_val_t alignment) {
+    const auto unit = static_cast<std::size_t>(alignment);
+    return std::aligned_alloc(unit, (bytes + unit - 1) / unit * unit);
 }
 
 void release(void* block) {
@@ -29,11 +44,22 @@ void release(void* block) {
 
 // NOLINTBEGIN(misc-new-delete-overloads)
 void* operator new(std::size_t bytes) {
-    return counted(std::malloc(bytes == 0 ? 1 : bytes));
+    return counted(allocate(bytes));
 }
 void* operator new(std::size_t bytes, std::align_val_t alignment) {
-    const auto unit = static_cast<std::size_t>(alignment);
-    return counted(std::aligned_alloc(unit, (bytes + unit - 1) / unit * unit));
+    return counted(allocate(bytes, alignment));
+}
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+    return counted_or_null(allocate(bytes));
+}
+void* operator new[](std::size_t bytes, const std::nothrow_t&) noexcept {
+    return counted_or_null(allocate(bytes));
+}
+void* operator new(std::size_t bytes, std::align_val_t alignment, const std::nothrow_t&) noexcept {
+    return counted_or_null(allocate(bytes, alignment));
+}
+void* operator new[](std::size_t bytes, std::align_val_t alignment, const std::nothrow_t&) noexcept {
+    return counted_or_null(allocate(bytes, alignment));
 }
 void operator delete(void* block) noexcept {
     release(block);

@@ -168,3 +168,10 @@ test("convert, words, candidates, formats and style answer", async () => {
   assert.ok((await sator.formats()).formats.length > 10);
   assert.ok((await sator.style("dark")).includes(".sator"));
 });
+
+test("many questions one after the other reach no memory limit", async () => {
+  for (let i = 0; i < 20; ++i) {
+    assert.equal((await sator.rate(kSudoku)).exit, 0);
+    assert.equal((await sator.render(kSudoku)).exit, 0);
+  }
+});
