@@ -66,6 +66,9 @@ void add_parameters(std::vector<Option>& options, std::map<std::string, std::str
 void CreateCallOptions::add_to(std::vector<Option>& options) {
     options.push_back(text("KIND", "", kind_, "the kind of puzzle; without it, all kinds are listed")
                           .suggesting(names_of_created_kinds()));
+    options.push_back(text(
+        "--from", "FILE", from_,
+        "take the grid, the rules and, if it has one, the solution of this puzzle, and choose other givens"));
     options.push_back(number("--seed", "N", seed_,
                              "make the puzzle of this seed (default: a random one, which is printed)"));
     Option grade{.name = "--grade",
@@ -101,6 +104,16 @@ std::expected<CreateOptions, Diagnostic> CreateCallOptions::request(const Limits
     request.rated = !unrated_;
     request.limits = limits;
     request.files = file_resources();
+    if (from_) {
+        if (kind_)
+            return std::unexpected(call_error("a file says what is made, and so does the kind " + *kind_,
+                                              "leave out one of them"));
+        LimitWatch watch(limits);
+        auto content = read_puzzle_text(*from_, watch);
+        if (!content) return std::unexpected(std::move(content.error()));
+        request.from = std::move(*content);
+        request.from_name = shown_name(*from_);
+    }
     return request;
 }
 

@@ -16,6 +16,9 @@ namespace {
 /// A base that is repaired more often than this is given up.
 constexpr std::size_t kMostRepairs = 400;
 
+/// A base that is still too hard after so many changes is given up.
+constexpr std::size_t kMostChanges = 40;
+
 /// The grade of a single path is at most so much above the grade of all, as good as always. All paths together take sixteen times as long.
 constexpr int kGradesOfOnePath = 1;
 
@@ -51,8 +54,11 @@ class PuzzleAttempts {
     Step choose(RandomSource& random);
     bool restore_givens(Removal& removal);
     bool is_minimal(const Chosen& chosen);
-    Step rate(const Removal& removal);
-    std::optional<Fit> judge(const Chosen& chosen);
+    Step rate(const Removal& removal, RandomSource& random);
+    Step add_back(const Removal& removal);
+    Step ease(RandomSource& random);
+    CreateFailure stopped_rating() const;
+    std::optional<WishFit> judge(const Chosen& chosen);
     void keep(const Chosen& chosen, std::optional<Rating> rating, double distance, std::string what);
     MadePuzzle made(const Chosen& chosen, std::optional<Rating> rating) const;
     Step fail(CreateFailure failure);
@@ -176,20 +182,26 @@ PuzzleAttempts::Step PuzzleAttempts::choose(RandomSource& random) {
              "a puzzle with " + std::to_string(givens) + " givens");
         return Step::NextAttempt;
     }
-    return rate(removal);
+    return rate(removal, random);
 }
 
 /// Rates the puzzle with these clues, and keeps it as the result if it fits. Returns nullopt if a limit is reached.
-std::optional<Fit> PuzzleAttempts::judge(const Chosen& chosen) {
+std::optional<WishFit> PuzzleAttempts::judge(const Chosen& chosen) {
+    const Trials trials = wish_.refuses_trials() ? Trials::Refused : Trials::Allowed;
+    RatingResult rating;
     if (options_.grade) {
-        const RatingResult first = grader_.rate(plan_, chosen, 1);
-        if (!first.rating) return std::nullopt;
-        if (first.rating->grade.grade > options_.grade->most + kGradesOfOnePath) return Fit::TooHard;
+        rating = grader_.rate(plan_, chosen, trials, 1);
+        if (rating.rating && rating.rating->grade.grade > options_.grade->most + kGradesOfOnePath)
+            return WishFit::TooHard;
     }
-    const RatingResult rating = grader_.rate(plan_, chosen);
-    if (!rating.rating) return std::nullopt;
-    const Fit fit = wish_.fit(*rating.rating);
-    if (fit == Fit::Fits) {
+    if (!options_.grade || rating.rating) rating = grader_.rate(plan_, chosen, trials);
+    if (!rating.rating) {
+        const bool needs_trial =
+            rating.so_far && rating.so_far->hardest >= Technique::Trial && !bases_.limits().reached();
+        return needs_trial && wish_.refuses_trials() ? std::optional(WishFit::TooHard) : std::nullopt;
+    }
+    const WishFit fit = wish_.fit(*rating.rating);
+    if (fit == WishFit::Fits) {
         result_ = made(chosen, rating.rating);
     } else {
         keep(chosen, rating.rating, wish_.distance(*rating.rating),
@@ -198,31 +210,51 @@ std::optional<Fit> PuzzleAttempts::judge(const Chosen& chosen) {
     return fit;
 }
 
-PuzzleAttempts::Step PuzzleAttempts::rate(const Removal& removal) {
+PuzzleAttempts::Step PuzzleAttempts::rate(const Removal& removal, RandomSource& random) {
     if (!options_.rated && wish_.is_any()) {
         result_ = made(removal.chosen, {});
         return Step::Done;
     }
-    Chosen chosen = removal.chosen;
-    const auto limit = [&] { return stopped_by(bases_.limits().reached().value_or(Limit::Memory)).error(); };
-    auto fit = judge(chosen);
-    if (!fit) return fail(limit());
-    if (*fit == Fit::Fits) return Step::Done;
-    if (*fit != Fit::TooHard || options_.minimal || options_.givens) return Step::NextAttempt;
-    std::size_t too_hard = 0, too_easy = removal.removed.size();
-    while (too_easy - too_hard > 1) {
-        const std::size_t middle = (too_hard + too_easy) / 2;
-        chosen = removal.chosen;
+    const auto fit = judge(removal.chosen);
+    if (!fit) return fail(stopped_rating());
+    if (*fit == WishFit::Fits) return Step::Done;
+    if (*fit != WishFit::TooHard || options_.minimal || options_.givens) return Step::NextAttempt;
+    return plan_.ease ? ease(random) : add_back(removal);
+}
+
+/// Adds removed clues again, in reverse order, as few as make the puzzle easy enough.
+PuzzleAttempts::Step PuzzleAttempts::add_back(const Removal& removal) {
+    std::size_t too_hard = 0, enough = removal.removed.size() + 1;
+    while (enough - too_hard > 1) {
+        const std::size_t middle = (too_hard + enough) / 2;
+        Chosen chosen = removal.chosen;
         for (std::size_t i = 0; i < middle; ++i) {
             for (const std::size_t clue : removal.removed[removal.removed.size() - 1 - i])
                 chosen[clue] = true;
         }
-        fit = judge(chosen);
-        if (!fit) return fail(limit());
-        if (*fit == Fit::Fits) return Step::Done;
-        (*fit == Fit::TooHard ? too_hard : too_easy) = middle;
+        const auto fit = judge(chosen);
+        if (!fit) return fail(stopped_rating());
+        if (*fit == WishFit::Fits && wish_.has_least()) return Step::Done;
+        (*fit == WishFit::TooHard ? too_hard : enough) = middle;
+    }
+    return result_ ? Step::Done : Step::NextAttempt;
+}
+
+/// Changes the base until the puzzle is easy enough.
+PuzzleAttempts::Step PuzzleAttempts::ease(RandomSource& random) {
+    for (std::size_t changes = 0; changes < kMostChanges; ++changes) {
+        if (!plan_.ease(plan_, random)) return Step::NextAttempt;
+        if (!tell_rivals_apart(random)) return failure_ ? Step::Failed : Step::NextAttempt;
+        const auto fit = judge(Chosen(plan_.clues.size(), true));
+        if (!fit) return fail(stopped_rating());
+        if (*fit == WishFit::Fits) return Step::Done;
+        if (*fit != WishFit::TooHard) return Step::NextAttempt;
     }
     return Step::NextAttempt;
+}
+
+CreateFailure PuzzleAttempts::stopped_rating() const {
+    return stopped_by(bases_.limits().reached().value_or(Limit::Memory)).error();
 }
 
 CreateFailure PuzzleAttempts::not_met_failure() const {

@@ -20,7 +20,7 @@ void PuzzleGrader::prepare(const Plan& plan, Chosen rules) {
     prepared_->made = std::move(*made);
 }
 
-RatingResult PuzzleGrader::rate(const Plan& plan, const Chosen& chosen, std::uint64_t paths) {
+RatingResult PuzzleGrader::rate(const Plan& plan, const Chosen& chosen, Trials trials, std::uint64_t paths) {
     Chosen rules(chosen.size());
     std::vector<Given> givens;
     for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
@@ -31,7 +31,7 @@ RatingResult PuzzleGrader::rate(const Plan& plan, const Chosen& chosen, std::uin
     const bool is_kept = prepared_ && prepared_->base == plan.base && prepared_->rules == rules;
     if (!is_kept) prepare(plan, std::move(rules));
     if (prepared_->limit) return {};
-    return explain::rate(prepared_->made->context(), givens, bases_.limits(), paths);
+    return explain::rate(prepared_->made->context(), givens, bases_.limits(), paths, 0, trials);
 }
 
 }  // namespace sator::create

@@ -17,7 +17,8 @@ class PuzzleGrader {
     explicit PuzzleGrader(BasePuzzles& bases) : bases_(bases) {}
 
     /// Rates the plan's puzzle with these clues. Few paths take less time.
-    RatingResult rate(const Plan& plan, const Chosen& chosen, std::uint64_t paths = kRatedPaths);
+    RatingResult rate(const Plan& plan, const Chosen& chosen, Trials trials,
+                      std::uint64_t paths = kRatedPaths);
 
   private:
     /// A puzzle and what is made of it.

@@ -28,6 +28,9 @@ std::string names_of_techniques() {
 std::expected<DifficultyWish, CreateFailure> DifficultyWish::of(const CreateOptions& options) {
     DifficultyWish wish;
     wish.grades_ = options.grade;
+    wish.refuses_trials_ =
+        options.grade ? options.grade->most <= kGradesWithoutTrial
+                      : options.rated && options.hardest.empty() && !options.minimal && !options.givens;
     if (options.hardest.empty()) return wish;
     const auto entry = std::ranges::find_if(technique_table(), [&](const TechniqueEntry& row) {
         return row.label == options.hardest || row.name == options.hardest;
@@ -36,29 +39,30 @@ std::expected<DifficultyWish, CreateFailure> DifficultyWish::of(const CreateOpti
         return mistake("there is no technique called '" + options.hardest + "'",
                        "the techniques are " + names_of_techniques());
     wish.hardest_ = entry->technique;
+    wish.refuses_trials_ =
+        wish.refuses_trials_ || entry_of(*wish.hardest_).cost < entry_of(Technique::Trial).cost;
     return wish;
 }
 
-Fit DifficultyWish::fit(const Rating& rating) const {
+WishFit DifficultyWish::fit(const Rating& rating) const {
     if (hardest_ && rating.has_steps() && entry_of(rating.hardest).cost > entry_of(*hardest_).cost)
-        return Fit::TooHard;
-    if (!grades_) return Fit::Fits;
-    if (grades_->most <= kGradesWithoutTrial && rating.has_steps() && rating.hardest >= Technique::Trial)
-        return Fit::TooHard;
-    if (rating.grade.grade < grades_->least) return Fit::TooEasy;
-    if (rating.grade.grade > grades_->most) return Fit::TooHard;
-    return has_good_shape(rating) ? Fit::Fits : Fit::IllShaped;
+        return WishFit::TooHard;
+    if (refuses_trials_ && rating.has_steps() && rating.hardest >= Technique::Trial) return WishFit::TooHard;
+    if (!grades_) return WishFit::Fits;
+    if (rating.grade.grade < grades_->least) return WishFit::TooEasy;
+    if (rating.grade.grade > grades_->most) return WishFit::TooHard;
+    return has_good_shape(rating) ? WishFit::Fits : WishFit::IllShaped;
 }
 
 double DifficultyWish::distance(const Rating& rating) const {
     switch (fit(rating)) {
-        case Fit::Fits:
+        case WishFit::Fits:
             return 0;
-        case Fit::IllShaped:
+        case WishFit::IllShaped:
             return 0.5;
-        case Fit::TooEasy:
+        case WishFit::TooEasy:
             return grades_->least - rating.grade.grade;
-        case Fit::TooHard:
+        case WishFit::TooHard:
             break;
     }
     const double grades = grades_ ? std::max(0, rating.grade.grade - grades_->most) : 0;
@@ -76,7 +80,7 @@ std::string DifficultyWish::words() const {
     if (hardest_)
         words += (words.empty() ? "no step harder than: " : " with no step harder than: ") +
                  std::string(entry_of(*hardest_).name);
-    return words;
+    return words.empty() ? "no trial" : words;
 }
 
 bool has_good_shape(const Rating& rating) {

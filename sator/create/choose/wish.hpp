@@ -10,21 +10,25 @@
 namespace sator::create {
 
 /// How a rating compares with what is asked for.
-enum class Fit : std::uint8_t {
+enum class WishFit : std::uint8_t {
     TooEasy,
     Fits,
     TooHard,
     IllShaped,  ///< the grade is right, but the puzzle has a bottleneck
 };
 
-/// The difficulty that is asked for.
+/// The difficulty that is asked for. Up to grade 8, and if nothing else is asked for, a puzzle needs no trial.
 class DifficultyWish {
   public:
     /// Returns an error if no technique has the label `hardest`.
     static std::expected<DifficultyWish, CreateFailure> of(const CreateOptions& options);
 
-    bool is_any() const { return !grades_ && !hardest_; }
-    Fit fit(const Rating& rating) const;
+    bool is_any() const { return !grades_ && !hardest_ && !refuses_trials_; }
+    /// Whether a puzzle can be too easy.
+    bool has_least() const { return grades_.has_value(); }
+    /// Whether no puzzle that needs a trial fits: a rating may stop there.
+    bool refuses_trials() const { return refuses_trials_; }
+    WishFit fit(const Rating& rating) const;
     /// Returns how far a rating is from the wish; 0 if it fits.
     double distance(const Rating& rating) const;
     /// Returns the wish in words: "grade 4 with no step harder than a hidden pair".
@@ -33,6 +37,7 @@ class DifficultyWish {
   private:
     std::optional<GradeRange> grades_;
     std::optional<Technique> hardest_;
+    bool refuses_trials_ = false;
 };
 
 /// Returns whether the way to the solution has no bottleneck: at least a third of its effort lies outside its hardest step, and the

@@ -25,7 +25,7 @@ std::expected<Puzzle, CreateFailure> BasePuzzles::read(const std::string& text) 
     LimitWatch watch(limits_);
     PuzzleOptions options;
     options.watch = &watch;
-    ReadResult puzzles = read_puzzles(text, "made", files_, options, "sator");
+    ReadResult puzzles = read_puzzles(text, file_, files_, options, "sator");
     if (const auto limit = watch.reached()) return stopped_by(*limit);
     if (!puzzles[0])
         return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, puzzles[0].error()});

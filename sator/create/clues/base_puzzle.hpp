@@ -29,6 +29,8 @@ class BasePuzzles {
     std::expected<std::shared_ptr<BasePuzzle>, CreateFailure> of(const std::string& text);
     /// Reads a text of the puzzle language. An error is a mistake in what the caller gave for the text.
     std::expected<Puzzle, CreateFailure> read(const std::string& text);
+    /// Names the file beside which files that a text names are looked for.
+    void set_file(std::string name) { file_ = std::move(name); }
     Resources& files() { return files_; }
     const Limits& limits() const { return limits_; }
     /// The limits of one search: those of the caller, and a budget of nodes, because what is not proven soon is left open.
@@ -37,6 +39,7 @@ class BasePuzzles {
   private:
     Resources files_;
     Limits limits_;
+    std::string file_ = "made";
     std::map<std::string, std::shared_ptr<BasePuzzle>> kept_;
 };
 

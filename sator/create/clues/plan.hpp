@@ -23,6 +23,8 @@ struct Plan {
     /// Changes the base, e.g. the shapes of regions, so that `rival`, a second solution, is none any more; the solution stays one.
     /// Returns false if it finds no change. Null if the base does not change.
     std::function<bool(Plan& plan, std::span<const Value> rival, RandomSource& random)> repair = {};
+    /// Changes the base so that the puzzle gets easier, e.g. splits a cage. Returns false if it finds no change. Null if it cannot.
+    std::function<bool(Plan& plan, RandomSource& random)> ease = {};
     std::vector<std::string> notes = {};
 };
 

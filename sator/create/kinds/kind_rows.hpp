@@ -11,5 +11,6 @@ std::vector<CreatedKind> givens_kinds();
 std::vector<CreatedKind> line_kinds();
 std::vector<CreatedKind> mark_kinds();
 std::vector<CreatedKind> list_kinds();
+std::vector<CreatedKind> cage_kinds();
 
 }  // namespace sator::create

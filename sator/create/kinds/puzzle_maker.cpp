@@ -40,7 +40,19 @@ PuzzleMaker::PuzzleMaker(const CreatedKind* kind, CreateOptions options)
       bases_(std::make_unique<BasePuzzles>(options_->files, options_->limits)),
       grader_(std::make_unique<PuzzleGrader>(*bases_)) {}
 
+std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of_file(CreateOptions options) {
+    if (!options.parameters.empty())
+        return mistake("--" + options.parameters.begin()->first +
+                       " has no meaning if a file says what is made");
+    PuzzleMaker maker(nullptr, std::move(options));
+    auto file = PuzzleFromFile::read(*maker.options_, *maker.bases_);
+    if (!file) return std::unexpected(std::move(file.error()));
+    maker.file_ = std::move(*file);
+    return maker;
+}
+
 std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of(CreateOptions options) {
+    if (!options.from.empty()) return of_file(std::move(options));
     const CreatedKind* kind = find_created_kind(options.kind);
     if (kind == nullptr) return unknown_kind(options.kind);
     if (auto checked = check_parameters(*kind, options); !checked)
@@ -49,6 +61,10 @@ std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of(CreateOptions options)
 }
 
 MakeResult PuzzleMaker::make(std::uint64_t seed) {
+    if (file_) {
+        const Making making{.plan = [&](RandomSource& random) { return file_->plan(*bases_, random); }};
+        return make_puzzle(making, *options_, seed, *bases_, *grader_);
+    }
     const KindCall call{*kind_, *options_, *bases_};
     if (kind_->make != nullptr) return kind_->make(call, seed);
     const Making making{.plan = [&](RandomSource& random) { return kind_->plan(call, random); },

@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "sator/create/choose/puzzle_from_file.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
 
 namespace sator::create {
@@ -15,12 +16,14 @@ class PuzzleMaker {
     MakeResult make(std::uint64_t seed);
 
   private:
+    static std::expected<PuzzleMaker, CreateFailure> of_file(CreateOptions options);
     explicit PuzzleMaker(const CreatedKind* kind, CreateOptions options);
 
     const CreatedKind* kind_;
     std::unique_ptr<CreateOptions> options_;
     std::unique_ptr<BasePuzzles> bases_;
     std::unique_ptr<PuzzleGrader> grader_;
+    std::optional<PuzzleFromFile> file_;  // if `options_->from` has a puzzle
 };
 
 }  // namespace sator::create

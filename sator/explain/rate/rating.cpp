@@ -41,11 +41,12 @@ constexpr std::uint64_t kRunsPerSeed = std::uint64_t{1} << 32;
 class Rater {
   public:
     Rater(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
-          std::uint64_t seed)
+          std::uint64_t seed, Trials trials)
         : context_(context),
           givens_(givens),
           limits_(limits),
           first_run_(seed * kRunsPerSeed),
+          refuses_trials_(trials == Trials::Refused),
           is_regions_only_(true) {
         for (std::size_t r = 0; r < context.rule_count(); ++r) {
             is_regions_only_ = is_regions_only_ && context.is_only_region(RuleId(r));
@@ -61,7 +62,9 @@ class Rater {
         for (; run < paths && (run == 0 || trials_ < kMaxTrials); ++run) {
             SolvingPath path{first_run_ + run, run == 0};
             if (!follow(path)) {
-                if (run == 0 && !path.width.empty())
+                if (needs_trial_)
+                    so_far_ = {0, path.width.size(), path.effort, Technique::Trial};
+                else if (run == 0 && !path.width.empty())
                     so_far_ = {0, path.width.size(), path.effort, path.hardest.technique};
                 return {std::nullopt, Unrated::Stopped, so_far_};
             }
@@ -171,6 +174,8 @@ class Rater {
             }
             if (!found.empty()) return found;
         }
+        needs_trial_ = refuses_trials_;
+        if (needs_trial_) return found;
         ++trials_;
         weighed.add(trials(state), found);
         return found;
@@ -251,6 +256,8 @@ class Rater {
     std::vector<Value> solution_;
     std::optional<StructureColours> colours_;
     std::uint64_t first_run_;  // distinguishes the choices of different seeds
+    bool refuses_trials_;
+    bool needs_trial_ = false;  // and refuses it
     bool is_regions_only_;
     std::uint64_t trials_ = 0;
     Rating rating_;
@@ -260,8 +267,8 @@ class Rater {
 }  // namespace
 
 RatingResult rate(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
-                  std::uint64_t paths, std::uint64_t seed) {
-    return Rater(context, givens, limits, seed).rate(paths);
+                  std::uint64_t paths, std::uint64_t seed, Trials trials) {
+    return Rater(context, givens, limits, seed, trials).rate(paths);
 }
 
 }  // namespace sator::explain

@@ -40,6 +40,12 @@ enum class Unrated : std::uint8_t {
     Stopped,  ///< a limit was reached
 };
 
+/// Whether a rating goes on if only a trial helps. Trials take by far the most time.
+enum class Trials : std::uint8_t {
+    Allowed,
+    Refused,  ///< the rating stops: Unrated::Stopped, with Technique::Trial in `so_far`
+};
+
 /// The default number of paths. More paths take time and change the average little.
 constexpr std::uint64_t kRatedPaths = 16;
 
@@ -61,6 +67,6 @@ struct RatingResult {
 /// Rates a puzzle with the givens of one of its initial drawings. Random choices depend only on the puzzle
 /// and `seed`.
 RatingResult rate(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
-                  std::uint64_t paths = kRatedPaths, std::uint64_t seed = 0);
+                  std::uint64_t paths = kRatedPaths, std::uint64_t seed = 0, Trials trials = Trials::Allowed);
 
 }  // namespace sator::explain

@@ -61,7 +61,7 @@ std::vector<CreatedKind> mark_kinds() {
         of_marks("indexer-sudoku",
                  "A marked cell says where in its row or column the number of its own column or row stands.",
                  kIndexers),
-        of_marks("little-killer", "A sudoku with the sums of diagonals.", kLittleKillers, 4),
+        of_marks("little-killer", "A sudoku with the sums of diagonals.", kLittleKillers, 4, 6),
         of_marks("clone-sudoku", "A sudoku with groups of the same shape and the same digits.", kClones, 6),
     };
 }
