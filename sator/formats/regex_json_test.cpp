@@ -260,7 +260,7 @@ TEST(Format, CanBeNamed) {
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");
     EXPECT_EQ(error(kOne, "xml"),
               "demo: error: unknown format 'xml'\n"
-              "hint: the formats are puz, ipuz, fpuzzles, fpuzzles-json, sudokupad, jimbly, json, webpbn, trux, sator, non, sudoku, "
+              "hint: the formats are puz, ipuz, jpz, xd, exolve, fpuzzles, fpuzzles-json, sudokupad, jimbly, json, webpbn, trux, sator, non, sudoku, "
               "jigsaw, pencil-marks, killer, sdk, iss, opensudoku, hodoku, nin, cwd, mk, olsak, penpa, puzz.link, tatham\n");
 }
 

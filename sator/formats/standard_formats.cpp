@@ -5,8 +5,11 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/formats/crosswords/exolve.hpp"
 #include "sator/formats/crosswords/ipuz.hpp"
+#include "sator/formats/crosswords/jpz.hpp"
 #include "sator/formats/crosswords/puz.hpp"
+#include "sator/formats/crosswords/xd.hpp"
 #include "sator/formats/f_puzzles/f_puzzles.hpp"
 #include "sator/formats/json/regex_json.hpp"
 #include "sator/formats/links/link.hpp"
@@ -56,6 +59,9 @@ constexpr Format with_writer(Format format, decltype(Format::write) write) {
 
 constexpr std::array kFormats = {kPuz,
                                  kIpuzFormat,
+                                 kJpz,
+                                 kXd,
+                                 kExolve,
                                  kFPuzzles,
                                  kFPuzzlesJsonText,
                                  kSudokuPad,

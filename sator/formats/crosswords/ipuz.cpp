@@ -5,6 +5,8 @@
 
 #include "sator/base/whole_number.hpp"
 #include "sator/formats/crosswords/crossword_text.hpp"
+#include "sator/formats/crosswords/ipuz_sudoku.hpp"
+#include "sator/formats/crosswords/ipuz_word_search.hpp"
 #include "sator/formats/json/json_error.hpp"
 #include "sator/formats/json/json_tree.hpp"
 #include "sator/formats/reader/one_puzzle.hpp"
@@ -52,7 +54,7 @@ class IpuzReader {
         return fail(
             first,
             "the kind '" + std::string(first.is(JsonKind::String) ? first.text() : "") + "' is not read",
-            "crosswords are read");
+            "crosswords, sudokus and word searches are read");
     }
 
     std::optional<std::size_t> size(const char* field) const {
@@ -182,6 +184,16 @@ class IpuzReader {
     Diagnostic error_;
 };
 
+/// The first of the kinds that begins with `kind`.
+std::optional<JsonValue> ipuz_kind(const JsonValue& root, std::string_view kind) {
+    const auto kinds = root.find("kind");
+    if (!kinds || !kinds->is(JsonKind::Array)) return std::nullopt;
+    for (const JsonValue& one : kinds->members()) {
+        if (one.is(JsonKind::String) && one.text().starts_with(kind)) return one;
+    }
+    return std::nullopt;
+}
+
 using IpuzJson = nlohmann::ordered_json;
 
 IpuzJson ipuz_cell(const CrosswordText::Cell& cell, std::uint32_t number) {
@@ -218,11 +230,15 @@ ReadResult read_ipuz(const SourceFile& file, Resources& /*resources*/, const Puz
         const auto root = tree.root();
         if (!root || !root->is(JsonKind::Object))
             return std::unexpected(error_at({}, "the text holds no ipuz"));
+        if (const auto kind = ipuz_kind(*root, kIpuzSudokuKind)) return read_ipuz_sudoku(*root, *kind, json, file.name, options);
+        if (ipuz_kind(*root, kIpuzWordSearchKind)) return read_ipuz_word_search(*root, json, file.name, options);
         return IpuzReader(*root, json, options).read();
     });
 }
 
 std::expected<WrittenPuzzle, Diagnostic> write_ipuz(const Puzzle& puzzle) {
+    if (auto sudoku = write_ipuz_sudoku(puzzle)) return sudoku;
+    if (auto search = write_ipuz_word_search(puzzle)) return search;
     WrittenPuzzle written;
     const auto crossword = crossword_text(puzzle, written.losses);
     if (!crossword) return std::unexpected(crossword.error());

@@ -10,7 +10,7 @@ namespace sator::formats {
 bool looks_like_ipuz(std::string_view text);
 
 /// Reads an ipuz crossword (v1, v2): blocks, omitted cells, known letters (`value`), circles and colours, the solution and the
-/// texts of clues. JSON in `ipuz(…)` is read, too. Bars and other kinds are refused by name.
+/// texts of clues. JSON in `ipuz(…)` is read, too. Bars are refused. A kind may also be sudoku or wordsearch; others are refused by name.
 ReadResult read_ipuz(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 /// Writes a crossword as ipuz v2.
@@ -18,7 +18,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_ipuz(const Puzzle& puzzle);
 
 inline constexpr Format kIpuzFormat = {
     .name = "ipuz",
-    .summary = "Crosswords in ipuz, to be filled from the list words.txt.",
+    .summary = "Crosswords in ipuz, to be filled from the list words.txt; sudokus and word searches.",
     .beginning = {},
     .recognises = looks_like_ipuz,
     .read = read_ipuz,
@@ -30,7 +30,7 @@ inline constexpr Format kIpuzFormat = {
     .lost =
         "Reading: styles other than circles and colours; answers of several letters, with a remark. Bars and "
         "other "
-        "kinds are refused. Writing: the word list.",
+        "kinds are refused, e.g. sudokus with cages. Writing: the word list.",
     .write = write_ipuz,
 };
 

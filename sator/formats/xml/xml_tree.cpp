@@ -169,10 +169,12 @@ class XmlReader {
     void finish() {
         XmlElement done = std::move(open_.back());
         open_.pop_back();
-        if (open_.empty())
+        if (open_.empty()) {
             root_ = std::move(done);
-        else
+        } else {
+            done.place = open_.back().text.size();
             open_.back().elements.push_back(std::move(done));
+        }
     }
 
     std::string_view text_;
@@ -207,9 +209,14 @@ std::optional<std::string_view> XmlElement::attribute(std::string_view wanted) c
 }
 
 std::string XmlElement::whole_text() const {
-    std::string whole = text;
-    for (const XmlElement& element : elements) whole += element.whole_text();
-    return whole;
+    std::string whole;
+    std::size_t written = 0;
+    for (const XmlElement& element : elements) {
+        whole.append(text, written, element.place - written);
+        whole += element.whole_text();
+        written = element.place;
+    }
+    return whole.append(text, written);
 }
 
 std::expected<XmlElement, Diagnostic> read_xml(std::string_view text, const XmlLimits& limits) {

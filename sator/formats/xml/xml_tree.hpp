@@ -27,11 +27,12 @@ struct XmlElement {
     std::string text;
     std::vector<XmlElement> elements;
     SourceSpan span;  ///< of its name
+    std::size_t place = 0;  ///< how many bytes of its parent's text are before it
 
     const XmlElement* find(std::string_view element) const;
     std::vector<const XmlElement*> find_all(std::string_view element) const;
     std::optional<std::string_view> attribute(std::string_view wanted) const;
-    /// Returns its text and that of all elements in it, e.g. without the marks of `<b>bold</b>`.
+    /// Returns its text and that of all elements in it, in their order, e.g. without the marks of `<b>bold</b>`.
     std::string whole_text() const;
 };
 
