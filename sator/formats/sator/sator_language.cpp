@@ -146,7 +146,7 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
 }
 
 /// Reads the text of a file whose encoding is right.
-void read_text(const SourceFile& file, Resources& resources, SatorReading& reading) {
+void read_decoded(const SourceFile& file, Resources& resources, SatorReading& reading) {
     PuzzleDraft& draft = reading.draft;
     StatementWords words = statement_words(draft.registry());
     reading.list = read_statements(reading.text, words, draft.options.watch);
@@ -182,7 +182,7 @@ std::unique_ptr<SatorReading> read_sator_text(const SourceFile& file, Resources&
     if (error) {
         reading->draft.refuse(std::move(*error));
     } else {
-        read_text(file, resources, *reading);
+        read_decoded(file, resources, *reading);
     }
     return reading;
 }
