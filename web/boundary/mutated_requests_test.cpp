@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -70,12 +71,25 @@ std::string broken(std::string text, Numbers& numbers) {
     return text;
 }
 
+/// Breaks the text of a request, or a text of its operation.
+void break_value(Json& object, Numbers& numbers) {
+    Json& fields = object.contains("operation") && numbers.below(2) == 0 ? object["operation"] : object;
+    const auto field = std::next(fields.begin(), static_cast<std::ptrdiff_t>(numbers.below(fields.size())));
+    Json& value = fields.contains("text") ? fields["text"] : *field;
+    if (value.is_string()) value = broken(value.get<std::string>(), numbers);
+    if (value.is_number()) value = numbers.below(12);
+}
+
 TEST(MutatedRequests, AreAnsweredOrRefused) {
     Numbers numbers;
     std::size_t answered = 0;
     for (std::size_t i = 0; i < kRequests; ++i) {
-        std::string request = broken(kRequestTexts[i % kRequestTexts.size()], numbers);
-        Json object = Json::parse(request, nullptr, false);
+        const std::string& whole = kRequestTexts[i % kRequestTexts.size()];
+        Json object = Json::parse(whole, nullptr, false);
+        const bool breaks_values = numbers.below(3) > 0;
+        if (breaks_values) break_value(object, numbers);
+        std::string request = breaks_values ? "" : broken(whole, numbers);
+        if (!breaks_values) object = Json::parse(request, nullptr, false);
         if (object.is_object()) {
             object["time_limit"] = kMilliseconds;
             request = object.dump(-1, ' ', false, Json::error_handler_t::replace);

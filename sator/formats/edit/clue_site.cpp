@@ -59,7 +59,8 @@ std::optional<std::vector<LineSlice>> without_name(const Statement& statement) {
 
 ClueSite find_site(const SatorReading& reading, std::size_t index) {
     const RuleStatement& rule = reading.draft.puzzle.rules[index];
-    if (rule.is_of_kind || rule.span.line == 0) return {};
+    // The places of rules that another file states are those of that file.
+    if (rule.is_of_kind || rule.span.line == 0 || reading.draft.imported) return {};
     if (auto item = item_site(reading, rule)) return *item;
     for (const Statement& statement : reading.list.statements) {
         if (statement.keyword == kLiarsRule && statement.span == rule.span)
