@@ -6,33 +6,15 @@
 
 #include "cli/process/puzzle_input.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
+#include "sator/create/requests/grade_range.hpp"
 #include "sator/create/symmetry/cell_symmetry.hpp"
 
 namespace sator::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kGradeNames = {"gentle", "moderate", "tricky", "hard", "fiendish"};
-
 /// Seeds that are chosen by chance have at most so many digits as people like to copy.
 constexpr std::uint64_t kRandomSeeds = 1'000'000;
-
-/// Reads "4", "3..6" or a name, which is for two grades.
-std::expected<GradeRange, BadValue> grades_of(const std::string& text) {
-    const auto name = std::ranges::find(kGradeNames, text);
-    if (name != kGradeNames.end()) {
-        const int first = 2 * static_cast<int>(name - kGradeNames.begin()) + 1;
-        return GradeRange{first, first + 1};
-    }
-    const std::size_t dots = text.find("..");
-    const auto least = parse_number(text.substr(0, dots), 1, 10);
-    const auto most = dots == std::string::npos ? least : parse_number(text.substr(dots + 2), 1, 10);
-    if (!least || !most || *least > *most)
-        return std::unexpected(BadValue{"'" + text + "' is no grade",
-                                        "write 1 to 10, a range such as 3..5, or gentle, moderate, "
-                                        "tricky, hard or fiendish"});
-    return GradeRange{static_cast<int>(*least), static_cast<int>(*most)};
-}
 
 std::vector<std::string> names_of_created_kinds() {
     std::vector<std::string> names;
@@ -77,8 +59,8 @@ void CreateCallOptions::add_to(std::vector<Option>& options) {
                      "how hard for people: 1 to 10, a range such as 3..5, or gentle, moderate, tricky, hard, "
                      "fiendish"};
     grade.store = [this](const std::string& value) -> std::expected<void, BadValue> {
-        auto grades = grades_of(value);
-        if (!grades) return std::unexpected(std::move(grades.error()));
+        const auto grades = create::read_grade_range(value);
+        if (!grades) return std::unexpected(BadValue{grades.error().message, grades.error().hint});
         request_.grade = *grades;
         return {};
     };

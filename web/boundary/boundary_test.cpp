@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -173,6 +174,27 @@ TEST(Boundary, StopsWhenTheHostSaysSo) {
     EXPECT_TRUE(reply["answers"].empty());
 }
 
+TEST(Boundary, EachLongQuestionStopsWhenTheHostSaysSo) {
+    // The host is asked after 50 ms. The clock counts the time of this process, whatever else the machine does.
+    constexpr double kMostSeconds = 0.2;
+    const std::vector<Json> requests = {
+        {{"ask", "candidates"}, {"text", "sudoku\n"}, {"limit", 1000000}},
+        {{"ask", "check"}, {"text", "sudoku\n"}},
+        {{"ask", "count"}, {"text", "sudoku\n"}},
+        {{"ask", "create"}, {"kind", "sudoku"}, {"givens", 17}, {"seed", 1}},
+    };
+    for (const Json& request : requests) {
+        host.stops = true;
+        const std::clock_t start = std::clock();
+        const Json reply = ask(request);
+        const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        host.stops = false;
+        EXPECT_EQ(reply["exit"], 3) << request;
+        EXPECT_EQ(host.progress_calls, 1) << request;
+        EXPECT_LT(seconds, kMostSeconds) << request;
+    }
+}
+
 TEST(Boundary, StopsAtATimeLimit) {
     const Json reply =
         ask({{"ask", "solve"}, {"text", "sudoku\n"}, {"all", true}, {"stream", true}, {"time_limit", 120}});
@@ -221,7 +243,7 @@ TEST(Boundary, RefusesWrongRequests) {
     EXPECT_EQ(
         error_of("{}"),
         "request: error: the request asks nothing\nhint: 'ask' is one of solve, count, check, explain, hint, "
-        "rate, render, parse, rules, fmt, edit, convert, formats, words, candidates, style\n");
+        "rate, render, parse, rules, fmt, edit, convert, formats, words, candidates, style, create\n");
     EXPECT_EQ(error_of(R"({"ask":"render","text":"sudoku","form":"png"})"),
               "request: error: there is no form 'png' of a picture\nhint: the forms are svg and data\n");
 }

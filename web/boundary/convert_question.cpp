@@ -4,6 +4,8 @@
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/models/formats_json.hpp"
+#include "sator/models/model_targets.hpp"
+#include "sator/models/write_model.hpp"
 #include "web/boundary/questions.hpp"
 
 namespace sator::web {
@@ -18,11 +20,35 @@ Diagnostic wrong_target(const std::string& name) {
     for (const Format& format : standard_formats()) {
         if (format.write != nullptr) written.push_back(format.name);
     }
+    for (const models::ModelTarget& model : models::model_targets()) written.push_back(model.name);
     std::string names;
     for (const std::string_view one : written) names += (names.empty() ? "" : ", ") + std::string(one);
     const std::string_view near = spelling_suggestion(name, written);
     return error_in("request", "no format called '" + name + "' is written",
                     near.empty() ? "'to' is one of " + names : "did you mean '" + std::string(near) + "'?");
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_as(const models::ModelTarget& model, const Puzzle& puzzle,
+                                                  Question& question) {
+    LimitWatch watch(question.limits);
+    auto text = models::write_model(model, puzzle, question.resources, 0, watch);
+    if (!text) return std::unexpected(std::move(text.error()));
+    WrittenPuzzle written{std::move(*text), {}};
+    if (puzzle.initials.size() > 1) written.losses.emplace_back("more than one puzzle");
+    return written;
+}
+
+void add_answer(Question& question, const std::string& name, WrittenPuzzle& written) {
+    std::ranges::sort(written.losses);
+    const auto repeated = std::ranges::unique(written.losses);
+    written.losses.erase(repeated.begin(), repeated.end());
+    const nlohmann::ordered_json line = {{"sator", kConvertVersion},
+                                         {"puzzle", name},
+                                         {"to", question.request.to},
+                                         {"text", written.text},
+                                         {"losses", written.losses}};
+    question.reply.add(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    question.reply.end_with(written.losses.empty() ? ExitCode::Found : ExitCode::None);
 }
 
 }  // namespace
@@ -32,26 +58,21 @@ void formats_question(Question& question) {
 }
 
 void convert_question(Question& question) {
+    const std::string& to = question.request.to;
     const auto formats = standard_formats();
-    const auto target = std::ranges::find(formats, question.request.to, &Format::name);
-    if (target == formats.end() || target->write == nullptr)
-        return question.reply.refuse(wrong_target(question.request.to));
+    const auto format = std::ranges::find(formats, to, &Format::name);
+    const models::ModelTarget* model = models::find_model_target(to);
+    if (model == nullptr && (format == formats.end() || format->write == nullptr))
+        return question.reply.refuse(wrong_target(to));
     for_each_puzzle(question, [&](const AskedPuzzle& asked) {
-        auto written = target->write(*asked.puzzle);
+        auto written =
+            model != nullptr ? write_as(*model, *asked.puzzle, question) : format->write(*asked.puzzle);
+        if (const auto limit = question.limits.reached()) return question.report_stopped(asked.name, *limit);
         if (!written) {
             if (written.error().file.empty()) written.error().file = asked.puzzle->file;
             return question.reply.refuse(written.error());
         }
-        std::ranges::sort(written->losses);
-        const auto repeated = std::ranges::unique(written->losses);
-        written->losses.erase(repeated.begin(), repeated.end());
-        const nlohmann::ordered_json line = {{"sator", kConvertVersion},
-                                             {"puzzle", asked.name},
-                                             {"to", target->name},
-                                             {"text", written->text},
-                                             {"losses", written->losses}};
-        question.reply.add(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
-        question.reply.end_with(written->losses.empty() ? ExitCode::Found : ExitCode::None);
+        add_answer(question, asked.name, *written);
     });
 }
 

@@ -218,6 +218,20 @@ TEST(Candidates, CountTheSolutionsOfEach) {
     EXPECT_EQ(none["answers"][0]["status"], "none");
 }
 
+TEST(Create, MakesThePuzzleOfASeedAsTheCommandLineDoes) {
+    const Json request = {
+        {"ask", "create"}, {"kind", "sudoku"}, {"parameters", {{"size", "4x4"}}}, {"seed", 7}};
+    EXPECT_EQ(answer_to(request),
+              Json::parse(cli::run({"create", "sudoku", "--size", "4x4", "--seed", "7", "--json"}).out));
+    Json two = request;
+    two["limit"] = 2;
+    EXPECT_EQ(reply_to(two)["answers"].size(), 2u);
+    EXPECT_FALSE(answer_to({{"ask", "create"}})["kinds"].empty());
+    EXPECT_TRUE(
+        error_of({{"ask", "create"}, {"kind", "sudoku"}, {"grade", "11"}}).contains("'11' is no grade"));
+    EXPECT_TRUE(error_of({{"ask", "create"}, {"kind", "sodoku"}}).starts_with("create: error: "));
+}
+
 TEST(Style, IsTheSheetOfThePictures) {
     const std::string css = answer_to({{"ask", "style"}})["css"];
     EXPECT_TRUE(css.contains(".cage")) << css;

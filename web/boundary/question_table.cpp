@@ -5,12 +5,12 @@ namespace sator::web {
 namespace {
 
 constexpr QuestionEntry kQuestions[] = {
-    {"solve", solve_question},     {"count", count_question}, {"check", check_question},
-    {"explain", explain_question}, {"hint", hint_question},   {"rate", rate_question},
-    {"render", render_question},   {"parse", parse_question}, {"rules", rules_question},
-    {"fmt", fmt_question},         {"edit", edit_question},   {"convert", convert_question},
-    {"formats", formats_question}, {"words", words_question}, {"candidates", candidates_question},
-    {"style", style_question},
+    {"solve", solve_question},     {"count", count_question},   {"check", check_question},
+    {"explain", explain_question}, {"hint", hint_question},     {"rate", rate_question},
+    {"render", render_question},   {"parse", parse_question},   {"rules", rules_question},
+    {"fmt", fmt_question},         {"edit", edit_question},     {"convert", convert_question},
+    {"formats", formats_question}, {"words", words_question},   {"candidates", candidates_question},
+    {"style", style_question},     {"create", create_question},
 };
 
 std::string refusal(const Diagnostic& error) {

@@ -22,5 +22,6 @@ void formats_question(Question& question);
 void words_question(Question& question);
 void candidates_question(Question& question);
 void style_question(Question& question);
+void create_question(Question& question);
 
 }  // namespace sator::web

@@ -23,8 +23,12 @@ struct Request {
     std::string state;    ///< hint: the grid as filled in so far
     /// hint, explain: the values that are filled in so far, by cell: {"R1C1": "5"}
     std::map<std::string, std::string> grid;
-    std::string to;                          ///< convert: the format to write
-    std::string operation;                   ///< edit: what to do, an object of JSON as text
+    std::string kind, grade, hardest, symmetry, keep;  ///< create: as on the command line
+    std::map<std::string, std::string> parameters;     ///< create: those of the kind, e.g. "size"
+    std::optional<std::uint64_t> givens;               ///< create
+    bool minimal = false, unrated = false;             ///< create
+    std::string to;                                    ///< convert: the format to write
+    std::string operation;                             ///< edit: what to do, an object of JSON as text
     std::string form = "svg";                ///< render: "svg", or "data" for a picture that the host draws
     std::string theme = "auto";              ///< render: "auto", "light" or "dark"
     std::optional<std::uint64_t> limit;      ///< solve, count, candidates: the most solutions

@@ -72,6 +72,8 @@ export interface Part {
   kind: "rule" | "given";
   text: string;
   cells: Place[];
+  /** Of a rule: its id in PictureAnswer.rules. */
+  statement?: number;
   full?: string;
   label?: string;
   general?: true;
@@ -281,6 +283,40 @@ export interface WordsAnswer {
   printed: string;
   /** Each rule in words, with its cells. */
   sentences: string[];
+}
+
+/** A kind of puzzle that can be created, and the values that it takes. */
+export interface CreatedKind {
+  name: string;
+  summary: string;
+  /** Of the givens, unless the request names one. */
+  symmetry: string;
+  parameters: { name: string; value: string; help: string }[];
+}
+
+export interface MadePuzzle {
+  sator: 1;
+  kind: string;
+  version: string;
+  seed: number;
+  /** The call of the program that makes it again. */
+  command: string;
+  /** In Sator's language. */
+  puzzle: string;
+  /** May be missing in NoPuzzleMade.nearest. */
+  solution?: string[];
+  rating?: { effort: number; hardest: string; hardest_rules: number; width: number; grade: number; name: string; collection: string; minutes?: number };
+  notes?: string[];
+}
+
+/** The wish cannot be met, or a limit was reached. */
+export interface NoPuzzleMade {
+  sator: 1;
+  kind: string;
+  status: "not_met" | "stopped";
+  message: string;
+  hint: string;
+  nearest?: MadePuzzle;
 }
 
 export interface CandidatesAnswer {

@@ -49,6 +49,10 @@ export interface Sator {
   words(text: string, options?: CommonOptions): Promise<Reply<answers.WordsAnswer>>;
   /** Finds the values that some solution uses. */
   candidates(text: string, options?: requests.CandidatesOptions): Promise<Reply<answers.CandidatesAnswer>>;
+  /** Makes puzzles of a kind, each proven to have one solution. */
+  create(kind: string, options?: requests.CreateOptions): Promise<Reply<answers.MadePuzzle | answers.NoPuzzleMade>>;
+  /** Returns the kinds that can be made. */
+  createdKinds(): Promise<answers.CreatedKind[]>;
   /** Returns the style sheet of pictures. */
   style(theme?: requests.RenderOptions["theme"]): Promise<string>;
   /** Starts a worker before the first question. */
@@ -107,6 +111,11 @@ export function createSator(platform: Platform): Sator {
     },
     words: (text, options) => ask("words", text, options),
     candidates: (text, options) => ask("candidates", text, options),
+    create: (kind, options) => ask("create", "", options, { kind }),
+    async createdKinds() {
+      const reply = await ask<{ kinds: answers.CreatedKind[] }>("create", "");
+      return (reply.answers[0] as { kinds: answers.CreatedKind[] }).kinds;
+    },
     async style(theme = "auto") {
       const reply = await ask<{ css: string }>("style", "", {}, { theme });
       return (reply.answers[0] as { css: string }).css;

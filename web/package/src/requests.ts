@@ -100,3 +100,19 @@ export type EditOperation =
   | { do: "resize"; size: string }
   | { do: "add_word" | "remove_word"; word: string }
   | { do: "new"; kind: string; size?: string };
+
+export interface CreateOptions extends Omit<CommonOptions, "format" | "alphabet" | "dialect" | "initial"> {
+  /** Those of the kind: {"size": "6x6"}. */
+  parameters?: Record<string, string>;
+  /** 1 to 10, a range such as "3..5", or a name. */
+  grade?: string;
+  /** The label of the hardest technique that may be needed. */
+  hardest?: string;
+  symmetry?: string;
+  keep?: string;
+  givens?: number;
+  minimal?: boolean;
+  unrated?: boolean;
+  /** How many puzzles are made, with seeds that follow one another; 1 unless stated. */
+  limit?: number;
+}

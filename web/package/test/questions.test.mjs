@@ -175,3 +175,11 @@ test("many questions one after the other reach no memory limit", async () => {
     assert.equal((await sator.render(kSudoku)).exit, 0);
   }
 });
+
+test("create makes the same puzzle for the same seed", async () => {
+  assert.ok((await sator.createdKinds()).some((kind) => kind.name === "sudoku"));
+  const made = async () => (await sator.create("sudoku", { parameters: { size: "4x4" }, seed: 3 })).answers[0].puzzle;
+  const text = await made();
+  assert.equal(text, await made());
+  assert.equal((await sator.solve(text)).answers[0].status, "unique");
+});
