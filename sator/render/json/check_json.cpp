@@ -223,6 +223,7 @@ class Writer {
                      {"text", texts_.with_short(text, demand)},
                      {"cells", places(parts_.cells(part))}};
         if (full) json["full"] = *full;
+        if (parts_.is_rule(part)) json["statement"] = parts_.statement_of(part);
         if (parts_.is_rule(part) && !parts_.rule(part).label().empty())
             json["label"] = parts_.rule(part).label();
         if (general_.contains(part)) json["general"] = true;

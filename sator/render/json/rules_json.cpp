@@ -5,6 +5,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/formats/kinds/expansion_text.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
+#include "sator/render/rules/decorator_table.hpp"
 #include "sator/rules/registry/registry.hpp"
 
 namespace sator::render {
@@ -38,6 +39,8 @@ Json rule_json(const RuleEntry& entry) {
                  {"made_from", shape_name(entry.shape)},
                  {"default_place", entry.default_place},
                  {"usual_kind", entry.usual_kind},
+                 {"picture", clue_picture(entry)},
+                 {"short_clues", entry.has_short_clues},
                  {"example", entry.example},
                  {"example_solutions", entry.example_solutions},
                  {"example_files", Json::array()}};

@@ -1,5 +1,6 @@
 #include "sator/render/rules/decorator_table.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "sator/render/rules/decorators.hpp"
@@ -47,7 +48,51 @@ constexpr std::array<Decorator, 36> kDecorators = {{
     {"place", decorate_words},
 }};
 
+/// What the functions of the table draw.
+struct DrawnForm {
+    bool (*draw)(const RuleStatement& statement, Sketch& sketch);
+    std::string_view form;
+};
+constexpr std::array<DrawnForm, 11> kForms = {{{decorate_regions, "region"},
+                                               {decorate_cages, "cage"},
+                                               {decorate_expression, "expression"},
+                                               {decorate_surroundings, "cage"},
+                                               {decorate_edge, "outside"},
+                                               {decorate_order, "line"},
+                                               {decorate_dots, "dot"},
+                                               {decorate_path, "line"},
+                                               {decorate_arrow, "arrow"},
+                                               {decorate_clone, "clone"},
+                                               {decorate_letters, "letters"}}};
+
+std::string_view form_of(RulePicture picture) {
+    switch (picture) {
+        case RulePicture::Line:
+            return "line";
+        case RulePicture::Cage:
+            return "cage";
+        case RulePicture::Dot:
+            return "dot";
+        case RulePicture::Circle:
+            return "circle";
+        case RulePicture::Shade:
+            return "shade";
+        case RulePicture::Edge:
+            return "outside";
+        case RulePicture::None:
+            break;
+    }
+    return "";
+}
+
 }  // namespace
+
+std::string_view clue_picture(const RuleEntry& entry) {
+    const auto row = std::ranges::find(kDecorators, entry.name, &Decorator::rule);
+    if (row == kDecorators.end()) return form_of(entry.picture);
+    const auto form = std::ranges::find(kForms, row->draw, &DrawnForm::draw);
+    return form == kForms.end() ? "words" : form->form;
+}
 
 std::span<const Decorator> decorator_table() {
     return kDecorators;

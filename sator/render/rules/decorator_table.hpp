@@ -6,6 +6,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/rules/sketch.hpp"
+#include "sator/rules/registry/registry.hpp"
 
 namespace sator::render {
 
@@ -15,6 +16,10 @@ struct Decorator {
     std::string_view rule;  ///< the rule's name
     bool (*draw)(const RuleStatement& statement, Sketch& sketch);
 };
+
+/// Returns what people draw for a clue of a rule, for the tools of an editor: "cage", "line", "arrow", "dot", "outside", "region",
+/// "shade", "circle", "words", "letters", "clone"; "" if it has no picture.
+std::string_view clue_picture(const RuleEntry& entry);
 
 /// The rules that have a picture, in drawing order: the first row that draws regions or cages determines
 /// them. A rule whose rows all return false is described in words. A
