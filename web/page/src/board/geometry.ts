@@ -1,0 +1,113 @@
+// Where things are on the board.
+import type { Point } from "sator";
+
+import type { Cell, OutsidePlace, Picture, PuzzleShape } from "../sator/picture";
+
+export type Box = [x: number, y: number, width: number, height: number];
+
+/** Looks that are text about the puzzle. The page says these beside the board. */
+const kTextLooks: ReadonlySet<string> = new Set(["title", "note"]);
+/** Looks that lie below what a player writes. */
+const kGroundLooks: ReadonlySet<string> = new Set(["cell", "shade", "fixed", "highlight"]);
+/** The mean width of a letter, and half the height of a line, relative to the font size. */
+const kLetterWidth = 0.62;
+const kHalfLine = 0.6;
+const kMargin = 8;
+
+export function contains(outline: readonly Point[], [x, y]: Point): boolean {
+  let isInside = false;
+  outline.forEach(([x1, y1], i) => {
+    const [x2, y2] = outline[(i + 1) % outline.length]!;
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isInside = !isInside;
+  });
+  return isInside;
+}
+
+export function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+export function cellAt(picture: Picture, point: Point): Cell | undefined {
+  return picture.cells.find((cell) => contains(cell.outline, point));
+}
+
+/** The place in the margin at a point, if there is one. */
+export function outsideAt(picture: Picture, point: Point): OutsidePlace | undefined {
+  const near = picture.outside.filter((place) => distance(place.at, point) < picture.side * 0.5);
+  return near.sort((a, b) => distance(a.at, point) - distance(b.at, point))[0];
+}
+
+function pointsOf(shape: PuzzleShape): Point[] {
+  if ("path" in shape) return shape.path.flat();
+  if ("circle" in shape) {
+    const { at, radius } = shape.circle;
+    return [
+      [at[0] - radius, at[1] - radius],
+      [at[0] + radius, at[1] + radius],
+    ];
+  }
+  const { at, text, size, anchor, turn } = shape.text;
+  const width = text.length * size * kLetterWidth;
+  const begin = anchor === "start" ? 0 : anchor === "middle" ? -width / 2 : -width;
+  const angle = (turn * Math.PI) / 180;
+  const turned = (x: number, y: number): Point => [
+    at[0] + x * Math.cos(angle) - y * Math.sin(angle),
+    at[1] + x * Math.sin(angle) + y * Math.cos(angle),
+  ];
+  return [
+    turned(begin, -size * kHalfLine),
+    turned(begin + width, -size * kHalfLine),
+    turned(begin, size * kHalfLine),
+    turned(begin + width, size * kHalfLine),
+  ];
+}
+
+export function isDrawn(shape: PuzzleShape): boolean {
+  return !kTextLooks.has(shape.look);
+}
+
+export function isGround(shape: PuzzleShape): boolean {
+  return kGroundLooks.has(shape.look);
+}
+
+/** The part of the picture that the page shows, with the places in the margin if clues are set there. */
+export function shownBox(picture: Picture, withOutside: boolean): Box {
+  const points = picture.shapes.filter(isDrawn).flatMap(pointsOf);
+  points.push(...picture.cells.flatMap((cell) => cell.outline));
+  if (withOutside) {
+    const half = picture.side / 2;
+    for (const { at } of picture.outside) points.push([at[0] - half, at[1] - half], [at[0] + half, at[1] + half]);
+  }
+  if (points.length === 0) return picture.box;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const lowest = (list: number[]): number => list.reduce((a, b) => Math.min(a, b), Infinity) - kMargin;
+  const highest = (list: number[]): number => list.reduce((a, b) => Math.max(a, b), -Infinity) + kMargin;
+  return [lowest(xs), lowest(ys), highest(xs) - lowest(xs), highest(ys) - lowest(ys)];
+}
+
+export function pathOf(parts: readonly (readonly Point[])[], isClosed: boolean): string {
+  return parts
+    .map((part) => part.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("") + (isClosed ? "Z" : ""))
+    .join("");
+}
+
+/** An outline drawn nearer to its middle: a share of 1 leaves it as it is. */
+export function shrunk(outline: readonly Point[], [cx, cy]: Point, share: number): Point[] {
+  return outline.map(([x, y]) => [cx + (x - cx) * share, cy + (y - cy) * share]);
+}
+
+/** The edges of the outline around cells: those that only one of them has. */
+export function surround(cells: readonly Cell[]): string {
+  const edges = new Map<string, [Point, Point] | null>();
+  for (const cell of cells)
+    cell.outline.forEach((from, i) => {
+      const to = cell.outline[(i + 1) % cell.outline.length]!;
+      const ends = [from, to].map(([x, y]) => `${Math.round(x * 10)},${Math.round(y * 10)}`).sort();
+      const key = ends.join(" ");
+      edges.set(key, edges.has(key) ? null : [from, to]);
+    });
+  return [...edges.values()]
+    .flatMap((edge) => (edge === null ? [] : [`M${edge[0][0]} ${edge[0][1]}L${edge[1][0]} ${edge[1][1]}`]))
+    .join("");
+}

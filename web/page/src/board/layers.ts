@@ -1,0 +1,31 @@
+// What is drawn on a board besides the puzzle itself. Cells and rules are named by their ids.
+
+/** Why a cell is marked. Each has a shape of its own, so that colour is not all that tells them apart. */
+export type CellMark = "differs" | "premise" | "placed" | "clash" | "hint" | "lit";
+
+export interface Candidate {
+  symbol: string;
+  /** How many solutions have it, e.g. "3" or "10+". */
+  count?: string;
+  /** From 0 to 1. */
+  heat?: number;
+  isRemoved?: boolean;
+}
+
+export interface Layers {
+  values?: ReadonlyMap<number, string>;
+  corner?: ReadonlyMap<number, readonly string[]>;
+  centre?: ReadonlyMap<number, readonly string[]>;
+  colours?: ReadonlyMap<number, number>;
+  candidates?: ReadonlyMap<number, readonly Candidate[]>;
+  marks?: ReadonlyMap<number, CellMark>;
+  selected?: ReadonlySet<number>;
+  cursor?: number | null;
+  doneRules?: ReadonlySet<number>;
+  brokenRules?: ReadonlySet<number>;
+  litRules?: ReadonlySet<number>;
+  /** Cells of a line that is being drawn. */
+  stroke?: readonly number[];
+}
+
+export const kColours = 8;

@@ -1,0 +1,71 @@
+// What a repair of a report does to the text.
+import type { Part, Place, Repair } from "sator";
+
+import type { EditOperation } from "sator";
+import type { Picture, PuzzleRule } from "../sator/picture";
+import { rulesOfPart } from "./check_layers";
+
+type Given = Place & { symbol: string };
+
+export interface RepairView {
+  text: string;
+  cells: Place[];
+  operations: EditOperation[];
+}
+
+const nameOf = ({ row, column }: Place): string => `R${row}C${column}`;
+
+/** Returns what a repair says and does. It has no operation if the page cannot do it. */
+export function repairView(picture: Picture, repair: Repair): RepairView {
+  if (repair.kind === "givens") {
+    const givens = repair["givens"] as Given[];
+    return {
+      text: givens.map((given) => `${nameOf(given)} = ${given.symbol}`).join(", "),
+      cells: givens,
+      operations: givens.map((given) => ({ do: "set_values", cells: [nameOf(given)], value: given.symbol })),
+    };
+  }
+  if (repair.kind === "rule") {
+    const { name, arguments: words, demands, cells } = repair as unknown as {
+      name: string;
+      arguments: string;
+      demands: string;
+      cells: Place[][];
+    };
+    const parts = cells.map((sequence) => sequence.map(nameOf));
+    return {
+      text: `+ ${name} ${words}: ${demands}`,
+      cells: cells.flat(),
+      operations: [{ do: "add_clue", rule: name, arguments: words, parts }],
+    };
+  }
+  return repair.kind === "clue" ? clueView(picture, repair) : tightenedView(picture, repair);
+}
+
+/** A clue of which a part is written differently. */
+function clueView(picture: Picture, repair: Repair): RepairView {
+  const part = repair["rule"] as Part;
+  const [before, after] = [String(repair["before"]), String(repair["after"])];
+  const rule = rulesOf(picture, part).find((other) => other.arguments.includes(before));
+  const operations: EditOperation[] =
+    rule === undefined ? [] : [{ do: "change_clue", rule: rule.id, arguments: rule.arguments.replace(before, () => after) }];
+  return { text: `${before} → ${after}`, cells: part.cells, operations };
+}
+
+/** Another rule that demands more. */
+function tightenedView(picture: Picture, repair: Repair): RepairView {
+  const { rule: part, name, arguments: words, demands } = repair as unknown as {
+    rule: Part;
+    name: string;
+    arguments: string;
+    demands: string;
+  };
+  const rules = rulesOf(picture, part).filter((rule) => rule.name === name);
+  // Several rules of one name over the same cells cannot be told apart.
+  const operations: EditOperation[] = rules.length === 1 ? [{ do: "change_clue", rule: rules[0]!.id, arguments: words }] : [];
+  return { text: `${part.text} → ${demands}`, cells: part.cells, operations };
+}
+
+function rulesOf(picture: Picture, part: Part): PuzzleRule[] {
+  return rulesOfPart(picture, part).flatMap((id) => picture.rules[id] ?? []).filter((rule) => !rule.of_kind);
+}

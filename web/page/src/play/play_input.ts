@@ -1,0 +1,108 @@
+// Keys and strokes of the player on the board.
+import { bench } from "../state/bench.svelte";
+import { movedTo } from "./moves";
+import { player } from "./player.svelte";
+import { type EntryKind, entryOf } from "./player_grid";
+import { TypedSymbol } from "./typed_symbol";
+
+const kKinds: readonly EntryKind[] = ["value", "corner", "centre", "colour"];
+const typed = new TypedSymbol();
+/** While shading by dragging: what the stroke paints. */
+let painted: string | null = null;
+
+export function symbolsOf(): string[] {
+  return [...new Set((bench.picture?.cells ?? []).flatMap((cell) => cell.values))];
+}
+
+export function hasDigitsOnly(symbols: readonly string[]): boolean {
+  return symbols.every((symbol) => /^\d+$/.test(symbol));
+}
+
+/** Puzzles of two values are shaded: a click goes from one to the next. */
+export function isShaded(): boolean {
+  return symbolsOf().length === 2;
+}
+
+export function nextKind(): void {
+  player.kind = kKinds[(kKinds.indexOf(player.kind) + 1) % kKinds.length]!;
+}
+
+/** Handles a key; returns whether it did something. */
+export function playKey(event: KeyboardEvent): boolean {
+  const withControl = event.ctrlKey || event.metaKey;
+  if (withControl && event.key.toLowerCase() === "z") return (event.shiftKey ? player.redo() : player.undo(), true);
+  if (withControl && event.key.toLowerCase() === "y") return (player.redo(), true);
+  if (withControl && event.key.toLowerCase() === "a") return selectAll();
+  if (event.altKey) return false;
+  if (event.key === "Backspace" || event.key === "Delete") return (player.erase(), true);
+  if (event.key === "Enter") return (nextKind(), true);
+  if (event.key === "Escape") return (player.select([], player.cursor), true);
+  return move(event) || enterKey(event, withControl);
+}
+
+function selectAll(): boolean {
+  player.select((bench.picture?.cells ?? []).map((cell) => cell.id), player.cursor);
+  return true;
+}
+
+function move(event: KeyboardEvent): boolean {
+  const cells = bench.picture?.cells ?? [];
+  const from = cells[player.cursor ?? 0];
+  if (from === undefined) return false;
+  const to = player.cursor === null && event.key.startsWith("Arrow") ? from.id : movedTo(from, event.key);
+  if (to === null) return false;
+  player.select(event.shiftKey || event.ctrlKey ? [...player.selected, to] : [to], to);
+  return true;
+}
+
+function enterKey(event: KeyboardEvent, withControl: boolean): boolean {
+  const symbols = symbolsOf();
+  const areDigits = hasDigitsOnly(symbols);
+  // With Shift a digit key reports another character, e.g. "!"; its code still names the digit.
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  const key = areDigits && digit !== undefined ? digit : event.key;
+  if (key.length !== 1 || (withControl && !areDigits)) return false;
+  if (player.kind === "colour" && digit !== undefined && !withControl && !event.shiftKey) {
+    player.enter(digit, "colour");
+    return true;
+  }
+  const symbol = typed.add(key === " " ? "." : key, symbols, event.timeStamp);
+  if (symbol === "") return /^[\w]$/.test(key) && !withControl;
+  const kind = areDigits && event.shiftKey ? "corner" : areDigits && withControl ? "centre" : player.kind;
+  player.enter(symbol, kind === "colour" ? "value" : kind);
+  return true;
+}
+
+export function playStart(id: number, event: PointerEvent): void {
+  const extends_ = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isShaded() && player.kind === "value" && !extends_) return startPainting(id);
+  player.select(extends_ ? [...player.selected, id] : [id], id);
+}
+
+function startPainting(id: number): void {
+  const cell = bench.picture?.cells[id];
+  if (cell === undefined) return;
+  const now = entryOf(player.grid, cell.name).value;
+  // The dark value comes first, because it is the one that is looked for.
+  const cycle = ["", ...[...cell.values].sort((a, b) => Number(a === ".") - Number(b === ".") || Number(b === "#") - Number(a === "#"))];
+  painted = cycle[(cycle.indexOf(now) + 1) % cycle.length]!;
+  player.select([id], id);
+  player.paint(cell, painted);
+}
+
+export function playEnter(id: number): void {
+  const cell = bench.picture?.cells[id];
+  if (painted !== null && cell !== undefined) player.paint(cell, painted);
+  player.select(painted === null ? [...player.selected, id] : [id], id);
+}
+
+export function playEnd(): void {
+  painted = null;
+}
+
+/** Selects all cells that show the same. */
+export function playDouble(id: number): void {
+  const value = player.values.get(id);
+  if (value === undefined || isShaded()) return;
+  player.select([...player.values].filter(([, other]) => other === value).map(([cell]) => cell), id);
+}

@@ -1,0 +1,21 @@
+// What a player prefers, kept in the browser.
+
+const kTime = "sator.option.time";
+const kGrey = "sator.option.grey";
+
+class PlayOptions {
+  showsTime = $state(localStorage.getItem(kTime) !== "no");
+  greysClues = $state(localStorage.getItem(kGrey) !== "no");
+
+  toggleTime(): void {
+    this.showsTime = !this.showsTime;
+    localStorage.setItem(kTime, this.showsTime ? "yes" : "no");
+  }
+
+  toggleGrey(): void {
+    this.greysClues = !this.greysClues;
+    localStorage.setItem(kGrey, this.greysClues ? "yes" : "no");
+  }
+}
+
+export const playOptions = new PlayOptions();

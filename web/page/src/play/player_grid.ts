@@ -1,0 +1,95 @@
+// What a player has written into a grid: a value that never changes, and the operations on it.
+
+export interface Entry {
+  readonly value: string;
+  readonly corner: readonly string[];
+  readonly centre: readonly string[];
+  readonly colour: number;
+}
+
+/** By the names of cells. A cell without an entry is absent. */
+export type PlayerGrid = Readonly<Record<string, Entry>>;
+
+export type EntryKind = "value" | "corner" | "centre" | "colour";
+
+export const kNoEntry: Entry = { value: "", corner: [], centre: [], colour: 0 };
+
+export function entryOf(grid: PlayerGrid, cell: string): Entry {
+  return grid[cell] ?? kNoEntry;
+}
+
+function isEmpty(entry: Entry): boolean {
+  return entry.value === "" && entry.corner.length === 0 && entry.centre.length === 0 && entry.colour === 0;
+}
+
+function withEntry(grid: PlayerGrid, cell: string, entry: Entry): PlayerGrid {
+  const { [cell]: _, ...rest } = grid;
+  return isEmpty(entry) ? rest : { ...rest, [cell]: entry };
+}
+
+/** If all cells have the value, it is taken away from them. Otherwise all get it. */
+export function enterValue(grid: PlayerGrid, cells: readonly string[], value: string): PlayerGrid {
+  const removes = cells.every((cell) => entryOf(grid, cell).value === value);
+  return setValue(grid, cells, removes ? "" : value);
+}
+
+export function setValue(grid: PlayerGrid, cells: readonly string[], value: string): PlayerGrid {
+  return cells.reduce((next, cell) => withEntry(next, cell, { ...entryOf(next, cell), value }), grid);
+}
+
+/** If all open cells have the mark, it is taken away from them. Otherwise all get it. */
+export function enterMark(
+  grid: PlayerGrid,
+  cells: readonly string[],
+  kind: "corner" | "centre",
+  mark: string,
+): PlayerGrid {
+  const open = cells.filter((cell) => entryOf(grid, cell).value === "");
+  const removes = open.length > 0 && open.every((cell) => entryOf(grid, cell)[kind].includes(mark));
+  return open.reduce((next, cell) => {
+    const entry = entryOf(next, cell);
+    const others = entry[kind].filter((other) => other !== mark);
+    return withEntry(next, cell, { ...entry, [kind]: removes ? others : [...others, mark] });
+  }, grid);
+}
+
+export function enterColour(grid: PlayerGrid, cells: readonly string[], colour: number): PlayerGrid {
+  const removes = cells.every((cell) => entryOf(grid, cell).colour === colour);
+  return cells.reduce(
+    (next, cell) => withEntry(next, cell, { ...entryOf(next, cell), colour: removes ? 0 : colour }),
+    grid,
+  );
+}
+
+/** Takes away what lies on top in the cells: values first, then marks, then colours. */
+export function erase(grid: PlayerGrid, cells: readonly string[]): PlayerGrid {
+  if (cells.some((cell) => entryOf(grid, cell).value !== "")) return setValue(grid, cells, "");
+  const isMarked = (entry: Entry): boolean => entry.corner.length + entry.centre.length > 0;
+  const keepsColour = cells.some((cell) => isMarked(entryOf(grid, cell)));
+  return cells.reduce((next, cell) => {
+    const entry = entryOf(next, cell);
+    return withEntry(next, cell, keepsColour ? { ...entry, corner: [], centre: [] } : { ...entry, colour: 0 });
+  }, grid);
+}
+
+export function filledCells(grid: PlayerGrid): number {
+  return Object.values(grid).filter((entry) => entry.value !== "").length;
+}
+
+/** Reads a grid that was stored or that travelled in a link. Anything that does not fit is left out. */
+export function readPlayerGrid(data: unknown, cells: ReadonlyMap<string, readonly string[]>): PlayerGrid {
+  const grid: Record<string, Entry> = {};
+  if (typeof data !== "object" || data === null) return grid;
+  for (const [cell, entry] of Object.entries(data)) {
+    const values = cells.get(cell);
+    if (values === undefined || typeof entry !== "object" || entry === null) continue;
+    const fields = entry as Record<string, unknown>;
+    const marks = (list: unknown): string[] =>
+      Array.isArray(list) ? values.filter((value) => list.includes(value)) : [];
+    const value = typeof fields["value"] === "string" && values.includes(fields["value"]) ? fields["value"] : "";
+    const colour = typeof fields["colour"] === "number" ? fields["colour"] : 0;
+    const read = { value, corner: marks(fields["corner"]), centre: marks(fields["centre"]), colour };
+    if (!isEmpty(read)) grid[cell] = read;
+  }
+  return grid;
+}

@@ -1,0 +1,110 @@
+// The questions of the page, to the npm package.
+import {
+  candidates,
+  check,
+  convert,
+  edit,
+  explain,
+  formats,
+  hint,
+  picture,
+  rate,
+  render,
+  solve,
+  warm,
+  words,
+  type CandidatesAnswer,
+  type CheckAnswer,
+  type ConvertAnswer,
+  type Diagnostic,
+  type EditAnswer,
+  type EditOperation,
+  type ExplainAnswer,
+  type FormatsAnswer,
+  type HintAnswer,
+  type PictureAnswer,
+  type Progress,
+  type PuzzleError,
+  type RateAnswer,
+  type Reply,
+  type SolveAnswer,
+  type SvgAnswer,
+  type WordsAnswer,
+} from "sator";
+
+export interface Asked {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** An answer, or what prevented it. */
+export type Result<Answer> =
+  | { ok: true; answer: Answer; exit: number }
+  | { ok: false; errors: Diagnostic[]; message: string; isLimit: boolean };
+
+export type FormatRow = FormatsAnswer["formats"][number];
+
+/** The player's values, by the names of cells. */
+export type EnteredValues = Readonly<Record<string, string>>;
+
+/** No search of the page may take longer, in milliseconds. */
+const kLongest = 60_000;
+/** Solutions are counted up to this number for each candidate. */
+const kMostSolutions = 20;
+
+function isError(answer: object): answer is PuzzleError {
+  if (!("status" in answer) || !("message" in answer)) return false;
+  return answer.status === "error" || (answer.status === "unknown" && !("count" in answer));
+}
+
+/** The answer for the first puzzle of a text. */
+function first<Answer extends object>(reply: Reply<Answer>): Result<Answer> {
+  const answer = reply.answers[0];
+  if (answer !== undefined && !isError(answer)) return { ok: true, answer, exit: reply.exit };
+  const message = reply.errors[0]?.message ?? answer?.message ?? "";
+  return { ok: false, errors: reply.errors, message, isLimit: reply.exit === 3 };
+}
+
+function gridOption(grid: EnteredValues): { grid?: Record<string, string> } {
+  return Object.keys(grid).length === 0 ? {} : { grid: { ...grid } };
+}
+
+export const engine = {
+  warm,
+  async picture(text: string, asked?: Asked): Promise<Result<PictureAnswer>> {
+    return first(await picture(text, { ...asked }));
+  },
+  async solve(text: string, asked?: Asked): Promise<Result<SolveAnswer>> {
+    return first((await solve(text, { ...asked, limit: 2, time_limit: kLongest })) as Reply<SolveAnswer>);
+  },
+  async check(text: string, asked?: Asked): Promise<Result<CheckAnswer>> {
+    return first(await check(text, { ...asked, time_limit: kLongest }));
+  },
+  async rate(text: string, asked?: Asked): Promise<Result<RateAnswer>> {
+    return first(await rate(text, { ...asked, time_limit: kLongest }));
+  },
+  async explain(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<ExplainAnswer>> {
+    return first(await explain(text, { ...asked, ...gridOption(grid), time_limit: kLongest }));
+  },
+  async hint(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<HintAnswer>> {
+    return first(await hint(text, { ...asked, ...gridOption(grid), time_limit: kLongest }));
+  },
+  async svg(text: string, theme: "light" | "dark", solution: boolean): Promise<Result<SvgAnswer>> {
+    return first(await render(text, { theme, solution, time_limit: kLongest }));
+  },
+  async words(text: string, asked?: Asked): Promise<Result<WordsAnswer>> {
+    return first(await words(text, { ...asked }));
+  },
+  async candidates(text: string, asked?: Asked): Promise<Result<CandidatesAnswer>> {
+    return first(await candidates(text, { ...asked, limit: kMostSolutions, time_limit: kLongest }));
+  },
+  async edit(text: string, operation: EditOperation): Promise<Result<EditAnswer>> {
+    return first(await edit(text, operation));
+  },
+  async convert(text: string, to: string): Promise<Result<ConvertAnswer>> {
+    return first(await convert(text, to));
+  },
+  async formats(): Promise<FormatRow[]> {
+    return (await formats()).formats;
+  },
+};

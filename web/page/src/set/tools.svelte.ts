@@ -1,0 +1,201 @@
+// Setting with the mouse: which tool is taken up, the stroke that is being drawn, and the clue that waits for what it says.
+import type { RuleText } from "sator";
+
+import type { Layers } from "../board/layers";
+import { bench } from "../state/bench.svelte";
+import { movedTo } from "../play/moves";
+import { TypedSymbol } from "../play/typed_symbol";
+import type { EditOperation } from "sator";
+import type { OutsidePlace } from "../sator/picture";
+import type { TextEditor } from "../text/editor";
+
+export type Tool = { kind: "values" } | { kind: "rule"; row: RuleText; name: string } | { kind: "region" } | { kind: "remove" };
+
+/** A clue whose cells are known and that waits for what it says. */
+export interface Pending {
+  cells: string[];
+  place: OutsidePlace | null;
+}
+
+const typed = new TypedSymbol();
+
+/** Whether a rule says more than its name, e.g. a sum. */
+export function needsArgument(row: RuleText): boolean {
+  return /\s/.test(row.syntax.trim()) || /^[A-Z]/.test(row.syntax);
+}
+
+class Tools {
+  tool = $state.raw<Tool>({ kind: "values" });
+  /** Cells of the stroke, in order. */
+  stroke = $state.raw<readonly number[]>([]);
+  selected = $state.raw<ReadonlySet<number>>(new Set());
+  cursor = $state<number | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  problem = $state("");
+  /** The rules that stand at the caret of the editor. */
+  litRules = $state.raw<ReadonlySet<number>>(new Set());
+  editor: TextEditor | null = null;
+  private isDrawing = false;
+  /** Strokes on the board wait for each other, because each needs the text that the one before has left. */
+  private queue: Promise<void> = Promise.resolve();
+
+  /** Clues stand in the margin if the tool is a rule of lines. */
+  readonly showsOutside = $derived(this.tool.kind === "rule" && this.tool.row["made_from"] === "sequence" && needsArgument(this.tool.row));
+  readonly layers = $derived<Layers>({
+    selected: this.selected,
+    cursor: this.cursor,
+    litRules: this.litRules,
+    stroke: this.tool.kind === "rule" ? this.stroke : [],
+  });
+
+  take(tool: Tool): void {
+    this.tool = tool;
+    this.forget();
+  }
+
+  forget(): void {
+    this.stroke = [];
+    this.selected = new Set();
+    this.pending = null;
+    this.problem = "";
+  }
+
+  caretAt(at: number): void {
+    const rules = bench.isCurrent ? (bench.picture?.rules ?? []) : [];
+    this.litRules = new Set(
+      rules
+        .filter((rule) => !rule.of_kind && rule.from !== undefined && rule.to !== undefined && rule.from <= at && at <= rule.to)
+        .map((rule) => rule.id),
+    );
+  }
+
+  start(id: number, event: PointerEvent): void {
+    this.problem = "";
+    this.cursor = id;
+    if (this.tool.kind === "remove") {
+      this.removeAt(id);
+      return;
+    }
+    const continues = event.ctrlKey || event.metaKey;
+    this.isDrawing = !continues;
+    this.pending = null;
+    this.stroke = continues && !this.stroke.includes(id) ? [...this.stroke, id] : [id];
+    this.selected = this.tool.kind === "rule" ? new Set() : new Set(continues ? [...this.selected, id] : [id]);
+  }
+
+  enter(id: number): void {
+    if (this.stroke.at(-2) === id) this.stroke = this.stroke.slice(0, -1);
+    else if (!this.stroke.includes(id)) this.stroke = [...this.stroke, id];
+    if (this.tool.kind !== "rule") this.selected = new Set([...this.selected, id]);
+  }
+
+  end(): void {
+    if (this.isDrawing && this.tool.kind === "rule") this.finishStroke();
+    this.isDrawing = false;
+  }
+
+  /** The stroke becomes a clue, at once or as soon as it is known what it says. */
+  finishStroke(): void {
+    if (this.tool.kind !== "rule" || this.stroke.length === 0) return;
+    const cells = this.stroke.flatMap((id) => bench.picture?.cells[id]?.name ?? []);
+    if (needsArgument(this.tool.row)) {
+      this.pending = { cells, place: null };
+    } else {
+      this.do({ do: "add_clue", rule: this.tool.name, arguments: "", cells });
+      this.stroke = [];
+    }
+  }
+
+  outside(place: OutsidePlace): void {
+    this.stroke = [];
+    this.pending = { cells: [], place };
+  }
+
+  /** What the pending clue says is known. */
+  say(words: string): void {
+    if (this.pending === null || this.tool.kind !== "rule") return;
+    const { cells, place } = this.pending;
+    const rule = this.tool.name;
+    if (place !== null) this.do({ do: "set_line_clue", rule, side: place.side, line: place.line, clue: words });
+    else this.do({ do: "add_clue", rule, arguments: words, cells });
+    this.pending = null;
+    this.stroke = [];
+  }
+
+  setValue(value: string): void {
+    const cells = [...this.selected].flatMap((id) => bench.picture?.cells[id]?.name ?? []);
+    if (cells.length === 0) return;
+    this.do(this.tool.kind === "region" ? { do: "set_region", cells, region: value } : { do: "set_values", cells, value });
+  }
+
+  do(operation: EditOperation): void {
+    this.queue = this.queue.then(async () => {
+      this.problem = await bench.edit(operation);
+    });
+  }
+
+  /** Returns whether the key did something. */
+  key(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey) {
+      const key = event.key.toLowerCase();
+      if (key === "z") return (event.shiftKey ? this.editor?.redo() : this.editor?.undo(), true);
+      return key === "y" && (this.editor?.redo(), true);
+    }
+    if (event.key === "Escape") return (this.forget(), true);
+    if (event.key === "Enter" || event.key === " ") return this.keyEnds(event.key);
+    return this.keyMoves(event) || this.keyTypes(event);
+  }
+
+  private keyEnds(key: string): boolean {
+    if (this.tool.kind === "remove" && this.cursor !== null) return (this.removeAt(this.cursor), true);
+    if (this.tool.kind !== "rule") return false;
+    if (key === " " && this.cursor !== null) {
+      this.enter(this.cursor);
+      return true;
+    }
+    this.finishStroke();
+    return true;
+  }
+
+  private keyMoves(event: KeyboardEvent): boolean {
+    const from = bench.picture?.cells[this.cursor ?? 0];
+    const to = from === undefined ? null : this.cursor === null && event.key.startsWith("Arrow") ? from.id : movedTo(from, event.key);
+    if (to === null) return false;
+    this.cursor = to;
+    if (this.tool.kind === "rule" && event.shiftKey) {
+      if (this.stroke.length === 0 && from !== undefined) this.stroke = [from.id];
+      this.enter(to);
+    } else {
+      this.selected = new Set(event.shiftKey ? [...this.selected, to] : [to]);
+    }
+    return true;
+  }
+
+  private keyTypes(event: KeyboardEvent): boolean {
+    if (this.tool.kind !== "values" && this.tool.kind !== "region") return false;
+    if (event.key === "Backspace" || event.key === "Delete") return (this.setValue(""), true);
+    if (event.key.length !== 1) return false;
+    if (this.tool.kind === "region") return (this.setValue(event.key), true);
+    const symbols = [...new Set([...this.selected].flatMap((id) => bench.picture?.cells[id]?.values ?? []))];
+    const symbol = typed.add(event.key, symbols, event.timeStamp);
+    if (symbol !== "") this.setValue(symbol);
+    return symbol !== "";
+  }
+
+  /** Removes the smallest clue of a cell. */
+  private removeAt(id: number): void {
+    const cell = bench.picture?.cells[id];
+    if (cell?.given !== undefined) return this.do({ do: "set_values", cells: [cell.name], value: "" });
+    const rules = (bench.picture?.rules ?? []).filter((rule) => !rule.of_kind && rule.parts.some((part) => part.includes(id)));
+    const smallest = rules.sort((a, b) => smallestPart(a.parts, id) - smallestPart(b.parts, id))[0];
+    if (smallest === undefined) return;
+    const part = smallest.parts.findIndex((cells) => cells.includes(id));
+    this.do({ do: "remove_clue", rule: smallest.id, ...(smallest.parts.length > 1 ? { part } : {}) });
+  }
+}
+
+function smallestPart(parts: readonly (readonly number[])[], id: number): number {
+  return Math.min(...parts.filter((part) => part.includes(id)).map((part) => part.length));
+}
+
+export const tools = new Tools();

@@ -1,0 +1,79 @@
+// The one store of the workbench: the text of the puzzle, which is the only source of truth, and what follows from it.
+import type { Diagnostic } from "sator";
+
+import { engine, type Result } from "../sator/engine";
+import type { EditOperation } from "sator";
+import type { Cell, Picture } from "../sator/picture";
+import { hashOf } from "./hash";
+import { Latest } from "./latest.svelte";
+
+/** More text than this is not read: it is a stranger's. */
+export const kMostCharacters = 1_000_000;
+
+class Bench {
+  text = $state("");
+  /** Grows with each text, so that late answers are known as such. */
+  version = $state(0);
+  /** The last picture that could be drawn. While the text has a mistake, it is that of an older text. */
+  picture = $state.raw<Picture | null>(null);
+  errors = $state.raw<Diagnostic[]>([]);
+  /** The text that is drawn. */
+  drawnText = $state("");
+  /** Where an edit on the board put the caret; the editor goes there. */
+  caret = $state.raw<{ from: number; to: number } | null>(null);
+  draftId = $state("");
+  private readonly reading = new Latest<Result<Picture>>();
+
+  readonly isCurrent = $derived(this.drawnText === this.text && this.errors.length === 0);
+  readonly cellsByName = $derived(new Map((this.picture?.cells ?? []).map((cell): [string, Cell] => [cell.name, cell])));
+  /** The hash of what the puzzle means: comments, title and layout of its text do not matter. */
+  readonly meaning = $derived(this.picture === null ? "" : hashOf(meaningOf(this.picture)));
+
+  /** Opens another puzzle. */
+  open(text: string, draftId = ""): void {
+    this.picture = null;
+    this.drawnText = "";
+    this.draftId = draftId;
+    this.setText(text);
+  }
+
+  setText(text: string): void {
+    if (text === this.text && this.picture !== null) return;
+    this.text = text.slice(0, kMostCharacters);
+    ++this.version;
+    void this.draw(this.text);
+  }
+
+  /** Does an operation to the text. Returns the mistake if it cannot be done. */
+  async edit(operation: EditOperation): Promise<string> {
+    const before = this.text;
+    const result = await engine.edit(before, operation);
+    if (!result.ok) return result.errors[0]?.message ?? result.message;
+    if (this.text !== before) return ""; // the setter went on typing
+    this.caret = result.answer.caret ?? null;
+    this.setText(result.answer.text);
+    return "";
+  }
+
+  private async draw(text: string): Promise<void> {
+    await this.reading.ask((asked) => engine.picture(text, asked));
+    const result = this.reading.value;
+    if (result === null || text !== this.text) return;
+    if (result.ok) {
+      this.picture = result.answer;
+      this.drawnText = text;
+      this.errors = [];
+    } else {
+      this.errors = result.errors;
+    }
+  }
+}
+
+function meaningOf(picture: Picture): string {
+  return JSON.stringify([
+    picture.cells.map((cell) => [cell.name, cell.given ?? "", cell.values.join()]),
+    picture.rules.map((rule) => [rule.name, rule.arguments, rule.parts]),
+  ]);
+}
+
+export const bench = new Bench();

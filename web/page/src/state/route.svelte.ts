@@ -1,0 +1,56 @@
+// Which page is shown. It stands in the fragment of the address, so that any static host will do and no server sees it:
+//   #/             the first screen          #/mine   what was played and written
+//   #/help/NAME    a page of the help        #/create the form of `create`
+//   #/puzzle/PATH  a puzzle of the gallery   #/new    an empty workbench     #/work   the text that is open
+//   #p=…           a puzzle that travels in the link (share/link_code.ts)
+
+export type Mode = "play" | "set" | "check" | "explain" | "share";
+
+export type Route =
+  | { page: "home" }
+  | { page: "mine" }
+  | { page: "create" }
+  | { page: "help"; name: string; anchor: string }
+  | { page: "gallery"; path: string; mode: Mode }
+  | { page: "new" }
+  | { page: "work"; mode: Mode }
+  | { page: "link"; code: string; progress: string; isEmbedded: boolean };
+
+const kModes: readonly Mode[] = ["play", "set", "check", "explain", "share"];
+
+function modeOf(text: string | null): Mode {
+  return kModes.find((mode) => mode === text) ?? "play";
+}
+
+export function parseRoute(hash: string): Route {
+  const fragment = hash.replace(/^#/, "");
+  if (!fragment.startsWith("/")) {
+    const fields = new URLSearchParams(fragment.replaceAll("+", "%2B"));
+    const code = fields.get("p");
+    return code === null
+      ? { page: "home" }
+      : { page: "link", code, progress: fields.get("g") ?? "", isEmbedded: fields.has("embed") };
+  }
+  const [path = "", query = ""] = fragment.slice(1).split("?");
+  const fields = new URLSearchParams(query);
+  const [page, ...rest] = path.split("/");
+  if (page === "mine" || page === "new" || page === "create") return { page };
+  if (page === "work") return { page, mode: modeOf(fields.get("mode")) };
+  if (page === "help") return { page, name: rest[0] ?? "language", anchor: fields.get("at") ?? "" };
+  if (page === "puzzle") return { page: "gallery", path: rest.join("/"), mode: modeOf(fields.get("mode")) };
+  return { page: "home" };
+}
+
+class CurrentRoute {
+  current = $state.raw<Route>(parseRoute(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.current = parseRoute(location.hash)));
+  }
+
+  go(hash: string): void {
+    location.hash = hash;
+  }
+}
+
+export const route = new CurrentRoute();

@@ -1,0 +1,28 @@
+// The rules and kinds of the language, as the registry has them. They come with the page, so that the palette and completion work
+// before the WebAssembly has come.
+import type { RulesAnswer, RuleText } from "sator";
+
+export interface Registry {
+  rules: RuleText[];
+  kinds: RuleText[];
+  byName: ReadonlyMap<string, RuleText>;
+}
+
+let loading: Promise<Registry> | undefined;
+
+export function registry(): Promise<Registry> {
+  return (loading ??= load());
+}
+
+async function load(): Promise<Registry> {
+  const response = await fetch("./rules/list.json");
+  const list = (await response.json()) as RulesAnswer;
+  const rows = [...list.rules, ...list.kinds];
+  const byName = new Map(rows.flatMap((row): [string, RuleText][] => [row.name, ...(row.aliases ?? [])].map((name) => [name, row])));
+  return { rules: list.rules, kinds: list.kinds, byName };
+}
+
+/** The address of the picture of a rule's example. */
+export function rulePicture(name: string): string {
+  return `./rules/${name}.svg`;
+}
