@@ -1,4 +1,5 @@
 // Keys and strokes of the player on the board.
+import { kBlank } from "../sator/blank";
 import { bench } from "../state/bench.svelte";
 import { movedTo } from "./moves";
 import { player } from "./player.svelte";
@@ -66,11 +67,16 @@ function enterKey(event: KeyboardEvent, withControl: boolean): boolean {
     player.enter(digit, "colour");
     return true;
   }
-  const symbol = typed.add(key === " " ? "." : key, symbols, event.timeStamp);
+  const symbol = typed.add(key === " " ? blankOf(symbols) : key, symbols, event.timeStamp);
   if (symbol === "") return /^[\w]$/.test(key) && !withControl;
   const kind = areDigits && event.shiftKey ? "corner" : areDigits && withControl ? "centre" : player.kind;
   player.enter(symbol, kind === "colour" ? "value" : kind);
   return true;
+}
+
+/** The space bar enters what leaves a cell white. */
+function blankOf(symbols: readonly string[]): string {
+  return symbols.find((symbol) => symbol === kBlank || symbol === ".") ?? " ";
 }
 
 export function playStart(id: number, event: PointerEvent): void {
@@ -83,8 +89,9 @@ function startPainting(id: number): void {
   const cell = bench.picture?.cells[id];
   if (cell === undefined) return;
   const now = entryOf(player.grid, cell.name).value;
-  // The dark value comes first, because it is the one that is looked for.
-  const cycle = ["", ...[...cell.values].sort((a, b) => Number(a === ".") - Number(b === ".") || Number(b === "#") - Number(a === "#"))];
+  // A black cell or a lamp comes first, because it is the one that is looked for.
+  const isWhite = (value: string): boolean => value === kBlank || value === ".";
+  const cycle = ["", ...[...cell.values].sort((a, b) => Number(isWhite(a)) - Number(isWhite(b)))];
   painted = cycle[(cycle.indexOf(now) + 1) % cycle.length]!;
   player.select([id], id);
   player.paint(cell, painted);

@@ -32,6 +32,8 @@ import {
   type WordsAnswer,
 } from "sator";
 
+import { pictureWithBlanks, solveWithBlanks, stepsWithBlanks, withoutBlanks } from "./blank";
+
 export interface Asked {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
@@ -65,17 +67,23 @@ function first<Answer extends object>(reply: Reply<Answer>): Result<Answer> {
   return { ok: false, errors: reply.errors, message, isLimit: reply.exit === 3 };
 }
 
+/** Changes an answer, if there is one. */
+function mapped<Answer>(result: Result<Answer>, change: (answer: Answer) => Answer): Result<Answer> {
+  return result.ok ? { ...result, answer: change(result.answer) } : result;
+}
+
 function gridOption(grid: EnteredValues): { grid?: Record<string, string> } {
-  return Object.keys(grid).length === 0 ? {} : { grid: { ...grid } };
+  return Object.keys(grid).length === 0 ? {} : { grid: withoutBlanks(grid) };
 }
 
 export const engine = {
   warm,
   async picture(text: string, asked?: Asked): Promise<Result<PictureAnswer>> {
-    return first(await picture(text, { ...asked }));
+    return mapped(first(await picture(text, { ...asked })), pictureWithBlanks);
   },
   async solve(text: string, asked?: Asked): Promise<Result<SolveAnswer>> {
-    return first((await solve(text, { ...asked, limit: 2, time_limit: kLongest })) as Reply<SolveAnswer>);
+    const reply = await solve(text, { ...asked, limit: 2, time_limit: kLongest });
+    return mapped(first(reply as Reply<SolveAnswer>), solveWithBlanks);
   },
   async check(text: string, asked?: Asked): Promise<Result<CheckAnswer>> {
     return first(await check(text, { ...asked, time_limit: kLongest }));
@@ -84,10 +92,10 @@ export const engine = {
     return first(await rate(text, { ...asked, time_limit: kLongest }));
   },
   async explain(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<ExplainAnswer>> {
-    return first(await explain(text, { ...asked, ...gridOption(grid), time_limit: kLongest }));
+    return mapped(first(await explain(text, { ...asked, ...gridOption(grid), time_limit: kLongest })), stepsWithBlanks);
   },
   async hint(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<HintAnswer>> {
-    return first(await hint(text, { ...asked, ...gridOption(grid), time_limit: kLongest }));
+    return mapped(first(await hint(text, { ...asked, ...gridOption(grid), time_limit: kLongest })), stepsWithBlanks);
   },
   async svg(text: string, theme: "light" | "dark", solution: boolean): Promise<Result<SvgAnswer>> {
     return first(await render(text, { theme, solution, time_limit: kLongest }));

@@ -3,7 +3,6 @@
 import { closeBrackets } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, redo, toggleComment, undo } from "@codemirror/commands";
 import { bracketMatching } from "@codemirror/language";
-import { lintGutter } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import type { Diagnostic } from "sator";
@@ -44,7 +43,6 @@ export class TextEditor {
           highlightActiveLine(),
           bracketMatching(),
           closeBrackets(),
-          lintGutter(),
           satorLanguage(new Set(registry.byName.keys())),
           highlighting,
           registryCompletion(registry),

@@ -1,0 +1,358 @@
+// The page as a person uses it, in Chromium: node --test web/page/test/
+// SATOR_CHROMIUM names the browser (default /usr/bin/chromium). web/serve.sh --build must have built the page. Screenshots are kept
+// in web/page/test/shots.
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
+
+import { chromium } from "playwright-core";
+
+import { siteServer } from "../scripts/serve.mjs";
+
+const kShots = join(dirname(fileURLToPath(import.meta.url)), "shots");
+const kAxe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const kDesktop = { width: 1280, height: 800 };
+const kPhone = { width: 360, height: 740 };
+const kFour = `title Four by four
+sudoku 4x4
+| 1 . | . .
+| . . | 3 .
+|-----+----
+| . 4 | . .
+| . . | . 2
+`;
+const kFourSolved = { R1C2: "3", R1C3: "2", R1C4: "4", R2C1: "4", R2C2: "2", R2C4: "1", R3C1: "2", R3C3: "1", R3C4: "3", R4C1: "3", R4C2: "1", R4C3: "4" };
+
+let browser, server, address;
+
+before(async () => {
+  mkdirSync(kShots, { recursive: true });
+  server = siteServer();
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${server.address().port}/`;
+  browser = await chromium.launch({ executablePath: process.env.SATOR_CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+});
+
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** Opens the page. `close` fails if the page logged an error or sent a request elsewhere. */
+async function open(hash = "", options = {}) {
+  const context = await browser.newContext({ viewport: kDesktop, locale: "en", serviceWorkers: "block", ...options });
+  const page = await context.newPage();
+  const problems = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(address) && !request.url().startsWith("blob:")) problems.push(`request to ${request.url()}`);
+  });
+  await page.goto(address + hash);
+  const close = async () => {
+    await context.close();
+    assert.deepEqual(problems, []);
+  };
+  return { page, close };
+}
+
+const linkOf = (text) => `#p=1.${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
+const cell = (page, name) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
+const board = (page) => page.locator("svg.board[role=grid]");
+const isSpoken = (page, start) => page.waitForSelector(`[role=gridcell][aria-label^="${start}"]`, { state: "attached" });
+const shot = (page, name) => page.screenshot({ path: join(kShots, `${name}.png`) });
+
+/** Presses on the first cell, drags over the others, and releases. */
+async function dragOver(page, names) {
+  const places = [];
+  for (const name of names) {
+    const box = await cell(page, name).boundingBox();
+    places.push([box.x + box.width / 2, box.y + box.height / 2]);
+  }
+  await page.mouse.move(...places[0]);
+  await page.mouse.down();
+  for (const place of places.slice(1)) await page.mouse.move(...place, { steps: 6 });
+  await page.mouse.up();
+}
+
+async function axeProblems(page) {
+  // A strict content security policy allows no inline script, but the debugger may evaluate one.
+  await page.evaluate(kAxe);
+  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return result.violations
+    .filter((violation) => ["serious", "critical"].includes(violation.impact))
+    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`);
+}
+
+test("the first screen has the gallery, filters it, and opens a puzzle", async () => {
+  const { page, close } = await open();
+  await page.waitForSelector(".cards .card");
+  const all = await page.locator(".cards .card").count();
+  assert.ok(all > 90);
+  await page.waitForSelector(".examples .board");
+  await shot(page, "home");
+  await page.getByRole("radio", { name: "Shading" }).click();
+  assert.ok((await page.locator(".cards .card").count()) < all / 2);
+  await page.getByRole("searchbox").fill("at home");
+  assert.equal(await page.locator(".cards .card").count(), 1);
+  await page.locator(".cards .card > a").click();
+  await board(page).waitFor();
+  assert.equal(await page.locator("h1").innerText(), "At home");
+  await close();
+});
+
+test("a pasted puzzle is drawn and solved", async () => {
+  const { page, close } = await open();
+  await page.getByRole("textbox", { name: /Paste/ }).fill(kFour);
+  await page.getByRole("button", { name: "→" }).click();
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await page.getByLabel("Show the solution").check();
+  await isSpoken(page, "R1C2, 3");
+  await close();
+});
+
+test("several solutions are marked, and a repair leaves one", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("| . 4 |", "| . . |")));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('.verdict[data-status="multiple"]');
+  assert.ok((await page.locator(".frame-differs").count()) > 1);
+  await page.getByRole("button", { name: "Apply" }).first().click();
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await close();
+});
+
+test("what clashes is marked", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("| 1 .", "| 1 1")));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('.verdict[data-status="none"]');
+  await page.getByText("What clashes").waitFor();
+  await page.waitForSelector(".frame-clash");
+  await close();
+});
+
+test("a puzzle is played with the keyboard, kept, and solved", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("3");
+  await isSpoken(page, "R1C2, 3");
+  await page.keyboard.press("Control+z");
+  await isSpoken(page, "R1C2, empty");
+  await page.keyboard.press("Shift+Digit3");
+  await isSpoken(page, "R1C2, marks 3");
+  for (const [name, value] of Object.entries(kFourSolved)) {
+    await dragOver(page, [name]);
+    await page.keyboard.press(value);
+  }
+  await page.waitForSelector(".solved");
+  await shot(page, "solved");
+  await page.reload();
+  await page.waitForSelector(".solved");
+  await isSpoken(page, "R4C3, 4");
+  await page.goto(`${address}#/mine`);
+  await page.getByText(/Four by four.*solved/).waitFor();
+  await close();
+});
+
+test("hints say one thing more at each press, and a mistake is told gently", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hint = page.locator(".hint");
+  await hint.waitFor();
+  assert.equal(await hint.locator("p").count(), 1);
+  for (const lines of [2, 3, 4]) {
+    await page.getByRole("button", { name: "Say more" }).click();
+    assert.equal(await hint.locator("p").count(), lines);
+  }
+  await dragOver(page, ["R1C2"]);
+  await page.keyboard.press("1");
+  await page.getByRole("button", { name: "Check my grid" }).click();
+  await page.getByText("There is a mistake.").waitFor();
+  assert.equal(await hint.locator("p").count(), 1);
+  await close();
+});
+
+test("an explanation goes forwards, backwards and by slider", async () => {
+  const { page, close } = await open("#/puzzle/regex-crossword/spice-rack.sator?mode=explain");
+  await page.waitForSelector(".steps li");
+  const steps = await page.locator(".steps li").count();
+  assert.ok(steps > 5);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.waitForSelector(".frame-placed");
+  await page.getByRole("slider").fill(String(steps));
+  await page.getByText("Solved.").waitFor();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByText(`Step ${steps - 1} of ${steps}`).waitFor();
+  await page.locator(".steps li button").nth(6).click();
+  await page.waitForSelector(".clue-text s");
+  await close();
+});
+
+test("a mistake in the text is told while typing", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await page.getByRole("tab", { name: "Set" }).click();
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("rule summ 4 at row 1\n");
+  await page.getByText(/there is no rule called 'summ'/).first().waitFor();
+  await page.waitForSelector(".cm-lintRange-error");
+  await close();
+});
+
+/** Sets a clue by mouse: takes the tool up, drags over the cells, and says what the clue says. */
+async function drawClue(page, tool, cells, words) {
+  await page.getByRole("button", { name: tool, exact: true }).click();
+  await dragOver(page, cells);
+  if (words === undefined) return;
+  await page.locator(".pending input").fill(words);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+}
+
+test("cages and thermometers are set by mouse, undone, and removed", async () => {
+  const { page, close } = await open(linkOf("sudoku 4x4 # mine\n"));
+  await page.getByRole("tab", { name: "Set" }).click();
+  const text = page.locator(".cm-content");
+  await drawClue(page, "cage", ["R1C1", "R1C2", "R2C2"], "6");
+  await text.getByText(/6 R1C1 R1C2 R2C2/).waitFor();
+  await drawClue(page, "thermometer", ["R4C1", "R4C2", "R4C3"]);
+  await text.getByText(/R4C1(\.\.| R4C2 )R4C3/).waitFor();
+  assert.match(await text.innerText(), /# mine/);
+  await page.waitForSelector("svg.board .thermometer", { state: "attached" });
+  await shot(page, "set");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.waitForSelector("svg.board .thermometer", { state: "detached" });
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await dragOver(page, ["R2C2"]);
+  await page.waitForSelector("svg.board .cage", { state: "detached" });
+  await close();
+});
+
+test("a clue of a hexagon is written at its side", async () => {
+  const { page, close } = await open("#/new");
+  await page.getByRole("button", { name: "Hexagon of regexes" }).click();
+  await board(page).waitFor();
+  await page.getByRole("button", { name: "regex", exact: true }).click();
+  await page.locator(".outside-place").first().click({ force: true });
+  await page.locator(".pending input").fill("[AB]+C?");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.locator("svg.board").getByText("[AB]+C?").waitFor();
+  await close();
+});
+
+test("a link with too much in it is refused by name", async () => {
+  const { page, close } = await open(linkOf("#".repeat(5_000_000)));
+  await page.getByText(/larger than 1000000 bytes/).waitFor();
+  await page.goto(`${address}#p=1.%21%21`);
+  await page.getByText(/incomplete or was changed/).waitFor();
+  await page.goto(`${address}#p=7.AAAA`);
+  await page.getByText(/of version 7/).waitFor();
+  await close();
+});
+
+test("texts of a puzzle are never HTML", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("Four by four", "<img src=x onerror=alert(1)>")));
+  await board(page).waitFor();
+  assert.equal(await page.locator("h1 img").count(), 0);
+  assert.match(await page.locator("h1").innerText(), /<img/);
+  await close();
+});
+
+test("a link brings the puzzle and the progress to another browser", async () => {
+  const first = await open(linkOf(kFour));
+  await board(first.page).waitFor();
+  await dragOver(first.page, ["R1C2"]);
+  await first.page.keyboard.press("3");
+  await first.page.getByRole("tab", { name: "Share" }).click();
+  await first.page.getByLabel("with my progress").check();
+  await first.page.waitForFunction(() => document.querySelector(".copy textarea").value.includes("&g="));
+  const link = await first.page.locator(".copy textarea").first().inputValue();
+  await first.close();
+  const second = await open(link.slice(address.length));
+  await isSpoken(second.page, "R1C2, 3");
+  await second.close();
+});
+
+test("a picture is saved, and the puzzle is exported", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await page.getByRole("tab", { name: "Share" }).click();
+  for (const [button, beginning] of [["Download SVG", "<svg"], ["Download PNG", "\x89PNG"]]) {
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    const path = await (await waiting).path();
+    assert.equal(readFileSync(path, "latin1").slice(0, beginning.length), beginning);
+  }
+  await page.getByLabel("Format").selectOption("fpuzzles");
+  await page.waitForFunction(() => [...document.querySelectorAll(".copy textarea")].some((field) => field.value.includes("f-puzzles")));
+  await close();
+});
+
+test("the page works on a phone: nothing is wider than it, and a board is touched", async () => {
+  const { page, close } = await open(linkOf(kFour), { viewport: kPhone, hasTouch: true, isMobile: true });
+  await board(page).waitFor();
+  const box = await cell(page, "R1C2").boundingBox();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByRole("button", { name: "3", exact: true }).tap();
+  await isSpoken(page, "R1C2, 3");
+  await shot(page, "phone");
+  for (const hash of ["#/", "#/help/language", "#/new", "#/work?mode=set", "#/work?mode=share"]) {
+    await page.goto(address + hash);
+    await page.waitForTimeout(500);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= kPhone.width, `${hash} is ${width} wide`);
+  }
+  await close();
+});
+
+test("an example of the help opens on the workbench", async () => {
+  const { page, close } = await open("#/help/language");
+  await page.getByRole("button", { name: "Open on the workbench" }).first().click();
+  await board(page).waitFor();
+  await close();
+});
+
+test("German has its own texts", async () => {
+  const { page, close } = await open("", { locale: "de" });
+  await page.getByText("Rätsel, auf die Verlass ist").waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByText("Puzzles you can trust").waitFor();
+  await close();
+});
+
+for (const scheme of ["light", "dark"]) {
+  test(`axe finds nothing serious (${scheme})`, async () => {
+    const { page, close } = await open("", { colorScheme: scheme });
+    await page.waitForSelector(".examples .board");
+    assert.deepEqual(await axeProblems(page), []);
+    await page.goto(address + linkOf(kFour));
+    await board(page).waitFor();
+    for (const mode of ["Play", "Set", "Check", "Explain", "Share"]) {
+      await page.getByRole("tab", { name: mode }).click();
+      await page.waitForTimeout(500);
+      assert.deepEqual(await axeProblems(page), [], mode);
+      await shot(page, `${mode.toLowerCase()}-${scheme}`);
+    }
+    await close();
+  });
+}
+
+test("the page works without a network after the first visit", async () => {
+  const { page, close } = await open("", { serviceWorkers: "allow" });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto(address + linkOf(kFour));
+  await page.reload();
+  await board(page).waitFor();
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await close();
+});
