@@ -1,7 +1,7 @@
 #!/bin/bash
 # Builds the page and serves it on localhost: ./run web [--port N] [--no-open]
 #   web/dist   the page, a static folder for any host
-# Installs the packages that it needs. `web/serve.sh --build` only builds.
+# Installs the packages that it needs. `web/serve.sh --build` only builds, `--test` builds and tests.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source scripts/build.sh
@@ -39,4 +39,8 @@ build_page() {
 }
 
 build_page >&2
-[[ ${1:-} == --build ]] || exec node web/page/scripts/serve.mjs "$@"
+case ${1:-} in
+    --build) ;;
+    --test) exec node --test web/page/test/ ;;
+    *) exec node web/page/scripts/serve.mjs "$@" ;;
+esac

@@ -74,7 +74,7 @@ async function entry(kind, file) {
     path,
     kind,
     group: group(kind),
-    title: puzzle.title || puzzle.puzzle,
+    title: puzzle.title || file.replace(/\.\w+$/, "").replaceAll("-", " "),
     cells: puzzle.cells,
     several: read.answers.length > 1,
     grade: rated.answers[0]?.grade ?? 0,

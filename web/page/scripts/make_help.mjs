@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 
 import { Marked } from "marked";
 
+import { parse } from "../../package/dist/node.js";
+
 const kPage = join(dirname(fileURLToPath(import.meta.url)), "..");
 const kDocs = join(kPage, "../../docs");
 const kHelp = join(kPage, "public/help");
@@ -33,7 +35,13 @@ function pictureOf(href) {
   return `./help/${name}`;
 }
 
-function pageOf(name) {
+/** Whether a text is a puzzle of Sator's language that opens on the workbench. */
+async function isPuzzle(text) {
+  const reply = await parse(text);
+  return reply.exit === 0 && reply.answers[0]?.format === "sator" && text.includes("\n") && /[a-z]{4}/.test(text);
+}
+
+async function pageOf(name) {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
@@ -59,7 +67,7 @@ function pageOf(name) {
   for (const token of marked.lexer(readFileSync(join(kDocs, `${name}.md`), "utf8"))) {
     if (token.type === "code") {
       flush();
-      blocks.push({ code: token.text, language: token.lang === "sator" ? "sator" : "" });
+      blocks.push({ code: token.text, language: (await isPuzzle(`${token.text}\n`)) ? "sator" : "" });
     } else {
       pending.push(token);
     }
@@ -70,4 +78,5 @@ function pageOf(name) {
 
 rmSync(kHelp, { recursive: true, force: true });
 mkdirSync(kHelp, { recursive: true });
-for (const name of kNames) writeFileSync(join(kHelp, `${name}.json`), JSON.stringify(pageOf(name)));
+for (const name of kNames) writeFileSync(join(kHelp, `${name}.json`), JSON.stringify(await pageOf(name)));
+process.exit(0);

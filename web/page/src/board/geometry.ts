@@ -31,10 +31,20 @@ export function cellAt(picture: Picture, point: Point): Cell | undefined {
   return picture.cells.find((cell) => contains(cell.outline, point));
 }
 
+/** The radius of a place in the margin, and how far it lies outside of where its clue begins, relative to a cell. */
+export const kOutsideRadius = 0.24;
+const kOutsideShift = 0.3;
+
+/** Where a place in the margin is shown. Places of different directions that share a corner lie apart. */
+export function outsidePoint(picture: Picture, { at, reading }: OutsidePlace): Point {
+  const shift = picture.shape === "hexagon" ? picture.side * kOutsideShift : 0;
+  return [at[0] - reading[0] * shift, at[1] - reading[1] * shift];
+}
+
 /** The place in the margin at a point, if there is one. */
 export function outsideAt(picture: Picture, point: Point): OutsidePlace | undefined {
-  const near = picture.outside.filter((place) => distance(place.at, point) < picture.side * 0.5);
-  return near.sort((a, b) => distance(a.at, point) - distance(b.at, point))[0];
+  const far = (place: OutsidePlace): number => distance(outsidePoint(picture, place), point);
+  return picture.outside.filter((place) => far(place) < picture.side * kOutsideRadius * 1.5).sort((a, b) => far(a) - far(b))[0];
 }
 
 function pointsOf(shape: PuzzleShape): Point[] {
@@ -76,7 +86,10 @@ export function shownBox(picture: Picture, withOutside: boolean): Box {
   points.push(...picture.cells.flatMap((cell) => cell.outline));
   if (withOutside) {
     const half = picture.side / 2;
-    for (const { at } of picture.outside) points.push([at[0] - half, at[1] - half], [at[0] + half, at[1] + half]);
+    for (const place of picture.outside) {
+      const [x, y] = outsidePoint(picture, place);
+      points.push([x - half, y - half], [x + half, y + half]);
+    }
   }
   if (points.length === 0) return picture.box;
   const xs = points.map(([x]) => x);

@@ -118,7 +118,7 @@ class Player {
   keep(): void {
     if (this.meaning === "" || bench.picture === null) return;
     const { seconds, hints, isSolved, grid } = this;
-    const title = bench.picture.title || bench.picture.puzzle;
+    const { title } = bench;
     const isKept = storage.keepPlayed(this.meaning, { title, text: bench.text, grid, seconds, hints, isSolved, changed: Date.now() });
     this.isStorageFull = !isKept;
   }

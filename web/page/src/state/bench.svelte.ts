@@ -10,6 +10,9 @@ import { Latest } from "./latest.svelte";
 /** More text than this is not read: it is a stranger's. */
 export const kMostCharacters = 1_000_000;
 
+/** What the boundary calls a text without a name. */
+const kTextName = "puzzle";
+
 class Bench {
   text = $state("");
   /** Grows with each text, so that late answers are known as such. */
@@ -17,6 +20,8 @@ class Bench {
   /** The last picture that could be drawn. While the text has a mistake, it is that of an older text. */
   picture = $state.raw<Picture | null>(null);
   errors = $state.raw<Diagnostic[]>([]);
+  /** The text as it was opened. */
+  openedText = $state("");
   /** The text that is drawn. */
   drawnText = $state("");
   /** Where an edit on the board put the caret; the editor goes there. */
@@ -25,6 +30,9 @@ class Bench {
   private readonly reading = new Latest<Result<Picture>>();
 
   readonly isCurrent = $derived(this.drawnText === this.text && this.errors.length === 0);
+  readonly isEdited = $derived(this.text !== this.openedText);
+  /** The title; empty if the puzzle has none, in which case the picture has the name of the text. */
+  readonly title = $derived(this.picture === null || this.picture.title === kTextName ? "" : this.picture.title);
   readonly cellsByName = $derived(new Map((this.picture?.cells ?? []).map((cell): [string, Cell] => [cell.name, cell])));
   /** The hash of what the puzzle means: comments, title and layout of its text do not matter. */
   readonly meaning = $derived(this.picture === null ? "" : hashOf(meaningOf(this.picture)));
@@ -34,6 +42,7 @@ class Bench {
     this.picture = null;
     this.drawnText = "";
     this.draftId = draftId;
+    this.openedText = text;
     this.setText(text);
   }
 

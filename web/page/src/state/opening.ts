@@ -19,6 +19,20 @@ export function newDraftId(): string {
   return Date.now().toString(36);
 }
 
+const kOpenedText = "sator.opened";
+
+/** The text that is open, for when the page is loaded again. */
+export const openedText = {
+  keep(text: string): void {
+    try {
+      sessionStorage.setItem(kOpenedText, text);
+    } catch {
+      // The storage is full: then a new load begins without the text.
+    }
+  },
+  kept: (): string => sessionStorage.getItem(kOpenedText) ?? "",
+};
+
 /** Opens what travelled in a link. Throws a LinkError. */
 export async function openLink(code: string, progress: string): Promise<void> {
   const text = await decodeLink(code);

@@ -48,6 +48,12 @@ class CurrentRoute {
     addEventListener("hashchange", () => (this.current = parseRoute(location.hash)));
   }
 
+  /** Changes the address without a step to go back to. */
+  replace(hash: string): void {
+    history.replaceState(null, "", hash);
+    this.current = parseRoute(hash);
+  }
+
   go(hash: string): void {
     location.hash = hash;
   }
