@@ -102,6 +102,36 @@ TEST(SatorErrors, RulesMarkCells) {
               "hint: numbers give one sequence in numeric order; letters mark several\n");
 }
 
+TEST(SatorErrors, MarksAreBetweenCellsThatTouch) {
+    EXPECT_EQ(reading_errors_of("sudoku\nwhite_dot\n  R1C1 R1C2\n  R1C1 R1C3\n"),
+              "demo.sator:4:3: error: 'white_dot' is about cells that touch, and R1C1 and R1C3 do not\n"
+              "      R1C1 R1C3\n"
+              "      ^^^^^^^^^\n"
+              "hint: for cells that are apart, write 'difference 1'\n");
+    EXPECT_EQ(reading_errors_of("sudoku\nrule black_dots at R1C1 R3C3\n"),
+              "demo.sator:2:20: error: 'black_dot' is about cells that touch, and R1C1 and R3C3 do not\n"
+              "    rule black_dots at R1C1 R3C3\n"
+              "                       ^^^^^^^^^\n"
+              "hint: for cells that are apart, write 'ratio 2'\n");
+    EXPECT_EQ(reading_errors_of("layout 3x1\nrange 1..9\nrule xv V\n| a . a\nnot xv X at R1C1 R1C3\n"),
+              "demo.sator:4:3: error: 'xv' is about cells that touch, and R1C1 and R1C3 do not\n"
+              "    | a . a\n"
+              "      ^\n"
+              "hint: for cells that are apart, write 'sum 5'\n"
+              "demo.sator:5:13: error: 'xv' is about cells that touch, and R1C1 and R1C3 do not\n"
+              "    not xv X at R1C1 R1C3\n"
+              "                ^^^^^^^^^\n"
+              "hint: for cells that are apart, write 'sum 10'\n");
+    EXPECT_EQ(reading_errors_of("sudoku\nquadruple\n  1 2 R1C1 R1C2 R2C1 R2C2\n  1 2 R1C1 R1C2 R1C3 R2C2\n"),
+              "demo.sator:4:7: error: 'quadruple' is about cells that touch, and R1C1 and R1C3 do not\n"
+              "      1 2 R1C1 R1C2 R1C3 R2C2\n"
+              "          ^^^^^^^^^^^^^^^^^^^\n"
+              "hint: for cells that are apart, write 'superset 1 2'\n");
+    EXPECT_EQ(
+        reading_errors_of("sudoku\nxv\n  X R1C1 R2C2\nwhite_dot at neighbours\ndifference 1 at R1C1 R1C3\n"),
+        "no error");
+}
+
 TEST(SatorErrors, GivensAreInTheirRange) {
     EXPECT_EQ(reading_errors_of(kTwo + "initial\n| x .\n"),
               "demo.sator:5:3: error: no cell can hold x\n"
@@ -122,11 +152,12 @@ TEST(SatorErrors, GivensAreInTheirRange) {
               "    | * .\n"
               "      ^\n"
               "hint: write '.' for an open cell\n");
-    EXPECT_EQ(reading_errors_of("layout 3x1\nrange 1..1000 a c e g i k m o q s u w y ä ö\ninitial\n| 2 x .\n"),
-              "demo.sator:4:5: error: no cell can hold x\n"
-              "    | 2 x .\n"
-              "        ^\n"
-              "hint: an open cell is '.'; the values are 1..1000 a c e g i k m o q s u w y ä ö\n");
+    EXPECT_EQ(
+        reading_errors_of("layout 3x1\nrange 1..1000 a c e g i k m o q s u w y ä ö\ninitial\n| 2 x .\n"),
+        "demo.sator:4:5: error: no cell can hold x\n"
+        "    | 2 x .\n"
+        "        ^\n"
+        "hint: an open cell is '.'; the values are 1..1000 a c e g i k m o q s u w y ä ö\n");
     EXPECT_EQ(reading_errors_of("layout 3x1\nrange 1..9\ninitial\n| 2\n"),
               "demo.sator:4:2: error: this drawing fits in 3 places of the layout\n"
               "    | 2\n"
@@ -218,16 +249,16 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
               "    left 1 2\n"
               "    ^^^^\n"
               "hint: commas and line ends separate the clues of lines; '-' is a line without a clue\n");
-    EXPECT_EQ(
-        reading_errors_of("layout\n|  * *\n| * * *\n|  * *\nrange 1..3\nclues sum\nx 3, 4, 3, 4, 3\nz 4, 4, 3\n"),
-        "demo.sator:7:1: error: this layout has rows and columns, but no lines 'x'\n"
-        "    x 3, 4, 3, 4, 3\n"
-        "    ^\n"
-        "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' instead of this layout\n"
-        "demo.sator:8:1: error: this layout has rows and columns, but no lines 'z'\n"
-        "    z 4, 4, 3\n"
-        "    ^\n"
-        "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' instead of this layout\n");
+    EXPECT_EQ(reading_errors_of(
+                  "layout\n|  * *\n| * * *\n|  * *\nrange 1..3\nclues sum\nx 3, 4, 3, 4, 3\nz 4, 4, 3\n"),
+              "demo.sator:7:1: error: this layout has rows and columns, but no lines 'x'\n"
+              "    x 3, 4, 3, 4, 3\n"
+              "    ^\n"
+              "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' instead of this layout\n"
+              "demo.sator:8:1: error: this layout has rows and columns, but no lines 'z'\n"
+              "    z 4, 4, 3\n"
+              "    ^\n"
+              "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' instead of this layout\n");
     EXPECT_EQ(reading_errors_of("rows /a/\nlayout 1x1\nrange 1\n"),
               "demo.sator:1:1: error: 'rows' belongs to a list of clues\n"
               "    rows /a/\n"
@@ -280,7 +311,8 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
               "    rows 2\n"
               "    ^^^^\n"
               "hint: '&' joins several clues of a line\n");
-    EXPECT_EQ(reading_errors_of("regexes alphabet=\nrows -\ncolumns -\n").substr(0, 19), "demo.sator:1:9: err");
+    EXPECT_EQ(reading_errors_of("regexes alphabet=\nrows -\ncolumns -\n").substr(0, 19),
+              "demo.sator:1:9: err");
 }
 
 TEST(SatorErrors, HeadingsHaveATextAndOccurOnce) {

@@ -43,8 +43,12 @@ struct Sequence {
     /// The indices in `cells` at which a part begins that is written after a ':', e.g. {1} for the shaft of an
     /// arrow, `R2C6: R3C7 R4C8`. Empty if the sequence is not divided.
     std::vector<std::uint32_t> breaks = {};
+    /// Where the sequence is written, e.g. its first mark in a drawing; the line is 0 if it is unknown. Not compared.
+    SourceSpan span = {};
 
-    friend bool operator==(const Sequence&, const Sequence&) = default;
+    friend bool operator==(const Sequence& a, const Sequence& b) {
+        return a.label == b.label && a.cells == b.cells && a.breaks == b.breaks;
+    }
 };
 
 /// The sequences that one drawing marks.
@@ -87,6 +91,8 @@ struct Given {
     CellId cell;
     ValueId value;
     SourceSpan span;
+    /// Whether the puzzle's kind states it, e.g. the first word of a word ladder. Not compared.
+    bool is_of_kind = false;
 
     friend bool operator==(const Given& a, const Given& b) { return a.cell == b.cell && a.value == b.value; }
 };

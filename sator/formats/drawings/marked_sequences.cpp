@@ -56,9 +56,10 @@ std::expected<MarkedDrawing, Diagnostic> sequences_of(const Fit& fit) {
     }
     MarkedDrawing sequences;
     for (const std::string& label : labels) {
+        const SourceSpan span = marks[label].front()->span;
         auto slot = slot_of(marks[label]);
         if (!slot) return std::unexpected(std::move(slot.error()));
-        sequences.push_back({label, std::move(*slot)});
+        sequences.push_back({label, std::move(*slot), {}, span});
     }
     return sequences;
 }

@@ -175,6 +175,8 @@ const FieldCase kCases[] = {
      [](const Square& g) { return std::abs(g[0][0] - g[0][1]) == 2 && std::abs(g[1][1] - g[2][1]) == 1; }},
     {"ratio", 4, R"("ratio":[{"cells":["R1C1","R1C2"],"value":"3"},{"cells":["R2C2","R3C2"]}])",
      [](const Square& g) { return g[0][0] * g[0][1] == 3 && is_ratio_two(g[1][1], g[2][1]); }},
+    {"xv of cells apart", 5, R"("xv":[{"cells":["R1C1","R1C3"],"value":"V"},{"cells":["R2C2","R4C4"],"value":"X"}])",
+     [](const Square& g) { return g[0][0] + g[0][2] == 5 && g[1][1] + g[3][3] == 10; }},
     {"xv", 5, R"("xv":[{"cells":["R1C1","R1C2"],"value":"V"},{"cells":["R2C2","R3C3"],"value":"X"}])",
      [](const Square& g) { return g[0][0] + g[0][1] == 5 && g[1][1] + g[2][2] == 10; }},
     {"extraregion", 4, R"("extraregion":[{"cells":["R1C1","R2C3","R3C2","R4C4"]}])",
@@ -279,6 +281,8 @@ const FieldCase kCases[] = {
      [](const Square& g) { return 10 * g[0][0] + g[0][1] == g[1][0] + g[2][1] + g[2][2] + g[2][3] + g[3][3]; }},
     {"clone", 4, R"("clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R3C3","R3C4"]}])",
      [](const Square& g) { return g[0][0] == g[2][2] && g[0][1] == g[2][3]; }},
+    {"quadruple of cells apart", 4, R"("quadruple":[{"cells":["R1C1","R2C3","R4C4"],"values":[1,1]}])",
+     [](const Square& g) { return std::multiset{g[0][0], g[1][2], g[3][3]}.count(1) >= 2; }},
     {"quadruple", 4, R"("quadruple":[{"cells":["R2C2","R2C3","R3C2","R3C3"],"values":[1,1,3]}])",
      [](const Square& g) {
          const std::multiset cells{g[1][1], g[1][2], g[2][1], g[2][2]};

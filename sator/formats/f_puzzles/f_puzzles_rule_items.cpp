@@ -86,10 +86,21 @@ bool FPuzzlesRuleItems::add_line(const SquareRule& rule, FPuzzlesJson& json) con
     return true;
 }
 
+/// Returns the mark of two cells with a sum of 10 or 5 that are no neighbours, X or V; empty if the rule is another one.
+static std::string mark_of_sum(const SquareRule& rule) {
+    if (rule.name != "sum" || rule.cells.size() != 2 || share_edge(rule.cells[0], rule.cells[1])) return {};
+    const std::string number = only_number(*rule.statement).value_or("");
+    return number == "10" ? "X" : number == "5" ? "V" : "";
+}
+
 bool FPuzzlesRuleItems::add_marked_pairs(const SquareRule& rule, FPuzzlesJson& json) {
     const RuleStatement& statement = *rule.statement;
     if (rule.name == "xv" && rule.cells.size() == 2 && statement.arguments.size() == 1) {
         json["xv"].push_back({{"cells", names_json(rule.cells)}, {"value", statement.arguments[0].text}});
+        return true;
+    }
+    if (const std::string mark = mark_of_sum(rule); !mark.empty()) {
+        json["xv"].push_back({{"cells", names_json(rule.cells)}, {"value", mark}});
         return true;
     }
     const FieldOfRule* row = find_field(kPairFields, rule.name);
@@ -119,7 +130,7 @@ bool FPuzzlesRuleItems::add_cells(const SquareRule& rule, FPuzzlesJson& json) co
         json["killercage"].push_back(std::move(item));
     } else if (rule.name == "distinct" || (rule.name == "extra_region" && statement.arguments.empty())) {
         json["extraregion"].push_back({{"cells", cells}});
-    } else if (rule.name == "quadruple") {
+    } else if (rule.name == "quadruple" || (rule.name == "superset" && rule.cells.size() <= 4)) {
         FPuzzlesJson values = FPuzzlesJson::array();
         for (const Argument& argument : statement.arguments) values.push_back(to_whole_number<int>(argument.text).value_or(0));
         json["quadruple"].push_back({{"cells", cells}, {"values", values}});

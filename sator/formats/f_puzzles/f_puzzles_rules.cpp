@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "sator/base/whole_number.hpp"
 #include "sator/formats/f_puzzles/f_puzzles_item.hpp"
@@ -51,11 +52,21 @@ bool read_ratio(const FPuzzlesItem& item, SquareStatements& puzzle) {
     return read_pair(item, puzzle, "ratio", 2);
 }
 
+/// Returns whether any two cells share an edge or a corner.
+bool all_touch(const SquareCells& cells) {
+    return std::ranges::all_of(cells, [&](SquareCell a) {
+        return std::ranges::all_of(cells, [&](SquareCell b) {
+            return std::abs(a.row - b.row) <= 1 && std::abs(a.column - b.column) <= 1;
+        });
+    });
+}
+
 bool read_xv(const FPuzzlesItem& item, SquareStatements& puzzle) {
     const auto cells = inside_cells(item, puzzle);
     const std::string mark = item.text("value");
     if (!cells || cells->size() != 2 || (mark != "X" && mark != "V")) return false;
-    puzzle.rule("xv " + mark, *cells);
+    const std::string sum = mark == "X" ? "sum 10" : "sum 5";
+    puzzle.rule(all_touch(*cells) ? "xv " + mark : sum, *cells);
     return true;
 }
 
@@ -219,7 +230,7 @@ bool read_quadruple(const FPuzzlesItem& item, SquareStatements& puzzle) {
     const auto cells = inside_cells(item, puzzle);
     const auto values = item.json().find("values");
     if (!cells || !values || !values->is(JsonKind::Array)) return false;
-    std::string rule = "quadruple";
+    std::string rule = all_touch(*cells) ? "quadruple" : "superset";
     for (const JsonValue& value : values->members()) {
         const auto number = value.is(JsonKind::String) ? to_whole_number<std::int64_t>(value.text()) : value.integer();
         if (!number || *number < 1 || *number > static_cast<int>(puzzle.size())) return false;

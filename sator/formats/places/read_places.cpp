@@ -62,6 +62,7 @@ class PlaceReader {
             if (auto group = group_of(first)) {
                 keep_own_of_grid(*group);
                 if (group->empty()) return refuse(first, "this grid has no " + first.text);
+                for (Sequence& place : *group) place.span = first.span;
                 return static_cast<void>(std::ranges::move(*group, std::back_inserter(places)));
             }
             if (error_) return;
@@ -159,6 +160,13 @@ class PlaceReader {
                             : usual_box_size(static_cast<std::uint32_t>(rows.front().cells.size()));
     }
 
+    /// Returns the place from one token to another, or the first one's if they are not on a line.
+    static SourceSpan span_between(SourceSpan first, const SourceSpan& last) {
+        const bool is_on_line = first.line == last.line && last.column >= first.column;
+        if (is_on_line) first.length = last.column + last.length - first.column;
+        return first;
+    }
+
     void read_sequence(Places& places) {
         Sequence sequence;
         std::size_t pieces = 0;
@@ -177,6 +185,7 @@ class PlaceReader {
         if (!sequence.breaks.empty() && sequence.breaks.back() == sequence.cells.size())
             return refuse(peek(), "cells are missing after the ':'");
         if (pieces > 1) sequence.label.clear();
+        sequence.span = span_between(tokens_[begin].span, tokens_[at_ - 1].span);
         places.push_back(std::move(sequence));
     }
 

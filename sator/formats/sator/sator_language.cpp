@@ -13,6 +13,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/kinds/expand_kinds.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
+#include "sator/formats/places/touching_marks.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
 #include "sator/formats/sator/clue_text_statements.hpp"
 #include "sator/formats/sator/decoration_statements.hpp"
@@ -133,6 +134,8 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
     if (!read_layout(statements, blocks, draft) || draft.is_over()) return;
     read_regions(statements, draft);
     read_rules(statements, blocks, draft);
+    std::ranges::move(refuse_marks_of_cells_apart(draft.puzzle.rules, draft.puzzle.grid, draft.registry()),
+                      std::back_inserter(draft.errors));
     add_dialect(draft);
     if (draft.is_over()) return;
     read_ranges(statements, alphabet, draft);
