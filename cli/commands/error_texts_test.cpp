@@ -56,6 +56,19 @@ INSTANTIATE_TEST_SUITE_P(
                             "        ^\n"
                             "hint: the nearest fit is at line 1 of the layout, \" * *\", which has a "
                             "cell here: write a letter, a number, a quoted symbol, '*' or '.'\n"},
+                    Mistake{"ASlotWithoutAWord", "crossword\n| . . #\n| . . .\n\nwords\nat to\n",
+                            "demo.sator:3:3: error: no word of the puzzle's own list fits 3 cells "
+                            "across from R2C1\n"
+                            "    | . . .\n"
+                            "      ^\n"
+                            "hint: its words have 2 letters\n"},
+                    Mistake{"ARegionWithoutAWord",
+                            "layout 2x2\nrange a..z\nwords\nat to\n\nrule words\n| a a\n| . a\n",
+                            "demo.sator:7:3: error: no word of the puzzle's own list fits 3 cells: "
+                            "R1C1–R1C2–R2C2\n"
+                            "    | a a\n"
+                            "      ^\n"
+                            "hint: its words have 2 letters\n"},
                     Mistake{"ACapital", "Layout 2x2\nrange 1..2\n",
                             "demo.sator:1:1: error: there is no statement called 'Layout'\n"
                             "    Layout 2x2\n"
@@ -193,16 +206,15 @@ TEST(Contradictions, NameTheGivensInThem) {
     const std::string file = in_folder("error_givens.sator");
     const std::string rules = kDigits + "title Clash\n\nrule distinct\n| a a\n| a a\n\n";
     std::ofstream(file) << rules + "initial\n| 4 .\n| 5 4\n";
-    EXPECT_EQ(
-        run({"solve", file}).out,
-        "Clash\n"
-        "no solution over 1..9\n"
-        "these cannot all be true:\n"
-        "  all cells must hold different values\n"
-        "  R1C1 is given as 4\n"
-        "  R2C2 is given as 4\n"
-        "it has a solution without any one of these: R1C1 is given as 4; R2C2 is given "
-        "as 4; all cells must hold different values\n");
+    EXPECT_EQ(run({"solve", file}).out,
+              "Clash\n"
+              "no solution over 1..9\n"
+              "these cannot all be true:\n"
+              "  all cells must hold different values\n"
+              "  R1C1 is given as 4\n"
+              "  R2C2 is given as 4\n"
+              "it has a solution without any one of these: R1C1 is given as 4; R2C2 is given "
+              "as 4; all cells must hold different values\n");
 }
 
 TEST(Contradictions, CountManyGivens) {

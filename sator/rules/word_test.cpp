@@ -74,19 +74,19 @@ TEST(WordRule, RefusesAMissingList) {
 
 TEST(WordRule, RefusesAListWithoutAFittingWord) {
     EXPECT_EQ(word_error({"list.txt"}),
-              "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
+              "demo.sator:1:11: error: no word of list.txt fits 3 cells across from R1C1\n"
               "hint: its words have 2 to 4 letters\n");
     EXPECT_EQ(word_error({"list.txt"}, "a\nb"),
-              "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
+              "demo.sator:1:11: error: no word of list.txt fits 3 cells across from R1C1\n"
               "hint: its words have 1 letter\n");
     EXPECT_EQ(word_error({"list.txt"}, ""),
-              "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
+              "demo.sator:1:11: error: no word of list.txt fits 3 cells across from R1C1\n"
               "hint: the list is empty\n");
     EXPECT_EQ(word_error({"list.txt"}, "abc"),
-              "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
+              "demo.sator:1:11: error: no word of list.txt fits 3 cells across from R1C1\n"
               "hint: its words of that length have characters outside the cells' range\n");
     EXPECT_EQ(word_error({"list.txt", "min_score=8"}, "aba;7"),
-              "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
+              "demo.sator:1:11: error: no word of list.txt fits 3 cells across from R1C1\n"
               "hint: all its words of that length score less than 8\n");
 }
 

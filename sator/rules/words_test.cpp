@@ -38,7 +38,7 @@ TEST(WordsRule, RefusesWordsThatDoNotFit) {
     SmallPuzzle puzzle(3, 1, U"ABC");
     puzzle.rule("words", {"ab", "add"}, {{0, 1, 2}});
     EXPECT_EQ(puzzle.errors(),
-              "demo.sator:1:6: error: no word of the list ab add fits 3 cells\n"
+              "demo.sator:1:6: error: no word of the list ab add fits 3 cells across from R1C1\n"
               "hint: its words of that length have characters outside the cells' range\n");
 }
 

@@ -29,11 +29,16 @@ struct StatementText {
     std::string text;
     /// The place that errors in them point at. If its line is 0, it is the kind's word.
     SourceSpan origin = {0, 0, 0};
+    /// For one statement of several lines: the place of each line, if they come from different marks; else empty. If its
+    /// line is 0, it is `origin`.
+    std::vector<SourceSpan> line_origins = {};
 };
 
 /// What a kind stands for.
 struct KindExpansion {
     std::string statements;  ///< statements of the language; may use other kinds
+    /// Further statements of the kind itself, whose errors point at marks below the kind's line.
+    std::vector<StatementText> of_kind = {};
     /// Further statements, which come from single clues or marks below the kind's line.
     std::vector<StatementText> more = {};
     /// The rule or kind whose clues the indented lines below the kind's line are; empty if it takes none.

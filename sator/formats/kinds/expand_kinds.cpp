@@ -52,12 +52,13 @@ class KindExpander {
         const auto expansion =
             kind->expand({statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
         if (!expansion) return refuse(expansion.error());
-        add_text(expansion->statements, statement.span, depth, true);
+        add_text({expansion->statements}, statement.span, depth, true);
+        for (const StatementText& own : expansion->of_kind) add_text(own, statement.span, depth, true);
         const bool is_of_kind = statement.is_of_kind;
-        for (const StatementText& more : expansion->more)
-            add_text(more.text, more.origin.line == 0 ? statement.span : more.origin, depth, is_of_kind);
+        for (const StatementText& more : expansion->more) add_text(more, statement.span, depth, is_of_kind);
         add_rest(statement, *expansion, depth);
-        if (!expansion->list_head.empty()) add_text(expansion->list_head, statement.span, depth, is_of_kind);
+        if (!expansion->list_head.empty())
+            add_text({expansion->list_head}, statement.span, depth, is_of_kind);
     }
 
     /// Refuses a kind. The lists of clues below it have no head then, which is no error of its own.
@@ -125,12 +126,18 @@ class KindExpander {
         add(std::move(drawn), depth + 1);
     }
 
-    void add_text(const std::string& text, SourceSpan origin, std::size_t depth, bool is_of_kind) {
-        if (text.empty()) return;
-        texts_.push_back(to_code_points(text));
-        StatementList list = read_generated_statements(texts_.back(), words_, origin);
+    /// Adds the statements of a text. `word` is the place of the kind's word.
+    void add_text(const StatementText& text, SourceSpan word, std::size_t depth, bool is_of_kind) {
+        if (text.text.empty()) return;
+        texts_.push_back(to_code_points(text.text));
+        StatementList list =
+            read_generated_statements(texts_.back(), words_, text.origin.line == 0 ? word : text.origin);
         std::ranges::move(list.errors, std::back_inserter(errors_));
         for (Statement& statement : list.statements) {
+            const std::size_t lines = std::min(statement.text.size(), text.line_origins.size());
+            for (std::size_t i = 0; i < lines; ++i) {
+                if (text.line_origins[i].line != 0) statement.text[i].origin = text.line_origins[i];
+            }
             statement.is_of_kind = is_of_kind;
             add(std::move(statement), depth + 1);
         }
@@ -141,7 +148,7 @@ class KindExpander {
         const RuleEntry* entry =
             has_grid_ || !statement.is_bare ? nullptr : registry_.find(statement.keyword);
         if (entry == nullptr || entry->usual_kind.empty() || grids_ > 0) return;
-        add_text(entry->usual_kind + "\n", statement.span, depth, true);
+        add_text({entry->usual_kind + "\n"}, statement.span, depth, true);
     }
 
     StatementWords words_;

@@ -55,6 +55,21 @@ std::vector<std::vector<PrintedPlace>> slots(const BarredDrawing& drawing, const
     return slots;
 }
 
+/// Returns the statement of a rule at the slots, a line for each; errors in a line point at the slot's first cell.
+StatementText at_slots(const std::string& rule, const std::vector<std::vector<PrintedPlace>>& words,
+                       const PrintedGrid& grid, const BarredDrawing& drawing) {
+    const auto mark_at = [&](PrintedPlace at) -> const PrintedMark& {
+        return drawing.marks[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
+    };
+    StatementText statement{rule + " at\n"};
+    statement.line_origins = {SourceSpan{0, 0, 0}};
+    for (const auto& slot : words) {
+        statement.text += "  " + grid.names(slot) + ";\n";
+        statement.line_origins.push_back(mark_at(slot.front()).span);
+    }
+    return statement;
+}
+
 }  // namespace
 
 KindResult expand_crossword(const KindRequest& request) {
@@ -68,18 +83,17 @@ KindResult expand_crossword(const KindRequest& request) {
         for (const PrintedMark& mark : row) line += mark.is(U'#') ? U'#' : U'*';
     }
     const PrintedGrid grid(std::move(signs));
-    std::string places;
     const auto words = slots(*drawing, grid, arguments->shortest);
-    for (const auto& slot : words)
-        places += (places.empty() ? "" : "; ") + grid.names(slot);
-    if (places.empty())
+    if (words.empty())
         return std::unexpected(error_at(drawing->marks.front().front().span,
                                         "this drawing has no place for a word",
                                         "'.' is an open cell, '#' a block"));
     KindExpansion expansion;
-    expansion.statements = grid.statement() + "range A..Z\nrule " + arguments->list + " at " + places + "\n";
+    expansion.statements = grid.statement() + "range A..Z\n";
+    expansion.of_kind = {at_slots("rule " + arguments->list, words, grid, *drawing)};
     // One word differs from no other.
-    if (words.size() > 1) expansion.statements += "rule different_words at " + places + "\n";
+    if (words.size() > 1)
+        expansion.of_kind.push_back(at_slots("rule different_words", words, grid, *drawing));
     expansion.more = {initial_of(grid, drawing->marks)};
     expansion.reads_drawings = true;
     return expansion;

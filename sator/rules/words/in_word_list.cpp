@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "sator/propagators/tables/table.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
+#include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 #include "sator/rules/words/resources.hpp"
@@ -35,9 +37,24 @@ std::string letters(std::size_t count) {
     return std::to_string(count) + (count == 1 ? " letter" : " letters");
 }
 
+/// Returns the place of a run as solvers of crosswords call it: "5 cells across from R3C2", "2 cells: R1C1–R2C2".
+std::string run_name(const Grid& grid, const Sequence& run) {
+    const std::size_t length = run.cells.size();
+    const std::string cells = length == 1 ? "1 cell" : std::to_string(length) + " cells";
+    const puzzle::CellMap map(grid);
+    for (const puzzle::CellStep& step : map.steps()) {
+        const bool is_across = step.name == "right";
+        if (length < 2 || (!is_across && step.name != "down")) continue;
+        if (map.line(run.cells.front(), step, length) == run.cells)
+            return cells + (is_across ? " across from " : " down from ") + cell_name(grid, run.cells.front());
+    }
+    return cells + ": " + sequence_name(grid, run);
+}
+
 /// Makes the error that says why no word of the list fits.
 Diagnostic no_fitting_word(const WordList& list, const WordListOptions& options, const std::string& list_name,
-                           const SourceSpan& span, std::size_t length) {
+                           const SourceSpan& span, const Grid& grid, const Sequence& run) {
+    const std::size_t length = run.cells.size();
     const auto of_length = list.of_length(length);
     const auto lengths = list.lengths();
     std::string hint;
@@ -53,10 +70,8 @@ Diagnostic no_fitting_word(const WordList& list, const WordListOptions& options,
     } else {
         hint = "its words of that length have characters outside the cells' range";
     }
-    return error_at(
-        span,
-        "no word of " + list_name + " fits " + (length == 1 ? "1 cell" : std::to_string(length) + " cells"),
-        hint);
+    return error_at(run.span.line == 0 ? span : run.span,
+                    "no word of " + list_name + " fits " + run_name(grid, run), hint);
 }
 
 }  // namespace
@@ -74,7 +89,8 @@ std::expected<RuleList, Diagnostic> make_in_word_list(std::shared_ptr<const Word
                                                           length, context.watch);
             if (words == nullptr) return std::unexpected(limit_error(span));
             if (words->rows.row_count() == 0)
-                return std::unexpected(no_fitting_word(*list, options, list_name, span, length));
+                return std::unexpected(
+                    no_fitting_word(*list, options, list_name, span, context.puzzle.grid, sequence));
             return std::make_unique<InWordList>(sequence, std::move(words), list_name);
         });
 }
