@@ -242,6 +242,16 @@ TEST(KindErrors, CellsOfPrintedPuzzles) {
               "        ^\n"
               "hint: write the number of black cells among its own and those around it, or '.' if the cell "
               "has none\n");
+    EXPECT_EQ(kind_errors_of("dominosa\n| 0 1 2\n| 0 0 1\n"),
+              "demo.sator:1:1: error: the dominoes of 3 different halves have 12 cells, but 6 are drawn\n"
+              "    dominosa\n"
+              "    ^^^^^^^^\n"
+              "hint: for dominoes that are no complete set, draw them below 'rule dominoes'\n");
+    EXPECT_EQ(kind_errors_of("dominosa\n| 0 1 0\n| 0 0 1\n"),
+              "demo.sator:2:3: error: the half 0 is drawn 4 times, but a complete set has it 3 times\n"
+              "    | 0 1 0\n"
+              "      ^\n"
+              "hint: for dominoes that are no complete set, draw them below 'rule dominoes'\n");
     EXPECT_EQ(kind_errors_of("kropki\n  red R1C1 R1C2\n"),
               "demo.sator:2:3: error: this is not the colour of a dot\n"
               "      red R1C1 R1C2\n"

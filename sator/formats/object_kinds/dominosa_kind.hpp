@@ -11,8 +11,9 @@ constexpr Kind kDominosa = {
     .name = "dominosa",
     .syntax = "dominosa",
     .summary =
-        "The drawing shows the halves of dominoes, no pair twice. In the solution each cell says "
-        "where the other half of its domino lies: L, R, U or D.",
+        "The drawing shows the halves of a complete set of dominoes, each pair once, doubles included. In "
+        "the solution each "
+        "cell says where the other half of its domino lies: L, R, U or D.",
     .makes_grid = true,
     .example =
         "dominosa\n"
