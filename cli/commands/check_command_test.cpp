@@ -426,6 +426,32 @@ TEST(Check, TellsOfRulesOfTheKindOnlyIfAsked) {
     EXPECT_FALSE(std::ranges::all_of(line["not_needed"], is_general));
 }
 
+TEST(Check, TellsOfGivensOfTheKindOnlyIfAsked) {
+    const std::string ladder =
+        file_of("ladder", "word_ladder LEAD GOLD 3\n\nwords\nlead load goad gold head\n");
+    const std::string text = run({"check", ladder}).out, all = run({"check", "--all", ladder}).out;
+    EXPECT_EQ(text.find("is given as"), std::string::npos) << text;
+    EXPECT_NE(all.find("is given as"), std::string::npos) << all;
+    const std::string camp = file_of("camp", "tents\n| A T\n| . .\nleft 1 0\n");
+    EXPECT_NE(run({"check", camp}).out.find("R1C1 is given as A"), std::string::npos)
+        << "a tent that the setter draws";
+}
+
+TEST(Check, CallsTheClueOfAKakurasuAsPlayersDo) {
+    const std::string puzzle = file_of("kakurasu", "kakurasu 4x4\nrows    4 5 7 7\ncolumns 7 9 2 8\n");
+    const std::string text = run({"check", puzzle}).out;
+    EXPECT_NE(text.find("the black cells of row 4 must add up to 7 by their column numbers"),
+              std::string::npos)
+        << text;
+    const std::string sentences = run({"render", puzzle}).out;
+    EXPECT_NE(sentences.find("The black cells of column 2 must add up to 9 by their row numbers"),
+              std::string::npos)
+        << sentences;
+    const std::string other =
+        file_of("no_kakurasu", "layout 3x1\nrange 0..2\nrule a + 2 * b + 3 * c = 5 at row 1\n");
+    EXPECT_EQ(run({"render", other}).out.find("black cells"), std::string::npos);
+}
+
 TEST(Check, RefusesWrongClues) {
     const ProgramRun ran = run({"check", "--json", "--rows", "(", "--columns", "A"});
     EXPECT_EQ(ran.code, ExitCode::Wrong);

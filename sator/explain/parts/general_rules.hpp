@@ -16,7 +16,7 @@ class GeneralRules {
     explicit GeneralRules(const PuzzleParts& parts);
 
     bool contains(PartId part) const {
-        return parts_.is_rule(part) && is_general_[parts_.statement_of(part)];
+        return parts_.is_rule(part) ? is_general_[parts_.statement_of(part)] : parts_.given(part).is_of_kind;
     }
     /// Returns the parts that are clues or givens, then the general rules.
     std::vector<PartId> last_of(std::vector<PartId> parts) const;

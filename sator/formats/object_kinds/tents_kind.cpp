@@ -108,7 +108,8 @@ KindResult expand_tents(const KindRequest& request) {
     if (!drawing) return std::unexpected(drawing.error());
     const Camp camp(*drawing);
     if (auto error = camp.check()) return std::unexpected(std::move(*error));
-    KindExpansion expansion{.statements = camp.statements() + camp.initial()};
+    KindExpansion expansion{.statements = camp.statements()};
+    expansion.more = {{camp.initial()}};
     expansion.reads_drawings = true;
     expansion.list_head = "clues count A ?\n";
     return expansion;

@@ -12,8 +12,8 @@ namespace {
 
 /// Reads a drawing of values.
 std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing,
-                                                           const std::u32string& characters,
-                                                           PuzzleDraft& draft) {
+                                                          const std::u32string& characters,
+                                                          PuzzleDraft& draft) {
     const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, characters);
     if (!fit) return std::unexpected(fit.error());
     std::vector<Given> givens;
@@ -66,6 +66,7 @@ void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
         for (const DrawingLines& drawing : statement.drawings) {
             auto givens = read_givens(drawing, characters, draft);
             if (givens) {
+                for (Given& given : *givens) given.is_of_kind = statement.is_of_kind;
                 draft.puzzle.initials.push_back({{}, std::move(*givens)});
             } else {
                 draft.refuse(std::move(givens.error()));

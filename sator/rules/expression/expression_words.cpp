@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "sator/base/ascii.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
 
 namespace sator::rules {
 
@@ -58,6 +59,56 @@ std::optional<std::string> known_demand(const std::string& text, const std::stri
     return std::nullopt;
 }
 
+/// Returns the text `a + 2 * b + 3 * c` of the sum of cells, each times its place, if each group is a cell.
+std::string sum_by_places(std::span<const Sequence> groups) {
+    std::string sum;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (groups[i].cells.size() != 1) return {};
+        sum += (i == 0 ? "" : " + " + std::to_string(i + 1) + " * ") + groups[i].label;
+    }
+    return sum;
+}
+
+/// Returns "column numbers" if the cells are those of a row, from column 1 on, "row numbers" for a column; empty for others.
+std::string_view numbers_of_places(const Slot& line, const Grid& grid) {
+    const auto places = cell_coordinates(grid);
+    const auto is_at = [&](bool is_row) {
+        for (std::uint32_t i = 0; i < line.size(); ++i) {
+            const CellCoordinates &own = places[line[i].index()], &first = places[line[0].index()];
+            const CellCoordinates wanted =
+                is_row ? CellCoordinates{first.row, i} : CellCoordinates{i, first.column};
+            if (own != wanted) return false;
+        }
+        return true;
+    };
+    return is_at(true) ? "column numbers" : is_at(false) ? "row numbers" : "";
+}
+
+/// Returns whether each cell can hold 0 and 1 and nothing else.
+bool are_black_or_white(const Slot& cells, const Puzzle& puzzle) {
+    return std::ranges::all_of(cells, [&](CellId cell) {
+        const std::vector<ValueId> range = range_of(puzzle, cell);
+        return range.size() == 2 && puzzle.alphabet[range[0]] == Symbol::of_number(0) &&
+               puzzle.alphabet[range[1]] == Symbol::of_number(1);
+    });
+}
+
+/// Returns the words of a clue of a kakurasu, `a + 2 * b + 3 * c = 4` for a line of cells that hold 0 or 1; nullopt for others.
+std::optional<RuleWords> words_of_sum_by_places(const std::string& text, std::span<const Sequence> groups,
+                                                const std::string& label, const RuleNaming& naming) {
+    const std::string sum = groups.size() < 2 ? "" : sum_by_places(groups) + " = ";
+    if (sum.empty() || !text.starts_with(sum)) return std::nullopt;
+    const std::string number = text.substr(sum.size());
+    if (number.empty() || !std::ranges::all_of(number, is_digit)) return std::nullopt;
+    Slot line;
+    for (const Sequence& group : groups) line.push_back(group.cells[0]);
+    const std::string_view numbers = numbers_of_places(line, naming.puzzle.grid);
+    if (numbers.empty() || !are_black_or_white(line, naming.puzzle)) return std::nullopt;
+    const std::string name = naming.groups.of(line);
+    return RuleWords{label.empty() ? "the black cells of " + name : label,
+                     "add up to " + number + " by their " + std::string(numbers)};
+}
+
 }  // namespace
 
 RuleWords expression_words(const std::string& text, std::span<const Sequence> groups,
@@ -69,6 +120,7 @@ RuleWords expression_words(const std::string& text, std::span<const Sequence> gr
         if (auto demand = known_demand(text, groups[0].label))
             return {label.empty() ? name_of(groups[0]) : label, std::move(*demand)};
     }
+    if (auto words = words_of_sum_by_places(text, groups, label, naming)) return std::move(*words);
     return formula_words(label, with_names(text, groups, name_of));
 }
 
