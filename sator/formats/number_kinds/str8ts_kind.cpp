@@ -23,6 +23,16 @@ std::string rules_of(const PrintedGrid& grid, const PrintedGrid& white) {
     return text;
 }
 
+/// Returns the statement that shades the black cells with a number; empty if there are none.
+std::string shade_of_black_cells(const PrintedGrid& grid, const PrintedDrawing& drawing) {
+    std::string text;
+    for (const PrintedPlace at : grid.cells()) {
+        if (is_black_cell(drawing[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)]))
+            text += (text.empty() ? "shade at " : "; ") + grid.name(at);
+    }
+    return text.empty() ? text : text + "\n";
+}
+
 }  // namespace
 
 KindResult expand_str8ts(const KindRequest& request) {
@@ -45,6 +55,7 @@ KindResult expand_str8ts(const KindRequest& request) {
     const std::string last = std::to_string(size);
     KindExpansion expansion;
     expansion.statements = grid.statement() + "range 1.." + last + "\n" + rules_of(grid, runs);
+    expansion.statements += shade_of_black_cells(grid, *drawing);
     expansion.more = {initial_of(grid, values)};
     expansion.reads_drawings = true;
     return expansion;

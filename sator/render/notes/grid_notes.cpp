@@ -60,6 +60,16 @@ void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
     }
 }
 
+/// Says from which end lines of a hexagon are read, if a sentence is about one.
+void add_reading_note(const Grid& grid, std::vector<std::string>& lines) {
+    const auto names_line = [](const std::string& line) {
+        return line.contains("X line") || line.contains("Z line");
+    };
+    if (grid.kind != GridKind::Hexagon || std::ranges::none_of(lines, names_line)) return;
+    lines.emplace_back(
+        "X lines are read from their upper right end down, Z lines from their lower right end up.");
+}
+
 /// Whether for each cell some rule states which values it holds, as a permutation or a word does.
 bool do_rules_determine_values(const Puzzle& puzzle, const Registry& registry) {
     std::vector<std::uint8_t> is_covered(puzzle.grid.cell_count(), 0);
@@ -109,6 +119,7 @@ void add_grid_notes(const Puzzle& puzzle, const Registry& registry, std::vector<
     add_range_note(puzzle, registry, lines);
     add_blank_note(puzzle, lines);
     add_name_note(puzzle.grid, lines);
+    add_reading_note(puzzle.grid, lines);
 }
 
 }  // namespace sator::render

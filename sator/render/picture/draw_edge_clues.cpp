@@ -117,9 +117,10 @@ class EdgeClues {
     }
 
     /// Whether an arrow shows the reading direction. All ordered clues of a side have arrows if one of them
-    /// reads backwards.
+    /// reads backwards, and those of a hexagon always.
     bool has_arrow(const PlacedClue& clue) const {
-        return clue.clue->is_ordered && has_backward_.at(side_of(clue));
+        const bool is_in_hexagon = sketch_.board.shape == CellShape::Hexagon;
+        return clue.clue->is_ordered && (is_in_hexagon || has_backward_.at(side_of(clue)));
     }
 
     bool fits_upright(const PlacedClue& clue) const {

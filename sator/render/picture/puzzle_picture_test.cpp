@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/render/rules/sketch.hpp"
@@ -73,6 +74,24 @@ TEST(PuzzlePicture, CluesThatReadBackwardsHaveArrows) {
 TEST(PuzzlePicture, BothDirectionsOnOneSideHaveArrows) {
     const Picture picture = drawn("layout 2x1\nregexes\nrows /AB/ & /A./\nregexes\nright /BA/\n");
     EXPECT_EQ(arrows(picture), "→←");
+}
+
+TEST(PuzzlePicture, AllCluesOfAHexagonHaveArrows) {
+    const Picture picture = drawn(
+        "regexes alphabet=A-F\nx /FC|CF/ /A?DB|B+/ -\ny /[^AD]A/ - /.E/\nz - /[DEF]*/ & /[^D].*/ /C[AB]/\n");
+    const auto found = forms<Outline>(picture, Look::ArrowHead);
+    ASSERT_EQ(found.size(), 7U);
+    EXPECT_EQ(notes(picture), kArrowLegend);
+    std::size_t down = 0, up = 0, level = 0;
+    for (const Outline& arrow : found) {
+        const Point way = direction(arrow.parts[0][1] - arrow.parts[0][0]);
+        EXPECT_TRUE(way.x < 0 || std::abs(way.y) < 1e-6)
+            << "rows to the right, X lines down and Z lines up to the left";
+        (std::abs(way.y) < 1e-6 ? level : way.y > 0 ? down : up) += 1;
+    }
+    EXPECT_EQ(level, 2U);
+    EXPECT_EQ(down, 2U);
+    EXPECT_EQ(up, 3U);
 }
 
 TEST(PuzzlePicture, CluesThatReadAsExpectedHaveNone) {

@@ -44,10 +44,13 @@ bool decorate_clone(const RuleStatement& statement, Sketch& sketch) {
         });
     if (!can_be_drawn) return false;
     sketch.letters.resize(sketch.board.centres.size());
+    std::vector<std::vector<Slot>> clones;
     for (const MarkedDrawing& groups : statement.drawings) {
         const std::string letter = free_letter(sketch);
         if (letter.empty()) return false;
+        clones.emplace_back();
         for (const Sequence& group : groups) {
+            clones.back().push_back(group.cells);
             Outline ground{{}, true};
             for (const CellId cell : group.cells)
                 ground.parts.push_back(sketch.board.corners(sketch.board.centre(cell)));
@@ -55,6 +58,7 @@ bool decorate_clone(const RuleStatement& statement, Sketch& sketch) {
             sketch.letters[group.cells.front().index()] = letter;
         }
     }
+    sketch.try_add_line_marks(clones, "Cells with the same small mark, e.g. a1, hold the same value.");
     sketch.add_to_legend(
         "Shaded groups of cells with the same letter hold the same values at the same places.");
     return true;

@@ -2,6 +2,7 @@
 // thermometer along more cells.
 
 #include <array>
+#include <optional>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/board_line.hpp"
@@ -41,6 +42,42 @@ bool draw_sequence(const RuleStatement& statement, const Slot& cells, Sketch& sk
     return true;
 }
 
+/// Returns the value with which a thermometer is filled from its bulb on: the greater one of two that all its cells can hold. The
+/// rule is in_reverse_order; nullopt if it is about other values.
+std::optional<ValueId> filling_value(const RuleStatement& statement, const Puzzle& puzzle) {
+    std::optional<std::vector<ValueId>> shared;
+    bool is_shared = true;
+    for_each_sequence(statement, [&](const Sequence& sequence) {
+        for (const CellId cell : sequence.cells) {
+            const std::vector<ValueId> range = range_of(puzzle, cell);
+            if (!shared) shared = range;
+            is_shared = is_shared && range == *shared;
+        }
+    });
+    if (!is_shared || !shared || shared->size() != 2) return std::nullopt;
+    return shared->back();
+}
+
+/// Draws thermometers that are filled from the bulb on.
+bool draw_filled_thermometers(const RuleStatement& statement, Sketch& sketch) {
+    constexpr std::size_t kLeastCells = 2;
+    const auto filling =
+        rule_name(statement) == "in_reverse_order" ? filling_value(statement, sketch.puzzle) : std::nullopt;
+    if (!filling || !are_paths(statement, sketch.board, kLeastCells)) return false;
+    const std::string value = sketch.puzzle.alphabet[*filling].to_string();
+    std::vector<std::vector<Slot>> lines;
+    for_each_sequence(statement, [&](const Sequence& sequence) {
+        lines.push_back({sequence.cells});
+        sketch.add_line(Look::Thermometer, sequence.cells);
+        sketch.add(Look::Bulb, {sketch.board.centre(sequence.cells[0]), sketch.board.side * kBulb});
+    });
+    sketch.add_to_legend("A thermometer is filled with " + value + " from its bulb on.");
+    sketch.try_add_line_marks(
+        lines, "Cells with the same small letter are a thermometer, which is filled with " + value +
+                   " from its bulb, e.g. a1, on.");
+    return true;
+}
+
 }  // namespace
 
 void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
@@ -62,6 +99,7 @@ void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
 }
 
 bool decorate_order(const RuleStatement& statement, Sketch& sketch) {
+    if (draw_filled_thermometers(statement, sketch)) return true;
     bool is_drawn = true;
     for (const MarkedDrawing& drawing : statement.drawings) {
         for (const Sequence& sequence : drawing) is_drawn &= draw_sequence(statement, sequence.cells, sketch);

@@ -94,6 +94,17 @@ TEST(LinePictures, SlowThermometersHaveAnOpenBulb) {
     EXPECT_EQ(sketch.legend.size(), 2U);
 }
 
+TEST(LinePictures, ThermometersToFillHaveTwoValues) {
+    const Puzzle digits = puzzle_with("rule in_reverse_order at R1C1..R1C3\n");
+    EXPECT_EQ(count(sketch_with(digits), Look::Thermometer), 0U) << "the cells hold more than two values";
+    const Puzzle filled = puzzle_with("range 1 2\nrule in_reverse_order at R1C1..R1C3\n");
+    const Sketch sketch = sketch_with(filled);
+    EXPECT_EQ(count(sketch, Look::Thermometer), 1U);
+    EXPECT_EQ(count(sketch, Look::Bulb), 1U);
+    EXPECT_EQ(sketch.legend, Lines{"A thermometer is filled with 2 from its bulb on."});
+    EXPECT_EQ(sketch.undrawn.size(), 0U);
+}
+
 TEST(LinePictures, ArrowsHaveACircleAndAHeadForEachShaft) {
     const Puzzle puzzle = puzzle_with("rule arrow at R2C2: R1C3 R1C4: R3C2 R4C2\n");
     const Sketch sketch = sketch_with(puzzle);

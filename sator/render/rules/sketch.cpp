@@ -72,6 +72,27 @@ bool Sketch::try_add_letters(const std::vector<MarkedDrawing>& drawings) {
     return true;
 }
 
+void Sketch::try_add_line_marks(const std::vector<std::vector<Slot>>& groups, const std::string& sentence) {
+    constexpr std::size_t kLetters = 26;
+    std::vector<std::string> taken = line_marks;
+    taken.resize(board.centres.size());
+    std::size_t used = marked_groups_;
+    for (const std::vector<Slot>& group : groups) {
+        if (used == kLetters) return;
+        const char letter = static_cast<char>('a' + used++);
+        for (const Slot& line : group) {
+            for (std::size_t i = 0; i < line.size(); ++i) {
+                std::string& mark = taken[line[i].index()];
+                if (!mark.empty()) return;
+                mark = letter + std::to_string(i + 1);
+            }
+        }
+    }
+    line_marks = std::move(taken);
+    marked_groups_ = used;
+    marked_lines.emplace_back(statement, sentence);
+}
+
 Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
     Sketch sketch(puzzle, side, watch);
     std::vector<bool> is_drawn(puzzle.rules.size()), has_decorator(puzzle.rules.size());

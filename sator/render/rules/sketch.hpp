@@ -77,6 +77,11 @@ struct Sketch {
     std::vector<bool> shows_range;                             ///< by cell: whether its range is shown
     /// By cell: the small letter in its corner, by which rules refer to it, or the number of a rule about the cells around it.
     std::vector<std::string> letters;
+    /// By cell: what a picture in characters shows above its value in place of a line or a shade, e.g. "a2" in the second cell
+    /// of a line. Empty: no cell has such a mark.
+    std::vector<std::string> line_marks;
+    /// The statements that `line_marks` shows completely, each with the sentence that explains the marks.
+    std::vector<std::pair<std::size_t, std::string>> marked_lines;
     std::vector<LegendWords> words;
     std::optional<ValueId> filled_value;  ///< the value that is shown as a filled cell
     std::vector<std::string> legend;      ///< the meaning of the picture's signs, one sentence each
@@ -100,6 +105,12 @@ struct Sketch {
     /// Shows the letters of single cells in them. Returns false, and changes nothing, if a cell has another
     /// letter already or a letter denotes other cells.
     bool try_add_letters(const std::vector<MarkedDrawing>& drawings);
+    /// Adds `line_marks` for the statement that is being drawn. Lines of a group have the same marks. Changes nothing if a cell
+    /// has a mark already, or if the letters are used up.
+    void try_add_line_marks(const std::vector<std::vector<Slot>>& groups, const std::string& sentence);
+
+  private:
+    std::size_t marked_groups_ = 0;  // the number of letters that `line_marks` has used
 };
 
 /// Makes the sketch of a puzzle with the pictures of its rules (see decorator_table.hpp). If `watch` ends the

@@ -30,6 +30,7 @@ CellTexts::CellTexts(const Puzzle& puzzle, std::span<const Value> values, const 
     SATOR_ASSERT(marks.empty() || marks.size() == values.size());
     texts.reserve(values.size());
     for (const Value v : values) add(text_of(puzzle, v));
+    add_shades(puzzle);
 }
 
 CellTexts::CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
@@ -40,6 +41,15 @@ CellTexts::CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>>
     const std::u32string open = sign_of_open_cells(puzzle);
     texts.reserve(values.size());
     for (const std::optional<Value>& v : values) add(v ? text_of(puzzle, *v) : open);
+    add_shades(puzzle);
+}
+
+void CellTexts::add_shades(const Puzzle& puzzle) {
+    for (const Decoration& decoration : puzzle.decorations) {
+        if (decoration.kind != Decoration::Kind::Shade) continue;
+        shaded.resize(texts.size());
+        for (const CellId cell : decoration.cells) shaded[cell.index()] = true;
+    }
 }
 
 void CellTexts::add(std::u32string text) {

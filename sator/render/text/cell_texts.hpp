@@ -11,6 +11,9 @@
 
 namespace sator::render {
 
+/// The sign before the value of a shaded cell.
+constexpr char32_t kShadeSign = U'▒';
+
 /// The texts of the cells in a drawing.
 struct CellTexts {
     /// `marked` is empty, or has for each cell whether it is marked.
@@ -20,14 +23,18 @@ struct CellTexts {
               const std::vector<bool>& marked);
 
     bool is_marked(CellId cell) const { return !marked.empty() && marked[cell.index()]; }
+    /// Whether the puzzle shades the cell, e.g. a black cell with a number.
+    bool is_shaded(CellId cell) const { return !shaded.empty() && shaded[cell.index()]; }
     /// Returns a cell's text, padded on the left to `columns`.
     std::u32string padded(CellId cell, std::size_t columns) const;
 
     std::vector<std::u32string> texts;  ///< by cell
     const std::vector<bool>& marked;
-    std::size_t width = 1;  ///< columns of the widest text
+    std::vector<bool> shaded;  ///< by cell; empty if the puzzle shades none
+    std::size_t width = 1;     ///< columns of the widest text
 
   private:
+    void add_shades(const Puzzle& puzzle);
     void add(std::u32string text);
 };
 

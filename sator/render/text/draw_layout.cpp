@@ -54,6 +54,11 @@ class LayoutDrawing {
                 continue;
             }
             if (next != cells_of_line_[line].end() && next->column == column) {
+                const bool has_blank = column > 0 && drawing[column - 1] == U' ' && begin > 0;
+                if (has_blank && cells_.is_shaded(next->cell)) {
+                    pen_.move_to(begin - 1);
+                    pen_.write(std::u32string(1, kShadeSign), Ink::Frame);
+                }
                 pen_.move_to(begin);
                 draw_cell((next++)->cell);
             } else if (drawing[column] != U' ') {

@@ -48,7 +48,7 @@ class RowDrawing {
             if (column == row_cells.size()) break;
             const CellId cell = row_cells[column];
             const bool is_marked = cells_.is_marked(cell);
-            draw_gap(was_marked, is_marked);
+            draw_gap(was_marked, is_marked, cells_.is_shaded(cell));
             pen_.write(cells_.padded(cell, cells_.width), is_marked ? Ink::Marked : Ink::Plain);
             was_marked = is_marked;
         }
@@ -56,7 +56,9 @@ class RowDrawing {
     }
 
   private:
-    void draw_gap(bool is_left_marked, bool is_right_marked) {
+    void draw_gap(bool is_left_marked, bool is_right_marked, bool is_right_shaded = false) {
+        if (is_right_shaded && is_left_marked == is_right_marked && !blank_.empty())
+            return pen_.write(std::u32string(1, kShadeSign), Ink::Frame);
         pen_.write(has_brackets_ ? gap(is_left_marked, is_right_marked) : blank_);
     }
 

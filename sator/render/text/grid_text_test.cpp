@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "sator/base/utf8.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/hexagon.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "tests/tests_namespace.hpp"
@@ -56,6 +57,26 @@ RuleStatement regions(const std::vector<std::vector<std::size_t>>& cells) {
         rule.drawings.push_back({region});
     }
     return rule;
+}
+
+/// Shades cells of the puzzle.
+void shade(Puzzle& puzzle, Slot cells) {
+    Decoration& decoration = puzzle.decorations.emplace_back();
+    decoration.kind = Decoration::Kind::Shade;
+    decoration.cells = std::move(cells);
+}
+
+TEST(GridText, AShadedCellHasASignBeforeItsValue) {
+    Puzzle puzzle = puzzle_of(make_rectangle(2, 2)->grid, "ABCD");
+    shade(puzzle, {CellId(1), CellId(2)});
+    EXPECT_EQ(grid_text(puzzle, values_of(puzzle, "ABCD"), {}),
+              "┌─────┐\n"
+              "│ A▒B │\n"
+              "│▒C D │\n"
+              "└─────┘\n");
+    Puzzle drawn_puzzle = puzzle_of(*make_drawn_grid({U" * #", U" * *"}, 10), "ABC");
+    shade(drawn_puzzle, {CellId(0), CellId(2)});
+    EXPECT_EQ(grid_text(drawn_puzzle, values_of(drawn_puzzle, "ABC"), {}), "▒A #\n B▒C\n");
 }
 
 TEST(GridText, WallsAreBetweenRegionsThatTileTheGrid) {

@@ -78,6 +78,7 @@ class TextBoardDrawing {
         const bool is_marked = contents_.cells.is_marked(*cell);
         canvas_.put(x, y, contents_.cells.padded(*cell, at_.cell_width),
                     is_marked ? Ink::Marked : Ink::Plain);
+        if (contents_.cells.is_shaded(*cell)) canvas_.put(x - 1, y, kShadeSign, Ink::Frame);
         if (is_marked && contents_.style == TextStyle::Plain) draw_brackets(row, column, y);
         if (!contents_.labels.empty()) canvas_.put(x, at_.y[row], contents_.labels[cell->index()]);
     }

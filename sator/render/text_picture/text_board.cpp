@@ -43,14 +43,20 @@ TextBoard::TextBoard(Sketch sketch) : sketch_(std::move(sketch)), edges_(edge_te
 }
 
 void TextBoard::add_labels() {
-    if (sketch_.cages.empty() && sketch_.letters.empty()) return;
+    if (sketch_.cages.empty() && sketch_.letters.empty() && sketch_.line_marks.empty()) return;
     labels_.resize(sketch_.board.places.size());
     for (const Cage& cage : sketch_.cages) {
         std::u32string& label = labels_[cage.cells.front().index()];
         label += (label.empty() ? U"" : U" ") + to_code_points(cage.text);
     }
-    for (std::size_t cell = 0; cell < sketch_.letters.size(); ++cell)
-        labels_[cell] += to_code_points(sketch_.letters[cell]);
+    for (std::size_t cell = 0; cell < labels_.size(); ++cell) {
+        const bool has_mark = !sketch_.line_marks.empty() && !sketch_.line_marks[cell].empty();
+        if (has_mark) {
+            labels_[cell] += to_code_points(sketch_.line_marks[cell]);
+        } else if (!sketch_.letters.empty()) {
+            labels_[cell] += to_code_points(sketch_.letters[cell]);
+        }
+    }
     if (std::ranges::all_of(labels_, &std::u32string::empty)) labels_.clear();
 }
 
@@ -58,6 +64,7 @@ void TextBoard::add_labels() {
 void TextBoard::find_statements() {
     for (const Cage& cage : sketch_.cages) statements_.insert(cage.statement);
     statements_.insert(sketch_.lettered.begin(), sketch_.lettered.end());
+    for (const auto& [statement, sentence] : sketch_.marked_lines) statements_.insert(statement);
     statements_.insert(edges_.statements.begin(), edges_.statements.end());
     for (const std::size_t undrawn : sketch_.undrawn) statements_.erase(undrawn);
 }
@@ -76,10 +83,17 @@ std::size_t TextBoard::cell_width() const {
 
 std::vector<std::string> TextBoard::legend() const {
     std::vector<std::string> lines;
+    const auto add = [&](const std::string& line) {
+        if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
+    };
     for (const auto& [statement, index] : sketch_.explained) {
-        const std::string& line = sketch_.legend[index];
-        if (statements_.contains(statement) && std::ranges::find(lines, line) == lines.end())
-            lines.push_back(line);
+        const auto marked =
+            std::ranges::find(sketch_.marked_lines, statement, &std::pair<std::size_t, std::string>::first);
+        if (marked != sketch_.marked_lines.end()) {
+            add(marked->second);
+        } else if (statements_.contains(statement)) {
+            add(sketch_.legend[index]);
+        }
     }
     return lines;
 }

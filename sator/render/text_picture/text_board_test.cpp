@@ -97,6 +97,44 @@ TEST(TextBoard, NumbersOfAMosaicAreInTheirCells) {
         (std::vector<std::string>{"A number in a corner counts 1 in the cells that share an edge with it."}));
 }
 
+TEST(TextBoard, ClonesAndThermometersToFillHaveMarks) {
+    const auto clones = drawn("layout 3x2\nrange 1..9\nclone\n  R1C1 R1C2: R2C2 R2C3\n");
+    EXPECT_EQ(clones->text,
+              "┌──────────┐\n"
+              "│ a1 a2    │\n"
+              "│  .  .  . │\n"
+              "│    a1 a2 │\n"
+              "│  .  .  . │\n"
+              "└──────────┘\n");
+    EXPECT_EQ(clones->statements, (std::vector<std::size_t>{0}));
+    EXPECT_EQ(clones->legend,
+              (std::vector<std::string>{"Cells with the same small mark, e.g. a1, hold the same value."}));
+    const auto tubes = drawn("layout 3x2\nrange 0 1\nin_reverse_order\n  R1C1..R1C3\n  R2C3 R2C2\n");
+    EXPECT_EQ(tubes->text,
+              "┌──────────┐\n"
+              "│ a1 a2 a3 │\n"
+              "│  .  .  . │\n"
+              "│    b2 b1 │\n"
+              "│  .  .  . │\n"
+              "└──────────┘\n");
+    EXPECT_EQ(tubes->statements, (std::vector<std::size_t>{0, 1}));
+    EXPECT_EQ(tubes->legend, (std::vector<std::string>{
+                                 "Cells with the same small letter are a thermometer, which is filled with 1 "
+                                 "from its bulb, e.g. a1, on."}));
+    EXPECT_EQ(drawn("layout 3x1\nrange 0..2\nrule in_reverse_order at R1C1..R1C3\n")->statements.size(), 0U)
+        << "three values fill no thermometer";
+}
+
+TEST(TextBoard, BlackCellsOfStr8tsWithANumberAreShaded) {
+    const auto found = drawn("str8ts\n| . #2 .\n| . . .\n| #1 . .\n");
+    EXPECT_EQ(found->text,
+              "┌───────┐\n"
+              "│ .▒2 . │\n"
+              "│ . . . │\n"
+              "│▒1 . . │\n"
+              "└───────┘\n");
+}
+
 TEST(TextBoard, CluesAreAtTheEdge) {
     const auto found =
         drawn("layout 3x2\nrange 1..3\nclues visible\nleft 3, -\nright -, 2\ntop 1, -, 2\nbottom -, 2, -\n");
