@@ -66,6 +66,17 @@ TEST(ShortLanguage, OneDrawingCarriesAKey) {
               "hint: each letter of the key marks cells of the drawing\n");
 }
 
+TEST(ShortLanguage, AKeyGivesRegionsTheirValues) {
+    const std::string regions = "regions\n| a a b\n| c b b\n";
+    EXPECT_EQ(rules_in_short(kGrid + regions + "\nsum a=4 c=5 b=6 at regions\n"), "sum 4 [0 1]; sum 5 [3]; sum 6 [2 4 5]");
+    EXPECT_EQ(rules_in_short(kGrid + regions + "\ncage b=6 at regions\n"), "cage 6 [2 4 5]; cage [0 1] [3]");
+    EXPECT_EQ(rules_in_short(kGrid + regions + "\nsum d=4 at regions\n"),
+              "demo.sator:7:7: error: the drawing has no 'd'\n"
+              "    sum d=4 at regions\n"
+              "          ^\n"
+              "hint: each letter of the key marks cells of the drawing\n");
+}
+
 TEST(ShortLanguage, CluesMayBeExpressions) {
     EXPECT_EQ(rules_in_short(kGrid + "clues a + b = ?\ntop . 5 .\nright 3 4\n"),
               "a + b = 5 [1 4]; a + b = 3 [2 1 0]; a + b = 4 [5 4 3]");

@@ -1,8 +1,10 @@
 #include "sator/formats/sator/placed_rules.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "sator/formats/sator/clue_expression.hpp"
+#include "sator/formats/sator/rule_key.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 
@@ -104,8 +106,13 @@ void add_placed_rule(RuleStatement rule, std::span<const LineSlice> places, Puzz
     auto sequences = read_places(places, draft.place_names());
     if (!sequences) return draft.refuse(std::move(sequences.error()));
     rule.is_placed = true;
+    const bool has_regions = std::ranges::any_of(
+        *sequences, [](const Sequence& place) { return place.label.starts_with("region "); });
     rule.drawings = drawings_of_places(std::move(*sequences), shape_of(rule, draft));
-    draft.puzzle.rules.push_back(std::move(rule));
+    if (!has_regions) return static_cast<void>(draft.puzzle.rules.push_back(std::move(rule)));
+    auto rules = divide_by_key(std::move(rule));
+    if (!rules) return draft.refuse(std::move(rules.error()));
+    std::ranges::move(*rules, std::back_inserter(draft.puzzle.rules));
 }
 
 void read_clue_lines(const Statement& statement, const StatedRule& shared, PuzzleDraft& draft) {

@@ -11,6 +11,11 @@ std::optional<Diagnostic> read_regions_drawing(const Statement& statement, Puzzl
     if (statement.drawings.size() != 1)
         return error_at(statement.span, "'regions' needs one drawing",
                         "draw the grid with a letter for each region");
+    if (const LineSlice& text = statement.text.front(); !text.text.empty()) {
+        draft.remark(error_at(text.span(0, text.text.size()),
+                              "'regions' has no arguments, so this means nothing",
+                              "for a value of each region, write e.g. 'rule sum a=8 b=15 at regions'"));
+    }
     const DrawingLines& drawing = statement.drawings.front();
     const auto fit = whole_fit_in(draft, drawing, MarkUse::Sequences);
     if (!fit) return fit.error();

@@ -33,6 +33,11 @@ std::optional<KeyEntry> key_entry(const Argument& argument) {
     return entry;
 }
 
+/// Whether the sequence has the letter of the entry: as its mark, or as the name of its region.
+bool is_meant(const KeyEntry& entry, const Sequence& sequence) {
+    return sequence.label == entry.label || sequence.label == "region " + entry.label;
+}
+
 /// Returns the drawings with only the sequences that `is_wanted`.
 std::vector<MarkedDrawing> restricted(const std::vector<MarkedDrawing>& drawings,
                                       const std::function<bool(const Sequence&)>& is_wanted) {
@@ -65,7 +70,7 @@ std::expected<std::vector<RuleStatement>, Diagnostic> divide_by_key(RuleStatemen
     for (const KeyEntry& entry : key) {
         RuleStatement own = rule;
         negated_or_self(own).arguments = with_shared_arguments({&entry.value, 1}, shared);
-        own.drawings = restricted(rule.drawings, [&](const Sequence& s) { return s.label == entry.label; });
+        own.drawings = restricted(rule.drawings, [&](const Sequence& s) { return is_meant(entry, s); });
         if (own.drawings.empty()) {
             return std::unexpected(error_at(entry.value.span, "the drawing has no '" + entry.label + "'",
                                             "each letter of the key marks cells of the drawing"));
@@ -74,7 +79,7 @@ std::expected<std::vector<RuleStatement>, Diagnostic> divide_by_key(RuleStatemen
     }
     negated_or_self(rule).arguments = shared;
     rule.drawings = restricted(rule.drawings, [&](const Sequence& s) {
-        return std::ranges::find(key, s.label, &KeyEntry::label) == key.end();
+        return std::ranges::none_of(key, [&](const KeyEntry& entry) { return is_meant(entry, s); });
     });
     if (!rule.drawings.empty()) rules.push_back(std::move(rule));
     return rules;

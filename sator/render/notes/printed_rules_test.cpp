@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sator/formats/kinds/kind_table.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -24,6 +25,16 @@ TEST(PrintedRules, AreSentencesOfTheRegistryOnce) {
               sum + "a < b\n");
     EXPECT_EQ(printed("layout 2x1\nrange 1..4\nnot sum 3 at row 1\n"),
               "not RULE: " + Registry::standard().find("not")->summary + "\n" + sum);
+}
+
+TEST(PrintedRules, OfAKindAreItsSentence) {
+    const auto sentence = [](const std::string& name) {
+        return name + ": " + std::string(find_kind(name)->summary) + "\n";
+    };
+    const std::string sum = "sum N: " + Registry::standard().find("sum")->summary + "\n";
+    EXPECT_EQ(printed("# a comment\nkakurasu 2x2\nrows 1 .\n\nsum 1 at row 1\n"), sentence("kakurasu") + sum);
+    EXPECT_EQ(printed("akari\n| . 1 .\n| . . .\n"), sentence("akari"));
+    EXPECT_EQ(printed("sudoku 4x4\nkiller\n  5 R1C1 R1C2\n"), sentence("sudoku") + sentence("killer"));
 }
 
 TEST(PrintedRules, HaveTheWordsOfDefinitions) {

@@ -86,8 +86,11 @@ std::expected<std::vector<ValueId>, Diagnostic> value_arguments(const RuleStatem
     for (const Symbol& symbol : *symbols) {
         const auto value = puzzle.alphabet.find(symbol);
         if (!value) {
-            return std::unexpected(error_at(arguments[0].span, "no cell can hold " + to_symbol_text(symbol),
-                                            "the ranges of the cells say what they can hold"));
+            const bool is_comment_sign = symbol == Symbol::of_character(U'#');
+            return std::unexpected(
+                error_at(arguments[0].span, "no cell can hold " + to_symbol_text(symbol),
+                         is_comment_sign ? "a '#' without quotes begins a comment: write 'range . \"#\"'"
+                                         : "the ranges of the cells say what they can hold"));
         }
         values.emplace_back(*value);
     }
