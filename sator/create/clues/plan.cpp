@@ -13,6 +13,13 @@ std::string text_of(const Plan& plan, const Chosen& chosen) {
                       : stated_text(plan.base->text, *plan.base->puzzle, plan.clues, chosen);
 }
 
+Value value_of_symbol(const Puzzle& puzzle, std::string_view symbol) {
+    for (std::size_t value = 0; value < puzzle.alphabet.size(); ++value) {
+        if (puzzle.alphabet[value].to_string() == symbol) return static_cast<Value>(value);
+    }
+    SATOR_ASSERT(false);
+}
+
 void add_givens(Plan& plan, std::uint8_t level) {
     for (std::size_t cell = 0; cell < plan.solution.size(); ++cell) {
         const Given given{CellId(cell), ValueId(static_cast<std::size_t>(plan.solution[cell])), {}};
@@ -22,9 +29,12 @@ void add_givens(Plan& plan, std::uint8_t level) {
 
 std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& bases) {
     const Puzzle& base = *plan.base->puzzle;
-    for (OptionalClue& clue : plan.clues) {
+    for (std::size_t number = 0; number < plan.clues.size(); ++number) {
+        OptionalClue& clue = plan.clues[number];
         if (clue.spots.empty() || !clue.rules.empty()) continue;
-        auto puzzle = bases.read(stated_text(plan.base->text, base, std::span(&clue, 1), {true}));
+        Chosen only(plan.clues.size());
+        only[number] = true;
+        auto puzzle = bases.read(plan.write ? plan.write(plan, only) : stated_text(plan.base->text, base, std::span(&clue, 1), {true}));
         if (!puzzle) return std::unexpected(std::move(puzzle.error()));
         std::vector<RuleStatement> stated = base.rules;
         for (RuleStatement& rule : puzzle->rules) {

@@ -33,6 +33,9 @@ using PlanResult = std::expected<Plan, CreateFailure>;
 /// Returns the text of the puzzle with the chosen clues.
 std::string text_of(const Plan& plan, const Chosen& chosen);
 
+/// Returns the value of a symbol of the alphabet, which must have it.
+Value value_of_symbol(const Puzzle& puzzle, std::string_view symbol);
+
 /// Adds a clue for each cell: its value in the solution is given.
 void add_givens(Plan& plan, std::uint8_t level = 0);
 

@@ -12,5 +12,7 @@ std::vector<CreatedKind> line_kinds();
 std::vector<CreatedKind> mark_kinds();
 std::vector<CreatedKind> list_kinds();
 std::vector<CreatedKind> cage_kinds();
+std::vector<CreatedKind> region_kinds();
+std::vector<CreatedKind> object_kinds();
 
 }  // namespace sator::create
