@@ -85,6 +85,9 @@ ExitCode CreateCall::make(Session& session, const CreateOptions& request) const 
         ExitCode code = ExitCode::Found;
         if (made) {
             code = write(session, request, *made);
+            for (const create::MadePuzzle& next : made->further) {
+                if (code == ExitCode::Found) code = write(session, request, next);
+            }
         } else {
             const create::CreateFailure& failure = made.error();
             using Reason = create::CreateFailure::Reason;

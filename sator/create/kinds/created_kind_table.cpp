@@ -12,6 +12,7 @@ std::vector<CreatedKind> all_rows() {
     std::vector<CreatedKind> rows;
     for (const auto& part : {givens_kinds(), line_kinds(), mark_kinds(), list_kinds(), cage_kinds(), region_kinds(), object_kinds()})
         rows.insert(rows.end(), part.begin(), part.end());
+    rows.push_back(created_regex_crossword());
     std::ranges::sort(rows, {}, &CreatedKind::name);
     return rows;
 }

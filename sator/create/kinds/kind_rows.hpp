@@ -14,5 +14,7 @@ std::vector<CreatedKind> list_kinds();
 std::vector<CreatedKind> cage_kinds();
 std::vector<CreatedKind> region_kinds();
 std::vector<CreatedKind> object_kinds();
+/// Regex crosswords, which are made in a loop of their own.
+CreatedKind created_regex_crossword();
 
 }  // namespace sator::create

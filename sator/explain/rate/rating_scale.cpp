@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace sator::explain {
 
@@ -62,6 +63,14 @@ Grade grade_of(PuzzleKind kind, double effort) {
     const Scale& scale = scale_of(kind);
     const auto above = std::ranges::upper_bound(scale.deciles, effort) - scale.deciles.begin();
     return {static_cast<int>(above) + 1, kNames[static_cast<std::size_t>(above) / 2], scale.collection};
+}
+
+EffortRange efforts_of(PuzzleKind kind, int least_grade, int most_grade) {
+    const auto& deciles = scale_of(kind).deciles;
+    const auto grade_count = static_cast<int>(deciles.size()) + 1;
+    const auto end_of = [&](int grade) { return deciles[static_cast<std::size_t>(grade) - 1]; };
+    return {least_grade <= 1 ? 0 : end_of(least_grade - 1),
+            most_grade >= grade_count ? std::numeric_limits<double>::infinity() : end_of(most_grade)};
 }
 
 double sudoku_minutes(double effort) {

@@ -24,6 +24,13 @@ enum class PuzzleKind : std::uint8_t {
 PuzzleKind kind_of(const PuzzleContext& context);
 Grade grade_of(PuzzleKind kind, double effort);
 
+/// Efforts from `least` to less than `below`.
+struct EffortRange {
+    double least = 0, below = 0;
+};
+/// Returns the efforts of the puzzles of these grades. The grade 10 has no end: its `below` is infinite.
+EffortRange efforts_of(PuzzleKind kind, int least_grade, int most_grade);
+
 /// Returns the mean time, in minutes, that people need for a sudoku of this effort.
 double sudoku_minutes(double effort);
 

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+
+#include "sator/create/regex/clue_pool.hpp"
+
+namespace sator::create {
+
+/// The variety that a crossword must have: no clue twice, no form and no construct more than its share. It counts the clues that
+/// stand, and says whether another one may be added.
+class ClueBalance {
+  public:
+    /// `clues`: how many the crossword will have.
+    explicit ClueBalance(std::size_t clues);
+
+    void add(const Candidate& clue) { count(clue, 1); }
+    void remove(const Candidate& clue) { count(clue, -1); }
+    bool allows(const Candidate& clue) const;
+
+    /// The most clues of one form among so many.
+    static int most_of_shape(std::size_t clues);
+    /// The most clues with this construct among so many.
+    static int most_with(ClueFeature feature, std::size_t clues);
+    /// The most clues that are a choice of whole lines.
+    static int most_choices(std::size_t clues);
+
+  private:
+    void count(const Candidate& clue, int change);
+
+    std::size_t clues_;
+    std::map<std::string, int> texts_, shapes_;
+    int features_[kClueFeatures] = {};
+    int choices_ = 0;
+};
+
+}  // namespace sator::create

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+
+#include "sator/create/regex/clue_tree.hpp"
+#include "sator/create/regex/line_view.hpp"
+
+namespace sator::create {
+
+// Each maker returns a random clue of its form that matches the line, or nullopt if the line does not suit it.
+
+/// Parts one after another: `[QA].[WEST]*`, `(HE|RT|TK)*.`.
+std::optional<ClueTree> composed_clue(const LineView& line);
+/// References to letters that come again: `(.)(.)\2\1[WE]`, `.*(..).*\1`.
+std::optional<ClueTree> echoing_clue(const LineView& line);
+/// What is somewhere in the line: `.*A.*B.*`.
+std::optional<ClueTree> containing_clue(const LineView& line);
+/// A letter that occurs so many times: `[^M]*M[^M]*`.
+std::optional<ClueTree> counting_clue(const LineView& line);
+/// A letter that only comes with certain others: `(HHX|[^HX])*`.
+std::optional<ClueTree> exception_clue(const LineView& line);
+/// Runs of letters: `R*D*M*`.
+std::optional<ClueTree> run_clue(const LineView& line);
+/// A line that repeats its beginning: `(...?)\1*`.
+std::optional<ClueTree> periodic_clue(const LineView& line);
+/// The line among others: `WEL|BAL|EAR`.
+std::optional<ClueTree> choice_clue(const LineView& line);
+/// A lookaround before, inside or after other parts: `(?=..M)[^PR]I.E`.
+std::optional<ClueTree> looking_clue(const LineView& line);
+
+}  // namespace sator::create

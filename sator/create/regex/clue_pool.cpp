@@ -1,0 +1,129 @@
+#include "sator/create/regex/clue_pool.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "sator/base/utf8.hpp"
+#include "sator/create/regex/clue_costs.hpp"
+#include "sator/create/regex/clue_makers.hpp"
+#include "sator/create/regex/segment_atoms.hpp"
+#include "sator/solve/clue_strings.hpp"
+
+namespace sator::create {
+
+namespace {
+
+/// A clue whose strings are not counted within this many nodes counts as one that leaves this much open.
+constexpr std::uint64_t kCountedNodes = 200;
+constexpr double kUncountedBitsPerCell = 3;
+/// The most characters of a clue for each cell of its line, and besides.
+constexpr std::size_t kTextPerCell = 3, kTextBesides = 12;
+/// Clues are made until this many failed for each one wanted.
+constexpr std::size_t kFailuresPerClue = 12;
+
+/// A choice of lines is one of texts that are at most one letter shorter, unless the line is this short.
+constexpr std::size_t kShortLine = 3;
+
+using ClueMaker = Weighted<std::optional<ClueTree> (*)(const LineView&)>;
+constexpr ClueMaker kClueMakers[] = {{24, composed_clue}, {10, echoing_clue},  {4, containing_clue},
+                                     {2, counting_clue},  {3, exception_clue}, {2, run_clue},
+                                     {2, periodic_clue},  {2, choice_clue},    {2, looking_clue}};
+
+double counted_bits(const RegexTree& tree, const Alphabet& alphabet, std::size_t length) {
+    const auto strings = ClueStrings::build(tree, alphabet, length, {});
+    if (!strings) return kUncountedBitsPerCell * static_cast<double>(length);
+    Limits limits;
+    limits.nodes = kCountedNodes;
+    const auto counted = strings->count(limits);
+    const Solved* solved = counted ? std::get_if<Solved>(&*counted) : nullptr;
+    if (solved == nullptr) return kUncountedBitsPerCell * static_cast<double>(length);
+    return std::log2(std::max(1.0, solved->count.approximate()));
+}
+
+bool is_dots(const ClueItem& item) {
+    return item.construct == Construct::Dot;
+}
+
+/// Clues of dots alone, and dots beside a loop of dots, are not worth reading.
+bool says_nothing(const ClueTree& tree) {
+    const ClueSequence& sequence = tree.branches[0];
+    const auto is_loop_of_dots = [](const ClueItem& item) {
+        return is_dots(item) && item.times.max == Times::kEver;
+    };
+    for (std::size_t i = 0; i + 1 < sequence.size(); ++i) {
+        const ClueItem &a = sequence[i], &b = sequence[i + 1];
+        if ((is_loop_of_dots(a) && is_dots(b)) || (is_dots(a) && is_loop_of_dots(b))) return true;
+    }
+    return std::ranges::all_of(sequence, is_dots);
+}
+
+bool has_long_text(const std::vector<ClueSequence>& branches, std::size_t length) {
+    const auto is_letters = [](const ClueSequence& branch) {
+        return std::ranges::all_of(branch,
+                                   [](const ClueItem& item) { return item.construct == Construct::Letter; });
+    };
+    return branches.size() > 1 && std::ranges::any_of(branches, [&](const ClueSequence& branch) {
+               return branch.size() >= length && is_letters(branch);
+           });
+}
+
+bool is_choice_of_lines(const ClueTree& tree, std::size_t line_length) {
+    const std::size_t length = line_length > kShortLine ? line_length - 1 : line_length;
+    if (has_long_text(tree.branches, length)) return true;
+    return std::ranges::any_of(tree.branches[0],
+                               [&](const ClueItem& item) { return has_long_text(item.branches, length); });
+}
+
+}  // namespace
+
+bool CluePool::add(ClueTree tree) {
+    auto made = std::make_unique<Candidate>();
+    made->style = style_of(tree);
+    made->text = text_of(tree);
+    if (says_nothing(tree) || !rules_.style.contains(made->style) || known_.contains(made->text))
+        return false;
+    const std::u32string text = to_code_points(made->text);
+    if (text.size() > kTextPerCell * line_.size() + kTextBesides) return false;
+    auto parsed = parse_regex(text, {rules_.dialect, {}, {}});
+    if (!parsed) return false;
+    made->parsed = std::move(*parsed);
+    made->matcher = std::make_unique<BacktrackingMatcher>(made->parsed);
+    if (made->matcher->matches(line_) != MatchResult::Yes) return false;
+    made->shape = shape_of(tree);
+    made->is_choice_of_lines = is_choice_of_lines(tree, line_.size());
+    made->surprise = clue_cost(tree, line_.size()).outer_mean();
+    made->tree = std::move(tree);
+    known_.insert(made->text);
+    candidates_.push_back(std::move(made));
+    return true;
+}
+
+double CluePool::bits(std::size_t candidate) {
+    Candidate& one = *candidates_[candidate];
+    if (!one.bits) one.bits = counted_bits(one.parsed, rules_.alphabet, line_.size());
+    return *one.bits;
+}
+
+void CluePool::grow(std::size_t wanted, RandomSource& random) {
+    const LineView view{line_, rules_.material, random};
+    for (std::size_t failures = 0; wanted > 0 && failures < kFailuresPerClue * (wanted + 4);) {
+        auto tree = pick_weighted(std::span<const ClueMaker>(kClueMakers), random).make(view);
+        if (tree && add(std::move(*tree))) {
+            --wanted;
+        } else {
+            ++failures;
+        }
+    }
+}
+
+void CluePool::add_last_resorts(RandomSource& random) {
+    const LineView view{line_, rules_.material, random};
+    for (int i = 0; i < 3; ++i) {
+        ClueSequence choices;
+        for (const char32_t c : line_) append(choices, alternatives(std::u32string(1, c), view));
+        add({{std::move(choices)}});
+    }
+    add({{letters(line_)}});
+}
+
+}  // namespace sator::create

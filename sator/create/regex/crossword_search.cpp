@@ -1,0 +1,126 @@
+// The first half of the search: loose clues, and the loop that tightens them until the answer is the only solution
+// (counter-example guided inductive synthesis; A. Solar-Lezama, "Program synthesis by sketching", 2008). All rivals are kept, so
+// that no clue lets one in again without being noticed.
+#include "sator/create/regex/crossword_search.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sator::create {
+
+namespace {
+
+/// Rivals that one proof looks for.
+constexpr std::size_t kRivalsPerProof = 8;
+/// Proofs for each clue of the crossword until the search begins anew.
+constexpr std::size_t kProofsPerClue = 12;
+/// After each proof that finds rivals, clues should leave open this share of what they should before.
+constexpr double kOpennessKept = 0.97;
+/// Candidates that are compared for a place at the start.
+constexpr std::size_t kCompared = 5;
+/// How often a pool grows if nothing in it can stand.
+constexpr int kGrowths = 3;
+constexpr std::size_t kGrowth = 24;
+
+/// What counts for a clue, against one nat of surprise a choice: a bit a cell that it is off the wished openness, a form that is
+/// creative, and a negated class, which is seldom tight enough to be taken otherwise.
+constexpr double kOpennessWeight = 0.5;
+constexpr double kCreativeWorth = 0.6;
+constexpr double kNegatedWorth = 0.6;
+
+}  // namespace
+
+double CrosswordSearch::dislike(std::size_t clue, std::size_t candidate) {
+    CluePool& pool = draft_.pool_of(clue);
+    const Candidate& one = pool[candidate];
+    const double open = pool.bits(candidate) / static_cast<double>(pool.line().size());
+    return one.surprise + kOpennessWeight * std::abs(open - openness_) -
+           (is_creative(one.style) ? kCreativeWorth * wish_.creativity : 0) -
+           (one.style.has(ClueFeature::Negated) ? kNegatedWorth : 0);
+}
+
+bool CrosswordSearch::run() {
+    if (!start_loosely() || !tell_rivals_apart()) return false;
+    climb();
+    return !best_texts_.empty();
+}
+
+bool CrosswordSearch::start_loosely() {
+    std::vector<std::size_t> order(draft_.frame().clue_count());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    random_.shuffle(order);
+    return std::ranges::all_of(order, [&](std::size_t clue) { return place_loosely(clue); });
+}
+
+bool CrosswordSearch::place_loosely(std::size_t clue) {
+    CluePool& pool = draft_.pool_of(clue);
+    for (int growths = 0; growths <= kGrowths; ++growths) {
+        std::optional<std::size_t> best;
+        std::size_t compared = 0;
+        for (std::size_t tries = 0; tries < 4 * pool.size() && compared < kCompared; ++tries) {
+            const std::size_t candidate = random_.below(pool.size());
+            if (!draft_.may_place(clue, candidate)) continue;
+            ++compared;
+            if (!best || dislike(clue, candidate) < dislike(clue, *best)) best = candidate;
+        }
+        if (best) {
+            draft_.place(clue, *best);
+            return true;
+        }
+        pool.grow(kGrowth, random_);
+    }
+    return false;
+}
+
+bool CrosswordSearch::tell_rivals_apart() {
+    const std::size_t most = kProofsPerClue * draft_.frame().clue_count();
+    for (std::size_t proofs = 0; proofs < most && !is_over(); ++proofs) {
+        const CrosswordProof proof = prover_.prove(draft_.texts(), kRivalsPerProof);
+        if (proof.is_unique) return true;
+        if (proof.rivals.empty()) return false;
+        for (const std::u32string& rival : proof.rivals) draft_.add_rival(rival);
+        openness_ *= kOpennessKept;
+        for (int growths = 0; !tighten(); ++growths) {
+            if (growths == kGrowths) return false;
+        }
+    }
+    return false;
+}
+
+/// Exchanges clues until they exclude all rivals found so far, each time the one with the best bargain. Returns false if no exchange
+/// excludes more; the pools have then grown.
+bool CrosswordSearch::tighten() {
+    for (std::size_t left = draft_.admitted_without(CrosswordDraft::kNone).size(); left > 0;) {
+        const auto rivals = draft_.admitted_without(CrosswordDraft::kNone);
+        double best_score = std::numeric_limits<double>::infinity();
+        std::size_t best_clue = 0, best_candidate = 0, best_left = left;
+        for (std::size_t clue = 0; clue < draft_.frame().clue_count(); ++clue) {
+            if (std::ranges::none_of(rivals, [&](std::size_t r) { return draft_.differs(clue, r); }))
+                continue;
+            const auto without = draft_.admitted_without(clue);
+            for (std::size_t candidate = 0; candidate < draft_.pool_of(clue).size(); ++candidate) {
+                const std::size_t still = draft_.admitted(without, clue, candidate);
+                if (still >= left || !draft_.may_place(clue, candidate)) continue;
+                const double score = static_cast<double>(still) + dislike(clue, candidate);
+                if (score >= best_score) continue;
+                best_score = score;
+                best_clue = clue, best_candidate = candidate, best_left = still;
+            }
+        }
+        if (best_left == left) {
+            for (std::size_t clue = 0; clue < draft_.frame().clue_count(); ++clue) {
+                const bool helps =
+                    std::ranges::any_of(rivals, [&](std::size_t r) { return draft_.differs(clue, r); });
+                if (helps) draft_.pool_of(clue).grow(kGrowth, random_);
+                if (helps) draft_.pool_of(clue).add_last_resorts(random_);
+            }
+            return false;
+        }
+        draft_.place(best_clue, best_candidate);
+        left = best_left;
+    }
+    return true;
+}
+
+}  // namespace sator::create

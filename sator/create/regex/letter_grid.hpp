@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "sator/create/regex/crossword_frame.hpp"
+#include "sator/create/requests/made_puzzle.hpp"
+#include "sator/create/requests/random_source.hpp"
+#include "sator/rules/words/resources.hpp"
+
+namespace sator::create {
+
+/// What a crossword's answer should be. At most one of `text`, `grid` and `words` is not empty; without them, the letters are random.
+struct AnswerWish {
+    CrosswordSize size;
+    bool has_size = false;  ///< the caller chose `size`
+    std::string text;       ///< a sentence, whose letters fill the grid
+    std::string grid;       ///< the letters of the whole grid, a line each
+    std::string words;      ///< the name of a word list, for the lines of the grid
+    std::string message;    ///< to be hidden in some cells
+};
+
+/// Letters for a whole grid.
+struct Answer {
+    CrosswordSize size;
+    std::u32string cells;
+    std::vector<CellId> message = {};  ///< the cells that spell the hidden message
+};
+
+/// Fills a grid as wished. Returns an error if the letters do not fit, or if the words fill no such grid within the limits.
+std::expected<Answer, CreateFailure> fill_answer(const AnswerWish& wish, const std::u32string& alphabet,
+                                                 Resources& files, const Limits& limits,
+                                                 RandomSource& random);
+
+/// Returns the number of cells.
+std::size_t cell_count(const CrosswordSize& size);
+
+/// The letters, digits and marks of a text in upper case, without blanks.
+std::u32string letters_of(std::string_view text);
+
+}  // namespace sator::create

@@ -1,0 +1,175 @@
+// Fills the grid, makes pools of clues for its lines, and searches; if the search ends without what is wished, it begins anew with
+// other clues, and keeps the nearest.
+#include "sator/create/regex/regex_maker.hpp"
+
+#include <algorithm>
+
+#include "sator/base/utf8.hpp"
+#include "sator/create/regex/theme_words.hpp"
+#include "sator/formats/sator_writer/write_sator.hpp"
+
+namespace sator::create {
+
+namespace {
+
+/// The candidates of a line at first.
+constexpr std::size_t kPoolSize = 40;
+/// How often the search begins anew.
+constexpr std::size_t kAttempts = 8;
+/// The openness of clues, in bits a cell, of the easiest grade, and what each further grade adds.
+constexpr double kLeastOpenness = 0.5, kOpennessPerGrade = 0.3;
+/// Without a wish, crosswords are as hard as the middle of the scale.
+constexpr GradeRange kUsualGrades{1, 10};
+constexpr int kUsualOpennessGrade = 5;
+/// The grades of crosswords that get harder, if the caller names none.
+constexpr GradeRange kProgressiveGrades{2, 10};
+/// Up to this grade, a clue may leave one string.
+constexpr int kGiveAwayUpTo = 2;
+
+/// Everything about one crossword that does not change between attempts.
+struct Commission {
+    const RegexWish& wish;
+    const CreateOptions& options;
+    Answer answer;
+    CrosswordFrame frame;
+    ClueMaterial material;
+    std::vector<std::u32string> lines;
+};
+
+std::u32string alphabet_with(const std::u32string& alphabet, const std::u32string& cells) {
+    std::u32string all = without_repeats(alphabet + cells);
+    std::ranges::sort(all);
+    return all;
+}
+
+Alphabet alphabet_of(const std::u32string& characters) {
+    std::vector<CodePointRange> ranges;
+    for (const char32_t c : characters) ranges.push_back({c, c});
+    return Alphabet::of_characters(CodePointSet(std::span<const CodePointRange>(ranges)));
+}
+
+/// What the crossword before this one was like, if there are several over one answer.
+struct Stage {
+    double effort = 0;
+    std::size_t creative = 0;
+};
+
+ClueWish clue_wish(const DifficultyWish& difficulty, const std::optional<GradeRange>& grades,
+                   const Stage& before) {
+    ClueWish wish{difficulty, grades.value_or(kUsualGrades)};
+    const int middle = grades ? (grades->least + grades->most) / 2 : kUsualOpennessGrade;
+    wish.openness = kLeastOpenness + kOpennessPerGrade * (middle - 1);
+    wish.creativity = (middle - 1) / 9.0;
+    wish.may_give_away = grades && grades->least <= kGiveAwayUpTo;
+    wish.harder_than = before.effort;
+    wish.least_creative = before.creative;
+    return wish;
+}
+
+MadePuzzle made_puzzle(const Commission& commission, const CrosswordSearch& search, std::uint64_t seed) {
+    auto puzzle = std::make_shared<Puzzle>(crossword_of(commission.frame, search.texts()));
+    puzzle->message = commission.answer.message;
+    MadePuzzle made{.puzzle = puzzle, .rating = search.rating(), .seed = seed};
+    made.text = write_sator(*puzzle).value_or("");
+    for (const char32_t c : commission.answer.cells)
+        made.solution.push_back(static_cast<Value>(*puzzle->alphabet.find(Symbol::of_character(c))));
+    return made;
+}
+
+MakeResult failure_of(const Commission& commission, const DifficultyWish& difficulty,
+                      std::optional<MadePuzzle> nearest) {
+    const auto limit = commission.options.limits.reached();
+    auto failure =
+        limit     ? stopped_by(*limit)
+        : nearest ? not_met("no crossword of " + difficulty.words() + " was found",
+                            "another size, other letters or another --seed may have one; the nearest follows")
+                  : not_met("no clues were found that tell the answer from all others",
+                            "allow more of --style, or choose a smaller grid");
+    failure.error().nearest = std::move(nearest);
+    return failure;
+}
+
+/// Searches in several attempts. `before` becomes what was found.
+MakeResult search_for(const Commission& commission, const std::optional<GradeRange>& grades,
+                      std::uint64_t seed, RandomSource& random, Stage& before) {
+    CreateOptions options = commission.options;
+    options.grade = grades;
+    const DifficultyWish difficulty = *DifficultyWish::of(options);
+    const ClueWish wish = clue_wish(difficulty, grades, before);
+    std::optional<MadePuzzle> nearest;
+    double nearest_distance = 0;
+    CrosswordProver prover(commission.frame, commission.answer.cells, options.limits);
+    for (std::size_t attempt = 0;
+         attempt < std::min(kAttempts, options.attempts) && !options.limits.reached(); ++attempt) {
+        const PoolRules rules{commission.material, commission.frame.alphabet, commission.wish.style,
+                              commission.wish.dialect};
+        std::vector<CluePool> pools;
+        for (const std::u32string& line : commission.lines) {
+            pools.emplace_back(line, rules);
+            pools.back().grow(kPoolSize, random);
+        }
+        CrosswordSearch search(commission.frame, pools, prover, wish, random);
+        if (!search.run()) continue;
+        const double distance = difficulty.distance(*search.rating());
+        if (search.fits()) before = {search.rating()->effort, search.creative_clues()};
+        if (search.fits()) return made_puzzle(commission, search, seed);
+        if (nearest && distance >= nearest_distance) continue;
+        nearest = made_puzzle(commission, search, seed);
+        nearest_distance = distance;
+    }
+    return failure_of(commission, difficulty, std::move(nearest));
+}
+
+/// Makes crosswords over one answer, each harder than the one before and with as many creative clues or more. Their grades are
+/// spread over the range that is wished; if a grade is not met, a crossword that is harder than the one before takes its place.
+MakeResult search_progressively(const Commission& commission, std::uint64_t seed, RandomSource& random) {
+    const GradeRange range = commission.options.grade.value_or(kProgressiveGrades);
+    const auto steps = static_cast<int>(commission.wish.progressive) - 1;
+    std::optional<MadePuzzle> first;
+    Stage before;
+    for (int step = 0; step <= steps; ++step) {
+        const int grade = range.least + (2 * step * (range.most - range.least) + steps) / (2 * steps);
+        const double easier = before.effort;
+        auto made = search_for(commission, GradeRange{grade, grade}, seed, random, before);
+        if (!made) {
+            auto& nearest = made.error().nearest;
+            const bool is_harder = nearest && nearest->rating->effort > easier;
+            if (!is_harder || made.error().reason != CreateFailure::Reason::NotMet) {
+                nearest = std::move(first);
+                return made;
+            }
+            before.effort = nearest->rating->effort;
+            made = std::move(*nearest);
+        }
+        if (first) {
+            first->further.push_back(std::move(*made));
+        } else {
+            first = std::move(*made);
+        }
+    }
+    return std::move(*first);
+}
+
+}  // namespace
+
+MakeResult create_regex_crossword(const RegexWish& wish, const CreateOptions& options, std::uint64_t seed) {
+    const auto difficulty = DifficultyWish::of(options);
+    if (!difficulty) return std::unexpected(difficulty.error());
+    RandomSource random(seed);
+    Resources files = options.files;
+    auto answer = fill_answer(wish.answer, wish.alphabet, files, options.limits, random);
+    if (!answer) return std::unexpected(std::move(answer.error()));
+    const std::u32string alphabet = alphabet_with(wish.alphabet, answer->cells);
+    auto frame = make_frame(answer->size, wish.clues_per_line, alphabet_of(alphabet), wish.dialect);
+    if (!frame) return mistake(frame.error());
+    std::vector<std::u32string> lines;
+    for (const CrosswordFrame::Line& line : frame->lines) lines.push_back(line_text(line, answer->cells));
+    ClueMaterial material(alphabet, theme_words(), lines);
+    const Commission commission{
+        wish, options, std::move(*answer), std::move(*frame), std::move(material), std::move(lines)};
+    if (wish.progressive > 1) return search_progressively(commission, seed, random);
+    Stage none;
+    return search_for(commission, options.grade, seed, random, none);
+}
+
+}  // namespace sator::create
