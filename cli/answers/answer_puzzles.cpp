@@ -139,6 +139,7 @@ ExitCode answer_puzzles(const PuzzleCall& call, std::span<const ReadPuzzle> puzz
                                            : call.refuse(read.name, read.puzzle.error()));
         }
     }
+    if (call.answers != AnswerFormat::Json) call.tell(remarks_text(call.resources.list_remarks()));
     return code;
 }
 

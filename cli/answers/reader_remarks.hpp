@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "cli/cli_namespace.hpp"
@@ -10,5 +11,7 @@ namespace sator::cli {
 /// Returns what the reader of a puzzle noticed and did not refuse, in the form of errors: "FILE:LINE:COLUMN: remark: …", the line,
 /// and what to write instead. Empty if there is nothing.
 std::string reader_remarks(const Puzzle& puzzle);
+/// Returns remarks in this form.
+std::string remarks_text(std::span<const Diagnostic> remarks);
 
 }  // namespace sator::cli

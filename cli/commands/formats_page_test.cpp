@@ -91,6 +91,16 @@ TEST(Remarks, AreToldByEachCommandAndAreAFieldOfItsJson) {
     EXPECT_EQ(run({"check", file}).err, "");
 }
 
+TEST(Remarks, SayWhatWasAssumedAboutAWordList) {
+    const std::string folder = temporary_folder(), file = folder + "stems.sator";
+    std::ofstream(folder + "stems.dic", std::ios::binary) << "2\nbag/S\nbug\n";
+    std::ofstream(file) << "crossword stems.dic\n| . . .\n";
+    const std::string remark = folder + "stems.dic: remark: only the stems of this Hunspell dictionary are read, not the forms that its .aff makes\n";
+    EXPECT_EQ(run({"solve", file}).err, remark);
+    EXPECT_EQ(run({"explain", file}).err, remark);
+    EXPECT_EQ(run({"solve", file, "--json"}).err, "");
+}
+
 TEST(Convert, ALinkStandsInPlaceOfAFile) {
     const std::string file = temporary_folder() + "thermometer.sator";
     std::ofstream(file) << "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . 3\n";

@@ -1,5 +1,6 @@
 #include "cli/commands/words_command.hpp"
 
+#include "cli/answers/reader_remarks.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/read_file.hpp"
@@ -25,7 +26,7 @@ class WordsCall {
 
   private:
     std::expected<std::string, Diagnostic> read_text(LimitWatch& watch) const;
-    std::expected<std::shared_ptr<const WordList>, Diagnostic> background(LimitWatch& watch) const;
+    std::expected<std::shared_ptr<const WordList>, Diagnostic> background(Session& session, LimitWatch& watch) const;
 
     std::vector<std::string> files_;
     std::optional<std::string> background_;
@@ -79,10 +80,11 @@ std::expected<std::string, Diagnostic> WordsCall::read_text(LimitWatch& watch) c
     return all;
 }
 
-std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background(LimitWatch& watch) const {
+std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background(Session& session, LimitWatch& watch) const {
     const std::string name = background_.value_or(kDefaultBackground);
     Resources resources = file_resources();
     auto list = resources.word_list(name, "", watch);
+    if (list && *list) session.err.write(remarks_text(resources.list_remarks()));
     if (watch.is_over(0) || !list || *list != nullptr) return list;
     return std::unexpected(call_error("there is no word list '" + name + "'",
                                       "install one of Debian's lists (wamerican, wbritish, wngerman, …), or "
@@ -104,7 +106,7 @@ ExitCode WordsCall::run(Session& session) const {
     if (counts_) {
         words = word_counts(*text, choice);
     } else {
-        const auto list = background(watch);
+        const auto list = background(session, watch);
         if (!list) return refuse(list.error());
         if (*list) words = word_scores(*text, **list, choice);
     }

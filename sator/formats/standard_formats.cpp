@@ -151,6 +151,8 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
         return refuse(file, "unknown format '" + std::string(format) + "'",
                       "the formats are " + listed(&Format::name, ", "));
     }
+    if (text.starts_with("PK\x03\x04"))
+        return refuse(file, "the file is a zip archive", "unpack it, and name the file in it; a .jpz is XML that may be zipped");
     if (text.find('\0') != std::string::npos)
         return refuse(file, "the file is no text",
                       "a puzzle is a text file, e.g. in the puzzle language or in JSON");

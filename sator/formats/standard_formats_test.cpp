@@ -24,6 +24,11 @@ TEST(Format, IsRecognisedAfterAByteOrderMark) {
     }
 }
 
+TEST(Format, AnArchiveIsRefusedByName) {
+    EXPECT_EQ(outcome(std::string("PK\x03\x04\0\0", 6)), "file: error: the file is a zip archive\n"
+                                                          "hint: unpack it, and name the file in it; a .jpz is XML that may be zipped\n");
+}
+
 TEST(Format, PositionsDoNotCountTheByteOrderMark) {
     const std::string wrong = "layoud 2x1\nrange 1..2\nlayout 2x1\n";
     EXPECT_EQ(outcome("\xEF\xBB\xBF" + wrong), outcome(wrong));

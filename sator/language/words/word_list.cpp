@@ -9,6 +9,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/language/words/word_list_encoding.hpp"
 
 namespace sator {
 
@@ -47,7 +48,7 @@ class WordList::Reader {
         if (text_.size() > std::numeric_limits<std::uint32_t>::max()) {
             return error_in(list_.file_, "a word list holds at most four gigabytes");
         }
-        std::size_t at = text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+        std::size_t at = 0;
         while (at < text_.size() && !watch_.is_over() && watch_.has_room_to_grow(list_.words_)) {
             const void* const found = std::memchr(text_.data() + at, '\n', text_.size() - at);
             const std::size_t end =
@@ -72,6 +73,11 @@ class WordList::Reader {
             if (!value) return bad_score(line, static_cast<std::size_t>(number.data() - line.data()), number);
             score = *value;
             word = trimmed(word.substr(0, semicolon));
+        } else if (const std::size_t tab = word.rfind('\t'); tab != std::string_view::npos) {
+            if (const auto value = to_score(trimmed(word.substr(tab + 1)))) {
+                score = *value;
+                word = trimmed(word.substr(0, tab));
+            }
         }
         if (!word.empty()) add(word, score);
         return std::nullopt;
@@ -105,7 +111,9 @@ class WordList::Reader {
 std::expected<WordList, Diagnostic> WordList::read(std::string file, std::string text, LimitWatch& watch) {
     WordList list;
     list.file_ = std::move(file);
-    list.text_ = std::move(text);
+    PlainWordList plain = plain_word_list(list.file_, std::move(text));
+    list.text_ = std::move(plain.text);
+    list.remarks_ = std::move(plain.remarks);
     if (auto error = Reader(list, watch).run()) return std::unexpected(std::move(*error));
     list.group_by_length(watch);
     return list;

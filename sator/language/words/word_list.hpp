@@ -20,8 +20,9 @@ class WordList {
     static constexpr std::int64_t kDefaultScore = 1;
 
     WordList() = default;
-    /// Reads a list. Each line is "word" or "word;score" with a whole number; spaces at both ends and empty
-    /// lines are ignored. `file` is the name for messages. Returns an error with its position if a score is
+    /// Reads a list. Each line is "word", or "word;score" with a whole number, or the same with a tab for the ';'; spaces at both
+    /// ends and empty lines are ignored. Other encodings and Hunspell dictionaries are read as `plain_word_list` says. `file` is
+    /// the name for messages. Returns an error with its position if a score is
     /// not a number. If `watch` reaches a limit, the result is incomplete and must not be used.
     static std::expected<WordList, Diagnostic> read(std::string file, std::string text, LimitWatch& watch);
     static std::expected<WordList, Diagnostic> read(std::string file, std::string text) {
@@ -30,6 +31,8 @@ class WordList {
     }
 
     const std::string& file() const { return file_; }
+    /// Returns what was assumed about the file, or left out: a sentence each.
+    const std::vector<std::string>& remarks() const { return remarks_; }
     std::size_t size() const { return words_.size(); }
     /// Returns a word in UTF-8.
     std::string_view word(std::size_t i) const { return {text_.data() + words_[i].begin, words_[i].bytes}; }
@@ -49,6 +52,7 @@ class WordList {
     void group_by_length(LimitWatch& watch);
 
     std::string file_, text_;
+    std::vector<std::string> remarks_;
     std::vector<Line> words_;
     std::vector<std::int64_t> scores_;   // by word; empty if no word has a score
     std::vector<std::uint32_t> sorted_;  // indices of words, ordered by length

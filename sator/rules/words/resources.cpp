@@ -44,6 +44,14 @@ WordTableCache& Resources::tables() {
     return read_->tables;
 }
 
+std::vector<Diagnostic> Resources::list_remarks() const {
+    std::vector<Diagnostic> remarks;
+    for (const auto& [path, list] : read_->by_path) {
+        for (const std::string& remark : list->remarks()) remarks.push_back(error_in(path, remark));
+    }
+    return remarks;
+}
+
 std::vector<std::string> Resources::search_paths(std::string_view name, std::string_view puzzle_file) const {
     if (name.starts_with('/')) return {std::string(name)};
     std::vector<std::string> folders;

@@ -53,6 +53,9 @@ class Resources {
                                                                                 const std::string& text,
                                                                                 LimitWatch& watch);
 
+    /// Returns what was assumed about the lists that have been read so far, or left out of them.
+    std::vector<Diagnostic> list_remarks() const;
+
     /// The tables that are made of these lists.
     WordTableCache& tables();
 
