@@ -31,11 +31,13 @@ PropagatorId Nogoods::add(const Nogood& nogood, std::uint32_t lbd) {
                         lbd,
                         {0, nogood.size() > 1 ? 1U : 0U}};
     for (const Premise& premise : nogood) {
-        premises_.push_back(
-            {premise.variable, premise.relation, static_cast<std::uint32_t>(words_.size()), premise.bound});
-        words_.insert(words_.end(), premise.values.begin(), premise.values.end());
+        const bool is_word = premise.values.size() == 1;
+        premises_.push_back({premise.variable, premise.relation, is_word,
+                             static_cast<std::uint32_t>(words_.size()),
+                             is_word ? premise.values[0] : static_cast<Word>(premise.bound)});
+        if (!is_word) words_.insert(words_.end(), premise.values.begin(), premise.values.end());
     }
-    watch(number);
+    for (std::uint32_t side = 0; side < 2; ++side) watch(number, side);
     return id_of(number);
 }
 
@@ -49,18 +51,18 @@ bool Nogoods::import_nogood(Nogood nogood, std::uint32_t lbd, Store& store) {
     return open > 1 || assert_first(id, store);
 }
 
-void Nogoods::watch(std::uint32_t nogood) {
+void Nogoods::watch(std::uint32_t nogood, std::uint32_t side) {
     const Entry& entry = nogoods_[nogood];
-    for (std::uint32_t side = 0; side < 2; ++side) {
-        watches_[premises_[entry.first + entry.watched[side]].variable.index()].push_back({nogood, side});
-    }
+    const Stored& premise = premises_[entry.first + entry.watched[side]];
+    watches_[premise.variable.index()].push_back({nogood, side, premise.is_word ? premise.content : 0});
 }
 
 Nogoods::PremiseView Nogoods::view(const Stored& premise) const {
     if (premise.relation != Literal::Relation::NotEqual)
-        return {premise.variable, premise.relation, premise.bound, {}};
+        return {premise.variable, premise.relation, static_cast<Value>(premise.content), {}};
+    if (premise.is_word) return {premise.variable, premise.relation, 0, {&premise.content, 1}};
     const std::size_t count = variables_[premise.variable.index()].word_count;
-    return {premise.variable, premise.relation, premise.bound, {words_.data() + premise.first_word, count}};
+    return {premise.variable, premise.relation, 0, {words_.data() + premise.first_word, count}};
 }
 
 bool Nogoods::holds(const PremiseView& premise, const Store& store) {
@@ -74,10 +76,9 @@ bool Nogoods::holds(const PremiseView& premise, const Store& store) {
 }
 
 bool Nogoods::falsify(const Stored& premise, Store& store) const {
-    if (premise.relation == Literal::Relation::AtMost)
-        return store.at_least(premise.variable, premise.bound + 1);
-    if (premise.relation == Literal::Relation::AtLeast)
-        return store.at_most(premise.variable, premise.bound - 1);
+    const auto bound = static_cast<Value>(premise.content);
+    if (premise.relation == Literal::Relation::AtMost) return store.at_least(premise.variable, bound + 1);
+    if (premise.relation == Literal::Relation::AtLeast) return store.at_most(premise.variable, bound - 1);
     return store.keep(premise.variable, view(premise).values);
 }
 
@@ -99,15 +100,20 @@ bool Nogoods::visit_watches(VariableId variable, Store& store) {
     std::vector<Watch>& watches = watches_[variable.index()];
     std::size_t kept = 0;
     bool is_open = true;
+    const Domain domain = store.domain(variable);  // refers to the store's words
     for (std::size_t i = 0; i < watches.size(); ++i) {
         const Watch watch = watches[i];
+        if ((domain.word(0) & watch.values) != 0) {  // the premise does not hold
+            watches[kept++] = watch;
+            continue;
+        }
         Entry& entry = nogoods_[watch.nogood];
         if (is_open && holds(premises_[entry.first + entry.watched[watch.side]], store)) {
             if (const auto other = find_other_watch(entry, store)) {
                 entry.watched[watch.side] = *other;
-                const VariableId now_watched = premises_[entry.first + *other].variable;
-                if (now_watched != variable) {
-                    watches_[now_watched.index()].push_back(watch);
+                // It is on another variable, or on the other bound of an auxiliary.
+                if (premises_[entry.first + *other].variable != variable) {
+                    this->watch(watch.nogood, watch.side);
                     continue;
                 }
             } else {
@@ -173,7 +179,7 @@ void Nogoods::collect_garbage() {
             Stored premise = old_premises[entry.first + i];
             const auto from = old_words.begin() + premise.first_word;
             premise.first_word = static_cast<std::uint32_t>(words_.size());
-            if (premise.relation == Literal::Relation::NotEqual) {
+            if (premise.relation == Literal::Relation::NotEqual && !premise.is_word) {
                 words_.insert(words_.end(), from, from + variables_[premise.variable.index()].word_count);
             }
             premises_.push_back(premise);

@@ -80,8 +80,9 @@ class Nogoods {
     struct Stored {
         VariableId variable;
         Literal::Relation relation;
-        std::uint32_t first_word;
-        Value bound;
+        bool is_word;              ///< NotEqual on a domain of one word
+        std::uint32_t first_word;  ///< in words_, if there are more
+        Word content;              ///< that word, or the bound
     };
     struct Entry {
         std::uint32_t first, size;  // in premises_; size 0: forgotten
@@ -91,18 +92,22 @@ class Nogoods {
     struct Watch {
         std::uint32_t nogood;
         std::uint32_t side;
+        Word values;  ///< of the watched premise if it is of one word; otherwise 0
     };
 
     std::size_t number(PropagatorId id) const { return id.index() - first_id_; }
     PropagatorId id_of(std::size_t number) const { return PropagatorId(first_id_ + number); }
     PremiseView view(const Stored& premise) const;
     static bool holds(const PremiseView& premise, const Store& store);
-    bool holds(const Stored& premise, const Store& store) const { return holds(view(premise), store); }
+    bool holds(const Stored& premise, const Store& store) const {
+        if (premise.is_word) return (store.domain(premise.variable).word(0) & premise.content) == 0;
+        return holds(view(premise), store);
+    }
     bool falsify(const Stored& premise, Store& store) const;
     bool visit_watches(VariableId variable, Store& store);
     std::optional<std::uint32_t> find_other_watch(const Entry& entry, const Store& store) const;
     bool propagate_unit(Watch watch, Store& store);
-    void watch(std::uint32_t nogood);
+    void watch(std::uint32_t nogood, std::uint32_t side);
     void remove(std::uint32_t nogood);
     void collect_garbage();
 
