@@ -14,13 +14,17 @@ namespace sator::propagators {
 
 namespace {
 
-std::size_t candidates_in(const Scope& scope) {
-    std::size_t candidates = 0;
-    for (std::size_t i = 0; i < scope.size(); ++i) candidates += count_bits(scope[i].word(0));
-    return candidates;
+bool all_fixed(const Scope& scope) {
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (!is_single_bit(scope[i].word(0))) return false;
+    }
+    return true;
 }
 
-bool keep_word(Scope& scope, std::size_t position, Word mask) {
+/// Sets `moved` if something is removed. Returns false if no candidate is left.
+bool keep_word(Scope& scope, std::size_t position, Word mask, bool& moved) {
+    if ((scope[position].word(0) & ~mask) == 0) return true;
+    moved = true;
     return scope.keep(position, std::span(&mask, 1));
 }
 
@@ -57,18 +61,18 @@ ValueSets::Values ValueSets::left(const Domains& scope) const {
     return values;
 }
 
-bool ValueSets::keep_inside(Scope& scope, const Values& values) const {
+bool ValueSets::keep_inside(Scope& scope, const Values& values, bool& moved) const {
     for (std::size_t i = 0; i < inside_; ++i) {
-        if (!keep_word(scope, i, values.possible)) return false;
+        if (!keep_word(scope, i, values.possible, moved)) return false;
     }
     return std::ranges::all_of(rests_, [&](const Rest& rest) {
         return std::ranges::all_of(rest.positions, [&](std::uint32_t position) {
-            return keep_word(scope, position, rest.values & ~values.shared);
+            return keep_word(scope, position, rest.values & ~values.shared, moved);
         });
     });
 }
 
-bool ValueSets::keep_outside(Scope& scope, Word shared) const {
+bool ValueSets::keep_outside(Scope& scope, Word shared, bool& moved) const {
     for (; shared != 0; shared &= shared - 1) {
         const Word value = shared & -shared;
         Word places = 0;
@@ -77,23 +81,23 @@ bool ValueSets::keep_outside(Scope& scope, Word shared) const {
         }
         if (places == 0) return false;
         if (is_single_bit(places) &&
-            !keep_word(scope, static_cast<std::size_t>(std::countr_zero(places)), value))
+            !keep_word(scope, static_cast<std::size_t>(std::countr_zero(places)), value, moved))
             return false;
         for (std::size_t i = 0; i < sees_.size(); ++i) {
-            if ((places & ~sees_[i]) == 0 && !keep_word(scope, inside_ + i, ~value)) return false;
+            if ((places & ~sees_[i]) == 0 && !keep_word(scope, inside_ + i, ~value, moved)) return false;
         }
     }
     return true;
 }
 
 Propagation ValueSets::propagate(Scope& scope, Changed /*changed*/, Scratch& /*scratch*/) const {
-    for (std::size_t before = candidates_in(scope);;) {
+    for (;;) {
+        bool moved = false;
         const Values values = left(scope);
-        if (values.possible == 0 || !keep_inside(scope, values) || !keep_outside(scope, values.shared))
+        if (values.possible == 0 || !keep_inside(scope, values, moved) ||
+            !keep_outside(scope, values.shared, moved))
             return Propagation::Conflict;
-        const std::size_t after = candidates_in(scope);
-        if (after == before) return after == scope.size() ? Propagation::Entailed : Propagation::Fixpoint;
-        before = after;
+        if (!moved) return all_fixed(scope) ? Propagation::Entailed : Propagation::Fixpoint;
     }
 }
 

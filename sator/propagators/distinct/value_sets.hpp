@@ -44,8 +44,8 @@ class ValueSets final : public Propagator {
     template <class Domains>
     bool is_possible(const Domains& domains, Word set, Word all) const;
     std::vector<std::uint32_t> emptied_outside(const DomainsBefore& before) const;
-    bool keep_inside(Scope& scope, const Values& values) const;
-    bool keep_outside(Scope& scope, Word shared) const;
+    bool keep_inside(Scope& scope, const Values& values, bool& moved) const;
+    bool keep_outside(Scope& scope, Word shared, bool& moved) const;
 
     std::size_t inside_;
     std::vector<Word> sets_, sees_;
