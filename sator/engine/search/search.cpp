@@ -145,7 +145,11 @@ bool Search::find() {
 bool Search::enable_redundant() {
     const std::uint64_t conflicts = statistics().conflicts;
     if (conflicts < options_.redundant_after) return false;
-    return engine_.enable_redundant(conflicts < options_.heavy_redundant_after ? Cost::Linear : Cost::Heavy);
+    const Cost most = conflicts < options_.heavy_redundant_after ? Cost::Linear : Cost::Heavy;
+    if (!engine_.enable_redundant(most)) return false;
+    if (most == Cost::Heavy && may_restart_ && options_.calls_per_pruning != 0)
+        engine_.let_rest(options_.calls_per_pruning);
+    return true;
 }
 
 /// Whether the endgame takes over here.

@@ -29,10 +29,12 @@ constexpr std::size_t kMostDigits = 15;
 
 using O = SearchOptions;
 
-constexpr std::array<SearchOption, 29> kTable{{
+constexpr std::array<SearchOption, 30> kTable{{
     {"redundant-after", &O::redundant_after, 0, kMost, "conflicts before cheap redundant propagators run"},
     {"heavy-redundant-after", &O::heavy_redundant_after, 0, kMost,
      "conflicts before all redundant propagators run"},
+    {"calls-per-pruning", &O::calls_per_pruning, 0, kMost,
+     "calls that may pass for each one that prunes before a redundant propagator rests; 0: none rests"},
     {"restart-first", &O::restart_first, 1, kMost, "conflicts before the first restart"},
     {"restart-growth", &O::restart_growth, kLeastRestartGrowth, kMostGrowth,
      "growth of the restart interval while it is short"},

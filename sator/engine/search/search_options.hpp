@@ -14,6 +14,7 @@ namespace sator {
 struct SearchOptions {
     std::uint64_t redundant_after = 24;
     std::uint64_t heavy_redundant_after = 60;
+    std::uint64_t calls_per_pruning = 32;
 
     std::uint64_t restart_first = 100;
     double restart_growth = 1.3;

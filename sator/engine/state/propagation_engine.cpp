@@ -47,12 +47,14 @@ PropagationEngine::PropagationEngine(const Model& model, const Limits& limits,
       has_room_(watch_.has_room(bytes_to_begin(model))),
       store_(has_room_ ? model : no_model()),
       caller_(store_, &watch_),
-      redundant_propagators_(redundant_propagators) {}
+      redundant_propagators_(redundant_propagators),
+      resting_(0) {}
 
 bool PropagationEngine::begin() {
     stopped_.reset();
     watch_ = LimitWatch(limits_);
     statistics_ = {.nodes = 1};
+    if (std::exchange(may_rest_, false)) resting_.wake_all(store_);
     const bool is_from_the_start = redundant_propagators_ == RedundantPropagators::FromTheStart;
     const auto before =
         std::exchange(enabled_redundant_cost_, is_from_the_start ? std::optional(Cost::Heavy) : std::nullopt);
@@ -114,6 +116,10 @@ bool PropagationEngine::run(PropagatorId id) {
     work_ += model_.propagators()[id.index()].positions / kPositionsOfAStep;
     const std::size_t call_start = store_.trail().size(), saved = store_.saved_bytes();
     const Propagation result = caller_.call(id);
+    if (may_rest_ && model_.propagators()[id.index()].is_redundant) {
+        const bool has_pruned = result == Propagation::Conflict || store_.trail().size() > call_start;
+        resting_.count(store_, id, has_pruned, statistics_.conflicts);
+    }
     work_ += (store_.saved_bytes() - saved) / kSavedBytesOfAStep;
     if (watch_.is_over(0)) {
         stopped_ = watch_.reached();
@@ -132,6 +138,12 @@ bool PropagationEngine::enable_redundant(Cost most) {
     return true;
 }
 
+void PropagationEngine::let_rest(std::uint64_t calls_per_pruning) {
+    resting_ = RestingPropagators(calls_per_pruning);
+    resting_.begin(model_);
+    may_rest_ = true;
+}
+
 bool PropagationEngine::fix(std::span<const FixedCell> fixed) {
     failed_ = Store::kDecision;
     store_.begin_call(Store::kDecision);
@@ -143,6 +155,7 @@ bool PropagationEngine::fix(std::span<const FixedCell> fixed) {
 
 void PropagationEngine::decide(VariableId cell, Value value) {
     ++statistics_.nodes;
+    if (may_rest_ && resting_.is_due(statistics_.conflicts)) resting_.wake(store_, statistics_.conflicts);
     store_.push_level();
     store_.begin_call(Store::kDecision);
     SATOR_ASSERT(store_.assign(cell, value));

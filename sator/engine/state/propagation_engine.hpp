@@ -10,6 +10,7 @@
 #include "sator/engine/state/nogoods.hpp"
 #include "sator/engine/state/outcome.hpp"
 #include "sator/engine/state/propagator_caller.hpp"
+#include "sator/engine/state/resting_propagators.hpp"
 #include "sator/engine/state/store.hpp"
 
 namespace sator::engine {
@@ -56,6 +57,8 @@ class PropagationEngine {
     void decide(VariableId cell, Value value);
     /// Leaves all levels but the oldest `level`.
     void backtrack_to(std::size_t level);
+    /// Lets redundant propagators that rarely prune rest, in this question (resting_propagators.hpp).
+    void let_rest(std::uint64_t calls_per_pruning);
     /// Schedules all redundant propagators that run in this question.
     void schedule_redundant_again();
     /// Leaves the newest level and removes `value` from `cell` in the level before. Returns false if no
@@ -111,6 +114,8 @@ class PropagationEngine {
     std::optional<Cost> enabled_redundant_cost_ = Cost::Heavy;  // the greatest that runs; nullopt: none runs
     std::size_t caller_bytes_ = 0;
     const std::atomic<bool>* stop_flag_ = nullptr;
+    RestingPropagators resting_;
+    bool may_rest_ = false;
     std::uint64_t work_ = 0;  // since the last poll
     std::optional<Limit> stopped_;
 };
