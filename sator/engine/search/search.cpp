@@ -181,9 +181,17 @@ std::optional<Search::Decision> Search::choose() {
     if (!cell) {
         cell = order_->choose(store);
         if (!cell) return std::nullopt;
-        if (const auto place = order_->place_instead(store, *cell)) return Decision{*place, kPlaces};
+        if (may_decide_places()) {
+            if (const auto place = order_->place_instead(store, *cell)) return Decision{*place, kPlaces};
+        }
     }
     return Decision{{*cell, values_.choose(store, *cell)}, store.domain(*cell).size()};
+}
+
+/// In an easy question they cost more than they save. In one whose order must be stable, what is decided must not
+/// depend on the number of conflicts so far.
+bool Search::may_decide_places() const {
+    return may_restart_ && statistics().conflicts >= options_.redundant_after;
 }
 
 void Search::decide(const Decision& decision) {

@@ -135,6 +135,7 @@ class Search {
     bool next_of_endgame();
     bool enable_redundant();
     std::optional<Decision> choose();
+    bool may_decide_places() const;
     void decide(const Decision& decision);
     void begin_product();
     void take_solution();

@@ -32,7 +32,7 @@ struct SearchOptions {
     double activity_growth = 1.02;
     /// Below 1.5, a cell with two candidates is better than one with three of the same weight.
     double order_tolerance = 1.4;
-    std::uint64_t branch_on_places = 0;
+    std::uint64_t branch_on_places = 1;
     std::uint64_t save_phases = 1;
 
     std::uint64_t endgame = 1;
