@@ -4,6 +4,13 @@
 
 namespace sator::engine {
 
+namespace {
+
+/// Nogoods are worthwhile if they have premises on less than this part of the cells: a half, later a quarter.
+constexpr std::size_t kLeastShare = 2, kLeastShareLater = 4;
+
+}  // namespace
+
 void NogoodLearning::clear() {
     nogoods_.clear();
     analysis_.clear();
@@ -12,7 +19,9 @@ void NogoodLearning::clear() {
 }
 
 bool NogoodLearning::is_worthwhile() const {
-    return learned_ < limits_.trial || 2 * premises_ < learned_ * cells_;
+    if (learned_ < limits_.trial) return true;
+    const std::size_t share = learned_ < limits_.long_trial ? kLeastShare : kLeastShareLater;
+    return share * premises_ < learned_ * cells_;
 }
 
 NogoodLearning::ConflictResult NogoodLearning::learn(const PropagationEngine& engine,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <span>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -25,6 +26,8 @@ struct NogoodLimits {
     std::size_t kept = 0;       ///< before half of them are forgotten for the first time
     std::size_t kept_more = 0;  ///< added to `kept` each time that half of them are forgotten
     std::size_t trial = 0;      ///< nogoods after which is_worthwhile() looks at their length
+    /// Nogoods after which they must be half as long: if the search did not end by then, long ones hardly help.
+    std::size_t long_trial = std::numeric_limits<std::size_t>::max();
 };
 
 /// What one question's conflicts have taught: the nogoods, how many of them are kept, and where to continue

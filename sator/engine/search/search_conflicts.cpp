@@ -34,7 +34,8 @@ std::optional<bool> Search::learn_from_conflict() {
     if (!learning_) {
         const NogoodLimits limits{.kept = static_cast<std::size_t>(options_.nogoods_kept),
                                   .kept_more = static_cast<std::size_t>(options_.nogoods_kept_more),
-                                  .trial = static_cast<std::size_t>(options_.nogoods_trial)};
+                                  .trial = static_cast<std::size_t>(options_.nogoods_trial),
+                                  .long_trial = static_cast<std::size_t>(options_.nogoods_long_trial)};
         learning_ = std::make_unique<NogoodLearning>(model_, limits);
     }
     if (!engine_.has_nogoods()) learning_->clear();

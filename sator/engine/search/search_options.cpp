@@ -29,7 +29,7 @@ constexpr std::size_t kMostDigits = 15;
 
 using O = SearchOptions;
 
-constexpr std::array<SearchOption, 30> kTable{{
+constexpr std::array<SearchOption, 31> kTable{{
     {"redundant-after", &O::redundant_after, 0, kMost, "conflicts before cheap redundant propagators run"},
     {"heavy-redundant-after", &O::heavy_redundant_after, 0, kMost,
      "conflicts before all redundant propagators run"},
@@ -52,6 +52,8 @@ constexpr std::array<SearchOption, 30> kTable{{
      "how many more are kept each time that half are forgotten"},
     {"nogoods-trial", &O::nogoods_trial, 0, kMost,
      "nogoods after which learning ends if they speak of most cells"},
+    {"nogoods-long-trial", &O::nogoods_long_trial, 0, kMost,
+     "nogoods after which learning ends if they speak of a quarter of the cells"},
     {"activity-growth", &O::activity_growth, 1, kMostGrowth,
      "growth of the weight that a conflict's variables gain"},
     {"order-tolerance", &O::order_tolerance, 1, kMostGrowth,

@@ -28,6 +28,7 @@ struct SearchOptions {
     std::uint64_t nogoods_kept = 2000;
     std::uint64_t nogoods_kept_more = 500;
     std::uint64_t nogoods_trial = 20;
+    std::uint64_t nogoods_long_trial = 1000;
 
     double activity_growth = 1.02;
     /// Below 1.5, a cell with two candidates is better than one with three of the same weight.
