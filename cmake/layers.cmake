@@ -26,6 +26,12 @@ endfunction()
 # the compile time anyway.
 set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render)
 
+# In WebAssembly, which is sent over the wire, these layers are compiled for size, because a puzzle's answer takes little time in them.
+set(SATOR_SMALL_LAYERS "")
+if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  set(SATOR_SMALL_LAYERS formats render models create)
+endif()
+
 # This file catches the exception that the standard library throws if no thread can be started.
 set_source_files_properties(sator/engine/threads/start_thread.cpp
   PROPERTIES COMPILE_OPTIONS -fexceptions SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
@@ -56,7 +62,13 @@ foreach(layer IN LISTS SATOR_LAYERS)
       sator_unity(sator_${layer} ${sources})
     endif()
     target_link_libraries(sator_${layer} PUBLIC ${layers_above})
-    sator_precompile(layers sator_${layer} <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric>
+    # A precompiled header is for one level of optimisation.
+    set(headers layers)
+    if(layer IN_LIST SATOR_SMALL_LAYERS)
+      target_compile_options(sator_${layer} PRIVATE -Os)
+      set(headers small_layers)
+    endif()
+    sator_precompile(${headers} sator_${layer} <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric>
       <optional> <set> <span> <string> <unordered_map> <utility> <vector>)
     list(PREPEND layers_above sator_${layer})
     list(APPEND layer_objects $<TARGET_OBJECTS:sator_${layer}>)
