@@ -4,6 +4,7 @@
 // rows of nine, which are parts of longer lines.
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -116,6 +117,26 @@ void tile(const RuleStatement& statement, Regions& regions, Sketch& sketch) {
     regions = std::move(further);
 }
 
+/// Tiles the grid with the regions of all permutations together: each grid of a samurai states its own boxes.
+void tile_together(Sketch& sketch) {
+    Regions regions;
+    for (const RuleStatement& statement : sketch.puzzle.rules) {
+        if (statement.name == "permutation")
+            std::ranges::move(regions_of(statement, sketch), std::back_inserter(regions));
+    }
+    sketch.region_of = tiling(regions, wide_ones(regions, sketch.board), sketch.board.centres.size());
+}
+
+/// Removes the regions that are tiles.
+void remove_tiles(Regions& regions, const Sketch& sketch) {
+    std::erase_if(regions, [&](const std::vector<CellId>& cells) {
+        const std::size_t tile = sketch.region_of[cells.front().index()];
+        const auto is_of_tile = [&](CellId cell) { return sketch.region_of[cell.index()] == tile; };
+        return std::ranges::all_of(cells, is_of_tile) &&
+               static_cast<std::size_t>(std::ranges::count(sketch.region_of, tile)) == cells.size();
+    });
+}
+
 void add_shade(const std::vector<CellId>& cells, Sketch& sketch) {
     Outline ground{{}, true};
     for (const CellId cell : cells) ground.parts.push_back(sketch.board.corners(sketch.board.centre(cell)));
@@ -141,6 +162,9 @@ bool decorate_regions(const RuleStatement& statement, Sketch& sketch) {
     if (statement.name != "count") add_diagonals(statement, sketch);
     Regions regions = regions_of(statement, sketch);
     if (sketch.region_of.empty()) tile(statement, regions, sketch);
+    const bool is_of_several = statement.name == "permutation" && sketch.puzzle.grid.blocks.size() > 1;
+    if (is_of_several && sketch.region_of.empty()) tile_together(sketch);
+    if (is_of_several && !sketch.region_of.empty()) remove_tiles(regions, sketch);
     if (statement.name == "count" || do_overlap(regions, all_of(regions), sketch.board.centres.size()))
         return false;
     for (const auto& region : regions) add_shade(region, sketch);

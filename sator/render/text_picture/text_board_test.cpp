@@ -97,6 +97,21 @@ TEST(TextBoard, NumbersOfAMosaicAreInTheirCells) {
         (std::vector<std::string>{"A number in a corner counts 1 in the cells that share an edge with it."}));
 }
 
+TEST(TextBoard, OverlappingGridsHaveTheirBoxes) {
+    const auto found = drawn("sudoku 4x4 at R1C1\nsudoku 4x4 at R3C3\n");
+    EXPECT_EQ(found->text,
+              "┌─────┬─────┐\n"
+              "│ . . │ . . │\n"
+              "│ . . │ . . │\n"
+              "├─────┼─────┼─────┐\n"
+              "│ . . │ . . │ . . │\n"
+              "│ . . │ . . │ . . │\n"
+              "└─────┼─────┼─────┤\n"
+              "      │ . . │ . . │\n"
+              "      │ . . │ . . │\n"
+              "      └─────┴─────┘\n");
+}
+
 TEST(TextBoard, ClonesAndThermometersToFillHaveMarks) {
     const auto clones = drawn("layout 3x2\nrange 1..9\nclone\n  R1C1 R1C2: R2C2 R2C3\n");
     EXPECT_EQ(clones->text,
