@@ -46,9 +46,9 @@ TEST(RuleNotes, LinesReadFromTheirEndNameTheDirection) {
 }
 
 TEST(RuleNotes, ExplainNamesOfCellsInShiftedRows) {
-    EXPECT_EQ(notes_of("layout\n|  * *\n| * * *\n|  * *\n\nrange 1..3\nrule equal\n|  . .\n| a . .\n|  . a\n"),
-              (Lines{"Each cell holds 1 to 3", "R2C1–R3C2 must hold the same value",
-                     "R3C2 is cell 2 of row 3."}));
+    EXPECT_EQ(
+        notes_of("layout\n|  * *\n| * * *\n|  * *\n\nrange 1..3\nrule equal\n|  . .\n| a . .\n|  . a\n"),
+        (Lines{"Each cell holds 1 to 3", "R2C1–R3C2 must hold the same value", "R3C2 is cell 2 of row 3."}));
     EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| .   a\n"),
               (Lines{"Each cell holds 1 to 3", "R1C2–R2C3 must hold the same value"}));
 }
@@ -75,6 +75,15 @@ TEST(RuleNotes, DiagonalsAreDescribedTogether) {
 TEST(RuleNotes, DifferentLinesAreDescribedTogether) {
     EXPECT_EQ(notes_of("layout 3x4\nrange 0 1\nrule different_words\n| a a a\n| b b b\n| c c c\n| d d d\n"),
               (Lines{"Each cell holds 0 or 1", "Any two of rows 1 to 4 must not read the same"}));
+}
+
+TEST(RuleNotes, LinesOfOverlappingGridsAreDescribedTogether) {
+    EXPECT_EQ(
+        notes_of("sudoku 4x4 at R1C1\nsudoku 4x4 at R3C3\n"),
+        (Lines{"Each of rows 1 to 4 of grid 1, columns 1 to 4 of grid 1 and boxes 1 to 4 of grid 1 must be a "
+               "permutation of 1..4",
+               "Each of rows 1 to 4 of grid 2, columns 1 to 4 of grid 2 and boxes 1 to 4 of grid 2 must be a "
+               "permutation of 1..4"}));
 }
 
 TEST(RuleNotes, ThePuzzlesOwnWordsArePrinted) {

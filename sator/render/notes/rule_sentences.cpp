@@ -140,7 +140,8 @@ class RuleSentences {
             std::erase_if(left, [&](std::size_t rule) { return shape_of(rule) == shape; });
         }
         std::vector<std::string> all = runs(everywhere);
-        if (other_shapes.size() == 1) all.push_back("wherever it fits, the shape " + other_shapes[0] + " must");
+        if (other_shapes.size() == 1)
+            all.push_back("wherever it fits, the shape " + other_shapes[0] + " must");
         if (other_shapes.size() > 1)
             all.push_back("wherever they fit, the shapes " + join_with_and(other_shapes) + " must");
         if (!left.empty()) all.push_back(named(left));
@@ -181,7 +182,8 @@ class RuleSentences {
         }
         std::vector<std::string> descriptions;
         for (const auto& [length, own] : lines)
-            descriptions.push_back("each " + std::to_string(length) + " neighbouring cells of a " + own + " must");
+            descriptions.push_back("each " + std::to_string(length) + " neighbouring cells of a " + own +
+                                   " must");
         return descriptions;
     }
 
@@ -220,26 +222,39 @@ class RuleSentences {
             std::size_t end = i + 1;
             while (end < names.size() && names[end] == successor(names[end - 1])) ++end;
             if (end - i < kMaxSeparate) end = i + 1;
-            std::string name = names[i];
-            if (end - i > 1) {
-                const std::string& last = names[end - 1];
-                name = name.insert(name.find(' '), "s") + " to " + last.substr(last.find(' ') + 1);
-            }
-            shortened.push_back(std::move(name));
+            shortened.push_back(end - i == 1 ? names[i]
+                                             : run_name(*line_name(names[i]), *line_name(names[end - 1])));
             i = end;
         }
         return shortened;
     }
 
+    /// The name of a line, or of a box of one of several grids: "row", 3, " of grid 2".
+    struct LineName {
+        std::string line, number, grid;
+    };
+
+    static std::optional<LineName> line_name(const std::string& name) {
+        const std::size_t blank = name.find(' '), end = std::min(name.find(' ', blank + 1), name.size());
+        if (blank == std::string::npos) return std::nullopt;
+        LineName parts{name.substr(0, blank), name.substr(blank + 1, end - blank - 1), name.substr(end)};
+        const bool is_number = !parts.number.empty() && std::ranges::all_of(parts.number, is_digit);
+        const bool is_known = parts.grid.empty() ? parts.line == "row" || parts.line == "column"
+                                                 : parts.grid.starts_with(" of grid ");
+        return is_number && is_known ? std::optional(std::move(parts)) : std::nullopt;
+    }
+
+    /// Returns "rows 1 to 9 of grid 2".
+    static std::string run_name(const LineName& first, const LineName& last) {
+        return first.line + (first.line == "box" ? "es " : "s ") + first.number + " to " + last.number +
+               first.grid;
+    }
+
     /// Returns the next name, e.g. "row 3" for "row 2"; empty for other names.
     static std::string successor(const std::string& name) {
-        for (const std::string line : {"row ", "column "}) {
-            if (!name.starts_with(line)) continue;
-            const std::string number = name.substr(line.size());
-            const bool is_number = !number.empty() && std::ranges::all_of(number, is_digit);
-            if (is_number) return line + std::to_string(std::stoul(number) + 1);
-        }
-        return "";
+        const auto parts = line_name(name);
+        if (!parts) return "";
+        return parts->line + " " + std::to_string(std::stoul(parts->number) + 1) + parts->grid;
     }
 
     const Board& board_;
