@@ -59,6 +59,15 @@ TEST(GameId, EachGeneratedPuzzleHasOneSolution) {
     }
 }
 
+TEST(GameId, DominoesThatAreNoCompleteSetAreReadToo) {
+    const ReadResult result = read_ids("dominosa:1:012001");
+    ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+    auto solver = PuzzleSolver::build(*result[0]);
+    ASSERT_TRUE(solver);
+    EXPECT_EQ(solver->solve({.limit = 5}).solutions.size(), 3U)
+        << "all tilings: no two dominoes are the same";
+}
+
 TEST(GameId, WritesWhatTheCollectionWrote) {
     for (const std::string& id : generated_ids()) {
         const ReadResult result = read_ids(id);

@@ -1,6 +1,7 @@
 // The kinds whose cells hold objects: tents, mines, lamps, black cells.
 
 #include <algorithm>
+#include <map>
 
 #include "sator/formats/boards/board_kinds.hpp"
 #include "sator/formats/boards/board_text.hpp"
@@ -193,11 +194,27 @@ std::optional<DrawnBoard> kakuro_board(const PuzzleFacts& facts) {
     return board;
 }
 
+/// Whether each number occurs as often as in a complete set of dominoes, doubles included. Only then it is a `dominosa`.
+bool is_complete_set(const DrawnBoard& board) {
+    std::map<int, std::size_t> counts;
+    for (const int number : board.cells) ++counts[number];
+    return std::ranges::all_of(counts, [&](const auto& entry) { return entry.second == counts.size() + 1; });
+}
+
 ObjectStatements dominosa(const DrawnBoard& board) {
-    constexpr int kMarks = 52;
+    constexpr int kMarks = 52, kSmallLetters = 26;
     if (std::ranges::any_of(board.cells, [](int number) { return number < 0 || number >= kMarks; }))
         return std::unexpected("each cell has half of a domino");
-    return "dominosa\n" + drawing_text(board, [&](std::size_t cell) { return mark_of(board.cells[cell]); });
+    if (is_complete_set(board))
+        return "dominosa\n" +
+               drawing_text(board, [&](std::size_t cell) { return mark_of(board.cells[cell]); });
+    const auto letter = [&](std::size_t cell) {
+        const int number = board.cells[cell];
+        const int code = number < kSmallLetters ? 'a' + number : 'A' + number - kSmallLetters;
+        return std::string(1, static_cast<char>(code));
+    };
+    return "grid " + std::to_string(board.columns) + "x" + std::to_string(board.rows) +
+           "\nrange L R U D\nrule dominoes\n" + drawing_text(board, letter);
 }
 
 /// Numbers the sets of equal halves, because the puzzle keeps only which are equal.
