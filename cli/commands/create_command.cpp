@@ -1,10 +1,12 @@
 #include "cli/commands/create_command.hpp"
 
+#include <filesystem>
+
 #include "cli/answers/made_puzzle_text.hpp"
+#include "cli/commands/create_batch.hpp"
 #include "cli/commands/create_options_of_call.hpp"
 #include "cli/commands/help_layout.hpp"
 #include "cli/process/write_file.hpp"
-#include "sator/create/kinds/puzzle_maker.hpp"
 #include "sator/draw_svg.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/render/text/grid_text.hpp"
@@ -24,7 +26,12 @@ class CreateCall {
   private:
     static void list(Session& session);
     ExitCode make(Session& session, const CreateOptions& request) const;
-    ExitCode write(Session& session, const CreateOptions& request, const MadePuzzle& puzzle) const;
+    static ExitCode report(Session& session, const CreateOptions& request,
+                           const create::CreateFailure& failure);
+    bool is_folder() const;
+    std::string path_of(const CreateOptions& request, std::uint64_t seed, std::size_t number = 1) const;
+    ExitCode write(Session& session, const CreateOptions& request, const MadePuzzle& puzzle,
+                   std::size_t number = 1) const;
     std::expected<std::string, Diagnostic> text_of(const CreateOptions& request,
                                                    const MadePuzzle& puzzle) const;
     std::optional<Diagnostic> write_files(const MadePuzzle& puzzle) const;
@@ -32,7 +39,7 @@ class CreateCall {
 
     CreateCallOptions options_;
     LimitOptions limits_;
-    std::uint64_t count_ = 1;
+    std::uint64_t count_ = 1, threads_ = 1;
     bool json_ = false;
     std::optional<std::string> svg_, solution_, out_;
     std::string format_ = "sator";
@@ -43,8 +50,11 @@ std::vector<Option> CreateCall::options() {
     options_.add_to(options);
     options.push_back(
         number("--count", "N", count_, "make N puzzles, with seeds that follow one another", 1));
+    options.push_back(number("--threads", "N", threads_, "make so many puzzles at the same time", 1, 256));
     options.push_back(flag("--json", json_, "print JSON, one object per line"));
-    options.push_back(text("-o,--output", "OUT", out_, "the file to write (default: standard output)"));
+    options.push_back(text("-o,--output", "OUT", out_,
+                           "the file to write (default: standard output), or a folder for a file each; files "
+                           "that it has are not made again"));
     options.push_back(text("--svg", "OUT", svg_, "also draw the puzzle to this file"));
     options.push_back(text("--solution", "OUT", solution_, "also write the solution to this file"));
     options.push_back(
@@ -77,32 +87,57 @@ ExitCode CreateCall::run(Session& session) {
 }
 
 ExitCode CreateCall::make(Session& session, const CreateOptions& request) const {
-    auto maker = create::PuzzleMaker::of(request);
-    if (!maker) return refuse(session, maker.error().problem);
+    if (count_ > 1 && !json_ && !is_folder())
+        return refuse(session, call_error("several puzzles need --json, or a folder for --output",
+                                          "write e.g. -o puzzles/, or --json"));
     ExitCode worst = ExitCode::Found;
-    for (std::uint64_t i = 0; i < count_; ++i) {
-        const create::MakeResult made = maker->make(request.seed + i);
-        ExitCode code = ExitCode::Found;
-        if (made) {
-            code = write(session, request, *made);
-            for (const create::MadePuzzle& next : made->further) {
-                if (code == ExitCode::Found) code = write(session, request, next);
-            }
-        } else {
-            const create::CreateFailure& failure = made.error();
-            using Reason = create::CreateFailure::Reason;
-            code = failure.reason == Reason::Mistake ? ExitCode::Wrong
-                   : failure.reason == Reason::Limit ? ExitCode::Stopped
-                                                     : ExitCode::None;
-            refuse(session, failure.problem, code);
-            if (failure.nearest)
-                session.err.write(made_puzzle_comments(request, *failure.nearest, "nearest: ") +
-                                  failure.nearest->text);
-        }
-        worst = std::max(worst, code);
-        if (code == ExitCode::Wrong || code == ExitCode::Stopped) break;
-    }
+    std::error_code error;
+    const CreateBatch batch{
+        .request = request,
+        .count = count_,
+        .threads = threads_,
+        .wants =
+            [&](std::uint64_t seed) {
+                return !is_folder() || !std::filesystem::exists(path_of(request, seed), error);
+            },
+        .take =
+            [&](const create::MakeResult& made) {
+                ExitCode code =
+                    made ? write(session, request, *made) : report(session, request, made.error());
+                for (std::size_t i = 0; made && code == ExitCode::Found && i < made->further.size(); ++i)
+                    code = write(session, request, made->further[i], i + 2);
+                worst = std::max(worst, code);
+                return code != ExitCode::Wrong && code != ExitCode::Stopped;
+            },
+    };
+    if (const auto mistake = make_batch(batch)) return refuse(session, *mistake);
     return worst;
+}
+
+ExitCode CreateCall::report(Session& session, const CreateOptions& request,
+                            const create::CreateFailure& failure) {
+    using Reason = create::CreateFailure::Reason;
+    const ExitCode code = failure.reason == Reason::Mistake ? ExitCode::Wrong
+                          : failure.reason == Reason::Limit ? ExitCode::Stopped
+                                                            : ExitCode::None;
+    refuse(session, failure.problem, code);
+    if (failure.nearest)
+        session.err.write(made_puzzle_comments(request, *failure.nearest, "nearest: ") +
+                          failure.nearest->text);
+    return code;
+}
+
+bool CreateCall::is_folder() const {
+    std::error_code error;
+    return out_ && (out_->ends_with('/') || std::filesystem::is_directory(*out_, error));
+}
+
+/// The file of a puzzle in the folder --output.
+std::string CreateCall::path_of(const CreateOptions& request, std::uint64_t seed, std::size_t number) const {
+    const std::string kind =
+        request.from.empty() ? request.kind : std::filesystem::path(request.from_name).stem().string();
+    const std::string which = std::to_string(seed) + (number > 1 ? "-" + std::to_string(number) : "");
+    return (std::filesystem::path(*out_) / (kind + "-" + which + (json_ ? ".json" : ".sator"))).string();
 }
 
 std::expected<std::string, Diagnostic> CreateCall::text_of(const CreateOptions& request,
@@ -132,11 +167,18 @@ std::optional<Diagnostic> CreateCall::write_files(const MadePuzzle& puzzle) cons
     return write_file(*svg_, *svg);
 }
 
-ExitCode CreateCall::write(Session& session, const CreateOptions& request, const MadePuzzle& puzzle) const {
+/// `number` counts the puzzles of one seed.
+ExitCode CreateCall::write(Session& session, const CreateOptions& request, const MadePuzzle& puzzle,
+                           std::size_t number) const {
     const auto text = text_of(request, puzzle);
     if (!text) return refuse(session, text.error());
     if (out_) {
-        if (const auto error = write_file(*out_, *text)) return refuse(session, *error);
+        if (is_folder()) {
+            std::error_code error;
+            std::filesystem::create_directories(*out_, error);
+        }
+        if (const auto error = write_file(is_folder() ? path_of(request, puzzle.seed, number) : *out_, *text))
+            return refuse(session, *error);
     } else {
         session.out.write(*text);
         session.out.flush();
@@ -161,7 +203,8 @@ Command create_command() {
             "Exit status: 0 if the puzzle is made, 1 if the wish cannot be met, 2 if the call is wrong, 3 if "
             "a limit was reached.",
         .example =
-            "sator create sudoku --grade 4\nsator create sudoku --size 6x6 --symmetry mirror | sator solve -",
+            "sator create sudoku --grade 4\nsator create killer-sudoku --grade gentle --svg "
+            "killer.svg\nsator create sudoku --size 6x6 --symmetry mirror | sator solve -",
         .prepare = prepare_call<CreateCall>,
     };
 }

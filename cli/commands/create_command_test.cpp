@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <filesystem>
+
 #include "cli/commands/run_program.hpp"
 
 namespace sator::cli {
@@ -46,6 +49,43 @@ TEST(CreateCommand, RefusesWrongCalls) {
     EXPECT_EQ(error({"create", "sudoku", "--keep", "R1C"}),
               "--keep:1:1: error: this is not a place\n    R1C\n    ^^\n"
               "hint: write cells (R3C4, R1C1..R1C4), or rows, columns, boxes, …\n");
+}
+
+TEST(CreateCommand, ABatchDoesNotDependOnThreads) {
+    const auto batch = [](const std::string& threads) {
+        return run({"create", "futoshiki", "--size", "4", "--seed", "5", "--count", "6", "--json",
+                    "--unrated", "--threads", threads});
+    };
+    const ProgramRun one = batch("1");
+    EXPECT_EQ(one.code, ExitCode::Found);
+    EXPECT_EQ(std::ranges::count(one.out, '\n'), 6);
+    EXPECT_EQ(one.out, batch("3").out);
+}
+
+TEST(CreateCommand, FilesOfAFolderAreNotMadeAgain) {
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() / "sator-create-test";
+    std::filesystem::remove_all(folder);
+    const auto batch = [&](const std::string& count) {
+        return run({"create", "latin-square", "--size", "4", "--seed", "1", "--count", count, "-o",
+                    folder.string() + "/", "--unrated"});
+    };
+    EXPECT_EQ(batch("2").code, ExitCode::Found);
+    const auto first = folder / "latin-square-1.sator";
+    const auto time = std::filesystem::last_write_time(first);
+    EXPECT_EQ(batch("3").code, ExitCode::Found);
+    EXPECT_EQ(std::filesystem::last_write_time(first), time);
+    EXPECT_TRUE(std::filesystem::exists(folder / "latin-square-3.sator"));
+    std::filesystem::remove_all(folder);
+}
+
+TEST(CreateCommand, TakesTheRulesOfAFile) {
+    const std::string file = std::string(SATOR_SOURCE_DIR) + "/puzzles/thermometer-sudoku/rising.sator";
+    const ProgramRun made = run({"create", "--from", file, "--seed", "1", "--givens", "3", "--unrated"});
+    EXPECT_EQ(made.code, ExitCode::Found) << made.err;
+    EXPECT_TRUE(made.out.contains("\nrule strict_order\n")) << made.out;
+    EXPECT_EQ(
+        run({"create", "sudoku", "--from", file}).err,
+        "sator: error: a file says what is made, and so does the kind sudoku\nhint: leave out one of them\n");
 }
 
 }  // namespace

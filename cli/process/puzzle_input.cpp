@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "cli/pictures/png_pixels.hpp"
 #include "cli/process/read_file.hpp"
 #include "cli/process/size_limit_options.hpp"
 #include "cli/process/zlib_inflate.hpp"
@@ -213,7 +214,8 @@ Resources file_resources() {
         const auto status = std::filesystem::status(path, unknown);
         if (!std::filesystem::exists(status) || std::filesystem::is_directory(status)) return std::nullopt;
         auto text = read_file(path == "-" ? "./-" : path);
-        return text ? std::optional(std::move(*text)) : std::nullopt;
+        if (!text) return std::nullopt;
+        return is_png(*text) ? pgm_of_png(*text) : std::optional(std::move(*text));
     };
     std::error_code error;
     return Resources(read, std::filesystem::current_path(error).string());

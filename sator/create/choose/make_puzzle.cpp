@@ -55,6 +55,7 @@ class PuzzleAttempts {
     bool restore_givens(Removal& removal);
     bool is_minimal(const Chosen& chosen);
     Step rate(const Removal& removal, RandomSource& random);
+    Step accept(const Chosen& chosen);
     Step add_back(const Removal& removal);
     Step ease(RandomSource& random);
     CreateFailure stopped_rating() const;
@@ -166,6 +167,10 @@ bool PuzzleAttempts::is_minimal(const Chosen& chosen) {
 }
 
 PuzzleAttempts::Step PuzzleAttempts::choose(RandomSource& random) {
+    if (making_.keeps_all_clues) {
+        result_ = made(Chosen(plan_.clues.size(), true), {});
+        return Step::Done;
+    }
     const std::string_view usual = options_.minimal || options_.givens ? "none" : making_.usual_symmetry;
     const auto groups = clue_groups(plan_, options_, usual, random);
     if (!groups) return fail(groups.error());
@@ -218,8 +223,17 @@ PuzzleAttempts::Step PuzzleAttempts::rate(const Removal& removal, RandomSource& 
     const auto fit = judge(removal.chosen);
     if (!fit) return fail(stopped_rating());
     if (*fit == WishFit::Fits) return Step::Done;
+    if (wish_.is_usual() && removal.removed.empty() && !plan_.ease) return accept(removal.chosen);
     if (*fit != WishFit::TooHard || options_.minimal || options_.givens) return Step::NextAttempt;
     return plan_.ease ? ease(random) : add_back(removal);
+}
+
+/// Takes a puzzle that needs a trial, because nothing of its kind makes it easier, and nobody asked for an easier one.
+PuzzleAttempts::Step PuzzleAttempts::accept(const Chosen& chosen) {
+    const RatingResult rating = grader_.rate(plan_, chosen, Trials::Allowed);
+    if (!rating.rating) return fail(stopped_rating());
+    result_ = made(chosen, rating.rating);
+    return Step::Done;
 }
 
 /// Adds removed clues again, in reverse order, as few as make the puzzle easy enough.
@@ -292,10 +306,12 @@ MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::
     const auto wish = DifficultyWish::of(options);
     if (!wish) return std::unexpected(wish.error());
     MakeResult result = PuzzleAttempts(making, options, *wish, bases, grader).make(seed);
-    if (!result) return result;
-    auto puzzle = bases.read(result->text);
+    if (!result && !result.error().nearest) return result;
+    MadePuzzle& made = result ? *result : *result.error().nearest;
+    BasePuzzles unlimited(bases.files(), {});  // the nearest puzzle is shown although a limit was reached
+    auto puzzle = result ? bases.read(made.text) : unlimited.read(made.text);
     if (!puzzle) return std::unexpected(std::move(puzzle.error()));
-    result->puzzle = std::make_shared<const Puzzle>(std::move(*puzzle));
+    made.puzzle = std::make_shared<const Puzzle>(std::move(*puzzle));
     return result;
 }
 

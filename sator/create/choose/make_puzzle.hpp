@@ -13,6 +13,7 @@ struct Making {
     /// Returns a new plan. NotMet: this attempt has no luck.
     std::function<PlanResult(RandomSource& random)> plan;
     std::string_view usual_symmetry = "none";
+    bool keeps_all_clues = false;
 };
 
 /// Makes a puzzle: plans one, tells its rivals apart, leaves out what is not needed, rates it, and adds clues again if it is too hard;

@@ -24,6 +24,8 @@ class DifficultyWish {
     static std::expected<DifficultyWish, CreateFailure> of(const CreateOptions& options);
 
     bool is_any() const { return !grades_ && !hardest_ && !refuses_trials_; }
+    /// Whether nothing is asked for.
+    bool is_usual() const { return !grades_ && !hardest_; }
     /// Whether a puzzle can be too easy.
     bool has_least() const { return grades_.has_value(); }
     /// Whether no puzzle that needs a trial fits: a rating may stop there.

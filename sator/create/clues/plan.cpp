@@ -34,7 +34,9 @@ std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& base
         if (clue.spots.empty() || !clue.rules.empty()) continue;
         Chosen only(plan.clues.size());
         only[number] = true;
-        auto puzzle = bases.read(plan.write ? plan.write(plan, only) : stated_text(plan.base->text, base, std::span(&clue, 1), {true}));
+        auto puzzle =
+            bases.read(plan.write ? plan.write(plan, only)
+                                  : stated_text(plan.base->text, base, std::span(&clue, 1), {true}));
         if (!puzzle) return std::unexpected(std::move(puzzle.error()));
         std::vector<RuleStatement> stated = base.rules;
         for (RuleStatement& rule : puzzle->rules) {

@@ -16,5 +16,8 @@ std::vector<CreatedKind> region_kinds();
 std::vector<CreatedKind> object_kinds();
 /// Regex crosswords, which are made in a loop of their own.
 CreatedKind created_regex_crossword();
+std::vector<CreatedKind> word_kinds();
+std::vector<CreatedKind> nonogram_kinds();
+std::vector<CreatedKind> kakuro_kinds();
 
 }  // namespace sator::create

@@ -32,10 +32,13 @@ PlanResult plan_minesweeper(const KindCall& call, RandomSource& random) {
     if (!base) return std::unexpected(base.error());
     Plan plan{.base = *base, .solution = {}, .clues = {}};
     std::vector<bool> is_mine(size->columns * size->rows);
-    for (std::size_t cell = 0; cell < is_mine.size(); ++cell) is_mine[cell] = random.below(100) < kMinesPercent;
+    for (std::size_t cell = 0; cell < is_mine.size(); ++cell)
+        is_mine[cell] = random.below(100) < kMinesPercent;
     for (std::size_t cell = 0; cell < is_mine.size(); ++cell) {
-        const auto mines = std::ranges::count_if(cells_around(cell, size->columns, size->rows), [&](CellId other) { return is_mine[other.index()]; });
-        plan.solution.push_back(value_of_symbol(*(*base)->puzzle, is_mine[cell] ? "M" : std::to_string(mines)));
+        const auto mines = std::ranges::count_if(cells_around(cell, size->columns, size->rows),
+                                                 [&](CellId other) { return is_mine[other.index()]; });
+        plan.solution.push_back(
+            value_of_symbol(*(*base)->puzzle, is_mine[cell] ? "M" : std::to_string(mines)));
     }
     add_givens(plan);
     std::erase_if(plan.clues, [&](const OptionalClue& clue) { return is_mine[clue.givens[0].cell.index()]; });
@@ -47,7 +50,11 @@ void add_counts(Plan& plan, std::uint8_t level, const std::function<bool(CellId)
     const auto add = [&](std::string_view side, const std::vector<Sequence>& lines) {
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const auto count = std::ranges::count_if(lines[i].cells, counts);
-            ClueSpot spot{.heading = {}, .side = std::string(side), .index = i, .length = lines.size(), .text = std::to_string(count)};
+            ClueSpot spot{.heading = {},
+                          .side = std::string(side),
+                          .index = i,
+                          .length = lines.size(),
+                          .text = std::to_string(count)};
             plan.clues.push_back({.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = level});
         }
     };
@@ -70,7 +77,8 @@ std::string random_camp(std::size_t side, RandomSource& random) {
         if (std::ranges::any_of(around, [&](CellId other) { return is_tent[other.index()]; })) continue;
         std::vector<std::size_t> beside;
         for (const CellId other : around) {
-            const bool shares_edge = other.index() / side == tent / side || other.index() % side == tent % side;
+            const bool shares_edge =
+                other.index() / side == tent / side || other.index() % side == tent % side;
             if (shares_edge && cells[other.index()] == '.') beside.push_back(other.index());
         }
         if (beside.empty()) continue;
@@ -79,7 +87,8 @@ std::string random_camp(std::size_t side, RandomSource& random) {
     }
     std::string drawing;
     for (std::size_t cell = 0; cell < cells.size(); ++cell)
-        drawing += std::string(cell % side == 0 ? "| " : " ") + cells[cell] + (cell % side == side - 1 ? "\n" : "");
+        drawing +=
+            std::string(cell % side == 0 ? "| " : " ") + cells[cell] + (cell % side == side - 1 ? "\n" : "");
     return drawing;
 }
 
@@ -89,18 +98,23 @@ PlanResult plan_tents(const KindCall& call, RandomSource& random) {
     auto plan = plan_with_random_solution("tents\n" + random_camp(*rows, random), call.bases, random);
     if (!plan) return plan;
     add_counts(*plan, 1, [&](CellId cell) { return symbol_at(*plan, cell) == "A"; });
-    if (auto read = read_clue_rules(*plan, call.bases); !read) return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(*plan, call.bases); !read)
+        return std::unexpected(std::move(read.error()));
     return plan;
 }
 
 PlanResult plan_battleships(const KindCall& call, RandomSource& random) {
     const auto rows = square_size(call, 8, 6, 10);
     if (!rows) return std::unexpected(rows.error());
-    const std::string fleet = *rows < 8 ? "3 2 2 1 1 1" : *rows < 10 ? "4 3 2 2 1 1 1" : "4 3 3 2 2 2 1 1 1 1";
-    auto plan = plan_with_random_solution(sized_base("battleships {S} fleet " + fleet + "\n", *rows), call.bases, random);
+    const std::string fleet = *rows < 8    ? "3 2 2 1 1 1"
+                              : *rows < 10 ? "4 3 2 2 1 1 1"
+                                           : "4 3 3 2 2 2 1 1 1 1";
+    auto plan = plan_with_random_solution(sized_base("battleships {S} fleet " + fleet + "\n", *rows),
+                                          call.bases, random);
     if (!plan) return plan;
     add_counts(*plan, 1, [&](CellId cell) { return symbol_at(*plan, cell) != "~"; });
-    if (auto read = read_clue_rules(*plan, call.bases); !read) return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(*plan, call.bases); !read)
+        return std::unexpected(std::move(read.error()));
     add_givens(*plan);
     return plan;
 }
@@ -111,12 +125,18 @@ PlanResult plan_kakurasu(const KindCall& call, RandomSource& random) {
     const auto base = call.bases.of(sized_base("kakurasu {S}\n", *rows));
     if (!base) return std::unexpected(base.error());
     Plan plan{.base = *base, .solution = {}, .clues = {}};
-    for (std::size_t cell = 0; cell < *rows * *rows; ++cell) plan.solution.push_back(random.below(2) == 0 ? 0 : 1);
+    for (std::size_t cell = 0; cell < *rows * *rows; ++cell)
+        plan.solution.push_back(random.below(2) == 0 ? 0 : 1);
     const auto add = [&](std::string_view side, const std::vector<Sequence>& lines) {
         for (std::size_t i = 0; i < lines.size(); ++i) {
             std::size_t sum = 0;
-            for (std::size_t c = 0; c < lines[i].cells.size(); ++c) sum += plan.solution[lines[i].cells[c].index()] == 1 ? c + 1 : 0;
-            ClueSpot spot{.heading = {}, .side = std::string(side), .index = i, .length = lines.size(), .text = std::to_string(sum)};
+            for (std::size_t c = 0; c < lines[i].cells.size(); ++c)
+                sum += plan.solution[lines[i].cells[c].index()] == 1 ? c + 1 : 0;
+            ClueSpot spot{.heading = {},
+                          .side = std::string(side),
+                          .index = i,
+                          .length = lines.size(),
+                          .text = std::to_string(sum)};
             plan.clues.push_back({.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = 1});
         }
     };
@@ -148,12 +168,15 @@ PlanResult plan_akari(const KindCall& call, RandomSource& random) {
     auto plan = plan_with_random_solution("akari\n" + cells_drawing(side, cells), call.bases, random);
     if (!plan) return plan;
     std::vector<std::size_t> white;  // the number of each white cell
-    for (std::size_t cell = 0, number = 0; cell < cells.size(); ++cell) white.push_back(cells[cell] == "." ? number++ : SIZE_MAX);
+    for (std::size_t cell = 0, number = 0; cell < cells.size(); ++cell)
+        white.push_back(cells[cell] == "." ? number++ : SIZE_MAX);
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         if (cells[cell] == ".") continue;
         const auto lamps = std::ranges::count_if(cells_around(cell, side, side), [&](CellId other) {
-            const bool shares_edge = other.index() / side == cell / side || other.index() % side == cell % side;
-            return shares_edge && white[other.index()] != SIZE_MAX && symbol_at(*plan, CellId(white[other.index()])) == "*";
+            const bool shares_edge =
+                other.index() / side == cell / side || other.index() % side == cell % side;
+            return shares_edge && white[other.index()] != SIZE_MAX &&
+                   symbol_at(*plan, CellId(white[other.index()])) == "*";
         });
         ClueSpot spot{.heading = {}, .side = {}, .index = cell, .length = 0, .text = std::to_string(lamps)};
         plan->clues.push_back({.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = 1});
@@ -165,7 +188,8 @@ PlanResult plan_akari(const KindCall& call, RandomSource& random) {
         }
         return "akari\n" + cells_drawing(side, drawn);
     };
-    if (auto read = read_clue_rules(*plan, call.bases); !read) return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(*plan, call.bases); !read)
+        return std::unexpected(std::move(read.error()));
     return plan;
 }
 
@@ -176,8 +200,10 @@ std::string futoshiki_text(std::size_t side, const Plan& plan, const Chosen& cho
     for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
         if (!chosen[clue]) continue;
         for (const Given& given : plan.clues[clue].givens)
-            lines[2 * (given.cell.index() / side)][4 * (given.cell.index() % side)] = static_cast<char>('1' + given.value.index());
-        for (const ClueSpot& spot : plan.clues[clue].spots) lines[spot.index / spot.length][spot.index % spot.length] = spot.text[0];
+            lines[2 * (given.cell.index() / side)][4 * (given.cell.index() % side)] =
+                static_cast<char>('1' + given.value.index());
+        for (const ClueSpot& spot : plan.clues[clue].spots)
+            lines[spot.index / spot.length][spot.index % spot.length] = spot.text[0];
     }
     std::string text = "futoshiki\n";
     for (std::string& line : lines) {
@@ -197,12 +223,20 @@ PlanResult plan_futoshiki(const KindCall& call, RandomSource& random) {
         const std::size_t a = pair.cells[0].index(), b = pair.cells[1].index(), width = 4 * side - 3;
         const bool is_less = plan->solution[a] < plan->solution[b];
         const bool is_across = b == a + 1;
-        const std::size_t line = 2 * (a / side) + (is_across ? 0 : 1), column = 4 * (a % side) + (is_across ? 2 : 0);
-        ClueSpot spot{.heading = {}, .side = {}, .index = line * width + column, .length = width, .text = is_across ? (is_less ? "<" : ">") : (is_less ? "^" : "v")};
+        const std::size_t line = 2 * (a / side) + (is_across ? 0 : 1),
+                          column = 4 * (a % side) + (is_across ? 2 : 0);
+        ClueSpot spot{.heading = {},
+                      .side = {},
+                      .index = line * width + column,
+                      .length = width,
+                      .text = is_across ? (is_less ? "<" : ">") : (is_less ? "^" : "v")};
         plan->clues.push_back({.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = 1});
     }
-    plan->write = [side](const Plan& stated, const Chosen& chosen) { return futoshiki_text(side, stated, chosen); };
-    if (auto read = read_clue_rules(*plan, call.bases); !read) return std::unexpected(std::move(read.error()));
+    plan->write = [side](const Plan& stated, const Chosen& chosen) {
+        return futoshiki_text(side, stated, chosen);
+    };
+    if (auto read = read_clue_rules(*plan, call.bases); !read)
+        return std::unexpected(std::move(read.error()));
     add_givens(*plan);
     return plan;
 }
@@ -221,7 +255,8 @@ std::vector<std::size_t> king_path(std::size_t side, RandomSource& random) {
         Slot next = free_around(path.back());
         if (next.empty()) return {};
         random.shuffle(next);
-        const auto best = std::ranges::min_element(next, {}, [&](CellId cell) { return free_around(cell.index()).size() + random.below(2); });
+        const auto best = std::ranges::min_element(
+            next, {}, [&](CellId cell) { return free_around(cell.index()).size() + random.below(2); });
         path.push_back(best->index());
         is_free[path.back()] = false;
     }
@@ -231,29 +266,45 @@ std::vector<std::size_t> king_path(std::size_t side, RandomSource& random) {
 PlanResult plan_hidato(const KindCall& call, RandomSource& random) {
     const auto rows = square_size(call, 5, 3, 8);
     if (!rows) return std::unexpected(rows.error());
-    const auto base = call.bases.of("hidato\n" + cells_drawing(*rows, std::vector<std::string>(*rows * *rows, ".")));
+    const auto base =
+        call.bases.of("hidato\n" + cells_drawing(*rows, std::vector<std::string>(*rows * *rows, ".")));
     if (!base) return std::unexpected(base.error());
     const std::vector<std::size_t> path = king_path(*rows, random);
     if (path.empty()) return not_met("no path through all cells was found");
     Plan plan{.base = *base, .solution = std::vector<Value>(path.size()), .clues = {}};
-    for (std::size_t i = 0; i < path.size(); ++i) plan.solution[path[i]] = value_of_symbol(*(*base)->puzzle, std::to_string(i + 1));
+    for (std::size_t i = 0; i < path.size(); ++i)
+        plan.solution[path[i]] = value_of_symbol(*(*base)->puzzle, std::to_string(i + 1));
     add_givens(plan);
     return plan;
 }
 
-CreatedKind of_objects(std::string_view name, std::string_view summary, PlanResult (*plan)(const KindCall&, RandomSource&)) {
-    return {.name = name, .folder = name, .summary = summary, .example = {}, .parameters = kSizeOnly, .plan = plan};
+CreatedKind of_objects(std::string_view name, std::string_view summary,
+                       PlanResult (*plan)(const KindCall&, RandomSource&)) {
+    return {.name = name,
+            .folder = name,
+            .summary = summary,
+            .example = {},
+            .parameters = kSizeOnly,
+            .plan = plan};
 }
 
 }  // namespace
 
 std::vector<CreatedKind> object_kinds() {
     return {
-        of_objects("minesweeper", "A number says how many of the cells around it hold a mine.", plan_minesweeper),
-        of_objects("tents", "Each tree has a tent beside it; tents do not touch; numbers at the edge count the tents.", plan_tents),
-        of_objects("battleships", "A fleet hides in the grid; numbers at the edge count the cells of ships.", plan_battleships),
-        of_objects("kakurasu", "Black cells count their column's number for the row, and their row's for the column.", plan_kakurasu),
-        of_objects("akari", "Lamps light their row and column; a number on a black cell counts the lamps beside it.", plan_akari),
+        of_objects("minesweeper", "A number says how many of the cells around it hold a mine.",
+                   plan_minesweeper),
+        of_objects("tents",
+                   "Each tree has a tent beside it; tents do not touch; numbers at the edge count the tents.",
+                   plan_tents),
+        of_objects("battleships", "A fleet hides in the grid; numbers at the edge count the cells of ships.",
+                   plan_battleships),
+        of_objects("kakurasu",
+                   "Black cells count their column's number for the row, and their row's for the column.",
+                   plan_kakurasu),
+        of_objects("akari",
+                   "Lamps light their row and column; a number on a black cell counts the lamps beside it.",
+                   plan_akari),
         of_objects("futoshiki", "A latin square with signs between cells.", plan_futoshiki),
         of_objects("hidato", "Numbers from 1 on, each touching the next one.", plan_hidato),
     };

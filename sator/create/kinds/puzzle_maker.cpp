@@ -68,7 +68,8 @@ MakeResult PuzzleMaker::make(std::uint64_t seed) {
     const KindCall call{*kind_, *options_, *bases_};
     if (kind_->make != nullptr) return kind_->make(call, seed);
     const Making making{.plan = [&](RandomSource& random) { return kind_->plan(call, random); },
-                        .usual_symmetry = kind_->usual_symmetry};
+                        .usual_symmetry = kind_->usual_symmetry,
+                        .keeps_all_clues = kind_->keeps_all_clues};
     return make_puzzle(making, *options_, seed, *bases_, *grader_);
 }
 

@@ -33,7 +33,9 @@ PlanResult plan_jigsaw(const KindCall& call, RandomSource& random) {
     }
     regions.tidy();
     shuffle_borders(regions, random, kExchangesPerCell * regions.cell_count());
-    auto plan = plan_with_random_solution(sized_base("sudoku {S} jigsaw\n", *rows) + parts_drawing(regions, (*grid)->puzzle->grid), call.bases, random);
+    auto plan = plan_with_random_solution(
+        sized_base("sudoku {S} jigsaw\n", *rows) + parts_drawing(regions, (*grid)->puzzle->grid), call.bases,
+        random);
     if (plan) add_givens(*plan);
     return plan;
 }
@@ -46,18 +48,22 @@ PlanResult plan_suguru(const KindCall& call, RandomSource& random) {
     if (!grid) return std::unexpected(grid.error());
     const auto any = [](const Slot&) { return true; };
     const Partition rooms = random_cages((*grid)->puzzle->grid, kLeastRoom, kMostRoom, any, random);
-    if (std::ranges::none_of(rooms.parts(), [](const Slot& room) { return room.size() == kMostRoom; })) return not_met("no room is large");
-    auto plan = plan_with_random_solution("suguru\n" + parts_drawing(rooms, (*grid)->puzzle->grid), call.bases, random);
+    if (std::ranges::none_of(rooms.parts(), [](const Slot& room) { return room.size() == kMostRoom; }))
+        return not_met("no room is large");
+    auto plan = plan_with_random_solution("suguru\n" + parts_drawing(rooms, (*grid)->puzzle->grid),
+                                          call.bases, random);
     if (plan) add_givens(*plan);
     return plan;
 }
 
 std::size_t marked(const Slot& cells, std::span<const Value> values, Value mark) {
-    return static_cast<std::size_t>(std::ranges::count_if(cells, [&](CellId cell) { return values[cell.index()] == mark; }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(cells, [&](CellId cell) { return values[cell.index()] == mark; }));
 }
 
 /// Makes regions around groups of marked cells; each region keeps exactly the marks of its group.
-PlanResult design_regions(Plan plan, const std::vector<Slot>& groups, const std::string& head, const KindCall& call, RandomSource& random) {
+PlanResult design_regions(Plan plan, const std::vector<Slot>& groups, const std::string& head,
+                          const KindCall& call, RandomSource& random) {
     const Grid grid = plan.base->puzzle->grid;
     auto regions = grown_regions(grid, groups, random);
     if (!regions) return not_met("the marks of a region cannot be connected");
@@ -65,10 +71,15 @@ PlanResult design_regions(Plan plan, const std::vector<Slot>& groups, const std:
     const Value mark = plan.solution[groups[0][0].index()];
     const std::vector<Value> solution = plan.solution;
     PartitionTaste taste;
-    taste.allows = [=](const Slot& region) { return region.size() > 1 && marked(region, solution, mark) == marks; };
-    taste.excludes = [=](const Slot& region, std::span<const Value> rival) { return marked(region, rival, mark) != marks; };
+    taste.allows = [=](const Slot& region) {
+        return region.size() > 1 && marked(region, solution, mark) == marks;
+    };
+    taste.excludes = [=](const Slot& region, std::span<const Value> rival) {
+        return marked(region, rival, mark) != marks;
+    };
     taste.text = [=](const Partition& partition) { return head + parts_drawing(partition, grid); };
-    if (auto made = design_by_parts(plan, std::move(*regions), taste, call.bases); !made) return std::unexpected(std::move(made.error()));
+    if (auto made = design_by_parts(plan, std::move(*regions), taste, call.bases); !made)
+        return std::unexpected(std::move(made.error()));
     return plan;
 }
 
@@ -88,7 +99,8 @@ std::vector<Slot> star_groups(const Plan& plan, std::size_t stars, RandomSource&
         while (group.size() < stars && !left.empty()) {
             const auto nearest = std::ranges::min_element(left, {}, [&](CellId cell) {
                 const auto apart = [](std::uint32_t a, std::uint32_t b) { return a < b ? b - a : a - b; };
-                return apart(at[cell.index()].row, at[group[0].index()].row) + apart(at[cell.index()].column, at[group[0].index()].column);
+                return apart(at[cell.index()].row, at[group[0].index()].row) +
+                       apart(at[cell.index()].column, at[group[0].index()].column);
             });
             group.push_back(*nearest);
             left.erase(nearest);
@@ -100,12 +112,15 @@ std::vector<Slot> star_groups(const Plan& plan, std::size_t stars, RandomSource&
 
 PlanResult plan_star_battle(const KindCall& call, RandomSource& random) {
     const std::string stars = call.parameter("stars", "1");
-    if (stars != "1" && stars != "2") return mistake("--stars " + stars + ": a star battle has 1 or 2 stars a line");
+    if (stars != "1" && stars != "2")
+        return mistake("--stars " + stars + ": a star battle has 1 or 2 stars a line");
     const bool is_double = stars == "2";
     const auto rows = square_size(call, is_double ? 10 : 8, is_double ? 8 : 5, 14);
     if (!rows) return std::unexpected(rows.error());
-    auto plan = plan_with_random_solution(
-        sized_base("grid {S}\nrange . \"*\"\nrule count \"*\" " + stars + " at rows columns\nrule anti_king \"*\" at all\n", *rows), call.bases, random);
+    auto plan = plan_with_random_solution(sized_base("grid {S}\nrange . \"*\"\nrule count \"*\" " + stars +
+                                                         " at rows columns\nrule anti_king \"*\" at all\n",
+                                                     *rows),
+                                          call.bases, random);
     if (!plan) return plan;
     const auto groups = star_groups(*plan, is_double ? 2 : 1, random);
     return design_regions(std::move(*plan), groups, "star_battle " + stars + "\n", call, random);
@@ -116,15 +131,19 @@ PlanResult plan_norinori(const KindCall& call, RandomSource& random) {
     if (!rows) return std::unexpected(rows.error());
     const auto base = call.bases.of(sized_base("grid {S}\nrange . \"#\"\n", *rows));
     if (!base) return std::unexpected(base.error());
-    const Value black = value_of_symbol(*(*base)->puzzle, "#"), white = value_of_symbol(*(*base)->puzzle, ".");
-    Plan plan{.base = *base, .solution = std::vector<Value>((*base)->puzzle->grid.cell_count(), white), .clues = {}};
+    const Value black = value_of_symbol(*(*base)->puzzle, "#"),
+                white = value_of_symbol(*(*base)->puzzle, ".");
+    Plan plan{.base = *base,
+              .solution = std::vector<Value>((*base)->puzzle->grid.cell_count(), white),
+              .clues = {}};
     const Partition cells((*base)->puzzle->grid);
     std::vector<Slot> dominoes;
     std::vector<Sequence> pairs = neighbours_of((*base)->puzzle->grid);
     random.shuffle(pairs);
     for (const Sequence& pair : pairs) {
         const bool is_free = std::ranges::all_of(pair.cells, [&](CellId cell) {
-            return plan.solution[cell.index()] == white && marked(cells.neighbours(cell), plan.solution, black) == 0;
+            return plan.solution[cell.index()] == white &&
+                   marked(cells.neighbours(cell), plan.solution, black) == 0;
         });
         if (!is_free) continue;
         for (const CellId cell : pair.cells) plan.solution[cell.index()] = black;

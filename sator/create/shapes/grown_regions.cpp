@@ -62,7 +62,8 @@ class RegionGrower {
                     continue;
                 }
                 Slot path = {to};
-                while (from[path.back().index()] != path.back().index()) path.emplace_back(from[path.back().index()]);
+                while (from[path.back().index()] != path.back().index())
+                    path.emplace_back(from[path.back().index()]);
                 return path;
             }
         }

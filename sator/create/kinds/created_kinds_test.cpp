@@ -1,0 +1,207 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+#include "sator/create/kinds/puzzle_maker.hpp"
+#include "tests/judges/plain_count.hpp"
+
+namespace sator::create {
+namespace {
+
+/// The values that the plain search may try: less than a second of work.
+constexpr std::uint64_t kPlainBudget = 60'000;
+
+/// A small puzzle of a kind, so that the plain search ends.
+CreateOptions small_request(const CreatedKind& kind) {
+    CreateOptions options{.kind = std::string(kind.name)};
+    options.rated = false;
+    if (!kind.base.empty()) {
+        if (kind.least_size < kind.usual_size) options.parameters["size"] = std::to_string(kind.least_size);
+    } else if (std::ranges::find(kind.parameters, "size", &KindParameter::name) != kind.parameters.end()) {
+        options.parameters["size"] = kind.name == "battleships"   ? "6"
+                                     : kind.name == "star-battle" ? "6"
+                                     : kind.name == "word-search" ? "6"
+                                     : kind.name == "kakuro"      ? "5"
+                                                                  : "4";
+    }
+    if (std::ranges::find(kind.parameters, "words", &KindParameter::name) != kind.parameters.end())
+        options.parameters["words"] = kind.name == "cryptarithm" ? "SEND,MORE,MONEY" : "APPLE,PEAR,PLUM";
+    return options;
+}
+
+class CreatedKinds : public testing::TestWithParam<std::string> {};
+
+TEST_P(CreatedKinds, MakesPuzzlesWithOneSolution) {
+    const CreatedKind& kind = *find_created_kind(GetParam());
+    if (kind.make != nullptr) GTEST_SKIP() << "it has a loop and tests of its own";
+    auto maker = PuzzleMaker::of(small_request(kind));
+    ASSERT_TRUE(maker) << to_text(maker.error().problem);
+    const MakeResult made = maker->make(1);
+    ASSERT_TRUE(made) << to_text(made.error().problem);
+    tests::PlainCounter plain(*made->puzzle);
+    EXPECT_TRUE(plain.holds(made->solution)) << made->text;
+    const std::vector<Given> givens =
+        made->puzzle->initials.empty() ? std::vector<Given>() : made->puzzle->initials[0].givens;
+    for (const Given& given : givens)
+        EXPECT_EQ(made->solution[given.cell.index()], static_cast<Value>(given.value.index())) << made->text;
+    const auto count = plain.count(givens, kPlainBudget);
+    EXPECT_TRUE(!count || *count == 1) << made->text;
+    auto again = PuzzleMaker::of(small_request(kind));
+    EXPECT_EQ(again->make(1)->text, made->text) << "the same seed makes the same puzzle";
+}
+
+std::vector<std::string> names_of_rows() {
+    std::vector<std::string> names;
+    for (const CreatedKind& kind : created_kinds()) names.emplace_back(kind.name);
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(Rows, CreatedKinds, testing::ValuesIn(names_of_rows()),
+                         [](const testing::TestParamInfo<std::string>& row) {
+                             std::string name = row.param;
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+TEST(CreatedKindTable, HasARowOrAReasonForEachKindOfTheGallery) {
+    std::set<std::string, std::less<>> known;
+    for (const CreatedKind& kind : created_kinds()) known.insert(std::string(kind.folder));
+    for (const KindNotCreated& kind : kinds_not_created()) {
+        EXPECT_FALSE(known.contains(kind.folder)) << kind.folder << " has a row and a reason why it has none";
+        EXPECT_FALSE(kind.reason.empty());
+        known.insert(std::string(kind.folder));
+    }
+    for (const auto& folder :
+         std::filesystem::directory_iterator(std::filesystem::path(SATOR_SOURCE_DIR) / "puzzles")) {
+        EXPECT_TRUE(!folder.is_directory() || known.contains(folder.path().filename().string()))
+            << folder.path().filename();
+    }
+}
+
+MadePuzzle made_with(CreateOptions options) {
+    auto maker = PuzzleMaker::of(options);
+    EXPECT_TRUE(maker);
+    MakeResult made = maker->make(options.seed);
+    EXPECT_TRUE(made) << to_text(made.error().problem);
+    return std::move(*made);
+}
+
+std::vector<bool> given_cells(const MadePuzzle& made) {
+    std::vector<bool> given(made.solution.size());
+    for (const Given& one : made.puzzle->initials[0].givens) given[one.cell.index()] = true;
+    return given;
+}
+
+TEST(CreatedSudoku, HasTheSymmetryThatIsAskedFor) {
+    CreateOptions options{.kind = "sudoku", .seed = 3, .rated = false};
+    const std::vector<bool> rotated = given_cells(made_with(options));
+    for (std::size_t cell = 0; cell < 81; ++cell) EXPECT_EQ(rotated[cell], rotated[80 - cell]);
+    options.symmetry = "mirror";
+    const std::vector<bool> mirrored = given_cells(made_with(options));
+    for (std::size_t cell = 0; cell < 81; ++cell)
+        EXPECT_EQ(mirrored[cell], mirrored[cell / 9 * 9 + 8 - cell % 9]);
+}
+
+TEST(CreatedSudoku, IsMinimalIfAskedFor) {
+    for (std::uint64_t seed = 0; seed < 2; ++seed) {
+        const MadePuzzle made = made_with({.kind = "sudoku", .seed = seed, .minimal = true, .rated = false});
+        tests::PlainCounter plain(*made.puzzle);
+        const std::vector<Given>& givens = made.puzzle->initials[0].givens;
+        for (std::size_t i = 0; i < givens.size(); ++i) {
+            std::vector<Given> fewer = givens;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            const auto count = plain.count(fewer, kPlainBudget);
+            EXPECT_TRUE(!count || *count == 2) << made.text;
+        }
+    }
+}
+
+TEST(CreatedSudoku, HasTheGivensThatAreAskedFor) {
+    const MadePuzzle made =
+        made_with({.kind = "sudoku", .seed = 1, .givens = 30, .keep = "row 1", .rated = false});
+    const std::vector<bool> given = given_cells(made);
+    EXPECT_EQ(std::ranges::count(given, true), 30);
+    EXPECT_EQ(std::count(given.begin(), given.begin() + 9, true), 9);
+}
+
+TEST(CreatedSudoku, NeedsNoHarderTechniqueThanAskedFor) {
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const MadePuzzle made = made_with({.kind = "sudoku", .seed = seed, .hardest = "hidden-single"});
+        EXPECT_LE(made.rating->hardest, Technique::HiddenSingle);
+    }
+}
+
+TEST(CreatedKakuro, HasNoRunOfOneCellAndNoGiven) {
+    const MadePuzzle made =
+        made_with({.kind = "kakuro", .parameters = {{"size", "5x5"}}, .seed = 2, .rated = false});
+    EXPECT_TRUE(made.puzzle->initials.empty());
+    for (const RuleStatement& rule : made.puzzle->rules) {
+        for (const MarkedDrawing& drawing : rule.drawings) {
+            for (const Sequence& run : drawing) EXPECT_TRUE(run.cells.size() > 1 && run.cells.size() <= 9);
+        }
+    }
+}
+
+TEST(CreatedKiller, HasCagesOfTheSizesThatAreAskedForAndNoGivens) {
+    const MadePuzzle made = made_with({.kind = "killer-sudoku",
+                                       .parameters = {{"size", "6"}, {"cage-sizes", "2..3"}},
+                                       .seed = 2,
+                                       .rated = false});
+    EXPECT_TRUE(made.puzzle->initials.empty());
+    std::size_t cells = 0;
+    for (const RuleStatement& rule : made.puzzle->rules) {
+        if (rule.name != "cage") continue;
+        for (const MarkedDrawing& drawing : rule.drawings) {
+            for (const Sequence& cage : drawing) {
+                EXPECT_TRUE(cage.cells.size() == 2 || cage.cells.size() == 3);
+                cells += cage.cells.size();
+            }
+        }
+    }
+    EXPECT_EQ(cells, 36u);
+}
+
+TEST(CreatedNonogram, HasNoEmptyAndNoFullLine) {
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const MadePuzzle made =
+            made_with({.kind = "nonogram", .parameters = {{"size", "8x6"}}, .seed = seed, .rated = false});
+        for (std::size_t row = 0; row < 6; ++row) {
+            const std::set<Value> values(made.solution.begin() + static_cast<std::ptrdiff_t>(8 * row),
+                                         made.solution.begin() + static_cast<std::ptrdiff_t>(8 * row + 8));
+            EXPECT_EQ(values.size(), 2u) << made.text;
+        }
+    }
+}
+
+TEST(CreatedWordSearch, HasEachWordOnceAndNoBannedOne) {
+    const MadePuzzle made =
+        made_with({.kind = "word-search",
+                   .parameters = {{"size", "7"}, {"words", "APPLE,PEAR,PLUM"}, {"banned", "MAR,RAM"}},
+                   .seed = 4,
+                   .rated = false});
+    const auto letter = [&](int row, int column) {
+        if (row < 0 || column < 0 || row > 6 || column > 6) return std::string();
+        return made.puzzle
+            ->alphabet[static_cast<std::size_t>(made.solution[static_cast<std::size_t>(7 * row + column)])]
+            .to_string();
+    };
+    const auto readings = [&](const std::string& word) {
+        int count = 0;
+        for (int place = 0; place < 49 * 9; ++place) {
+            const int down = place % 3 - 1, right = place / 3 % 3 - 1;
+            bool is_read = down != 0 || right != 0;
+            for (int i = 0; i < static_cast<int>(word.size()) && is_read; ++i)
+                is_read = letter(place / 9 / 7 + i * down, place / 9 % 7 + i * right) ==
+                          std::string(1, word[static_cast<std::size_t>(i)]);
+            count += is_read ? 1 : 0;
+        }
+        return count;
+    };
+    for (const std::string word : {"APPLE", "PEAR", "PLUM"}) EXPECT_EQ(readings(word), 1) << made.text;
+    for (const std::string word : {"MAR", "RAM"}) EXPECT_EQ(readings(word), 0) << made.text;
+}
+
+}  // namespace
+}  // namespace sator::create

@@ -1,0 +1,275 @@
+// Kakuro: a symmetric pattern of black cells, a random filling, and sums that get rarer until the filling is the only one.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <memory>
+
+#include "sator/create/kinds/grid_size.hpp"
+#include "sator/create/kinds/kind_rows.hpp"
+
+namespace sator::create {
+
+namespace {
+
+constexpr KindParameter kKakuroParameters[] = {kSizeParameter};
+
+/// A filling that changes more often is given up.
+constexpr std::size_t kRepairsPerCell = 3;
+
+/// A run of white cells, as the numbers of its cells.
+using Run = std::vector<std::size_t>;
+
+/// The pattern: which cells of the grid are white, and their runs. The black cells above and to the left of the grid are not among them.
+struct KakuroPattern {
+    std::size_t columns = 0, rows = 0;
+    std::vector<bool> is_white;
+    std::vector<std::size_t> number;              // of each white cell; of others SIZE_MAX
+    std::vector<Run> across, down;                // the runs
+    std::vector<std::size_t> across_of, down_of;  // the run of each white cell
+
+    std::vector<Run> lines(bool is_across) const {
+        std::vector<Run> found;
+        for (std::size_t i = 0; i < (is_across ? rows : columns); ++i) {
+            Run run;
+            for (std::size_t j = 0; j <= (is_across ? columns : rows); ++j) {
+                const std::size_t cell = is_across ? i * columns + j : j * columns + i;
+                if (j < (is_across ? columns : rows) && is_white[cell]) {
+                    run.push_back(cell);
+                } else if (!run.empty()) {
+                    found.push_back(std::move(run));
+                    run.clear();
+                }
+            }
+        }
+        return found;
+    }
+    void blacken(std::size_t cell) { is_white[cell] = is_white[is_white.size() - 1 - cell] = false; }
+};
+
+/// Blackens cells until each run has from 2 to 9 cells. Returns whether each row and column still has white cells, all connected.
+bool mend(KakuroPattern& pattern, RandomSource& random) {
+    for (bool is_changed = true; is_changed;) {
+        is_changed = false;
+        for (const bool is_across : {true, false}) {
+            for (const Run& run : pattern.lines(is_across)) {
+                if (run.size() > 1 && run.size() <= 9) continue;
+                pattern.blacken(run.size() == 1 ? run[0] : run[random.between(2, run.size() - 3)]);
+                is_changed = true;
+                break;
+            }
+        }
+    }
+    std::vector<std::size_t> reached;
+    for (std::size_t cell = 0; cell < pattern.is_white.size() && reached.empty(); ++cell) {
+        if (pattern.is_white[cell]) reached.push_back(cell);
+    }
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+        const std::size_t cell = reached[next], row = cell / pattern.columns, column = cell % pattern.columns;
+        const auto reach = [&](bool is_inside, std::size_t other) {
+            if (is_inside && pattern.is_white[other] && std::ranges::find(reached, other) == reached.end())
+                reached.push_back(other);
+        };
+        reach(column > 0, cell - 1);
+        reach(column + 1 < pattern.columns, cell + 1);
+        reach(row > 0, cell - pattern.columns);
+        reach(row + 1 < pattern.rows, cell + pattern.columns);
+    }
+    std::vector<bool> has_row(pattern.rows), has_column(pattern.columns);
+    for (const std::size_t cell : reached)
+        has_row[cell / pattern.columns] = has_column[cell % pattern.columns] = true;
+    const auto all = [](const std::vector<bool>& list) {
+        return std::ranges::find(list, false) == list.end();
+    };
+    return static_cast<std::ptrdiff_t>(reached.size()) == std::ranges::count(pattern.is_white, true) &&
+           all(has_row) && all(has_column);
+}
+
+KakuroPattern random_pattern(MadeGridSize size, RandomSource& random) {
+    constexpr std::size_t kBlackPercent = 14;
+    KakuroPattern pattern{
+        size.columns, size.rows, std::vector<bool>(size.columns * size.rows, true), {}, {}, {}, {}, {}};
+    for (std::size_t cell = 0; cell < pattern.is_white.size() / 2; ++cell) {
+        if (random.below(100) < kBlackPercent) pattern.blacken(cell);
+    }
+    return pattern;
+}
+
+void number_cells(KakuroPattern& pattern) {
+    std::size_t next = 0;
+    for (const bool is_white : pattern.is_white) pattern.number.push_back(is_white ? next++ : SIZE_MAX);
+    pattern.across_of.resize(next);
+    pattern.down_of.resize(next);
+    for (const bool is_across : {true, false}) {
+        auto& runs = is_across ? pattern.across : pattern.down;
+        runs = pattern.lines(is_across);
+        for (std::size_t run = 0; run < runs.size(); ++run) {
+            for (std::size_t& cell : runs[run]) {
+                cell = pattern.number[cell];
+                (is_across ? pattern.across_of : pattern.down_of)[cell] = run;
+            }
+        }
+    }
+}
+
+int sum_of_run(const Run& run, std::span<const Value> values) {
+    int sum = 0;
+    for (const std::size_t cell : run) sum += static_cast<int>(values[cell]) + 1;
+    return sum;
+}
+
+/// In how many ways so many different digits add up to a sum.
+class Combinations {
+  public:
+    Combinations() {
+        for (unsigned digits = 0; digits < 512; ++digits) {
+            std::size_t sum = 0, size = 0;
+            for (std::size_t digit = 1; digit <= 9; ++digit) {
+                if ((digits >> (digit - 1) & 1) == 0) continue;
+                sum += digit;
+                ++size;
+            }
+            ++counts_[size][sum];
+        }
+    }
+    int of(std::size_t length, int sum) const { return counts_[length][static_cast<std::size_t>(sum)]; }
+
+  private:
+    std::array<std::array<int, 46>, 10> counts_{};
+};
+
+std::string kakuro_text(const KakuroPattern& pattern, std::span<const Value> values) {
+    const auto sum_at = [&](const std::vector<Run>& runs, std::size_t cell) -> std::string {
+        const auto run = std::ranges::find_if(runs, [&](const Run& one) { return one[0] == cell; });
+        return run == runs.end() ? "" : std::to_string(sum_of_run(*run, values));
+    };
+    std::string text = "kakuro\n";
+    for (std::size_t r = 0; r <= pattern.rows; ++r) {
+        std::string line = "|";
+        for (std::size_t c = 0; c <= pattern.columns; ++c) {
+            const auto white = [&](std::size_t row, std::size_t column) {
+                if (row == 0 || column == 0 || row > pattern.rows || column > pattern.columns)
+                    return SIZE_MAX;
+                return pattern.number[(row - 1) * pattern.columns + column - 1];
+            };
+            std::string cell = ".";
+            if (white(r, c) == SIZE_MAX) {
+                const std::string down =
+                    white(r + 1, c) == SIZE_MAX ? "" : sum_at(pattern.down, white(r + 1, c));
+                const std::string across =
+                    white(r, c + 1) == SIZE_MAX ? "" : sum_at(pattern.across, white(r, c + 1));
+                cell = down.empty() && across.empty() ? "#" : down + "\\" + across;
+            }
+            line += " " + cell + std::string(5 - cell.size(), ' ');
+        }
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
+/// Changes digits where rivals differ, to sums with fewer combinations.
+class FillingRepair {
+  public:
+    FillingRepair(KakuroPattern pattern, BasePuzzles& bases) : pattern_(std::move(pattern)), bases_(bases) {}
+
+    std::expected<void, CreateFailure> restate(Plan& plan) {
+        auto base = bases_.of(kakuro_text(pattern_, plan.solution));
+        if (!base) return std::unexpected(std::move(base.error()));
+        plan.base = *base;
+        return {};
+    }
+
+    bool repair(Plan& plan, std::span<const Value> rival, RandomSource& random) {
+        if (++repairs_ > plan.solution.size() * kRepairsPerCell) return false;
+        double best = 0;
+        std::optional<std::pair<std::size_t, Value>> change;
+        for (std::size_t cell = 0; cell < rival.size(); ++cell) {
+            if (rival[cell] == plan.solution[cell]) continue;
+            for (Value value = 0; value < 9; ++value) {
+                if (value == plan.solution[cell] || !may_hold(plan.solution, cell, value)) continue;
+                const double gain =
+                    rarity(plan.solution, cell, value) + static_cast<double>(random.below(1000)) / 500;
+                if (change && gain <= best) continue;
+                best = gain;
+                change = {cell, value};
+            }
+        }
+        if (!change) return false;
+        plan.solution[change->first] = change->second;
+        return restate(plan).has_value();
+    }
+
+  private:
+    bool may_hold(const std::vector<Value>& values, std::size_t cell, Value value) const {
+        const auto is_free = [&](const Run& run) {
+            return std::ranges::none_of(run, [&](std::size_t other) { return values[other] == value; });
+        };
+        return is_free(pattern_.across[pattern_.across_of[cell]]) &&
+               is_free(pattern_.down[pattern_.down_of[cell]]);
+    }
+
+    /// How much fewer combinations the two sums of the cell have with this value, as a logarithm.
+    double rarity(const std::vector<Value>& values, std::size_t cell, Value value) const {
+        double gain = 0;
+        for (const Run* run :
+             {&pattern_.across[pattern_.across_of[cell]], &pattern_.down[pattern_.down_of[cell]]}) {
+            const int sum = sum_of_run(*run, values), changed = sum + static_cast<int>(value - values[cell]);
+            gain += std::log(combinations_.of(run->size(), sum)) -
+                    std::log(combinations_.of(run->size(), changed));
+        }
+        return gain;
+    }
+
+    KakuroPattern pattern_;
+    BasePuzzles& bases_;
+    Combinations combinations_;
+    std::size_t repairs_ = 0;
+};
+
+/// The white cells with different digits in each run, as a puzzle whose solutions are fillings.
+std::string filling_text(const KakuroPattern& pattern) {
+    std::string text = "layout\n", places;
+    for (std::size_t cell = 0; cell < pattern.is_white.size(); ++cell)
+        text += std::string(cell % pattern.columns == 0 ? "| " : " ") + (pattern.is_white[cell] ? "*" : "#") +
+                (cell % pattern.columns == pattern.columns - 1 ? "\n" : "");
+    for (const bool is_across : {true, false}) {
+        for (const Run& run : pattern.lines(is_across)) {
+            const auto name = [&](std::size_t cell) {
+                return "R" + std::to_string(cell / pattern.columns + 1) + "C" +
+                       std::to_string(cell % pattern.columns + 1);
+            };
+            places += (places.empty() ? "" : "; ") + name(run.front()) + ".." + name(run.back());
+        }
+    }
+    return text + "range 1..9\nrule distinct at " + places + "\n";
+}
+
+PlanResult plan_kakuro(const KindCall& call, RandomSource& random) {
+    const auto size = grid_size(call, "8x8", 3, 20);
+    if (!size) return std::unexpected(size.error());
+    KakuroPattern pattern = random_pattern(*size, random);
+    if (!mend(pattern, random)) return not_met("the pattern of black cells falls into pieces");
+    auto plan = plan_with_random_solution(filling_text(pattern), call.bases, random);
+    if (!plan) return plan;
+    number_cells(pattern);
+    const auto repair = std::make_shared<FillingRepair>(std::move(pattern), call.bases);
+    if (auto stated = repair->restate(*plan); !stated) return std::unexpected(std::move(stated.error()));
+    plan->repair = [repair](Plan& changed, std::span<const Value> rival, RandomSource& source) {
+        return repair->repair(changed, rival, source);
+    };
+    return plan;
+}
+
+}  // namespace
+
+std::vector<CreatedKind> kakuro_kinds() {
+    return {{.name = "kakuro",
+             .folder = "kakuro",
+             .summary =
+                 "Runs of different digits with the sums that stand before them; the pattern is made, too.",
+             .example = "sator create kakuro --size 6x6",
+             .parameters = kKakuroParameters,
+             .plan = plan_kakuro}};
+}
+
+}  // namespace sator::create

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "sator/create/kinds/created_kind.hpp"
+
+namespace sator::create {
+
+/// Reads a parameter that lists words: "APPLE,PEAR", or the name of a file with words. Words are in capital letters A to Z; others are
+/// left out of a file and refused in a list. Returns an error if there are fewer than `least`.
+std::expected<std::vector<std::string>, CreateFailure> made_words(const KindCall& call, std::string_view name,
+                                                                  std::size_t least);
+
+inline constexpr KindParameter kWordsParameter{"words", "LIST",
+                                               "words with commas between them, or a file of words"};
+
+}  // namespace sator::create

@@ -1,0 +1,178 @@
+// Nonograms of a random picture or of one that is given. Where a rival differs, a pixel changes, until the picture is the only one.
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <set>
+
+#include "sator/create/kinds/grid_size.hpp"
+#include "sator/create/kinds/kind_rows.hpp"
+#include "sator/create/kinds/pixel_picture.hpp"
+
+namespace sator::create {
+
+namespace {
+
+constexpr KindParameter kPicture{
+    "picture", "FILE",
+    "a picture for a nonogram: PBM, PGM or PNG; grey pixels darker than the middle are black"};
+constexpr KindParameter kNonogramParameters[] = {kSizeParameter, kPicture};
+
+std::vector<bool> line_of(const PixelPicture& picture, std::size_t first, std::size_t step,
+                          std::size_t length) {
+    std::vector<bool> line;
+    for (std::size_t i = 0; i < length; ++i) line.push_back(picture.is_black[first + i * step]);
+    return line;
+}
+
+std::string runs_of(const std::vector<bool>& line) {
+    std::string text;
+    std::size_t run = 0;
+    for (std::size_t i = 0; i <= line.size(); ++i) {
+        if (i < line.size() && line[i]) {
+            ++run;
+        } else if (run > 0) {
+            text += (text.empty() ? "" : " ") + std::to_string(run);
+            run = 0;
+        }
+    }
+    return text.empty() ? "0" : text;
+}
+
+std::vector<std::vector<bool>> lines_of_picture(const PixelPicture& picture) {
+    std::vector<std::vector<bool>> lines;
+    for (std::size_t r = 0; r < picture.rows; ++r)
+        lines.push_back(line_of(picture, r * picture.columns, 1, picture.columns));
+    for (std::size_t c = 0; c < picture.columns; ++c)
+        lines.push_back(line_of(picture, c, picture.columns, picture.rows));
+    return lines;
+}
+
+std::string nonogram_text(const PixelPicture& picture) {
+    const auto lines = lines_of_picture(picture);
+    std::string text = "nonogram\nrows\n";
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (i == picture.rows) text += "columns\n";
+        text += "  " + runs_of(lines[i]) + "\n";
+    }
+    return text;
+}
+
+/// Whether no line is empty or full: such a line needs no thought.
+bool has_good_lines(const PixelPicture& picture) {
+    return std::ranges::all_of(lines_of_picture(picture), [](const std::vector<bool>& line) {
+        return std::ranges::find(line, true) != line.end() && std::ranges::find(line, false) != line.end();
+    });
+}
+
+/// Blots of ink: random pixels, then each becomes what most pixels around it are.
+PixelPicture random_picture(MadeGridSize size, RandomSource& random) {
+    constexpr std::size_t kBlackPercent = 54;
+    PixelPicture picture{size.columns, size.rows, std::vector<bool>(size.columns * size.rows)};
+    for (std::size_t i = 0; i < picture.is_black.size(); ++i)
+        picture.is_black[i] = random.below(100) < kBlackPercent;
+    const PixelPicture rough = picture;
+    for (std::size_t r = 0; r < size.rows; ++r) {
+        for (std::size_t c = 0; c < size.columns; ++c) {
+            std::size_t black = 0, all = 0;
+            for (std::size_t s = r - (r > 0); s <= std::min(r + 1, size.rows - 1); ++s) {
+                for (std::size_t d = c - (c > 0); d <= std::min(c + 1, size.columns - 1); ++d) {
+                    black += rough.is_black[s * size.columns + d] ? 1 : 0;
+                    ++all;
+                }
+            }
+            picture.is_black[r * size.columns + c] =
+                2 * black > all || (2 * black == all && random.below(2) == 0);
+        }
+    }
+    return picture;
+}
+
+/// The picture of a plan, which changes where rivals differ.
+class PictureRepair {
+  public:
+    PictureRepair(PixelPicture picture, bool keeps_good_lines, BasePuzzles& bases)
+        : picture_(std::move(picture)),
+          first_(picture_),
+          keeps_good_lines_(keeps_good_lines),
+          bases_(bases) {}
+
+    std::expected<void, CreateFailure> restate(Plan& plan) {
+        auto base = bases_.of(nonogram_text(picture_));
+        if (!base) return std::unexpected(std::move(base.error()));
+        plan.base = *base;
+        plan.solution.clear();
+        const Value black = value_of_symbol(*(*base)->puzzle, "#");
+        for (const bool is_black : picture_.is_black) plan.solution.push_back(is_black ? black : 1 - black);
+        plan.notes.clear();
+        std::string changed;
+        for (std::size_t i = 0; i < picture_.is_black.size(); ++i) {
+            if (picture_.is_black[i] != first_.is_black[i])
+                changed += " R" + std::to_string(i / picture_.columns + 1) + "C" +
+                           std::to_string(i % picture_.columns + 1);
+        }
+        if (!keeps_good_lines_ && !changed.empty()) plan.notes.push_back("changed pixels:" + changed);
+        return {};
+    }
+
+    bool repair(Plan& plan, std::span<const Value> rival, RandomSource& random) {
+        std::vector<std::size_t> differing;
+        for (std::size_t i = 0; i < rival.size(); ++i) {
+            if (rival[i] != plan.solution[i] && !is_changed(i)) differing.push_back(i);
+        }
+        random.shuffle(differing);
+        for (const std::size_t i : differing) {
+            picture_.is_black[i] = !picture_.is_black[i];
+            if (!keeps_good_lines_ || has_good_lines(picture_)) return restate(plan).has_value();
+            picture_.is_black[i] = !picture_.is_black[i];
+        }
+        return false;
+    }
+
+  private:
+    bool is_changed(std::size_t i) const { return picture_.is_black[i] != first_.is_black[i]; }
+
+    PixelPicture picture_, first_;
+    bool keeps_good_lines_;
+    BasePuzzles& bases_;
+};
+
+PlanResult plan_nonogram(const KindCall& call, RandomSource& random) {
+    const std::string file = call.parameter("picture", "");
+    PixelPicture picture;
+    if (file.empty()) {
+        const auto size = grid_size(call, "10x10", 3, 50);
+        if (!size) return std::unexpected(size.error());
+        picture = random_picture(*size, random);
+        if (!has_good_lines(picture)) return not_met("a line of the picture is empty or full");
+    } else {
+        const auto content = call.bases.files().find(file, "");
+        if (!content) return mistake("--picture " + file + ": there is no such file that can be read");
+        const auto pixels = read_pixels(content->text);
+        if (!pixels)
+            return mistake("--picture " + file +
+                           ": this is no picture in the formats PBM, PGM or PNG of at most 200 x 200 pixels");
+        picture = *pixels;
+    }
+    const auto repair = std::make_shared<PictureRepair>(std::move(picture), file.empty(), call.bases);
+    Plan plan;
+    if (auto stated = repair->restate(plan); !stated) return std::unexpected(std::move(stated.error()));
+    plan.repair = [repair](Plan& changed, std::span<const Value> rival, RandomSource& source) {
+        return repair->repair(changed, rival, source);
+    };
+    return plan;
+}
+
+}  // namespace
+
+std::vector<CreatedKind> nonogram_kinds() {
+    return {{.name = "nonogram",
+             .folder = "nonogram",
+             .summary =
+                 "The numbers of a line are the lengths of its black runs; the picture is random, or yours.",
+             .example = "sator create nonogram --size 15x15",
+             .parameters = kNonogramParameters,
+             .plan = plan_nonogram}};
+}
+
+}  // namespace sator::create

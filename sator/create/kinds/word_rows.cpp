@@ -1,0 +1,208 @@
+// Cryptarithms and word searches of given words.
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "sator/create/kinds/grid_size.hpp"
+#include "sator/create/kinds/kind_rows.hpp"
+#include "sator/create/kinds/made_words.hpp"
+
+namespace sator::create {
+
+namespace {
+
+constexpr KindParameter kBanned{
+    "banned", "LIST", "words that must not be in a word search, with commas between them, or a file"};
+constexpr KindParameter kWordSearchParameters[] = {kSizeParameter, kWordsParameter, kBanned};
+constexpr KindParameter kCryptarithmParameters[] = {kWordsParameter};
+
+/// So many triples of words are looked at for one whose letters and lengths fit.
+constexpr std::size_t kTriples = 2000;
+
+/// Whether a + b = c may be: at most ten letters, and c as long as the longer one or one letter longer.
+bool may_add_up(const std::string& a, const std::string& b, const std::string& c) {
+    const std::size_t longer = std::max(a.size(), b.size());
+    if (c.size() != longer && c.size() != longer + 1) return false;
+    std::set<char> letters;
+    for (const std::string* word : {&a, &b, &c}) letters.insert(word->begin(), word->end());
+    return letters.size() <= 10;
+}
+
+PlanResult plan_cryptarithm(const KindCall& call, RandomSource& random) {
+    auto words = made_words(call, "words", 3);
+    if (!words) return std::unexpected(std::move(words.error()));
+    for (std::size_t i = 0; i < kTriples; ++i) {
+        const std::string &a = random.pick(*words), &b = random.pick(*words), &c = random.pick(*words);
+        if (a == b || a == c || b == c || !may_add_up(a, b, c)) continue;
+        return plan_with_random_solution("cryptarithm \"" + a + " + " + b + " = " + c + "\"\n", call.bases,
+                                         random);
+    }
+    return not_met("no three of the words have at most ten letters and fitting lengths");
+}
+
+/// A grid of letters that is filled with words.
+class WordSearchGrid {
+  public:
+    explicit WordSearchGrid(MadeGridSize size) : size_(size), letters_(size.columns * size.rows, kOpen) {}
+
+    /// Writes a word in one of the places where it crosses the most letters; returns false if it fits nowhere.
+    bool place(const std::string& word, RandomSource& random) {
+        std::vector<Place> best;
+        std::size_t most = 0;
+        for (const Place& place : all_places(word.size())) {
+            const auto crossed = crossings(word, place);
+            if (!crossed || *crossed < most) continue;
+            if (*crossed > most) best.clear();
+            most = *crossed;
+            best.push_back(place);
+        }
+        if (best.empty()) return false;
+        const Place place = random.pick(best);
+        for (std::size_t i = 0; i < word.size(); ++i) letters_[cell(place, i)] = word[i];
+        return true;
+    }
+
+    /// Returns how often a word can be read; a palindrome counts once for each pair of its readings.
+    std::size_t readings(const std::string& word) const {
+        std::size_t count = 0;
+        for (const Place& place : all_places(word.size())) {
+            bool is_read = true;
+            for (std::size_t i = 0; i < word.size() && is_read; ++i)
+                is_read = letters_[cell(place, i)] == word[i];
+            count += is_read ? 1 : 0;
+        }
+        return std::ranges::equal(word.rbegin(), word.rend(), word.begin(), word.end()) ? count / 2 : count;
+    }
+
+    /// Fills the open cells with letters of the words, so that no word is read a second time and no banned one at all.
+    bool fill(const std::vector<std::string>& words, const std::vector<std::string>& banned,
+              RandomSource& random) {
+        std::string pool;
+        for (const std::string& word : words) pool += word;
+        const auto is_good = [&] {
+            return std::ranges::all_of(words, [&](const std::string& word) { return readings(word) <= 1; }) &&
+                   std::ranges::none_of(banned, [&](const std::string& word) { return readings(word) > 0; });
+        };
+        for (char& letter : letters_) {
+            if (letter != kOpen) continue;
+            constexpr std::size_t kTries = 40;
+            std::size_t tries = 0;
+            do letter = random.pick(pool);
+            while (!is_good() && ++tries < kTries);
+            if (tries == kTries) return false;
+        }
+        return is_good();
+    }
+
+    std::string drawing() const {
+        std::string text;
+        for (std::size_t i = 0; i < letters_.size(); ++i)
+            text += std::string(i % size_.columns == 0 ? "| " : " ") + letters_[i] +
+                    (i % size_.columns == size_.columns - 1 ? "\n" : "");
+        return text;
+    }
+    const std::string& letters() const { return letters_; }
+
+  private:
+    static constexpr char kOpen = '.';
+    struct Place {
+        int row, column, down, right;
+    };
+
+    std::vector<Place> all_places(std::size_t length) const {
+        std::vector<Place> places;
+        const int rows = static_cast<int>(size_.rows), columns = static_cast<int>(size_.columns),
+                  last = static_cast<int>(length) - 1;
+        for (int row = 0; row < rows; ++row) {
+            for (int column = 0; column < columns; ++column) {
+                for (int down = -1; down <= 1; ++down) {
+                    for (int right = -1; right <= 1; ++right) {
+                        const int end_row = row + down * last, end_column = column + right * last;
+                        const bool is_inside =
+                            end_row >= 0 && end_row < rows && end_column >= 0 && end_column < columns;
+                        if ((down != 0 || right != 0) && is_inside)
+                            places.push_back({row, column, down, right});
+                    }
+                }
+            }
+        }
+        return places;
+    }
+
+    std::size_t cell(const Place& place, std::size_t i) const {
+        const int row = place.row + place.down * static_cast<int>(i),
+                  column = place.column + place.right * static_cast<int>(i);
+        return static_cast<std::size_t>(row) * size_.columns + static_cast<std::size_t>(column);
+    }
+
+    std::optional<std::size_t> crossings(const std::string& word, const Place& place) const {
+        std::size_t crossed = 0;
+        for (std::size_t i = 0; i < word.size(); ++i) {
+            const char letter = letters_[cell(place, i)];
+            if (letter == word[i]) ++crossed;
+            if (letter != word[i] && letter != kOpen) return std::nullopt;
+        }
+        // A word inside another one is no find of its own.
+        return crossed == word.size() ? std::nullopt : std::optional(crossed);
+    }
+
+    MadeGridSize size_;
+    std::string letters_;
+};
+
+PlanResult plan_word_search(const KindCall& call, RandomSource& random) {
+    const auto size = grid_size(call, "10x10", 3, 40);
+    if (!size) return std::unexpected(size.error());
+    auto words = made_words(call, "words", 1);
+    if (!words) return std::unexpected(std::move(words.error()));
+    auto banned =
+        call.parameter("banned", "").empty() ? std::vector<std::string>() : made_words(call, "banned", 1);
+    if (!banned) return std::unexpected(std::move(banned.error()));
+    std::vector<std::string> order = *words;
+    random.shuffle(order);
+    std::ranges::stable_sort(order, std::greater(), &std::string::size);
+    WordSearchGrid grid(*size);
+    for (const std::string& word : order) {
+        if (!grid.place(word, random)) return not_met("the word " + word + " does not fit into the grid");
+    }
+    if (!grid.fill(*words, *banned, random)) return not_met("each filling has a word twice, or a banned one");
+    std::string text = "word_search " + size->text() + " A..Z\n";
+    for (const std::string& word : *words) text += "  " + word + "\n";
+    auto base = call.bases.of(text);
+    if (!base) return std::unexpected(std::move(base.error()));
+    Plan plan{.base = *base, .solution = {}, .clues = {}};
+    OptionalClue letters;
+    for (std::size_t cell = 0; cell < grid.letters().size(); ++cell) {
+        const Value value = value_of_symbol(*(*base)->puzzle, std::string(1, grid.letters()[cell]));
+        plan.solution.push_back(value);
+        letters.givens.push_back({CellId(cell), ValueId(static_cast<std::size_t>(value)), {}});
+    }
+    plan.clues.push_back(std::move(letters));
+    plan.write = [drawing = grid.drawing()](const Plan& stated, const Chosen&) {
+        return stated.base->text + drawing;
+    };
+    return plan;
+}
+
+}  // namespace
+
+std::vector<CreatedKind> word_kinds() {
+    return {
+        {.name = "cryptarithm",
+         .folder = "cryptarithm",
+         .summary = "Three of the words that you list add up if their letters are the right digits.",
+         .example = "sator create cryptarithm --words SEND,MORE,MONEY",
+         .parameters = kCryptarithmParameters,
+         .plan = plan_cryptarithm},
+        {.name = "word-search",
+         .folder = "word-search",
+         .summary = "The words that you list stand in a grid of letters, once each.",
+         .example = "sator create word-search --words APPLE,PEAR,PLUM --size 8x8",
+         .parameters = kWordSearchParameters,
+         .keeps_all_clues = true,
+         .plan = plan_word_search},
+    };
+}
+
+}  // namespace sator::create
