@@ -170,6 +170,9 @@ std::optional<Diagnostic> CreateCall::write_files(const MadePuzzle& puzzle) cons
 /// `number` counts the puzzles of one seed.
 ExitCode CreateCall::write(Session& session, const CreateOptions& request, const MadePuzzle& puzzle,
                            std::size_t number) const {
+    if (!puzzle.further.empty() && ((out_ && !is_folder()) || svg_ || solution_))
+        return refuse(session, call_error("several crosswords over one answer do not go into one file",
+                                          "leave out --svg and --solution, and name a folder for --output"));
     const auto text = text_of(request, puzzle);
     if (!text) return refuse(session, text.error());
     if (out_) {

@@ -36,6 +36,16 @@ TEST(CreateCommand, SaysThatAWishIsNotMetAndNamesTheNearest) {
         << made.err;
 }
 
+TEST(CreateCommand, MakesRegexCrosswordsThatGetHarder) {
+    const ProgramRun made = run({"create", "regex", "--size", "4", "--progressive", "3", "--seed", "1", "--json"});
+    EXPECT_EQ(made.code, ExitCode::Found);
+    EXPECT_EQ(std::ranges::count(made.out, '\n'), 3);
+    EXPECT_TRUE(made.out.contains("sator create regex --progressive 3 --size 4 --seed 1")) << made.out;
+    EXPECT_EQ(run({"create", "regex", "--progressive", "2", "--seed", "1", "-o", "a.sator"}).err,
+              "sator create: error: several crosswords over one answer do not go into one file\n"
+              "hint: leave out --svg and --solution, and name a folder for --output\n");
+}
+
 TEST(CreateCommand, RefusesWrongCalls) {
     const auto error = [](const std::vector<std::string>& arguments) { return run(arguments).err; };
     EXPECT_EQ(error({"create", "sodoku"}),
@@ -46,6 +56,9 @@ TEST(CreateCommand, RefusesWrongCalls) {
     EXPECT_EQ(error({"create", "sudoku", "--grade", "11"}),
               "sator create: error: --grade: '11' is no grade\n"
               "hint: write 1 to 10, a range such as 3..5, or gentle, moderate, tricky, hard or fiendish\n");
+    EXPECT_EQ(error({"create", "regex", "--givens", "3"}),
+              "sator create: error: regex crosswords have no givens\n"
+              "hint: leave out --givens, --minimal, --keep and --symmetry\n");
     EXPECT_EQ(error({"create", "sudoku", "--keep", "R1C"}),
               "--keep:1:1: error: this is not a place\n    R1C\n    ^^\n"
               "hint: write cells (R3C4, R1C1..R1C4), or rows, columns, boxes, …\n");

@@ -129,6 +129,10 @@ std::expected<RegexWish, CreateFailure> wish_of(const KindCall& call) {
 }
 
 MakeResult make_regex(const KindCall& call, std::uint64_t seed) {
+    const CreateOptions& options = call.options;
+    if (options.givens || options.minimal || !options.keep.empty() || !options.symmetry.empty())
+        return mistake("regex crosswords have no givens",
+                       "leave out --givens, --minimal, --keep and --symmetry");
     auto wish = wish_of(call);
     if (!wish) return std::unexpected(std::move(wish.error()));
     const int sources = !wish->answer.text.empty() + !wish->answer.grid.empty() + !wish->answer.words.empty();
@@ -136,7 +140,7 @@ MakeResult make_regex(const KindCall& call, std::uint64_t seed) {
     const auto clues = wished_clues_per_line(call, wish->answer.size.is_hexagonal());
     if (!clues) return std::unexpected(clues.error());
     wish->clues_per_line = *clues;
-    return create_regex_crossword(*wish, call.options, seed);
+    return create_regex_crossword(*wish, options, seed);
 }
 
 }  // namespace

@@ -8,11 +8,13 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/create/kinds/puzzle_maker.hpp"
+#include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "sator/language/parse/parse_regex.hpp"
-#include "sator/puzzle_explainer.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
 #include "sator/solve/clue_strings.hpp"
+#include "sator/solve/puzzle_solver.hpp"
 
 namespace sator::create {
 namespace {
@@ -159,6 +161,14 @@ std::size_t giveaways(const Puzzle& puzzle) {
     return found;
 }
 
+explain::Rating rating_of(const Puzzle& puzzle) {
+    ClueCache cache;
+    Resources none;
+    RuleContext context{puzzle, cache, none, {}};
+    const auto prepared = PreparedPuzzle::make(Registry::standard(), context, {});
+    return *explain::rate(prepared->context(), {}, {}).rating;
+}
+
 void expect_good(const MadePuzzle& made, std::optional<GradeRange> grade = {}) {
     const Puzzle puzzle = read_back(made.text);
     auto solver = PuzzleSolver::build(puzzle);
@@ -168,11 +178,10 @@ void expect_good(const MadePuzzle& made, std::optional<GradeRange> grade = {}) {
     for (std::size_t i = 0; i < made.solution.size(); ++i)
         EXPECT_EQ(found.solutions[0].values()[i], made.solution[i]);
     expect_variety(puzzle, made.text);
-    auto explainer = PuzzleExplainer::build(puzzle);
-    const PuzzleRating rating = explainer->rate();
+    const explain::Rating rating = rating_of(puzzle);
     EXPECT_NEAR(rating.effort, made.rating->effort, 1e-9);
     if (!grade) return;
-    EXPECT_TRUE(grade->contains(rating.grade)) << made.text;
+    EXPECT_TRUE(grade->contains(rating.grade.grade)) << made.text;
     EXPECT_TRUE(grade->most <= 2 || giveaways(puzzle) == 0) << made.text;
 }
 

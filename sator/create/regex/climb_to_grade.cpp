@@ -49,7 +49,7 @@ std::size_t CrosswordSearch::count_creative() const {
 
 bool CrosswordSearch::fits(const explain::Rating& rating) const {
     const bool needs_trial = rating.has_steps() && rating.hardest >= explain::Technique::Trial;
-    return wish_.difficulty.fit(rating) == Fit::Fits && !(needs_trial && wish_.grades.most <= kNoTrialUpTo) &&
+    return wish_.difficulty.fit(rating) == WishFit::Fits && !(needs_trial && wish_.grades.most <= kNoTrialUpTo) &&
            rating.effort > wish_.harder_than && count_creative() >= wish_.least_creative;
 }
 

@@ -44,8 +44,15 @@ bool is_dots(const ClueItem& item) {
     return item.construct == Construct::Dot;
 }
 
-/// Clues of dots alone, and dots beside a loop of dots, are not worth reading.
-bool says_nothing(const ClueTree& tree) {
+bool is_class_of_one(const ClueItem& item) {
+    if (item.construct == Construct::Class && item.text.size() == 1) return true;
+    return std::ranges::any_of(item.branches, [](const ClueSequence& branch) {
+        return std::ranges::any_of(branch, is_class_of_one);
+    });
+}
+
+/// Clues of dots alone, dots beside a loop of dots, and classes of one letter are not worth reading.
+bool is_clumsy(const ClueTree& tree) {
     const ClueSequence& sequence = tree.branches[0];
     const auto is_loop_of_dots = [](const ClueItem& item) {
         return is_dots(item) && item.times.max == Times::kEver;
@@ -54,7 +61,7 @@ bool says_nothing(const ClueTree& tree) {
         const ClueItem &a = sequence[i], &b = sequence[i + 1];
         if ((is_loop_of_dots(a) && is_dots(b)) || (is_dots(a) && is_loop_of_dots(b))) return true;
     }
-    return std::ranges::all_of(sequence, is_dots);
+    return std::ranges::all_of(sequence, is_dots) || std::ranges::any_of(sequence, is_class_of_one);
 }
 
 bool has_long_text(const std::vector<ClueSequence>& branches, std::size_t length) {
@@ -80,8 +87,7 @@ bool CluePool::add(ClueTree tree) {
     auto made = std::make_unique<Candidate>();
     made->style = style_of(tree);
     made->text = text_of(tree);
-    if (says_nothing(tree) || !rules_.style.contains(made->style) || known_.contains(made->text))
-        return false;
+    if (is_clumsy(tree) || !rules_.style.contains(made->style) || known_.contains(made->text)) return false;
     const std::u32string text = to_code_points(made->text);
     if (text.size() > kTextPerCell * line_.size() + kTextBesides) return false;
     auto parsed = parse_regex(text, {rules_.dialect, {}, {}});

@@ -129,9 +129,8 @@ constexpr SegmentMaker kForLetter[] = {{5, literal},      {5, one_class},  {4, d
 constexpr SegmentMaker kForFragment[] = {
     {4, literal},     {2, one_class},    {2, dots},       {8, alternatives},  {6, class_loop},
     {2, letter_loop}, {3, negated_loop}, {2, range_loop}, {4, fragment_loop}, {3, counted_class}};
-constexpr SegmentMaker kForRest[] = {{2, dots},         {1, alternatives}, {8, class_loop},
-                                     {6, negated_loop}, {2, range_loop},   {8, fragment_loop},
-                                     {2, counted_class}};
+constexpr SegmentMaker kForRest[] = {{2, dots},       {8, class_loop},    {6, negated_loop},
+                                     {2, range_loop}, {8, fragment_loop}, {2, counted_class}};
 
 }  // namespace
 
