@@ -84,6 +84,7 @@ TEST(PictureData, ShapesNameTheRuleThatTheyDrawAndItsPlaceInTheText) {
     const Json& rule = picture["rules"][(*cage)["rule"].get<std::size_t>()];
     EXPECT_EQ(rule["name"], "cage");
     EXPECT_EQ(rule["arguments"], "3");
+    EXPECT_EQ(rule["clue"], "3");
     EXPECT_EQ(rule["parts"], Json::parse("[[0,1]]"));
     EXPECT_EQ(rule["line"], 4);
     EXPECT_EQ(rule["column"], 3);

@@ -51,9 +51,8 @@ class ClueChanger {
     Refusal change_item() {
         if (!operation_.cells.is_empty())
             return refused("this clue belongs to a line of the grid", "remove it, and add another one");
-        return edit(SetLineClue{rule_.name, site_.statement->keyword, site_.line + 1,
-                                operation_.arguments.value_or(""), site_.index},
-                    draft_);
+        if (!operation_.arguments) return std::nullopt;
+        return set_item(site_, *operation_.arguments, draft_);
     }
 
     void put(std::size_t from, std::size_t to, const std::string& text) {

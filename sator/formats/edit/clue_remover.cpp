@@ -70,12 +70,8 @@ Refusal ClueRemover::remove(std::size_t index, std::optional<std::size_t> part) 
             return refused("the kind of the puzzle states this rule", "change the kind's line in the text");
         case ClueSite::Kind::Line:
             return part ? remove_place(rule, site, *part) : remove_line(site);
-        case ClueSite::Kind::Item: {
-            const RuleEntry* entry = draft_.reading.draft.registry().find(rule.name);
-            return edit(SetLineClue{entry == nullptr ? rule.name : entry->name, site.statement->keyword,
-                                    site.line + 1, "", site.index},
-                        draft_);
-        }
+        case ClueSite::Kind::Item:
+            return set_item(site, "", draft_);
         case ClueSite::Kind::Statement:
             break;
     }

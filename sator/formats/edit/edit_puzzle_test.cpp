@@ -127,6 +127,14 @@ TEST(EditPuzzle, ChangesOneOfTheCluesOfALine) {
               "range A..Z\nregexes\nrows /C/ -\ncolumns - -\n");
 }
 
+TEST(EditPuzzle, ChangesTheListThatARuleIsOf) {
+    const std::string two = "grid 2x2\nrange 1..3\nclues count 1 ?\nrows 1 0\nclues count 2 ?\nrows 0 1\n";
+    EXPECT_EQ(edited(two, ChangeClue{3, "2", {}}),
+              "grid 2x2\nrange 1..3\nclues count 1 ?\nrows 1 0\nclues count 2 ?\nrows 0 2\n");
+    EXPECT_EQ(edited(two, RemoveClue{2, {}}),
+              "grid 2x2\nrange 1..3\nclues count 1 ?\nrows 1 0\nclues count 2 ?\nrows . 1\n");
+}
+
 TEST(EditPuzzle, SetsRegions) {
     const std::string jigsaw = "sudoku 2x2 jigsaw\n| a a\n| b b\n";
     EXPECT_EQ(edited(jigsaw, SetRegion{{"R1C2", "R2C1"}, "b"}), "sudoku 2x2 jigsaw\n| a b\n| b b\n");

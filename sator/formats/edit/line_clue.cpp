@@ -34,9 +34,11 @@ std::string with_slashes(const std::string& clue) {
 
 class LineClueSetter {
   public:
-    LineClueSetter(const SetLineClue& operation, ListSide side, EditDraft& draft)
+    /// `only` is the block that may be changed; null: any block of the rule.
+    LineClueSetter(const SetLineClue& operation, ListSide side, const ClueBlock* only, EditDraft& draft)
         : operation_(operation),
           side_(side),
+          only_(only),
           draft_(draft),
           is_regex_(is_same_rule(draft.reading.draft, operation.rule, kRegex)) {
         const RuleEntry* entry = draft.reading.draft.registry().find(operation.rule);
@@ -50,7 +52,7 @@ class LineClueSetter {
             return refused("there is no line " + std::to_string(operation_.line) + " on the side '" +
                            operation_.side + "'");
         for (const ClueBlock& block : draft_.reading.blocks) {
-            if (!matches(block)) continue;
+            if (only_ != nullptr ? &block != only_ : !matches(block)) continue;
             is_short_ |= block.has_short_clues;
             block_ = &block;
             for (const ClueList& list : block.lists) {
@@ -216,6 +218,7 @@ class LineClueSetter {
 
     const SetLineClue& operation_;
     ListSide side_;
+    const ClueBlock* only_;
     EditDraft& draft_;
     bool is_regex_ = false, is_short_ = false;
     std::string clue_;
@@ -232,7 +235,13 @@ Refusal edit(const SetLineClue& operation, EditDraft& draft) {
             "there is no side '" + operation.side + "'",
             "sides are left, right, top and bottom, in hexagons x, y, z, x_back, y_back and z_back");
     if (operation.clue.contains('\n')) return refused("a clue is one line");
-    return LineClueSetter(operation, *side, draft).set();
+    return LineClueSetter(operation, *side, nullptr, draft).set();
+}
+
+Refusal set_item(const ClueSite& site, const std::string& clue, EditDraft& draft) {
+    const SetLineClue operation{site.block->rule, site.statement->keyword, site.line + 1, clue, site.index};
+    const ListSide side{site.list->axis, site.list->is_reversed};
+    return LineClueSetter(operation, side, site.block, draft).set();
 }
 
 }  // namespace sator::formats

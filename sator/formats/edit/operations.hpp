@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/edit/clue_site.hpp"
 #include "sator/formats/edit/edit_draft.hpp"
 #include "sator/formats/edit/edit_operation.hpp"
 #include "sator/formats/kind_parts/kind.hpp"
@@ -25,6 +26,9 @@ Refusal edit(const ResizeGrid& operation, EditDraft& draft);
 Refusal edit(const AddWord& operation, EditDraft& draft);
 Refusal edit(const RemoveWord& operation, EditDraft& draft);
 Refusal edit(const NewPuzzle& operation, EditDraft& draft);
+
+/// Sets the clue of an item of a list; an empty one removes it.
+Refusal set_item(const ClueSite& site, const std::string& clue, EditDraft& draft);
 
 /// Refuses an operation, which has no place in the text.
 Diagnostic refused(std::string message, std::string hint = {});

@@ -74,15 +74,26 @@ Json cell_json(const PicturedPuzzle& pictured, CellId cell) {
     return json;
 }
 
+/// All arguments of a rule, or only its own: those that do not stand above a list or a block of clues.
+enum class ShownArguments : std::uint8_t { All, Own };
+std::string arguments_text(const RuleStatement& rule, ShownArguments shown) {
+    std::string text;
+    for (const Argument& argument : rule.arguments) {
+        const bool is_shared = rule.list_span.line != 0 && argument.span.line == rule.list_span.line;
+        if (is_shared && shown == ShownArguments::Own) continue;
+        text += (text.empty() ? "" : " ") + argument_text(argument);
+    }
+    return text;
+}
+
 Json rule_json(const RuleStatement& rule, std::size_t index, const TextUnits& units) {
-    std::string arguments;
-    for (const Argument& argument : rule.arguments)
-        arguments += (arguments.empty() ? "" : " ") + argument_text(argument);
-    Json json = {{"id", index},
-                 {"name", rule.name},
-                 {"arguments", rule.arguments.empty() ? rule.text : arguments},
-                 {"of_kind", rule.is_of_kind},
-                 {"parts", Json::array()}};
+    Json json = {
+        {"id", index},
+        {"name", rule.name},
+        {"arguments", rule.arguments.empty() ? rule.text : arguments_text(rule, ShownArguments::All)},
+        {"clue", arguments_text(rule, ShownArguments::Own)},
+        {"of_kind", rule.is_of_kind},
+        {"parts", Json::array()}};
     if (!rule.label.empty()) json["label"] = rule.label;
     for (const MarkedDrawing& drawing : rule.drawings) {
         for (const Sequence& sequence : drawing) json["parts"].push_back(cells_json(sequence.cells));

@@ -209,6 +209,8 @@ export interface PictureRule {
   id: number;
   name: string;
   arguments: string;
+  /** The arguments that are the clue's own, without those above a list of clues. */
+  clue: string;
   label?: string;
   /** The puzzle's kind states it, so that it has no text of its own. */
   of_kind: boolean;
