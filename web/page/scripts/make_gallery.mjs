@@ -12,7 +12,7 @@ import { parse, picture, rate, render, rules } from "../../package/dist/node.js"
 
 const kPage = join(dirname(fileURLToPath(import.meta.url)), "..");
 const kPuzzles = join(kPage, "../../puzzles");
-const kRatingMilliseconds = 20_000;
+const kRatingMilliseconds = 4_000;
 const kGroups = [
   ["regex", /^regex/],
   ["sudoku", /sudoku|jigsaw|^(windoku|indexer|nabner|disjoint|extra-regions|global-entropy|numbered|parity-line|pill|battlefield|counting-circles|even-odd|double-arrow|slow-|ten-lines|modular|x-sums|sandwich|lockout|zipper|full-rank|min-max)/],

@@ -1,7 +1,7 @@
 // What is drawn on a board besides the puzzle itself. Cells and rules are named by their ids.
 
 /** Why a cell is marked. Each has a shape of its own, so that colour is not all that tells them apart. */
-export type CellMark = "differs" | "premise" | "placed" | "clash" | "hint" | "lit";
+export type CellMark = "differs" | "premise" | "placed" | "clash" | "hint" | "lit" | "broken";
 
 export interface Candidate {
   symbol: string;

@@ -31,8 +31,16 @@ export function playLayers(picture: Picture, hint: ShownHint | null, greysClues:
     cursor: player.cursor,
     doneRules: greysClues ? completeRules(picture, player.values) : new Set(),
     brokenRules: broken,
+    marks: greysClues ? brokenCells(answer) : new Map(),
     ...(hint === null ? {} : hintLayers(hint)),
   };
+}
+
+/** The values that break a rule, e.g. two equal digits of a row. */
+function brokenCells(answer: HintAnswer | null): Map<number, CellMark> {
+  const facts = brokenSteps(answer).flatMap((step) => (step["candidates"] ?? []) as { cell: string; is?: string }[]);
+  const names = facts.filter((fact) => fact.is !== undefined).map((fact) => fact.cell);
+  return new Map(names.flatMap((name) => bench.cellsByName.get(name)?.id ?? []).map((id) => [id, "broken"]));
 }
 
 /** From the third strength on, the cells are shown; the fourth shows what follows. */

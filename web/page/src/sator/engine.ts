@@ -3,6 +3,8 @@ import {
   candidates,
   check,
   convert,
+  create,
+  createdKinds,
   edit,
   explain,
   formats,
@@ -16,6 +18,9 @@ import {
   type CandidatesAnswer,
   type CheckAnswer,
   type ConvertAnswer,
+  type CreateAnswer,
+  type CreatedKind,
+  type CreateOptions,
   type Diagnostic,
   type EditAnswer,
   type EditOperation,
@@ -111,6 +116,10 @@ export const engine = {
   },
   async convert(text: string, to: string): Promise<Result<ConvertAnswer>> {
     return first(await convert(text, to));
+  },
+  createdKinds: (): Promise<CreatedKind[]> => createdKinds(),
+  async create(kind: string, options: CreateOptions, asked?: Asked): Promise<Result<CreateAnswer>> {
+    return first(await create(kind, { ...options, ...asked, time_limit: kLongest }));
   },
   async formats(): Promise<FormatRow[]> {
     return (await formats()).formats;

@@ -19,6 +19,9 @@ export interface EditorEvents {
   caret(at: number): void;
 }
 
+/** A line this near to the lower end of the editor is not in sight. */
+const kLineMargin = 24;
+
 export class TextEditor {
   private readonly view: EditorView;
   private isQuiet = false;
@@ -76,7 +79,12 @@ export class TextEditor {
 
   select(from: number, to: number): void {
     const { length } = this.view.state.doc;
-    this.view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true });
+    this.view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) } });
+    // Only the editor scrolls: the board stays where the setter looks.
+    const { scrollDOM } = this.view;
+    const { top } = this.view.lineBlockAt(Math.min(from, length));
+    if (top < scrollDOM.scrollTop || top > scrollDOM.scrollTop + scrollDOM.clientHeight - kLineMargin)
+      scrollDOM.scrollTop = top - scrollDOM.clientHeight / 2;
   }
 
   undo(): void {

@@ -4,7 +4,7 @@ import { EditorView } from "@codemirror/view";
 export const editorTheme = EditorView.theme({
   "&": { backgroundColor: "var(--field)", color: "var(--ink)", fontSize: "0.875rem", height: "100%" },
   "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-1px" },
-  ".cm-scroller": { fontFamily: "var(--mono)", fontVariantLigatures: "none", lineHeight: "1.5", minHeight: "12rem" },
+  ".cm-scroller": { fontFamily: "var(--mono)", fontVariantLigatures: "none", lineHeight: "1.5", minHeight: "12rem", maxHeight: "60vh", overflow: "auto" },
   ".cm-content": { caretColor: "var(--ink)" },
   ".cm-cursor": { borderLeftColor: "var(--ink)" },
   ".cm-gutters": { backgroundColor: "transparent", color: "var(--muted)", border: "none" },
