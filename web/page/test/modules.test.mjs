@@ -1,0 +1,114 @@
+// The page's modules without a browser: node --test web/page/test/
+import assert from "node:assert/strict";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { createServer } from "vite";
+
+let vite;
+const load = (path) => vite.ssrLoadModule(`/src/${path}`);
+
+before(async () => {
+  const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+  vite = await createServer({ root, server: { middlewareMode: true, ws: false }, appType: "custom", logLevel: "error" });
+});
+after(() => vite.close());
+
+/** A generator of numbers below n, the same at each run. */
+function randomNumbers(seed) {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+test("a link gives back its text", async () => {
+  const { decodeLink, encodeLink } = await load("share/link_code.ts");
+  for (const text of ["", "sudoku\n", "title Größe 日本 🧩\nsudoku\n", "x".repeat(100_000)])
+    assert.equal(await decodeLink(await encodeLink(text)), text);
+});
+
+test("a changed link is read or refused by name, never anything else", async () => {
+  const { decodeLink, encodeLink, LinkError, kMostTextBytes } = await load("share/link_code.ts");
+  const whole = await encodeLink("title Changed on the way\nsudoku 4x4\n| 1 . | . .\n");
+  const random = randomNumbers(7);
+  const characters = "ABCabc019-_.=+/%\u0000é";
+  let refused = 0;
+  for (let i = 0; i < 2000; ++i) {
+    let code = whole;
+    for (let changes = 1 + random(4); changes > 0; --changes) {
+      const at = random(code.length + 1);
+      code = code.slice(0, at) + characters[random(characters.length)].repeat(random(3)) + code.slice(at + random(4));
+    }
+    try {
+      assert.ok((await decodeLink(code)).length <= kMostTextBytes);
+    } catch (error) {
+      assert.ok(error instanceof LinkError, `${code}: ${error}`);
+      ++refused;
+    }
+  }
+  assert.ok(refused > 1000);
+});
+
+test("entering a value again takes it away, and erasing takes off layer by layer", async () => {
+  const grids = await load("play/player_grid.ts");
+  let grid = grids.enterMark({}, ["R1C1", "R1C2"], "corner", "3");
+  grid = grids.enterColour(grid, ["R1C1"], 2);
+  grid = grids.enterValue(grid, ["R1C1"], "5");
+  assert.deepEqual(grid["R1C1"], { value: "5", corner: ["3"], centre: [], colour: 2 });
+  assert.equal(grids.enterValue(grid, ["R1C1"], "5")["R1C1"].value, "");
+  grid = grids.erase(grid, ["R1C1"]);
+  assert.equal(grid["R1C1"].value, "");
+  grid = grids.erase(grid, ["R1C1"]);
+  assert.deepEqual(grid["R1C1"], { value: "", corner: [], centre: [], colour: 2 });
+  grid = grids.erase(grid, ["R1C1"]);
+  assert.equal(grid["R1C1"], undefined);
+  assert.deepEqual(Object.keys(grid), ["R1C2"]);
+});
+
+test("a grid from elsewhere keeps only what fits", async () => {
+  const { readPlayerGrid } = await load("play/player_grid.ts");
+  const cells = new Map([["R1C1", ["1", "2"]]]);
+  const data = { R1C1: { value: "9", corner: ["2", "7", 4], centre: "1", colour: "red" }, R9C9: { value: "1" }, x: null };
+  assert.deepEqual(readPlayerGrid(data, cells), { R1C1: { value: "", corner: ["2"], centre: [], colour: 0 } });
+  for (const other of [null, 3, "x", []]) assert.deepEqual(readPlayerGrid(other, cells), {});
+});
+
+test("symbols of several characters are typed", async () => {
+  const { TypedSymbol } = await load("play/typed_symbol.ts");
+  const typed = new TypedSymbol();
+  const symbols = ["1", "2", "10", "12", "A"];
+  assert.equal(typed.add("1", symbols, 0), "1");
+  assert.equal(typed.add("2", symbols, 100), "12");
+  assert.equal(typed.add("1", symbols, 5000), "1");
+  assert.equal(typed.add("2", symbols, 9000), "2");
+  assert.equal(typed.add("a", symbols, 9100), "A");
+  assert.equal(typed.add("z", symbols, 9200), "");
+});
+
+test("keys move along rows, columns and the slanted axes", async () => {
+  const { movedTo } = await load("play/moves.ts");
+  const hexagon = { id: 4, next: { left: 3, right: 5, "left-up": 1, "right-up": 2, "left-down": 6, "right-down": 7 } };
+  const moves = { ArrowLeft: 3, ArrowRight: 5, Home: 1, PageUp: 2, End: 6, PageDown: 7, ArrowUp: 1, ArrowDown: 7 };
+  for (const [key, to] of Object.entries(moves)) assert.equal(movedTo(hexagon, key), to);
+  assert.equal(movedTo({ id: 0, next: { right: 1 } }, "ArrowUp"), 0);
+  assert.equal(movedTo(hexagon, "x"), null);
+});
+
+test("every language has the parts of each text", async () => {
+  const { en } = await load("language/en.ts");
+  const { de } = await load("language/de.ts");
+  const parts = (text) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+  for (const [key, text] of Object.entries(en)) assert.deepEqual(parts(de[key]), parts(text), key);
+});
+
+test("addresses name pages", async () => {
+  globalThis.location ??= { hash: "" };
+  globalThis.addEventListener ??= () => undefined;
+  const { parseRoute } = await load("state/route.svelte.ts");
+  assert.deepEqual(parseRoute("#/puzzle/sudoku/plain.sator?mode=explain"), { page: "gallery", path: "sudoku/plain.sator", mode: "explain" });
+  assert.deepEqual(parseRoute("#embed&p=1.ab-_&g=1.c"), { page: "link", code: "1.ab-_", progress: "1.c", isEmbedded: true });
+  assert.deepEqual(parseRoute("#/no/such"), { page: "home" });
+});
