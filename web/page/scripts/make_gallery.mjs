@@ -107,7 +107,7 @@ async function registry() {
 async function style() {
   const [light, dark] = [await styleOf("light"), await styleOf("dark")];
   mkdirSync(join(kPage, "src/generated"), { recursive: true });
-  const css = `/* The style sheet of Sator's pictures, by scripts/make_gallery.mjs. */\n${light}\n[data-theme="dark"] {\n${dark}}\n@media print { ${light} }\n`;
+  const css = `/* The style sheet of Sator's pictures, by scripts/make_gallery.mjs. */\n${light}\n[data-theme="dark"] {\n${dark}}\n@media print {\n:root[data-theme] {\n${light}}\n}\n`;
   writeFileSync(join(kPage, "src/generated/picture.css"), css);
 }
 

@@ -1,14 +1,17 @@
 // The one store of the workbench: the text of the puzzle, which is the only source of truth, and what follows from it.
 import type { Diagnostic } from "sator";
 
-import { engine, type Result } from "../sator/engine";
+import { engine } from "../sator/engine";
 import type { EditOperation } from "sator";
 import type { Cell, Picture } from "../sator/picture";
+import { crash } from "./crash.svelte";
 import { hashOf } from "./hash";
-import { Latest } from "./latest.svelte";
 
 /** More text than this is not read: it is a stranger's. */
 export const kMostCharacters = 1_000_000;
+
+/** A drawing that takes longer than this is ended by the next edit. */
+const kPatientMilliseconds = 400;
 
 /** What the boundary calls a text without a name. */
 const kTextName = "puzzle";
@@ -27,7 +30,7 @@ class Bench {
   /** Where an edit on the board put the caret; the editor goes there. */
   caret = $state.raw<{ from: number; to: number } | null>(null);
   draftId = $state("");
-  private readonly reading = new Latest<Result<Picture>>();
+  private drawing: { since: number; controller: AbortController } | null = null;
 
   readonly isCurrent = $derived(this.drawnText === this.text && this.errors.length === 0);
   readonly isEdited = $derived(this.text !== this.openedText);
@@ -50,7 +53,7 @@ class Bench {
     if (text === this.text && this.picture !== null) return;
     this.text = text.slice(0, kMostCharacters);
     ++this.version;
-    void this.draw(this.text);
+    void this.draw();
   }
 
   /** Does an operation to the text. Returns the mistake if it cannot be done. */
@@ -64,16 +67,31 @@ class Bench {
     return "";
   }
 
-  private async draw(text: string): Promise<void> {
-    await this.reading.ask((asked) => engine.picture(text, asked));
-    const result = this.reading.value;
-    if (result === null || text !== this.text) return;
-    if (result.ok) {
-      this.picture = result.answer;
-      this.drawnText = text;
-      this.errors = [];
-    } else {
-      this.errors = result.errors;
+  /** Draws the latest text. A drawing takes milliseconds, so that it is awaited; to end its worker at each key would take longer. */
+  private async draw(): Promise<void> {
+    if (this.drawing !== null) {
+      if (Date.now() - this.drawing.since > kPatientMilliseconds) this.drawing.controller.abort();
+      return;
+    }
+    for (let drawn = ""; drawn !== this.text || this.drawing === null; ) {
+      drawn = this.text;
+      this.drawing = { since: Date.now(), controller: new AbortController() };
+      await this.drawOnce(drawn, this.drawing.controller.signal);
+    }
+    this.drawing = null;
+  }
+
+  private async drawOnce(text: string, signal: AbortSignal): Promise<void> {
+    try {
+      const result = await engine.picture(text, { signal });
+      if (text !== this.text) return;
+      if (result.ok) {
+        this.picture = result.answer;
+        this.drawnText = text;
+      }
+      this.errors = result.ok ? [] : result.errors;
+    } catch (error) {
+      if (!signal.aborted) crash.report(error);
     }
   }
 }
