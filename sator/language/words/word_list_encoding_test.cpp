@@ -19,21 +19,21 @@ std::vector<std::string> words_of(const std::string& file, const std::string& te
     return words;
 }
 
-using Words = std::vector<std::string>;
+using ListedWords = std::vector<std::string>;
 
 TEST(WordListEncoding, Utf16HasAMark) {
     const std::string little("\xFF\xFE\xE9\0t\0\xE9\0\n\0\x3D\xD8\x00\xDE\n\0", 16),
         big("\xFE\xFF\0\xE9\0t\0\n\0a", 10);
-    EXPECT_EQ(words_of("list", little), (Words{"été;1", "😀;1"}));
-    EXPECT_EQ(words_of("list", big), (Words{"ét;1", "a;1"}));
-    EXPECT_EQ(plain_word_list("list", big).remarks, Words{"the list is in UTF-16"});
-    EXPECT_EQ(words_of("list", std::string("\xFF\xFE\xE9", 3)), Words{}) << "half a character is none";
+    EXPECT_EQ(words_of("list", little), (ListedWords{"été;1", "😀;1"}));
+    EXPECT_EQ(words_of("list", big), (ListedWords{"ét;1", "a;1"}));
+    EXPECT_EQ(plain_word_list("list", big).remarks, ListedWords{"the list is in UTF-16"});
+    EXPECT_EQ(words_of("list", std::string("\xFF\xFE\xE9", 3)), ListedWords{}) << "half a character is none";
 }
 
 TEST(WordListEncoding, OtherBytesAreLatin1) {
-    EXPECT_EQ(words_of("list", "\xE9t\xE9;5\nna\xEFve\r\n"), (Words{"été;5", "naïve;1"}));
+    EXPECT_EQ(words_of("list", "\xE9t\xE9;5\nna\xEFve\r\n"), (ListedWords{"été;5", "naïve;1"}));
     EXPECT_EQ(plain_word_list("list", "\xE9").remarks,
-              Words{"the list is not in UTF-8, and is read as Latin-1"});
+              ListedWords{"the list is not in UTF-8, and is read as Latin-1"});
     EXPECT_TRUE(plain_word_list("list", "été\n\xE9\n").remarks.empty())
         << "a list in UTF-8 stays one, with its mistake";
     EXPECT_TRUE(plain_word_list("list", "abc\nété\n").remarks.empty());
@@ -42,18 +42,18 @@ TEST(WordListEncoding, OtherBytesAreLatin1) {
 TEST(WordListEncoding, ADictionaryOfHunspellHasStems) {
     const std::string text = "4\nhello/AB\nand\\/or/X po:conj\nice cream\tst:ice\nplain\nNew York po:noun\n";
     EXPECT_EQ(words_of("/x/en.dic", text),
-              (Words{"hello;1", "and/or;1", "ice cream;1", "plain;1", "New York;1"}));
+              (ListedWords{"hello;1", "and/or;1", "ice cream;1", "plain;1", "New York;1"}));
     EXPECT_EQ(
         plain_word_list("en.dic", text).remarks,
-        Words{"only the stems of this Hunspell dictionary are read, not the forms that its .aff makes"});
-    EXPECT_EQ(words_of("en.txt", "1\na/b\n"), (Words{"1;1", "a/b;1"}))
+        ListedWords{"only the stems of this Hunspell dictionary are read, not the forms that its .aff makes"});
+    EXPECT_EQ(words_of("en.txt", "1\na/b\n"), (ListedWords{"1;1", "a/b;1"}))
         << "by another name it is a plain list";
-    EXPECT_EQ(words_of("en.dic", "one\na/b\n"), (Words{"one;1", "a/b;1"})) << "without a number, too";
+    EXPECT_EQ(words_of("en.dic", "one\na/b\n"), (ListedWords{"one;1", "a/b;1"})) << "without a number, too";
 }
 
 TEST(WordListEncoding, ScoresMayFollowATab) {
     EXPECT_EQ(words_of("list", "one\t50\ntwo words\t-3\na\tb\n"),
-              (Words{"one;50", "two words;-3", "a\tb;1"}));
+              (ListedWords{"one;50", "two words;-3", "a\tb;1"}));
 }
 
 }  // namespace
