@@ -107,9 +107,10 @@ INSTANTIATE_TEST_SUITE_P(
                             "hint: looked for /no/such/list.txt\n"},
                     Mistake{"AWordListWithoutAWordOfTheLength",
                             kLetters + "rule word error_words.txt\n| * *\n",
-                            "demo.sator:7:11: error: no word of error_words.txt fits 2 cells\n"
-                            "    rule word error_words.txt\n"
-                            "              ^^^^^^^^^^^^^^^\n"
+                            "demo.sator:8:3: error: no word of error_words.txt fits 2 cells across "
+                            "from R1C1\n"
+                            "    | * *\n"
+                            "      ^\n"
                             "hint: its words have 6 to 8 letters\n"},
                     Mistake{"TooFewArguments", kDigits + "rule sum\n| * *\n",
                             "demo.sator:7:6: error: sum needs a number\n"
