@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "sator/formats/sator_writer/drawing_text.hpp"
+#include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 
 namespace sator::create {
@@ -55,6 +56,30 @@ class Section {
     std::vector<List> lists_;
 };
 
+/// Draws the values of a plain sudoku with frames around its boxes. Empty if the base begins otherwise than with the line
+/// "sudoku 9x9", or draws something itself, or if values have two characters.
+std::string framed_values(std::string_view base, const Puzzle& puzzle, std::span<const Given> givens) {
+    constexpr std::size_t kMostDigits = 9;
+    const auto& [columns, rows, none] = puzzle.grid.line_counts;
+    const std::string kind = "sudoku " + std::to_string(columns) + "x" + std::to_string(rows) + "\n";
+    const auto box = usual_box_size(columns);
+    if (!base.starts_with(kind) || base.contains('|') || columns != rows || columns > kMostDigits || !box)
+        return {};
+    std::vector<std::string> cells(puzzle.grid.cell_count(), ".");
+    for (const Given& given : givens) cells[given.cell.index()] = puzzle.alphabet[given.value].to_string();
+    std::string text, frame = "|-";
+    for (std::size_t column = 0; column < columns; ++column)
+        frame += column > 0 && column % box->columns == 0 ? "+---" : "--";
+    for (std::size_t row = 0; row < rows; ++row) {
+        if (row > 0 && row % box->rows == 0) text += frame.substr(0, frame.size() - 1) + "\n";
+        text += "|";
+        for (std::size_t column = 0; column < columns; ++column)
+            text += (column > 0 && column % box->columns == 0 ? " | " : " ") + cells[row * columns + column];
+        text += "\n";
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string drawing_of(std::string_view statement, const Puzzle& puzzle, std::span<const Given> givens) {
@@ -78,6 +103,13 @@ std::string stated_text(std::string_view base, const Puzzle& puzzle, std::span<c
         return a.heading().empty() && !b.heading().empty();
     });
     std::string text(base);
+    if (!givens.empty()) {
+        const std::string framed = framed_values(base, puzzle, givens);
+        if (!framed.empty()) givens.clear();
+        const std::size_t below = text.find('\n') + 1;
+        const bool has_more = below < text.size();
+        if (!framed.empty()) text.insert(below, framed + (has_more ? "\n" : ""));
+    }
     for (const Section& section : sections) text += section.text();
     if (!givens.empty()) text += "\n" + drawing_of("initial", puzzle, givens);
     return text;

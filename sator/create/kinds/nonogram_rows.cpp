@@ -1,4 +1,5 @@
-// Nonograms of a random picture or of one that is given. Where a rival differs, a pixel changes, until the picture is the only one.
+// Nonograms and mosaics of a random picture or of one that is given. In a nonogram, a pixel changes where a rival differs, until the
+// picture is the only one; in a mosaic, numbers are left out.
 
 #include <algorithm>
 #include <array>
@@ -15,7 +16,7 @@ namespace {
 
 constexpr KindParameter kPicture{
     "picture", "FILE",
-    "a picture for a nonogram: PBM, PGM or PNG; grey pixels darker than the middle are black"};
+    "a picture for a nonogram or mosaic: PBM, PGM or PNG; grey pixels darker than the middle are black"};
 constexpr KindParameter kNonogramParameters[] = {kSizeParameter, kPicture};
 
 std::vector<bool> line_of(const PixelPicture& picture, std::size_t first, std::size_t step,
@@ -137,24 +138,29 @@ class PictureRepair {
     BasePuzzles& bases_;
 };
 
-PlanResult plan_nonogram(const KindCall& call, RandomSource& random) {
+/// Returns the picture of the parameter "picture", or a random one of the parameter "size".
+std::expected<PixelPicture, CreateFailure> picture_of(const KindCall& call, RandomSource& random) {
     const std::string file = call.parameter("picture", "");
-    PixelPicture picture;
     if (file.empty()) {
         const auto size = grid_size(call, "10x10", 3, 50);
         if (!size) return std::unexpected(size.error());
-        picture = random_picture(*size, random);
-        if (!has_good_lines(picture)) return not_met("a line of the picture is empty or full");
-    } else {
-        const auto content = call.bases.files().find(file, "");
-        if (!content) return mistake("--picture " + file + ": there is no such file that can be read");
-        const auto pixels = read_pixels(content->text);
-        if (!pixels)
-            return mistake("--picture " + file +
-                           ": this is no picture in the formats PBM, PGM or PNG of at most 200 x 200 pixels");
-        picture = *pixels;
+        return random_picture(*size, random);
     }
-    const auto repair = std::make_shared<PictureRepair>(std::move(picture), file.empty(), call.bases);
+    const auto content = call.bases.files().find(file, "");
+    if (!content) return mistake("--picture " + file + ": there is no such file that can be read");
+    const auto pixels = read_pixels(content->text);
+    if (!pixels)
+        return mistake("--picture " + file +
+                       ": this is no picture in the formats PBM, PGM or PNG of at most 200 x 200 pixels");
+    return *pixels;
+}
+
+PlanResult plan_nonogram(const KindCall& call, RandomSource& random) {
+    auto picture = picture_of(call, random);
+    if (!picture) return std::unexpected(std::move(picture.error()));
+    const bool is_random = call.parameter("picture", "").empty();
+    if (is_random && !has_good_lines(*picture)) return not_met("a line of the picture is empty or full");
+    const auto repair = std::make_shared<PictureRepair>(std::move(*picture), is_random, call.bases);
     Plan plan;
     if (auto stated = repair->restate(plan); !stated) return std::unexpected(std::move(stated.error()));
     plan.repair = [repair](Plan& changed, std::span<const Value> rival, RandomSource& source) {
@@ -163,16 +169,71 @@ PlanResult plan_nonogram(const KindCall& call, RandomSource& random) {
     return plan;
 }
 
+/// How many of a pixel and those around it are black.
+std::size_t black_around(const PixelPicture& picture, std::size_t pixel) {
+    const std::size_t row = pixel / picture.columns, column = pixel % picture.columns;
+    std::size_t black = 0;
+    for (std::size_t r = row - (row > 0); r <= std::min(row + 1, picture.rows - 1); ++r) {
+        for (std::size_t c = column - (column > 0); c <= std::min(column + 1, picture.columns - 1); ++c)
+            black += picture.is_black[r * picture.columns + c] ? 1 : 0;
+    }
+    return black;
+}
+
+std::string mosaic_text(const PixelPicture& picture, const Plan& plan, const Chosen& chosen) {
+    std::vector<std::string> cells(picture.is_black.size(), ".");
+    for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
+        if (chosen[clue]) cells[plan.clues[clue].spots[0].index] = plan.clues[clue].spots[0].text;
+    }
+    std::string text = "mosaic\n";
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        text += (i % picture.columns == 0 ? "| " : " ") + cells[i] +
+                (i % picture.columns + 1 == picture.columns ? "\n" : "");
+    return text;
+}
+
+PlanResult plan_mosaic(const KindCall& call, RandomSource& random) {
+    const auto picture = picture_of(call, random);
+    if (!picture) return std::unexpected(picture.error());
+    const auto base = call.bases.of(mosaic_text(*picture, {}, {}));
+    if (!base) return std::unexpected(base.error());
+    Plan plan{.base = *base, .solution = {}, .clues = {}};
+    const Value black = value_of_symbol(*(*base)->puzzle, "#");
+    for (std::size_t pixel = 0; pixel < picture->is_black.size(); ++pixel) {
+        plan.solution.push_back(picture->is_black[pixel] ? black : 1 - black);
+        ClueSpot spot{.heading = {},
+                      .side = {},
+                      .index = pixel,
+                      .length = 0,
+                      .text = std::to_string(black_around(*picture, pixel))};
+        plan.clues.push_back({.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = 1});
+    }
+    plan.write = [picture = *picture](const Plan& stated, const Chosen& chosen) {
+        return mosaic_text(picture, stated, chosen);
+    };
+    if (auto read = read_clue_rules(plan, call.bases); !read) return std::unexpected(std::move(read.error()));
+    return plan;
+}
+
 }  // namespace
 
 std::vector<CreatedKind> nonogram_kinds() {
-    return {{.name = "nonogram",
-             .folder = "nonogram",
-             .summary =
-                 "The numbers of a line are the lengths of its black runs; the picture is random, or yours.",
-             .example = "sator create nonogram --size 15x15",
-             .parameters = kNonogramParameters,
-             .plan = plan_nonogram}};
+    return {
+        {.name = "nonogram",
+         .folder = "nonogram",
+         .summary =
+             "The numbers of a line are the lengths of its black runs; the picture is random, or yours.",
+         .example = "sator create nonogram --size 15x15",
+         .parameters = kNonogramParameters,
+         .plan = plan_nonogram},
+        {.name = "mosaic",
+         .folder = "mosaic",
+         .summary = "A number counts the black cells of its own and the eight around it; the picture is "
+                    "random, or yours.",
+         .example = "sator create mosaic --size 10x10",
+         .parameters = kNonogramParameters,
+         .plan = plan_mosaic},
+    };
 }
 
 }  // namespace sator::create
