@@ -1,21 +1,17 @@
 #include "sator/create/regex/clue_pool.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "sator/base/utf8.hpp"
 #include "sator/create/regex/clue_costs.hpp"
 #include "sator/create/regex/clue_makers.hpp"
+#include "sator/create/regex/clue_openness.hpp"
 #include "sator/create/regex/segment_atoms.hpp"
-#include "sator/solve/clue_strings.hpp"
 
 namespace sator::create {
 
 namespace {
 
-/// A clue whose strings are not counted within this many nodes counts as one that leaves this much open.
-constexpr std::uint64_t kCountedNodes = 200;
-constexpr double kUncountedBitsPerCell = 3;
 /// The most characters of a clue for each cell of its line, and besides.
 constexpr std::size_t kTextPerCell = 3, kTextBesides = 12;
 /// Clues are made until this many failed for each one wanted.
@@ -28,17 +24,6 @@ using ClueMaker = Weighted<std::optional<ClueTree> (*)(const LineView&)>;
 constexpr ClueMaker kClueMakers[] = {{24, composed_clue}, {10, echoing_clue},  {4, containing_clue},
                                      {2, counting_clue},  {3, exception_clue}, {2, run_clue},
                                      {2, periodic_clue},  {2, choice_clue},    {2, looking_clue}};
-
-double counted_bits(const RegexTree& tree, const Alphabet& alphabet, std::size_t length) {
-    const auto strings = ClueStrings::build(tree, alphabet, length, {});
-    if (!strings) return kUncountedBitsPerCell * static_cast<double>(length);
-    Limits limits;
-    limits.nodes = kCountedNodes;
-    const auto counted = strings->count(limits);
-    const Solved* solved = counted ? std::get_if<Solved>(&*counted) : nullptr;
-    if (solved == nullptr) return kUncountedBitsPerCell * static_cast<double>(length);
-    return std::log2(std::max(1.0, solved->count.approximate()));
-}
 
 bool is_dots(const ClueItem& item) {
     return item.construct == Construct::Dot;
@@ -106,7 +91,7 @@ bool CluePool::add(ClueTree tree) {
 
 double CluePool::bits(std::size_t candidate) {
     Candidate& one = *candidates_[candidate];
-    if (!one.bits) one.bits = counted_bits(one.parsed, rules_.alphabet, line_.size());
+    if (!one.bits) one.bits = clue_openness(one.tree, one.parsed, rules_.alphabet, line_.size());
     return *one.bits;
 }
 

@@ -46,8 +46,8 @@ class CluePool {
     void add_last_resorts(RandomSource& random);
 
     const std::u32string& line() const { return line_; }
-    /// What a candidate leaves open by itself: the logarithm to base 2 of the number of strings, counted when it is asked for first.
-    /// 0 if the clue gives its line away.
+    /// What a candidate leaves open by itself (clue_openness.hpp), computed when it is asked for first. 0 if the clue gives its line
+    /// away.
     double bits(std::size_t candidate);
 
     std::size_t size() const { return candidates_.size(); }
