@@ -11,6 +11,8 @@ namespace sator::create {
 
 /// Parts one after another: `[QA].[WEST]*`, `(HE|RT|TK)*.`.
 std::optional<ClueTree> composed_clue(const LineView& line);
+/// Letters and alternatives by turns, which leaves little open: `STO(NE|CK)RI(VER|TUA)`.
+std::optional<ClueTree> tight_clue(const LineView& line);
 /// References to letters that come again: `(.)(.)\2\1[WE]`, `.*(..).*\1`.
 std::optional<ClueTree> echoing_clue(const LineView& line);
 /// What is somewhere in the line: `.*A.*B.*`.

@@ -17,6 +17,8 @@ constexpr std::size_t kTextPerCell = 3, kTextBesides = 12;
 /// Clues are made until this many failed for each one wanted.
 constexpr std::size_t kFailuresPerClue = 12;
 
+/// The tight clues that are tried at a time.
+constexpr std::size_t kTightClues = 12;
 /// A choice of lines is one of texts that are at most one letter shorter, unless the line is this short.
 constexpr std::size_t kShortLine = 3;
 
@@ -109,6 +111,7 @@ void CluePool::grow(std::size_t wanted, RandomSource& random) {
 
 void CluePool::add_last_resorts(RandomSource& random) {
     const LineView view{line_, rules_.material, random};
+    for (std::size_t i = 0; i < kTightClues; ++i) add(*tight_clue(view));
     for (int i = 0; i < 3; ++i) {
         ClueSequence choices;
         for (const char32_t c : line_) append(choices, alternatives(std::u32string(1, c), view));

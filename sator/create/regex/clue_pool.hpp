@@ -42,7 +42,7 @@ class CluePool {
 
     /// Tries to add `wanted` candidates.
     void grow(std::size_t wanted, RandomSource& random);
-    /// Adds the clues that leave least open, which are dull: alternatives letter by letter, at last the line itself.
+    /// Adds clues that leave little open: tight ones, alternatives letter by letter, at last the line itself.
     void add_last_resorts(RandomSource& random);
 
     const std::u32string& line() const { return line_; }

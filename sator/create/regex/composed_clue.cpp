@@ -35,4 +35,21 @@ std::optional<ClueTree> composed_clue(const LineView& line) {
     return ClueTree{{std::move(sequence)}};
 }
 
+std::optional<ClueTree> tight_clue(const LineView& line) {
+    RandomSource& random = line.random;
+    ClueSequence sequence;
+    bool is_choice = random.below(2) == 0;
+    for (std::u32string_view rest = line.text; !rest.empty(); is_choice = !is_choice) {
+        const std::size_t length =
+            std::min(rest.size(), random.between(is_choice ? 1 : 2, is_choice ? 3 : 4));
+        const std::u32string_view segment = rest.substr(0, length);
+        const bool is_long = !is_choice && length > 2 && random.below(2) == 0;
+        append(sequence, is_choice ? alternatives(segment, line)
+                         : is_long ? ClueSequence{one_of(line.material.hiding(segment, random), kAnyTimes)}
+                                   : letters(segment));
+        rest.remove_prefix(length);
+    }
+    return ClueTree{{std::move(sequence)}};
+}
+
 }  // namespace sator::create

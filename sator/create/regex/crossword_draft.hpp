@@ -35,7 +35,7 @@ class CrosswordDraft {
     /// Clues that leave one string are allowed.
     bool may_give_away = false;
 
-    void add_rival(std::u32string_view cells) { rivals_.add(cells); }
+    void add_rival(std::u32string_view cells);
     std::size_t rival_count() const { return rivals_.size(); }
     /// Returns whether the rival has other letters in the clue's line.
     bool differs(std::size_t clue, std::size_t rival) const {
@@ -47,10 +47,15 @@ class CrosswordDraft {
     std::size_t admitted(std::span<const std::size_t> rivals, std::size_t clue, std::size_t candidate);
 
   private:
+    bool is_excluded_by(std::size_t clue, std::size_t rival) {
+        return chosen_[clue] != kNone && rivals_.excludes(frame_.line_of(clue), chosen_[clue], rival);
+    }
+
     const CrosswordFrame& frame_;
     std::vector<CluePool>& pools_;
     RivalBook rivals_;
     std::vector<std::size_t> chosen_;
+    std::vector<std::uint32_t> excluders_;  // by rival: how many clues exclude it
     ClueBalance balance_;
 };
 

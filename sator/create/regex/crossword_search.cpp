@@ -20,7 +20,7 @@ constexpr double kOpennessKept = 0.97;
 /// Candidates that are compared for a place at the start.
 constexpr std::size_t kCompared = 5;
 /// How often a pool grows if nothing in it can stand.
-constexpr int kGrowths = 3;
+constexpr int kGrowths = 6;
 constexpr std::size_t kGrowth = 24;
 
 /// What counts for a clue, against one nat of surprise a choice: a bit a cell that it is off the wished openness, a form that is
