@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/cli_namespace.hpp"
-#include "sator/base/inflate.hpp"
+#include "sator/puzzle/puzzle_options.hpp"
 
 namespace sator::cli {
 

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <optional>
+#include <string>
+#include <string_view>
 
-#include "sator/base/inflate.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/language/symbols/regex_tree.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
@@ -11,6 +14,10 @@
 namespace sator {
 
 class Registry;
+
+/// Unpacks raw deflate (RFC 1951). The library has none of its own: its caller gives one, e.g. zlib's. Returns nullopt if the
+/// bytes are not valid, or if the result has more than `limit` bytes, before it is stored.
+using Inflate = std::function<std::optional<std::string>(std::string_view packed, std::size_t limit)>;
 
 /// What the caller decides about a puzzle when its text is read.
 struct PuzzleOptions {

@@ -8,7 +8,6 @@
 
 #include "sator/formats/links/base64.hpp"
 #include "sator/formats/links/deflate.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -48,7 +47,7 @@ std::string drawing_text_of(const std::string& genre) {
 ReadResult read_penpa(const std::string& link, PuzzleOptions options = {}) {
     Resources none;
     options.inflate = inflate_stored;
-    return read_puzzles(link, "link", none, options);
+    return read_penpa_link({"link", std::make_shared<const std::string>(link)}, none, options);
 }
 
 std::string penpa_message(const std::string& link) {

@@ -36,6 +36,14 @@ export interface PuzzleError {
   column?: number;
 }
 
+/** What the reader of a puzzle noticed and did not refuse, e.g. a rule of another program that it does not know. */
+export interface Remark {
+  /** From 1; 0 if no place is known. */
+  line: number;
+  text: string;
+  hint: string;
+}
+
 export type Status = "unique" | "multiple" | "none" | "unknown";
 export type Grid = string[][];
 
@@ -50,6 +58,8 @@ export interface SolveAnswer {
   /** The share of the search space, if a limit stopped the search. */
   done?: number;
   solutions?: { score?: number; grid: Grid }[];
+  /** Absent if there are none. */
+  remarks?: Remark[];
   seconds: { read: number; build: number; solve: number };
   search: { nodes: number; conflicts: number };
 }
@@ -126,6 +136,8 @@ export interface ExplainAnswer {
   end?: string;
   /** The answer to `why_not`. */
   answer?: string;
+  /** Absent if there are none. */
+  remarks?: Remark[];
   [further: string]: unknown;
 }
 
@@ -134,6 +146,8 @@ export interface HintAnswer {
   puzzle: string;
   mistakes: { changed: unknown[]; broken: unknown[]; dead_end: unknown[]; no_solution: boolean };
   step: Step | null;
+  /** Absent if there are none. */
+  remarks?: Remark[];
   [further: string]: unknown;
 }
 
@@ -148,6 +162,8 @@ export interface RateAnswer {
   name?: string;
   collection?: string;
   minutes?: number;
+  /** Absent if there are none. */
+  remarks?: Remark[];
   /** If there is no rating. */
   status?: "unrated" | "unknown";
   message?: string;

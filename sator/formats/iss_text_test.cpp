@@ -21,13 +21,13 @@ ReadResult read_constraints(const std::string& text) {
 
 constexpr std::size_t kMostCounted = 300;
 
-std::size_t solutions_of(const Puzzle& puzzle) {
+std::size_t counted_solutions(const Puzzle& puzzle) {
     auto solver = PuzzleSolver::build(puzzle);
     EXPECT_TRUE(solver) << to_text(solver.error().front());
     return solver ? solver->solve({.limit = kMostCounted}).solutions.size() : 0;
 }
 
-std::string error_of(const std::string& text) {
+std::string iss_mistake(const std::string& text) {
     const ReadResult result = read_constraints(text);
     return result.at(0) ? "no error" : to_text(result[0].error());
 }
@@ -41,12 +41,12 @@ TEST(IssText, HasTheSolutionsThatItsSolverCounts) {
         const auto expected = to_whole_number<std::size_t>(line.substr(0, tab));
         const ReadResult result = read_constraints(line.substr(tab + 1));
         ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
-        EXPECT_EQ(solutions_of(*result[0]), expected) << line;
+        EXPECT_EQ(counted_solutions(*result[0]), expected) << line;
         const auto written = write_iss_text(*result[0]);
         if (!written || !written->losses.empty()) continue;  // counted below
         const ReadResult back = read_constraints(written->text);
         ASSERT_TRUE(back.at(0)) << written->text << to_text(back[0].error());
-        EXPECT_EQ(solutions_of(*back[0]), expected) << line << "\n" << written->text;
+        EXPECT_EQ(counted_solutions(*back[0]), expected) << line << "\n" << written->text;
         EXPECT_EQ(write_iss_text(*back[0])->text, written->text);
     }
     EXPECT_GT(lines, 300U);
@@ -95,12 +95,12 @@ TEST(IssText, WhatIsNotUnderstoodIsNamed) {
 }
 
 TEST(IssText, MistakesHaveTheirPlaces) {
-    EXPECT_EQ(error_of(".Shape~4x4\n.Thermo~R1C1~R5C2"),
+    EXPECT_EQ(iss_mistake(".Shape~4x4\n.Thermo~R1C1~R5C2"),
               "file:2:14: error: 'R5C2' is no cell of this grid\n"
               "    .Thermo~R1C1~R5C2\n"
               "                 ^^^^\n"
               "hint: a cell is written R1C1; rows and columns from 10 on are letters: Ra is row 10\n");
-    EXPECT_EQ(error_of(".Sum~x~R1C1"),
+    EXPECT_EQ(iss_mistake(".Sum~x~R1C1"),
               "file:1:6: error: 'Sum' needs a number here\n"
               "    .Sum~x~R1C1\n"
               "         ^\n");
@@ -119,7 +119,7 @@ TEST(IssText, MistakesHaveTheirPlaces) {
              {".PillArrow~4~R1C1", "file:1:12: error: a pill has 2 or 3 cells"},
              {".SumLine~10~R1C1~R1C2~LOOP", "file:1:23: error: loops are not understood"},
          })
-        EXPECT_TRUE(error_of(text).starts_with(message)) << error_of(text);
+        EXPECT_TRUE(iss_mistake(text).starts_with(message)) << iss_mistake(text);
 }
 
 TEST(IssText, EveryCutTextIsReadOrRefused) {
