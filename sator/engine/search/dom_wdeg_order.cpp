@@ -16,10 +16,6 @@ constexpr std::uint64_t kGain = std::uint64_t{1} << 32;
 constexpr double kFixed = std::numeric_limits<double>::infinity();
 /// The least number of candidates of an open cell.
 constexpr double kFewest = 2;
-/// A propagator that fails gives this weight to its cells together, divided by their candidates.
-constexpr double kGainOfConflict = 2;
-/// The number of candidates that a cell without any counts as.
-constexpr double kEmpty = 0.5;
 
 /// Returns the union of a domain's words.
 Word folded(Domain domain) {
@@ -140,18 +136,8 @@ double DomWdegOrder::narrowing_of_places(VariableId first, VariableId second, Va
     return static_cast<double>(kGain + narrowed) / static_cast<double>(kGain);
 }
 
-/// A conflict of a long propagator says little about each of its cells, and least about those that are fixed or
-/// have many candidates left (H. Wattez, C. Lecoutre, A. Paparrizou and S. Tabary, "Refining constraint
-/// weighting", ICTAI 2019).
-void DomWdegOrder::bump_scope(const Store& store, std::span<const VariableId> scope) {
-    const auto is_open = [&store](VariableId v) { return store.domain(v).is_empty() || !store.domain(v).is_fixed(); };
-    const auto open = static_cast<double>(std::ranges::count_if(scope, is_open));
-    for (const VariableId v : scope) {
-        if (!is_open(v)) continue;
-        const Domain domain = store.domain(v);
-        const double candidates = domain.is_empty() ? kEmpty : static_cast<double>(domain.size());
-        weight_[v.index()] += kGainOfConflict / (open * candidates);
-    }
+void DomWdegOrder::bump_scope(std::span<const VariableId> scope) {
+    for (const VariableId v : scope) weight_[v.index()] += 1.0;
 }
 
 void DomWdegOrder::reset() {

@@ -22,7 +22,7 @@ class DomWdegOrder : public VariableOrder {
 
     std::optional<VariableId> choose(const Store& store) override;
     std::optional<Placing> place_instead(const Store& store, VariableId cell) override;
-    void bump_scope(const Store& store, std::span<const VariableId> scope) override;
+    void bump_scope(std::span<const VariableId> scope) override;
     void reset() override;
     std::span<const double> weights() const override { return weight_; }
     void set_weights(std::span<const double> weights) override;

@@ -11,7 +11,7 @@ namespace sator::engine {
 void Search::record_conflict() {
     ++engine_.statistics().conflicts;
     const bool is_propagator = engine_.failed().index() < model_.propagators().size();
-    if (is_propagator && !has_fixed_weights()) order_->bump_scope(engine_.store(), model_.scope_of(engine_.failed()));
+    if (is_propagator && !has_fixed_weights()) order_->bump_scope(model_.scope_of(engine_.failed()));
 }
 
 bool Search::resolve_conflict() {

@@ -41,8 +41,8 @@ class VariableOrder {
     virtual std::optional<Placing> place_instead(const Store& /*store*/, VariableId /*cell*/) {
         return std::nullopt;
     }
-    /// To be called when a propagator on this scope has failed, with the domains that it left.
-    virtual void bump_scope(const Store& /*store*/, std::span<const VariableId> /*scope*/) {}
+    /// To be called when a propagator on this scope has failed.
+    virtual void bump_scope(std::span<const VariableId> /*scope*/) {}
     /// To be called when these variables occur in the reasons of a conflict.
     virtual void bump(std::span<const VariableId> /*variables*/) {}
     /// Forgets all conflicts.
