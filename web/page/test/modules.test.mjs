@@ -1,5 +1,6 @@
 // The page's modules without a browser: node --test web/page/test/
 import assert from "node:assert/strict";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -111,4 +112,14 @@ test("addresses name pages", async () => {
   assert.deepEqual(parseRoute("#/puzzle/sudoku/plain.sator?mode=explain"), { page: "gallery", path: "sudoku/plain.sator", mode: "explain" });
   assert.deepEqual(parseRoute("#embed&p=1.ab-_&g=1.c"), { page: "link", code: "1.ab-_", progress: "1.c", isEmbedded: true });
   assert.deepEqual(parseRoute("#/no/such"), { page: "home" });
+});
+
+test("the page is small: the shell, and all that the first solved puzzle needs", () => {
+  const assets = join(dirname(fileURLToPath(import.meta.url)), "../../dist/assets");
+  const bytes = (pattern, ending) =>
+    readdirSync(assets)
+      .filter((file) => pattern.test(file))
+      .reduce((sum, file) => sum + statSync(join(assets, existsSync(join(assets, file + ending)) ? file + ending : file)).size, 0);
+  assert.ok(bytes(/^index-.*\.(js|css)$/, ".gz") < 200_000);
+  assert.ok(bytes(/\.(js|css|wasm)$/, ".br") < 2_000_000);
 });

@@ -247,6 +247,17 @@ test("a clue of a hexagon is written at its side", async () => {
   await close();
 });
 
+test("a word list is added", async () => {
+  const { page, close } = await open(linkOf("layout\n|***\nrange A..Z\nrule word animals.txt at rows\n"));
+  await page.getByText(/there is no word list 'animals.txt'/).first().waitFor();
+  const list = { name: "animals.txt", mimeType: "text/plain", buffer: Buffer.from("CAT\nHORSE\n") };
+  await page.locator("input[type=file]").first().setInputFiles(list);
+  await board(page).waitFor();
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await close();
+});
+
 test("a link with too much in it is refused by name", async () => {
   const { page, close } = await open(linkOf("#".repeat(5_000_000)));
   await page.getByText(/larger than 1000000 bytes/).waitFor();

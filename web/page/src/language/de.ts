@@ -110,6 +110,7 @@ export const de: Texts = {
   "set.clickOutside": "Einen Platz neben dem Gitter anklicken und den Hinweis tippen.",
   "set.pick": "Einen Hinweis auf dem Gitter anklicken, um ihn zu entfernen.",
   "set.isKind": "Das gehört zur Art des Rätsels; entferne es im Text.",
+  "set.addFile": "Wortliste hinzufügen",
   "set.undo": "Zurück",
   "set.redo": "Wieder",
   "set.lineClue": "Hinweis von {side} {line}",

@@ -108,6 +108,7 @@ export const en = {
   "set.clickOutside": "Click a place beside the grid and type the clue.",
   "set.pick": "Click a clue on the board to remove it.",
   "set.isKind": "This comes with the kind of the puzzle; remove it in the text.",
+  "set.addFile": "Add a word list",
   "set.undo": "Undo",
   "set.redo": "Redo",
   "set.lineClue": "Clue of {side} {line}",

@@ -81,45 +81,51 @@ function gridOption(grid: EnteredValues): { grid?: Record<string, string> } {
   return Object.keys(grid).length === 0 ? {} : { grid: withoutBlanks(grid) };
 }
 
+/** The texts of files that puzzles name, such as word lists, by name. The reader adds them; every question gets them. */
+const files: Record<string, string> = {};
+
 export const engine = {
   warm,
+  addFile(name: string, text: string): void {
+    files[name] = text;
+  },
   async picture(text: string, asked?: Asked): Promise<Result<PictureAnswer>> {
-    return mapped(first(await picture(text, { ...asked })), pictureWithBlanks);
+    return mapped(first(await picture(text, { ...asked, files })), pictureWithBlanks);
   },
   async solve(text: string, asked?: Asked): Promise<Result<SolveAnswer>> {
-    const reply = await solve(text, { ...asked, limit: 2, time_limit: kLongest });
+    const reply = await solve(text, { ...asked, files, limit: 2, time_limit: kLongest });
     return mapped(first(reply as Reply<SolveAnswer>), solveWithBlanks);
   },
   async check(text: string, asked?: Asked): Promise<Result<CheckAnswer>> {
-    return first(await check(text, { ...asked, time_limit: kLongest }));
+    return first(await check(text, { ...asked, files, time_limit: kLongest }));
   },
   async rate(text: string, asked?: Asked): Promise<Result<RateAnswer>> {
-    return first(await rate(text, { ...asked, time_limit: kLongest }));
+    return first(await rate(text, { ...asked, files, time_limit: kLongest }));
   },
   async explain(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<ExplainAnswer>> {
-    return mapped(first(await explain(text, { ...asked, ...gridOption(grid), time_limit: kLongest })), stepsWithBlanks);
+    return mapped(first(await explain(text, { ...asked, files, ...gridOption(grid), time_limit: kLongest })), stepsWithBlanks);
   },
   async hint(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<HintAnswer>> {
-    return mapped(first(await hint(text, { ...asked, ...gridOption(grid), time_limit: kLongest })), stepsWithBlanks);
+    return mapped(first(await hint(text, { ...asked, files, ...gridOption(grid), time_limit: kLongest })), stepsWithBlanks);
   },
   async svg(text: string, theme: "light" | "dark", solution: boolean): Promise<Result<SvgAnswer>> {
-    return first(await render(text, { theme, solution, time_limit: kLongest }));
+    return first(await render(text, { theme, solution, files, time_limit: kLongest }));
   },
   async words(text: string, asked?: Asked): Promise<Result<WordsAnswer>> {
-    return first(await words(text, { ...asked }));
+    return first(await words(text, { ...asked, files }));
   },
   async candidates(text: string, asked?: Asked): Promise<Result<CandidatesAnswer>> {
-    return first(await candidates(text, { ...asked, limit: kMostSolutions, time_limit: kLongest }));
+    return first(await candidates(text, { ...asked, files, limit: kMostSolutions, time_limit: kLongest }));
   },
   async edit(text: string, operation: EditOperation): Promise<Result<EditAnswer>> {
-    return first(await edit(text, operation));
+    return first(await edit(text, operation, { files }));
   },
   async convert(text: string, to: string): Promise<Result<ConvertAnswer>> {
-    return first(await convert(text, to));
+    return first(await convert(text, to, { files }));
   },
   createdKinds: (): Promise<CreatedKind[]> => createdKinds(),
   async create(kind: string, options: CreateOptions, asked?: Asked): Promise<Result<CreateAnswer>> {
-    return first(await create(kind, { ...options, ...asked, time_limit: kLongest }));
+    return first(await create(kind, { ...options, ...asked, files, time_limit: kLongest }));
   },
   async formats(): Promise<FormatRow[]> {
     return (await formats()).formats;

@@ -56,6 +56,12 @@ class Bench {
     void this.draw();
   }
 
+  /** Gives the puzzle a file that it may name, e.g. a word list, and draws it again. */
+  addFile(name: string, text: string): void {
+    engine.addFile(name, text);
+    void this.draw();
+  }
+
   /** Does an operation to the text. Returns the mistake if it cannot be done. */
   async edit(operation: EditOperation): Promise<string> {
     const before = this.text;
