@@ -258,6 +258,16 @@ test("a word list is added", async () => {
   await close();
 });
 
+test("puzzles are made, and open on the workbench", async () => {
+  const { page, close } = await open("#/create");
+  await page.getByRole("button", { name: "Make puzzles" }).click();
+  await page.locator(".card button").first().click();
+  await board(page).waitFor();
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await close();
+});
+
 test("a link with too much in it is refused by name", async () => {
   const { page, close } = await open(linkOf("#".repeat(5_000_000)));
   await page.getByText(/larger than 1000000 bytes/).waitFor();

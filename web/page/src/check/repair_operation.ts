@@ -46,9 +46,9 @@ export function repairView(picture: Picture, repair: Repair): RepairView {
 function clueView(picture: Picture, repair: Repair): RepairView {
   const part = repair["rule"] as Part;
   const [before, after] = [String(repair["before"]), String(repair["after"])];
-  const rule = rulesOf(picture, part).find((other) => other.arguments.includes(before));
+  const rule = rulesOf(picture, part).find((other) => other.clue.includes(before));
   const operations: EditOperation[] =
-    rule === undefined ? [] : [{ do: "change_clue", rule: rule.id, arguments: rule.arguments.replace(before, () => after) }];
+    rule === undefined ? [] : [{ do: "change_clue", rule: rule.id, arguments: rule.clue.replace(before, () => after) }];
   return { text: `${before} → ${after}`, cells: part.cells, operations };
 }
 
@@ -60,8 +60,8 @@ function tightenedView(picture: Picture, repair: Repair): RepairView {
     arguments: string;
     demands: string;
   };
-  const rules = rulesOf(picture, part).filter((rule) => rule.name === name);
-  // Several rules of one name over the same cells cannot be told apart.
+  const rules = rulesOf(picture, part).filter((rule) => rule.name === name && rule.clue === rule.arguments);
+  // Several rules of one name over the same cells cannot be told apart, and a list of clues may state arguments for all of them.
   const operations: EditOperation[] = rules.length === 1 ? [{ do: "change_clue", rule: rules[0]!.id, arguments: words }] : [];
   return { text: `${part.text} → ${demands}`, cells: part.cells, operations };
 }

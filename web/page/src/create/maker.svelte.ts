@@ -1,12 +1,12 @@
 // Makes puzzles one after the other while the reader looks at those that are there.
-import type { CreateAnswer, CreateOptions } from "sator";
+import type { CreateOptions, MadePuzzle } from "sator";
 
 import { crash } from "../state/crash.svelte";
 import { engine } from "../sator/engine";
 import type { Picture } from "../sator/picture";
 
 export interface Made {
-  answer: CreateAnswer;
+  answer: MadePuzzle;
   picture: Picture;
 }
 
@@ -51,7 +51,7 @@ class Maker {
       this.problem = result.message;
       return;
     }
-    const picture = await engine.picture(result.answer.text, { signal });
+    const picture = await engine.picture(result.answer.puzzle, { signal });
     if (picture.ok) this.made = [{ answer: result.answer, picture: picture.answer }, ...this.made];
   }
 }

@@ -18,7 +18,6 @@ import {
   type CandidatesAnswer,
   type CheckAnswer,
   type ConvertAnswer,
-  type CreateAnswer,
   type CreatedKind,
   type CreateOptions,
   type Diagnostic,
@@ -27,6 +26,8 @@ import {
   type ExplainAnswer,
   type FormatsAnswer,
   type HintAnswer,
+  type MadePuzzle,
+  type NoPuzzleMade,
   type PictureAnswer,
   type Progress,
   type PuzzleError,
@@ -124,8 +125,12 @@ export const engine = {
     return first(await convert(text, to, { files }));
   },
   createdKinds: (): Promise<CreatedKind[]> => createdKinds(),
-  async create(kind: string, options: CreateOptions, asked?: Asked): Promise<Result<CreateAnswer>> {
-    return first(await create(kind, { ...options, ...asked, files, time_limit: kLongest }));
+  async create(kind: string, options: CreateOptions, asked?: Asked): Promise<Result<MadePuzzle>> {
+    const result = first<MadePuzzle | NoPuzzleMade>(await create(kind, { ...options, ...asked, files, time_limit: kLongest }));
+    if (!result.ok) return result;
+    const { answer, exit } = result;
+    if (!("status" in answer)) return { ok: true, answer, exit };
+    return { ok: false, errors: [], message: answer.message, isLimit: answer.status === "stopped" };
   },
   async formats(): Promise<FormatRow[]> {
     return (await formats()).formats;

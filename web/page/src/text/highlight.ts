@@ -29,7 +29,7 @@ export function satorLanguage(words: ReadonlySet<string>): StreamLanguage<State>
 
 function tokenOf(stream: StringStream, isStart: boolean, words: ReadonlySet<string>): string | null {
   if (isStart && stream.match(/^#.*/)) return "comment";
-  if (stream.match(/^\s#\s.*/)) return "comment";
+  if (/\s/.test(stream.string[stream.pos - 1] ?? "") && stream.match(/^#\s.*/)) return "comment";
   if (isStart && stream.match(/^(title|author|source|rules|difficulty|link)\b/)) {
     stream.skipToEnd();
     return "string";
