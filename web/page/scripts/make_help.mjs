@@ -10,7 +10,7 @@ import { parse } from "../../package/dist/node.js";
 const kPage = join(dirname(fileURLToPath(import.meta.url)), "..");
 const kDocs = join(kPage, "../../docs");
 const kHelp = join(kPage, "public/help");
-const kNames = ["language", "rules", "formats", "regex", "explain", "check"];
+const kNames = ["language", "rules", "formats", "regex", "explain", "check", "create"];
 
 /** The anchor of a heading, as on the pages of the project. */
 function anchorOf(text) {
