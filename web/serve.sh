@@ -27,7 +27,7 @@ use_current_node() {
 is_newer() {
     local file=$1
     shift
-    [[ -e $file && -z $(find "$@" -newer "$file" -not -path '*/node_modules/*' -not -path '*/dist/*' -print -quit) ]]
+    [[ -e $file && -z $(find "$@" -newer "$file" -print -quit) ]]
 }
 
 build_page() {
