@@ -70,7 +70,7 @@ void CreateCall::list(Session& session) {
 }
 
 ExitCode CreateCall::refuse(Session& session, Diagnostic error, ExitCode code) {
-    if (error.file.empty()) error.file = "sator create";
+    if (error.file.empty() || error.file == "sator") error.file = "sator create";
     session.report(error);
     return code;
 }

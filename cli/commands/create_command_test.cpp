@@ -98,7 +98,7 @@ TEST(CreateCommand, TakesTheRulesOfAFile) {
     EXPECT_TRUE(made.out.contains("\nrule strict_order\n")) << made.out;
     EXPECT_EQ(
         run({"create", "sudoku", "--from", file}).err,
-        "sator: error: a file says what is made, and so does the kind sudoku\nhint: leave out one of them\n");
+        "sator create: error: a file says what is made, and so does the kind sudoku\nhint: leave out one of them\n");
 }
 
 }  // namespace
