@@ -23,21 +23,23 @@ constexpr std::size_t kStepsPerGrowth = 12, kGrowthOnTheWay = 8;
 constexpr double kEasiestShare = 0.3, kHardestMultiple = 1.6;
 /// Steps that add little to the difficulty are of at least this many bits.
 constexpr double kLeastChange = 0.7;
-/// Up to this grade no step may be a trial.
-constexpr int kNoTrialUpTo = 8;
+/// A trial that is not wished counts as so much too hard.
 constexpr double kTrialPenalty = 0.5;
+/// The least effort that is aimed at leaves room up to the end of the range.
+constexpr double kRoomForHarder = 0.9;
 
 }  // namespace
 
 double CrosswordSearch::off_target(const explain::Rating& rating) const {
-    const auto range =
-        explain::efforts_of(explain::PuzzleKind::RegexPuzzle, wish_.grades.least, wish_.grades.most);
-    const double below = std::isinf(range.below) ? kHardestMultiple * range.least : range.below;
+    constexpr auto kKind = explain::PuzzleKind::RegexPuzzle;
+    const auto range = explain::efforts_of(kKind, wish_.grades.least, wish_.grades.most);
+    const double below =
+        std::isinf(range.below) ? kHardestMultiple * explain::efforts_of(kKind, 10, 10).least : range.below;
     const double least = std::max(range.least > 0 ? range.least : kEasiestShare * below,
-                                  std::min(wish_.harder_than, 0.9 * below));
-    const bool needs_trial = rating.has_steps() && rating.hardest >= explain::Technique::Trial &&
-                             wish_.grades.most <= kNoTrialUpTo;
-    return std::log(rating.effort / std::sqrt(least * below)) + (needs_trial ? kTrialPenalty : 0);
+                                  std::min(wish_.harder_than, kRoomForHarder * below));
+    const bool is_refused = wish_.difficulty.refuses_trials() && rating.has_steps() &&
+                            rating.hardest >= explain::Technique::Trial;
+    return std::log(rating.effort / std::sqrt(least * below)) + (is_refused ? kTrialPenalty : 0);
 }
 
 std::size_t CrosswordSearch::count_creative() const {
@@ -48,9 +50,8 @@ std::size_t CrosswordSearch::count_creative() const {
 }
 
 bool CrosswordSearch::fits(const explain::Rating& rating) const {
-    const bool needs_trial = rating.has_steps() && rating.hardest >= explain::Technique::Trial;
-    return wish_.difficulty.fit(rating) == WishFit::Fits && !(needs_trial && wish_.grades.most <= kNoTrialUpTo) &&
-           rating.effort > wish_.harder_than && count_creative() >= wish_.least_creative;
+    return wish_.difficulty.fit(rating) == WishFit::Fits && rating.effort > wish_.harder_than &&
+           count_creative() >= wish_.least_creative;
 }
 
 bool CrosswordSearch::keep_if_best() {

@@ -18,8 +18,8 @@ constexpr std::size_t kPoolSize = 40;
 constexpr std::size_t kAttempts = 8;
 /// The openness of clues, in bits a cell, of the easiest grade, and what each further grade adds.
 constexpr double kLeastOpenness = 0.5, kOpennessPerGrade = 0.3;
-/// Without a wish, crosswords are as hard as the middle of the scale.
-constexpr GradeRange kUsualGrades{1, 10};
+/// Without a wish, the search aims at the middle of the scale.
+constexpr GradeRange kUsualGrades{4, 7};
 constexpr int kUsualOpennessGrade = 5;
 /// The grades of crosswords that get harder, if the caller names none.
 constexpr GradeRange kProgressiveGrades{2, 10};
