@@ -32,7 +32,7 @@ int ClueBalance::most_with(ClueFeature feature, std::size_t clues) {
     }
 }
 
-bool ClueBalance::allows(const Candidate& clue) const {
+bool ClueBalance::allows(const ClueCandidate& clue) const {
     if (const auto same = texts_.find(clue.text); same != texts_.end() && same->second > 0) return false;
     if (const auto alike = shapes_.find(clue.shape);
         alike != shapes_.end() && alike->second >= most_of_shape(clues_))
@@ -45,7 +45,7 @@ bool ClueBalance::allows(const Candidate& clue) const {
     return true;
 }
 
-void ClueBalance::count(const Candidate& clue, int change) {
+void ClueBalance::count(const ClueCandidate& clue, int change) {
     texts_[clue.text] += change;
     shapes_[clue.shape] += change;
     if (clue.is_choice_of_lines) choices_ += change;

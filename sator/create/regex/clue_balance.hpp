@@ -15,9 +15,9 @@ class ClueBalance {
     /// `clues`: how many the crossword will have.
     explicit ClueBalance(std::size_t clues);
 
-    void add(const Candidate& clue) { count(clue, 1); }
-    void remove(const Candidate& clue) { count(clue, -1); }
-    bool allows(const Candidate& clue) const;
+    void add(const ClueCandidate& clue) { count(clue, 1); }
+    void remove(const ClueCandidate& clue) { count(clue, -1); }
+    bool allows(const ClueCandidate& clue) const;
 
     /// The most clues of one form among so many.
     static int most_of_shape(std::size_t clues);
@@ -27,7 +27,7 @@ class ClueBalance {
     static int most_choices(std::size_t clues);
 
   private:
-    void count(const Candidate& clue, int change);
+    void count(const ClueCandidate& clue, int change);
 
     std::size_t clues_;
     std::map<std::string, int> texts_, shapes_;

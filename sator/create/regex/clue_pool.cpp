@@ -71,7 +71,7 @@ bool is_choice_of_lines(const ClueTree& tree, std::size_t line_length) {
 }  // namespace
 
 bool CluePool::add(ClueTree tree) {
-    auto made = std::make_unique<Candidate>();
+    auto made = std::make_unique<ClueCandidate>();
     made->style = style_of(tree);
     made->text = text_of(tree);
     if (is_clumsy(tree) || !rules_.style.contains(made->style) || known_.contains(made->text)) return false;
@@ -92,7 +92,7 @@ bool CluePool::add(ClueTree tree) {
 }
 
 double CluePool::bits(std::size_t candidate) {
-    Candidate& one = *candidates_[candidate];
+    ClueCandidate& one = *candidates_[candidate];
     if (!one.bits) one.bits = clue_openness(one.tree, one.parsed, rules_.alphabet, line_.size());
     return *one.bits;
 }

@@ -15,7 +15,7 @@
 namespace sator::create {
 
 /// A clue that is true of its line, and what is known of it.
-struct Candidate {
+struct ClueCandidate {
     ClueTree tree;
     std::string text, shape;
     ClueStyle style;
@@ -51,8 +51,8 @@ class CluePool {
     double bits(std::size_t candidate);
 
     std::size_t size() const { return candidates_.size(); }
-    Candidate& operator[](std::size_t i) { return *candidates_[i]; }
-    const Candidate& operator[](std::size_t i) const { return *candidates_[i]; }
+    ClueCandidate& operator[](std::size_t i) { return *candidates_[i]; }
+    const ClueCandidate& operator[](std::size_t i) const { return *candidates_[i]; }
 
   private:
     /// Adds the clue if it is new, allowed, and true of the line.
@@ -60,7 +60,7 @@ class CluePool {
 
     std::u32string line_;
     PoolRules rules_;
-    std::vector<std::unique_ptr<Candidate>> candidates_;
+    std::vector<std::unique_ptr<ClueCandidate>> candidates_;
     std::unordered_set<std::string> known_;
 };
 

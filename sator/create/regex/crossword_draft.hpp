@@ -25,7 +25,9 @@ class CrosswordDraft {
     const CrosswordFrame& frame() const { return frame_; }
     CluePool& pool_of(std::size_t clue) { return pools_[frame_.line_of(clue)]; }
     std::size_t chosen(std::size_t clue) const { return chosen_[clue]; }
-    const Candidate& standing(std::size_t clue) const { return pools_[frame_.line_of(clue)][chosen_[clue]]; }
+    const ClueCandidate& standing(std::size_t clue) const {
+        return pools_[frame_.line_of(clue)][chosen_[clue]];
+    }
     std::vector<std::string> texts() const;
 
     /// Puts a candidate in place of the one that stands there.

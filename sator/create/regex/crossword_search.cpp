@@ -33,7 +33,7 @@ constexpr double kNegatedWorth = 0.6;
 
 double CrosswordSearch::dislike(std::size_t clue, std::size_t candidate) {
     CluePool& pool = draft_.pool_of(clue);
-    const Candidate& one = pool[candidate];
+    const ClueCandidate& one = pool[candidate];
     const double open = pool.bits(candidate) / static_cast<double>(pool.line().size());
     return one.surprise + kOpennessWeight * std::abs(open - openness_) -
            (is_creative(one.style) ? kCreativeWorth * wish_.creativity : 0) -
