@@ -10,7 +10,7 @@ namespace sator::engine {
 namespace {
 
 /// Prunes nothing and is never entailed.
-class Idle final : public Propagator {
+class NeverPrunes final : public Propagator {
   public:
     std::string_view name() const override { return "idle"; }
     Cost cost() const override { return Cost::Linear; }
@@ -18,12 +18,12 @@ class Idle final : public Propagator {
 };
 
 /// A cell with two candidates and a redundant propagator on it.
-Model idle_model() {
+Model model_that_never_prunes() {
     Model model;
     const Word candidates = 3;
     const VariableId cell = model.add_cell({&candidates, 1});
     model.begin_rule(RuleId(0));
-    model.post_redundant(std::make_shared<const Idle>(), std::vector{cell});
+    model.post_redundant(std::make_shared<const NeverPrunes>(), std::vector{cell});
     return model;
 }
 
@@ -32,7 +32,7 @@ constexpr PropagatorId kFirst(0);
 constexpr int kManyCalls = 1000;
 
 TEST(RestingPropagators, RestIfTheyNeverPruneAndWakeLater) {
-    const Model model = idle_model();
+    const Model model = model_that_never_prunes();
     Store store(model);
     RestingPropagators resting(10);
     resting.begin(model);
@@ -49,7 +49,7 @@ TEST(RestingPropagators, RestIfTheyNeverPruneAndWakeLater) {
 }
 
 TEST(RestingPropagators, RestLongerEachTime) {
-    const Model model = idle_model();
+    const Model model = model_that_never_prunes();
     Store store(model);
     RestingPropagators resting(10);
     resting.begin(model);
@@ -65,7 +65,7 @@ TEST(RestingPropagators, RestLongerEachTime) {
 }
 
 TEST(RestingPropagators, StayActiveIfTheyPruneOftenEnough) {
-    const Model model = idle_model();
+    const Model model = model_that_never_prunes();
     Store store(model);
     RestingPropagators resting(10);
     resting.begin(model);
@@ -75,7 +75,7 @@ TEST(RestingPropagators, StayActiveIfTheyPruneOftenEnough) {
 }
 
 TEST(RestingPropagators, AllAreAwakeInTheNextQuestion) {
-    const Model model = idle_model();
+    const Model model = model_that_never_prunes();
     PropagationEngine engine(model, {});
     ASSERT_TRUE(engine.begin());
     engine.let_rest(1);
