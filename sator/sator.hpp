@@ -57,7 +57,8 @@
 // ERRORS. Four things never mix. A mistake in a puzzle is a `Diagnostic`. No solution is the answer
 // `Unsatisfiable`. A limit is the answer `Stopped`. A bug of Sator aborts the program.
 //
-// MORE. sator/own_rule.hpp adds rules of your own. sator/clue_matching.hpp parses and matches clues alone.
+// MORE. sator/create.hpp makes puzzles. sator/own_rule.hpp adds rules of your own. sator/clue_matching.hpp
+// parses and matches clues alone.
 // docs/example has a short program for each of these.
 
 #include "sator/base/diagnostic.hpp"

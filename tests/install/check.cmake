@@ -22,7 +22,7 @@ run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix})
 run(${CMAKE_COMMAND} -G Ninja -S ${SOURCE}/docs/example -B ${WORK}/example -DCMAKE_PREFIX_PATH=${prefix}
   -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_CXX_FLAGS=${FLAGS})
 run(${CMAKE_COMMAND} --build ${WORK}/example)
-foreach(program build_puzzle solve count_solutions check explain hint rate render own_rule held_rule)
+foreach(program build_puzzle solve count_solutions check explain hint rate render create_sudoku own_rule held_rule)
   expect(${WORK}/example/${program} ${SOURCE}/tests/install/${program}.txt)
 endforeach()
 

@@ -55,7 +55,8 @@ std::string namespace_of(const std::string& path) {
 
 std::set<std::string> public_headers() {
     std::set<std::string> headers;
-    for (const std::string page : {"sator/sator.hpp", "sator/own_rule.hpp", "sator/clue_matching.hpp"})
+    for (const std::string page :
+         {"sator/sator.hpp", "sator/own_rule.hpp", "sator/clue_matching.hpp", "sator/create.hpp"})
         collect(page, headers);
     return headers;
 }

@@ -86,7 +86,7 @@ std::string arguments_text(const RuleStatement& rule, ShownArguments shown) {
     return text;
 }
 
-Json rule_json(const RuleStatement& rule, std::size_t index, const TextUnits& units) {
+Json drawn_rule_json(const RuleStatement& rule, std::size_t index, const TextUnits& units) {
     Json json = {
         {"id", index},
         {"name", rule.name},
@@ -166,7 +166,7 @@ void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
     Json& rules = line["rules"] = Json::array();
     for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
         if (watch.is_over(1)) return;
-        rules.push_back(rule_json(puzzle.rules[i], i, units));
+        rules.push_back(drawn_rule_json(puzzle.rules[i], i, units));
     }
     Json& outside = line["outside"] = Json::array();
     if (board.has_lattice) add_outside(outside, pictured, watch);
