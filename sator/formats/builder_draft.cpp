@@ -35,7 +35,6 @@ BuilderDraft::BuilderDraft(std::expected<Grid, Diagnostic> grid, const std::stri
 }
 
 BuilderDraft::BuilderDraft(std::string_view text) : ranges_(0) {
-    const std::u32string lines = to_code_points(text);
     text_ = std::string(text) + "\n";
     lines_ = static_cast<std::uint32_t>(std::ranges::count(text_, '\n'));
     Resources resources;

@@ -64,7 +64,7 @@ void BuilderDraft::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors)
         if (!known.is_line) {
             auto given = parse_given(puzzle, known.cell, known.text, known.span, characters);
             if (given) {
-                givens.push_back(std::move(*given));
+                givens.push_back(*given);
             } else {
                 refuse_at(std::move(given.error()), known.span);
             }

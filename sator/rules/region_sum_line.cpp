@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
 
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/sequence_name.hpp"
@@ -18,8 +19,8 @@ constexpr std::string_view kSyntax = "region_sum_line or region_sum_line boxes 3
 /// Returns the size that is written as "3x2": columns, then rows.
 std::optional<BoxSize> box_size(std::string_view text) {
     BoxSize size;
-    const char* const end = text.data() + text.size();
-    const auto columns = std::from_chars(text.data(), end, size.columns);
+    const char* const end = std::to_address(text.end());
+    const auto columns = std::from_chars(std::to_address(text.begin()), end, size.columns);
     if (columns.ec != std::errc() || columns.ptr == end || *columns.ptr != 'x') return std::nullopt;
     const auto rows = std::from_chars(columns.ptr + 1, end, size.rows);
     if (rows.ec != std::errc() || rows.ptr != end || size.columns == 0 || size.rows == 0) return std::nullopt;

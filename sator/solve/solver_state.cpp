@@ -203,7 +203,7 @@ Outcome SolverState::count() {
     const auto count_orbits = [&]() -> std::optional<Outcome> {
         if (orbits_ == nullptr) return std::nullopt;
         if (progress_ != nullptr) progress_->solutions_each = static_cast<double>(orbits_->orbit_size());
-        const Outcome outcome = orbits_->count(givens_);
+        Outcome outcome = orbits_->count(givens_);
         if (progress_ != nullptr) progress_->solutions_each = 1;
         return outcome;
     };

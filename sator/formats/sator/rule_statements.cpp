@@ -142,7 +142,7 @@ class RuleReader {
         std::vector<MarkedDrawing> marked;
         bool is_valid = true;
         for (const DrawingLines& drawing : drawings) is_valid &= add_marked(drawing, marked);
-        if (is_valid) post_stack(std::move(marked));
+        if (is_valid) post_stack(marked);
         stack_.clear();
         stacked_keyword_.clear();
     }
