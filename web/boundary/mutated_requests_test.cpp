@@ -14,7 +14,7 @@
 namespace sator::web {
 namespace {
 
-using Json = nlohmann::json;
+using RequestJson = nlohmann::json;
 
 constexpr std::size_t kRequests = 3000;
 /// A broken text may be a hard puzzle.
@@ -72,10 +72,10 @@ std::string broken(std::string text, Numbers& numbers) {
 }
 
 /// Breaks the text of a request, or a text of its operation.
-void break_value(Json& object, Numbers& numbers) {
-    Json& fields = object.contains("operation") && numbers.below(2) == 0 ? object["operation"] : object;
+void break_value(RequestJson& object, Numbers& numbers) {
+    RequestJson& fields = object.contains("operation") && numbers.below(2) == 0 ? object["operation"] : object;
     const auto field = std::next(fields.begin(), static_cast<std::ptrdiff_t>(numbers.below(fields.size())));
-    Json& value = fields.contains("text") ? fields["text"] : *field;
+    RequestJson& value = fields.contains("text") ? fields["text"] : *field;
     if (value.is_string()) value = broken(value.get<std::string>(), numbers);
     if (value.is_number()) value = numbers.below(12);
 }
@@ -85,21 +85,21 @@ TEST(MutatedRequests, AreAnsweredOrRefused) {
     std::size_t answered = 0;
     for (std::size_t i = 0; i < kRequests; ++i) {
         const std::string& whole = kRequestTexts[i % kRequestTexts.size()];
-        Json object = Json::parse(whole, nullptr, false);
+        RequestJson object = RequestJson::parse(whole, nullptr, false);
         const bool breaks_values = numbers.below(3) > 0;
         if (breaks_values) break_value(object, numbers);
         std::string request = breaks_values ? "" : broken(whole, numbers);
-        if (!breaks_values) object = Json::parse(request, nullptr, false);
+        if (!breaks_values) object = RequestJson::parse(request, nullptr, false);
         if (object.is_object()) {
             object["time_limit"] = kMilliseconds;
-            request = object.dump(-1, ' ', false, Json::error_handler_t::replace);
+            request = object.dump(-1, ' ', false, RequestJson::error_handler_t::replace);
         }
-        const Json reply = Json::parse(answer_request(request), nullptr, false);
+        const RequestJson reply = RequestJson::parse(answer_request(request), nullptr, false);
         ASSERT_TRUE(reply.is_object()) << request;
         const int exit = reply["exit"];
         ASSERT_TRUE(exit >= 0 && exit <= 3) << request;
         ASSERT_EQ(exit == 2, !reply["errors"].empty()) << request;
-        for (const Json& error : reply["errors"]) ASSERT_FALSE(error["message"].get<std::string>().empty());
+        for (const RequestJson& error : reply["errors"]) ASSERT_FALSE(error["message"].get<std::string>().empty());
         answered += exit != 2 ? 1 : 0;
     }
     EXPECT_GT(answered, kRequests / 20);
