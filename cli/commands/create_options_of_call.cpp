@@ -46,8 +46,9 @@ void add_parameters(std::vector<Option>& options, std::map<std::string, std::str
 }  // namespace
 
 void CreateCallOptions::add_to(std::vector<Option>& options) {
-    options.push_back(text("KIND", "", kind_, "the kind of puzzle; without it, all kinds are listed")
-                          .suggesting(names_of_created_kinds()));
+    options.push_back(
+        text("KIND", "", kind_, "the kind of puzzle; without it, all kinds are listed, each with a call")
+            .suggesting(names_of_created_kinds()));
     options.push_back(text(
         "--from", "FILE", from_,
         "take the grid, the rules and, if it has one, the solution of this puzzle, and choose other givens"));
