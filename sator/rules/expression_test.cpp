@@ -218,12 +218,10 @@ TEST(Expression, RefusesMixedTypes) {
               "!=)");
     EXPECT_EQ(short_refusal("a = \"y\"", letters),
               "no cell can hold y (the ranges of the cells list what they can hold)");
-    EXPECT_EQ(
-        short_refusal("a * b = 2", {Symbol::of_number(1), Symbol::blank()}),
-        "arithmetic over blanks: R1C1 can be blank (give these cells a range without blank)");
-    EXPECT_EQ(
-        short_refusal("number(z) = 2", numbers_between(1, 10)),
-        "number over more than digits: R1C2 can hold 10 (give these cells a range within 0..9)");
+    EXPECT_EQ(short_refusal("a * b = 2", {Symbol::of_number(1), Symbol::blank()}),
+              "arithmetic over blanks: R1C1 can be blank (give these cells a range without blank)");
+    EXPECT_EQ(short_refusal("number(z) = 2", numbers_between(1, 10)),
+              "number over more than digits: R1C2 can hold 10 (give these cells a range within 0..9)");
     EXPECT_EQ(short_refusal("a + b"), "this is neither true nor false (compare it with something: … = …)");
     EXPECT_EQ(short_refusal("a + (b = 1) = 2"),
               "this is true or false, not a number (count(…) gives the number of conditions that hold)");
@@ -272,14 +270,27 @@ TEST(Expression, RefusesExpressionsThatAreTooDeepOrTooLong) {
         "rules)");
 }
 
-TEST(Expression, DescribesItsDemand) {
-    const Puzzle puzzle = row_of(3, numbers_between(0, 9), "sum(z)  =\n   2 * a");
+/// Returns the sentence of an expression about a row of three cells.
+std::string description(const std::string& text) {
+    const Puzzle puzzle = row_of(3, numbers_between(0, 9), text);
     ClueCache clue_cache;
     Resources resources;
     RuleContext context{puzzle, clue_cache, resources, {}};
     const auto rules = make_rules(Registry::standard(), context);
-    ASSERT_TRUE(rules);
-    EXPECT_EQ((*rules)[0]->describe(puzzle), "sum(R1C2–R1C3) = 2 * R1C1 must be true");
+    return rules ? (*rules)[0]->describe(puzzle) : "";
+}
+
+TEST(Expression, DescribesItsDemand) {
+    EXPECT_EQ(description("sum(z)  =\n   2 * a"), "sum(R1C2–R1C3) = 2 * R1C1 must be true");
+}
+
+// A formula is put into words only if the words say the same: here z is R1C2 and R1C3, and R1C3 does not touch R1C1.
+TEST(Expression, IsAFormulaIfItIsNoKnownSentence) {
+    EXPECT_EQ(description("a = 9 or a + 1 in z"), "R1C1 = 9 or R1C1 + 1 in R1C2–R1C3 must be true");
+    EXPECT_EQ(description("distinct(z) and max(z) - min(z) = 1"),
+              "R1C2–R1C3 must hold consecutive numbers in any order");
+    EXPECT_EQ(description("distinct(z) and max(z) - min(z) = 2"),
+              "distinct(R1C2–R1C3) and max(R1C2–R1C3) - min(R1C2–R1C3) = 2 must be true");
 }
 
 }  // namespace

@@ -4,6 +4,36 @@
 
 namespace sator::formats {
 
+namespace {
+
+/// The places of one form of a rule: `a + 1 in b`.
+struct Form {
+    std::string before_b;  ///< " in " or " = "
+    std::string places;
+};
+
+/// Returns the rules that each number touches the next one and the one before it. A cell that touches no other can hold only a
+/// number that is the last and the first.
+std::string steps_of(const PrintedGrid& grid, const std::string& last) {
+    Form among{" in ", ""}, beside_one{" = ", ""};
+    std::string text;
+    for (const PrintedPlace at : grid.cells()) {
+        const auto neighbours = grid.neighbours(at, true);
+        if (neighbours.empty()) text += "rule a = 1 and a = " + last + " at " + grid.name(at) + "\n";
+        if (neighbours.empty()) continue;
+        std::string& places = (neighbours.size() == 1 ? beside_one : among).places;
+        places += (places.empty() ? "" : "; ") + grid.name(at) + ": " + grid.names(neighbours);
+    }
+    for (const Form& form : {among, beside_one}) {
+        if (form.places.empty()) continue;
+        text += "rule a = " + last + " or a + 1" + form.before_b + "b at " + form.places + "\n";
+        text += "rule a = 1 or a - 1" + form.before_b + "b at " + form.places + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
 KindResult expand_hidato(const KindRequest& request) {
     const auto drawing = read_printed_drawing(request);
     if (!drawing) return std::unexpected(drawing.error());
@@ -19,18 +49,7 @@ KindResult expand_hidato(const KindRequest& request) {
     KindExpansion expansion;
     expansion.statements =
         grid.statement() + "range 1.." + last + "\nrule permutation 1.." + last + " at all\n";
-    for (const PrintedPlace at : grid.cells()) {
-        const auto neighbours = grid.neighbours(at, true);
-        std::string next = "a = " + last, previous = "a = 1";
-        char letter = 'b';
-        for (std::size_t i = 0; i < neighbours.size(); ++i, ++letter) {
-            next += std::string(" or ") + letter + " = a + 1";
-            previous += std::string(" or ") + letter + " = a - 1";
-        }
-        const std::string cells = " at " + grid.name(at) + (neighbours.empty() ? "" : " ") +
-                                  grid.names(neighbours) + " as \"the neighbours of " + grid.name(at) + "\"";
-        expansion.statements += "rule " + next + cells + "\nrule " + previous + cells + "\n";
-    }
+    expansion.statements += steps_of(grid, last);
     expansion.more = {initial_of(grid, *drawing)};
     expansion.reads_drawings = true;
     return expansion;

@@ -1,6 +1,7 @@
 #include "sator/formats/number_kinds/str8ts_kind.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "sator/formats/kind_parts/printed_grid.hpp"
 
@@ -12,13 +13,18 @@ bool is_black_cell(const PrintedMark& mark) {
     return mark.text.starts_with(U'#');
 }
 
-/// Adds `distinct` for each row and column, and `consecutive numbers` for each run.
+/// Returns `distinct` for each row and column, and `consecutive numbers` for each run.
 std::string rules_of(const PrintedGrid& grid, const PrintedGrid& white) {
-    std::string text = "rule distinct at rows columns\n";
+    std::map<std::size_t, std::string> places;  // by the length of the runs
     for (const auto& run : white.runs()) {
-        if (run.size() < 2) continue;
-        text += "rule max(line) - min(line) = " + std::to_string(run.size() - 1) + " at " + grid.names(run) +
-                "\n";
+        std::string& own = places[run.size()];
+        own += (own.empty() ? "" : "; ") + grid.names(run);
+    }
+    std::string text = "rule distinct at rows columns\n";
+    for (const auto& [length, runs] : places) {
+        if (length < 2) continue;
+        text += "rule distinct(line) and max(line) - min(line) = " + std::to_string(length - 1) + " at " +
+                runs + "\n";
     }
     return text;
 }

@@ -32,7 +32,9 @@ std::expected<StatementText, Diagnostic> lamps_beside(const PrintedGrid& grid, P
                      "write '.' for a white cell, '#' for a black one, or the number of lamps beside it"));
     }
     if (beside.empty()) return StatementText{};
-    return StatementText{"rule count \"*\" " + std::to_string(*lamps) + " at " + grid.names(beside) + "\n",
+    return StatementText{"rule count \"*\" " + std::to_string(*lamps) + " at " + grid.names(beside) +
+                             " as \"the cells beside the " + std::to_string(*lamps) + " at R" +
+                             std::to_string(at.row + 1) + "C" + std::to_string(at.column + 1) + "\"\n",
                          mark.span};
 }
 
@@ -43,11 +45,13 @@ bool is_white(const PrintedMark& mark) {
 /// Returns the statements about light: at most one lamp in a run, and at least one that lights each cell.
 std::string light(const PrintedGrid& grid) {
     std::string text = "range \".\" \"*\"\n";
+    std::string runs;
     for (const auto& run : grid.runs()) {
-        if (run.size() > 1) text += "rule count \"*\" ..1 at " + grid.names(run) + "\n";
+        if (run.size() > 1) runs += (runs.empty() ? "" : "; ") + grid.names(run);
     }
+    if (!runs.empty()) text += "rule count \"*\" ..1 at " + runs + "\n";
     for (const PrintedPlace at : grid.cells())
-        text += "rule count \"*\" 1.. at " + grid.names(lit_from(grid, at)) + " as \"the light on " +
+        text += "rule count \"*\" 1.. at " + grid.names(lit_from(grid, at)) + " as \"the cells that light " +
                 grid.name(at) + "\"\n";
     return text;
 }

@@ -40,6 +40,26 @@ TEST(RuleNotes, RulesWithTheSameDemandAreJoined) {
                      "R1C2–R1C3 must hold the same value"}));
 }
 
+TEST(RuleNotes, ANumberPathAndStraightsAreToldAsPlayersDo) {
+    EXPECT_EQ(notes_of("hidato\n| . . #\n| . . .\n"),
+              (Lines{"All cells must be a permutation of 1..5",
+                     "The neighbours of each cell must hold the number after it, unless it is 5",
+                     "The neighbours of each cell must hold the number before it, unless it is 1"}));
+    EXPECT_EQ(notes_of("hidato\n| . . .\n"),
+              (Lines{"All cells must be a permutation of 1..3",
+                     "The neighbours of R1C2 must hold the number after it, unless it is 3",
+                     "The neighbours of R1C2 must hold the number before it, unless it is 1",
+                     "The neighbours of R1C1 must hold the number after it, unless it is 3",
+                     "The neighbours of R1C3 must hold the number after it, unless it is 3",
+                     "The neighbours of R1C1 must hold the number before it, unless it is 1",
+                     "The neighbours of R1C3 must hold the number before it, unless it is 1"}));
+    EXPECT_EQ(notes_of("str8ts\n| . . #\n| . . .\n| # . .\n"),
+              (Lines{"Each cell holds 1 to 3", "Each row and column must hold different values",
+                     "Each of row 1, row 3, column 1 and column 3 must hold consecutive numbers in any order",
+                     "Row 2 must hold consecutive numbers in any order",
+                     "Column 2 must hold consecutive numbers in any order"}));
+}
+
 TEST(RuleNotes, LinesReadFromTheirEndNameTheDirection) {
     EXPECT_EQ(notes_of("layout 3x1\nrange 1..3\nrule visible 3\n| 3 2 1\n"),
               (Lines{"Each cell holds 1 to 3", "The clue right of row 1 must see 3 heights"}));

@@ -64,7 +64,8 @@ class RuleSentences {
             return apart;
         }
         if (first.demand.empty()) return {capitalised(with_cells(members[0], cells_of(members)))};
-        std::vector<std::string> all = subjects(members);
+        std::vector<std::string> all = subjects_of_cells(members);
+        if (all.empty()) all = subjects(members);
         for (std::string& subject : all) subject += " " + first.demand;
         return all;
     }
@@ -98,6 +99,22 @@ class RuleSentences {
         for (const std::size_t rule : members) cells.push_back(rules_[rule]->cells()[0]);
         return cells.size() == board_.centres.size() ? "each cell"
                                                      : "each of " + join_with_and(groups_.listed(cells));
+    }
+
+    /// Returns "the neighbours of each cell must" if the names of the rules differ only in their first cells, which end them;
+    /// empty for others.
+    std::vector<std::string> subjects_of_cells(const Members& members) const {
+        constexpr std::string_view kOf = " of ";
+        std::string common;
+        for (const std::size_t rule : members) {
+            const std::string& name = names_[rule].subject;
+            const std::string cell = groups_.cell(rules_[rule]->cells()[0]);
+            if (!name.ends_with(std::string(kOf) + cell)) return {};
+            const std::string own = name.substr(0, name.size() - cell.size());
+            if (!common.empty() && own != common) return {};
+            common = own;
+        }
+        return {common + cells_of(members) + " must"};
     }
 
     std::string formulas(const Members& members) const {

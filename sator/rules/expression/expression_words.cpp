@@ -6,6 +6,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/rules/expression/number_line_words.hpp"
 
 namespace sator::rules {
 
@@ -117,10 +118,12 @@ RuleWords expression_words(const std::string& text, std::span<const Sequence> gr
         return rule_subject(naming, {"", group.cells}, {}, "", ReadingDirection::DoesNotMatter);
     };
     if (groups.size() == 1) {
-        if (auto demand = known_demand(text, groups[0].label))
-            return {label.empty() ? name_of(groups[0]) : label, std::move(*demand)};
+        auto demand = known_demand(text, groups[0].label);
+        if (!demand) demand = demand_of_consecutive_numbers(text, groups[0]);
+        if (demand) return {label.empty() ? name_of(groups[0]) : label, std::move(*demand)};
     }
     if (auto words = words_of_sum_by_places(text, groups, label, naming)) return std::move(*words);
+    if (auto words = words_of_path_step(text, groups, label, naming)) return std::move(*words);
     return formula_words(label, with_names(text, groups, name_of));
 }
 
