@@ -45,11 +45,9 @@ bool is_white(const PrintedMark& mark) {
 /// Returns the statements about light: at most one lamp in a run, and at least one that lights each cell.
 std::string light(const PrintedGrid& grid) {
     std::string text = "range \".\" \"*\"\n";
-    std::string runs;
     for (const auto& run : grid.runs()) {
-        if (run.size() > 1) runs += (runs.empty() ? "" : "; ") + grid.names(run);
+        if (run.size() > 1) text += "rule count \"*\" ..1 at " + grid.names(run) + "\n";
     }
-    if (!runs.empty()) text += "rule count \"*\" ..1 at " + runs + "\n";
     for (const PrintedPlace at : grid.cells())
         text += "rule count \"*\" 1.. at " + grid.names(lit_from(grid, at)) + " as \"the cells that light " +
                 grid.name(at) + "\"\n";

@@ -44,9 +44,7 @@ class StatementNotes {
         if (std::ranges::find(sketch_.labelled, index) != sketch_.labelled.end()) return {written};
         Puzzle alone = puzzle_;
         alone.rules = {statement};
-        RuleContext context{
-            alone,         context_.clue_cache, context_.resources, context_.regex_limits, context_.initial,
-            context_.watch};
+        RuleContext context = context_for(alone);
         const auto rules = make_rules(registry_, context);
         if (!rules || rules->empty()) return {written};
         const std::vector<RuleWords> names =
@@ -55,7 +53,44 @@ class StatementNotes {
         return rule_sentences(puzzle_.grid, sketch_.board, *rules, names);
     }
 
+    /// Returns one sentence for statements that is_alike finds alike: "the cells that light each cell must …".
+    std::vector<std::string> of_alike(std::span<const std::size_t> statements) {
+        Puzzle alone = puzzle_;
+        alone.rules.clear();
+        for (const std::size_t index : statements) alone.rules.push_back(puzzle_.rules[index]);
+        RuleContext context = context_for(alone);
+        const auto rules = make_rules(registry_, context);
+        if (!rules) return {};
+        return rule_sentences(puzzle_.grid, sketch_.board, *rules,
+                              rule_names(puzzle_, *rules, context_.watch, NameDetail::Brief));
+    }
+
+    /// Whether two statements differ only in their places, and in the first cells of these, with which their labels end.
+    bool is_alike(std::size_t a, std::size_t b) const {
+        const RuleStatement &one = puzzle_.rules[a], &two = puzzle_.rules[b];
+        const std::string kind = kind_of_label(one);
+        return !kind.empty() && kind == kind_of_label(two) && one.name == two.name && one.text == two.text;
+    }
+
   private:
+    RuleContext context_for(const Puzzle& alone) const {
+        return {
+            alone,         context_.clue_cache, context_.resources, context_.regex_limits, context_.initial,
+            context_.watch};
+    }
+
+    /// Returns "the cells that light " for the label "the cells that light R1C1" of a rule that begins at R1C1; otherwise "".
+    std::string kind_of_label(const RuleStatement& statement) const {
+        const auto& drawings = statement.drawings;
+        if (statement.label.empty() || drawings.size() != 1 || drawings[0].size() != 1 ||
+            drawings[0][0].cells.empty())
+            return "";
+        const std::string cell = " " + GroupNames(puzzle_.grid).cell(drawings[0][0].cells[0]);
+        return statement.label.ends_with(cell)
+                   ? statement.label.substr(0, statement.label.size() - cell.size())
+                   : "";
+    }
+
     /// Returns "each row, column and region must …" if the rules state the same for whole groups; otherwise
     /// nullopt.
     std::optional<std::string> combined_note(const RuleStatement& statement, const RuleList& rules,
@@ -228,12 +263,18 @@ std::vector<std::string> rule_notes(const Sketch& sketch, const Registry& regist
                                     NotedRules noted, std::span<const std::size_t> statements) {
     StatementNotes notes(sketch, registry, context, noted);
     std::vector<std::string> lines;
-    for (const std::size_t statement : statements) {
+    for (std::size_t i = 0; i < statements.size();) {
         if (context.watch.is_over(0)) break;
-        for (std::string& note : notes.of(statement)) {
-            std::string line = with_capital_word(std::move(note));
+        std::size_t end = i + 1;
+        while (end < statements.size() && notes.is_alike(statements[i], statements[end])) ++end;
+        if (end - i <= kMaxSeparateNotes) end = i + 1;
+        const auto own =
+            end > i + 1 ? notes.of_alike(statements.subspan(i, end - i)) : notes.of(statements[i]);
+        for (const std::string& note : own) {
+            std::string line = with_capital_word(note);
             if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
         }
+        i = end;
     }
     add_grid_notes(sketch.puzzle, registry, lines);
     add_word_notes(context, lines);

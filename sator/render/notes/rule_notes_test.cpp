@@ -60,6 +60,17 @@ TEST(RuleNotes, ANumberPathAndStraightsAreToldAsPlayersDo) {
                      "Column 2 must hold consecutive numbers in any order"}));
 }
 
+// Statements that differ only in their places, with which their names end, have one sentence; three of them have one each.
+TEST(RuleNotes, ALabelThatEndsWithItsCellIsToldOnce) {
+    EXPECT_EQ(notes_of("akari\n| . .\n| . .\n").back(),
+              "The cells that light each cell must have at least 1 cell with \"*\"");
+    EXPECT_EQ(
+        notes_of("layout 3x2\nrange 0 1\nrule count 0 1 at R1C1 R1C2 as \"the pair at R1C1\"\n"
+                 "rule count 0 1 at R1C3 R2C3 as \"the pair at R1C3\"\n"),
+        (Lines{"Each cell holds 0 or 1", "The pair at R1C1 at R1C1–R1C2 must have exactly 1 cell with 0",
+               "The pair at R1C3 in column 3 must have exactly 1 cell with 0"}));
+}
+
 TEST(RuleNotes, LinesReadFromTheirEndNameTheDirection) {
     EXPECT_EQ(notes_of("layout 3x1\nrange 1..3\nrule visible 3\n| 3 2 1\n"),
               (Lines{"Each cell holds 1 to 3", "The clue right of row 1 must see 3 heights"}));

@@ -104,12 +104,11 @@ class RuleSentences {
     /// Returns "the neighbours of each cell must" if the names of the rules differ only in their first cells, which end them;
     /// empty for others.
     std::vector<std::string> subjects_of_cells(const Members& members) const {
-        constexpr std::string_view kOf = " of ";
         std::string common;
         for (const std::size_t rule : members) {
             const std::string& name = names_[rule].subject;
             const std::string cell = groups_.cell(rules_[rule]->cells()[0]);
-            if (!name.ends_with(std::string(kOf) + cell)) return {};
+            if (!name.ends_with(" " + cell)) return {};
             const std::string own = name.substr(0, name.size() - cell.size());
             if (!common.empty() && own != common) return {};
             common = own;
