@@ -147,7 +147,7 @@ std::string kakuro_text(const KakuroPattern& pattern, std::span<const Value> val
     for (std::size_t r = 0; r <= pattern.rows; ++r) {
         std::string line = "|";
         for (std::size_t c = 0; c <= pattern.columns; ++c) {
-            const auto white = [&](std::size_t row, std::size_t column) {
+            const auto white = [&](std::size_t row, std::size_t column) -> std::size_t {
                 if (row == 0 || column == 0 || row > pattern.rows || column > pattern.columns)
                     return SIZE_MAX;
                 return pattern.number[(row - 1) * pattern.columns + column - 1];
