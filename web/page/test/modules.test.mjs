@@ -31,6 +31,17 @@ test("a link gives back its text", async () => {
     assert.equal(await decodeLink(await encodeLink(text)), text);
 });
 
+test("files travel in a link, and are left out if they are too large", async () => {
+  const { decodeLink, kMostTextBytes } = await load("share/link_code.ts");
+  const { encodeFiles, readFiles } = await load("share/link_files.ts");
+  const files = { "animals.txt": "CAT\nHORSE\n", "größen.txt": "ZWÖLF\n" };
+  assert.deepEqual(readFiles(await decodeLink(await encodeFiles(files))), Object.entries(files));
+  assert.equal(await encodeFiles({}), "");
+  assert.equal(await encodeFiles({ "a.txt": "x".repeat(kMostTextBytes) }), null);
+  assert.deepEqual(readFiles('{"a.txt": "A", "b.txt": 3}'), [["a.txt", "A"]]);
+  for (const other of ["null", "3", "[1]"]) assert.deepEqual(readFiles(other), []);
+});
+
 test("a changed link is read or refused by name, never anything else", async () => {
   const { decodeLink, encodeLink, LinkError, kMostTextBytes } = await load("share/link_code.ts");
   const whole = await encodeLink("title Changed on the way\nsudoku 4x4\n| 1 . | . .\n");
@@ -110,7 +121,7 @@ test("addresses name pages", async () => {
   globalThis.addEventListener ??= () => undefined;
   const { parseRoute } = await load("state/route.svelte.ts");
   assert.deepEqual(parseRoute("#/puzzle/sudoku/plain.sator?mode=explain"), { page: "gallery", path: "sudoku/plain.sator", mode: "explain" });
-  assert.deepEqual(parseRoute("#embed&p=1.ab-_&g=1.c"), { page: "link", code: "1.ab-_", progress: "1.c", isEmbedded: true });
+  assert.deepEqual(parseRoute("#embed&p=1.ab-_&g=1.c"), { page: "link", code: "1.ab-_", progress: "1.c", files: "", isEmbedded: true });
   assert.deepEqual(parseRoute("#/no/such"), { page: "home" });
 });
 

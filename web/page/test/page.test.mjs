@@ -247,7 +247,7 @@ test("a clue of a hexagon is written at its side", async () => {
   await close();
 });
 
-test("a word list is added", async () => {
+test("a word list is added, and travels in the link", async () => {
   const { page, close } = await open(linkOf("layout\n|***\nrange A..Z\nrule word animals.txt at rows\n"));
   await page.getByText(/there is no word list 'animals.txt'/).first().waitFor();
   const list = { name: "animals.txt", mimeType: "text/plain", buffer: Buffer.from("CAT\nHORSE\n") };
@@ -272,6 +272,9 @@ test("a link with too much in it is refused by name", async () => {
   const { page, close } = await open(linkOf("#".repeat(5_000_000)));
   await page.getByText(/larger than 1000000 bytes/).waitFor();
   await page.goto(`${address}#p=1.%21%21`);
+  await page.getByRole("tab", { name: "Share" }).click();
+  await page.waitForFunction(() => document.querySelector(".copy textarea").value.includes("&f="));
+  const link = await page.locator(".copy textarea").first().inputValue();
   await page.getByText(/incomplete or was changed/).waitFor();
   await page.goto(`${address}#p=7.AAAA`);
   await page.getByText(/of version 7/).waitFor();

@@ -172,6 +172,7 @@ export const de: Texts = {
   "share.copy": "Kopieren",
   "share.copied": "Kopiert",
   "share.short": "{n} Zeichen",
+  "share.filesTooLarge": "Die Wortlisten dieses Rätsels sind zu groß für einen Link: Wer ihn öffnet, muss sie selbst hinzufügen.",
   "share.svg": "SVG herunterladen",
   "share.png": "PNG herunterladen",
   "share.solution": "mit Lösung",

@@ -170,6 +170,7 @@ export const en = {
   "share.copy": "Copy",
   "share.copied": "Copied",
   "share.short": "{n} characters",
+  "share.filesTooLarge": "The word lists of this puzzle are too large for a link: whoever opens it must add them.",
   "share.svg": "Download SVG",
   "share.png": "Download PNG",
   "share.solution": "with the solution",

@@ -90,6 +90,10 @@ export const engine = {
   addFile(name: string, text: string): void {
     files[name] = text;
   },
+  /** The files that a puzzle may name: those whose names stand in its text. */
+  filesOf(text: string): Record<string, string> {
+    return Object.fromEntries(Object.entries(files).filter(([name]) => text.includes(name)));
+  },
   async picture(text: string, asked?: Asked): Promise<Result<PictureAnswer>> {
     return mapped(first(await picture(text, { ...asked, files })), pictureWithBlanks);
   },

@@ -1,5 +1,7 @@
 // Opens a puzzle on the workbench, from wherever it comes.
+import { engine } from "../sator/engine";
 import { decodeLink } from "../share/link_code";
+import { readFiles } from "../share/link_files";
 import { player } from "../play/player.svelte";
 import { bench } from "./bench.svelte";
 import { type Mode, route } from "./route.svelte";
@@ -34,9 +36,11 @@ export const openedText = {
 };
 
 /** Opens what travelled in a link. Throws a LinkError. */
-export async function openLink(code: string, progress: string): Promise<void> {
+export async function openLink(code: string, progress: string, files: string): Promise<void> {
   const text = await decodeLink(code);
+  const given = files === "" ? [] : readFiles(await decodeLink(files));
   const grid = progress === "" ? null : (JSON.parse(await decodeLink(progress)) as unknown);
+  for (const [name, content] of given) engine.addFile(name, content);
   bench.open(text);
   if (grid !== null) await whenDrawn(() => player.takeUp(grid));
 }

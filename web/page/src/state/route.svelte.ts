@@ -2,7 +2,8 @@
 //   #/             the first screen          #/mine   what was played and written
 //   #/help/NAME    a page of the help        #/create the form of `create`
 //   #/puzzle/PATH  a puzzle of the gallery   #/new    an empty workbench     #/work   the text that is open
-//   #p=…           a puzzle that travels in the link (share/link_code.ts)
+//   #p=…           a puzzle that travels in the link (share/link_code.ts);
+//                  &g=… is a player's grid, &f=… the files that the puzzle names
 
 export type Mode = "play" | "set" | "check" | "explain" | "share";
 
@@ -14,7 +15,7 @@ export type Route =
   | { page: "gallery"; path: string; mode: Mode }
   | { page: "new" }
   | { page: "work"; mode: Mode }
-  | { page: "link"; code: string; progress: string; isEmbedded: boolean };
+  | { page: "link"; code: string; progress: string; files: string; isEmbedded: boolean };
 
 const kModes: readonly Mode[] = ["play", "set", "check", "explain", "share"];
 
@@ -29,7 +30,7 @@ export function parseRoute(hash: string): Route {
     const code = fields.get("p");
     return code === null
       ? { page: "home" }
-      : { page: "link", code, progress: fields.get("g") ?? "", isEmbedded: fields.has("embed") };
+      : { page: "link", code, progress: fields.get("g") ?? "", files: fields.get("f") ?? "", isEmbedded: fields.has("embed") };
   }
   const [path = "", query = ""] = fragment.slice(1).split("?");
   const fields = new URLSearchParams(query);
