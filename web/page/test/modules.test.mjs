@@ -69,22 +69,34 @@ test("entering a value again takes it away, and erasing takes off layer by layer
   let grid = grids.enterMark({}, ["R1C1", "R1C2"], "corner", "3");
   grid = grids.enterColour(grid, ["R1C1"], 2);
   grid = grids.enterValue(grid, ["R1C1"], "5");
-  assert.deepEqual(grid["R1C1"], { value: "5", corner: ["3"], centre: [], colour: 2 });
+  assert.deepEqual(grid["R1C1"], { value: "5", corner: ["3"], centre: [], colour: 2, sign: "" });
   assert.equal(grids.enterValue(grid, ["R1C1"], "5")["R1C1"].value, "");
   grid = grids.erase(grid, ["R1C1"]);
   assert.equal(grid["R1C1"].value, "");
   grid = grids.erase(grid, ["R1C1"]);
-  assert.deepEqual(grid["R1C1"], { value: "", corner: [], centre: [], colour: 2 });
+  assert.deepEqual(grid["R1C1"], { value: "", corner: [], centre: [], colour: 2, sign: "" });
   grid = grids.erase(grid, ["R1C1"]);
   assert.equal(grid["R1C1"], undefined);
   assert.deepEqual(Object.keys(grid), ["R1C2"]);
 });
 
+test("a dot takes the place of a cross, stays out of filled cells, and is erased with the marks", async () => {
+  const grids = await load("play/player_grid.ts");
+  let grid = grids.enterValue({}, ["R1C1"], "5");
+  grid = grids.enterSign(grid, ["R1C1", "R1C2"], "cross");
+  grid = grids.enterSign(grid, ["R1C2", "R1C3"], "dot");
+  assert.deepEqual(Object.entries(grid).map(([cell, { sign }]) => [cell, sign]), [["R1C1", ""], ["R1C2", "dot"], ["R1C3", "dot"]]);
+  assert.deepEqual(Object.keys(grids.enterSign(grid, ["R1C2"], "dot")), ["R1C1", "R1C3"]);
+  assert.deepEqual(Object.keys(grids.erase(grid, ["R1C2", "R1C3"])), ["R1C1"]);
+  const values = new Map([["R1C1", ["1", "5"]], ["R1C2", ["1", "5"]], ["R1C3", ["1", "5"]]]);
+  assert.deepEqual(grids.readPlayerGrid(JSON.parse(JSON.stringify(grid)), values), grid);
+});
+
 test("a grid from elsewhere keeps only what fits", async () => {
   const { readPlayerGrid } = await load("play/player_grid.ts");
   const cells = new Map([["R1C1", ["1", "2"]]]);
-  const data = { R1C1: { value: "9", corner: ["2", "7", 4], centre: "1", colour: "red" }, R9C9: { value: "1" }, x: null };
-  assert.deepEqual(readPlayerGrid(data, cells), { R1C1: { value: "", corner: ["2"], centre: [], colour: 0 } });
+  const data = { R1C1: { value: "9", corner: ["2", "7", 4], centre: "1", colour: "red", sign: "star" }, R9C9: { value: "1" }, x: null };
+  assert.deepEqual(readPlayerGrid(data, cells), { R1C1: { value: "", corner: ["2"], centre: [], colour: 0, sign: "" } });
   for (const other of [null, 3, "x", []]) assert.deepEqual(readPlayerGrid(other, cells), {});
 });
 

@@ -161,6 +161,23 @@ test("a puzzle is played with the keyboard, kept, and solved", async () => {
   await close();
 });
 
+test("dots and crosses are entered by mouse and by key, and kept", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await page.getByRole("radio", { name: "Sign" }).click();
+  await dragOver(page, ["R1C2", "R1C3"]);
+  await page.getByRole("button", { name: "cross", exact: true }).click();
+  await isSpoken(page, "R1C3, marks cross");
+  await dragOver(page, ["R1C2"]);
+  await page.keyboard.press(".");
+  await isSpoken(page, "R1C2, marks dot");
+  assert.equal(await page.locator("svg.board .sign-dot").count(), 1);
+  await shot(page, "signs");
+  await page.reload();
+  await isSpoken(page, "R1C3, marks cross");
+  await close();
+});
+
 test("hints say one thing more at each press, and a mistake is told gently", async () => {
   const { page, close } = await open(linkOf(kFour));
   await board(page).waitFor();
@@ -255,7 +272,14 @@ test("a word list is added, and travels in the link", async () => {
   await board(page).waitFor();
   await page.getByRole("tab", { name: "Check" }).click();
   await page.waitForSelector('.verdict[data-status="unique"]');
+  await page.getByRole("tab", { name: "Share" }).click();
+  await page.waitForFunction(() => document.querySelector(".copy textarea").value.includes("&f="));
+  const link = await page.locator(".copy textarea").first().inputValue();
   await close();
+  const second = await open(link.slice(address.length));
+  await second.page.getByRole("tab", { name: "Check" }).click();
+  await second.page.waitForSelector('.verdict[data-status="unique"]');
+  await second.close();
 });
 
 test("puzzles are made, and open on the workbench", async () => {
@@ -272,9 +296,6 @@ test("a link with too much in it is refused by name", async () => {
   const { page, close } = await open(linkOf("#".repeat(5_000_000)));
   await page.getByText(/larger than 1000000 bytes/).waitFor();
   await page.goto(`${address}#p=1.%21%21`);
-  await page.getByRole("tab", { name: "Share" }).click();
-  await page.waitForFunction(() => document.querySelector(".copy textarea").value.includes("&f="));
-  const link = await page.locator(".copy textarea").first().inputValue();
   await page.getByText(/incomplete or was changed/).waitFor();
   await page.goto(`${address}#p=7.AAAA`);
   await page.getByText(/of version 7/).waitFor();

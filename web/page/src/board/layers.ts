@@ -16,6 +16,7 @@ export interface Layers {
   values?: ReadonlyMap<number, string>;
   corner?: ReadonlyMap<number, readonly string[]>;
   centre?: ReadonlyMap<number, readonly string[]>;
+  signs?: ReadonlyMap<number, "dot" | "cross">;
   colours?: ReadonlyMap<number, number>;
   candidates?: ReadonlyMap<number, readonly Candidate[]>;
   marks?: ReadonlyMap<number, CellMark>;

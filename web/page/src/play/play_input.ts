@@ -3,16 +3,23 @@ import { kBlank } from "../sator/blank";
 import { bench } from "../state/bench.svelte";
 import { movedTo } from "./moves";
 import { player } from "./player.svelte";
-import { type EntryKind, entryOf } from "./player_grid";
+import { type EntryKind, type Sign, entryOf } from "./player_grid";
 import { TypedSymbol } from "./typed_symbol";
 
-const kKinds: readonly EntryKind[] = ["value", "corner", "centre", "colour"];
+const kKinds: readonly EntryKind[] = ["value", "corner", "centre", "colour", "sign"];
+/** What enters a dot, and what a cross. */
+const kSignKeys: Readonly<Record<string, Sign>> = { "1": "dot", ".": "dot", "2": "cross", x: "cross" };
 const typed = new TypedSymbol();
 /** While shading by dragging: what the stroke paints. */
 let painted: string | null = null;
 
 export function symbolsOf(): string[] {
   return [...new Set((bench.picture?.cells ?? []).flatMap((cell) => cell.values))];
+}
+
+/** Black cells and blanks look on a key as they do on the board. */
+export function shownSymbol(symbol: string): string {
+  return symbol === kBlank ? "·" : symbol === "#" ? "■" : symbol;
 }
 
 export function hasDigitsOnly(symbols: readonly string[]): boolean {
@@ -67,10 +74,15 @@ function enterKey(event: KeyboardEvent, withControl: boolean): boolean {
     player.enter(digit, "colour");
     return true;
   }
+  const sign = player.kind === "sign" && !withControl && !event.shiftKey ? kSignKeys[key.toLowerCase()] : undefined;
+  if (sign !== undefined) {
+    player.enter(sign, "sign");
+    return true;
+  }
   const symbol = typed.add(key === " " ? blankOf(symbols) : key, symbols, event.timeStamp);
   if (symbol === "") return /^[\w]$/.test(key) && !withControl;
   const kind = areDigits && event.shiftKey ? "corner" : areDigits && withControl ? "centre" : player.kind;
-  player.enter(symbol, kind === "colour" ? "value" : kind);
+  player.enter(symbol, kind === "colour" || kind === "sign" ? "value" : kind);
   return true;
 }
 

@@ -26,6 +26,7 @@ export function playLayers(picture: Picture, hint: ShownHint | null, greysClues:
     values: new Map(entries.filter(([, entry]) => entry.value !== "").map(([id, entry]) => [id, entry.value])),
     corner: new Map(entries.map(([id, entry]) => [id, entry.corner])),
     centre: new Map(entries.map(([id, entry]) => [id, entry.centre])),
+    signs: new Map(entries.flatMap(([id, entry]) => (entry.sign === "" ? [] : [[id, entry.sign]]))),
     colours: new Map(entries.map(([id, entry]) => [id, entry.colour])),
     selected: player.selected,
     cursor: player.cursor,

@@ -9,7 +9,7 @@ import { engine, type Result } from "../sator/engine";
 import type { Cell } from "../sator/picture";
 import { History } from "./history.svelte";
 import * as grids from "./player_grid";
-import { type EntryKind, type PlayerGrid, filledCells } from "./player_grid";
+import { type EntryKind, type PlayerGrid, type Sign, filledCells } from "./player_grid";
 
 /** How long the player must rest before the rules are checked. */
 const kRestMilliseconds = 250;
@@ -73,11 +73,12 @@ class Player {
   }
 
   enter(symbol: string, kind: EntryKind = this.kind): void {
-    const names = this.open.filter((cell) => kind === "colour" || cell.values.includes(symbol)).map((cell) => cell.name);
+    const names = this.open.filter((cell) => kind === "colour" || kind === "sign" || cell.values.includes(symbol)).map((cell) => cell.name);
     if (names.length === 0) return;
     const grid = this.grid;
     if (kind === "value") this.change(grids.enterValue(grid, names, symbol));
     else if (kind === "colour") this.change(grids.enterColour(grid, names, Number(symbol)));
+    else if (kind === "sign") this.change(grids.enterSign(grid, names, symbol as Sign));
     else this.change(grids.enterMark(grid, names, kind, symbol));
   }
 

@@ -5,21 +5,30 @@ export interface Entry {
   readonly corner: readonly string[];
   readonly centre: readonly string[];
   readonly colour: number;
+  /** A dot or a cross, for whatever the player means by it. */
+  readonly sign: Sign | "";
 }
+
+export const kSigns = ["dot", "cross"] as const;
+export type Sign = (typeof kSigns)[number];
 
 /** By the names of cells. A cell without an entry is absent. */
 export type PlayerGrid = Readonly<Record<string, Entry>>;
 
-export type EntryKind = "value" | "corner" | "centre" | "colour";
+export type EntryKind = "value" | "corner" | "centre" | "colour" | "sign";
 
-export const kNoEntry: Entry = { value: "", corner: [], centre: [], colour: 0 };
+export const kNoEntry: Entry = { value: "", corner: [], centre: [], colour: 0, sign: "" };
 
 export function entryOf(grid: PlayerGrid, cell: string): Entry {
   return grid[cell] ?? kNoEntry;
 }
 
 function isEmpty(entry: Entry): boolean {
-  return entry.value === "" && entry.corner.length === 0 && entry.centre.length === 0 && entry.colour === 0;
+  return entry.value === "" && entry.colour === 0 && !hasMarks(entry);
+}
+
+function hasMarks(entry: Entry): boolean {
+  return entry.corner.length + entry.centre.length > 0 || entry.sign !== "";
 }
 
 function withEntry(grid: PlayerGrid, cell: string, entry: Entry): PlayerGrid {
@@ -61,14 +70,23 @@ export function enterColour(grid: PlayerGrid, cells: readonly string[], colour: 
   );
 }
 
+/** If all open cells have the sign, it is taken away from them. Otherwise all get it, instead of the other one. */
+export function enterSign(grid: PlayerGrid, cells: readonly string[], sign: Sign): PlayerGrid {
+  const open = cells.filter((cell) => entryOf(grid, cell).value === "");
+  const removes = open.every((cell) => entryOf(grid, cell).sign === sign);
+  return open.reduce(
+    (next, cell) => withEntry(next, cell, { ...entryOf(next, cell), sign: removes ? "" : sign }),
+    grid,
+  );
+}
+
 /** Takes away what lies on top in the cells: values first, then marks, then colours. */
 export function erase(grid: PlayerGrid, cells: readonly string[]): PlayerGrid {
   if (cells.some((cell) => entryOf(grid, cell).value !== "")) return setValue(grid, cells, "");
-  const isMarked = (entry: Entry): boolean => entry.corner.length + entry.centre.length > 0;
-  const keepsColour = cells.some((cell) => isMarked(entryOf(grid, cell)));
+  const keepsColour = cells.some((cell) => hasMarks(entryOf(grid, cell)));
   return cells.reduce((next, cell) => {
     const entry = entryOf(next, cell);
-    return withEntry(next, cell, keepsColour ? { ...entry, corner: [], centre: [] } : { ...entry, colour: 0 });
+    return withEntry(next, cell, keepsColour ? { ...entry, corner: [], centre: [], sign: "" } : { ...entry, colour: 0 });
   }, grid);
 }
 
@@ -88,7 +106,8 @@ export function readPlayerGrid(data: unknown, cells: ReadonlyMap<string, readonl
       Array.isArray(list) ? values.filter((value) => list.includes(value)) : [];
     const value = typeof fields["value"] === "string" && values.includes(fields["value"]) ? fields["value"] : "";
     const colour = typeof fields["colour"] === "number" ? fields["colour"] : 0;
-    const read = { value, corner: marks(fields["corner"]), centre: marks(fields["centre"]), colour };
+    const sign = kSigns.find((other) => other === fields["sign"]) ?? "";
+    const read: Entry = { value, corner: marks(fields["corner"]), centre: marks(fields["centre"]), colour, sign };
     if (!isEmpty(read)) grid[cell] = read;
   }
   return grid;
