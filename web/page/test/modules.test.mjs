@@ -112,6 +112,18 @@ test("symbols of several characters are typed", async () => {
   assert.equal(typed.add("z", symbols, 9200), "");
 });
 
+test("the corner of a rectangle is dragged to another size", async () => {
+  const { extentOf, sizeAt } = await load("set/grid_extent.ts");
+  const square = (x, y) => ({ outline: [[x, y], [x + 10, y], [x + 10, y + 10], [x, y + 10]] });
+  const cells = [square(5, 5), square(15, 5), square(25, 5), square(5, 15), square(15, 15), square(25, 15)];
+  const extent = extentOf({ shape: "square", side: 10, cells });
+  assert.deepEqual(extent, { left: 5, top: 5, side: 10, columns: 3, rows: 2 });
+  assert.deepEqual(sizeAt(extent, [46, 24]), [4, 2]);
+  assert.deepEqual(sizeAt(extent, [-90, 9000]), [1, 50]);
+  assert.equal(extentOf({ shape: "square", side: 10, cells: cells.slice(1) }), null);
+  assert.equal(extentOf({ shape: "hexagon", side: 10, cells }), null);
+});
+
 test("keys move along rows, columns and the slanted axes", async () => {
   const { movedTo } = await load("play/moves.ts");
   const hexagon = { id: 4, next: { left: 3, right: 5, "left-up": 1, "right-up": 2, "left-down": 6, "right-down": 7 } };

@@ -264,6 +264,58 @@ test("a clue of a hexagon is written at its side", async () => {
   await close();
 });
 
+/** Drags the corner of the grid so many columns and rows further. */
+async function dragCorner(page, columns, rows) {
+  const side = (await cell(page, "R1C1").boundingBox()).width;
+  const box = await page.locator(".resize-handle").boundingBox();
+  const [x, y] = [box.x + box.width * 0.75, box.y + box.height * 0.75];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + columns * side, y + rows * side, { steps: 6 });
+  await page.mouse.up();
+}
+
+test("a killer is made by mouse alone: size, cages, and a proof that it is unique", async () => {
+  const { page, close } = await open("#/new");
+  await page.getByRole("button", { name: /^killer/ }).first().click();
+  await board(page).waitFor();
+  await dragCorner(page, -5, -5);
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  const cages = ["4 R1C1 R2C1", "5 R1C2 R1C3", "7 R1C4 R2C4 R2C3", "4 R2C2", "6 R3C1 R4C1", "4 R3C2 R4C2", "7 R3C3 R3C4", "3 R4C3 R4C4"];
+  for (const cage of cages) {
+    const [sum, ...cells] = cage.split(" ");
+    await drawClue(page, "cage", cells, sum);
+    await page.locator(".cm-content").getByText(cage).waitFor();
+  }
+  await page.waitForSelector('.verdict[data-status="multiple"]');
+  await page.getByRole("button", { name: "Givens", exact: true }).click();
+  await dragOver(page, ["R4C3"]);
+  await page.getByRole("group", { name: "Givens" }).getByRole("button", { name: "2", exact: true }).click();
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await shot(page, "killer-by-mouse");
+  await close();
+});
+
+test("a hexagonal regex crossword is made by mouse alone", async () => {
+  const { page, close } = await open("#/new");
+  await page.getByRole("button", { name: "Hexagon of regexes" }).click();
+  await board(page).waitFor();
+  await page.getByRole("button", { name: "regex", exact: true }).click();
+  const places = page.locator(".outside-place");
+  await places.first().waitFor();
+  // Both ends of a line have a place: these are the beginnings of x 1, x 2, x 3, y 2, y 3 and z 2.
+  const clues = { 0: "AB|BA", 2: "C[DE]+", 4: "F?G", 8: "[BDF]D.", 10: "[^D]G", 14: ".DA|.E[BF]" };
+  for (const [place, clue] of Object.entries(clues)) {
+    await places.nth(Number(place)).click({ force: true });
+    await page.locator(".pending input").fill(clue);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.locator("svg.board").getByText(clue, { exact: true }).waitFor();
+  }
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await shot(page, "hexagon-by-mouse");
+  await close();
+});
+
 test("a word list is added, and travels in the link", async () => {
   const { page, close } = await open(linkOf("layout\n|***\nrange A..Z\nrule word animals.txt at rows\n"));
   await page.getByText(/there is no word list 'animals.txt'/).first().waitFor();

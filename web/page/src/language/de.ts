@@ -96,6 +96,7 @@ export const de: Texts = {
   "set.cancel": "Abbrechen",
   "set.size": "Größe",
   "set.sizeHint": "Spalten x Zeilen, z. B. 6x6, oder hexagon 5 7",
+  "set.resize": "Ecke in eine andere Größe ziehen",
   "set.title": "Titel",
   "set.author": "Autor",
   "set.help": "{summary}",

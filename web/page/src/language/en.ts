@@ -94,6 +94,7 @@ export const en = {
   "set.cancel": "Cancel",
   "set.size": "Size",
   "set.sizeHint": "Columns x rows, e.g. 6x6, or hexagon 5 7",
+  "set.resize": "Drag the corner to another size",
   "set.title": "Title",
   "set.author": "Author",
   "set.help": "{summary}",

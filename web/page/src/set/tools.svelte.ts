@@ -24,6 +24,11 @@ export function needsArgument(row: RuleText): boolean {
   return /\s/.test(row.syntax.trim()) || /^[A-Z]/.test(row.syntax);
 }
 
+/** Texts of other formats are no text of Sator's language; they can be translated. */
+export function isForeign(text: string): boolean {
+  return /^\s*([{[]|https?:)/.test(text);
+}
+
 class Tools {
   tool = $state.raw<Tool>({ kind: "values" });
   /** Cells of the stroke, in order. */
@@ -126,6 +131,10 @@ class Tools {
     const cells = [...this.selected].flatMap((id) => bench.picture?.cells[id]?.name ?? []);
     if (cells.length === 0) return;
     this.do(this.tool.kind === "region" ? { do: "set_region", cells, region: value } : { do: "set_values", cells, value });
+  }
+
+  resize(columns: number, rows: number): void {
+    this.do({ do: "resize", size: `${columns}x${rows}` });
   }
 
   do(operation: EditOperation): void {
