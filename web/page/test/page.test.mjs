@@ -114,6 +114,11 @@ test("a pasted puzzle is drawn and solved", async () => {
   await page.waitForSelector('.verdict[data-status="unique"]');
   await page.getByLabel("Show the solution").check();
   await isSpoken(page, "R1C2, 3");
+  await page.getByRole("tab", { name: "Set" }).click();
+  await dragOver(page, ["R1C2"]);
+  await page.getByRole("group", { name: "Givens" }).getByRole("button", { name: "3", exact: true }).click();
+  await isSpoken(page, "R1C2, given 3");
+  assert.equal(await page.getByRole("tab", { name: "Set" }).getAttribute("aria-selected"), "true");
   await close();
 });
 
