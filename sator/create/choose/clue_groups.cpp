@@ -27,10 +27,11 @@ std::expected<std::vector<ClueGroup>, CreateFailure> clue_groups(const Plan& pla
         }
     }
     for (const Orbit& orbit : *orbits) {
+        // A cell that is kept keeps those that the symmetry maps it to.
+        if (std::ranges::any_of(orbit, [&](CellId cell) { return (*kept)[cell.index()]; })) continue;
         ClueGroup group;
         for (const CellId cell : orbit) {
-            if (clue_of[cell.index()] != kNoClue && !(*kept)[cell.index()])
-                group.push_back(clue_of[cell.index()]);
+            if (clue_of[cell.index()] != kNoClue) group.push_back(clue_of[cell.index()]);
         }
         if (!group.empty()) groups.push_back(std::move(group));
     }

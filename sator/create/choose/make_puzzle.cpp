@@ -38,6 +38,14 @@ std::size_t givens_of(const Plan& plan, const Chosen& chosen) {
     return count;
 }
 
+CreateFailure too_many_givens(std::size_t wanted, std::size_t most) {
+    if (most == 0) return mistake("puzzles of this kind have no givens", "leave out --givens").error();
+    return mistake(std::to_string(wanted) + " givens are asked for, but at most " + std::to_string(most) +
+                       " cells can be given",
+                   "write a smaller number")
+        .error();
+}
+
 class PuzzleAttempts {
   public:
     PuzzleAttempts(const Making& making, const CreateOptions& options, const DifficultyWish& wish,
@@ -167,6 +175,9 @@ bool PuzzleAttempts::is_minimal(const Chosen& chosen) {
 }
 
 PuzzleAttempts::Step PuzzleAttempts::choose(RandomSource& random) {
+    const std::size_t most_givens = givens_of(plan_, Chosen(plan_.clues.size(), true));
+    if (options_.givens && *options_.givens > most_givens)
+        return fail(too_many_givens(*options_.givens, most_givens));
     if (making_.keeps_all_clues) {
         result_ = made(Chosen(plan_.clues.size(), true), {});
         return Step::Done;

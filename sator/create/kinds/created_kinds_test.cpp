@@ -126,6 +126,22 @@ TEST(CreatedSudoku, HasTheGivensThatAreAskedFor) {
     EXPECT_EQ(std::count(given.begin(), given.begin() + 9, true), 9);
 }
 
+TEST(CreatedSudoku, GivesTheCellsThatASymmetryMapsKeptOnesTo) {
+    const std::vector<bool> given =
+        given_cells(made_with({.kind = "sudoku", .seed = 4, .symmetry = "rotation", .keep = "R1C1", .rated = false}));
+    EXPECT_TRUE(given[0] && given[80]);
+    for (std::size_t cell = 0; cell < 81; ++cell) EXPECT_EQ(given[cell], given[80 - cell]);
+}
+
+TEST(CreatedSudoku, RefusesMoreGivensThanItHasCells) {
+    auto maker = PuzzleMaker::of({.kind = "sudoku", .seed = 1, .givens = 90});
+    ASSERT_TRUE(maker);
+    const MakeResult made = maker->make(1);
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().reason, CreateFailure::Reason::Mistake);
+    EXPECT_EQ(made.error().problem.message, "90 givens are asked for, but at most 81 cells can be given");
+}
+
 TEST(CreatedSudoku, NeedsNoHarderTechniqueThanAskedFor) {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
         const MadePuzzle made = made_with({.kind = "sudoku", .seed = seed, .hardest = "hidden-single"});
