@@ -48,7 +48,9 @@ static_assert(static_cast<int>(CreationFailure::Reason::Limit) ==
 
 }  // namespace
 
-std::expected<CreatedPuzzle, CreationFailure> create_puzzle(const CreateOptions& options) {
+std::expected<CreatedPuzzle, CreationFailure> create_puzzle(const CreateOptions& call) {
+    CreateOptions options = call;
+    options.kind = full_kind_name(call.kind);
     auto maker = PuzzleMaker::of(options);
     if (!maker) return std::unexpected(public_failure(options, std::move(maker.error())));
     MakeResult made = maker->make(options.seed);

@@ -46,7 +46,7 @@ struct CreationFailure {
 ///     if (made) std::fputs(made->text.c_str(), stdout);
 ///
 /// The same options give the same puzzle on every machine. `options.limits` can stop the work at any time.
-std::expected<CreatedPuzzle, CreationFailure> create_puzzle(const CreateOptions& options);
+std::expected<CreatedPuzzle, CreationFailure> create_puzzle(const CreateOptions& call);
 
 /// A kind of puzzle that can be made.
 struct CreatableKind {

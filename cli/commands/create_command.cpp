@@ -66,7 +66,9 @@ std::vector<Option> CreateCall::options() {
 void CreateCall::list(Session& session) {
     const HelpLayout layout(session.help_columns());
     for (const create::CreatedKind& kind : create::created_kinds())
-        session.out.write(layout.row(kind.name, kind.summary));
+        session.out.write(layout.row(kind.name, kind.summary) +
+                          layout.row_call(kind.example.empty() ? "sator create " + std::string(kind.name)
+                                                               : std::string(kind.example)));
 }
 
 ExitCode CreateCall::refuse(Session& session, Diagnostic error, ExitCode code) {

@@ -17,6 +17,19 @@ TEST(CreateCommand, TheSameSeedMakesTheSamePuzzle) {
     EXPECT_TRUE(first.out.contains("sator create sudoku --size 6x6 --seed 7\n")) << first.out;
 }
 
+TEST(CreateCommand, TakesShortNamesOfKinds) {
+    const ProgramRun made = run({"create", "Anti_Knight", "--seed", "1", "--unrated"});
+    EXPECT_EQ(made.code, ExitCode::Found) << made.err;
+    EXPECT_TRUE(made.out.contains("sator create anti-knight-sudoku --seed 1\n")) << made.out;
+}
+
+TEST(CreateCommand, ListsEachKindWithACall) {
+    const ProgramRun list = run({"create"});
+    EXPECT_EQ(list.code, ExitCode::Found);
+    EXPECT_TRUE(list.out.contains("\n  kropki-sudoku  ")) << list.out;
+    EXPECT_TRUE(list.out.contains("\n                          sator create kropki-sudoku")) << list.out;
+}
+
 TEST(CreateCommand, MeetsTheGrade) {
     for (int grade = 1; grade <= 10; ++grade) {
         const ProgramRun made =
@@ -37,7 +50,8 @@ TEST(CreateCommand, SaysThatAWishIsNotMetAndNamesTheNearest) {
 }
 
 TEST(CreateCommand, MakesRegexCrosswordsThatGetHarder) {
-    const ProgramRun made = run({"create", "regex", "--size", "4", "--progressive", "3", "--seed", "1", "--json"});
+    const ProgramRun made =
+        run({"create", "regex", "--size", "4", "--progressive", "3", "--seed", "1", "--json"});
     EXPECT_EQ(made.code, ExitCode::Found);
     EXPECT_EQ(std::ranges::count(made.out, '\n'), 3);
     EXPECT_TRUE(made.out.contains("sator create regex --progressive 3 --size 4 --seed 1")) << made.out;
@@ -49,7 +63,8 @@ TEST(CreateCommand, MakesRegexCrosswordsThatGetHarder) {
 TEST(CreateCommand, RefusesWrongCalls) {
     const auto error = [](const std::vector<std::string>& arguments) { return run(arguments).err; };
     EXPECT_EQ(error({"create", "sodoku"}),
-              "sator create: error: no kind called 'sodoku' can be made\nhint: did you mean sudoku?\n");
+              "sator create: error: no kind called 'sodoku' can be made\nhint: did you mean sudoku? sator "
+              "create lists all kinds\n");
     EXPECT_EQ(error({"create", "sudoku", "--size", "3"}),
               "sator create: error: --size 3: a size of this kind has from 4 to 16 columns and rows\n"
               "hint: write e.g. --size 4x4\n");
@@ -96,9 +111,9 @@ TEST(CreateCommand, TakesTheRulesOfAFile) {
     const ProgramRun made = run({"create", "--from", file, "--seed", "1", "--givens", "3", "--unrated"});
     EXPECT_EQ(made.code, ExitCode::Found) << made.err;
     EXPECT_TRUE(made.out.contains("\nrule strict_order\n")) << made.out;
-    EXPECT_EQ(
-        run({"create", "sudoku", "--from", file}).err,
-        "sator create: error: a file says what is made, and so does the kind sudoku\nhint: leave out one of them\n");
+    EXPECT_EQ(run({"create", "sudoku", "--from", file}).err,
+              "sator create: error: a file says what is made, and so does the kind sudoku\nhint: leave out "
+              "one of them\n");
 }
 
 }  // namespace

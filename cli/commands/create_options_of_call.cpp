@@ -81,7 +81,7 @@ void CreateCallOptions::add_to(std::vector<Option>& options) {
 
 std::expected<CreateOptions, Diagnostic> CreateCallOptions::request(const Limits& limits) const {
     CreateOptions request = request_;
-    request.kind = kind_.value_or("");
+    request.kind = create::full_kind_name(kind_.value_or(""));
     request.seed = seed_ ? *seed_ : std::random_device()() % kRandomSeeds;
     request.givens = givens_;
     request.rated = !unrated_;

@@ -57,6 +57,10 @@ std::string HelpLayout::row(std::string_view name, std::string_view text) const 
     return out + wrapped_text(text, columns_, second_column_, second_column_);
 }
 
+std::string HelpLayout::row_call(std::string_view call) const {
+    return std::string(second_column_, ' ') + std::string(call) + "\n";
+}
+
 std::string HelpLayout::call(std::string_view line) const {
     std::string out(kCallIndent, ' ');
     std::size_t column = kCallIndent;

@@ -32,7 +32,7 @@ void list_kinds(Question& question) {
 
 std::expected<CreateOptions, Diagnostic> create_options(Question& question) {
     const Request& request = question.request;
-    CreateOptions options{.kind = request.kind,
+    CreateOptions options{.kind = create::full_kind_name(request.kind),
                           .parameters = request.parameters,
                           .from = request.text,
                           .from_name = request.text.empty() ? "" : request.file,

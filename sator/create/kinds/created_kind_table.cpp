@@ -25,11 +25,6 @@ std::span<const CreatedKind> created_kinds() {
     return kRows;
 }
 
-const CreatedKind* find_created_kind(std::string_view name) {
-    const auto found = std::ranges::find(created_kinds(), name, &CreatedKind::name);
-    return found == created_kinds().end() ? nullptr : &*found;
-}
-
 std::span<const KindNotCreated> kinds_not_created() {
     constexpr std::string_view kNoClues =
         "its puzzles have neither givens nor clues; sator solve lists or counts its grids";

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "sator/create/kinds/created_kind.hpp"
 
@@ -8,8 +10,13 @@ namespace sator::create {
 
 /// Returns the kinds that can be made, in alphabetical order.
 std::span<const CreatedKind> created_kinds();
-/// Returns the row of a name, or null.
+/// Returns the row of a name, or null. "-sudoku" may be left out if no other row has the short name; "_" and capital letters are
+/// read as "-" and small ones: "killer" and "Anti_Knight" are found.
 const CreatedKind* find_created_kind(std::string_view name);
+/// Returns the name of that row, or `name` itself if there is no row.
+std::string full_kind_name(const std::string& name);
+/// Returns the names of the rows that an unknown name may mean, the likeliest first; none if no row is near.
+std::vector<std::string> near_kind_names(std::string_view name);
 
 /// A kind of the gallery that is not made, and why.
 struct KindNotCreated {

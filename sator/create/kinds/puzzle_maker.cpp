@@ -2,25 +2,16 @@
 
 #include <algorithm>
 
-#include "sator/base/spelling_suggestion.hpp"
-
 namespace sator::create {
 
 namespace {
 
-std::string names_of_kinds() {
-    std::string names;
-    for (const CreatedKind& kind : created_kinds())
-        names += (names.empty() ? "" : ", ") + std::string(kind.name);
-    return names;
-}
-
 std::unexpected<CreateFailure> unknown_kind(const std::string& name) {
-    std::vector<std::string_view> names;
-    for (const CreatedKind& kind : created_kinds()) names.push_back(kind.name);
-    const std::string near(spelling_suggestion(name, names));
+    constexpr std::string_view kList = "sator create lists all kinds";
+    std::string near;
+    for (const std::string& kind : near_kind_names(name)) near += (near.empty() ? "" : ", ") + kind;
     return mistake("no kind called '" + name + "' can be made",
-                   near.empty() ? "the kinds are " + names_of_kinds() : "did you mean " + near + "?");
+                   near.empty() ? std::string(kList) : "did you mean " + near + "? " + std::string(kList));
 }
 
 std::expected<void, CreateFailure> check_parameters(const CreatedKind& kind, const CreateOptions& options) {
@@ -57,6 +48,7 @@ std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of(CreateOptions options)
     if (kind == nullptr) return unknown_kind(options.kind);
     if (auto checked = check_parameters(*kind, options); !checked)
         return std::unexpected(std::move(checked.error()));
+    options.kind = kind->name;
     return PuzzleMaker(kind, std::move(options));
 }
 

@@ -1,0 +1,28 @@
+#include <gtest/gtest.h>
+
+#include "sator/create/kinds/created_kind_table.hpp"
+
+namespace sator::create {
+namespace {
+
+TEST(KindNames, ShortNamesFindTheirRows) {
+    EXPECT_EQ(full_kind_name("killer"), "killer-sudoku");
+    EXPECT_EQ(full_kind_name("anti_knight"), "anti-knight-sudoku");
+    EXPECT_EQ(full_kind_name("Jigsaw_Sudoku"), "jigsaw-sudoku");
+    EXPECT_EQ(full_kind_name("latin_square"), "latin-square");
+    EXPECT_EQ(full_kind_name("kropki"), "kropki") << "a row of this name comes before kropki-sudoku";
+    EXPECT_EQ(full_kind_name("killers"), "killers") << "no row";
+    for (const CreatedKind& kind : created_kinds()) EXPECT_EQ(find_created_kind(kind.name), &kind);
+}
+
+TEST(KindNames, NearNamesAreSuggested) {
+    using Names = std::vector<std::string>;
+    EXPECT_EQ(near_kind_names("sodoku"), (Names{"sudoku"}));
+    EXPECT_EQ(near_kind_names("kiler"), (Names{"killer-sudoku"}));
+    EXPECT_EQ(near_kind_names("thermo"), (Names{"slow-thermometer", "thermometer-sudoku"}));
+    EXPECT_EQ(near_kind_names("elephant"), Names());
+    EXPECT_EQ(near_kind_names(""), Names());
+}
+
+}  // namespace
+}  // namespace sator::create
