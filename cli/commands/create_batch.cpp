@@ -14,48 +14,66 @@ namespace {
 /// The puzzles that threads have made and that nobody has taken yet.
 class MadePuzzles {
   public:
-    explicit MadePuzzles(const CreateBatch& batch) : batch_(batch) {}
+    explicit MadePuzzles(const CreateBatch& batch) : batch_(batch), end_(batch.count) {}
 
     /// Makes puzzles until there are no more seeds. One thread's part.
     void work(create::PuzzleMaker maker) {
-        for (;;) {
-            std::uint64_t index = 0;
-            {
-                const std::lock_guard lock(mutex_);
-                if (is_over_ || next_ == batch_.count) return;
-                index = next_++;
-            }
-            const std::uint64_t seed = batch_.request.seed + index;
+        while (const auto index = next_index()) {
+            const std::uint64_t seed = batch_.request.seed + *index;
             std::optional<create::MakeResult> made;
             if (batch_.wants(seed)) made = maker.make(seed);
             const std::lock_guard lock(mutex_);
-            made_.emplace(index, std::move(made));
+            made_.emplace(*index, std::move(made));
             has_made_.notify_one();
         }
     }
 
     /// Hands the puzzles over in order.
     void take_all() {
-        for (std::uint64_t index = 0; index < batch_.count; ++index) {
+        for (std::uint64_t index = 0; index < end_; ++index) {
             std::unique_lock lock(mutex_);
             has_made_.wait(lock, [&] { return made_.contains(index); });
             const std::optional<create::MakeResult> made = std::move(made_.extract(index).mapped());
             lock.unlock();
-            if (!made || batch_.take(*made)) continue;
+            const Taken taken = batch_.take(batch_.request.seed + index, made ? &*made : nullptr);
+            if (taken == Taken::Counts) continue;
             lock.lock();
-            is_over_ = true;
-            return;
+            if (taken == Taken::Stop) break;
+            ++end_;  // written by this thread only
+            may_make_.notify_one();
         }
+        const std::lock_guard lock(mutex_);
+        is_over_ = true;
+        may_make_.notify_all();
     }
 
   private:
+    /// Returns the next puzzle to make, or nothing if the batch is over. Waits while it is open whether more puzzles are needed.
+    std::optional<std::uint64_t> next_index() {
+        std::unique_lock lock(mutex_);
+        may_make_.wait(lock, [&] { return is_over_ || next_ < end_; });
+        if (is_over_) return std::nullopt;
+        return next_++;
+    }
+
     const CreateBatch& batch_;
     std::mutex mutex_;
-    std::condition_variable has_made_;
+    std::condition_variable has_made_, may_make_;
     std::map<std::uint64_t, std::optional<create::MakeResult>> made_;
-    std::uint64_t next_ = 0;
+    std::uint64_t next_ = 0, end_;
     bool is_over_ = false;
 };
+
+/// The same with one thread, this one.
+void make_one_by_one(const CreateBatch& batch, create::PuzzleMaker& maker) {
+    for (std::uint64_t seed = batch.request.seed, left = batch.count; left > 0; ++seed) {
+        std::optional<create::MakeResult> made;
+        if (batch.wants(seed)) made = maker.make(seed);
+        const Taken taken = batch.take(seed, made ? &*made : nullptr);
+        if (taken == Taken::Stop) return;
+        if (taken == Taken::Counts) --left;
+    }
+}
 
 }  // namespace
 
@@ -69,10 +87,7 @@ std::optional<Diagnostic> make_batch(const CreateBatch& batch) {
         makers.push_back(std::move(*maker));
     }
     if (makers.size() == 1) {
-        for (std::uint64_t i = 0; i < batch.count; ++i) {
-            if (batch.wants(batch.request.seed + i) && !batch.take(makers[0].make(batch.request.seed + i)))
-                break;
-        }
+        make_one_by_one(batch, makers[0]);
         return std::nullopt;
     }
     MadePuzzles made(batch);

@@ -6,6 +6,7 @@
 #include "cli/commands/create_batch.hpp"
 #include "cli/commands/create_options_of_call.hpp"
 #include "cli/commands/help_layout.hpp"
+#include "cli/commands/known_puzzles.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/draw_svg.hpp"
 #include "sator/formats/standard_formats.hpp"
@@ -17,6 +18,8 @@ namespace {
 
 /// How long the program tries if the caller states no limit.
 constexpr auto kUsualTime = std::chrono::minutes(1);
+/// A batch ends after so many puzzles in a row that are like earlier ones: there are hardly any others.
+constexpr std::size_t kMostAlike = 1000;
 
 class CreateCall {
   public:
@@ -26,6 +29,8 @@ class CreateCall {
   private:
     static void list(Session& session);
     ExitCode make(Session& session, const CreateOptions& request) const;
+    ExitCode make_all(Session& session, const CreateOptions& request, KnownPuzzles& known) const;
+    ExitCode write_all(Session& session, const CreateOptions& request, const MadePuzzle& puzzle) const;
     static ExitCode report(Session& session, const CreateOptions& request,
                            const create::CreateFailure& failure);
     bool is_folder() const;
@@ -41,6 +46,7 @@ class CreateCall {
     LimitOptions limits_;
     std::uint64_t count_ = 1, threads_ = 1;
     bool json_ = false;
+    std::vector<std::string> not_in_;
     std::optional<std::string> svg_, solution_, out_;
     std::string format_ = "sator";
 };
@@ -51,6 +57,14 @@ std::vector<Option> CreateCall::options() {
     options.push_back(
         number("--count", "N", count_, "make N puzzles, with seeds that follow one another", 1));
     options.push_back(number("--threads", "N", threads_, "make so many puzzles at the same time", 1, 256));
+    options.push_back(repeated(
+        "--not-in", "FOLDER",
+        [this](const std::string& folder) -> std::expected<void, BadValue> {
+            not_in_.push_back(folder);
+            return {};
+        },
+        "leave out puzzles that are like one in the files of this folder: turned, mirrored or with other "
+        "names of the values"));
     options.push_back(flag("--json", json_, "print JSON, one object per line"));
     options.push_back(text("-o,--output", "OUT", out_,
                            "the file to write (default: standard output), or a folder for a file each; files "
@@ -92,28 +106,50 @@ ExitCode CreateCall::make(Session& session, const CreateOptions& request) const 
     if (count_ > 1 && !json_ && !is_folder())
         return refuse(session, call_error("several puzzles need --json, or a folder for --output",
                                           "write e.g. -o puzzles/, or --json"));
+    KnownPuzzles known(request.limits);
+    for (const std::string& folder : not_in_) {
+        if (const auto error = known.add_folder(folder)) return refuse(session, *error);
+    }
+    return make_all(session, request, known);
+}
+
+ExitCode CreateCall::make_all(Session& session, const CreateOptions& request, KnownPuzzles& known) const {
     ExitCode worst = ExitCode::Found;
-    std::error_code error;
-    const CreateBatch batch{
-        .request = request,
-        .count = count_,
-        .threads = threads_,
-        .wants =
-            [&](std::uint64_t seed) {
-                return !is_folder() || !std::filesystem::exists(path_of(request, seed), error);
-            },
-        .take =
-            [&](const create::MakeResult& made) {
-                ExitCode code =
-                    made ? write(session, request, *made) : report(session, request, made.error());
-                for (std::size_t i = 0; made && code == ExitCode::Found && i < made->further.size(); ++i)
-                    code = write(session, request, made->further[i], i + 2);
-                worst = std::max(worst, code);
-                return code != ExitCode::Wrong && code != ExitCode::Stopped;
-            },
+    std::size_t alike = 0;
+    const auto wants = [&](std::uint64_t seed) {
+        std::error_code error;
+        return !is_folder() || !std::filesystem::exists(path_of(request, seed), error);
     };
+    const auto take = [&](std::uint64_t seed, const create::MakeResult* made) {
+        if (made == nullptr) {
+            known.add_file(path_of(request, seed));
+            return Taken::Counts;
+        }
+        if (*made && (count_ > 1 || !not_in_.empty()) && !known.add(**made)) {
+            if (++alike < kMostAlike) return Taken::Alike;
+            worst = refuse(session, call_error("no further puzzle was found that is unlike the others", ""),
+                           ExitCode::None);
+            return Taken::Stop;
+        }
+        alike = 0;
+        const ExitCode code =
+            *made ? write_all(session, request, **made) : report(session, request, made->error());
+        worst = std::max(worst, code);
+        return code == ExitCode::Wrong || code == ExitCode::Stopped ? Taken::Stop : Taken::Counts;
+    };
+    const CreateBatch batch{
+        .request = request, .count = count_, .threads = threads_, .wants = wants, .take = take};
     if (const auto mistake = make_batch(batch)) return refuse(session, *mistake);
     return worst;
+}
+
+/// Writes a puzzle and the further ones of its seed.
+ExitCode CreateCall::write_all(Session& session, const CreateOptions& request,
+                               const MadePuzzle& puzzle) const {
+    ExitCode code = write(session, request, puzzle);
+    for (std::size_t i = 0; code == ExitCode::Found && i < puzzle.further.size(); ++i)
+        code = write(session, request, puzzle.further[i], i + 2);
+    return code;
 }
 
 ExitCode CreateCall::report(Session& session, const CreateOptions& request,

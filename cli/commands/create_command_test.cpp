@@ -106,6 +106,39 @@ TEST(CreateCommand, FilesOfAFolderAreNotMadeAgain) {
     std::filesystem::remove_all(folder);
 }
 
+TEST(CreateCommand, NoTwoPuzzlesOfABatchAreAlike) {
+    const auto batch = [](const std::string& threads) {
+        return run({"create", "latin-square", "--size", "3", "--seed", "1", "--count", "50", "--json",
+                    "--minimal", "--unrated", "--threads", threads});
+    };
+    const ProgramRun one = batch("1");
+    EXPECT_EQ(one.code, ExitCode::None) << "there are fewer such puzzles";
+    EXPECT_EQ(one.err, "sator create: error: no further puzzle was found that is unlike the others\n");
+    EXPECT_GT(std::ranges::count(one.out, '\n'), 1);
+    EXPECT_LT(std::ranges::count(one.out, '\n'), 20);
+    EXPECT_EQ(one.out, batch("3").out);
+}
+
+TEST(CreateCommand, LeavesOutWhatAFolderHas) {
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() / "sator-create-not-in-test";
+    std::filesystem::remove_all(folder);
+    EXPECT_EQ(run({"create", "--not-in", folder.string(), "sudoku"}).code, ExitCode::Wrong)
+        << "no such folder";
+    const auto make = [&](std::vector<std::string> further) {
+        std::vector<std::string> call = {"create", "sudoku", "--size", "4", "--seed", "1", "--unrated"};
+        call.insert(call.end(), further.begin(), further.end());
+        return run(call);
+    };
+    EXPECT_EQ(make({"-o", folder.string() + "/"}).code, ExitCode::Found);
+    const ProgramRun other = make({"--not-in", folder.string()});
+    EXPECT_EQ(other.code, ExitCode::Found) << other.err;
+    EXPECT_FALSE(other.out.contains("--seed 1\n")) << "the puzzle of the first seed is left out";
+    EXPECT_EQ(make({"--json", "-o", folder.string() + "/"}).code, ExitCode::Found);
+    std::filesystem::remove(folder / "sudoku-1.sator");
+    EXPECT_EQ(make({"--not-in", folder.string()}).out, other.out) << "JSON is read, too";
+    std::filesystem::remove_all(folder);
+}
+
 TEST(CreateCommand, TakesTheRulesOfAFile) {
     const std::string file = std::string(SATOR_SOURCE_DIR) + "/puzzles/thermometer-sudoku/rising.sator";
     const ProgramRun made = run({"create", "--from", file, "--seed", "1", "--givens", "3", "--unrated"});

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "sator/create/kinds/puzzle_maker.hpp"
+#include "sator/create/symmetry/canonical_form.hpp"
 #include "tests/judges/plain_count.hpp"
 
 namespace sator::create {
@@ -217,6 +218,22 @@ TEST(CreatedWordSearch, HasEachWordOnceAndNoBannedOne) {
     };
     for (const std::string word : {"APPLE", "PEAR", "PLUM"}) EXPECT_EQ(readings(word), 1) << made.text;
     for (const std::string word : {"MAR", "RAM"}) EXPECT_EQ(readings(word), 0) << made.text;
+}
+
+TEST(CreatedPuzzles, PuzzlesOfSeveralSeedsAreNotAlike) {
+    for (const std::string kind : {"star-battle", "killer-sudoku", "nonogram", "kakuro", "arrow-sudoku"}) {
+        CreateOptions options{.kind = kind, .rated = false};
+        if (kind != "arrow-sudoku") options.parameters["size"] = "6";
+        auto maker = PuzzleMaker::of(std::move(options));
+        ASSERT_TRUE(maker);
+        std::set<std::string> forms;
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const MakeResult made = maker->make(seed);
+            ASSERT_TRUE(made) << kind;
+            forms.insert(canonical_form(*made->puzzle, made->solution, {}));
+        }
+        EXPECT_EQ(forms.size(), 5U) << kind;
+    }
 }
 
 }  // namespace

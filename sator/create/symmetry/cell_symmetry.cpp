@@ -79,6 +79,30 @@ std::optional<Slot> images_of(const std::vector<Point>& centres, const PlaneSymm
     return images;
 }
 
+/// Distances are compared in hundredths.
+constexpr double kHundredths = 100;
+
+GridImage image_of(const std::vector<Point>& centres, const PlaneSymmetry& symmetry) {
+    struct At {
+        long down, right;
+        std::size_t cell;
+        auto operator<=>(const At&) const = default;
+    };
+    std::vector<At> order;
+    for (std::size_t cell = 0; cell < centres.size(); ++cell) {
+        const Point at = symmetry.image(centres[cell]);
+        order.push_back({std::lround(-at.y * kHundredths), std::lround(at.x * kHundredths), cell});
+    }
+    std::ranges::sort(order);
+    GridImage image{Slot(order.size()), {}};
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        image.places[order[place].cell] = CellId(place);
+        image.shape += std::to_string(order[place].down - order[0].down) + "," +
+                       std::to_string(order[place].right - order[0].right) + ";";
+    }
+    return image;
+}
+
 /// Merges the cells that maps connect.
 class Orbits {
   public:
@@ -134,6 +158,18 @@ std::expected<std::vector<Orbit>, std::string> cell_orbits(const Grid& grid, std
         orbits.merge(*images);
     }
     return orbits.list();
+}
+
+std::vector<GridImage> grid_images(const Grid& grid) {
+    const std::vector<Point> centres = centres_of(grid);
+    const double step = grid.kind == GridKind::Hexagon ? 60 : 90;
+    std::vector<GridImage> images;
+    for (double turn = 0; turn < 360; turn += step) {
+        images.push_back(image_of(centres, {"", turn, false}));
+        if (grid.kind != GridKind::Hexagon && has_shifted_rows(grid)) break;
+        images.push_back(image_of(centres, {"", turn / 2, true}));
+    }
+    return images;
 }
 
 }  // namespace sator::create

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <expected>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,5 +20,15 @@ std::string symmetry_words();
 /// e.g. "rotation" or "mirror,diagonal"; "none" puts each cell into an orbit of its own, and "full" takes all symmetries of the grid.
 /// Returns an error in words if a word is unknown, or if the grid lacks the symmetry: a square has eight, a regular hexagon twelve.
 std::expected<std::vector<Orbit>, std::string> cell_orbits(const Grid& grid, std::string_view symmetries);
+
+/// The grid as it looks after a rotation or a reflection.
+struct GridImage {
+    Slot places;        ///< where each cell is then: an index in reading order
+    std::string shape;  ///< the places of the cells; grids of the same shape have the same text
+};
+
+/// Returns the images under all eight symmetries of the square, or all twelve of the hexagon, whether or not they map the grid to
+/// itself. The identity is the first. Drawings with shifted rows only have the identity.
+std::vector<GridImage> grid_images(const Grid& grid);
 
 }  // namespace sator::create
