@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "cli/answers/made_puzzle_text.hpp"
+#include "cli/commands/batch_progress.hpp"
 #include "cli/commands/create_batch.hpp"
 #include "cli/commands/create_options_of_call.hpp"
 #include "cli/commands/help_layout.hpp"
@@ -30,7 +31,8 @@ class CreateCall {
     static void list(Session& session);
     ExitCode make(Session& session, const CreateOptions& request) const;
     ExitCode make_all(Session& session, const CreateOptions& request, KnownPuzzles& known) const;
-    ExitCode write_all(Session& session, const CreateOptions& request, const MadePuzzle& puzzle) const;
+    ExitCode write_result(Session& session, const CreateOptions& request, const create::MakeResult& made,
+                          bool is_alike) const;
     static ExitCode report(Session& session, const CreateOptions& request,
                            const create::CreateFailure& failure);
     bool is_folder() const;
@@ -115,6 +117,9 @@ ExitCode CreateCall::make(Session& session, const CreateOptions& request) const 
 
 ExitCode CreateCall::make_all(Session& session, const CreateOptions& request, KnownPuzzles& known) const {
     ExitCode worst = ExitCode::Found;
+    // A batch that is printed to the terminal shows itself.
+    BatchProgress progress(session, request.from.empty() ? request.kind : request.from_name, count_,
+                           count_ > 1 && (is_folder() || !session.out_is_terminal));
     std::size_t alike = 0;
     const auto wants = [&](std::uint64_t seed) {
         std::error_code error;
@@ -123,32 +128,34 @@ ExitCode CreateCall::make_all(Session& session, const CreateOptions& request, Kn
     const auto take = [&](std::uint64_t seed, const create::MakeResult* made) {
         if (made == nullptr) {
             known.add_file(path_of(request, seed));
+            progress.pass_one();
             return Taken::Counts;
         }
-        if (*made && (count_ > 1 || !not_in_.empty()) && !known.add(**made)) {
-            if (++alike < kMostAlike) return Taken::Alike;
-            worst = refuse(session, call_error("no further puzzle was found that is unlike the others", ""),
-                           ExitCode::None);
-            return Taken::Stop;
-        }
-        alike = 0;
-        const ExitCode code =
-            *made ? write_all(session, request, **made) : report(session, request, made->error());
+        const bool is_alike = *made && (count_ > 1 || !not_in_.empty()) && !known.add(**made);
+        alike = is_alike ? alike + 1 : 0;
+        if (is_alike && alike < kMostAlike) return Taken::Alike;
+        if (!is_alike) progress.count_one(made->has_value());
+        ExitCode code = ExitCode::Found;
+        const auto write = [&] { code = write_result(session, request, *made, is_alike); };
+        *made && !is_alike ? write() : progress.interrupt(write);
         worst = std::max(worst, code);
-        return code == ExitCode::Wrong || code == ExitCode::Stopped ? Taken::Stop : Taken::Counts;
+        return is_alike || code == ExitCode::Wrong || code == ExitCode::Stopped ? Taken::Stop : Taken::Counts;
     };
-    const CreateBatch batch{
-        .request = request, .count = count_, .threads = threads_, .wants = wants, .take = take};
+    const CreateBatch batch{request, count_, threads_, wants, take};
     if (const auto mistake = make_batch(batch)) return refuse(session, *mistake);
     return worst;
 }
 
-/// Writes a puzzle and the further ones of its seed.
-ExitCode CreateCall::write_all(Session& session, const CreateOptions& request,
-                               const MadePuzzle& puzzle) const {
-    ExitCode code = write(session, request, puzzle);
-    for (std::size_t i = 0; code == ExitCode::Found && i < puzzle.further.size(); ++i)
-        code = write(session, request, puzzle.further[i], i + 2);
+/// Writes a puzzle and the further ones of its seed, or says why there is none. `is_alike`: too many were like earlier ones.
+ExitCode CreateCall::write_result(Session& session, const CreateOptions& request,
+                                  const create::MakeResult& made, bool is_alike) const {
+    if (is_alike)
+        return refuse(session, call_error("no further puzzle was found that is unlike the others", ""),
+                      ExitCode::None);
+    if (!made) return report(session, request, made.error());
+    ExitCode code = write(session, request, *made);
+    for (std::size_t i = 0; code == ExitCode::Found && i < made->further.size(); ++i)
+        code = write(session, request, made->further[i], i + 2);
     return code;
 }
 

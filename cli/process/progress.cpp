@@ -16,8 +16,11 @@ constexpr std::string_view kEraseLine = "\r\x1b[K";
 
 }  // namespace
 
-Progress::Progress(const Session& session, std::string what)
-    : session_(session), what_(std::move(what)), start_(std::chrono::steady_clock::now()) {
+Progress::Progress(const Session& session, std::string what, std::string counted)
+    : session_(session),
+      what_(std::move(what)),
+      counted_(std::move(counted)),
+      start_(std::chrono::steady_clock::now()) {
     if (session.err_is_terminal) thread_ = std::thread([this] { show_until_done(); });
 }
 
@@ -30,9 +33,20 @@ Progress::~Progress() {
     }
     done_changed_.notify_one();
     thread_.join();
+    erase();
+}
+
+void Progress::erase() {
     if (!is_shown_) return;
     session_.err.write(kEraseLine);
     session_.err.flush();
+    is_shown_ = false;
+}
+
+void Progress::interrupt(const std::function<void()>& write) {
+    const std::lock_guard lock(mutex_);
+    erase();
+    write();
 }
 
 SearchProgress& Progress::search() {
@@ -54,7 +68,7 @@ void Progress::show() {
     session_.err.write(progress_text(what_, std::chrono::steady_clock::now() - start_,
                                      search_.found.load(std::memory_order_relaxed) *
                                          search_.solutions_each.load(std::memory_order_relaxed),
-                                     search_.share_done.load(std::memory_order_relaxed)));
+                                     search_.share_done.load(std::memory_order_relaxed), counted_));
     session_.err.flush();
     is_shown_ = true;
 }

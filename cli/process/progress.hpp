@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -17,20 +18,26 @@ namespace sator::cli {
 /// and is erased at the end. Meanwhile, no other code may write to the terminal.
 class Progress {
   public:
-    Progress(const Session& session, std::string what);
+    /// `counted` says what the counters count.
+    Progress(const Session& session, std::string what, std::string counted = "found");
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress();
 
     /// The counters that the work updates; also used by HardLimit.
     SearchProgress& search();
+    /// The same counters, not for HardLimit, because they count no solutions.
+    SearchProgress& counters() { return search_; }
+    /// Calls `write`, which may write to the terminal, while the line is erased.
+    void interrupt(const std::function<void()>& write);
 
   private:
     void show_until_done();
     void show();
+    void erase();
 
     const Session& session_;
-    std::string what_;
+    std::string what_, counted_;
     std::chrono::steady_clock::time_point start_;
     SearchProgress search_;
     std::mutex mutex_;

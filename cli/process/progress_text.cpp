@@ -36,10 +36,10 @@ std::optional<std::chrono::duration<double>> time_left(std::chrono::duration<dou
 }
 
 std::string progress_text(std::string_view what, std::chrono::duration<double> so_far, double found,
-                          double share_done) {
+                          double share_done, std::string_view counted) {
     std::string text = fmt::format("{}: {}", what, duration_text(so_far));
     if (found > 0) {
-        text += fmt::format(", {:.12g} found", found);
+        text += fmt::format(", {:.12g} {}", found, counted);
         if (so_far.count() >= kMinRatedSeconds)
             text += fmt::format(", {:.3g} a second", found / so_far.count());
     }

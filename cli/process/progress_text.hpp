@@ -20,7 +20,8 @@ std::optional<std::chrono::duration<double>> time_left(std::chrono::duration<dou
                                                        double share_done);
 
 /// Returns e.g. "Beatles: 12 s, 3041 found, 253 a second, 41 % done, 17 s left". Unknown parts are omitted.
+/// `counted` says what is counted.
 std::string progress_text(std::string_view what, std::chrono::duration<double> so_far, double found,
-                          double share_done);
+                          double share_done, std::string_view counted = "found");
 
 }  // namespace sator::cli

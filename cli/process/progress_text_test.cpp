@@ -12,6 +12,8 @@ using Seconds = std::chrono::duration<double>;
 TEST(ProgressText, ReportsProgress) {
     EXPECT_EQ(progress_text("Beatles", Seconds(12), 3041, 0.41),
               "Beatles: 12 s, 3041 found, 253 a second, 41 % done, 17 s left");
+    EXPECT_EQ(progress_text("sudoku", Seconds(10), 250, 0.25, "made"),
+              "sudoku: 10 s, 250 made, 25 a second, 25 % done, 30 s left");
     EXPECT_EQ(progress_text("Beatles", Seconds(3), 0, 0), "Beatles: 3 s");
     EXPECT_EQ(progress_text("Beatles", Seconds(60), 0, 0.002), "Beatles: 60 s, 0.2 % done, 8 h left");
 }
