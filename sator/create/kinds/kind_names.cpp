@@ -9,7 +9,7 @@ namespace sator::create {
 namespace {
 
 /// What a name may leave out.
-constexpr std::string_view kFamily = "-sudoku";
+constexpr std::string_view kEndings[] = {"-sudoku", "-puzzle"};
 /// A hint names at most so many rows.
 constexpr std::size_t kMostNearNames = 4;
 /// Shorter parts of names are in too many of them.
@@ -25,7 +25,9 @@ std::string plain_name(std::string_view name) {
 }
 
 std::string_view short_name(std::string_view name) {
-    if (name.ends_with(kFamily)) name.remove_suffix(kFamily.size());
+    for (const std::string_view ending : kEndings) {
+        if (name.ends_with(ending)) return name.substr(0, name.size() - ending.size());
+    }
     return name;
 }
 
@@ -39,7 +41,10 @@ const CreatedKind* row_called(std::string_view name) {
 const CreatedKind* find_created_kind(std::string_view name) {
     const std::string plain = plain_name(name);
     const CreatedKind* row = row_called(plain);
-    return row != nullptr ? row : row_called(plain + std::string(kFamily));
+    for (const std::string_view ending : kEndings) {
+        if (row == nullptr) row = row_called(plain + std::string(ending));
+    }
+    return row;
 }
 
 std::string full_kind_name(const std::string& name) {

@@ -9,6 +9,7 @@ TEST(KindNames, ShortNamesFindTheirRows) {
     EXPECT_EQ(full_kind_name("killer"), "killer-sudoku");
     EXPECT_EQ(full_kind_name("anti_knight"), "anti-knight-sudoku");
     EXPECT_EQ(full_kind_name("Jigsaw_Sudoku"), "jigsaw-sudoku");
+    EXPECT_EQ(full_kind_name("binary"), "binary-puzzle");
     EXPECT_EQ(full_kind_name("latin_square"), "latin-square");
     EXPECT_EQ(full_kind_name("kropki"), "kropki") << "a row of this name comes before kropki-sudoku";
     EXPECT_EQ(full_kind_name("killers"), "killers") << "no row";
