@@ -17,7 +17,7 @@ namespace sator::cli {
 
 namespace {
 
-/// A puzzle that needs a longer search is compared without its solution; what create makes needs less.
+/// A puzzle that needs a longer search is passed over; what create makes needs less.
 constexpr std::uint64_t kMostNodes = 100'000;
 
 std::string hash_of_form(const Puzzle& puzzle, std::span<const Value> solution) {
