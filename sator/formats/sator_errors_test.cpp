@@ -311,6 +311,11 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
               "    rows 2\n"
               "    ^^^^\n"
               "hint: '&' joins several clues of a line\n");
+    EXPECT_EQ(reading_errors_of("layout 2x1\nrange 1..3\nclues a = \"b\" and \" = ?\nleft 1\n"),
+              "demo.sator:3:19: error: unclosed quote\n"
+              "    clues a = \"b\" and \" = ?\n"
+              "                      ^\n"
+              "hint: add '\"'\n");
     EXPECT_EQ(reading_errors_of("regexes alphabet=\nrows -\ncolumns -\n").substr(0, 19),
               "demo.sator:1:9: err");
 }

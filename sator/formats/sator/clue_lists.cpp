@@ -9,6 +9,7 @@
 #include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 
 namespace sator::formats {
 
@@ -149,6 +150,24 @@ void read_expression(ClueBlock& block) {
         block.expression += (block.expression.empty() ? "" : " ") + to_utf8(piece.text);
 }
 
+/// Returns an error if a quote in the expression is not closed, because what follows would be part of the quoted text.
+std::optional<Diagnostic> unclosed_quote(const std::vector<LineSlice>& lines) {
+    std::u32string joined;
+    for (const LineSlice& line : lines) joined += std::u32string(line.text) + U' ';
+    std::size_t at = joined.find(U'"');
+    while (at != std::u32string::npos) {
+        const auto close = puzzle::find_closing_delimiter(joined, at);
+        if (!close) break;
+        at = joined.find(U'"', *close + 1);
+    }
+    if (at == std::u32string::npos) return std::nullopt;
+    for (const LineSlice& line : lines) {
+        if (at < line.text.size()) return error_at(line.span(at, 1), "unclosed quote", "add '\"'");
+        at -= line.text.size() + 1;
+    }
+    return std::nullopt;
+}
+
 /// Returns whether the clues of a rule are one word each.
 bool has_short_clues(const std::string& rule, const Registry& registry,
                      std::span<const RuleDefinition> definitions) {
@@ -163,7 +182,7 @@ std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry,
     const std::u32string_view text = block.statement->text.front().text;
     if (block.statement->keyword == "clues" && is_expression(text) && text.contains(U'?')) {
         read_expression(block);
-        return std::nullopt;
+        return unclosed_quote(block.statement->text);
     }
     auto arguments = read_arguments(block.statement->text);
     if (!arguments) return std::move(arguments.error());
