@@ -62,8 +62,8 @@ TEST(CrosswordFiles, AreThoseOfXdCrosswordTools) {
         EXPECT_EQ(*jpz[0], *xd[0]) << recorded["xd"];
         const auto own_xd = write_xd(*jpz[0]), own_puz = write_puz(*jpz[0]);
         ASSERT_TRUE(own_xd && own_puz);
-        EXPECT_EQ(own_xd->text, recorded["ours"]["xd"]);
-        EXPECT_EQ(to_base64(own_puz->text), recorded["puz"]["base64"]);
+        EXPECT_EQ(own_xd->text, recorded["ours"]["xd"].get<std::string>());
+        EXPECT_EQ(to_base64(own_puz->text), recorded["puz"]["base64"].get<std::string>());
         for (const char* reading : {"ours", "puz"}) {
             const Recorded& read = recorded[reading]["read"];
             EXPECT_EQ(read["rows"], rows_of_solution(*jpz[0]));
