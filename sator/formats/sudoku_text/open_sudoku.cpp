@@ -15,7 +15,7 @@ constexpr std::size_t kGameSide = 9, kGameCells = kGameSide * kGameSide;
 
 /// Returns the digits of a game, or what is wrong with them.
 std::expected<std::string, Diagnostic> game_digits(const XmlElement& game) {
-    const std::string data(game.attribute("data").value_or(""));
+    std::string data(game.attribute("data").value_or(""));
     if (data.starts_with("version"))
         return std::unexpected(error_at(game.span,
                                         "this game is saved while it was played, and not as a puzzle",
