@@ -92,7 +92,8 @@ TEST(Remarks, AreToldByEachCommandAndAreAFieldOfItsJson) {
 }
 
 TEST(Remarks, SayWhatWasAssumedAboutAWordList) {
-    const std::string folder = temporary_folder(), file = folder + "stems.sator";
+    const std::string& folder = temporary_folder();
+    const std::string file = folder + "stems.sator";
     std::ofstream(folder + "stems.dic", std::ios::binary) << "2\nbag/S\nbug\n";
     std::ofstream(file) << "crossword stems.dic\n| . . .\n";
     const std::string remark = folder + "stems.dic: remark: only the stems of this Hunspell dictionary are read, not the forms that its .aff makes\n";

@@ -50,10 +50,10 @@ std::vector<std::string> two_solutions(const Puzzle& puzzle) {
 
 const std::vector<std::string> kDrawings = {
     "sudoku 4x4\ntitle Puzzle, first\nauthor Me & you\ninitial\n| 1 . . .\n| . . 3 .\n| 4 . . .\n| . . 2 .\n",
-    "jigsaw 4x4\nregions\n| a a a b\n| a b b b\n| c c c d\n| c d d d\ninitial\n| 1 . . .\n| . . 3 .\n| . . . "
-    ".\n| . . . .\n",
-    "skyscrapers 4x4\ntop 4 3 2 .\nleft . 3 2 .\nright . . . 2\nbottom . 2 . .\ninitial\n| . . . .\n| . . . "
-    ".\n| . . 1 .\n| . . . .\n",
+    ("jigsaw 4x4\nregions\n| a a a b\n| a b b b\n| c c c d\n| c d d d\ninitial\n"
+     "| 1 . . .\n| . . 3 .\n| . . . .\n| . . . .\n"),
+    ("skyscrapers 4x4\ntop 4 3 2 .\nleft . 3 2 .\nright . . . 2\nbottom . 2 . .\ninitial\n"
+     "| . . . .\n| . . . .\n| . . 1 .\n| . . . .\n"),
     "minesweeper\n| . 1 .\n| 2 . 1\n| . . 1\n",
     "akari\n| . . 1 #\n| . 1 . .\n| 1 . . .\n| . . . .\n",
     "norinori\n| a a a a\n| b b c c\n| d b b c\n| d d d c\n",
