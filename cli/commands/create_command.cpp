@@ -19,7 +19,7 @@ namespace {
 
 /// How long the program tries if the caller states no limit.
 constexpr auto kUsualTime = std::chrono::minutes(1);
-/// A batch ends after so many puzzles in a row that are like earlier ones: there are hardly any others.
+/// A batch ends after this number of puzzles in a row that are like earlier ones, because there are hardly any others.
 constexpr std::size_t kMostAlike = 1000;
 
 class CreateCall {
@@ -58,7 +58,7 @@ std::vector<Option> CreateCall::options() {
     options_.add_to(options);
     options.push_back(
         number("--count", "N", count_, "make N puzzles, with seeds that follow one another", 1));
-    options.push_back(number("--threads", "N", threads_, "make so many puzzles at the same time", 1, 256));
+    options.push_back(number("--threads", "N", threads_, "make N puzzles at the same time", 1, 256));
     options.push_back(repeated(
         "--not-in", "FOLDER",
         [this](const std::string& folder) -> std::expected<void, BadValue> {

@@ -13,7 +13,7 @@ namespace sator::cli {
 
 namespace {
 
-/// Seeds that are chosen by chance have at most so many digits as people like to copy.
+/// The program chooses seeds below this number, because people copy them.
 constexpr std::uint64_t kRandomSeeds = 1'000'000;
 
 std::vector<std::string> names_of_created_kinds() {

@@ -16,7 +16,7 @@ const {propertyCases} = require('./property_cases.js');
 const PAIRS = 60_000;
 const STRINGS_A_CLUE = 6;
 const STRINGS_A_PROPERTY = 300;  // tried; of these a few are kept
-/** Of the clues that are refused one in so many is kept. */
+/** One refused clue in this number is kept. */
 const REFUSED_KEPT = 2;
 
 function recordRandomClues(random, lines) {

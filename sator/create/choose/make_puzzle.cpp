@@ -16,10 +16,10 @@ namespace {
 /// A base that is repaired more often than this is given up.
 constexpr std::size_t kMostRepairs = 400;
 
-/// A base that is still too hard after so many changes is given up.
+/// An attempt ends if its puzzle is still too hard after this number of changes.
 constexpr std::size_t kMostChanges = 40;
 
-/// The grade of a single path is at most so much above the grade of all, as good as always. All paths together take sixteen times as long.
+/// The grade of a single path is nearly always at most this much above that of all paths, which take sixteen times as long.
 constexpr int kGradesOfOnePath = 1;
 
 /// Mixes the seed and the number of the attempt (S. Vigna, "splitmix64").

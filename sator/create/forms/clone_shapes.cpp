@@ -16,7 +16,7 @@ class CloneFinder {
     explicit CloneFinder(const Plan& plan)
         : plan_(plan), at_(cell_coordinates(plan.base->puzzle->grid)), is_used_(at_.size()) {}
 
-    /// Adds the groups whose clones are moved by so many rows and columns.
+    /// Adds the groups whose clones lie this number of rows and columns away.
     void find(int rows, int columns, std::vector<std::pair<Slot, Slot>>& found) {
         for (std::size_t start = 0; start < at_.size(); ++start) {
             Slot group, clone;

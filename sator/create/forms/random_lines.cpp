@@ -14,7 +14,7 @@ namespace {
 
 /// The walks that are tried for each cell of the grid.
 constexpr std::size_t kWalksPerCell = 40;
-/// One line is drawn for so many cells of the grid, so that a person still sees the grid.
+/// A grid of n cells gets n / kCellsPerLine lines, so that a person still sees the grid.
 constexpr std::size_t kCellsPerLine = 8;
 
 class LineWalker {

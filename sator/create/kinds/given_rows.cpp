@@ -9,17 +9,9 @@ namespace {
 
 CreatedKind of_givens(std::string_view name, std::string_view summary, std::string_view base,
                       std::size_t usual, std::size_t least, std::size_t most) {
-    return {.name = name,
-            .folder = name,
-            .summary = summary,
-            .example = {},
-            .parameters = kSizeOnly,
-            .usual_symmetry = "rotation",
-            .base = base,
-            .usual_size = usual,
-            .least_size = least,
-            .most_size = most,
-            .plan = plan_by_forms};
+    CreatedKind kind = kind_by_forms(name, summary, {}, {.usual = usual, .least = least, .most = most}, base);
+    kind.usual_symmetry = "rotation";
+    return kind;
 }
 
 }  // namespace

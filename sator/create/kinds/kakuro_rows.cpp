@@ -118,7 +118,7 @@ int sum_of_run(const Run& run, std::span<const Value> values) {
     return sum;
 }
 
-/// In how many ways so many different digits add up to a sum.
+/// The numbers of sets of different digits, by length and sum.
 class Combinations {
   public:
     Combinations() {

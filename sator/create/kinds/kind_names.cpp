@@ -10,7 +10,7 @@ namespace {
 
 /// What a name may leave out.
 constexpr std::string_view kEndings[] = {"-sudoku", "-puzzle"};
-/// A hint names at most so many rows.
+/// The number of rows that a hint names at most.
 constexpr std::size_t kMostNearNames = 4;
 /// Shorter parts of names are in too many of them.
 constexpr std::size_t kLeastPart = 3;

@@ -25,44 +25,32 @@ constexpr std::array kLittleKillers = {
     StatementForm{.rule = "little_killer", .place = FormPlace::Diagonal, .arguments = "2..99"}};
 constexpr std::array kClones = {StatementForm{.rule = "clone", .place = FormPlace::Clones}};
 
-CreatedKind of_marks(std::string_view name, std::string_view summary, std::span<const StatementForm> forms,
-                     std::size_t least = 4, std::size_t usual = 9, std::string_view base = "sudoku {S}\n") {
-    return {.name = name,
-            .folder = name,
-            .summary = summary,
-            .example = {},
-            .parameters = kSizeOnly,
-            .usual_symmetry = "none",
-            .base = base,
-            .usual_size = usual,
-            .least_size = least,
-            .most_size = 9,
-            .forms = forms,
-            .plan = plan_by_forms};
-}
-
 }  // namespace
 
 std::vector<CreatedKind> mark_kinds() {
     return {
-        of_marks("kropki-sudoku",
-                 "Digits beside a white dot differ by 1, beside a black one by a factor of 2.", kDots),
-        of_marks(
+        kind_by_forms("kropki-sudoku",
+                      "Digits beside a white dot differ by 1, beside a black one by a factor of 2.", kDots,
+                      {}),
+        kind_by_forms(
             "kropki",
             "A latin square: digits beside a white dot differ by 1, beside a black one by a factor of 2.",
-            kDots, 4, 6, "latin {S}\n"),
-        of_marks("xv-sudoku", "Digits beside an X add up to 10, beside a V to 5.", kXv, 6),
-        of_marks("even-odd", "A sudoku with marks on even and on odd digits.", kEvenOdd),
-        of_marks("min-max",
-                 "A sudoku with marks on digits that are less, or greater, than all their neighbours.",
-                 kMinMax),
-        of_marks("quadruple-sudoku",
-                 "The digits in the circle at a corner stand in the four cells around it.", kQuadruples, 6),
-        of_marks("indexer-sudoku",
-                 "A marked cell says where in its row or column the number of its own column or row stands.",
-                 kIndexers),
-        of_marks("little-killer", "A sudoku with the sums of diagonals.", kLittleKillers, 4, 6),
-        of_marks("clone-sudoku", "A sudoku with groups of the same shape and the same digits.", kClones, 6),
+            kDots, {.usual = 6}, "latin {S}\n"),
+        kind_by_forms("xv-sudoku", "Digits beside an X add up to 10, beside a V to 5.", kXv, {.least = 6}),
+        kind_by_forms("even-odd", "A sudoku with marks on even and on odd digits.", kEvenOdd, {}),
+        kind_by_forms("min-max",
+                      "A sudoku with marks on digits that are less, or greater, than all their neighbours.",
+                      kMinMax, {}),
+        kind_by_forms("quadruple-sudoku",
+                      "The digits in the circle at a corner stand in the four cells around it.", kQuadruples,
+                      {.least = 6}),
+        kind_by_forms(
+            "indexer-sudoku",
+            "A marked cell says where in its row or column the number of its own column or row stands.",
+            kIndexers, {}),
+        kind_by_forms("little-killer", "A sudoku with the sums of diagonals.", kLittleKillers, {.usual = 6}),
+        kind_by_forms("clone-sudoku", "A sudoku with groups of the same shape and the same digits.", kClones,
+                      {.least = 6}),
     };
 }
 

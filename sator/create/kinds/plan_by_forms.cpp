@@ -11,6 +11,22 @@ void replace_all(std::string& text, std::string_view from, const std::string& to
 
 }  // namespace
 
+CreatedKind kind_by_forms(std::string_view name, std::string_view summary,
+                          std::span<const StatementForm> forms, GridSizes sizes, std::string_view base) {
+    return {.name = name,
+            .folder = name,
+            .summary = summary,
+            .example = {},
+            .parameters = kSizeOnly,
+            .usual_symmetry = "none",
+            .base = base,
+            .usual_size = sizes.usual,
+            .least_size = sizes.least,
+            .most_size = sizes.most,
+            .forms = forms,
+            .plan = plan_by_forms};
+}
+
 std::string sized_base(std::string_view base, std::size_t rows) {
     std::string text(base);
     const std::string side = std::to_string(rows);

@@ -11,7 +11,17 @@ namespace sator::create {
 /// the forms may be a clue, beside the givens.
 PlanResult plan_by_forms(const KindCall& call, RandomSource& random);
 
-/// The row's base for a grid with so many rows.
+/// The numbers of rows that a kind's grid may have.
+struct GridSizes {
+    std::size_t usual = 9, least = 4, most = 9;
+};
+
+/// Returns a row that is planned by forms.
+CreatedKind kind_by_forms(std::string_view name, std::string_view summary,
+                          std::span<const StatementForm> forms, GridSizes sizes,
+                          std::string_view base = "sudoku {S}\n");
+
+/// Returns the row's base for a grid with `rows` rows.
 std::string sized_base(std::string_view base, std::size_t rows);
 
 inline constexpr KindParameter kSizeOnly[] = {kSizeParameter};

@@ -18,7 +18,7 @@ constexpr std::size_t kMostProgressive = 30;
 constexpr std::array kRegexParameters = {
     kSizeParameter,
     KindParameter{"hexagon", "N|XxYxZ",
-                  "regex: a hexagon of side N, or with so many lines in its three directions"},
+                  "regex: a hexagon of side N, or with X, Y and Z lines in its three directions"},
     KindParameter{"text", "TEXT", "regex: a sentence whose letters fill the grid"},
     KindParameter{"grid", "FILE", "regex: the letters of the whole grid, a row a line"},
     KindParameter{"words", "LIST", "regex: a word list for the lines of the grid"},

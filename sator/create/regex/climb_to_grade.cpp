@@ -16,14 +16,14 @@ constexpr std::uint64_t kPathsOnTheWay = 2;
 constexpr std::size_t kDetours = 12;
 /// Candidates that are compared for one exchange.
 constexpr std::size_t kComparedForExchange = 6;
-/// Pools grow after this number of steps, and by so much.
+/// Pools of clues grow by kGrowthOnTheWay each time that kStepsPerGrowth steps are taken.
 constexpr std::size_t kStepsPerGrowth = 12, kGrowthOnTheWay = 8;
 /// What an open scale counts as: the grade 1 begins at this share of its end, and the grade 10 ends at this multiple of its
 /// beginning.
 constexpr double kEasiestShare = 0.3, kHardestMultiple = 1.6;
 /// Steps that add little to the difficulty are of at least this many bits.
 constexpr double kLeastChange = 0.7;
-/// A trial that is not wished counts as so much too hard.
+/// What an unwanted trial adds to the distance from the wish.
 constexpr double kTrialPenalty = 0.5;
 /// The least effort that is aimed at leaves room up to the end of the range.
 constexpr double kRoomForHarder = 0.9;

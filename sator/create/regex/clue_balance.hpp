@@ -19,9 +19,9 @@ class ClueBalance {
     void remove(const ClueCandidate& clue) { count(clue, -1); }
     bool allows(const ClueCandidate& clue) const;
 
-    /// The most clues of one form among so many.
+    /// Returns how many of `clues` clues may have one form.
     static int most_of_shape(std::size_t clues);
-    /// The most clues with this construct among so many.
+    /// Returns how many of `clues` clues may have this construct.
     static int most_with(ClueFeature feature, std::size_t clues);
     /// The most clues that are a choice of whole lines.
     static int most_choices(std::size_t clues);

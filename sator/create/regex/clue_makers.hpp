@@ -17,7 +17,7 @@ std::optional<ClueTree> tight_clue(const LineView& line);
 std::optional<ClueTree> echoing_clue(const LineView& line);
 /// What is somewhere in the line: `.*A.*B.*`.
 std::optional<ClueTree> containing_clue(const LineView& line);
-/// A letter that occurs so many times: `[^M]*M[^M]*`.
+/// Says how often a letter occurs: `[^M]*M[^M]*`.
 std::optional<ClueTree> counting_clue(const LineView& line);
 /// A letter that only comes with certain others: `(HHX|[^HX])*`.
 std::optional<ClueTree> exception_clue(const LineView& line);

@@ -12,7 +12,7 @@
 
 namespace sator::create {
 
-/// The size of a crossword: a rectangle of columns × rows if z is 0, else a hexagon with so many lines in each direction.
+/// The size of a crossword: a rectangle of columns × rows if z is 0, else a hexagon with x, y and z lines in its three directions.
 struct CrosswordSize {
     std::size_t x = 0, y = 0, z = 0;
 

@@ -13,14 +13,14 @@ namespace sator::create {
 
 namespace {
 
-/// A rectangle is at most so many times as wide as high if the caller did not choose it.
+/// The greatest width of a rectangle, in heights, if the caller did not choose its size.
 constexpr std::size_t kWidest = 3;
 /// The size if nothing else is known.
 constexpr CrosswordSize kUsualSize{5, 5, 0};
 /// All lengths from the shortest to the longest occur among the theme words.
 constexpr std::size_t kShortestThemeWord = 3, kLongestThemeWord = 8;
 
-/// Returns a rectangle for so many letters: one that they fill, if it is not too wide, else one that leaves the fewest cells.
+/// Returns a rectangle for `letters` letters: one that they fill, if it is not too wide, else one that leaves the fewest cells.
 CrosswordSize rectangle_for(std::size_t letters) {
     CrosswordSize best{letters, 1, 0};
     std::size_t least = SIZE_MAX;
@@ -35,7 +35,7 @@ CrosswordSize rectangle_for(std::size_t letters) {
     return best;
 }
 
-/// Words one after the other, without blanks, so many letters.
+/// Returns words in a row without blanks, `letters` letters in all.
 std::u32string stream_of_words(std::size_t letters, RandomSource& random) {
     const std::span<const std::u32string> words = theme_words();
     std::u32string text;

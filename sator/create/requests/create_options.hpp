@@ -31,7 +31,7 @@ struct CreateOptions {
     /// Words with commas between them: "rotation", "mirror,diagonal", "none". Empty: the kind's usual symmetry.
     std::string symmetry = {};
     bool minimal = false;                    ///< no given or clue may be left out
-    std::optional<std::size_t> givens = {};  ///< exactly so many givens
+    std::optional<std::size_t> givens = {};  ///< the exact number of givens
     std::string keep = {};  ///< places whose cells are given in any case: "R1C1 R3C2..R3C5; box 2"
     std::optional<GradeRange> grade = {};
     std::string hardest =

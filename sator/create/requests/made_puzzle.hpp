@@ -29,7 +29,7 @@ struct MadePuzzle {
 struct CreateFailure {
     enum class Reason : std::uint8_t {
         Mistake,  ///< the request is wrong
-        NotMet,   ///< the wish cannot be met, or was not in so many attempts
+        NotMet,   ///< the wish cannot be met, or no attempt met it
         Limit,    ///< a limit was reached
     };
 

@@ -9,7 +9,7 @@ namespace sator::create {
 
 namespace {
 
-/// After so many rivals that no single change excludes, together with all others, the design is given up.
+/// The design is given up after this number of rivals that no single change excludes together with all others.
 constexpr std::size_t kMostMoves = 4000;
 
 class PartitionRepair {

@@ -269,7 +269,7 @@ test("a clue of a hexagon is written at its side", async () => {
   await close();
 });
 
-/** Drags the corner of the grid so many columns and rows further. */
+/** Drags the corner of the grid by a number of columns and rows. */
 async function dragCorner(page, columns, rows) {
   const side = (await cell(page, "R1C1").boundingBox()).width;
   const box = await page.locator(".resize-handle").boundingBox();

@@ -171,7 +171,7 @@ export const en = {
   "share.link": "Link with the whole puzzle",
   "share.linkHelp": "The puzzle travels in the link itself; no server sees it.",
   "share.withProgress": "with my progress",
-  "share.filesTooLarge": "The word lists of this puzzle are too large for a link: whoever opens it must add them.",
+  "share.filesTooLarge": "The word lists of this puzzle are too large for a link: the reader must add them.",
   "share.copy": "Copy",
   "share.copied": "Copied",
   "share.short": "{n} characters",
