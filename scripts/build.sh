@@ -42,6 +42,15 @@ need_packages() {
     return 1
 }
 
+# wasm_packages: prints what WebAssembly and the npm package around it are built with. Node and npm may come from elsewhere than
+# Debian.
+wasm_packages() {
+    printf '%s\n' cmake ninja-build clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 \
+        libclang-rt-19-dev-wasm32 libfmt-dev nlohmann-json3-dev brotli
+    command -v node >/dev/null || printf 'nodejs\n'
+    command -v npm >/dev/null || printf 'npm\n'
+}
+
 # build_preset PRESET FOLDER TARGETS OPTION…: configures and builds, and shows the output only if it fails. TARGETS are separated by
 # spaces. Must run in the root folder of the sources.
 build_preset() {

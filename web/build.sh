@@ -7,13 +7,6 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source scripts/build.sh
-wasm_packages=(cmake ninja-build clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
-    libclang-rt-19-dev-wasm32 libfmt-dev nlohmann-json3-dev brotli)
-
-# Node and npm may come from elsewhere than Debian.
-command -v node >/dev/null || wasm_packages+=(nodejs)
-command -v npm >/dev/null || wasm_packages+=(npm)
-
 # bytes COMMAND…: prints the size of the command's output.
 bytes() { "$@" | wc -c; }
 
@@ -24,7 +17,8 @@ tell_sizes() {
 }
 
 readonly kCannotInstall=77
-need_packages "${wasm_packages[@]}" || exit "$kCannotInstall"
+mapfile -t packages < <(wasm_packages)
+need_packages "${packages[@]}" || exit "$kCannotInstall"
 say "Building sator.wasm …"
 build_preset wasm build-wasm sator_wasm
 cd web/package

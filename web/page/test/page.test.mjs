@@ -1,94 +1,9 @@
-// The page as a person uses it, in Chromium: node --test web/page/test/
-// SATOR_CHROMIUM names the browser (default /usr/bin/chromium). web/serve.sh --build must have built the page. Screenshots are kept
-// in web/page/test/shots.
+// The page as a person uses it, in Chromium: web/serve.sh --test
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { deflateRawSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
 
-import { chromium } from "playwright-core";
-
-import { siteServer } from "../scripts/serve.mjs";
-
-const kShots = join(dirname(fileURLToPath(import.meta.url)), "shots");
-const kAxe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const kDesktop = { width: 1280, height: 800 };
-const kPhone = { width: 360, height: 740 };
-const kFour = `title Four by four
-sudoku 4x4
-| 1 . | . .
-| . . | 3 .
-|-----+----
-| . 4 | . .
-| . . | . 2
-`;
-const kFourSolved = { R1C2: "3", R1C3: "2", R1C4: "4", R2C1: "4", R2C2: "2", R2C4: "1", R3C1: "2", R3C3: "1", R3C4: "3", R4C1: "3", R4C2: "1", R4C3: "4" };
-
-let browser, server, address;
-
-before(async () => {
-  mkdirSync(kShots, { recursive: true });
-  server = siteServer();
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${server.address().port}/`;
-  browser = await chromium.launch({ executablePath: process.env.SATOR_CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
-});
-
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-/** Opens the page. `close` fails if the page logged an error or sent a request elsewhere. */
-async function open(hash = "", options = {}) {
-  const context = await browser.newContext({ viewport: kDesktop, locale: "en", serviceWorkers: "block", ...options });
-  const page = await context.newPage();
-  const problems = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
-  });
-  page.on("request", (request) => {
-    if (!request.url().startsWith(address) && !request.url().startsWith("blob:")) problems.push(`request to ${request.url()}`);
-  });
-  await page.goto(address + hash);
-  const close = async () => {
-    await context.close();
-    assert.deepEqual(problems, []);
-  };
-  return { page, close };
-}
-
-const linkOf = (text) => `#p=1.${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
-const cell = (page, name) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
-const board = (page) => page.locator("svg.board[role=grid]");
-const isSpoken = (page, start) => page.waitForSelector(`[role=gridcell][aria-label^="${start}"]`, { state: "attached" });
-const shot = (page, name) => page.screenshot({ path: join(kShots, `${name}.png`) });
-
-/** Presses on the first cell, drags over the others, and releases. */
-async function dragOver(page, names) {
-  const places = [];
-  for (const name of names) {
-    const box = await cell(page, name).boundingBox();
-    places.push([box.x + box.width / 2, box.y + box.height / 2]);
-  }
-  await page.mouse.move(...places[0]);
-  await page.mouse.down();
-  for (const place of places.slice(1)) await page.mouse.move(...place, { steps: 6 });
-  await page.mouse.up();
-}
-
-async function axeProblems(page) {
-  // A strict content security policy allows no inline script, but the debugger may evaluate one.
-  await page.evaluate(kAxe);
-  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return result.violations
-    .filter((violation) => ["serious", "critical"].includes(violation.impact))
-    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`);
-}
+import { address, axeProblems, board, cell, dragOver, drawClue, isSpoken, kFour, kPhone, linkOf, open, shot } from "./harness.mjs";
 
 test("the first screen has the gallery, filters it, and opens a puzzle", async () => {
   const { page, close } = await open();
@@ -104,21 +19,6 @@ test("the first screen has the gallery, filters it, and opens a puzzle", async (
   await page.locator(".cards .card > a").click();
   await board(page).waitFor();
   assert.equal(await page.locator("h1").innerText(), "At home");
-  await close();
-});
-
-test("a pasted puzzle is drawn and solved", async () => {
-  const { page, close } = await open();
-  await page.getByRole("textbox", { name: /Paste/ }).fill(kFour);
-  await page.getByRole("button", { name: "→" }).click();
-  await page.waitForSelector('.verdict[data-status="unique"]');
-  await page.getByLabel("Show the solution").check();
-  await isSpoken(page, "R1C2, 3");
-  await page.getByRole("tab", { name: "Set" }).click();
-  await dragOver(page, ["R1C2"]);
-  await page.getByRole("group", { name: "Givens" }).getByRole("button", { name: "3", exact: true }).click();
-  await isSpoken(page, "R1C2, given 3");
-  assert.equal(await page.getByRole("tab", { name: "Set" }).getAttribute("aria-selected"), "true");
   await close();
 });
 
@@ -138,31 +38,6 @@ test("what clashes is marked", async () => {
   await page.waitForSelector('.verdict[data-status="none"]');
   await page.getByText("What clashes").waitFor();
   await page.waitForSelector(".frame-clash");
-  await close();
-});
-
-test("a puzzle is played with the keyboard, kept, and solved", async () => {
-  const { page, close } = await open(linkOf(kFour));
-  await board(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("3");
-  await isSpoken(page, "R1C2, 3");
-  await page.keyboard.press("Control+z");
-  await isSpoken(page, "R1C2, empty");
-  await page.keyboard.press("Shift+Digit3");
-  await isSpoken(page, "R1C2, marks 3");
-  for (const [name, value] of Object.entries(kFourSolved)) {
-    await dragOver(page, [name]);
-    await page.keyboard.press(value);
-  }
-  await page.waitForSelector(".solved");
-  await shot(page, "solved");
-  await page.reload();
-  await page.waitForSelector(".solved");
-  await isSpoken(page, "R4C3, 4");
-  await page.goto(`${address}#/mine`);
-  await page.getByText(/Four by four.*solved/).waitFor();
   await close();
 });
 
@@ -226,34 +101,6 @@ test("a mistake in the text is told while typing", async () => {
   await page.keyboard.type("rule summ 4 at row 1\n");
   await page.getByText(/there is no rule called 'summ'/).first().waitFor();
   await page.waitForSelector(".cm-lintRange-error");
-  await close();
-});
-
-/** Sets a clue by mouse: takes the tool up, drags over the cells, and says what the clue says. */
-async function drawClue(page, tool, cells, words) {
-  await page.getByRole("button", { name: tool, exact: true }).click();
-  await dragOver(page, cells);
-  if (words === undefined) return;
-  await page.locator(".pending input").fill(words);
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-}
-
-test("cages and thermometers are set by mouse, undone, and removed", async () => {
-  const { page, close } = await open(linkOf("sudoku 4x4 # mine\n"));
-  await page.getByRole("tab", { name: "Set" }).click();
-  const text = page.locator(".cm-content");
-  await drawClue(page, "cage", ["R1C1", "R1C2", "R2C2"], "6");
-  await text.getByText(/6 R1C1 R1C2 R2C2/).waitFor();
-  await drawClue(page, "thermometer", ["R4C1", "R4C2", "R4C3"]);
-  await text.getByText(/R4C1(\.\.| R4C2 )R4C3/).waitFor();
-  assert.match(await text.innerText(), /# mine/);
-  await page.waitForSelector("svg.board .thermometer", { state: "attached" });
-  await shot(page, "set");
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await page.waitForSelector("svg.board .thermometer", { state: "detached" });
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
-  await dragOver(page, ["R2C2"]);
-  await page.waitForSelector("svg.board .cage", { state: "detached" });
   await close();
 });
 
@@ -357,29 +204,6 @@ test("a link with too much in it is refused by name", async () => {
   await page.goto(`${address}#p=7.AAAA`);
   await page.getByText(/of version 7/).waitFor();
   await close();
-});
-
-test("texts of a puzzle are never HTML", async () => {
-  const { page, close } = await open(linkOf(kFour.replace("Four by four", "<img src=x onerror=alert(1)>")));
-  await board(page).waitFor();
-  assert.equal(await page.locator("h1 img").count(), 0);
-  assert.match(await page.locator("h1").innerText(), /<img/);
-  await close();
-});
-
-test("a link brings the puzzle and the progress to another browser", async () => {
-  const first = await open(linkOf(kFour));
-  await board(first.page).waitFor();
-  await dragOver(first.page, ["R1C2"]);
-  await first.page.keyboard.press("3");
-  await first.page.getByRole("tab", { name: "Share" }).click();
-  await first.page.getByLabel("with my progress").check();
-  await first.page.waitForFunction(() => document.querySelector(".copy textarea").value.includes("&g="));
-  const link = await first.page.locator(".copy textarea").first().inputValue();
-  await first.close();
-  const second = await open(link.slice(address.length));
-  await isSpoken(second.page, "R1C2, 3");
-  await second.close();
 });
 
 test("a picture is saved, and the puzzle is exported", async () => {
