@@ -197,6 +197,7 @@ TEST(Words, SayTheRules) {
     const Json answer = answer_to({{"ask", "words"}, {"text", "sudoku 4x4\nrules Be kind.\n"}});
     EXPECT_EQ(answer["rules_text"], "Be kind.");
     ASSERT_EQ(answer["sentences"].size(), 1u);
+    EXPECT_EQ(answer["statements"].dump().substr(0, 5), "[0,0,") << answer.dump(1);
     EXPECT_TRUE(answer["sentences"][0].get<std::string>().contains("1..4")) << answer.dump(1);
 }
 

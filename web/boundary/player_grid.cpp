@@ -5,19 +5,30 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/drawings/given_values.hpp"
 #include "sator/formats/grid_state.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 
 namespace sator::web {
 
 namespace {
 
-/// Reads values by cell.
-std::expected<std::vector<Given>, Diagnostic> values_by_cell(const Question& question,
-                                                             const PuzzleContext& context) {
+bool is_same_name(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, [](char x, char y) { return x == y || (x ^ y) == 0x20; });
+}
+
+std::optional<CellId> find_cell(const Grid& grid, std::string_view name) {
+    for (std::size_t i = 0; i < grid.cell_count(); ++i) {
+        if (is_same_name(cell_name(grid, CellId(i)), name)) return CellId(i);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::expected<std::vector<Given>, Diagnostic> values_by_cell(const Question& question, const Puzzle& puzzle) {
     std::vector<Given> values;
-    const Puzzle& puzzle = context.puzzle();
     const std::u32string characters = literal_characters(puzzle.alphabet);
     for (const auto& [name, value] : question.request.grid) {
-        const auto cell = context.find_cell(name);
+        const auto cell = find_cell(puzzle.grid, name);
         if (!cell)
             return std::unexpected(
                 error_in("grid", "there is no cell '" + name + "'", "cells are called R1C1"));
@@ -32,11 +43,9 @@ std::expected<std::vector<Given>, Diagnostic> values_by_cell(const Question& que
     return values;
 }
 
-}  // namespace
-
 std::expected<std::vector<Given>, Diagnostic> player_entries(Question& question, const PuzzleContext& context,
                                                              std::span<const Given> givens) {
-    auto entries = values_by_cell(question, context);
+    auto entries = values_by_cell(question, context.puzzle());
     if (!entries) return entries;
     if (!question.request.state.empty()) {
         auto state = read_state(question.request.state, context.puzzle(), question.resources);

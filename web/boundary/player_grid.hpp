@@ -9,6 +9,9 @@
 
 namespace sator::web {
 
+/// Reads the values of the request's `grid`, ascending by cell.
+std::expected<std::vector<Given>, Diagnostic> values_by_cell(const Question& question, const Puzzle& puzzle);
+
 /// Reads the values that a player filled in, from `state` or `grid` of the request, without those that are givens.
 std::expected<std::vector<Given>, Diagnostic> player_entries(Question& question, const PuzzleContext& context,
                                                              std::span<const Given> givens);

@@ -141,6 +141,13 @@ export interface ExplainAnswer {
   [further: string]: unknown;
 }
 
+export interface SplitAnswer {
+  sator: 1;
+  puzzle: string;
+  /** Values by cell, as the option `grid` has them: each solution has those of exactly one part. */
+  parts: Record<string, string>[];
+}
+
 export interface HintAnswer {
   sator: 1;
   puzzle: string;
@@ -301,6 +308,8 @@ export interface WordsAnswer {
   printed: string;
   /** Each rule in words, with its cells. */
   sentences: string[];
+  /** For each rule, by its number in the steps of explanations and hints, its id in PictureAnswer.rules. */
+  statements: number[];
 }
 
 /** A kind of puzzle that can be created, and the values that it takes. */

@@ -4,6 +4,7 @@ import type { Reply } from "./answers.js";
 import type { Platform } from "./platform.js";
 import type * as requests from "./requests.js";
 import type { CommonOptions } from "./requests.js";
+import { solveShared } from "./shared_search.js";
 import { WorkerPool } from "./worker_pool.js";
 
 export interface Sator {
@@ -61,6 +62,9 @@ export interface Sator {
   ask(request: Record<string, unknown>, options?: Pick<CommonOptions, "signal" | "onProgress">): Promise<string>;
 }
 
+/** Questions without a search: they need not wait until others have been answered. */
+const kQuickQuestions: ReadonlySet<string> = new Set(["edit", "fmt", "parse", "render", "rules", "style", "formats"]);
+
 export function createSator(platform: Platform): Sator {
   const pool = new WorkerPool(platform);
 
@@ -73,11 +77,17 @@ export function createSator(platform: Platform): Sator {
   ): Promise<Reply<Answer>> {
     const { signal, onProgress, ...rest } = options;
     const request = JSON.stringify({ ...rest, ...further, ask: name, text });
-    return JSON.parse(await pool.ask(request, { signal, onProgress, onAnswer })) as Reply<Answer>;
+    const isQuick = kQuickQuestions.has(name) && further["form"] !== "svg"; // a drawn solution is searched for
+    return JSON.parse(await pool.ask(request, { signal, onProgress, onAnswer, isQuick })) as Reply<Answer>;
   }
 
   return {
-    solve: (text, options) => ask("solve", text, options),
+    solve(text, options = {}) {
+      const { workers = 1, ...rest } = options;
+      const most = Math.min(workers, platform.workers);
+      if (most < 2 || rest.all === true) return ask("solve", text, rest);
+      return solveShared({ solve: (part) => ask("solve", text, part), split: (part) => ask("split", text, part) }, rest, most);
+    },
     async solveAll(text, onSolution, options) {
       const last: answers.SolveAnswer[] = [];
       const reply = await ask<answers.SolveAnswer>("solve", text, options, { all: true, stream: true }, (line) => {
@@ -126,6 +136,7 @@ export function createSator(platform: Platform): Sator {
         signal: options.signal,
         onProgress: options.onProgress,
         onAnswer: undefined,
+        isQuick: false,
       }),
   };
 }

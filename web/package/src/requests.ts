@@ -39,6 +39,11 @@ export interface SolveOptions extends CommonOptions {
   all?: boolean;
   /** Checks every solution with the definitions of the rules. */
   verify?: boolean;
+  /** Finds only solutions with these values, by cell: {"R1C1": "5"}. */
+  grid?: Record<string, string>;
+  /** How many workers may share the search if it takes more than a second or two; 1 unless stated. If there are several solutions,
+   * it may find others than one worker does. */
+  workers?: number;
 }
 
 export interface CountOptions extends CommonOptions {

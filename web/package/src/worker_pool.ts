@@ -14,6 +14,8 @@ export interface Listener {
   signal: AbortSignal | undefined;
   onProgress: ((progress: Progress) => void) | undefined;
   onAnswer: ((line: string) => void) | undefined;
+  /** Whether it is answered at once, in one worker more if all are at work. */
+  isQuick: boolean;
 }
 
 /** A worker with more memory than this is replaced after its question, because memory never shrinks. */
@@ -40,14 +42,18 @@ export class WorkerPool {
   /** Returns the reply to a request. Both are JSON. */
   async ask(request: string, listener: Listener): Promise<string> {
     listener.signal?.throwIfAborted();
+    if (listener.isQuick) return this.askIdle(request, listener);
     await this.turn(listener.signal);
     try {
-      const member = this.idle.pop() ?? (await this.start());
-      return await this.askMember(member, request, listener);
+      return await this.askIdle(request, listener);
     } finally {
       --this.busy;
       this.waiting.shift()?.();
     }
+  }
+
+  private async askIdle(request: string, listener: Listener): Promise<string> {
+    return this.askMember(this.idle.pop() ?? (await this.start()), request, listener);
   }
 
   /** Waits until fewer questions than workers are being answered, and counts one more. */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SatorCrash, WorkerPool } from "./node_modules/sator/dist/worker_pool.js";
 
-const kNobody = { signal: undefined, onProgress: undefined, onAnswer: undefined };
+const kNobody = { signal: undefined, onProgress: undefined, onAnswer: undefined, isQuick: false };
 
 /** A platform whose workers answer with what `respond` returns; undefined: they stay busy. */
 function platformOf(respond, workers = 2) {
@@ -83,4 +83,11 @@ test("progress and answers are handed on", async () => {
     onAnswer: (line) => seen.push(line),
   });
   assert.deepEqual(seen, [progress, "{}"]);
+});
+
+test("a quick question does not wait until the long ones are answered", async () => {
+  const platform = platformOf((request) => (request === "long" ? [] : [reply("fine")]));
+  const pool = new WorkerPool(platform);
+  for (let i = 0; i < 2; ++i) void pool.ask("long", kNobody);
+  assert.equal(await pool.ask("quick", { ...kNobody, isQuick: true }), "fine");
 });
