@@ -7,9 +7,11 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const kPage = join(dirname(fileURLToPath(import.meta.url)), "..");
 const kDist = join(kPage, "../dist");
-const kCompressed = new Set([".js", ".css", ".html", ".svg", ".json", ".wasm", ".sator", ".webmanifest"]);
-/** Files that the service worker fetches when they are wanted, not beforehand. */
+const kCompressed = new Set([".js", ".txt", ".css", ".html", ".svg", ".json", ".wasm", ".sator", ".webmanifest"]);
+/** Files that the service worker fetches after the shell, and those that it only keeps once they were wanted. */
 const kLater = /^(gallery|rules|help)\//;
+const kWanted = /^words\//;
+const kQuickQuality = 5;
 
 function filesIn(folder) {
   return readdirSync(folder).flatMap((name) => {
@@ -22,7 +24,7 @@ function writeServiceWorker(files) {
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update(readFileSync(file));
   const names = files.map((file) => relative(kDist, file));
-  const shell = ["./", ...names.filter((name) => !kLater.test(name) && name !== "index.html")];
+  const shell = ["./", ...names.filter((name) => !kLater.test(name) && !kWanted.test(name) && name !== "index.html")];
   const source = readFileSync(join(kPage, "scripts/service_worker.js"), "utf8");
   writeFileSync(
     join(kDist, "service_worker.js"),
@@ -35,9 +37,11 @@ function writeServiceWorker(files) {
 
 function compress(file) {
   const content = readFileSync(file);
+  const isQuick = content.length > 200_000 && process.env["SATOR_QUICK"] !== undefined;
   const isSmall = content.length < 1024;
   if (isSmall || !kCompressed.has(extname(file))) return;
-  const quality = content.length > 200_000 && process.env["SATOR_QUICK"] ? 5 : constants.BROTLI_MAX_QUALITY;
+  // Word lists are large and seldom wanted: a little less compression takes a tenth of the time.
+  const quality = isQuick || extname(file) === ".txt" ? kQuickQuality : constants.BROTLI_MAX_QUALITY;
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

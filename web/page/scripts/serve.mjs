@@ -16,6 +16,7 @@ const kTypes = {
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
   ".sator": "text/plain; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
 };
 const kDefaultPort = 8080;
 

@@ -34,7 +34,12 @@ addEventListener("fetch", (event) => {
     (async () => {
       const cache = await caches.open(kCache);
       const wanted = event.request.mode === "navigate" ? new URL("./", location.href).href : event.request;
-      return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(event.request);
+      const kept = await cache.match(wanted, { ignoreSearch: true });
+      if (kept !== undefined) return kept;
+      const answer = await fetch(event.request);
+      // Word lists are large. They are kept as soon as a puzzle has needed them.
+      if (answer.ok && url.pathname.includes("/words/")) await cache.put(event.request, answer.clone());
+      return answer;
     })(),
   );
 });

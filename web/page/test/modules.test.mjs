@@ -35,11 +35,63 @@ test("files travel in a link, and are left out if they are too large", async () 
   const { decodeLink, kMostTextBytes } = await load("share/link_code.ts");
   const { encodeFiles, readFiles } = await load("share/link_files.ts");
   const files = { "animals.txt": "CAT\nHORSE\n", "größen.txt": "ZWÖLF\n" };
-  assert.deepEqual(readFiles(await decodeLink(await encodeFiles(files))), Object.entries(files));
-  assert.equal(await encodeFiles({}), "");
-  assert.equal(await encodeFiles({ "a.txt": "x".repeat(kMostTextBytes) }), null);
+  assert.deepEqual(readFiles(await decodeLink(await encodeFiles(files, null))), Object.entries(files));
+  assert.equal(await encodeFiles({}, null), "");
+  assert.equal(await encodeFiles({ "a.txt": "x".repeat(kMostTextBytes) }, null), null);
   assert.deepEqual(readFiles('{"a.txt": "A", "b.txt": 3}'), [["a.txt", "A"]]);
   for (const other of ["null", "3", "[1]"]) assert.deepEqual(readFiles(other), []);
+});
+
+test("of a long list only the words that a rule has room for go into a link", async () => {
+  const { isWordList, neededWords } = await load("share/needed_words.ts");
+  const cells = [{ values: ["A", "B"] }];
+  const picture = { cells, rules: [{ name: "word", arguments: "long.txt", parts: [[0, 1, 2], [0, 1, 2, 3]] }] };
+  const list = "CAT\nhorse\nMäuse;3\nrätz\t-7\n\nstraße\nBIRD;50\nhalf;way;9\n";
+  assert.equal(neededWords(list, picture), "CAT\nrätz\t-7\nstraße\nBIRD;50\nhalf;way;9");
+  assert.equal(neededWords(list, { ...picture, cells: [{ values: ["A", "QU"] }] }), list);
+  assert.ok(isWordList("long.txt", picture));
+  assert.ok(!isWordList("other.txt", picture));
+  assert.ok(!isWordList("long.txt", { ...picture, rules: [...picture.rules, { name: "table", arguments: "long.txt", parts: [] }] }));
+});
+
+test("a text names a list as a word of its own", async () => {
+  const { isNamed } = await load("state/hosted_lists.ts");
+  for (const text of ["rule word ngerman at rows", "crossword ngerman", "ngerman"]) assert.ok(isNamed("ngerman", text), text);
+  for (const text of ["rule word ngerman.txt", "myngerman", "rule word american-english-large"])
+    assert.ok(!isNamed("ngerman", text) && !isNamed("american-english", text), text);
+});
+
+test("a record of changes gives back each grid, and a stranger's keeps only what fits", async () => {
+  const { gridAfter, kMostMoves, moveBetween, readMoves, withMove } = await load("play/recording.ts");
+  const { enterMark, enterValue, erase } = await load("play/player_grid.ts");
+  const cells = new Map(["a", "b", "c"].map((name) => [name, ["1", "2", "3"]]));
+  const names = [...cells.keys()];
+  const random = randomNumbers(11);
+  const grids = [{}];
+  let moves = [];
+  for (let i = 0; i < 200; ++i) {
+    const before = grids.at(-1);
+    const chosen = names.slice(random(2), 1 + random(3));
+    const symbol = String(1 + random(3));
+    const after = [() => enterValue(before, chosen, symbol), () => enterMark(before, chosen, "corner", symbol), () => erase(before, chosen)][random(3)]();
+    const move = moveBetween(before, after, i);
+    if (move === null) continue;
+    moves = withMove(moves, move);
+    grids.push(after);
+  }
+  const sorted = (grid) => Object.entries(grid).sort().map(([name, entry]) => [name, { ...entry, corner: [...entry.corner].sort() }]);
+  const same = (a, b) => assert.deepEqual(sorted(a), sorted(b));
+  const travelled = readMoves(JSON.parse(JSON.stringify(moves)), cells);
+  grids.forEach((grid, i) => same(gridAfter(travelled, i), grid));
+
+  let long = [];
+  for (let i = 0; i <= kMostMoves; ++i) long = withMove(long, moves[i % moves.length]);
+  assert.equal(long.length, kMostMoves);
+
+  const strange = [3, null, { at: "x", changed: {} }, { at: 1, changed: { z: {}, a: { value: "9" }, b: { value: "2", corner: "x" } } }];
+  const read = readMoves(strange, cells);
+  same(gridAfter(read, read.length), { b: { value: "2", corner: [], centre: [], colour: 0, sign: "" } });
+  for (const other of [null, 3, {}, "x"]) assert.deepEqual(readMoves(other, cells), []);
 });
 
 test("a changed link is read or refused by name, never anything else", async () => {
@@ -145,7 +197,7 @@ test("addresses name pages", async () => {
   globalThis.addEventListener ??= () => undefined;
   const { parseRoute } = await load("state/route.svelte.ts");
   assert.deepEqual(parseRoute("#/puzzle/sudoku/plain.sator?mode=explain"), { page: "gallery", path: "sudoku/plain.sator", mode: "explain" });
-  assert.deepEqual(parseRoute("#embed&p=1.ab-_&g=1.c"), { page: "link", code: "1.ab-_", progress: "1.c", files: "", isEmbedded: true });
+  assert.deepEqual(parseRoute("#embed&p=1.ab-_&g=1.c"), { page: "link", code: "1.ab-_", progress: "1.c", moves: "", files: "", isEmbedded: true });
   assert.deepEqual(parseRoute("#/no/such"), { page: "home" });
 });
 

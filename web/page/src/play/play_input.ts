@@ -4,6 +4,7 @@ import { bench } from "../state/bench.svelte";
 import { movedTo } from "./moves";
 import { player } from "./player.svelte";
 import { type EntryKind, type Sign, entryOf } from "./player_grid";
+import { replay } from "./replay.svelte";
 import { TypedSymbol } from "./typed_symbol";
 
 const kKinds: readonly EntryKind[] = ["value", "corner", "centre", "colour", "sign"];
@@ -37,6 +38,7 @@ export function nextKind(): void {
 
 /** Handles a key; returns whether it did something. */
 export function playKey(event: KeyboardEvent): boolean {
+  if (replay.isOpen) return replayKey(event);
   const withControl = event.ctrlKey || event.metaKey;
   if (withControl && event.key.toLowerCase() === "z") return (event.shiftKey ? player.redo() : player.undo(), true);
   if (withControl && event.key.toLowerCase() === "y") return (player.redo(), true);
@@ -46,6 +48,15 @@ export function playKey(event: KeyboardEvent): boolean {
   if (event.key === "Enter") return (nextKind(), true);
   if (event.key === "Escape") return (player.select([], player.cursor), true);
   return move(event) || enterKey(event, withControl);
+}
+
+/** In a replay the arrows go through the changes, and Escape ends it. */
+function replayKey(event: KeyboardEvent): boolean {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (step !== 0) replay.go(replay.at + step);
+  else if (event.key === "Escape") replay.close();
+  else return false;
+  return true;
 }
 
 function selectAll(): boolean {
@@ -92,6 +103,7 @@ function blankOf(symbols: readonly string[]): string {
 }
 
 export function playStart(id: number, event: PointerEvent): void {
+  if (replay.isOpen) return;
   const extends_ = event.ctrlKey || event.metaKey || event.shiftKey;
   if (isShaded() && player.kind === "value" && !extends_) return startPainting(id);
   player.select(extends_ ? [...player.selected, id] : [id], id);
@@ -110,6 +122,7 @@ function startPainting(id: number): void {
 }
 
 export function playEnter(id: number): void {
+  if (replay.isOpen) return;
   const cell = bench.picture?.cells[id];
   if (painted !== null && cell !== undefined) player.paint(cell, painted);
   player.select(painted === null ? [...player.selected, id] : [id], id);

@@ -6,7 +6,7 @@ import { bench } from "../state/bench.svelte";
 import type { Picture } from "../sator/picture";
 import { brokenRules, brokenSteps, completeRules } from "./clue_states";
 import { player } from "./player.svelte";
-import { type Entry, entryOf } from "./player_grid";
+import { type Entry, type PlayerGrid, entryOf } from "./player_grid";
 
 interface ShownHint {
   strength: number;
@@ -17,23 +17,34 @@ interface ShownHint {
 }
 
 export function playLayers(picture: Picture, hint: ShownHint | null, greysClues: boolean): Layers {
-  const entries = picture.cells
-    .map((cell): [number, Entry] => [cell.id, entryOf(player.grid, cell.name)])
-    .filter(([id]) => picture.cells[id]?.given === undefined);
   const answer = player.verdict.value?.ok === true ? player.verdict.value.answer : null;
   const broken = greysClues ? brokenRules(answer) : new Set<number>();
   return {
-    values: new Map(entries.filter(([, entry]) => entry.value !== "").map(([id, entry]) => [id, entry.value])),
-    corner: new Map(entries.map(([id, entry]) => [id, entry.corner])),
-    centre: new Map(entries.map(([id, entry]) => [id, entry.centre])),
-    signs: new Map(entries.flatMap(([id, entry]) => (entry.sign === "" ? [] : [[id, entry.sign]]))),
-    colours: new Map(entries.map(([id, entry]) => [id, entry.colour])),
+    ...gridLayers(picture, player.grid),
     selected: player.selected,
     cursor: player.cursor,
     doneRules: greysClues ? completeRules(picture, player.values) : new Set(),
     brokenRules: broken,
     marks: greysClues ? brokenCells(answer) : new Map(),
     ...(hint === null ? {} : hintLayers(hint)),
+  };
+}
+
+/** A grid that is shown and not played on. */
+export function replayLayers(picture: Picture, grid: PlayerGrid, greysClues: boolean): Layers {
+  return { ...gridLayers(picture, grid), doneRules: greysClues ? completeRules(picture, player.valuesWith(grid)) : new Set() };
+}
+
+function gridLayers(picture: Picture, grid: PlayerGrid): Layers {
+  const entries = picture.cells
+    .map((cell): [number, Entry] => [cell.id, entryOf(grid, cell.name)])
+    .filter(([id]) => picture.cells[id]?.given === undefined);
+  return {
+    values: new Map(entries.filter(([, entry]) => entry.value !== "").map(([id, entry]) => [id, entry.value])),
+    corner: new Map(entries.map(([id, entry]) => [id, entry.corner])),
+    centre: new Map(entries.map(([id, entry]) => [id, entry.centre])),
+    signs: new Map(entries.flatMap(([id, entry]) => (entry.sign === "" ? [] : [[id, entry.sign]]))),
+    colours: new Map(entries.map(([id, entry]) => [id, entry.colour])),
   };
 }
 

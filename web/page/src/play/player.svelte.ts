@@ -10,6 +10,8 @@ import type { Cell } from "../sator/picture";
 import { History } from "./history.svelte";
 import * as grids from "./player_grid";
 import { type EntryKind, type PlayerGrid, type Sign, filledCells } from "./player_grid";
+import { type Move, gridAfter, moveBetween, readMoves, withMove } from "./recording";
+import { replay } from "./replay.svelte";
 
 /** How long the player must rest before the rules are checked. */
 const kRestMilliseconds = 250;
@@ -25,19 +27,14 @@ class Player {
   isStorageFull = $state(false);
   /** What the rules say about the player's grid, for the clues that are grey or framed. */
   readonly verdict = new Latest<Result<HintAnswer>>();
+  /** How the grid was filled. */
+  moves = $state.raw<readonly Move[]>([]);
+  private recorded: PlayerGrid = {};
   private meaning = "";
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   readonly grid = $derived(this.history.current);
-  /** All values on the board: givens and the player's, by the ids of cells. */
-  readonly values = $derived(
-    new Map(
-      (bench.picture?.cells ?? []).flatMap((cell): [number, string][] => {
-        const value = cell.given ?? grids.entryOf(this.grid, cell.name).value;
-        return value === "" ? [] : [[cell.id, value]];
-      }),
-    ),
-  );
+  readonly values = $derived(this.valuesWith(this.grid));
   readonly isFull = $derived(bench.picture !== null && this.values.size === bench.picture.cells.length);
   readonly entered = $derived(
     Object.fromEntries(
@@ -45,20 +42,39 @@ class Player {
     ),
   );
 
-  /** Takes up the puzzle that the workbench has opened, with the progress that was kept. */
+  /** All values on the board: givens and those of the grid, by the ids of cells. */
+  valuesWith(grid: PlayerGrid): Map<number, string> {
+    return new Map(
+      (bench.picture?.cells ?? []).flatMap((cell): [number, string][] => {
+        const value = cell.given ?? grids.entryOf(grid, cell.name).value;
+        return value === "" ? [] : [[cell.id, value]];
+      }),
+    );
+  }
+
+  /** The values that the cells of the puzzle may have, by name. */
+  get possible(): Map<string, string[]> {
+    return new Map((bench.picture?.cells ?? []).map((cell): [string, string[]] => [cell.name, cell.values]));
+  }
+
+  /** Takes up the puzzle that the workbench has opened, with the progress that was kept. A grid from elsewhere can be undone. */
   takeUp(imported: unknown = null): void {
     const { picture, meaning } = bench;
     if (picture === null || (meaning === this.meaning && imported === null)) return;
     this.meaning = meaning;
     const kept = storage.playedPuzzle(meaning);
-    const values = new Map(picture.cells.map((cell): [string, string[]] => [cell.name, cell.values]));
-    this.history.reset(grids.readPlayerGrid(imported ?? kept?.grid ?? {}, values));
+    const values = this.possible;
+    this.history.reset(grids.readPlayerGrid(kept?.grid ?? {}, values));
+    this.moves = readMoves(kept?.moves ?? [], values);
+    this.recorded = gridAfter(this.moves, this.moves.length);
+    replay.close();
     this.seconds = kept?.seconds ?? 0;
     this.hints = kept?.hints ?? 0;
     this.isSolved = kept?.isSolved ?? false;
     this.selected = new Set();
     this.cursor = null;
     this.verdict.clear();
+    if (imported !== null) this.history.add(grids.readPlayerGrid(imported, values));
     if (filledCells(this.grid) > 0) this.rest();
   }
 
@@ -102,7 +118,9 @@ class Player {
   }
 
   restart(): void {
-    this.change({});
+    this.history.add({});
+    this.moves = [];
+    this.recorded = {};
     this.seconds = 0;
     this.hints = 0;
     this.isSolved = false;
@@ -118,9 +136,9 @@ class Player {
 
   keep(): void {
     if (this.meaning === "" || bench.picture === null) return;
-    const { seconds, hints, isSolved, grid } = this;
-    const { title } = bench;
-    const isKept = storage.keepPlayed(this.meaning, { title, text: bench.text, grid, seconds, hints, isSolved, changed: Date.now() });
+    const { seconds, hints, isSolved, grid, moves } = this;
+    const { title, text } = bench;
+    const isKept = storage.keepPlayed(this.meaning, { title, text, grid, moves, seconds, hints, isSolved, changed: Date.now() }, engine.filesOf(text));
     this.isStorageFull = !isKept;
   }
 
@@ -130,6 +148,9 @@ class Player {
   }
 
   private changed(): void {
+    const move = moveBetween(this.recorded, this.grid, this.seconds);
+    if (move !== null) this.moves = withMove(this.moves, move);
+    this.recorded = this.grid;
     this.keep();
     this.rest();
   }

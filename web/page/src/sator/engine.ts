@@ -38,7 +38,9 @@ import {
   type WordsAnswer,
 } from "sator";
 
+import { hostedFiles } from "../state/hosted_lists";
 import { pictureWithBlanks, solveWithBlanks, stepsWithBlanks, withoutBlanks } from "./blank";
+import { withStatements } from "./statements";
 
 export interface Asked {
   signal?: AbortSignal;
@@ -82,54 +84,104 @@ function gridOption(grid: EnteredValues): { grid?: Record<string, string> } {
   return Object.keys(grid).length === 0 ? {} : { grid: withoutBlanks(grid) };
 }
 
-/** The texts of files that puzzles name, such as word lists, by name. The reader adds them; every question gets them. */
-const files: Record<string, string> = {};
+/** The texts of files that the open puzzle names, such as word lists, by name. */
+let ownFiles: Readonly<Record<string, string>> = {};
+
+/** Those of the files whose names stand in the text, or in a file that it names. */
+function ownFilesOf(text: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const texts = [text];
+  for (let next = texts.pop(); next !== undefined; next = texts.pop())
+    for (const [name, content] of Object.entries(ownFiles))
+      if (!(name in found) && next.includes(name)) {
+        found[name] = content;
+        texts.push(content);
+      }
+  return found;
+}
+
+/** What a question about the text gets: the host's lists that it names, and the reader's files, which come first. */
+async function filesFor(text: string): Promise<Record<string, string>> {
+  return { ...(await hostedFiles(text)), ...ownFilesOf(text) };
+}
+
+/** The statements of the last text's rules. A puzzle is asked about many times while it is played. */
+let lastStatements: { text: string; statements: Promise<readonly number[]> } | undefined;
+
+function statementsOf(text: string): Promise<readonly number[]> {
+  if (lastStatements?.text !== text) {
+    const asking = filesFor(text)
+      .then((files) => words(text, { files }))
+      .then((reply) => {
+        const [answer] = reply.answers;
+        return answer !== undefined && "statements" in answer ? answer.statements : [];
+      });
+    lastStatements = { text, statements: asking };
+    asking.catch(() => (lastStatements = undefined)); // told by the question itself
+  }
+  return lastStatements.statements.catch(() => []);
+}
+
+async function numbered<Answer extends ExplainAnswer | HintAnswer>(
+  result: Result<Answer>,
+  statements: Promise<readonly number[]>,
+): Promise<Result<Answer>> {
+  const known = await statements;
+  return mapped(result, (answer) => withStatements(answer, known));
+}
 
 export const engine = {
   warm,
+  /** Takes up the files of another puzzle. */
+  setFiles(files: Readonly<Record<string, string>>): void {
+    ownFiles = files;
+  },
   addFile(name: string, text: string): void {
-    files[name] = text;
+    ownFiles = { ...ownFiles, [name]: text };
   },
-  /** The files that a puzzle may name: those whose names stand in its text. */
-  filesOf(text: string): Record<string, string> {
-    return Object.fromEntries(Object.entries(files).filter(([name]) => text.includes(name)));
-  },
+  /** The reader's files that a text names. */
+  filesOf: ownFilesOf,
   async picture(text: string, asked?: Asked): Promise<Result<PictureAnswer>> {
-    return mapped(first(await picture(text, { ...asked, files })), pictureWithBlanks);
+    return mapped(first(await picture(text, { ...asked, files: await filesFor(text) })), pictureWithBlanks);
   },
   async solve(text: string, asked?: Asked): Promise<Result<SolveAnswer>> {
-    const reply = await solve(text, { ...asked, files, limit: 2, time_limit: kLongest });
+    const reply = await solve(text, { ...asked, files: await filesFor(text), limit: 2, time_limit: kLongest, workers: navigator.hardwareConcurrency });
     return mapped(first(reply as Reply<SolveAnswer>), solveWithBlanks);
   },
   async check(text: string, asked?: Asked): Promise<Result<CheckAnswer>> {
-    return first(await check(text, { ...asked, files, time_limit: kLongest }));
+    return first(await check(text, { ...asked, files: await filesFor(text), time_limit: kLongest }));
   },
   async rate(text: string, asked?: Asked): Promise<Result<RateAnswer>> {
-    return first(await rate(text, { ...asked, files, time_limit: kLongest }));
+    return first(await rate(text, { ...asked, files: await filesFor(text), time_limit: kLongest }));
   },
   async explain(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<ExplainAnswer>> {
-    return mapped(first(await explain(text, { ...asked, files, ...gridOption(grid), time_limit: kLongest })), stepsWithBlanks);
+    const statements = statementsOf(text);
+    const result = first(await explain(text, { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest }));
+    return numbered(mapped(result, stepsWithBlanks), statements);
   },
   async hint(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<HintAnswer>> {
-    return mapped(first(await hint(text, { ...asked, files, ...gridOption(grid), time_limit: kLongest })), stepsWithBlanks);
+    const statements = statementsOf(text);
+    const result = first(await hint(text, { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest }));
+    return numbered(mapped(result, stepsWithBlanks), statements);
   },
   async svg(text: string, theme: "light" | "dark", solution: boolean): Promise<Result<SvgAnswer>> {
-    return first(await render(text, { theme, solution, files, time_limit: kLongest }));
+    return first(await render(text, { theme, solution, files: await filesFor(text), time_limit: kLongest }));
   },
   async words(text: string, asked?: Asked): Promise<Result<WordsAnswer>> {
-    return first(await words(text, { ...asked, files }));
+    return first(await words(text, { ...asked, files: await filesFor(text) }));
   },
   async candidates(text: string, asked?: Asked): Promise<Result<CandidatesAnswer>> {
-    return first(await candidates(text, { ...asked, files, limit: kMostSolutions, time_limit: kLongest }));
+    return first(await candidates(text, { ...asked, files: await filesFor(text), limit: kMostSolutions, time_limit: kLongest }));
   },
   async edit(text: string, operation: EditOperation): Promise<Result<EditAnswer>> {
-    return first(await edit(text, operation, { files }));
+    return first(await edit(text, operation, { files: await filesFor(text) }));
   },
   async convert(text: string, to: string): Promise<Result<ConvertAnswer>> {
-    return first(await convert(text, to, { files }));
+    return first(await convert(text, to, { files: await filesFor(text) }));
   },
   createdKinds: (): Promise<CreatedKind[]> => createdKinds(),
   async create(kind: string, options: CreateOptions, asked?: Asked): Promise<Result<MadePuzzle>> {
+    const files = await filesFor(Object.values(options.parameters ?? {}).join("\n"));
     const result = first<MadePuzzle | NoPuzzleMade>(await create(kind, { ...options, ...asked, files, time_limit: kLongest }));
     if (!result.ok) return result;
     const { answer, exit } = result;

@@ -27,6 +27,8 @@ class Bench {
   openedText = $state("");
   /** The text that is drawn. */
   drawnText = $state("");
+  /** Grows with each file that is added. */
+  files = $state(0);
   /** Where an edit on the board put the caret; the editor goes there. */
   caret = $state.raw<{ from: number; to: number } | null>(null);
   draftId = $state("");
@@ -40,8 +42,9 @@ class Bench {
   /** The hash of what the puzzle means: comments, title and layout of its text do not matter. */
   readonly meaning = $derived(this.picture === null ? "" : hashOf(meaningOf(this.picture)));
 
-  /** Opens another puzzle. */
-  open(text: string, draftId = ""): void {
+  /** Opens another puzzle, with the files that it names. */
+  open(text: string, draftId = "", files: Readonly<Record<string, string>> = {}): void {
+    engine.setFiles(files);
     this.picture = null;
     this.drawnText = "";
     this.draftId = draftId;
@@ -59,6 +62,8 @@ class Bench {
   /** Gives the puzzle a file that it may name, e.g. a word list, and draws it again. */
   addFile(name: string, text: string): void {
     engine.addFile(name, text);
+    ++this.files;
+    this.drawnText = "";
     void this.draw();
   }
 

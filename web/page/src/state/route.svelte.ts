@@ -3,7 +3,7 @@
 //   #/help/NAME    a page of the help        #/create the form of `create`
 //   #/puzzle/PATH  a puzzle of the gallery   #/new    an empty workbench     #/work   the text that is open
 //   #p=…           a puzzle that travels in the link (share/link_code.ts);
-//                  &g=… is a player's grid, &f=… the files that the puzzle names
+//                  &g=… is a player's grid, &r=… how it was filled, &f=… the files that the puzzle names
 
 export type Mode = "play" | "set" | "check" | "explain" | "share";
 
@@ -15,12 +15,17 @@ export type Route =
   | { page: "gallery"; path: string; mode: Mode }
   | { page: "new" }
   | { page: "work"; mode: Mode }
-  | { page: "link"; code: string; progress: string; files: string; isEmbedded: boolean };
+  | { page: "link"; code: string; progress: string; moves: string; files: string; isEmbedded: boolean };
 
 const kModes: readonly Mode[] = ["play", "set", "check", "explain", "share"];
 
 function modeOf(text: string | null): Mode {
   return kModes.find((mode) => mode === text) ?? "play";
+}
+
+/** What a link may have besides the puzzle. */
+function travelling(fields: URLSearchParams): { progress: string; moves: string; files: string } {
+  return { progress: fields.get("g") ?? "", moves: fields.get("r") ?? "", files: fields.get("f") ?? "" };
 }
 
 export function parseRoute(hash: string): Route {
@@ -30,7 +35,7 @@ export function parseRoute(hash: string): Route {
     const code = fields.get("p");
     return code === null
       ? { page: "home" }
-      : { page: "link", code, progress: fields.get("g") ?? "", files: fields.get("f") ?? "", isEmbedded: fields.has("embed") };
+      : { page: "link", code, ...travelling(fields), isEmbedded: fields.has("embed") };
   }
   const [path = "", query = ""] = fragment.slice(1).split("?");
   const fields = new URLSearchParams(query);

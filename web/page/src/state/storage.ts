@@ -1,10 +1,14 @@
 // What the page keeps in the browser: progress by the hash of a puzzle's meaning, and a setter's drafts.
 import type { PlayerGrid } from "../play/player_grid";
+import type { Move } from "../play/recording";
+import { dropFilesExcept, type FileHashes, keepFiles, keptFiles } from "./kept_files";
 
 export interface PlayedPuzzle {
   title: string;
   text: string;
   grid: PlayerGrid;
+  moves?: readonly Move[];
+  files?: FileHashes;
   seconds: number;
   hints: number;
   isSolved: boolean;
@@ -14,6 +18,7 @@ export interface PlayedPuzzle {
 export interface Draft {
   title: string;
   text: string;
+  files?: FileHashes;
   changed: number;
 }
 
@@ -48,32 +53,63 @@ function write(key: string, kept: object): boolean {
   }
 }
 
+type Files = Readonly<Record<string, string>>;
+
+interface Exported {
+  sator_page?: number;
+  played?: [string, PlayedPuzzle, Files?][];
+  drafts?: [string, Draft, Files?][];
+}
+
+/** Keeps a puzzle and the files that it names. */
+function writeWith(key: string, kept: PlayedPuzzle | Draft, files: Files): boolean {
+  const hashes = keepFiles(files);
+  return hashes !== null && write(key, { ...kept, ...(Object.keys(hashes).length === 0 ? {} : { files: hashes }) });
+}
+
 export const storage = {
   played: (): [string, PlayedPuzzle][] => read<PlayedPuzzle>(kPlayed),
   drafts: (): [string, Draft][] => read<Draft>(kDraft),
   playedPuzzle: (hash: string): PlayedPuzzle | null => parsed<PlayedPuzzle>(localStorage.getItem(kPlayed + hash)),
-  keepPlayed: (hash: string, puzzle: PlayedPuzzle): boolean => write(kPlayed + hash, puzzle),
-  keepDraft: (id: string, draft: Draft): boolean => write(kDraft + id, draft),
-  deletePlayed: (hash: string): void => localStorage.removeItem(kPlayed + hash),
-  deleteDraft: (id: string): void => localStorage.removeItem(kDraft + id),
+  /** The files that a puzzle or a draft names. */
+  filesOf: (kept: PlayedPuzzle | Draft): Record<string, string> => keptFiles(kept.files),
+  keepPlayed: (hash: string, puzzle: PlayedPuzzle, files: Files = {}): boolean => writeWith(kPlayed + hash, puzzle, files),
+  keepDraft: (id: string, draft: Draft, files: Files = {}): boolean => writeWith(kDraft + id, draft, files),
+
+  deletePlayed(hash: string): void {
+    localStorage.removeItem(kPlayed + hash);
+    this.dropFiles();
+  },
+
+  deleteDraft(id: string): void {
+    localStorage.removeItem(kDraft + id);
+    this.dropFiles();
+  },
 
   deleteAll(): void {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(kPlayed) || key.startsWith(kDraft)) localStorage.removeItem(key);
+    this.dropFiles();
+  },
+
+  /** Deletes the files that neither a played puzzle nor a draft names. */
+  dropFiles(): void {
+    dropFilesExcept([...this.played(), ...this.drafts()].map(([, kept]) => kept.files));
   },
 
   /** All of it, as a text for a file. */
   exported(): string {
-    return JSON.stringify({ sator_page: kVersion, played: this.played(), drafts: this.drafts() });
+    const withFiles = <Kept extends PlayedPuzzle | Draft>([key, kept]: [string, Kept]): [string, Kept, Files] => [key, kept, this.filesOf(kept)];
+    return JSON.stringify({ sator_page: kVersion, played: this.played().map(withFiles), drafts: this.drafts().map(withFiles) });
   },
 
   /** Adds what a file holds. Returns whether it is such a file. */
   imported(text: string): boolean {
-    const data = parsed<{ sator_page?: number; played?: [string, PlayedPuzzle][]; drafts?: [string, Draft][] }>(text);
+    const data = parsed<Exported>(text);
     if (data?.sator_page !== kVersion || !Array.isArray(data.played) || !Array.isArray(data.drafts)) return false;
     return (
-      data.played.every(([hash, puzzle]) => this.keepPlayed(hash, puzzle)) &&
-      data.drafts.every(([id, draft]) => this.keepDraft(id, draft))
+      data.played.every(([hash, puzzle, files]) => this.keepPlayed(hash, puzzle, files)) &&
+      data.drafts.every(([id, draft, files]) => this.keepDraft(id, draft, files))
     );
   },
 };
