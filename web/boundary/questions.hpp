@@ -23,5 +23,6 @@ void words_question(Question& question);
 void candidates_question(Question& question);
 void style_question(Question& question);
 void create_question(Question& question);
+void clue_question(Question& question);
 
 }  // namespace sator::web

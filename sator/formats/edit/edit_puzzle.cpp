@@ -13,12 +13,17 @@ bool needs_no_puzzle(const EditOperation& operation) {
     return std::holds_alternative<SetText>(operation) || std::holds_alternative<NewPuzzle>(operation);
 }
 
-}  // namespace
+/// The edits, and the text that they are for.
+struct EditsOfText {
+    std::u32string text;
+    TextEdits edits;
+    bool was_wrong = false;  ///< the text has errors
+};
 
-std::expected<TextEdits, std::vector<Diagnostic>> edit_puzzle(const SourceFile& file,
-                                                              const EditOperation& operation,
-                                                              Resources& resources,
-                                                              const PuzzleOptions& options) {
+std::expected<EditsOfText, std::vector<Diagnostic>> edits_of(const SourceFile& file,
+                                                             const EditOperation& operation,
+                                                             Resources& resources,
+                                                             const PuzzleOptions& options) {
     const auto reading = read_sator_text(file, resources, options);
     const bool was_wrong = !reading->draft.errors.empty();
     if (was_wrong && !needs_no_puzzle(operation))
@@ -26,14 +31,33 @@ std::expected<TextEdits, std::vector<Diagnostic>> edit_puzzle(const SourceFile& 
     EditDraft draft(*reading);
     const Refusal refusal = std::visit([&](const auto& chosen) { return edit(chosen, draft); }, operation);
     if (refusal) return std::unexpected(std::vector{*refusal});
-    TextEdits edits = draft.finish();
-    if (was_wrong) return edits;
-    const SourceFile edited{
-        file.name, std::make_shared<const std::string>(to_utf8(apply_edits(reading->text, edits.edits)))};
+    return EditsOfText{reading->text, draft.finish(), was_wrong};
+}
+
+}  // namespace
+
+std::expected<TextEdits, std::vector<Diagnostic>> unchecked_edits(const SourceFile& file,
+                                                                  const EditOperation& operation,
+                                                                  Resources& resources,
+                                                                  const PuzzleOptions& options) {
+    auto found = edits_of(file, operation, resources, options);
+    if (!found) return std::unexpected(std::move(found.error()));
+    return std::move(found->edits);
+}
+
+std::expected<TextEdits, std::vector<Diagnostic>> edit_puzzle(const SourceFile& file,
+                                                              const EditOperation& operation,
+                                                              Resources& resources,
+                                                              const PuzzleOptions& options) {
+    auto found = edits_of(file, operation, resources, options);
+    if (!found) return std::unexpected(std::move(found.error()));
+    if (found->was_wrong) return std::move(found->edits);
+    const SourceFile edited{file.name, std::make_shared<const std::string>(
+                                           to_utf8(apply_edits(found->text, found->edits.edits)))};
     const auto again = read_sator_text(edited, resources, options);
     if (!again->draft.errors.empty())
         return std::unexpected(sorted_errors(std::move(again->draft.errors), edited));
-    return edits;
+    return std::move(found->edits);
 }
 
 }  // namespace sator::formats
