@@ -111,7 +111,7 @@ class EquationReader {
             expression += std::string("number(") + part++ + ")";
             places += (places.empty() ? "" : " :") + cells;
         }
-        equations_.push_back("rule " + expression + " at" + places);
+        equations_.push_back("rule " + expression + " at" + places + " as \"" + to_utf8(text) + "\"");
     }
 
     void add_cell(char32_t c, const std::string& name) {
