@@ -1,6 +1,7 @@
 #include "sator/formats/edit/edit_puzzle.hpp"
 
 #include "sator/base/utf8.hpp"
+#include "sator/formats/edit/grid_size.hpp"
 #include "sator/formats/edit/operations.hpp"
 #include "sator/formats/sator/sator_reading.hpp"
 
@@ -11,6 +12,15 @@ namespace {
 /// Returns whether the operation can be done if the text has errors.
 bool needs_no_puzzle(const EditOperation& operation) {
     return std::holds_alternative<SetText>(operation) || std::holds_alternative<NewPuzzle>(operation);
+}
+
+/// Returns an error if the text does not have the size that the operation asks for, e.g. because a drawing states another one.
+Refusal size_not_reached(const EditOperation& operation, const Grid& grid) {
+    const auto* resize = std::get_if<ResizeGrid>(&operation);
+    const auto size =
+        resize == nullptr ? std::nullopt : std::optional(read_grid_size(resize->size, grid.kind));
+    if (!size || !*size || (*size)->grid.grid.line_counts == grid.line_counts) return std::nullopt;
+    return refused("the drawing of this kind of puzzle has the size", "change it in the text");
 }
 
 /// The edits, and the text that they are for.
@@ -57,6 +67,8 @@ std::expected<TextEdits, std::vector<Diagnostic>> edit_puzzle(const SourceFile& 
     const auto again = read_sator_text(edited, resources, options);
     if (!again->draft.errors.empty())
         return std::unexpected(sorted_errors(std::move(again->draft.errors), edited));
+    if (auto error = size_not_reached(operation, again->draft.puzzle.grid))
+        return std::unexpected(std::vector{std::move(*error)});
     return std::move(found->edits);
 }
 
