@@ -414,7 +414,8 @@ TEST(Check, TellsWhichGivenIsWrong) {
 
 // Rows, columns and boxes belong to the kind of puzzle: that some of them are not needed is of no interest.
 TEST(Check, TellsOfRulesOfTheKindOnlyIfAsked) {
-    const std::string puzzle = std::string(SATOR_SOURCE_DIR) + "/puzzles/killer-sudoku/cages.sator";
+    const std::string puzzle =
+        std::string(SATOR_SOURCE_DIR) + "/tests/examples/long/killer-sudoku/cages.sator";
     const std::string text = run({"check", puzzle}).out, all = run({"check", "--all", puzzle}).out;
     EXPECT_NE(text.find("Not needed"), std::string::npos) << text;
     EXPECT_EQ(text.find("must be a permutation"), std::string::npos) << text;

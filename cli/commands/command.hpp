@@ -2,14 +2,15 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/cli_namespace.hpp"
-#include "sator/base/exit_code.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
+#include "sator/base/exit_code.hpp"
 
 namespace sator::cli {
 
@@ -34,6 +35,10 @@ struct Command {
     std::string_view description;  ///< further paragraphs, separated by empty lines; may be empty
     std::string_view example;      ///< one or more calls, one per line
     Call (*prepare)();
+    /// Returns further sections of its help, which are made from tables. May be null.
+    std::string (*sections)(std::size_t columns) = nullptr;
+    /// Returns the help about what these arguments name, e.g. a kind of puzzle, or an empty text if they name nothing. May be null.
+    std::string (*help_about)(std::span<const std::string> arguments, std::size_t columns) = nullptr;
 };
 
 }  // namespace sator::cli

@@ -155,8 +155,9 @@ Diagnostic unknown_command(const std::string& name) {
 ExitCode show_help(const std::vector<std::string>& arguments, Session& session) {
     const Command* command = arguments.size() > 1 ? find_command(arguments[1]) : nullptr;
     if (arguments.size() > 1 && command == nullptr) return fail(session, unknown_command(arguments[1]));
-    session.out.write(command == nullptr ? general_help(session.help_columns())
-                                         : help_of(*command, session.help_columns()));
+    session.out.write(command == nullptr
+                          ? general_help(session.help_columns())
+                          : help_of(*command, std::span(arguments).subspan(2), session.help_columns()));
     return ExitCode::Found;
 }
 
@@ -217,7 +218,7 @@ ExitCode run_command_line(const std::vector<std::string>& arguments, Session& se
     if (command == nullptr) return fail(session, unknown_command(arguments[0]));
     const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
     if (asks_for_help(rest)) {
-        session.out.write(help_of(*command, session.help_columns()));
+        session.out.write(help_of(*command, rest, session.help_columns()));
         return ExitCode::Found;
     }
     const Call call = command->prepare();

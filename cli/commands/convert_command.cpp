@@ -89,6 +89,7 @@ class ConvertCall {
             if (watch.is_over(0)) break;
             if (!one) return report(session, *puzzle, std::move(one.error()));
             if (!written.text.empty() && !target->holds_many()) written.losses.emplace_back("more than one puzzle");
+            if (!written.text.empty() && target->holds_many()) written.text += target->format->between;
             written.text += one->text;
             std::ranges::move(one->losses, std::back_inserter(written.losses));
         }

@@ -11,7 +11,7 @@ namespace sator::cli {
 
 namespace {
 
-/// The puzzles that threads have made and that nobody has taken yet.
+/// The puzzles that threads have made and that the printing thread has not taken yet.
 class MadePuzzles {
   public:
     explicit MadePuzzles(const CreateBatch& batch) : batch_(batch), end_(batch.count) {}

@@ -1,17 +1,10 @@
 #include "cli/commands/create_command.hpp"
 
-#include <filesystem>
-
-#include "cli/answers/made_puzzle_text.hpp"
 #include "cli/commands/batch_progress.hpp"
 #include "cli/commands/create_batch.hpp"
 #include "cli/commands/create_options_of_call.hpp"
-#include "cli/commands/help_layout.hpp"
-#include "cli/commands/known_puzzles.hpp"
-#include "cli/process/write_file.hpp"
-#include "sator/draw_svg.hpp"
-#include "sator/formats/standard_formats.hpp"
-#include "sator/render/text/grid_text.hpp"
+#include "cli/commands/created_kind_help.hpp"
+#include "cli/commands/made_puzzle_writer.hpp"
 
 namespace sator::cli {
 
@@ -28,29 +21,19 @@ class CreateCall {
     ExitCode run(Session& session);
 
   private:
-    static void list(Session& session);
-    ExitCode make(Session& session, const CreateOptions& request) const;
-    ExitCode make_all(Session& session, const CreateOptions& request, KnownPuzzles& known) const;
+    ExitCode make(Session& session, const CreateOptions& request);
+    ExitCode make_all(Session& session, const CreateOptions& request, KnownPuzzles& known);
     ExitCode write_result(Session& session, const CreateOptions& request, const create::MakeResult& made,
-                          bool is_alike) const;
+                          bool is_alike);
     static ExitCode report(Session& session, const CreateOptions& request,
                            const create::CreateFailure& failure);
-    bool is_folder() const;
-    std::string path_of(const CreateOptions& request, std::uint64_t seed, std::size_t number = 1) const;
-    ExitCode write(Session& session, const CreateOptions& request, const MadePuzzle& puzzle,
-                   std::size_t number = 1) const;
-    std::expected<std::string, Diagnostic> text_of(const CreateOptions& request,
-                                                   const MadePuzzle& puzzle) const;
-    std::optional<Diagnostic> write_files(const MadePuzzle& puzzle) const;
     static ExitCode refuse(Session& session, Diagnostic error, ExitCode code = ExitCode::Wrong);
 
     CreateCallOptions options_;
     LimitOptions limits_;
     std::uint64_t count_ = 1, threads_ = 1;
-    bool json_ = false;
     std::vector<std::string> not_in_;
-    std::optional<std::string> svg_, solution_, out_;
-    std::string format_ = "sator";
+    MadePuzzleWriter writer_;
 };
 
 std::vector<Option> CreateCall::options() {
@@ -67,24 +50,9 @@ std::vector<Option> CreateCall::options() {
         },
         "leave out puzzles that are like one in the files of this folder: turned, mirrored or with other "
         "names of the values"));
-    options.push_back(flag("--json", json_, "print JSON, one object per line"));
-    options.push_back(text("-o,--output", "OUT", out_,
-                           "the file to write (default: standard output), or a folder for a file each; files "
-                           "that it has are not made again"));
-    options.push_back(text("--svg", "OUT", svg_, "also draw the puzzle to this file"));
-    options.push_back(text("--solution", "OUT", solution_, "also write the solution to this file"));
-    options.push_back(
-        text("--format", "NAME", format_, "the format of the puzzle (default: sator); see sator formats"));
+    writer_.add_to(options);
     limits_.add_to(options);
     return options;
-}
-
-void CreateCall::list(Session& session) {
-    const HelpLayout layout(session.help_columns());
-    for (const create::CreatedKind& kind : create::created_kinds())
-        session.out.write(layout.row(kind.name, kind.summary) +
-                          layout.row_call(kind.example.empty() ? "sator create " + std::string(kind.name)
-                                                               : std::string(kind.example)));
 }
 
 ExitCode CreateCall::refuse(Session& session, Diagnostic error, ExitCode code) {
@@ -95,39 +63,38 @@ ExitCode CreateCall::refuse(Session& session, Diagnostic error, ExitCode code) {
 
 ExitCode CreateCall::run(Session& session) {
     if (!limits_.time) limits_.time = kUsualTime * count_;
+    // The same call goes on with a batch that was interrupted.
+    if (count_ > 1 && writer_.keeps_puzzles()) options_.set_usual_seed(1);
     auto request = options_.request(limits_.from_now(session));
     if (!request) return refuse(session, request.error());
     if (request->kind.empty() && request->from.empty()) {
-        list(session);
+        session.out.write(created_kinds_list(session.help_columns()));
         return ExitCode::Found;
     }
     return make(session, *request);
 }
 
-ExitCode CreateCall::make(Session& session, const CreateOptions& request) const {
-    if (count_ > 1 && !json_ && !is_folder())
-        return refuse(session, call_error("several puzzles need --json, or a folder for --output",
-                                          "write e.g. -o puzzles/, or --json"));
+ExitCode CreateCall::make(Session& session, const CreateOptions& request) {
     KnownPuzzles known(request.limits);
+    const bool makes_many = count_ > 1 || request.parameters.contains("progressive");
+    if (const auto error = writer_.begin(request, count_ > 1, makes_many, known))
+        return refuse(session, *error);
     for (const std::string& folder : not_in_) {
         if (const auto error = known.add_folder(folder)) return refuse(session, *error);
     }
     return make_all(session, request, known);
 }
 
-ExitCode CreateCall::make_all(Session& session, const CreateOptions& request, KnownPuzzles& known) const {
+ExitCode CreateCall::make_all(Session& session, const CreateOptions& request, KnownPuzzles& known) {
     ExitCode worst = ExitCode::Found;
     // A batch that is printed to the terminal shows itself.
     BatchProgress progress(session, request.from.empty() ? request.kind : request.from_name, count_,
-                           count_ > 1 && (is_folder() || !session.out_is_terminal));
+                           count_ > 1 && !writer_.shows_puzzles(session));
     std::size_t alike = 0;
-    const auto wants = [&](std::uint64_t seed) {
-        std::error_code error;
-        return !is_folder() || !std::filesystem::exists(path_of(request, seed), error);
-    };
+    const auto wants = [&](std::uint64_t seed) { return !writer_.has(seed); };
     const auto take = [&](std::uint64_t seed, const create::MakeResult* made) {
         if (made == nullptr) {
-            known.add_file(path_of(request, seed));
+            writer_.add_to_known(seed, known);
             progress.pass_one();
             return Taken::Counts;
         }
@@ -148,15 +115,15 @@ ExitCode CreateCall::make_all(Session& session, const CreateOptions& request, Kn
 
 /// Writes a puzzle and the further ones of its seed, or says why there is none. `is_alike`: too many were like earlier ones.
 ExitCode CreateCall::write_result(Session& session, const CreateOptions& request,
-                                  const create::MakeResult& made, bool is_alike) const {
+                                  const create::MakeResult& made, bool is_alike) {
     if (is_alike)
         return refuse(session, call_error("no further puzzle was found that is unlike the others", ""),
                       ExitCode::None);
     if (!made) return report(session, request, made.error());
-    ExitCode code = write(session, request, *made);
-    for (std::size_t i = 0; code == ExitCode::Found && i < made->further.size(); ++i)
-        code = write(session, request, made->further[i], i + 2);
-    return code;
+    auto error = writer_.write(session, *made);
+    for (std::size_t i = 0; !error && i < made->further.size(); ++i)
+        error = writer_.write(session, made->further[i], i + 2);
+    return error ? refuse(session, std::move(*error)) : ExitCode::Found;
 }
 
 ExitCode CreateCall::report(Session& session, const CreateOptions& request,
@@ -172,69 +139,6 @@ ExitCode CreateCall::report(Session& session, const CreateOptions& request,
     return code;
 }
 
-bool CreateCall::is_folder() const {
-    std::error_code error;
-    return out_ && (out_->ends_with('/') || std::filesystem::is_directory(*out_, error));
-}
-
-/// The file of a puzzle in the folder --output.
-std::string CreateCall::path_of(const CreateOptions& request, std::uint64_t seed, std::size_t number) const {
-    const std::string kind =
-        request.from.empty() ? request.kind : std::filesystem::path(request.from_name).stem().string();
-    const std::string which = std::to_string(seed) + (number > 1 ? "-" + std::to_string(number) : "");
-    return (std::filesystem::path(*out_) / (kind + "-" + which + (json_ ? ".json" : ".sator"))).string();
-}
-
-std::expected<std::string, Diagnostic> CreateCall::text_of(const CreateOptions& request,
-                                                           const MadePuzzle& puzzle) const {
-    if (json_) return made_puzzle_json(request, puzzle);
-    if (format_ == "sator") return made_puzzle_text(request, puzzle);
-    const auto format = std::ranges::find(standard_formats(), format_, &Format::name);
-    if (format == standard_formats().end() || format->write == nullptr)
-        return std::unexpected(
-            call_error("no format called '" + format_ + "' is written", "see sator formats"));
-    auto written = format->write(*puzzle.puzzle);
-    if (!written) return std::unexpected(std::move(written.error()));
-    if (!written->losses.empty())
-        return std::unexpected(
-            call_error(format_ + " cannot say " + written->losses[0], "write another format"));
-    return std::move(written->text);
-}
-
-std::optional<Diagnostic> CreateCall::write_files(const MadePuzzle& puzzle) const {
-    if (solution_) {
-        const Solution solution(puzzle.puzzle, puzzle.solution);
-        if (auto error = write_file(*solution_, grid_text(solution))) return error;
-    }
-    if (!svg_) return std::nullopt;
-    const auto svg = draw_svg(*puzzle.puzzle);
-    if (!svg) return call_error("the picture is not drawn: a limit was reached", "");
-    return write_file(*svg_, *svg);
-}
-
-/// `number` counts the puzzles of one seed.
-ExitCode CreateCall::write(Session& session, const CreateOptions& request, const MadePuzzle& puzzle,
-                           std::size_t number) const {
-    if (!puzzle.further.empty() && ((out_ && !is_folder()) || svg_ || solution_))
-        return refuse(session, call_error("several crosswords over one answer do not go into one file",
-                                          "leave out --svg and --solution, and name a folder for --output"));
-    const auto text = text_of(request, puzzle);
-    if (!text) return refuse(session, text.error());
-    if (out_) {
-        if (is_folder()) {
-            std::error_code error;
-            std::filesystem::create_directories(*out_, error);
-        }
-        if (const auto error = write_file(is_folder() ? path_of(request, puzzle.seed, number) : *out_, *text))
-            return refuse(session, *error);
-    } else {
-        session.out.write(*text);
-        session.out.flush();
-    }
-    if (const auto error = write_files(puzzle)) return refuse(session, *error);
-    return ExitCode::Found;
-}
-
 }  // namespace
 
 Command create_command() {
@@ -247,13 +151,15 @@ Command create_command() {
             "that makes it again: the same seed gives the same puzzle. If a wish is impossible or not met in "
             "the time, the answer says "
             "so and names the nearest puzzle that was found; without --time-limit, that takes at most a "
-            "minute.\n\n"
+            "minute. The options and an example of a kind: sator create KIND --help.\n\n"
             "Exit status: 0 if the puzzle is made, 1 if the wish cannot be met, 2 if the call is wrong, 3 if "
             "a limit was reached.",
         .example =
             "sator create sudoku --grade 4\nsator create killer-sudoku --grade gentle --svg "
             "killer.svg\nsator create sudoku --size 6x6 --symmetry mirror | sator solve -",
         .prepare = prepare_call<CreateCall>,
+        .sections = created_kind_examples,
+        .help_about = help_about_created_kind,
     };
 }
 

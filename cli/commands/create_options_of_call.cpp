@@ -40,7 +40,7 @@ void add_parameters(std::vector<Option>& options, std::map<std::string, std::str
             options.push_back(std::move(option));
         }
     }
-    add_heading(options, begin, "single kinds");
+    add_heading(options, begin, kOptionsOfKinds);
 }
 
 }  // namespace
@@ -52,8 +52,10 @@ void CreateCallOptions::add_to(std::vector<Option>& options) {
     options.push_back(text(
         "--from", "FILE", from_,
         "take the grid, the rules and, if it has one, the solution of this puzzle, and choose other givens"));
-    options.push_back(number("--seed", "N", seed_,
-                             "make the puzzle of this seed (default: a random one, which is printed)"));
+    options.push_back(
+        number("--seed", "N", seed_,
+               "make the puzzle of this seed (default: a random one, which is printed; 1 for a batch that is "
+               "written to files)"));
     Option grade{.name = "--grade",
                  .value = "G",
                  .help =

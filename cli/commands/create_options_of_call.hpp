@@ -8,10 +8,17 @@
 
 namespace sator::cli {
 
+/// The heading of the options that only some kinds have.
+inline constexpr std::string_view kOptionsOfKinds = "single kinds";
+
 /// The options of `sator create` that say which puzzle is made: KIND, those that all kinds share, and the parameters of the kinds.
 class CreateCallOptions {
   public:
     void add_to(std::vector<Option>& options);
+    /// Makes the puzzle of this seed if the call names none.
+    void set_usual_seed(std::uint64_t seed) {
+        if (!seed_) seed_ = seed;
+    }
     /// Returns what is asked for. The error is a mistake in the call.
     std::expected<CreateOptions, Diagnostic> request(const Limits& limits) const;
 

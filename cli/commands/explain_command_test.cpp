@@ -127,7 +127,8 @@ TEST(Explain, ExplainsWhyNot) {
 }
 
 TEST(Explain, ProvesThatNoFewerRulesShowAStep) {
-    const ProgramRun ran = run({"explain", kPuzzles + "killer-sudoku/cages.sator", "--smallest", "--verify"});
+    const ProgramRun ran = run(
+        {"explain", kPuzzles + "../tests/examples/long/killer-sudoku/cages.sator", "--smallest", "--verify"});
     EXPECT_EQ(ran.code, ExitCode::Found);
     EXPECT_NE(ran.out.find("No smaller set of rules is enough."), std::string::npos);
 }

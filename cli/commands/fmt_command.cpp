@@ -66,11 +66,13 @@ Command fmt_command() {
         .name = "fmt",
         .summary = "Write puzzle files in their tidy form.",
         .description =
-            "Indents clues and continued lines, aligns the numbers of clues, and removes blanks at the ends "
-            "of "
-            "lines and repeated empty lines. Comments and drawings stay as they are, and the puzzle means "
-            "the "
-            "same. Files are rewritten in place; standard input is written to standard output.\n\n"
+            "Indents clues, items of lists and continued lines, aligns the numbers of clues, and removes "
+            "blanks at the ends of "
+            "lines, repeated blanks in rules and repeated empty lines. Comments, quotes, regular expressions "
+            "and drawings stay as "
+            "they are, and the puzzle means the same. Files are rewritten in place; standard input is "
+            "written to standard "
+            "output.\n\n"
             "Exit status: 0 if all files are tidy now; 1 if --check found one that is not; 2 if the input is "
             "wrong.",
         .example = "sator fmt my-killer.sator\nsator fmt --check puzzles/*/*.sator",

@@ -109,7 +109,13 @@ std::string help_of(const Command& command, std::size_t columns) {
     const std::vector<OptionGroup> groups = option_groups(command);
     if (!groups.empty() && groups.front().heading.empty()) out += "\n";
     out += option_rows(groups, layout);
-    return out + "\nexample:\n" + layout.calls(command.example);
+    out += "\nexample:\n" + layout.calls(command.example);
+    return command.sections == nullptr ? out : out + command.sections(columns);
+}
+
+std::string help_of(const Command& command, std::span<const std::string> arguments, std::size_t columns) {
+    std::string about = command.help_about == nullptr ? "" : command.help_about(arguments, columns);
+    return about.empty() ? help_of(command, columns) : about;
 }
 
 }  // namespace sator::cli

@@ -19,6 +19,8 @@ std::string general_help(std::size_t columns);
 
 /// Returns what `sator COMMAND --help` prints, in lines of at most `columns`.
 std::string help_of(const Command& command, std::size_t columns);
+/// The same, or the help about what the arguments of the call name, e.g. a kind of puzzle.
+std::string help_of(const Command& command, std::span<const std::string> arguments, std::size_t columns);
 
 /// The options of a command with one heading.
 struct OptionGroup {

@@ -4,8 +4,7 @@
 #include <map>
 #include <set>
 
-#include "sator/base/assert.hpp"
-#include "sator/propagators/languages/regular_dfa.hpp"
+#include "sator/propagators/basic/number_counts.hpp"
 #include "sator/puzzle/cell_areas.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grid_places.hpp"
@@ -20,8 +19,7 @@ namespace {
 
 constexpr const char* kSyntax = "around VALUES";
 
-/// The number in one cell and the cells around it, read as a word by a DFA whose state is the number of
-/// values still to come: GAC for each number (RegularDfa).
+/// The number in one cell and the cells around it: GAC for each number (NumberCounts).
 class Around final : public Rule {
   public:
     /// `cells`: the cell that can hold a number, then the cells around it. `numbers`: the number of each
@@ -47,26 +45,17 @@ class Around final : public Rule {
     }
 
     void post(Model& model) const override {
-        // A state is the count still to come after the number; kAnything accepts every continuation.
-        constexpr std::int64_t kStart = -1, kAnything = -2;
         const auto most = static_cast<std::int64_t>(cells_.size()) - 1;
-        const auto step = [&](std::int64_t state, Value v) -> std::optional<std::int64_t> {
-            if (state == kAnything) return kAnything;
-            if (state == kStart) {
-                const std::int64_t number = numbers_[static_cast<std::size_t>(v)];
-                if (number == kNoNumber) return kAnything;
-                const std::int64_t self = surroundings_.has_self && is_counted(v) ? 1 : 0;
-                return number >= self && number <= most + self ? std::optional(number - self) : std::nullopt;
-            }
-            if (!is_counted(v)) return state;
-            return state > 0 ? std::optional(state - 1) : std::nullopt;
-        };
-        const auto accepts = [&](std::int64_t state) { return state == 0 || state == kAnything; };
-        auto table = build_transition_table(kStart, numbers_.size(), step, accepts, cells_.size() + 2);
-        SATOR_ASSERT(table);
-        model.post(
-            std::make_shared<const RegularDfa>(std::make_shared<const TransitionTable>(std::move(*table))),
-            variables_of(cells_));
+        std::vector<std::int64_t> demands;
+        for (std::size_t v = 0; v < numbers_.size(); ++v) {
+            const std::int64_t self = surroundings_.has_self && has_bit(counted_, v) ? 1 : 0;
+            const bool is_number = numbers_[v] != kNoNumber;
+            const bool is_possible = is_number && numbers_[v] >= self && numbers_[v] <= most + self;
+            demands.push_back(!is_number     ? NumberCounts::kAnything
+                              : !is_possible ? NumberCounts::kImpossible
+                                             : numbers_[v] - self);
+        }
+        model.post(std::make_shared<const NumberCounts>(std::move(demands), counted_), variables_of(cells_));
     }
 
     RuleWords words(const RuleNaming& naming) const override {

@@ -1,5 +1,5 @@
-// The puzzles of tests/examples/short say in short words, and those of tests/examples/long with drawings only, what the puzzle of
-// the same name in puzzles/ says: the first solutions, up to a limit, are the same. The variant sudokus are short.
+// The puzzles of tests/examples/long say with drawings what the puzzle of the same name in puzzles/ says in short words: the first
+// solutions, up to a limit, are the same. All of the gallery is in short words, and the variant sudokus have few lines.
 
 #include <gtest/gtest.h>
 
@@ -28,9 +28,8 @@ namespace fs = std::filesystem;
 constexpr std::size_t kMaxSolutions = 100;
 
 const fs::path kRoot = SATOR_SOURCE_DIR;
-const fs::path kShort = kRoot / "tests" / "examples" / "short";
+const fs::path kShort = kRoot / "puzzles";
 const fs::path kLong = kRoot / "tests" / "examples" / "long";
-const fs::path kTranslatedGallery = kRoot / "puzzles";
 
 /// A puzzle with its solver.
 struct ReadPuzzle {
@@ -109,35 +108,23 @@ void expect_same(ReadPuzzle& a, ReadPuzzle& b) {
     for (const auto& solution : of_b) EXPECT_TRUE(is_solution(a, solution));
 }
 
-/// Returns the names of the puzzles in both folders.
+/// Returns the names of the puzzles that are there in both forms.
 std::vector<std::string> translated() {
     std::vector<std::string> names;
-    for (const fs::path& folder : {kShort, kLong}) {
-        if (!fs::exists(folder)) continue;
-        for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-            if (entry.is_regular_file()) names.push_back(fs::relative(entry.path(), folder).generic_string());
-        }
+    for (const auto& entry : fs::recursive_directory_iterator(kLong)) {
+        if (entry.is_regular_file()) names.push_back(fs::relative(entry.path(), kLong).generic_string());
     }
     std::ranges::sort(names);
     return names;
 }
 
-/// Returns the path of the puzzle in short words.
-fs::path short_path(const std::string& name) {
-    return fs::exists(kShort / name) ? kShort / name : kTranslatedGallery / name;
-}
-
-/// Returns the path of the puzzle in other words.
-fs::path long_path(const std::string& name) {
-    return fs::exists(kShort / name) ? kTranslatedGallery / name : kLong / name;
-}
-
 class Translation : public testing::TestWithParam<std::string> {};
 
 TEST_P(Translation, HasTheSameSolutions) {
-    ReadPuzzle in_short_words = read_translated(short_path(GetParam())), in_old_words = read_translated(long_path(GetParam()));
-    ASSERT_TRUE(in_short_words.solver && in_old_words.solver);
-    expect_same(in_short_words, in_old_words);
+    ReadPuzzle in_short_words = read_translated(kShort / GetParam()),
+               drawn = read_translated(kLong / GetParam());
+    ASSERT_TRUE(in_short_words.solver && drawn.solver);
+    expect_same(in_short_words, drawn);
 }
 
 std::string translated_name(const testing::TestParamInfo<std::string>& parameter) {
@@ -152,6 +139,7 @@ INSTANTIATE_TEST_SUITE_P(Puzzles, Translation, testing::ValuesIn(translated()), 
 /// The kinds of the gallery without a short form, and why.
 const std::map<std::string, std::string>& long_kinds() {
     static const std::map<std::string, std::string> kinds = {
+        {"magic-star", "its layout is drawn anyway"},
         {"regex", "its files are JSON"},
         {"word-pyramid", "its lists of words are nearly all of it, and its layout is drawn anyway"},
         {"zebra-puzzle", "its layout is drawn anyway, and each clue is a line already"}};
@@ -171,10 +159,9 @@ bool is_in_short_words(const fs::path& folder) {
 }
 
 TEST(TranslatedKinds, AreAllOfTheGallery) {
-    for (const auto& entry : fs::directory_iterator(kTranslatedGallery)) {
+    for (const auto& entry : fs::directory_iterator(kShort)) {
         const std::string kind = entry.path().filename().string();
-        const bool is_translated = fs::exists(kShort / kind) || fs::exists(kLong / kind);
-        EXPECT_TRUE(is_translated || is_in_short_words(entry) || long_kinds().contains(kind)) << kind;
+        EXPECT_TRUE(is_in_short_words(entry) || long_kinds().contains(kind)) << kind;
     }
 }
 
@@ -205,7 +192,7 @@ TEST(TranslatedKinds, VariantSudokusHaveAtMostTwelveLinesAndOneAClue) {
     for (const std::string& name : translated()) {
         if (!name.contains("sudoku") && !name.contains("killer") && !name.contains("windoku")) continue;
         ++variants;
-        const std::string text = *file_contents(short_path(name));
+        const std::string text = *file_contents(kShort / name);
         EXPECT_LE(lines_that_count(text), kMaxLines + clues(text)) << name;
     }
     EXPECT_GE(variants, 12U);

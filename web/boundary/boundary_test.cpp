@@ -243,7 +243,8 @@ TEST(Boundary, RefusesWrongRequests) {
     EXPECT_EQ(
         error_of("{}"),
         "request: error: the request asks nothing\nhint: 'ask' is one of solve, count, check, explain, hint, "
-        "rate, render, parse, rules, fmt, edit, convert, formats, words, candidates, style, create, split\n");
+        "rate, render, parse, rules, fmt, edit, convert, formats, words, candidates, style, create, clue, "
+        "split\n");
     EXPECT_EQ(error_of(R"({"ask":"render","text":"sudoku","form":"png"})"),
               "request: error: there is no form 'png' of a picture\nhint: the forms are svg and data\n");
 }

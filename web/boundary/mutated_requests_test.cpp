@@ -73,7 +73,8 @@ std::string broken(std::string text, Numbers& numbers) {
 
 /// Breaks the text of a request, or a text of its operation.
 void break_value(RequestJson& object, Numbers& numbers) {
-    RequestJson& fields = object.contains("operation") && numbers.below(2) == 0 ? object["operation"] : object;
+    RequestJson& fields =
+        object.contains("operation") && numbers.below(2) == 0 ? object["operation"] : object;
     const auto field = std::next(fields.begin(), static_cast<std::ptrdiff_t>(numbers.below(fields.size())));
     RequestJson& value = fields.contains("text") ? fields["text"] : *field;
     if (value.is_string()) value = broken(value.get<std::string>(), numbers);
@@ -99,7 +100,8 @@ TEST(MutatedRequests, AreAnsweredOrRefused) {
         const int exit = reply["exit"];
         ASSERT_TRUE(exit >= 0 && exit <= 3) << request;
         ASSERT_EQ(exit == 2, !reply["errors"].empty()) << request;
-        for (const RequestJson& error : reply["errors"]) ASSERT_FALSE(error["message"].get<std::string>().empty());
+        for (const RequestJson& error : reply["errors"])
+            ASSERT_FALSE(error["message"].get<std::string>().empty());
         answered += exit != 2 ? 1 : 0;
     }
     EXPECT_GT(answered, kRequests / 20);

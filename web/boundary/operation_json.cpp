@@ -105,6 +105,10 @@ constexpr OperationRow kOperations[] = {
      [](OperationReader& from) -> EditOperation {
          return SetValues{from.cells("cells"), from.text("value"), from.number("initial").value_or(0)};
      }},
+    {"set_mark",
+     [](OperationReader& from) -> EditOperation {
+         return SetMark{from.needed_number("row"), from.needed_number("column"), from.text("mark")};
+     }},
     {"add_clue",
      [](OperationReader& from) -> EditOperation {
          return AddClue{from.text("rule"), from.text("arguments"), from.named_cells()};

@@ -10,7 +10,8 @@ constexpr QuestionEntry kQuestions[] = {
     {"render", render_question},   {"parse", parse_question},   {"rules", rules_question},
     {"fmt", fmt_question},         {"edit", edit_question},     {"convert", convert_question},
     {"formats", formats_question}, {"words", words_question},   {"candidates", candidates_question},
-    {"style", style_question},     {"create", create_question}, {"split", split_question},
+    {"style", style_question},     {"create", create_question}, {"clue", clue_question},
+    {"split", split_question},
 };
 
 std::string refusal(const Diagnostic& error) {

@@ -24,5 +24,6 @@ void candidates_question(Question& question);
 void style_question(Question& question);
 void create_question(Question& question);
 void split_question(Question& question);
+void clue_question(Question& question);
 
 }  // namespace sator::web

@@ -1,6 +1,10 @@
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "sator/base/utf8.hpp"
+#include "sator/formats/edit/printed_marks.hpp"
+#include "sator/formats/sator/sator_language.hpp"
 #include "sator/render/json/picture_json.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/picture/picture_style.hpp"
@@ -51,6 +55,27 @@ std::vector<std::vector<Value>> solutions_of(Question& question, PuzzleSolver& s
     return solutions;
 }
 
+/// Returns the marks that the puzzle's kind prints, for programs that edit them.
+std::vector<PictureMark> marks_of(const Question& question, const Puzzle& puzzle) {
+    if (question.request.form != "data" || !looks_like_sator(question.request.text)) return {};
+    const auto printed = printed_marks_of(question.request.text);
+    if (!printed) return {};
+    std::map<std::pair<std::size_t, std::size_t>, CellId> cells;
+    for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) {
+        if (const auto place = printed->place_of(puzzle.grid, CellId(i)))
+            cells.emplace(std::pair(place->row, place->column), CellId(i));
+    }
+    std::vector<PictureMark> marks;
+    for (std::size_t row = 0; row < printed->marks.size(); ++row) {
+        for (std::size_t column = 0; column < printed->marks[row].size(); ++column) {
+            const auto cell = cells.find({row, column});
+            marks.push_back({row, column, to_utf8(printed->marks[row][column].text),
+                             cell == cells.end() ? std::nullopt : std::optional(cell->second)});
+        }
+    }
+    return marks;
+}
+
 void draw(Question& question, PuzzleSolver& solver, std::size_t initial, const std::string& name,
           std::vector<std::string> notes, Theme theme) {
     PictureContents contents = shown_solution(solver, initial, solutions_of(question, solver, initial));
@@ -59,7 +84,7 @@ void draw(Question& question, PuzzleSolver& solver, std::size_t initial, const s
     LimitWatch watch(question.limits);
     const Picture picture = puzzle_picture(solver.puzzle(), contents, watch);
     const Board board = picture_board(solver.puzzle(), contents, watch);
-    const PicturedPuzzle pictured{solver.puzzle(), board, initial};
+    const PicturedPuzzle pictured{solver.puzzle(), board, initial, marks_of(question, solver.puzzle())};
     const std::string line = question.request.form == "svg"
                                  ? svg_json(name, picture, {.theme = theme, .watch = &watch})
                                  : picture_json(name, picture, watch, &pictured);

@@ -28,7 +28,7 @@ struct StatementForm {
         {};                  ///< the statement above the clues, if it is not the rule's name: "clues visible"
     std::uint8_t level = 1;  ///< of OptionalClue: the least is left out first
     std::size_t percent = 100;  ///< the share of the true statements that may become clues
-    // Of a line:
+    // For places that are lines:
     std::size_t least = 3, most = 6;  ///< its number of cells
     std::size_t head = 0;             ///< the number of cells before ':', e.g. 1 in an arrow
     bool grows = false;  ///< whether each beginning of a line for which the rule holds satisfies it, too

@@ -13,7 +13,13 @@ namespace sator::create {
 struct KindParameter {
     std::string_view name;   ///< "size"
     std::string_view value;  ///< what help calls its value: "COLUMNSxROWS"
-    std::string_view help;
+    std::string_view help;   ///< may begin with the only kind that has the parameter: "regex: a message …"
+
+    /// Returns the help without the kind.
+    std::string_view meaning() const {
+        const std::size_t colon = help.find(": ");
+        return colon < help.find(' ') ? help.substr(colon + 2) : help;
+    }
 };
 
 struct CreatedKind;

@@ -9,6 +9,21 @@ void replace_all(std::string& text, std::string_view from, const std::string& to
         text.replace(at, from.size(), to);
 }
 
+/// Says that the kind has no grid of this size, and which sizes it has.
+CreateFailure no_such_size(const KindCall& call, std::size_t rows) {
+    const CreatedKind& kind = call.kind;
+    std::string sizes;
+    for (std::size_t size = kind.least_size; size <= kind.most_size; size += kind.size_step) {
+        if (!call.bases.read(sized_base(kind.base, size))) continue;
+        const std::string side = std::to_string(size);
+        sizes += (sizes.empty() ? "" : ", ") + side + "x" + side;
+    }
+    return mistake("--size " + call.parameter("size", std::to_string(rows)) + ": " + std::to_string(rows) +
+                       " cells do not divide into boxes with several rows and columns",
+                   "the sizes of this kind are " + sizes)
+        .error();
+}
+
 }  // namespace
 
 CreatedKind kind_by_forms(std::string_view name, std::string_view summary,
@@ -44,6 +59,9 @@ PlanResult plan_by_forms(const KindCall& call, RandomSource& random) {
         return mistake("--size " + std::to_string(*rows) + ": the number of rows is a multiple of " +
                        std::to_string(kind.size_step));
     auto plan = plan_with_random_solution(sized_base(kind.base, *rows), call.bases, random);
+    // A base is right, apart from its size.
+    if (!plan && plan.error().reason == CreateFailure::Reason::Mistake)
+        return std::unexpected(no_such_size(call, *rows));
     if (!plan) return plan;
     for (const StatementForm& form : kind.forms) add_clues(*plan, form, call.bases.files(), random);
     if (auto read = read_clue_rules(*plan, call.bases); !read)

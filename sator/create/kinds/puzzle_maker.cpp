@@ -16,9 +16,13 @@ std::unexpected<CreateFailure> unknown_kind(const std::string& name) {
 
 std::expected<void, CreateFailure> check_parameters(const CreatedKind& kind, const CreateOptions& options) {
     for (const auto& [name, value] : options.parameters) {
-        if (std::ranges::find(kind.parameters, name, &KindParameter::name) == kind.parameters.end())
+        const auto known = std::ranges::find(kind.parameters, name, &KindParameter::name);
+        if (known == kind.parameters.end())
             return mistake("--" + name + " has no meaning for " + std::string(kind.name),
-                           "see sator create --help for the options of each kind");
+                           "see sator create " + std::string(kind.name) + " --help for its options");
+        if (value.empty() && !known->value.empty())
+            return mistake("--" + name + " is empty", "write --" + name + " " + std::string(known->value) +
+                                                          ": " + std::string(known->meaning()));
     }
     return {};
 }

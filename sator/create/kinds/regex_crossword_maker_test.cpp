@@ -200,6 +200,8 @@ TEST(RegexCrosswordMaker, MakesAllShapesOfGrids) {
                                            {{"size", "3x7"}},
                                            {{"size", "1x6"}},
                                            {{"size", "9x8"}},
+                                           {{"size", "12x12"}},
+                                           {{"words", "HEART,EMBER,ABUSE,RESIN,TREND"}},
                                            {{"size", "4x4"}, {"sides", "4"}},
                                            {{"hexagon", "2"}},
                                            {{"hexagon", "3"}, {"sides", "6"}},
@@ -258,6 +260,10 @@ TEST(RegexCrosswordMaker, WishesThatAreNotMetEndWithTheNearest) {
     ASSERT_FALSE(too_easy);
     EXPECT_EQ(too_easy.error().reason, CreateFailure::Reason::NotMet);
     EXPECT_EQ(too_easy.error().problem.message, "no crossword of grade 1 was found");
+    EXPECT_EQ(
+        too_easy.error().problem.hint,
+        "the last cells have too few clues for this grade: write --sides 4, or a smaller grid; the nearest "
+        "follows");
     ASSERT_TRUE(too_easy.error().nearest);
     expect_good(*too_easy.error().nearest);
     const auto no_style = make({{"style", "dots"}}, 1);

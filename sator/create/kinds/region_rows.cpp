@@ -17,7 +17,7 @@ namespace {
 constexpr KindParameter kStars{"stars", "N", "how many stars are in each row, column and region: 1 or 2"};
 constexpr KindParameter kStarParameters[] = {kSizeParameter, kStars};
 
-/// So many exchanges of cells at the borders leave nothing of the regions' first shape.
+/// Exchanges of cells at the borders for each cell: enough that nothing is left of the regions' first shape.
 constexpr std::size_t kExchangesPerCell = 12;
 
 PlanResult plan_jigsaw(const KindCall& call, RandomSource& random) {

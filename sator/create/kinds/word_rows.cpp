@@ -17,7 +17,7 @@ constexpr KindParameter kBanned{
 constexpr KindParameter kWordSearchParameters[] = {kSizeParameter, kWordsParameter, kBanned};
 constexpr KindParameter kCryptarithmParameters[] = {kWordsParameter};
 
-/// So many triples of words are looked at for one whose letters and lengths fit.
+/// The number of triples of words that are tried to find one whose letters and lengths fit.
 constexpr std::size_t kTriples = 2000;
 
 /// Whether a + b = c may be: at most ten letters, and c as long as the longer one or one letter longer.

@@ -13,6 +13,8 @@ namespace sator::create {
 std::optional<ClueTree> composed_clue(const LineView& line);
 /// Letters and alternatives by turns, which leaves little open: `STO(NE|CK)RI(VER|TUA)`.
 std::optional<ClueTree> tight_clue(const LineView& line);
+/// Letters and classes by turns, without a choice: `TAS[LAP]+GA[KEO]*B`.
+std::optional<ClueTree> woven_clue(const LineView& line);
 /// References to letters that come again: `(.)(.)\2\1[WE]`, `.*(..).*\1`.
 std::optional<ClueTree> echoing_clue(const LineView& line);
 /// What is somewhere in the line: `.*A.*B.*`.

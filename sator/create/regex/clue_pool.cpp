@@ -27,6 +27,12 @@ constexpr ClueMaker kClueMakers[] = {{24, composed_clue}, {10, echoing_clue},  {
                                      {2, counting_clue},  {3, exception_clue}, {2, run_clue},
                                      {2, periodic_clue},  {2, choice_clue},    {2, looking_clue}};
 
+/// The same for lines that are longer than kLongLine, for which a choice of lines or a run is too long.
+constexpr ClueMaker kLongClueMakers[] = {{24, composed_clue},  {8, woven_clue},    {10, echoing_clue},
+                                         {4, containing_clue}, {2, counting_clue}, {3, exception_clue},
+                                         {2, periodic_clue},   {2, looking_clue}};
+constexpr std::size_t kLongLine = 8;
+
 bool is_dots(const ClueItem& item) {
     return item.construct == Construct::Dot;
 }
@@ -99,8 +105,10 @@ double CluePool::bits(std::size_t candidate) {
 
 void CluePool::grow(std::size_t wanted, RandomSource& random) {
     const LineView view{line_, rules_.material, random};
+    const std::span<const ClueMaker> makers =
+        line_.size() > kLongLine ? std::span<const ClueMaker>(kLongClueMakers) : kClueMakers;
     for (std::size_t failures = 0; wanted > 0 && failures < kFailuresPerClue * (wanted + 4);) {
-        auto tree = pick_weighted(std::span<const ClueMaker>(kClueMakers), random).make(view);
+        auto tree = pick_weighted(makers, random).make(view);
         if (tree && add(std::move(*tree))) {
             --wanted;
         } else {
@@ -112,6 +120,7 @@ void CluePool::grow(std::size_t wanted, RandomSource& random) {
 void CluePool::add_last_resorts(RandomSource& random) {
     const LineView view{line_, rules_.material, random};
     for (std::size_t i = 0; i < kTightClues; ++i) add(*tight_clue(view));
+    for (std::size_t i = 0; i < kTightClues; ++i) add(*woven_clue(view));
     for (int i = 0; i < 3; ++i) {
         ClueSequence choices;
         for (const char32_t c : line_) append(choices, alternatives(std::u32string(1, c), view));

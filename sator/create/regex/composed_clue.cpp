@@ -11,8 +11,10 @@ namespace {
 
 /// The number of parts of ten clues that people write.
 constexpr std::array<std::size_t, 10> kPartCounts = {1, 1, 1, 2, 2, 2, 2, 3, 3, 4};
-/// A line that is longer than this has one part more.
-constexpr std::size_t kLongLine = 8;
+/// A line that is longer than this may have a further part for each kCellsPerPart cells.
+constexpr std::size_t kLongLine = 8, kCellsPerPart = 4;
+/// The longest part of a woven clue.
+constexpr std::size_t kLongestThread = 3;
 /// One part in this number matches nothing in the line.
 constexpr std::size_t kEmptyShare = 10;
 
@@ -20,7 +22,8 @@ constexpr std::size_t kEmptyShare = 10;
 
 std::optional<ClueTree> composed_clue(const LineView& line) {
     RandomSource& random = line.random;
-    std::size_t parts = random.pick(kPartCounts) + (line.text.size() > kLongLine ? random.below(2) : 0);
+    std::size_t parts = random.pick(kPartCounts) +
+                        (line.text.size() > kLongLine ? random.below(line.text.size() / kCellsPerPart) : 0);
     parts = std::min(parts, line.text.size());
     std::vector<std::size_t> cuts{0, line.text.size()};
     while (cuts.size() < parts + 1) {
@@ -47,6 +50,19 @@ std::optional<ClueTree> tight_clue(const LineView& line) {
         append(sequence, is_choice ? alternatives(segment, line)
                          : is_long ? ClueSequence{one_of(line.material.hiding(segment, random), kAnyTimes)}
                                    : letters(segment));
+        rest.remove_prefix(length);
+    }
+    return ClueTree{{std::move(sequence)}};
+}
+
+std::optional<ClueTree> woven_clue(const LineView& line) {
+    RandomSource& random = line.random;
+    ClueSequence sequence;
+    bool is_letters = random.below(2) == 0;
+    for (std::u32string_view rest = line.text; !rest.empty(); is_letters = !is_letters) {
+        const std::size_t length = std::min(rest.size(), random.between(1, kLongestThread));
+        const std::u32string_view segment = rest.substr(0, length);
+        append(sequence, is_letters ? letters(segment) : woven_atom(segment, line));
         rest.remove_prefix(length);
     }
     return ClueTree{{std::move(sequence)}};

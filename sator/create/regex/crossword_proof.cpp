@@ -1,5 +1,9 @@
 #include "sator/create/regex/crossword_proof.hpp"
 
+#include <algorithm>
+#include <optional>
+#include <variant>
+
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
@@ -9,6 +13,8 @@ namespace {
 
 /// A search for rivals ends after this many nodes: clues that need more are no puzzle for people.
 constexpr std::uint64_t kProofNodes = 50'000;
+/// A search that starts elsewhere looks for each this number of rivals.
+constexpr std::size_t kRivalsPerSearch = 2;
 
 }  // namespace
 
@@ -20,13 +26,23 @@ CrosswordProof CrosswordProver::prove(std::span<const std::string> clues, std::s
     auto solver = PuzzleSolver::build(crossword_of(frame_, clues), options);
     if (!solver) return {false, Limit::Memory, {}};
     CrosswordProof proof;
-    const Outcome outcome = solver->solve({}, [&](const SolutionView& solution) {
-        std::u32string cells;
-        for (const Symbol& symbol : solution) cells += symbol.character().value_or(0);
-        if (cells != answer_) proof.rivals.push_back(std::move(cells));
-        return proof.rivals.size() < wanted;
-    });
-    if (const auto* stopped = std::get_if<Stopped>(&outcome)) proof.stopped = stopped->limit;
+    // The rivals of one search are near each other, and one clue often excludes them all. So other searches look elsewhere.
+    const std::size_t searches = std::max<std::size_t>(1, wanted / kRivalsPerSearch);
+    for (std::size_t search = 1; search <= searches; ++search) {
+        bool is_exhausted = true;
+        const Outcome outcome = solver->solve({.seed = search}, [&](const SolutionView& solution) {
+            std::u32string cells;
+            for (const Symbol& symbol : solution) cells += symbol.character().value_or(0);
+            const bool is_new =
+                cells != answer_ && std::ranges::find(proof.rivals, cells) == proof.rivals.end();
+            if (is_new) proof.rivals.push_back(std::move(cells));
+            is_exhausted = proof.rivals.size() * searches < wanted * search;
+            return is_exhausted;
+        });
+        const auto* stopped = std::get_if<Stopped>(&outcome);
+        proof.stopped = stopped == nullptr ? std::nullopt : std::optional(stopped->limit);
+        if (is_exhausted && !proof.stopped) break;
+    }
     proof.is_unique = proof.rivals.empty() && !proof.stopped;
     return proof;
 }

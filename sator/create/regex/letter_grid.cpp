@@ -76,6 +76,26 @@ std::expected<Answer, CreateFailure> from_text(const AnswerWish& wish, const std
     return answer;
 }
 
+/// Fills the lines with words. Words of the caller's that differ in length fill a rectangle one after the other if no size is wished.
+std::expected<Answer, CreateFailure> from_words(const AnswerWish& wish, const std::u32string& alphabet,
+                                                Resources& files, const Limits& limits,
+                                                RandomSource& random) {
+    Answer answer{wish.has_size ? wish.size : kUsualSize, {}};
+    if (!wish.has_size && is_own_list(wish.words)) {
+        const auto size = size_for_words(wish.words);
+        if (!size) {
+            AnswerWish as_text = wish;
+            as_text.text = wish.words;
+            return from_text(as_text, alphabet, random);
+        }
+        answer.size = *size;
+    }
+    auto cells = cells_of_words(answer.size, wish.words, files, limits, random);
+    if (!cells) return std::unexpected(std::move(cells.error()));
+    answer.cells = std::move(*cells);
+    return answer;
+}
+
 /// Returns the size of a grid with these lines: a rectangle, or a hexagon if the lines grow and then shrink by one letter each.
 std::expected<CrosswordSize, CreateFailure> size_of_lines(const std::vector<std::u32string>& lines) {
     const auto is_as_long = [&](const std::u32string& line) { return line.size() == lines[0].size(); };
@@ -180,9 +200,7 @@ std::expected<Answer, CreateFailure> fill_answer(const AnswerWish& wish, const s
     } else if (!wish.grid.empty()) {
         answer = from_grid(wish, files);
     } else if (!wish.words.empty()) {
-        auto cells = cells_of_words(answer->size, wish.words, files, limits, random);
-        if (!cells) return std::unexpected(std::move(cells.error()));
-        answer->cells = std::move(*cells);
+        answer = from_words(wish, alphabet, files, limits, random);
     } else {
         answer->cells = random_cells(cell_count(answer->size), alphabet, random);
     }

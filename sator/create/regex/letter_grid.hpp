@@ -18,8 +18,9 @@ struct AnswerWish {
     bool has_size = false;  ///< the caller chose `size`
     std::string text;       ///< a sentence, whose letters fill the grid
     std::string grid;       ///< the letters of the whole grid, a line each
-    std::string words;      ///< the name of a word list, for the lines of the grid
-    std::string message;    ///< to be hidden in some cells
+    std::string
+        words;  ///< the name of a word list, for the lines of the grid; or words with commas between them
+    std::string message;  ///< to be hidden in some cells
 };
 
 /// Letters for a whole grid.

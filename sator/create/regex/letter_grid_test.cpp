@@ -79,7 +79,24 @@ TEST(LetterGrid, WordsFillBothDirectionsIfTheyCan) {
     const auto none =
         fill({.size = {4, 2, 0}, .has_size = true, .words = "letters.txt"}, file_with("dog\ncat\n"));
     ASSERT_FALSE(none);
-    EXPECT_EQ(none.error().problem.message, "the list has too few words of 4 letters");
+    EXPECT_EQ(none.error().problem.message,
+              "the list has too few words of 4 letters for the rows of the grid");
+}
+
+TEST(LetterGrid, WordsMayBeWrittenWithCommas) {
+    const auto square = fill({.words = "bit,Ice,TEN"});
+    ASSERT_TRUE(square);
+    EXPECT_EQ(square->cells, U"BITICETEN") << "the size is that of the words, and both directions are words";
+    const auto rows = fill({.words = "dog,cat"});
+    ASSERT_TRUE(rows);
+    EXPECT_EQ(rows->size.x, 3U);
+    EXPECT_TRUE(rows->cells == U"DOGCAT" || rows->cells == U"CATDOG");
+    const auto uneven = fill({.words = "horse,cat"});
+    ASSERT_TRUE(uneven);
+    EXPECT_EQ(uneven->cells.substr(0, 8), U"HORSECAT") << "words of different lengths follow one another";
+    const auto sized = fill({.size = {3, 2, 0}, .has_size = true, .words = "horse,cat,dog"});
+    ASSERT_TRUE(sized);
+    EXPECT_TRUE(sized->cells == U"DOGCAT" || sized->cells == U"CATDOG");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/create/regex/theme_words.hpp"
+#include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/formats/sator_writer/write_sator.hpp"
 
 namespace sator::create {
@@ -76,15 +77,39 @@ MadePuzzle made_puzzle(const Commission& commission, const CrosswordSearch& sear
     return made;
 }
 
+/// Returns whether hardly any crossword of this shape is as easy as wished. At best, each open cell can be filled with each of its
+/// clues: then the effort is the sum of 1 / (ease · clues · open cells), and the last cells make most of it.
+bool is_too_easy_for(const CrosswordFrame& frame, const GradeRange& grades) {
+    const double clues_of_cell = static_cast<double>(frame.size.directions() * frame.clues_per_line);
+    const double ease = explain::entry_of(explain::Technique::ForcedValue).ease;
+    double least = 0;
+    for (std::size_t open = 1; open <= frame.cell_count; ++open)
+        least += 1 / (ease * clues_of_cell * static_cast<double>(open));
+    return explain::efforts_of(explain::PuzzleKind::RegexPuzzle, grades.least, grades.most).below <= least;
+}
+
+std::string hint_of(const CrosswordFrame& frame, const std::optional<GradeRange>& grades) {
+    if (!grades || !is_too_easy_for(frame, *grades))
+        return "another size, other letters or another --seed may have one; the nearest follows";
+    const std::string more = frame.size.is_hexagonal() ? "6" : "4";
+    return "the last cells have too few clues for this grade: " +
+           (frame.clues_per_line == 1 ? "write --sides " + more + ", or a smaller grid"
+                                      : std::string("write a smaller grid")) +
+           "; the nearest follows";
+}
+
 MakeResult failure_of(const Commission& commission, const DifficultyWish& difficulty,
                       std::optional<MadePuzzle> nearest) {
     const auto limit = commission.options.limits.reached();
-    auto failure =
-        limit     ? stopped_by(*limit)
-        : nearest ? not_met("no crossword of " + difficulty.words() + " was found",
-                            "another size, other letters or another --seed may have one; the nearest follows")
-                  : not_met("no clues were found that tell the answer from all others",
-                            "allow more of --style, or choose a smaller grid");
+    auto failure = limit     ? stopped_by(*limit)
+                   : nearest ? not_met("no crossword of " + difficulty.words() + " was found",
+                                       hint_of(commission.frame, commission.options.grade))
+                             : not_met("no clues were found that tell the answer from all others",
+                                       "allow more of --style, or choose a smaller grid");
+    if (limit)
+        failure.error().problem.hint =
+            nearest ? "the nearest that was found so far follows; a longer --time-limit may find better"
+                    : "no crossword with one solution was found so far; allow a longer --time-limit";
     failure.error().nearest = std::move(nearest);
     return failure;
 }
@@ -99,8 +124,9 @@ MakeResult search_for(const Commission& commission, const std::optional<GradeRan
     std::optional<MadePuzzle> nearest;
     double nearest_distance = 0;
     CrosswordProver prover(commission.frame, commission.answer.cells, options.limits);
-    for (std::size_t attempt = 0;
-         attempt < std::min(kAttempts, options.attempts) && !options.limits.reached(); ++attempt) {
+    const bool is_hopeless = grades && is_too_easy_for(commission.frame, *grades);
+    const std::size_t attempts = std::min(is_hopeless ? 1 : kAttempts, options.attempts);
+    for (std::size_t attempt = 0; attempt < attempts && !options.limits.reached(); ++attempt) {
         const PoolRules rules{commission.material, commission.frame.alphabet, commission.wish.style,
                               commission.wish.dialect};
         std::vector<CluePool> pools;

@@ -131,6 +131,10 @@ constexpr SegmentMaker kForFragment[] = {
     {2, letter_loop}, {3, negated_loop}, {2, range_loop}, {4, fragment_loop}, {3, counted_class}};
 constexpr SegmentMaker kForRest[] = {{2, dots},       {8, class_loop},    {6, negated_loop},
                                      {2, range_loop}, {8, fragment_loop}, {2, counted_class}};
+constexpr SegmentMaker kForWovenLetter[] = {
+    {5, one_class}, {3, class_loop}, {2, letter_loop}, {1, range_loop}, {1, dots}};
+constexpr SegmentMaker kForThread[] = {{8, class_loop}, {2, one_class},   {2, counted_class},
+                                       {2, range_loop}, {1, letter_loop}, {1, negated_loop}};
 
 }  // namespace
 
@@ -174,6 +178,12 @@ ClueSequence segment_atom(std::u32string_view segment, const LineView& line) {
         : segment.size() == 1 ? std::span<const SegmentMaker>(kForLetter)
         : segment.size() <= 3 ? std::span<const SegmentMaker>(kForFragment)
                               : std::span<const SegmentMaker>(kForRest);
+    return pick_weighted(makers, line.random).make(segment, line);
+}
+
+ClueSequence woven_atom(std::u32string_view segment, const LineView& line) {
+    const std::span<const SegmentMaker> makers =
+        segment.size() == 1 ? std::span<const SegmentMaker>(kForWovenLetter) : kForThread;
     return pick_weighted(makers, line.random).make(segment, line);
 }
 

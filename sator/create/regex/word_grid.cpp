@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "sator/base/utf8.hpp"
 #include "sator/create/regex/letter_grid.hpp"
 #include "sator/formats/puzzle_builder.hpp"
 #include "sator/language/words/word_list.hpp"
@@ -55,16 +56,46 @@ std::vector<std::vector<std::u32string>> words_by_length(const WordList& list, s
     return words;
 }
 
+/// Returns the words of "CAT,DOG" in upper case.
+std::vector<std::u32string> words_of(std::string_view list) {
+    std::vector<std::u32string> words;
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find(','), list.size());
+        std::u32string word = letters_of(list.substr(0, end));
+        if (!word.empty()) words.push_back(std::move(word));
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return words;
+}
+
+/// Returns files among which every name is that of a list with these words.
+Resources files_with(const std::vector<std::u32string>& words) {
+    std::string text;
+    for (const std::u32string& word : words) text += to_utf8(word) + "\n";
+    return Resources([text](const std::string&) { return std::optional(text); });
+}
+
 }  // namespace
+
+std::optional<CrosswordSize> size_for_words(std::string_view list) {
+    const auto words = words_of(list);
+    const auto is_as_long = [&](const std::u32string& word) { return word.size() == words[0].size(); };
+    if (words.empty() || !std::ranges::all_of(words, is_as_long)) return std::nullopt;
+    return CrosswordSize{words[0].size(), words.size(), 0};
+}
 
 std::expected<std::u32string, CreateFailure> cells_of_words(CrosswordSize size, const std::string& list,
                                                             Resources& files, const Limits& limits,
                                                             RandomSource& random) {
+    if (is_own_list(list)) {
+        Resources own = files_with(words_of(list));
+        return cells_of_words(size, "words", own, limits, random);
+    }
     const auto words = files.word_list(list, "");
     if (!words) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, words.error()});
     if (*words == nullptr)
         return mistake("no word list called '" + list + "' can be read",
-                       "write the path of a file with a word a line");
+                       "write the path of a file with a word a line, or words with commas between them");
     if (!size.is_hexagonal()) {
         if (auto cells =
                 solved_cells(PuzzleBuilder::rectangle(size.x, size.y), list, files, limits, random.next()))
@@ -80,7 +111,8 @@ std::expected<std::u32string, CreateFailure> cells_of_words(CrosswordSize size, 
         if (line.axis != Axis::Y) continue;
         auto& fitting = by_length[line.cells.size()];
         if (fitting.empty())
-            return not_met("the list has too few words of " + std::to_string(line.cells.size()) + " letters",
+            return not_met("the list has too few words of " + std::to_string(line.cells.size()) +
+                               " letters for the rows of the grid",
                            "choose another --size");
         const std::size_t chosen = random.below(fitting.size());
         cells += fitting[chosen];

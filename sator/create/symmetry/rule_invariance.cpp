@@ -15,7 +15,7 @@ namespace {
 
 /// Fillings besides the solution. Most of them break the rule, so that more tell little.
 constexpr std::size_t kOtherFillings = 6;
-/// So many orders show both sides of e.g. a skyscraper's clue.
+/// Random orders of a line's values: enough to see that e.g. a skyscraper's clue differs from its mirror image.
 constexpr std::size_t kShuffles = 24;
 /// Random renamings of the values, besides the swaps of neighbouring values.
 constexpr std::size_t kRenamings = 8;

@@ -15,28 +15,6 @@ namespace {
 /// The most pairs of neighbours: building a larger graph costs more than it saves.
 constexpr std::size_t kMostPairs = 400'000;
 
-struct CellGroup {
-    EdgeKind kind;
-    std::vector<VariableId> cells;
-};
-
-std::vector<CellGroup> neighbour_groups(const Model& model) {
-    std::vector<CellGroup> groups;
-    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
-        const auto scope = model.scope_of(PropagatorId(p));
-        NeighbourGroups neighbours;
-        model.propagators()[p].propagator->neighbours(scope.size(), neighbours);
-        for (const auto& [kind, positions] : neighbours.groups()) {
-            CellGroup& group = groups.emplace_back(kind, std::vector<VariableId>{});
-            for (const std::uint32_t position : positions) {
-                if (scope[position].index() < model.cell_count()) group.cells.push_back(scope[position]);
-            }
-            if (group.cells.size() >= model.cell_count()) groups.pop_back();
-        }
-    }
-    return groups;
-}
-
 }  // namespace
 
 void NeighbourGroups::add(EdgeKind kind, std::span<const std::uint32_t> positions) {
@@ -63,7 +41,39 @@ void NeighbourGroups::add_all_places(std::size_t positions, std::span<const Word
 void Propagator::neighbours(std::size_t, NeighbourGroups&) const {}
 
 ConstraintGraph::ConstraintGraph(const Model& model) {
-    std::vector<CellGroup> groups = neighbour_groups(model);
+    std::vector<CellGroup> groups;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        const auto scope = model.scope_of(PropagatorId(p));
+        NeighbourGroups neighbours;
+        model.propagators()[p].propagator->neighbours(scope.size(), neighbours);
+        for (const auto& [kind, positions] : neighbours.groups()) {
+            CellGroup& group = groups.emplace_back(kind, std::vector<VariableId>{});
+            for (const std::uint32_t position : positions) {
+                if (scope[position].index() < model.cell_count()) group.cells.push_back(scope[position]);
+            }
+            if (group.cells.size() >= model.cell_count()) groups.pop_back();
+        }
+        add_determined(model, scope, neighbours);
+    }
+    add_edges(model, std::move(groups));
+}
+
+void ConstraintGraph::add_determined(const Model& model, std::span<const VariableId> scope,
+                                     const NeighbourGroups& neighbours) {
+    for (const auto& [position, values] : neighbours.determined()) {
+        const std::size_t cell = scope[position].index();
+        if (cell >= model.cell_count()) continue;
+        if (!has_determined()) {
+            for (std::size_t i = 0; i < model.cell_count(); ++i)
+                words_ = std::max<std::size_t>(words_, model.variables()[i].word_count);
+            determined_.assign(words_ * model.cell_count(), 0);
+        }
+        for (std::size_t i = 0; i < std::min(words_, values.size()); ++i)
+            determined_[cell * words_ + i] |= values[i];
+    }
+}
+
+void ConstraintGraph::add_edges(const Model& model, std::vector<CellGroup> groups) {
     std::size_t pairs = 0;
     for (const CellGroup& group : groups) pairs += group.cells.size() * group.cells.size();
     if (pairs == 0 || pairs > kMostPairs) return;

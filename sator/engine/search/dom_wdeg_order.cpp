@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "sator/base/assert.hpp"
+#include "sator/engine/search/choices.hpp"
 
 namespace sator::engine {
 
@@ -14,6 +15,8 @@ namespace {
 constexpr std::uint64_t kGain = std::uint64_t{1} << 32;
 /// The score of a fixed cell.
 constexpr double kFixed = std::numeric_limits<double>::infinity();
+/// The factor of the score of a cell that other cells determine: it is decided after all others.
+constexpr double kLast = 1e200;
 /// The least number of candidates of an open cell.
 constexpr double kFewest = 2;
 
@@ -27,7 +30,8 @@ Word folded(Domain domain) {
 }  // namespace
 
 DomWdegOrder::DomWdegOrder(const Model& model, const SearchOptions& options)
-    : weight_(model.variables().size(), 1.0), model_(model),
+    : weight_(model.variables().size(), 1.0),
+      model_(model),
       tolerance_(options.order_tolerance),
       branches_on_places_(options.branch_on_places != 0) {}
 
@@ -48,12 +52,18 @@ std::optional<VariableId> DomWdegOrder::smallest(const Store& store) const {
         if (weight_[i] * best_score <= kFewest) continue;
         const Domain domain = store.domain(VariableId(i));
         if (domain.is_fixed()) continue;
-        const double score = static_cast<double>(domain.size()) / weight_[i];
+        const double score = size_to_decide(VariableId(i), domain) / weight_[i];
         if (score >= best_score) continue;
         best = VariableId(i);
         best_score = score;
     }
     return best;
+}
+
+double DomWdegOrder::size_to_decide(VariableId cell, const Domain& domain) const {
+    if (!constraint_graph_->has_determined()) return static_cast<double>(domain.size());
+    const std::size_t choices = choices_of(domain, constraint_graph_->determined(cell.index()));
+    return static_cast<double>(choices) * (choices < kFewest ? kLast : 1);
 }
 
 /// Computes the scores of all cells. Returns the least one.
@@ -72,7 +82,7 @@ double DomWdegOrder::measure(const Store& store) {
         }
         const std::uint64_t size = domain.size();
         open_.push_back(static_cast<std::uint32_t>(i));
-        score_[i] = static_cast<double>(size) / weight_[i];
+        score_[i] = size_to_decide(VariableId(i), domain) / weight_[i];
         candidates_[i] = folded(domain);
         gain_of_narrowing_[i] = kGain / (size * size);
         least = std::min(least, score_[i]);

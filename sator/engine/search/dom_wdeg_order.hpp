@@ -14,7 +14,8 @@ namespace sator::engine {
 /// of the propagators on the cell (F. Boussemart, F. Hemery, C. Lecoutre and L. Saïs, "Boosting systematic
 /// search by weighting constraints", ECAI 2004). Cells within a factor `order_tolerance` of the best are
 /// compared by how much they narrow small domains: an estimate, from domain sizes alone, of a decision's
-/// impact (P. Refalo, "Impact-based search strategies for constraint programming", CP 2004).
+/// impact (P. Refalo, "Impact-based search strategies for constraint programming", CP 2004). Candidates that other
+/// cells determine count as one, and cells that others determine are decided last.
 class DomWdegOrder : public VariableOrder {
   public:
     /// `model` must outlive this.
@@ -22,6 +23,9 @@ class DomWdegOrder : public VariableOrder {
 
     std::optional<VariableId> choose(const Store& store) override;
     std::optional<Placing> place_instead(const Store& store, VariableId cell) override;
+    std::span<const Word> determined(VariableId cell) const override {
+        return constraint_graph_ ? constraint_graph_->determined(cell.index()) : std::span<const Word>();
+    }
     void bump_scope(std::span<const VariableId> scope) override;
     void reset() override;
     std::span<const double> weights() const override { return weight_; }
@@ -34,6 +38,7 @@ class DomWdegOrder : public VariableOrder {
     double narrowing_of_cell(VariableId cell) const;
     double narrowing_of_places(VariableId first, VariableId second, Value value) const;
     std::optional<VariableId> smallest(const Store& store) const;
+    double size_to_decide(VariableId cell, const Domain& domain) const;
     double measure(const Store& store);
     VariableId most_narrowing(double most) const;
 

@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/engine/search/choices.hpp"
+
 namespace sator::engine {
 
 namespace {
 
 /// The number of places of a value that is decided instead of a cell.
 constexpr std::size_t kPlaces = 2;
+/// The least number of sides of a decision.
+constexpr std::size_t kSides = 2;
 
 }  // namespace
 
@@ -185,7 +189,9 @@ std::optional<Search::Decision> Search::choose() {
             if (const auto place = order_->place_instead(store, *cell)) return Decision{*place, kPlaces};
         }
     }
-    return Decision{{*cell, values_.choose(store, *cell)}, store.domain(*cell).size()};
+    const std::span<const Word> determined = order_->determined(*cell);
+    return Decision{{*cell, values_.choose(store, *cell, determined)},
+                    std::max(choices_of(store.domain(*cell), determined), kSides)};
 }
 
 /// In an easy question they cost more than they save. In one whose order must be stable, what is decided must not

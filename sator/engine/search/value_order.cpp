@@ -44,8 +44,16 @@ void ValueOrder::import_phases(const BestPhases& point) {
     }
 }
 
-Value ValueOrder::choose(const Store& store, VariableId cell) {
+Value ValueOrder::choose(const Store& store, VariableId cell, std::span<const Word> determined) {
     const Domain domain = store.domain(cell);
+    if (determined.empty()) return choose_from(domain, cell);
+    std::vector<Word> words;
+    for (std::size_t i = 0; i < domain.word_count(); ++i) words.push_back(domain.word(i) & ~determined[i]);
+    const Domain decided(words.data(), static_cast<std::uint32_t>(words.size()), domain.kind());
+    return choose_from(decided.is_empty() ? domain : decided, cell);
+}
+
+Value ValueOrder::choose_from(const Domain& domain, VariableId cell) {
     if (!saved_phases_.empty() && domain.contains(saved_phases_[cell.index()]))
         return saved_phases_[cell.index()];
     if (!random_) return domain.min();

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <random>
+#include <span>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -45,10 +46,12 @@ class ValueOrder {
     /// Forgets all phases.
     void clear_phases() { saved_phases_.clear(); }
 
-    /// Returns a candidate of an open cell.
-    Value choose(const Store& store, VariableId cell);
+    /// Returns a candidate of an open cell: none of `determined` if it has others (VariableOrder::determined).
+    Value choose(const Store& store, VariableId cell, std::span<const Word> determined = {});
 
   private:
+    Value choose_from(const Domain& domain, VariableId cell);
+
     std::vector<Value> saved_phases_;  // of each cell; kNone at first. Empty if there are none
     BestPhases best_phases_;
     std::optional<std::uint64_t> seed_;

@@ -41,6 +41,9 @@ class VariableOrder {
     virtual std::optional<Placing> place_instead(const Store& /*store*/, VariableId /*cell*/) {
         return std::nullopt;
     }
+    /// Returns the values of the cell that other cells determine, empty if there are none: see
+    /// ConstraintGraph::determined. Valid after choose().
+    virtual std::span<const Word> determined(VariableId /*cell*/) const { return {}; }
     /// To be called when a propagator on this scope has failed.
     virtual void bump_scope(std::span<const VariableId> /*scope*/) {}
     /// To be called when these variables occur in the reasons of a conflict.

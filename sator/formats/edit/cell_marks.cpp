@@ -7,6 +7,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/drawings/given_values.hpp"
 #include "sator/formats/edit/operations.hpp"
+#include "sator/formats/edit/printed_marks.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
 #include "sator/formats/sator/draft_fits.hpp"
 #include "sator/formats/sator_writer/drawing_text.hpp"
@@ -119,6 +120,13 @@ Refusal set_marks(const MarkKind& kind, std::size_t index, const std::map<CellId
     return removes ? std::nullopt : add_drawing(kind, marks, draft);
 }
 
+/// Whether the text has a statement of known values.
+bool has_own_initial(const EditDraft& draft) {
+    return std::ranges::any_of(draft.reading.list.statements, [](const Statement& statement) {
+        return !statement.is_bare && statement.keyword == "initial";
+    });
+}
+
 }  // namespace
 
 Refusal edit(const SetValues& operation, EditDraft& draft) {
@@ -139,6 +147,9 @@ Refusal edit(const SetValues& operation, EditDraft& draft) {
         const Symbol& symbol = read.puzzle.alphabet[given->value];
         marks[cell] = to_code_points(value_text(symbol, characters, is_tight(read, cell)));
     }
+    const auto printed = find_printed_marks(draft.reading.list.statements);
+    if (printed && printed->are_values && operation.initial == 0 && !has_own_initial(draft))
+        return put_values(*printed, marks, draft);
     return set_marks({"initial", MarkUse::Values}, operation.initial, marks, draft);
 }
 

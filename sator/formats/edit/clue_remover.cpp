@@ -32,24 +32,6 @@ std::vector<Part> parts_of_rule(const RuleStatement& rule) {
     return parts;
 }
 
-/// A piece of a list of places, between ';', as offsets of the text, and the number of places that it names.
-struct PlacePiece {
-    std::size_t from = 0, to = 0, places = 0;
-};
-
-std::vector<PlacePiece> pieces_of_places(const EditDraft& draft, const ClueParts& parts) {
-    std::vector<PlacePiece> pieces;
-    const std::u32string_view text = draft.reading.text;
-    for (std::size_t from = parts.places_from; from <= parts.places_to;) {
-        const std::size_t end = std::min(text.find(U';', from), parts.places_to);
-        const LineSlice slice{1, 1, text.substr(from, end - from)};
-        const auto read = read_places({&slice, 1}, draft.reading.draft.place_names());
-        pieces.push_back({from, end, read ? read->size() : 0});
-        from = end + 1;
-    }
-    return pieces;
-}
-
 /// Whether a statement has no drawing of its own, so that it shares that of the next one.
 bool is_stacked(const Statement& statement) {
     if (statement.keyword != "rule" || !statement.drawings.empty()) return false;

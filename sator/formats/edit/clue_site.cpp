@@ -4,6 +4,7 @@
 
 #include "sator/formats/edit/edit_draft.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
+#include "sator/formats/places/read_places.hpp"
 #include "sator/formats/sator/placed_rules.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
 
@@ -100,6 +101,19 @@ std::optional<ClueParts> parts_of(const EditDraft& draft, const ClueSite& site) 
     parts.places_to = end(places.back());
     parts.has_places = true;
     return parts;
+}
+
+std::vector<PlacePiece> pieces_of_places(const EditDraft& draft, const ClueParts& parts) {
+    std::vector<PlacePiece> pieces;
+    const std::u32string_view text = draft.reading.text;
+    for (std::size_t from = parts.places_from; from <= parts.places_to;) {
+        const std::size_t end = std::min(text.find(U';', from), parts.places_to);
+        const LineSlice slice{1, 1, text.substr(from, end - from)};
+        const auto read = read_places({&slice, 1}, draft.reading.draft.place_names());
+        pieces.push_back({from, end, read ? read->size() : 0});
+        from = end + 1;
+    }
+    return pieces;
 }
 
 }  // namespace sator::formats

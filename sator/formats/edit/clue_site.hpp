@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/sator/sator_reading.hpp"
@@ -40,5 +41,13 @@ class EditDraft;
 
 /// Divides the text of a Line or of a Statement. Returns nullopt if it has a form that is not known, e.g. a negation.
 std::optional<ClueParts> parts_of(const EditDraft& draft, const ClueSite& site);
+
+/// A piece of a list of places, between ';', as offsets of the text, and the number of places that it names.
+struct PlacePiece {
+    std::size_t from = 0, to = 0, places = 0;
+};
+
+/// Divides the places of a clue.
+std::vector<PlacePiece> pieces_of_places(const EditDraft& draft, const ClueParts& parts);
 
 }  // namespace sator::formats

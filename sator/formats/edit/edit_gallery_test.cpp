@@ -122,6 +122,15 @@ TEST(EditGallery, EachRuleIsRemovedAlone) {
     EXPECT_GT(removed, 300u);
 }
 
+/// Returns the lines of `text` that `other` has not, but for those of drawings.
+std::size_t missing_lines(const std::string& text, const std::string& other) {
+    std::istringstream lines(text);
+    std::size_t missing = 0;
+    for (std::string line; std::getline(lines, line);)
+        missing += !line.starts_with("|") && !("\n" + other).contains("\n" + line + "\n");
+    return missing;
+}
+
 TEST(EditGallery, AValueIsSetAndRemoved) {
     std::size_t set = 0;
     for_each_file([&](const EditedFile& file) {
@@ -150,6 +159,7 @@ TEST(EditGallery, AValueIsSetAndRemoved) {
             if (!file.puzzle.initials.empty()) {
                 EXPECT_EQ(*without, file.text);
             }
+            EXPECT_EQ(missing_lines(file.text, *without), 0u);
             ++set;
         }
     });
@@ -183,6 +193,49 @@ TEST(EditGallery, AClueThatChangesToItselfNeedsNoEdit) {
         }
     });
     EXPECT_GT(items, 100u);
+}
+
+std::string size_text(const Grid& grid, std::uint32_t more) {
+    const auto& [x, y, z] = grid.line_counts;
+    const auto word = [&](std::uint32_t lines) { return std::to_string(lines + more); };
+    if (grid.kind == GridKind::Rectangle) return word(x) + "x" + word(y);
+    return "hexagon " + word(x) + " " + word(y) + " " + word(z);
+}
+
+TEST(EditGallery, AGridIsMadeLargerAndGetsItsSizeBack) {
+    std::size_t resized = 0;
+    for_each_file([&](const EditedFile& file) {
+        if (file.puzzle.grid.kind == GridKind::Drawing) return;
+        for (const std::uint32_t more : {1, 2, 3}) {
+            // E.g. a sudoku has boxes in some sizes only.
+            const auto larger = after(file.text, ResizeGrid{size_text(file.puzzle.grid, more)});
+            if (!larger) continue;
+            ++resized;
+            EXPECT_EQ(read_text(*larger).grid.line_counts[1], file.puzzle.grid.line_counts[1] + more);
+            const auto back = after(*larger, ResizeGrid{size_text(file.puzzle.grid, 0)});
+            ASSERT_TRUE(back.has_value()) << *larger;
+            EXPECT_TRUE(read_text(*back) == file.puzzle) << *back;
+            // Only the line that states the size may differ.
+            EXPECT_LE(missing_lines(file.text, *back), 1u) << *back;
+        }
+    });
+    EXPECT_GT(resized, 80u);
+}
+
+TEST(EditGallery, ARegionIsChangedAndRestored) {
+    std::size_t changed = 0;
+    for_each_file([&](const EditedFile& file) {
+        if (file.puzzle.regions.size() < 2) return;
+        const CellId cell = file.puzzle.regions[0].cells.front();
+        const auto letter = [&](std::size_t region) { return file.puzzle.regions[region].label.substr(7); };
+        const std::string name = cell_name(file.puzzle.grid, cell);
+        const auto other = after(file.text, SetRegion{{name}, letter(1)});
+        if (!other) return;  // a kind demands regions of another size
+        EXPECT_NE(*other, file.text);
+        EXPECT_EQ(after(*other, SetRegion{{name}, letter(0)}), file.text);
+        ++changed;
+    });
+    EXPECT_GT(changed, 1u);
 }
 
 }  // namespace

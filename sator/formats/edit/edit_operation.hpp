@@ -26,6 +26,13 @@ struct SetValues {
     std::size_t initial = 0;  ///< index of the initial drawing
 };
 
+/// Sets a mark of the drawing below a kind: the value or the clue of a cell, or the clue of a black cell, e.g. `17\\16` in a
+/// kakuro. An empty mark makes an open cell.
+struct SetMark {
+    std::size_t row = 1, column = 1;  ///< as printed, from 1
+    std::string mark;
+};
+
 /// Adds a clue of a rule. `arguments` are written as in the language: `15`, `1..9`, `"WORD"`.
 struct AddClue {
     std::string rule, arguments;
@@ -68,7 +75,7 @@ struct SetText {
 
 /// Changes the size of the grid, and drops what is outside of it then.
 struct ResizeGrid {
-    std::string size;  ///< "6x6"
+    std::string size;  ///< "6x6"; of a hexagon "hexagon 3 4 4", the numbers of its lines
 };
 
 /// Adds or removes a kind or a rule that stands alone: "killer", "anti_knight".
@@ -84,7 +91,7 @@ struct NewPuzzle {
     std::string kind, size;  ///< an empty size is the usual one
 };
 
-using EditOperation = std::variant<SetValues, AddClue, ChangeClue, RemoveClue, SetLineClue, SetRegion,
-                                   SetText, ResizeGrid, AddWord, RemoveWord, NewPuzzle>;
+using EditOperation = std::variant<SetValues, SetMark, AddClue, ChangeClue, RemoveClue, SetLineClue,
+                                   SetRegion, SetText, ResizeGrid, AddWord, RemoveWord, NewPuzzle>;
 
 }  // namespace sator::formats

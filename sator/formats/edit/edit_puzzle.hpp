@@ -18,4 +18,10 @@ std::expected<TextEdits, std::vector<Diagnostic>> edit_puzzle(const SourceFile& 
                                                               Resources& resources,
                                                               const PuzzleOptions& options = {});
 
+/// Does the same without reading the edited text, which may have errors: e.g. to tell what a clue would mean while it is typed.
+std::expected<TextEdits, std::vector<Diagnostic>> unchecked_edits(const SourceFile& file,
+                                                                  const EditOperation& operation,
+                                                                  Resources& resources,
+                                                                  const PuzzleOptions& options = {});
+
 }  // namespace sator::formats

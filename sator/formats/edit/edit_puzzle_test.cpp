@@ -154,6 +154,47 @@ TEST(EditPuzzle, SetsValues) {
               "operation: error: no cell can hold 9\nhint: the values are 1..4\n");
 }
 
+TEST(EditPuzzle, SetsValuesThatAKindPrints) {
+    const std::string kakuro = "kakuro # mine\n| #    3\\  4\\\n| \\3   .  .\n| \\4   .  .\n";
+    EXPECT_EQ(edited(kakuro, SetValues{{"R1C2"}, "2"}),
+              "kakuro # mine\n| #    3\\  4\\\n| \\3   .  2\n| \\4   .  .\n");
+    const std::string first = edited(kakuro, SetValues{{"R1C1", "R2C1"}, "1"});
+    EXPECT_EQ(first, "kakuro # mine\n| #    3\\  4\\\n| \\3   1  .\n| \\4   1  .\n");
+    EXPECT_EQ(edited(first, SetValues{{"R1C1", "R2C1"}, ""}), kakuro);
+    const std::string futoshiki = "futoshiki\n| . < .\n| ^\n| . . \n";
+    EXPECT_EQ(edited(futoshiki, SetValues{{"R2C2"}, "1"}), "futoshiki\n| . < .\n| ^\n| . 1 \n");
+    EXPECT_EQ(edited("str8ts\n| #1 .\n| .  #\n", SetValues{{"R1C1"}, "2"}), "str8ts\n| #2 .\n| .  #\n");
+    EXPECT_EQ(edited("str8ts\n| #1 .\n| .  #\n", SetValues{{"R1C1"}, ""}), "str8ts\n| #  .\n| .  #\n");
+}
+
+TEST(EditPuzzle, SetsMarksThatAKindPrints) {
+    const std::string kakuro = "kakuro\n| #    3\\  4\\\n| \\3   .  .\n| \\4   .  .\n";
+    EXPECT_EQ(edited(kakuro, SetMark{1, 2, "17\\"}), "kakuro\n| #    17\\ 4\\\n| \\3   .  .\n| \\4   .  .\n");
+    EXPECT_EQ(edited(kakuro, SetMark{2, 1, "#"}), "kakuro\n| #    3\\  4\\\n| #    .  .\n| \\4   .  .\n");
+    EXPECT_EQ(marked(kakuro, SetMark{1, 2, "17\\"}), "17\\");
+    EXPECT_TRUE(edited(kakuro, SetMark{1, 2, "17"}).contains("error"));
+    EXPECT_TRUE(edited(kakuro, SetMark{4, 1, "#"}).contains("has no row 4"));
+    EXPECT_EQ(edited("mosaic\n| . 3\n| . .\n", SetMark{1, 1, "2"}), "mosaic\n| 2 3\n| . .\n");
+    EXPECT_EQ(edited("akari\n| . #\n| . .\n", SetMark{2, 2, "0"}), "akari\n| . #\n| . 0\n");
+    EXPECT_TRUE(edited("sudoku 4x4\n", SetMark{1, 1, "2"}).contains("no drawing with such marks"));
+}
+
+TEST(EditPuzzle, ResizesADrawingThatAKindPrints) {
+    const std::string kakuro = "kakuro # mine\n| #    3\\  4\\\n| \\3   .  .\n| \\4   .  .\n";
+    EXPECT_EQ(edited("mosaic\n| . 3\n| . .\n", ResizeGrid{"3x3"}), "mosaic\n| . 3 .\n| . . .\n| . . .\n");
+    EXPECT_EQ(edited("mosaic\n| . 3 .\n| . . .\n| . . .\n", ResizeGrid{"2x2"}), "mosaic\n| . 3\n| . .\n");
+    EXPECT_TRUE(edited(kakuro, ResizeGrid{"4x4"}).contains("change the drawing of the layout"));
+}
+
+TEST(EditPuzzle, ASmallerGridKeepsTheOtherPlacesOfARule) {
+    EXPECT_EQ(edited("sudoku 6x6\nodd at R1C1; R5C5; R2C2 # c\neven at R6C6\n", ResizeGrid{"4x4"}),
+              "sudoku 4x4\nodd at R1C1; R2C2 # c\n");
+    EXPECT_EQ(
+        edited("sudoku 6x6\nlittle_killer\n  8 R4C1 down-right\n  9 R5C1 down-right\n", ResizeGrid{"4x4"}),
+        "sudoku 4x4\nlittle_killer\n  8 R4C1 down-right\n");
+    EXPECT_EQ(edited("anti_knight\n", ResizeGrid{"6x6"}), "sudoku 6x6\nanti_knight\n");
+}
+
 TEST(EditPuzzle, SetsTheClueOfALine) {
     const std::string sudoku = "sudoku 4x4\n";
     const std::string with = edited(sudoku, SetLineClue{"sandwich", "left", 2, "5"});
@@ -197,6 +238,24 @@ TEST(EditPuzzle, Resizes) {
     EXPECT_EQ(edited("grid 3x3\nrange 1..3\nsum\n  3 R1C1 R1C2\n  4 R3C1 R3C2\nclues visible\ntop . 1 .\n",
                      ResizeGrid{"2x2"}),
               "grid 2x2\nrange 1..3\nsum\n  3 R1C1 R1C2\nclues visible\ntop . 1\n");
+}
+
+TEST(EditPuzzle, ResizesAHexagon) {
+    const std::string hexagon =
+        "layout hexagon 3 3 3 # small\nrange A..D\nregexes\nx /A./ - -\ny - - /B/ # c\nz - - -\n";
+    const std::string larger = edited(hexagon, ResizeGrid{"hexagon 4 4 5"});
+    EXPECT_EQ(
+        larger,
+        "layout hexagon 4 4 5 # small\nrange A..D\nregexes\nx /A./ - - -\ny - - /B/ - # c\nz - - - - -\n");
+    EXPECT_EQ(edited(larger, ResizeGrid{"hexagon 3 3 3"}), hexagon);
+    EXPECT_EQ(edited("range A..D\nregexes\nx - - -\ny - - -\nz - - /A./\n", ResizeGrid{"hexagon 1 3 3"}),
+              "range A..D\nregexes\nx -\ny - - -\nz - - /A./\n");
+    EXPECT_EQ(edited("layout hexagon 3 3 3\nrange 1..9\nsum 4 at R3C2\ninitial\n|   1 .\n|  . . 3\n|   . .\n",
+                     ResizeGrid{"hexagon 2 2 3"}),
+              "layout hexagon 2 2 3\nrange 1..9\ninitial\n|  1 .\n| . .\n");
+    EXPECT_TRUE(edited(hexagon, ResizeGrid{"hexagon 3 3 4"}).contains("operation: error"));
+    EXPECT_TRUE(edited(hexagon, ResizeGrid{"4x4"}).contains("is no size of a hexagon"));
+    EXPECT_TRUE(edited("sudoku\n", ResizeGrid{"hexagon 3 3 3"}).contains("is no size of a rectangle"));
 }
 
 TEST(EditPuzzle, MakesNewPuzzles) {

@@ -16,6 +16,7 @@ namespace sator::formats {
 using Refusal = std::optional<Diagnostic>;
 
 Refusal edit(const SetValues& operation, EditDraft& draft);
+Refusal edit(const SetMark& operation, EditDraft& draft);
 Refusal edit(const SetRegion& operation, EditDraft& draft);
 Refusal edit(const AddClue& operation, EditDraft& draft);
 Refusal edit(const ChangeClue& operation, EditDraft& draft);

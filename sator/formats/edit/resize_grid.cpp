@@ -4,33 +4,33 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/drawings/given_values.hpp"
 #include "sator/formats/edit/clue_remover.hpp"
+#include "sator/formats/edit/grid_size.hpp"
 #include "sator/formats/edit/operations.hpp"
+#include "sator/formats/edit/printed_marks.hpp"
 #include "sator/formats/kind_parts/grid_arguments.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
+#include "sator/formats/places/read_places.hpp"
 #include "sator/formats/sator/draft_fits.hpp"
 #include "sator/formats/statements/statement_arguments.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
 
 namespace sator::formats {
 
 namespace {
 
-/// The most rows or columns.
-constexpr std::uint32_t kMostLines = 200;
-
 class GridResizer {
   public:
-    GridResizer(BoxSize size, EditDraft& draft) : size_(size), draft_(draft) {}
+    GridResizer(const GridSize& size, EditDraft& draft) : size_(size), draft_(draft) {}
 
     Refusal resize() {
-        if (draft_.reading.draft.puzzle.grid.kind != GridKind::Rectangle)
-            return refused("only a rectangle gets another size",
-                           "change the drawing or the size in the text");
-        if (!resize_statement() && !has_lists())
+        const bool is_printed = resize_marks();
+        if (!is_printed && !resize_statement() && !has_lists())
             return refused("no line of the text states the size of the grid", "write it there");
         for (const ClueBlock& block : draft_.reading.blocks) {
             for (const ClueList& list : block.lists) resize_list(block, list);
@@ -53,39 +53,103 @@ class GridResizer {
                (kind != nullptr && kind->makes_grid);
     }
 
+    /// Writes the drawing of a kind that prints its clues anew: with open cells, or without some of its cells.
+    bool resize_marks() {
+        const auto printed = find_printed_marks(draft_.reading.list.statements);
+        if (!printed || size_.grid.grid.kind != GridKind::Rectangle) return false;
+        const auto& rows = printed->marks;
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const SourceSpan last = rows[row].back().span;
+            const std::size_t end = draft_.offset(last.line, last.column) + last.length;
+            if (row >= size_.lines(Axis::Y)) {
+                draft_.remove_lines(last.line, last.line);
+            } else if (rows[row].size() > size_.lines(Axis::X)) {
+                const SourceSpan kept = rows[row][size_.lines(Axis::X) - 1].span;
+                draft_.replace(draft_.span_of(draft_.offset(kept.line, kept.column) + kept.length, end), {});
+            } else {
+                draft_.replace(draft_.span_of(end, end), open_marks(size_.lines(Axis::X) - rows[row].size()));
+            }
+        }
+        std::u32string more;
+        for (std::size_t row = rows.size(); row < size_.lines(Axis::Y); ++row)
+            more += U"|" + open_marks(size_.lines(Axis::X)) + U"\n";
+        if (!more.empty()) draft_.insert_lines(rows.back().front().span.line, more);
+        return true;
+    }
+
+    static std::u32string open_marks(std::size_t count) {
+        std::u32string marks;
+        for (std::size_t i = 0; i < count; ++i) marks += U" .";
+        return marks;
+    }
+
     /// Changes the word of the size, or adds it. A drawing below then has the size if the word is missing.
     bool resize_statement() {
         const auto& statements = draft_.reading.list.statements;
         auto statement = std::ranges::find_if(statements, states_size);
-        if (statement == statements.end())
-            statement = std::ranges::find_if(statements, [](const Statement& s) {
-                return s.is_bare && find_kind(s.keyword) != nullptr && s.drawings.empty();
+        for (const bool may_be_drawn : {false, true}) {
+            if (statement != statements.end()) break;
+            statement = std::ranges::find_if(statements, [&](const Statement& s) {
+                return s.is_bare && takes_size(s) && (may_be_drawn || s.drawings.empty());
             });
-        if (statement == statements.end()) return false;
-        const std::u32string word = to_code_points(to_text(size_));
+        }
+        if (statement == statements.end()) return add_usual_grid();
         const auto arguments = read_arguments(statement->text);
         if (!arguments) return false;
-        const auto old = std::ranges::find_if(
-            *arguments, [](const Argument& argument) { return size_of(argument.text).has_value(); });
-        if (old != arguments->end()) {
-            draft_.replace(old->span, word);
-        } else {
-            const SourceSpan span = statement->span;
-            draft_.insert(span.line, span.column + span.length, U" " + word);
-        }
+        const std::vector<SourceSpan> old = written_size(*arguments);
+        for (std::size_t i = 0; i < old.size(); ++i) draft_.replace(old[i], size_.words[i]);
+        const SourceSpan span = statement->span;
+        if (old.empty() && size_.words.size() > 1) return false;
+        if (old.empty()) draft_.insert(span.line, span.column + span.length, U" " + size_.words.front());
         return true;
     }
 
+    /// Whether a kind may be followed by a size.
+    static bool takes_size(const Statement& statement) {
+        const Kind* kind = find_kind(statement.keyword);
+        return kind != nullptr && kind->syntax.contains("SIZE");
+    }
+
+    /// States the size of the grid that a rule opens, e.g. `anti_knight`.
+    bool add_usual_grid() {
+        for (const Statement& statement : draft_.reading.list.statements) {
+            const RuleEntry* entry =
+                statement.is_bare ? draft_.reading.draft.registry().find(statement.keyword) : nullptr;
+            if (entry == nullptr || entry->usual_kind.empty() || size_.words.size() > 1) continue;
+            draft_.insert_lines(statement.span.line - 1,
+                                to_code_points(entry->usual_kind) + U" " + size_.words.front() + U"\n");
+            return true;
+        }
+        return false;
+    }
+
+    /// Returns the places of the words of the size; none if the text does not state it.
+    std::vector<SourceSpan> written_size(const std::vector<Argument>& arguments) const {
+        const bool is_hexagon = !arguments.empty() && arguments.front().text == "hexagon";
+        if (is_hexagon && arguments.size() > size_.words.size()) {
+            std::vector<SourceSpan> spans;
+            for (std::size_t i = 0; i < size_.words.size(); ++i) spans.push_back(arguments[i + 1].span);
+            return spans;
+        }
+        const auto size = std::ranges::find_if(
+            arguments, [](const Argument& argument) { return size_of(argument.text).has_value(); });
+        if (size == arguments.end()) return {};
+        return {size->span};
+    }
+
     void resize_list(const ClueBlock& block, const ClueList& list) {
-        const std::size_t lines = list.axis == Axis::X ? size_.columns : size_.rows;
+        const std::size_t lines = size_.lines(list.axis);
         const auto& text = list.statement->text;
         if (lines < list.lines.size()) {
-            const SourceSpan first = list.lines[lines].span;
+            const LineClues& first = list.lines[lines];
+            const bool has_quote =
+                !first.clues.empty() && first.clues.front().front().kind != Argument::Kind::Bare;
+            const SourceSpan span = first.clues.empty() ? first.span : first.clues.front().front().span;
             const LineSlice& last = text.back();
-            std::size_t from = draft_.offset(first.line, first.column);
+            std::size_t from = draft_.offset(span.line, span.column) - (has_quote ? 1 : 0);
             const std::size_t begin = draft_.offset(text.front().line, 1);
-            // The separator before it, and the slash or quote that it begins with, go too.
-            while (from > begin && std::u32string_view(U" ,/\"\n\t").contains(draft_.reading.text[from - 1]))
+            // The separator before it goes, too.
+            while (from > begin && std::u32string_view(U" ,\n\t").contains(draft_.reading.text[from - 1]))
                 --from;
             draft_.replace(draft_.span_of(from, draft_.offset(last.line, last.column) + last.text.size()),
                            {});
@@ -130,12 +194,15 @@ class GridResizer {
             marks[{row, column}] = draft_.reading.text.substr(from, mark.span.length);
         }
         std::u32string text;
-        for (std::uint32_t row = 0; row < size_.rows; ++row) {
+        std::uint32_t row = 0;
+        for (const std::u32string& line : drawn_lines(size_.grid.grid)) {
             text += row == 0 ? U"|" : U"\n|";
-            for (std::uint32_t column = 0; column < size_.columns; ++column) {
-                const auto mark = marks.find({row, column});
-                text += U" " + (mark == marks.end() ? std::u32string(U".") : mark->second);
+            std::uint32_t column = 0;
+            for (const char32_t c : line) {
+                const auto mark = c == U'*' ? marks.find({row, column++}) : marks.end();
+                text += mark != marks.end() ? mark->second : std::u32string(1, c == U'*' ? U'.' : c);
             }
+            ++row;
         }
         const std::uint32_t last = drawing.back().line;
         const std::size_t from = draft_.offset(drawing.front().line, drawing.front().column - 1);
@@ -143,42 +210,53 @@ class GridResizer {
         return std::nullopt;
     }
 
-    /// Removes the rules that name cells which the new grid does not have.
+    /// Removes the places that the new grid does not have, and rules without any other place.
     Refusal remove_outside() {
-        const Puzzle& puzzle = draft_.reading.draft.puzzle;
-        const auto places = cell_coordinates(puzzle.grid);
-        const auto is_outside = [&](CellId cell) {
-            const auto& [row, column] = places[cell.index()];
-            return row >= size_.rows || column >= size_.columns;
-        };
         ClueRemover remover(draft_);
-        for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
-            const RuleStatement& rule = puzzle.rules[i];
-            const bool names_cells = rule.is_placed && !rule.drawings.empty() && !rule.drawings[0].empty() &&
-                                     rule.drawings[0][0].label.empty();
-            if (!names_cells || find_site(draft_.reading, i).kind != ClueSite::Kind::Line) continue;
-            const bool goes = std::ranges::any_of(rule.drawings, [&](const MarkedDrawing& drawing) {
-                return std::ranges::any_of(
-                    drawing, [&](const Sequence& s) { return std::ranges::any_of(s.cells, is_outside); });
-            });
-            if (!goes) continue;
-            if (auto error = remover.remove(i, std::nullopt)) return error;
+        std::set<std::size_t> seen;  // the places of statements that several rules come from
+        for (std::size_t i = 0; i < draft_.reading.draft.puzzle.rules.size(); ++i) {
+            const ClueSite site = find_site(draft_.reading, i);
+            if (site.kind != ClueSite::Kind::Line && site.kind != ClueSite::Kind::Statement) continue;
+            const auto parts = parts_of(draft_, site);
+            if (!parts || !parts->has_places || !seen.insert(parts->places_from).second) continue;
+            if (auto error = keep_places(i, *parts, remover)) return error;
         }
         remover.finish();
         return std::nullopt;
     }
 
-    BoxSize size_;
+    Refusal keep_places(std::size_t rule, const ClueParts& parts, ClueRemover& remover) {
+        const std::vector<PlacePiece> pieces = pieces_of_places(draft_, parts);
+        std::u32string kept;
+        std::size_t gone = 0;
+        for (const PlacePiece& piece : pieces) {
+            const LineSlice slice{
+                1, 1, std::u32string_view(draft_.reading.text).substr(piece.from, piece.to - piece.from)};
+            if (read_places({&slice, 1}, {size_.grid.grid, draft_.reading.draft.puzzle.regions})) {
+                kept += (kept.empty() ? U"" : U";");
+                kept +=
+                    kept.empty()
+                        ? slice.text.substr(std::min(slice.text.find_first_not_of(U' '), slice.text.size()))
+                        : slice.text;
+            } else {
+                ++gone;
+            }
+        }
+        if (gone == 0) return std::nullopt;
+        if (gone == pieces.size()) return remover.remove(rule, std::nullopt);
+        draft_.replace(draft_.span_of(parts.places_from, parts.places_to), kept);
+        return std::nullopt;
+    }
+
+    const GridSize& size_;
     EditDraft& draft_;
 };
 
 }  // namespace
 
 Refusal edit(const ResizeGrid& operation, EditDraft& draft) {
-    const auto size = size_of(operation.size);
-    if (!size || size->rows == 0 || size->columns == 0 || std::max(size->rows, size->columns) > kMostLines)
-        return refused("'" + operation.size + "' is no size of a rectangle",
-                       "write columns and rows, up to " + std::to_string(kMostLines) + ": \"6x6\"");
+    const auto size = read_grid_size(operation.size, draft.reading.draft.puzzle.grid.kind);
+    if (!size) return size.error();
     return GridResizer(*size, draft).resize();
 }
 

@@ -34,6 +34,17 @@ struct StatementText {
     std::vector<SourceSpan> line_origins = {};
 };
 
+/// A mark of a printed puzzle: a value, a clue in a black cell, or '.'.
+struct PrintedMark {
+    std::u32string text;
+    SourceSpan span;
+
+    bool is(char32_t sign) const { return text.size() == 1 && text[0] == sign; }
+};
+
+/// The marks of a drawing, row by row. All rows have the same length.
+using PrintedDrawing = std::vector<std::vector<PrintedMark>>;
+
 /// What a kind stands for.
 struct KindExpansion {
     std::string statements;  ///< statements of the language; may use other kinds
@@ -49,6 +60,9 @@ struct KindExpansion {
     /// The statement that the drawings below the kind's line belong to, e.g. "initial"; empty if it takes none.
     std::string drawing_word = {};
     bool reads_drawings = false;  ///< the statements say what the drawings say
+    /// The marks of that drawing, if a mark of a cell is its known value or its clue, and one of another place a clue.
+    PrintedDrawing marks = {};
+    bool marks_are_values = false;  ///< known values are such marks
     /// The statement that begins the lists of clues (`top`, `left`, …) below the kind; empty if it takes none: "clues visible".
     std::string list_head = {};
 };

@@ -9,17 +9,6 @@
 
 namespace sator::formats {
 
-/// A mark of a printed puzzle: a value, a clue in a black cell, or '.'.
-struct PrintedMark {
-    std::u32string text;
-    SourceSpan span;
-
-    bool is(char32_t sign) const { return text.size() == 1 && text[0] == sign; }
-};
-
-/// The marks of a drawing, row by row. All rows have the same length.
-using PrintedDrawing = std::vector<std::vector<PrintedMark>>;
-
 /// Reads a drawing. Blanks and '|' separate the marks; in a drawing without blanks each character is
 /// one. Frames (lines of '-', '+', '=') are left out. Returns an error for an empty drawing, and for a row of another
 /// length than the first.

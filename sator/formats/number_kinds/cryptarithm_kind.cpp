@@ -1,4 +1,5 @@
-// The equations are written into the layout as they are, a line each; each letter and digit is a cell.
+// The equations are written into the layout as they are, a line each; each letter and digit is a cell. The letters are written
+// once more, as the drawing of the rule equal, so that pictures show them.
 
 #include "sator/formats/number_kinds/cryptarithm_kind.hpp"
 
@@ -25,7 +26,9 @@ class EquationReader {
     explicit EquationReader(const KindRequest& request) {
         for (const Argument& argument : request.arguments) {
             std::u32string text = to_code_points(argument.text), line;
-            for (char32_t& c : text) line += is_letter(c) || is_digit(c) ? U'*' : c;
+            // In a drawing, * is a cell.
+            std::ranges::replace(text, U'*', U'×');
+            for (const char32_t c : text) line += is_letter(c) || is_digit(c) ? U'*' : c;
             texts_.push_back(std::move(text));
             lines_.push_back(std::move(line));
         }
@@ -55,11 +58,8 @@ class EquationReader {
         for (const std::u32string& line : lines_) text += "| " + to_utf8(line) + "\n";
         text += "\nrange 0..9\n" + ranges_;
         std::string first;
-        for (const auto& [letter, cells] : letters_) {
-            first += (first.empty() ? "" : " ") + cells.front();
-            if (cells.size() > 1) text += "rule equal at " + joined(cells) + "\n";
-        }
-        if (!first.empty()) text += "rule distinct at " + first + "\n";
+        for (const auto& [letter, cell] : first_cells_) first += " " + cell;
+        if (!first.empty()) text += "rule distinct at" + first + "\nrule equal\n" + drawing_of_letters();
         return text;
     }
 
@@ -71,10 +71,13 @@ class EquationReader {
     }
 
   private:
-    static std::string joined(const std::vector<std::string>& cells) {
-        std::string text;
-        for (const std::string& cell : cells) text += (text.empty() ? "" : " ") + cell;
-        return text;
+    std::string drawing_of_letters() const {
+        std::string drawing;
+        for (std::u32string text : texts_) {
+            for (char32_t& c : text) c = is_digit(c) ? U'.' : c;
+            drawing += "| " + to_utf8(text) + "\n";
+        }
+        return drawing;
     }
 
     void find_cells() {
@@ -108,7 +111,7 @@ class EquationReader {
             expression += std::string("number(") + part++ + ")";
             places += (places.empty() ? "" : " :") + cells;
         }
-        equations_.push_back("rule " + expression + " at" + places);
+        equations_.push_back("rule " + expression + " at" + places + " as \"" + to_utf8(text) + "\"");
     }
 
     void add_cell(char32_t c, const std::string& name) {
@@ -116,17 +119,13 @@ class EquationReader {
             ranges_ += "range " + to_utf8(std::u32string(1, c)) + " at " + name + "\n";
             return;
         }
-        const auto known =
-            std::ranges::find(letters_, c, &std::pair<char32_t, std::vector<std::string>>::first);
-        if (known == letters_.end()) {
-            letters_.push_back({c, {name}});
-        } else {
-            known->second.push_back(name);
-        }
+        const bool is_new =
+            std::ranges::none_of(first_cells_, [&](const auto& first) { return first.first == c; });
+        if (is_new) first_cells_.emplace_back(c, name);
     }
 
     std::vector<std::u32string> texts_, lines_;
-    std::vector<std::pair<char32_t, std::vector<std::string>>> letters_;  // the cells of each letter
+    std::vector<std::pair<char32_t, std::string>> first_cells_;  // the first cell of each letter
     std::string ranges_;
     std::vector<std::string> equations_;
 };

@@ -52,6 +52,8 @@ KindResult expand_hidato(const KindRequest& request) {
     expansion.statements += steps_of(grid, last);
     expansion.more = {initial_of(grid, *drawing)};
     expansion.reads_drawings = true;
+    expansion.marks = *drawing;
+    expansion.marks_are_values = true;
     return expansion;
 }
 

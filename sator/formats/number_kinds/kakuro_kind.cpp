@@ -105,6 +105,8 @@ KindResult expand_kakuro(const KindRequest& request) {
     const std::string values = request.arguments.empty() ? "1..9" : joined_arguments(request.arguments);
     KindExpansion expansion{.statements = grid.statement() + "range " + values + "\n"};
     expansion.reads_drawings = true;
+    expansion.marks = *drawing;
+    expansion.marks_are_values = true;
     return KakuroReader(*drawing, grid).read(std::move(expansion));
 }
 

@@ -64,6 +64,8 @@ KindResult expand_str8ts(const KindRequest& request) {
     expansion.statements += shade_of_black_cells(grid, *drawing);
     expansion.more = {initial_of(grid, values)};
     expansion.reads_drawings = true;
+    expansion.marks = *drawing;
+    expansion.marks_are_values = true;
     return expansion;
 }
 

@@ -78,6 +78,8 @@ KindResult expand_akari(const KindRequest& request) {
     }
     expansion.more.push_back(initial_of(grid, *drawing));
     expansion.reads_drawings = true;
+    expansion.marks = *drawing;
+    expansion.marks_are_values = true;
     return expansion;
 }
 

@@ -40,6 +40,7 @@ KindResult expand_mosaic(const KindRequest& request) {
         expansion.more.push_back(std::move(*statement));
     }
     expansion.reads_drawings = true;
+    expansion.marks = *drawing;
     return expansion;
 }
 

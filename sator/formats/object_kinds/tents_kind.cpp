@@ -111,6 +111,8 @@ KindResult expand_tents(const KindRequest& request) {
     KindExpansion expansion{.statements = camp.statements()};
     expansion.more = {{camp.initial()}};
     expansion.reads_drawings = true;
+    expansion.marks = *drawing;
+    expansion.marks_are_values = true;
     expansion.list_head = "clues count A ?\n";
     return expansion;
 }

@@ -43,7 +43,9 @@ struct Format {
     bool (*resembles)(std::string_view text) = nullptr;
     std::string_view example = {};  ///< a text of this format, with a line end after each line
     bool holds_many = false;        ///< whether a file may hold several puzzles
-    std::string_view lost = {};     ///< what is lost when a text is read or written, a sentence each; may be empty
+    std::string_view between = {};  ///< the text between two of them, with its line end; may be empty
+    std::string_view lost =
+        {};  ///< what is lost when a text is read or written, a sentence each; may be empty
     /// Writes a puzzle, or says why the format has no such puzzles. Null if the format is only read.
     std::expected<WrittenPuzzle, Diagnostic> (*write)(const Puzzle& puzzle) = nullptr;
 };

@@ -23,6 +23,7 @@
 #include "sator/formats/sator/layout_statement.hpp"
 #include "sator/formats/sator/metadata_statements.hpp"
 #include "sator/formats/sator/puzzle_draft.hpp"
+#include "sator/formats/sator/puzzle_parts.hpp"
 #include "sator/formats/sator/range_statements.hpp"
 #include "sator/formats/sator/region_statements.hpp"
 #include "sator/formats/sator/rule_statements.hpp"
@@ -231,18 +232,29 @@ bool resembles_sator(std::string_view text) {
            text.find("\n|") != std::string_view::npos;
 }
 
-ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
-    ReadResult result;
-    auto puzzle = read_sator(file, resources, options);
-    if (puzzle) {
-        result.emplace_back(std::move(*puzzle));
-        return result;
-    }
-    std::vector<Diagnostic>& errors = puzzle.error();
+/// Joins the errors of a puzzle.
+static Diagnostic joined(std::vector<Diagnostic> errors) {
     Diagnostic first = std::move(errors.front());
     errors.erase(errors.begin());
     first.also = std::move(errors);
-    result.emplace_back(std::unexpected(std::move(first)));
+    return first;
+}
+
+ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
+    ReadResult result;
+    std::vector<std::string> parts = puzzle_parts(*file.text);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0 && options.watch != nullptr && options.watch->is_over(parts[i].size())) break;
+        const auto text =
+            parts.size() == 1 ? file.text : std::make_shared<const std::string>(std::move(parts[i]));
+        auto puzzle = read_sator({file.name, text}, resources, options);
+        if (!puzzle) {
+            result.emplace_back(std::unexpected(joined(std::move(puzzle.error()))));
+            continue;
+        }
+        if (puzzle->title.empty()) puzzle->name = puzzle_name(file.name, i, parts.size());
+        result.emplace_back(std::move(*puzzle));
+    }
     return result;
 }
 

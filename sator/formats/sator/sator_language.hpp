@@ -31,8 +31,8 @@ bool looks_like_sator(std::string_view text);
 /// `initial` or `message`. Then it is a puzzle whose grid is missing, unless it looks like another format.
 bool resembles_sator(std::string_view text);
 
-/// Reads the puzzle of a file for the table of formats. The error is the first one, with the others in
-/// Diagnostic::also.
+/// Reads the puzzles of a file for the table of formats: lines of "---" separate them. The error of a puzzle is its first one,
+/// with the others in Diagnostic::also.
 ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 inline constexpr Format kSatorLanguage = {
@@ -43,6 +43,8 @@ inline constexpr Format kSatorLanguage = {
     .read = read_sator_file,
     .resembles = resembles_sator,
     .example = "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . .\n",
+    .holds_many = true,
+    .between = "---\n",
 };
 
 }  // namespace sator::formats

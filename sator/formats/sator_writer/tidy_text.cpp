@@ -4,6 +4,7 @@
 #include "sator/formats/sator_writer/tidy_text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "sator/base/utf8.hpp"
@@ -15,12 +16,16 @@ namespace sator::formats {
 
 namespace {
 
-constexpr std::size_t kClueIndent = 2, kContinuationIndent = 4;
+constexpr std::size_t kItemIndent = 2, kContinuationIndent = 4;
+/// The statements whose lines have no columns, so that one blank is enough between two words. So do kinds and bare rules.
+constexpr std::array<std::string_view, 5> kJoined = {"rule", "layout", "grid", "range", "clues"};
 
-/// How a line is indented.
+/// How a line is written.
 struct LineRole {
     std::size_t indent = 0;
     std::size_t number_width = 0;  ///< the width to which the number that begins a clue is padded
+    std::size_t joined =
+        0;  ///< in this number of characters, from the first that is no blank, runs of blanks become one
 };
 
 std::u32string_view trimmed(std::u32string_view line) {
@@ -35,16 +40,44 @@ std::size_t number_length(std::u32string_view clue) {
     return length < clue.size() && puzzle::is_blank(clue[length]) ? length : 0;
 }
 
-/// Finds the roles of the lines that are indented. Words of a list are left at the margin.
+/// Returns `text` with one blank instead of each run of blanks outside of quotes.
+std::u32string with_joined_blanks(std::u32string_view text) {
+    std::u32string joined;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::size_t begin = i;
+        if (text[i] == U'"') i = puzzle::find_closing_delimiter(text, i).value_or(text.size() - 1);
+        if (!puzzle::is_blank(text[i])) {
+            joined += text.substr(begin, i + 1 - begin);
+        } else if (!joined.ends_with(U' ')) {
+            joined += U' ';
+        }
+    }
+    return joined;
+}
+
+/// Returns the length of the part of a statement's line, from the column `begin` to a comment, whose blanks are joined; 0 if
+/// it may have a regular expression.
+std::size_t joined_length(const Statement& statement, const LineSlice& slice, std::uint32_t begin) {
+    const bool is_joined =
+        statement.is_bare || std::ranges::find(kJoined, statement.keyword) != kJoined.end();
+    if (!is_joined || slice.text.empty() || slice.text.contains(U'/')) return 0;
+    return slice.column - begin + slice.text.size();
+}
+
+/// Finds the roles of the lines that are indented or whose blanks are joined.
 std::map<std::uint32_t, LineRole> roles_of(const StatementList& list) {
     std::map<std::uint32_t, LineRole> roles;
     for (const Statement& statement : list.statements) {
         std::size_t width = 0;
         for (const LineSlice& clue : statement.clues) width = std::max(width, number_length(clue.text));
-        for (const LineSlice& clue : statement.clues) roles[clue.line] = {kClueIndent, width};
-        if (statement.keyword == "words") continue;
-        for (std::size_t i = 1; i < statement.text.size(); ++i)
-            roles[statement.text[i].line] = {kContinuationIndent, 0};
+        for (const LineSlice& clue : statement.clues) roles[clue.line] = {kItemIndent, width};
+        const bool is_list = statement.keyword == "words" || is_clue_list(statement.keyword);
+        for (const LineSlice& slice : statement.text) {
+            const bool is_first = &slice == &statement.text.front();
+            const std::size_t indent = is_first ? 0 : is_list ? kItemIndent : kContinuationIndent;
+            const std::uint32_t begin = is_first ? statement.span.column : slice.column;
+            roles[slice.line] = {.indent = indent, .joined = joined_length(statement, slice, begin)};
+        }
     }
     return roles;
 }
@@ -74,9 +107,16 @@ class TidyWriter {
         // A comment between clues is indented like them.
         if (role != roles_.end() || line.front() != U'#')
             indent_ = role == roles_.end() ? 0 : role->second.indent;
-        const std::size_t number_digits = role == roles_.end() ? 0 : number_length(line);
-        const std::size_t padding = number_digits == 0 ? 0 : role->second.number_width - number_digits;
-        result_ += std::u32string(indent_ + padding, U' ');
+        if (role == roles_.end()) {
+            result_ += std::u32string(indent_, U' ');
+        } else {
+            // Only clues have a width. Numbers of lists, e.g. a nonogram's, keep their places.
+            const std::size_t digits = number_length(line), width = role->second.number_width;
+            const std::size_t padding = digits == 0 || width < digits ? 0 : width - digits;
+            const std::size_t joined = std::min(role->second.joined, line.size());
+            result_ += std::u32string(indent_ + padding, U' ') + with_joined_blanks(line.substr(0, joined));
+            line.remove_prefix(joined);
+        }
         result_ += line;
         result_ += U'\n';
     }

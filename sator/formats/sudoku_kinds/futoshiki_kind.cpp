@@ -26,6 +26,8 @@ KindResult expand_futoshiki(const KindRequest& request) {
     if (!pairs.empty()) expansion.statements += "rule strict_order at " + pairs + "\n";
     expansion.more = {initial_of(grid, values)};
     expansion.reads_drawings = true;
+    expansion.marks = values;
+    expansion.marks_are_values = true;
     return expansion;
 }
 

@@ -34,6 +34,8 @@ KindResult expand_drawing(const KindRequest& request) {
     expansion.statements += statement_of_dots(kWhite, white) + statement_of_dots(kBlack, black);
     expansion.more = {initial_of(grid, drawing->values)};
     expansion.reads_drawings = true;
+    expansion.marks = drawing->values;
+    expansion.marks_are_values = true;
     return expansion;
 }
 

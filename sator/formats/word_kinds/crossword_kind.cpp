@@ -96,6 +96,8 @@ KindResult expand_crossword(const KindRequest& request) {
         expansion.of_kind.push_back(at_slots("rule different_words", words, grid, *drawing));
     expansion.more = {initial_of(grid, drawing->marks)};
     expansion.reads_drawings = true;
+    expansion.marks = drawing->marks;
+    expansion.marks_are_values = true;
     return expansion;
 }
 

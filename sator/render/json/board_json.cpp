@@ -55,7 +55,8 @@ Json cells_json(const Slot& cells) {
 }
 
 Json cell_json(const PicturedPuzzle& pictured, CellId cell) {
-    const auto& [puzzle, board, initial] = pictured;
+    const Puzzle& puzzle = pictured.puzzle;
+    const Board& board = pictured.board;
     Json json = {{"id", cell.index()},
                  {"name", cell_name(puzzle.grid, cell)},
                  {"at", point_json(board.centre(cell))},
@@ -147,10 +148,40 @@ void add_outside(Json& outside, const PicturedPuzzle& pictured, LimitWatch& watc
     }
 }
 
+/// Returns the place of the lattice that has the mark of the first row and column; nullopt if no mark is a cell's.
+std::optional<LatticePlace> first_mark(const PicturedPuzzle& pictured) {
+    for (const PictureMark& mark : pictured.marks) {
+        if (!mark.cell) continue;
+        const LatticePlace place = pictured.board.places[mark.cell->index()];
+        return LatticePlace{place.row - static_cast<std::int32_t>(mark.row),
+                            place.column - static_cast<std::int32_t>(mark.column)};
+    }
+    return std::nullopt;
+}
+
+void add_marks(Json& line, const PicturedPuzzle& pictured) {
+    const Board& board = pictured.board;
+    const auto first = board.has_lattice ? first_mark(pictured) : std::nullopt;
+    if (!first) return;
+    Json& marks = line["marks"] = Json::array();
+    for (const PictureMark& mark : pictured.marks) {
+        const Point at = board.centre(LatticePlace{first->row + static_cast<std::int32_t>(mark.row),
+                                                   first->column + static_cast<std::int32_t>(mark.column)});
+        Json& json = marks.emplace_back(Json{{"row", mark.row + 1},
+                                             {"column", mark.column + 1},
+                                             {"text", mark.text},
+                                             {"at", point_json(at)},
+                                             {"outline", Json::array()}});
+        for (const Point corner : board.corners(at)) json["outline"].push_back(point_json(corner));
+        if (mark.cell) json["cell"] = mark.cell->index();
+    }
+}
+
 }  // namespace
 
 void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
-    const auto& [puzzle, board, initial] = pictured;
+    const Puzzle& puzzle = pictured.puzzle;
+    const Board& board = pictured.board;
     line["shape"] = !board.has_lattice ? "free" : board.shape == CellShape::Hexagon ? "hexagon" : "square";
     line["side"] = length_json(board.side);
     Json& cells = line["cells"] = Json::array();
@@ -158,8 +189,8 @@ void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
         if (watch.is_over(1)) return;
         cells.push_back(cell_json(pictured, CellId(cell)));
     }
-    if (initial < puzzle.initials.size()) {
-        for (const Given& given : puzzle.initials[initial].givens)
+    if (pictured.initial < puzzle.initials.size()) {
+        for (const Given& given : puzzle.initials[pictured.initial].givens)
             cells[given.cell.index()]["given"] = puzzle.alphabet[given.value].to_string();
     }
     const TextUnits units(puzzle.text == nullptr ? "" : *puzzle.text);
@@ -170,6 +201,7 @@ void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
     }
     Json& outside = line["outside"] = Json::array();
     if (board.has_lattice) add_outside(outside, pictured, watch);
+    add_marks(line, pictured);
 }
 
 }  // namespace sator::render

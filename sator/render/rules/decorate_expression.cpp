@@ -9,6 +9,7 @@
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/rules/decorators.hpp"
 #include "sator/rules/expression/expression_parser.hpp"
+#include "sator/rules/expression/place_letters.hpp"
 
 namespace sator::render {
 
@@ -176,7 +177,8 @@ class ConditionDrawing {
 };
 
 bool draw_drawing(const RuleStatement& statement, const MarkedDrawing& drawing, Sketch& sketch) {
-    const auto expression = parse_expression(statement, drawing, sketch.puzzle);
+    const auto expression = parse_expression(
+        statement, statement.is_placed ? rules::lettered_place(drawing) : drawing, sketch.puzzle);
     if (!expression) return false;
     bool is_drawn = true;
     for (const NodeId condition : expression->conjuncts())

@@ -7,6 +7,7 @@ namespace sator::render {
 
 bool decorate_letters(const RuleStatement& statement, Sketch& sketch) {
     if (statement.drawings.size() != 1 || !sketch.try_add_letters(statement.drawings)) return false;
+    sketch.lettered.push_back(sketch.statement);
     sketch.add_to_legend("Cells with the same small letter hold the same value.");
     return true;
 }

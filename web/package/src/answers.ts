@@ -209,6 +209,20 @@ export interface PictureAnswer {
   rules: PictureRule[];
   /** The places in the margin where a clue of a line may stand. */
   outside: OutsidePlace[];
+  /** The marks that the puzzle's kind prints, e.g. a kakuro's black cells with their sums; absent if it prints none. */
+  marks?: PictureMark[];
+}
+
+/** A printed mark: the value or the clue of a cell, or the clue of a place that is no cell. */
+export interface PictureMark {
+  /** As printed, from 1. */
+  row: number;
+  column: number;
+  text: string;
+  at: [x: number, y: number];
+  outline: [x: number, y: number][];
+  /** The id of the cell; absent if the place is none. */
+  cell?: number;
 }
 
 /** A direction in which a cell has neighbours; in a hexagon all but up and down. */
@@ -274,6 +288,15 @@ export interface EditAnswer {
   /** What to select in the new text. */
   caret: { from: number; to: number };
   text: string;
+}
+
+/** What a clue means that is not yet in the text. */
+export interface ClueAnswer {
+  sator: 1;
+  /** The number of ways to fill its cells: of a regular expression, the strings that match; absent if a limit was reached. */
+  count?: string;
+  /** What the clue alone leaves to each of its cells; `left` is what propagation of all rules leaves. */
+  cells: { id: number; name: string; values: string[]; left?: string[] }[];
 }
 
 export interface ConvertAnswer {

@@ -8,5 +8,5 @@ export { SatorCrash } from "./worker_pool.js";
 
 export const {
   solve, solveAll, count, check, explain, hint, rate, render, picture, parse, format, rules,
-  edit, convert, formats, words, candidates, create, createdKinds, style, warm, ask,
+  edit, clue, convert, formats, words, candidates, create, createdKinds, style, warm, ask,
 } = createSator(nodePlatform);

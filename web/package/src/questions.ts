@@ -42,6 +42,12 @@ export interface Sator {
     operation: requests.EditOperation,
     options?: CommonOptions,
   ): Promise<Reply<answers.EditAnswer>>;
+  /** Tells what a clue would mean: `operation` is one that adds or changes a clue. */
+  clue(
+    text: string,
+    operation: requests.EditOperation,
+    options?: CommonOptions,
+  ): Promise<Reply<answers.ClueAnswer>>;
   /** Writes puzzles in another format. */
   convert(text: string, to: string, options?: CommonOptions): Promise<Reply<answers.ConvertAnswer>>;
   /** Returns all formats. */
@@ -114,6 +120,7 @@ export function createSator(platform: Platform): Sator {
       return reply.answers[0] as answers.RulesAnswer;
     },
     edit: (text, operation, options) => ask("edit", text, options, { operation }),
+    clue: (text, operation, options) => ask("clue", text, options, { operation }),
     convert: (text, to, options) => ask("convert", text, options, { to }),
     async formats() {
       const reply = await ask<answers.FormatsAnswer>("formats", "");

@@ -96,7 +96,12 @@ export async function axeProblems(page) {
 export async function drawClue(page, tool, cells, words) {
   await page.getByRole("button", { name: tool, exact: true }).click();
   await dragOver(page, cells);
-  if (words === undefined) return;
-  await page.locator(".pending input").fill(words);
+  if (words !== undefined) await tapClue(page, words);
+}
+
+/** Says what a clue says, by mouse. */
+export async function tapClue(page, words) {
+  const keys = page.getByRole("group", { name: "Keys for the clue" });
+  for (const key of words) await keys.getByRole("button", { name: key, exact: true }).click();
   await page.getByRole("button", { name: "Add", exact: true }).click();
 }

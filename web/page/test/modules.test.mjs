@@ -165,15 +165,19 @@ test("symbols of several characters are typed", async () => {
 });
 
 test("the corner of a rectangle is dragged to another size", async () => {
-  const { extentOf, sizeAt } = await load("set/grid_extent.ts");
+  const { cornerOf, extentOf, sizeAt, sizeText } = await load("set/grid_extent.ts");
   const square = (x, y) => ({ outline: [[x, y], [x + 10, y], [x + 10, y + 10], [x, y + 10]] });
   const cells = [square(5, 5), square(15, 5), square(25, 5), square(5, 15), square(15, 15), square(25, 15)];
-  const extent = extentOf({ shape: "square", side: 10, cells });
-  assert.deepEqual(extent, { left: 5, top: 5, side: 10, columns: 3, rows: 2 });
+  const extent = extentOf({ shape: "square", side: 10, cells, outside: [] });
+  assert.deepEqual([extent.left, extent.top, extent.side, extent.columns, extent.rows], [5, 5, 10, 3, 2]);
+  assert.deepEqual(cornerOf(extent, 3, 2), [35, 25]);
+  assert.equal(sizeText(extent, 4, 2), "4x2");
   assert.deepEqual(sizeAt(extent, [46, 24]), [4, 2]);
   assert.deepEqual(sizeAt(extent, [-90, 9000]), [1, 50]);
-  assert.equal(extentOf({ shape: "square", side: 10, cells: cells.slice(1) }), null);
-  assert.equal(extentOf({ shape: "hexagon", side: 10, cells }), null);
+  assert.equal(extentOf({ shape: "square", side: 10, cells: cells.slice(1), outside: [] }), null);
+  assert.equal(extentOf({ shape: "hexagon", side: 10, cells, outside: [] }), null);
+  assert.equal(sizeText({ shape: "hexagon" }, 3, 3), "hexagon 3 3 3");
+  assert.equal(sizeText({ shape: "hexagon" }, 5, 4), "hexagon 5 4 6");
 });
 
 test("keys move along rows, columns and the slanted axes", async () => {

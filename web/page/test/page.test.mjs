@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { address, axeProblems, board, cell, dragOver, drawClue, isSpoken, kFour, kPhone, linkOf, open, shot } from "./harness.mjs";
+import { address, axeProblems, board, cell, dragOver, drawClue, isSpoken, kFour, kFourSolved, kPhone, linkOf, open, shot, tapClue } from "./harness.mjs";
 
 test("the first screen has the gallery, filters it, and opens a puzzle", async () => {
   const { page, close } = await open();
@@ -38,6 +38,66 @@ test("what clashes is marked", async () => {
   await page.waitForSelector('.verdict[data-status="none"]');
   await page.getByText("What clashes").waitFor();
   await page.waitForSelector(".frame-clash");
+  await close();
+});
+
+test("single relaxations, repairs and what is not needed are pointed at on the board", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("| 1 .", "| 1 1")));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.getByText("Without any one of these there is a solution:").waitFor();
+  await page.locator('[data-part="clash"] .lines').last().locator("button").first().hover();
+  await page.waitForSelector("svg.board .frame-lit");
+  await shot(page, "clash");
+  await close();
+  const second = await open(linkOf(kFour.replace("| . 4 |", "| . . |")));
+  await second.page.getByRole("tab", { name: "Check" }).click();
+  const repair = second.page.locator('[data-part="repairs"] li').first();
+  await repair.locator("button").first().hover();
+  await second.page.waitForSelector("svg.board .frame-lit");
+  await repair.getByRole("button", { name: "Apply" }).click();
+  await second.page.waitForSelector('.verdict[data-status="unique"]');
+  await second.close();
+  const third = await open(linkOf(kFour.replace("| 1 .", "| 1 3")));
+  await third.page.getByRole("tab", { name: "Check" }).click();
+  const notNeeded = third.page.locator('[data-part="notNeeded"]');
+  await notNeeded.locator("summary").click();
+  await notNeeded.getByText(/R1C2/).first().hover();
+  await third.page.waitForSelector("svg.board .frame-lit");
+  await third.page.getByText(/^Grade: /).waitFor();
+  await third.close();
+});
+
+test("the heat map has a count for each candidate, and a part that is closed stays closed", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("| . 4 |", "| . . |")));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.getByLabel("Heat map of candidates").check();
+  await page.waitForSelector("svg.board .heat");
+  const hot = await page.locator("svg.board .heat").first().boundingBox();
+  await page.mouse.click(hot.x + hot.width / 2, hot.y + hot.height / 2);
+  await page.locator('[data-part="candidates"]').getByText(/^R\dC\d:/).waitFor();
+  assert.ok((await page.locator(".counted").count()) > 1);
+  const name = await page.locator('[data-part="candidates"] [role=status]').innerText();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction((old) => document.querySelector('[data-part="candidates"] [role=status]').innerText !== old, name);
+  await shot(page, "heat");
+  await page.locator('[data-part="repairs"] summary').click();
+  await page.reload();
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('[data-part="repairs"]:not([open])');
+  await close();
+});
+
+test("a long search tells how long it has taken, and stops", async () => {
+  const { page, close } = await open(linkOf("magic_square 6x6\n"));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.getByText(/^Searching … [1-9]/).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText(/^Searching/).waitFor({ state: "detached" });
+  // The next question has a worker at once.
+  await page.getByRole("tab", { name: "Set" }).click();
+  await dragOver(page, ["R1C1"]);
+  await page.getByRole("group", { name: "Givens" }).getByRole("button", { name: "7", exact: true }).click();
+  await isSpoken(page, "R1C1, given 7");
   await close();
 });
 
@@ -90,6 +150,32 @@ test("an explanation goes forwards, backwards and by slider", async () => {
   await page.getByText(`Step ${steps - 1} of ${steps}`).waitFor();
   await page.locator(".steps li button").nth(6).click();
   await page.waitForSelector(".clue-text s");
+  await page.locator(".current").getByText(/must match/).waitFor();
+  await shot(page, "dead-parts");
+  await close();
+});
+
+test("an explanation goes on from the player's own grid", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  for (const name of ["R1C2", "R1C3", "R1C4"]) {
+    await dragOver(page, [name]);
+    await page.keyboard.press(kFourSolved[name]);
+  }
+  await page.getByRole("tab", { name: "Explain" }).click();
+  await page.waitForSelector(".steps li");
+  const all = await page.locator(".steps li").count();
+  await page.getByRole("radio", { name: "From my grid" }).click();
+  await page.waitForFunction((n) => {
+    const steps = document.querySelectorAll(".steps li").length;
+    return steps > 0 && steps < n;
+  }, all);
+  await isSpoken(page, "R1C2, 3");
+  await board(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByText(/^Step 1 of/).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText(/^Step 0 of/).waitFor();
   await close();
 });
 
@@ -110,10 +196,75 @@ test("a clue of a hexagon is written at its side", async () => {
   await board(page).waitFor();
   await page.getByRole("button", { name: "regex", exact: true }).click();
   await page.locator(".outside-place").first().click({ force: true });
-  await page.locator(".pending input").fill("[AB]+C?");
+  await page.locator(".clue-field").fill("[AB]+C?");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.locator("svg.board").getByText("[AB]+C?").waitFor();
   await close();
+});
+
+test("while a regex is typed, the cells show the letters that stay possible, and an error has its caret", async () => {
+  const { page, close } = await open(linkOf("range A..D\nregexes\nrows - -\ncolumns /[AB]D/ - -\n"));
+  await page.getByRole("tab", { name: "Set" }).click();
+  await page.getByRole("button", { name: "regex", exact: true }).click();
+  await page.locator(".outside-place").nth(6).click({ force: true });
+  const field = page.locator(".clue-field");
+  const feedback = page.locator(".clue-feedback");
+  await field.fill("[ACD][BC]A|BAD");
+  await feedback.getByText("7 strings match").waitFor();
+  const candidates = (look) => page.locator(`svg.board text.${look}`).allTextContents();
+  // The first column allows A and B only.
+  assert.deepEqual((await candidates("removed")).sort(), ["C", "D"]);
+  assert.deepEqual((await candidates("candidate")).sort(), ["A", "A", "A", "B", "B", "C", "D"]);
+  await shot(page, "regex-feedback");
+  await field.fill("AB");
+  await feedback.getByText("No string of this length matches.").waitFor();
+  await field.fill("[AB]C(D");
+  await feedback.getByText(/unclosed group/).waitFor();
+  assert.equal(await page.locator(".clue-error").textContent(), "[AB]C(D\n     ^");
+  await field.fill("[AB]C(D|A)");
+  await feedback.getByText("4 strings match").waitFor();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.waitForSelector("svg.board text.candidate", { state: "detached" });
+  // The clue is there to be changed when its place is clicked again.
+  await page.locator(".outside-place").nth(6).click({ force: true });
+  assert.equal(await field.inputValue(), "[AB]C(D|A)");
+  await close();
+});
+
+test("a cage tells in how many ways it can be filled", async () => {
+  const { page, close } = await open(linkOf("sudoku 4x4\n"));
+  await page.getByRole("tab", { name: "Set" }).click();
+  await page.getByRole("button", { name: "cage", exact: true }).click();
+  await dragOver(page, ["R1C1", "R1C2"]);
+  await page.locator(".clue-field").fill("7");
+  await page.locator(".clue-feedback").getByText("2 ways to fill these cells.").waitFor();
+  await close();
+});
+
+test("the clues of a kakuro and the numbers of a futoshiki are set on the board", async () => {
+  const { page, close } = await open(linkOf("kakuro # mine\n| #    3\\\\  #\n| #    .   .\n| #    .   .\n".replaceAll("\\\\", "\\")));
+  await page.getByRole("tab", { name: "Set" }).click();
+  const first = await cell(page, "R1C1").boundingBox();
+  await page.mouse.click(first.x - first.width / 2, first.y + first.height / 2);
+  await page.locator(".clue-field").fill("\\4");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.locator(".cm-content").getByText("| \\4   .   .").waitFor();
+  await dragOver(page, ["R1C2"]);
+  await page.getByRole("group", { name: "Givens" }).getByRole("button", { name: "3", exact: true }).click();
+  await isSpoken(page, "R1C2, given 3");
+  assert.match(await page.locator(".cm-content").innerText(), /kakuro # mine/);
+  await page.getByRole("button", { name: "Clue …" }).click();
+  await page.locator(".clue-field").fill("#");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 3);
+  await close();
+  const second = await open(linkOf("futoshiki\n| . < .\n| .   .\n"));
+  await second.page.getByRole("tab", { name: "Set" }).click();
+  await dragOver(second.page, ["R1C1"]);
+  await second.page.getByRole("group", { name: "Givens" }).getByRole("button", { name: "1", exact: true }).click();
+  await isSpoken(second.page, "R1C1, given 1");
+  await second.page.waitForSelector('.verdict[data-status="unique"]');
+  await second.close();
 });
 
 /** Drags the corner of the grid by a number of columns and rows. */
@@ -148,6 +299,26 @@ test("a killer is made by mouse alone: size, cages, and a proof that it is uniqu
   await close();
 });
 
+test("a thermometer sudoku is made by mouse alone, and proven unique", async () => {
+  const { page, close } = await open();
+  await page.getByRole("link", { name: "New", exact: true }).click();
+  await page.getByRole("button", { name: "sudoku 6 × 6" }).click();
+  await board(page).waitFor();
+  const thermometers = [
+    "R1C3 R2C3 R2C2 R1C2 R1C1",
+    "R5C5 R4C4 R3C4 R4C3 R3C3 R2C4",
+    "R2C5 R1C5 R1C6 R2C6 R3C6",
+    "R6C3 R5C2 R4C1 R5C1 R6C1",
+  ];
+  for (const [i, line] of thermometers.entries()) {
+    await drawClue(page, "thermometer", line.split(" "));
+    await page.waitForFunction((n) => document.querySelectorAll("svg.board .bulb, svg.board .thermometer").length >= n, i + 1);
+  }
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await shot(page, "thermometers-by-mouse");
+  await close();
+});
+
 test("a hexagonal regex crossword is made by mouse alone", async () => {
   const { page, close } = await open("#/new");
   await page.getByRole("button", { name: "Hexagon of regexes" }).click();
@@ -159,12 +330,27 @@ test("a hexagonal regex crossword is made by mouse alone", async () => {
   const clues = { 0: "AB|BA", 2: "C[DE]+", 4: "F?G", 8: "[BDF]D.", 10: "[^D]G", 14: ".DA|.E[BF]" };
   for (const [place, clue] of Object.entries(clues)) {
     await places.nth(Number(place)).click({ force: true });
-    await page.locator(".pending input").fill(clue);
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await tapClue(page, clue);
     await page.locator("svg.board").getByText(clue, { exact: true }).waitFor();
   }
   await page.waitForSelector('.verdict[data-status="unique"]');
   await shot(page, "hexagon-by-mouse");
+  await close();
+});
+
+test("a hexagon gets another size by dragging its corner, also with a finger", async () => {
+  const { page, close } = await open("#/new", { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.getByRole("button", { name: "Hexagon of regexes" }).click();
+  await board(page).waitFor();
+  const handle = await page.locator(".resize-handle").boundingBox();
+  assert.ok(handle.width >= 44 && handle.height >= 44, `the handle is ${handle.width} wide`);
+  await dragCorner(page, 2, 2 * Math.sqrt(0.75));
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 19);
+  await page.locator(".cm-content").getByText("layout hexagon 5 5 5").waitFor();
+  await dragCorner(page, -2, -2 * Math.sqrt(0.75));
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 7);
+  assert.match(await page.locator(".cm-content").innerText(), /layout hexagon 3 3 3\n/);
+  await shot(page, "hexagon-phone");
   await close();
 });
 

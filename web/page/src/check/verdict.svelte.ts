@@ -2,6 +2,7 @@
 import type { CandidatesAnswer, CheckAnswer, RateAnswer, SolveAnswer } from "sator";
 
 import type { Layers } from "../board/layers";
+import { movedTo } from "../play/moves";
 import { bench } from "../state/bench.svelte";
 import { Latest } from "../state/latest.svelte";
 import { engine, type Result } from "../sator/engine";
@@ -19,6 +20,9 @@ class Verdict {
   showsHeat = $state(false);
   /** Cells that a line of the panel points at. */
   lit = $state.raw<readonly number[]>([]);
+  litRules = $state.raw<ReadonlySet<number>>(new Set());
+  /** The cell whose candidates the panel tells. */
+  inspected = $state<number | null>(null);
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   readonly status = $derived(this.solve.value?.ok === true ? this.solve.value.answer.status : null);
@@ -32,8 +36,13 @@ class Verdict {
       layers.marks = new Map(differingCells(picture, solved.answer).map((id) => [id, "differs"]));
     if (this.checked !== null && this.checked.clash !== undefined) Object.assign(layers, clashLayers(picture, this.checked));
     if (this.lit.length > 0) layers.marks = new Map([...(layers.marks ?? []), ...this.lit.map((id) => [id, "lit"] as const)]);
+    if (this.litRules.size > 0) layers.litRules = this.litRules;
     if (this.showsSolution && solved?.ok === true) layers.values = solutionValues(picture, solved.answer);
     else if (this.showsHeat && this.candidates.value?.ok === true) layers.candidates = heatCandidates(this.candidates.value.answer);
+    if (this.showsHeat && this.inspected !== null) {
+      layers.cursor = this.inspected;
+      layers.selected = new Set([this.inspected]);
+    }
     return layers;
   });
 
@@ -41,6 +50,7 @@ class Verdict {
   restart(isFull: boolean): void {
     this.stop();
     this.lit = [];
+    this.litRules = new Set();
     for (const question of [this.solve, this.report, this.grade, this.candidates]) question.clear();
     const text = bench.drawnText;
     if (text === "" || !bench.isCurrent) return;
@@ -55,7 +65,7 @@ class Verdict {
   private async run(text: string, isFull: boolean): Promise<void> {
     await this.solve.ask((asked) => engine.solve(text, asked));
     if (text !== bench.text) return;
-    if (this.showsHeat && this.status === "multiple") void this.askCandidates(text);
+    if (this.showsHeat && (this.status === "multiple" || this.status === "unique")) void this.askCandidates(text);
     if (!isFull && this.status === "unique") return;
     await this.report.ask((asked) => engine.check(text, asked));
     if (text !== bench.text || this.status !== "unique") return;
@@ -64,6 +74,16 @@ class Verdict {
 
   async askCandidates(text: string): Promise<void> {
     await this.candidates.ask((asked) => engine.candidates(text, asked));
+  }
+
+  /** Moves to another cell with the keys that move everywhere. Returns whether the key did something. */
+  key(event: KeyboardEvent): boolean {
+    const cells = bench.picture?.cells ?? [];
+    const from = cells[this.inspected ?? 0];
+    if (!this.showsHeat || from === undefined) return false;
+    const to = this.inspected === null && event.key.startsWith("Arrow") ? from.id : movedTo(from, event.key);
+    if (to !== null) this.inspected = to;
+    return to !== null;
   }
 
   toggleHeat(): void {

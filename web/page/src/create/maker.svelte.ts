@@ -10,7 +10,7 @@ export interface Made {
   picture: Picture;
 }
 
-/** So many puzzles are made before the reader asks for more. */
+/** The number of puzzles that are made before the reader asks for more. */
 const kBatch = 6;
 const kSeeds = 1_000_000;
 

@@ -2,6 +2,7 @@
 import {
   candidates,
   check,
+  clue,
   convert,
   create,
   createdKinds,
@@ -17,6 +18,7 @@ import {
   words,
   type CandidatesAnswer,
   type CheckAnswer,
+  type ClueAnswer,
   type ConvertAnswer,
   type CreatedKind,
   type CreateOptions,
@@ -59,6 +61,8 @@ export type EnteredValues = Readonly<Record<string, string>>;
 
 /** No search of the page may take longer, in milliseconds. */
 const kLongest = 60_000;
+/** What a clue means is wanted while it is typed. */
+const kClueMilliseconds = 500;
 /** Solutions are counted up to this number for each candidate. */
 const kMostSolutions = 20;
 
@@ -175,6 +179,9 @@ export const engine = {
   },
   async edit(text: string, operation: EditOperation): Promise<Result<EditAnswer>> {
     return first(await edit(text, operation, { files: await filesFor(text) }));
+  },
+  async clue(text: string, operation: EditOperation): Promise<Result<ClueAnswer>> {
+    return first(await clue(text, operation, { files: await filesFor(text), time_limit: kClueMilliseconds }));
   },
   async convert(text: string, to: string): Promise<Result<ConvertAnswer>> {
     return first(await convert(text, to, { files: await filesFor(text) }));

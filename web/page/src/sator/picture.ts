@@ -1,11 +1,11 @@
 // The picture of a puzzle as data, as `render` gives it: shapes to paint, the cells, the rules, and the places in the margin.
-import type { OutsidePlace, PictureAnswer, PictureCell, PictureRule, Shape } from "sator";
+import type { OutsidePlace, PictureAnswer, PictureCell, PictureMark, PictureRule, Shape } from "sator";
 
 export type Picture = PictureAnswer;
 export type Cell = PictureCell;
 export type PuzzleRule = PictureRule;
 export type PuzzleShape = Shape;
-export type { OutsidePlace };
+export type { OutsidePlace, PictureMark };
 
 /** What a rule is called, in short. */
 export function ruleName(rule: PuzzleRule): string {

@@ -6,7 +6,7 @@ import { bench } from "../state/bench.svelte";
 import { movedTo } from "../play/moves";
 import { TypedSymbol } from "../play/typed_symbol";
 import type { EditOperation } from "sator";
-import type { OutsidePlace } from "../sator/picture";
+import type { OutsidePlace, PictureMark } from "../sator/picture";
 import type { TextEditor } from "../text/editor";
 
 export type Tool = { kind: "values" } | { kind: "rule"; row: RuleText; name: string } | { kind: "region" } | { kind: "remove" };
@@ -15,6 +15,10 @@ export type Tool = { kind: "values" } | { kind: "rule"; row: RuleText; name: str
 export interface Pending {
   cells: string[];
   place: OutsidePlace | null;
+  /** A mark that the puzzle's kind prints. */
+  mark?: PictureMark;
+  /** What the clue says so far. */
+  words?: string;
 }
 
 const typed = new TypedSymbol();
@@ -113,18 +117,42 @@ class Tools {
 
   outside(place: OutsidePlace): void {
     this.stroke = [];
-    this.pending = { cells: [], place };
+    this.pending = { cells: [], place, words: this.clueAt(place) };
+  }
+
+  /** A place of a printed puzzle was chosen, e.g. a black cell. */
+  mark(mark: PictureMark): void {
+    this.stroke = [];
+    this.pending = { cells: [], place: null, mark, words: mark.text === "." ? "" : mark.text };
+  }
+
+  /** What the pending clue does if it says these words; null if nothing waits. */
+  operationOf(words: string): EditOperation | null {
+    if (this.pending === null) return null;
+    const { cells, place, mark } = this.pending;
+    if (mark !== undefined) return { do: "set_mark", row: mark.row, column: mark.column, mark: words };
+    if (this.tool.kind !== "rule") return null;
+    const rule = this.tool.name;
+    if (place !== null) return { do: "set_line_clue", rule, side: place.side, line: place.line, clue: words };
+    return { do: "add_clue", rule, arguments: words, cells };
   }
 
   /** What the pending clue says is known. */
   say(words: string): void {
-    if (this.pending === null || this.tool.kind !== "rule") return;
-    const { cells, place } = this.pending;
-    const rule = this.tool.name;
-    if (place !== null) this.do({ do: "set_line_clue", rule, side: place.side, line: place.line, clue: words });
-    else this.do({ do: "add_clue", rule, arguments: words, cells });
+    const operation = this.operationOf(words);
+    if (operation === null) return;
+    this.do(operation);
     this.pending = null;
     this.stroke = [];
+  }
+
+  /** The only clue of the tool's rule that stands at this place. */
+  private clueAt(place: OutsidePlace): string {
+    const name = this.tool.kind === "rule" ? this.tool.row.name : "";
+    const rules = (bench.picture?.rules ?? []).filter(
+      (rule) => rule.name === name && rule.parts.length === 1 && rule.parts[0]!.join() === place.cells.join(),
+    );
+    return rules.length === 1 ? rules[0]!.clue.replace(/^\/(.*)\/$/u, "$1").replaceAll("\\/", "/") : "";
   }
 
   setValue(value: string): void {
@@ -133,8 +161,8 @@ class Tools {
     this.do(this.tool.kind === "region" ? { do: "set_region", cells, region: value } : { do: "set_values", cells, value });
   }
 
-  resize(columns: number, rows: number): void {
-    this.do({ do: "resize", size: `${columns}x${rows}` });
+  resize(size: string): void {
+    this.do({ do: "resize", size });
   }
 
   do(operation: EditOperation): void {

@@ -1,0 +1,161 @@
+#include "cli/commands/made_puzzle_writer.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "cli/process/read_file.hpp"
+#include "cli/process/write_file.hpp"
+#include "sator/create/requests/create_call_text.hpp"
+#include "sator/draw_svg.hpp"
+#include "sator/render/text/grid_text.hpp"
+
+namespace sator::cli {
+
+namespace {
+
+bool names_folder(const std::string& path) {
+    std::error_code error;
+    return path.ends_with('/') || std::filesystem::is_directory(path, error);
+}
+
+/// Returns the call that a line of a file names as the one that made its puzzle, or an empty text.
+std::string call_in(const std::string& line) {
+    if (line.starts_with('{')) {
+        const auto json = nlohmann::json::parse(line, nullptr, false);
+        return json.is_object() ? json.value("command", "") : "";
+    }
+    const std::size_t call = line.find("sator create ");
+    return line.starts_with("# made by Sator ") && call != std::string::npos ? line.substr(call) : "";
+}
+
+}  // namespace
+
+void MadePuzzleWriter::add_to(std::vector<Option>& options) {
+    options.push_back(flag("--json", json_, "print JSON, one object per line"));
+    options.push_back(
+        text("-o,--output", "OUT", out_,
+             "the file to write (default: standard output), or a folder for a file each; puzzles "
+             "of a batch that it has are not made again"));
+    options.push_back(
+        text("--svg", "OUT", svg_, "also draw the puzzle to this file, or each to a file in this folder"));
+    options.push_back(text("--solution", "OUT", solution_,
+                           "also write the solution to this file, or each to a file in this folder"));
+    options.push_back(
+        text("--format", "NAME", format_, "the format of the puzzle (default: sator); see sator formats"));
+}
+
+/// Returns the mistake if the call makes several puzzles and something takes only one.
+std::optional<Diagnostic> MadePuzzleWriter::check_for_many() const {
+    if (!json_ && !is_folder_ && !written_->holds_many)
+        return call_error("a file of the format " + format_ + " holds only one puzzle",
+                          "name a folder, e.g. -o puzzles/");
+    for (const auto& [name, path] : {std::pair("--svg", &svg_), std::pair("--solution", &solution_)}) {
+        if (*path && !names_folder(**path))
+            return call_error(std::string(name) + ": several puzzles do not go into one file",
+                              "name a folder, e.g. " + std::string(name) + " " + **path + "/");
+    }
+    return std::nullopt;
+}
+
+void MadePuzzleWriter::read_calls(const std::string& text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        calls_.insert(call_in(text.substr(at, end - at)));
+        at = end + 1;
+    }
+    calls_.erase("");
+}
+
+std::optional<Diagnostic> MadePuzzleWriter::begin(const CreateOptions& request, bool makes_batch,
+                                                  bool makes_many, KnownPuzzles& known) {
+    request_ = &request;
+    is_folder_ = out_ && names_folder(*out_);
+    const auto format = std::ranges::find(standard_formats(), format_, &Format::name);
+    if (format == standard_formats().end() || format->write == nullptr)
+        return call_error("no format called '" + format_ + "' is written", "see sator formats");
+    written_ = &*format;
+    if (makes_many) {
+        if (auto mistake = check_for_many()) return mistake;
+    }
+    // Other formats have no place for the call that made a puzzle.
+    if (!makes_batch || !out_ || is_folder_ || !(json_ || written_->name == "sator")) return std::nullopt;
+    const auto text = read_file(*out_);
+    if (!text || text->empty()) return std::nullopt;
+    keeps_file_ = true;
+    read_calls(*text);
+    known.add_file(*out_);
+    return std::nullopt;
+}
+
+std::string MadePuzzleWriter::path_of(const std::string& folder, std::uint64_t seed, std::size_t number,
+                                      std::string_view ending) const {
+    const std::string kind =
+        request_->from.empty() ? request_->kind : std::filesystem::path(request_->from_name).stem().string();
+    const std::string which = std::to_string(seed) + (number > 1 ? "-" + std::to_string(number) : "");
+    return (std::filesystem::path(folder) / (kind + "-" + which + std::string(ending))).string();
+}
+
+bool MadePuzzleWriter::has(std::uint64_t seed) const {
+    if (!is_folder_) return calls_.contains(create::create_call_text(*request_, seed));
+    std::error_code error;
+    return std::filesystem::exists(path_of(*out_, seed, 1, json_ ? ".json" : ".sator"), error);
+}
+
+void MadePuzzleWriter::add_to_known(std::uint64_t seed, KnownPuzzles& known) const {
+    if (is_folder_) known.add_file(path_of(*out_, seed, 1, json_ ? ".json" : ".sator"));
+}
+
+std::expected<std::string, Diagnostic> MadePuzzleWriter::text_of(const MadePuzzle& puzzle) const {
+    if (json_) return made_puzzle_json(*request_, puzzle);
+    if (written_->name == "sator") return made_puzzle_text(*request_, puzzle);
+    auto written = written_->write(*puzzle.puzzle);
+    if (!written) return std::unexpected(std::move(written.error()));
+    if (!written->losses.empty())
+        return std::unexpected(
+            call_error(format_ + " cannot say " + written->losses[0], "write another format"));
+    return std::move(written->text);
+}
+
+std::optional<Diagnostic> MadePuzzleWriter::write_text(Session& session, const MadePuzzle& puzzle,
+                                                       std::string text, std::size_t number) {
+    if (is_folder_) {
+        std::error_code error;
+        std::filesystem::create_directories(*out_, error);
+        return write_file(path_of(*out_, puzzle.seed, number, json_ ? ".json" : ".sator"), text);
+    }
+    const bool is_first = !has_written_ && !keeps_file_;
+    if (!is_first && !json_) text.insert(0, written_->between);
+    has_written_ = true;
+    if (out_) return is_first ? write_file(*out_, text) : append_to_file(*out_, text);
+    session.out.write(text);
+    session.out.flush();
+    return std::nullopt;
+}
+
+std::optional<Diagnostic> MadePuzzleWriter::write_extras(const MadePuzzle& puzzle, std::size_t number) const {
+    const auto path = [&](const std::string& wished, std::string_view ending) {
+        if (!names_folder(wished)) return wished;
+        std::error_code error;
+        std::filesystem::create_directories(wished, error);
+        return path_of(wished, puzzle.seed, number, ending);
+    };
+    if (solution_) {
+        const Solution solution(puzzle.puzzle, puzzle.solution);
+        if (auto error = write_file(path(*solution_, ".solution.txt"), grid_text(solution))) return error;
+    }
+    if (!svg_) return std::nullopt;
+    const auto svg = draw_svg(*puzzle.puzzle);
+    if (!svg) return call_error("the picture is not drawn: a limit was reached", "");
+    return write_file(path(*svg_, ".svg"), *svg);
+}
+
+std::optional<Diagnostic> MadePuzzleWriter::write(Session& session, const MadePuzzle& puzzle,
+                                                  std::size_t number) {
+    auto text = text_of(puzzle);
+    if (!text) return std::move(text.error());
+    if (auto error = write_text(session, puzzle, std::move(*text), number)) return error;
+    return write_extras(puzzle, number);
+}
+
+}  // namespace sator::cli

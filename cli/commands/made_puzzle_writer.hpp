@@ -1,0 +1,57 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "cli/answers/made_puzzle_text.hpp"
+#include "cli/commands/known_puzzles.hpp"
+#include "cli/process/option.hpp"
+#include "cli/process/session.hpp"
+#include "sator/formats/standard_formats.hpp"
+
+namespace sator::cli {
+
+/// Where `sator create` puts its puzzles: standard output, one file, or a folder with a file each. A batch that was interrupted goes
+/// on: what its folder or file has already is not made again.
+class MadePuzzleWriter {
+  public:
+    void add_to(std::vector<Option>& options);
+
+    /// Must be called before all others. `makes_batch`: puzzles of several seeds are written, and what stands in the file stays.
+    /// The puzzles that the file has are added to `known`. The error is a mistake in the call.
+    std::optional<Diagnostic> begin(const CreateOptions& request, bool makes_batch, bool makes_many,
+                                    KnownPuzzles& known);
+    /// Whether an earlier call made the puzzle of this seed. Any thread may call it.
+    bool has(std::uint64_t seed) const;
+    /// Adds the puzzle of that seed to `known`, unless `begin` did.
+    void add_to_known(std::uint64_t seed, KnownPuzzles& known) const;
+    /// Writes a puzzle, its picture and its solution. `number` counts the puzzles of one seed.
+    std::optional<Diagnostic> write(Session& session, const MadePuzzle& puzzle, std::size_t number = 1);
+    /// Whether the puzzles are written to files.
+    bool keeps_puzzles() const { return out_.has_value(); }
+    /// Whether the puzzles are seen on the terminal as they are made.
+    bool shows_puzzles(const Session& session) const { return !out_ && session.out_is_terminal; }
+
+  private:
+    std::optional<Diagnostic> check_for_many() const;
+    void read_calls(const std::string& text);
+    std::string path_of(const std::string& folder, std::uint64_t seed, std::size_t number,
+                        std::string_view ending) const;
+    std::expected<std::string, Diagnostic> text_of(const MadePuzzle& puzzle) const;
+    std::optional<Diagnostic> write_text(Session& session, const MadePuzzle& puzzle, std::string text,
+                                         std::size_t number);
+    std::optional<Diagnostic> write_extras(const MadePuzzle& puzzle, std::size_t number) const;
+
+    const CreateOptions* request_ = nullptr;
+    const Format* written_ = nullptr;  // if it is not JSON
+    bool json_ = false, is_folder_ = false;
+    std::optional<std::string> svg_, solution_, out_;
+    std::string format_ = "sator";
+    std::set<std::string> calls_;  // those whose puzzles the file has
+    bool keeps_file_ = false;      // the file has something that stays
+    bool has_written_ = false;     // this call wrote a puzzle
+};
+
+}  // namespace sator::cli

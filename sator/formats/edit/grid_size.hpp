@@ -1,0 +1,25 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/edit/operations.hpp"
+#include "sator/puzzle/grids/lined_grid.hpp"
+
+namespace sator::formats {
+
+/// A size that a grid gets.
+struct GridSize {
+    std::vector<std::u32string>
+        words;       ///< as a text states it: `6x6`; of a hexagon the numbers of its lines: `3`, `4`, `4`
+    LinedGrid grid;  ///< of this size
+
+    std::size_t lines(Axis axis) const { return grid[axis].size(); }
+};
+
+/// Reads a size for a grid of this kind: "6x6", or "hexagon 3 4 4". Refuses sizes of another kind.
+std::expected<GridSize, Diagnostic> read_grid_size(const std::string& text, GridKind kind);
+
+}  // namespace sator::formats
