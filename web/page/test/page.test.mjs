@@ -48,6 +48,8 @@ test("single relaxations, repairs and what is not needed are pointed at on the b
   await page.locator('[data-part="clash"] .lines').last().locator("button").first().hover();
   await page.waitForSelector("svg.board .frame-lit");
   await shot(page, "clash");
+  await page.locator('[data-part="corrections"]').getByRole("button", { name: "Apply" }).last().click();
+  await page.waitForSelector('.verdict[data-status="unique"]');
   await close();
   const second = await open(linkOf(kFour.replace("| . 4 |", "| . . |")));
   await second.page.getByRole("tab", { name: "Check" }).click();
@@ -440,6 +442,74 @@ test("German has its own texts", async () => {
   await close();
 });
 
+/** Presses Tab until the element that the selector names has the focus. */
+async function tabTo(page, selector) {
+  for (let i = 0; i < 120; ++i) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab does not reach ${selector}`);
+}
+
+test("a puzzle is set and checked with the keyboard alone", async () => {
+  const { page, close } = await open(linkOf("sudoku 4x4 # mine\n"));
+  await board(page).waitFor();
+  await tabTo(page, '[role=tab][aria-selected="true"]');
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page, "input[type=search]");
+  await page.keyboard.type("cage");
+  await tabTo(page, "button.tool");
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => document.getElementById("main").focus());
+  await tabTo(page, "svg.board");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.locator(".clue-field:focus").waitFor();
+  await page.keyboard.type("7");
+  await page.keyboard.press("Enter");
+  await page.locator(".cm-content").getByText("7 R1C1 R1C2").waitFor();
+  await page.evaluate(() => document.getElementById("main").focus());
+  await tabTo(page, '[role=tab][aria-selected="true"]');
+  await page.keyboard.press("ArrowRight");
+  await page.waitForSelector('.verdict[data-status="multiple"]');
+  await close();
+});
+
+test("the board is a grid of rows and cells, and each cell tells its clues", async () => {
+  const { page, close } = await open(linkOf("sudoku 4x4\nkiller\n  7 R1C1 R1C2\nthermometer\n  R2C1 R2C2\n"));
+  await board(page).waitFor();
+  assert.equal(await page.locator("svg.board [role=row]").count(), 4);
+  assert.equal(await page.locator("svg.board [role=row] [role=gridcell]").count(), 16);
+  await isSpoken(page, "R1C1, empty, cage 7");
+  await isSpoken(page, "R2C1, empty, thermometer");
+  await board(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const active = await board(page).getAttribute("aria-activedescendant");
+  assert.match(await page.locator(`[id="${active}"]`).getAttribute("aria-label"), /^R2C1,/);
+  assert.match(await page.locator(".rules").innerText(), /cage|digits/i);
+  await close();
+});
+
+test("letters that are read from right to left are typed, and clues keep the order of the cells", async () => {
+  const { page, close } = await open(linkOf("range א..ד\nregexes\nrows /[אב]ג/ /ד./\ncolumns /אד/ -\n"));
+  await board(page).waitFor();
+  await board(page).focus();
+  await page.keyboard.press("ArrowRight");
+  // Playwright knows the keys of a US keyboard only.
+  await board(page).evaluate((svg) => svg.dispatchEvent(new KeyboardEvent("keydown", { key: "א", bubbles: true })));
+  await isSpoken(page, "R1C1, א");
+  const clue = page.locator("svg.board").getByText("[אב]ג");
+  assert.equal(await clue.evaluate((text) => getComputedStyle(text).unicodeBidi), "isolate-override");
+  // The first character stands to the left of the last one.
+  assert.ok(await clue.evaluate((text) => text.getStartPositionOfChar(0).x < text.getStartPositionOfChar(4).x));
+  await shot(page, "right-to-left");
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('.verdict[data-status="multiple"]');
+  await close();
+});
+
 for (const scheme of ["light", "dark"]) {
   test(`axe finds nothing serious (${scheme})`, async () => {
     const { page, close } = await open("", { colorScheme: scheme });
@@ -452,6 +522,18 @@ for (const scheme of ["light", "dark"]) {
       await page.waitForTimeout(500);
       assert.deepEqual(await axeProblems(page), [], mode);
       await shot(page, `${mode.toLowerCase()}-${scheme}`);
+    }
+    await page.getByRole("tab", { name: "Check" }).click();
+    await page.getByLabel("Heat map of candidates").check();
+    await page.getByRole("tab", { name: "Set" }).click();
+    await drawClue(page, "cage", ["R1C1", "R1C2"], undefined);
+    await page.locator(".clue-field").fill("99");
+    await page.getByText("There is no way to fill these cells.").waitFor();
+    assert.deepEqual(await axeProblems(page), [], "a clue that is typed");
+    for (const hash of ["#/new", "#/create", "#/mine", "#/help/rules"]) {
+      await page.goto(address + hash);
+      await page.waitForTimeout(500);
+      assert.deepEqual(await axeProblems(page), [], hash);
     }
     await close();
   });

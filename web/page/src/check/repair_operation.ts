@@ -1,10 +1,11 @@
 // What a repair of a report does to the text.
-import type { Part, Place, Repair } from "sator";
+import type { CheckAnswer, Part, Place, Repair } from "sator";
 
 import type { EditOperation } from "sator";
 import type { Picture, PuzzleRule } from "../sator/picture";
 import { rulesOfPart } from "./check_layers";
 
+export type Correction = NonNullable<CheckAnswer["corrections"]>[number];
 type Given = Place & { symbol: string };
 
 export interface RepairView {
@@ -64,6 +65,14 @@ function tightenedView(picture: Picture, repair: Repair): RepairView {
   // Several rules of one name over the same cells cannot be told apart, and a list of clues may state arguments for all of them.
   const operations: EditOperation[] = rules.length === 1 ? [{ do: "change_clue", rule: rules[0]!.id, arguments: words }] : [];
   return { text: `${part.text} → ${demands}`, cells: part.cells, operations };
+}
+
+/** What a correction of a given or of a clue does to the text; nothing if the page cannot do it. */
+export function correctionOperations(picture: Picture, { part, before, after }: Correction): EditOperation[] {
+  const cell = part.cells[0];
+  if (part.kind === "given") return cell === undefined ? [] : [{ do: "set_values", cells: [nameOf(cell)], value: after }];
+  const rules = rulesOf(picture, part).filter((rule) => rule.clue === before);
+  return rules.length === 1 ? [{ do: "change_clue", rule: rules[0]!.id, arguments: after }] : [];
 }
 
 function rulesOf(picture: Picture, part: Part): PuzzleRule[] {
