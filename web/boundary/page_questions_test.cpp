@@ -157,7 +157,8 @@ TEST(Edit, RefusesWhatItCannotDo) {
         return error_of({{"ask", "edit"}, {"text", text}, {"operation", operation}});
     };
     EXPECT_EQ(refusal("sudoku\n", {{"do", "paint"}}),
-              "operation: error: there is no operation 'paint'\nhint: 'do' is one of set_values, add_clue, "
+              "operation: error: there is no operation 'paint'\nhint: 'do' is one of set_values, set_mark, "
+              "add_clue, "
               "change_clue, remove_clue, set_line_clue, set_region, set_text, resize, add_word, remove_word, "
               "new\n");
     EXPECT_EQ(refusal("sudoku\n", {{"do", "add_word"}, {"wrod", "killer"}}),
@@ -252,48 +253,25 @@ TEST(PlayersGrid, IsReadByCell) {
               "grid: error: there is no cell 'R9C1'\nhint: cells are called R1C1\n");
 }
 
-/// Asks what a clue of the first row means, in a grid of three letters and a clue for the first column.
-Json reply_about(const std::string& clue) {
-    return reply_to(
-        {{"ask", "clue"},
-         {"text", "range A..D\nregexes\nrows - -\ncolumns /[AB]D/ - -\n"},
-         {"operation",
-          {{"do", "set_line_clue"}, {"rule", "regex"}, {"side", "left"}, {"line", 1}, {"clue", clue}}}});
-}
-
-TEST(Clue, SaysWhichLettersStayPossibleAndHowManyStringsMatch) {
-    const Json answer = reply_about("[ACD][BC]A|BAD")["answers"][0];
-    EXPECT_EQ(answer["count"], "7");
-    ASSERT_EQ(answer["cells"].size(), 3u);
-    EXPECT_EQ(answer["cells"][0],
-              Json::parse(R"({"id":0,"name":"R1C1","values":["A","B","C","D"],"left":["A","B"]})"));
-    EXPECT_EQ(answer["cells"][2]["values"], Json({"A", "D"}));
-}
-
-TEST(Clue, HasNoWayIfNothingFits) {
-    const Json answer = reply_about("AB")["answers"][0];
-    EXPECT_EQ(answer["count"], "0");
-    EXPECT_EQ(answer["cells"][0]["values"], Json::array());
-}
-
-TEST(Clue, PointsAtAMistakeInTheClueItself) {
-    for (const auto& [clue, column] : std::vector<std::pair<std::string, int>>{
-             {"A(B", 2}, {"/A(B/", 3}, {"A/\\/(B", 5}, {"AB)", 3}, {"A{2,1}", 2}}) {
-        const Json reply = reply_about(clue);
-        ASSERT_EQ(reply["errors"].size(), 1u) << clue << reply.dump();
-        EXPECT_EQ(reply["errors"][0]["excerpt"], clue);
-        EXPECT_EQ(reply["errors"][0]["caret"], column) << clue << reply.dump();
-    }
-}
-
-TEST(Clue, TellsOfCagesToo) {
-    const Json answer = answer_to(
-        {{"ask", "clue"},
-         {"text", "sudoku 4x4\n"},
-         {"operation",
-          {{"do", "add_clue"}, {"rule", "cage"}, {"arguments", "7"}, {"cells", {"R1C1", "R1C2"}}}}});
-    EXPECT_EQ(answer["count"], "2");
-    EXPECT_EQ(answer["cells"][0]["values"], Json({"3", "4"}));
+TEST(PictureData, HasTheMarksThatAKindPrints) {
+    const Json picture = answer_to({{"ask", "render"},
+                                    {"form", "data"},
+                                    {"text", "kakuro\n| #    3\\  4\\\n| \\3   .  2\n| \\4   .  .\n"}});
+    ASSERT_EQ(picture["marks"].size(), 9u);
+    const Json& sum = picture["marks"][3];
+    EXPECT_EQ(sum["row"], 2);
+    EXPECT_EQ(sum["column"], 1);
+    EXPECT_EQ(sum["text"], "\\3");
+    EXPECT_FALSE(sum.contains("cell"));
+    const Json& value = picture["marks"][5];
+    EXPECT_EQ(value["text"], "2");
+    const Json& cell = picture["cells"][value["cell"].get<std::size_t>()];
+    EXPECT_EQ(cell["given"], "2");
+    EXPECT_EQ(value["at"], cell["at"]);
+    EXPECT_EQ(value["outline"], cell["outline"]);
+    EXPECT_LT(sum["at"][0], cell["at"][0]);
+    EXPECT_FALSE(
+        answer_to({{"ask", "render"}, {"form", "data"}, {"text", "sudoku 4x4\n"}}).contains("marks"));
 }
 
 }  // namespace
