@@ -1,8 +1,8 @@
 #include "sator/formats/edit/edit_puzzle.hpp"
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/edit/grid_size.hpp"
 #include "sator/formats/edit/operations.hpp"
+#include "sator/formats/edit/resized_grid.hpp"
 #include "sator/formats/sator/sator_reading.hpp"
 
 namespace sator::formats {

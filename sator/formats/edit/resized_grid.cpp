@@ -1,4 +1,4 @@
-#include "sator/formats/edit/grid_size.hpp"
+#include "sator/formats/edit/resized_grid.hpp"
 
 #include <algorithm>
 
