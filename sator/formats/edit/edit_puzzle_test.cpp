@@ -183,7 +183,11 @@ TEST(EditPuzzle, ResizesADrawingThatAKindPrints) {
     const std::string kakuro = "kakuro # mine\n| #    3\\  4\\\n| \\3   .  .\n| \\4   .  .\n";
     EXPECT_EQ(edited("mosaic\n| . 3\n| . .\n", ResizeGrid{"3x3"}), "mosaic\n| . 3 .\n| . . .\n| . . .\n");
     EXPECT_EQ(edited("mosaic\n| . 3 .\n| . . .\n| . . .\n", ResizeGrid{"2x2"}), "mosaic\n| . 3\n| . .\n");
-    EXPECT_TRUE(edited(kakuro, ResizeGrid{"4x4"}).contains("change the drawing of the layout"));
+    EXPECT_EQ(edited(kakuro, ResizeGrid{"4x4"}),
+              "kakuro # mine\n| #    3\\  4\\ .\n| \\3   .  . .\n| \\4   .  . .\n| . . . .\n");
+    EXPECT_EQ(edited(edited(kakuro, ResizeGrid{"4x4"}), ResizeGrid{"3x3"}), kakuro);
+    EXPECT_TRUE(edited("layout\n| * #\n| # *\nrange 1..2\n", ResizeGrid{"4x4"})
+                    .contains("change the drawing of the layout"));
 }
 
 TEST(EditPuzzle, ASmallerGridKeepsTheOtherPlacesOfARule) {

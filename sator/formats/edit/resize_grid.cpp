@@ -212,6 +212,8 @@ class GridResizer {
 
     /// Removes the places that the new grid does not have, and rules without any other place.
     Refusal remove_outside() {
+        // Cells of a printed drawing with holes have names of their own.
+        if (draft_.reading.draft.puzzle.grid.kind == GridKind::Drawing) return std::nullopt;
         ClueRemover remover(draft_);
         std::set<std::size_t> seen;  // the places of statements that several rules come from
         for (std::size_t i = 0; i < draft_.reading.draft.puzzle.rules.size(); ++i) {
@@ -255,7 +257,10 @@ class GridResizer {
 }  // namespace
 
 Refusal edit(const ResizeGrid& operation, EditDraft& draft) {
-    const auto size = read_grid_size(operation.size, draft.reading.draft.puzzle.grid.kind);
+    // The size of a printed drawing is that of its rows and columns, whether they have cells or not.
+    const bool is_printed = find_printed_marks(draft.reading.list.statements).has_value();
+    const auto size = read_grid_size(operation.size,
+                                     is_printed ? GridKind::Rectangle : draft.reading.draft.puzzle.grid.kind);
     if (!size) return size.error();
     return GridResizer(*size, draft).resize();
 }

@@ -248,8 +248,8 @@ test("the clues of a kakuro and the numbers of a futoshiki are set on the board"
   await page.getByRole("tab", { name: "Set" }).click();
   const first = await cell(page, "R1C1").boundingBox();
   await page.mouse.click(first.x - first.width / 2, first.y + first.height / 2);
-  await page.locator(".clue-field").fill("\\4");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await tapClue(page, "\\4");
   await page.locator(".cm-content").getByText("| \\4   .   .").waitFor();
   await dragOver(page, ["R1C2"]);
   await page.getByRole("group", { name: "Givens" }).getByRole("button", { name: "3", exact: true }).click();
@@ -259,6 +259,8 @@ test("the clues of a kakuro and the numbers of a futoshiki are set on the board"
   await page.locator(".clue-field").fill("#");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 3);
+  await dragCorner(page, 1, 1);
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 10);
   await close();
   const second = await open(linkOf("futoshiki\n| . < .\n| .   .\n"));
   await second.page.getByRole("tab", { name: "Set" }).click();

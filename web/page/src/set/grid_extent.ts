@@ -25,15 +25,17 @@ export function extentOf(picture: Picture): GridExtent | null {
   if (picture.cells.length === 0) return null;
   const isHexagon = picture.shape === "hexagon" && picture.outside.some((place) => place.side === "z");
   if (picture.shape !== "square" && !isHexagon) return null;
-  const points = picture.cells.flatMap((cell) => cell.outline);
+  // A printed puzzle has the size of its drawing, black cells included.
+  const places = picture.marks ?? picture.cells;
+  const points = places.flatMap((place) => place.outline);
   const { side, shape } = picture;
   const least = (axis: 0 | 1): number => points.reduce((low, point) => Math.min(low, point[axis]), Infinity);
   const length = (axis: 0 | 1): number => points.reduce((high, point) => Math.max(high, point[axis]), -Infinity) - least(axis);
-  const tops = picture.cells[0]!.outline.map(([, y]) => y);
+  const tops = places[0]!.outline.map(([, y]) => y);
   const height = Math.max(...tops) - Math.min(...tops);
   const pitch = isHexagon ? side * kHexagonPitch : side;
   const [columns, rows] = [Math.round(length(0) / side), Math.round((length(1) - height) / pitch) + 1];
-  if (!isHexagon && columns * rows !== picture.cells.length) return null;
+  if (!isHexagon && columns * rows !== places.length) return null;
   return { shape: shape === "hexagon" ? "hexagon" : "square", left: least(0), top: least(1), side, pitch, height, columns, rows };
 }
 
