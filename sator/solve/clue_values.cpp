@@ -4,7 +4,10 @@
 
 #include "sator/engine/counting/counter.hpp"
 #include "sator/engine/state/propagation_engine.hpp"
+#include "sator/rules/regex.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/make_rules.hpp"
+#include "sator/solve/clue_strings.hpp"
 
 namespace sator::solve {
 
@@ -63,6 +66,25 @@ std::optional<std::vector<std::vector<ValueId>>> values_left(const Model& model,
     return values;
 }
 
+/// Returns the number of strings if the only rule is a regular expression over different cells that may hold every symbol: its
+/// references are then counted without a search.
+std::optional<BigCount> strings_of(const Puzzle& puzzle, std::span<const Rule* const> rules,
+                                   const Slot& cells, const Limits& limits) {
+    const CompiledClue* clue = rules.size() == 1 ? clue_of(*rules.front()) : nullptr;
+    const auto is_free = [&](CellId cell) { return range_of(puzzle, cell).size() == puzzle.alphabet.size(); };
+    if (clue == nullptr || cells.size() != clue->length || !std::ranges::all_of(cells, is_free))
+        return std::nullopt;
+    LimitWatch watch(limits);
+    RegexLimits regex_limits;
+    regex_limits.watch = &watch;
+    const auto strings = ClueStrings::build(clue->tree, puzzle.alphabet, clue->length, regex_limits);
+    const auto counted = strings ? strings->count(limits) : std::unexpected(strings.error());
+    if (!counted) return std::nullopt;
+    if (const auto* solved = std::get_if<Solved>(&*counted)) return solved->count;
+    if (std::holds_alternative<Unsatisfiable>(*counted)) return BigCount(0);
+    return std::nullopt;
+}
+
 }  // namespace
 
 ClueValues clue_values(const Puzzle& puzzle, std::span<const Rule* const> rules, std::size_t initial,
@@ -75,6 +97,8 @@ ClueValues clue_values(const Puzzle& puzzle, std::span<const Rule* const> rules,
     });
     found.values = values_left(model, fixed, found.cells, limits)
                        .value_or(std::vector<std::vector<ValueId>>(found.cells.size()));
+    if (fixed.empty()) found.count = strings_of(puzzle, rules, found.cells, limits);
+    if (found.count) return found;
     const Outcome counted = engine::Counter(model, limits).count(fixed);
     if (const auto* solved = std::get_if<Solved>(&counted)) found.count = solved->count;
     if (std::holds_alternative<Unsatisfiable>(counted)) found.count = BigCount(0);

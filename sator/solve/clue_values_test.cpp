@@ -51,6 +51,13 @@ TEST(ClueValues, CountsStringsThatNobodyCouldList) {
     EXPECT_EQ(one.found.values[39].size(), 26u);
 }
 
+TEST(ClueValues, CountsReferencesWithoutASearch) {
+    const OneClue one(9, U"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "regex", "/(.)[^X].*\\1/");
+    ASSERT_TRUE(one.found.count.has_value());
+    EXPECT_EQ(one.found.count->to_string(),
+              "200795254400");  // 26 for the first and the last, 25, and 26 to the power of 6
+}
+
 TEST(ClueValues, LeavesNothingIfNothingFits) {
     const OneClue one(3, U"abc", "regex", "/aa/");
     EXPECT_EQ(*one.found.count, BigCount(0));
