@@ -14,6 +14,7 @@
 #include "sator/formats/kinds/expand_kinds.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
 #include "sator/formats/places/touching_marks.hpp"
+#include "sator/formats/reader/separated_puzzles.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
 #include "sator/formats/sator/clue_text_statements.hpp"
 #include "sator/formats/sator/decoration_statements.hpp"
@@ -23,7 +24,6 @@
 #include "sator/formats/sator/layout_statement.hpp"
 #include "sator/formats/sator/metadata_statements.hpp"
 #include "sator/formats/sator/puzzle_draft.hpp"
-#include "sator/formats/sator/puzzle_parts.hpp"
 #include "sator/formats/sator/range_statements.hpp"
 #include "sator/formats/sator/region_statements.hpp"
 #include "sator/formats/sator/rule_statements.hpp"
@@ -242,7 +242,7 @@ static Diagnostic joined(std::vector<Diagnostic> errors) {
 
 ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
     ReadResult result;
-    std::vector<std::string> parts = puzzle_parts(*file.text);
+    std::vector<std::string> parts = separated_puzzles(*file.text);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (i > 0 && options.watch != nullptr && options.watch->is_over(parts[i].size())) break;
         const auto text =

@@ -13,6 +13,6 @@ inline constexpr std::string_view kPuzzleSeparator = "---";
 
 /// Returns the puzzles of a text, which lines of "---" separate; a part with only blanks and comments is none, unless there is no
 /// other. Each begins with an empty line for each line before it, so that its lines have the same numbers as in the file.
-std::vector<std::string> puzzle_parts(std::string_view text);
+std::vector<std::string> separated_puzzles(std::string_view text);
 
 }  // namespace sator::formats

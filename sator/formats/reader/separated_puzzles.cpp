@@ -1,4 +1,4 @@
-#include "sator/formats/sator/puzzle_parts.hpp"
+#include "sator/formats/reader/separated_puzzles.hpp"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ bool says_something(std::string_view line) {
 
 }  // namespace
 
-std::vector<std::string> puzzle_parts(std::string_view text) {
+std::vector<std::string> separated_puzzles(std::string_view text) {
     std::vector<std::string> parts;
     std::size_t begin = 0, lines = 0, lines_before = 0;
     bool has_content = false;

@@ -1,4 +1,4 @@
-#include "sator/formats/sator/puzzle_parts.hpp"
+#include "sator/formats/reader/separated_puzzles.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,23 +16,23 @@ ReadResult read_all(const std::string& text) {
     return read_sator_file({"many.sator", std::make_shared<const std::string>(text)}, none, {});
 }
 
-TEST(PuzzleParts, KeepTheNumbersOfTheirLines) {
-    EXPECT_EQ(puzzle_parts("a\nb\n---\nc\n"), (Parts{"a\nb\n", "\n\n\nc\n"}));
-    EXPECT_EQ(puzzle_parts("a\r\n--- \r\nb"), (Parts{"a\r\n", "\n\nb"}));
+TEST(SeparatedPuzzles, KeepTheNumbersOfTheirLines) {
+    EXPECT_EQ(separated_puzzles("a\nb\n---\nc\n"), (Parts{"a\nb\n", "\n\n\nc\n"}));
+    EXPECT_EQ(separated_puzzles("a\r\n--- \r\nb"), (Parts{"a\r\n", "\n\nb"}));
 }
 
-TEST(PuzzleParts, WithoutContentAreLeftOut) {
-    EXPECT_EQ(puzzle_parts("---\n\n# nothing\n---\na\n---\n"), (Parts{"\n\n\n\na\n"}));
-    EXPECT_EQ(puzzle_parts("# nothing\n"), (Parts{"# nothing\n"}));
-    EXPECT_EQ(puzzle_parts(""), (Parts{""}));
+TEST(SeparatedPuzzles, WithoutContentAreLeftOut) {
+    EXPECT_EQ(separated_puzzles("---\n\n# nothing\n---\na\n---\n"), (Parts{"\n\n\n\na\n"}));
+    EXPECT_EQ(separated_puzzles("# nothing\n"), (Parts{"# nothing\n"}));
+    EXPECT_EQ(separated_puzzles(""), (Parts{""}));
 }
 
-TEST(PuzzleParts, OtherLinesSeparateNothing) {
+TEST(SeparatedPuzzles, OtherLinesSeparateNothing) {
     for (const std::string text : {"a\n----\nb\n", "a\n|---\nb\n", "a\n ---\nb\n", "a --- b\n"})
-        EXPECT_EQ(puzzle_parts(text), Parts{text});
+        EXPECT_EQ(separated_puzzles(text), Parts{text});
 }
 
-TEST(PuzzleParts, ArePuzzlesOfTheirOwn) {
+TEST(SeparatedPuzzles, ArePuzzlesOfTheirOwn) {
     const auto puzzles =
         read_all("sudoku 4x4\n---\ntitle Second\ngrid 2x2\nrange 1..2\n---\nlatin 3x3\nwrong\n");
     ASSERT_EQ(puzzles.size(), 3U);
@@ -45,11 +45,11 @@ TEST(PuzzleParts, ArePuzzlesOfTheirOwn) {
     EXPECT_EQ(puzzles[2].error().excerpt, "wrong");
 }
 
-TEST(PuzzleParts, StayApartInATidyText) {
+TEST(SeparatedPuzzles, StayApartInATidyText) {
     const std::string text =
         "sudoku 4x4\nkiller\n  3 R1C1 R1C2\n---\nsudoku 4x4\nrule sum 5\n| a a . .\n---\n";
     const std::string tidy = tidy_text(text, Registry::standard());
-    EXPECT_EQ(puzzle_parts(tidy).size(), 2U) << tidy;
+    EXPECT_EQ(separated_puzzles(tidy).size(), 2U) << tidy;
 }
 
 }  // namespace
