@@ -51,8 +51,8 @@ struct Listing {
     Outcome outcome;
 };
 
-Listing listed_by_endgame(const Model& model, std::unique_ptr<Endgame> endgame, std::span<const FixedCell> fixed,
-               std::size_t most) {
+Listing listed_by_endgame(const Model& model, std::unique_ptr<Endgame> endgame,
+                          std::span<const FixedCell> fixed, std::size_t most) {
     Search search(model, Limits{});
     search.set_endgame(std::move(endgame));
     Listing listing;
@@ -73,6 +73,22 @@ std::size_t compare(const Model& model, std::span<const FixedCell> fixed) {
     std::ranges::sort(without.solutions);
     EXPECT_EQ(with.solutions, without.solutions);
     return with.solutions.size();
+}
+
+/// A caller that takes more solutions than it said gets the others, too.
+TEST(DistinctEndgame, GoesOnAfterTheWantedSolutions) {
+    const Model model = sudoku(2, 2);
+    const std::vector<FixedCell> fixed = {{VariableId(0), 0}, {VariableId(1), 1}, {VariableId(2), 2}};
+    const Listing all = listed_by_endgame(model, nullptr, fixed, 1000);
+    ASSERT_EQ(all.solutions.size(), 12U);
+    for (std::uint64_t wanted = 0; wanted < 14; ++wanted) {
+        auto endgame = endgame_of(model);
+        endgame->set_wanted(wanted);
+        Listing some = listed_by_endgame(model, std::move(endgame), fixed, 1000);
+        std::ranges::sort(some.solutions);
+        EXPECT_TRUE(std::ranges::is_permutation(some.solutions, all.solutions));
+        EXPECT_TRUE(std::get<Solved>(some.outcome).complete);
+    }
 }
 
 /// Both fewer solutions than the endgame keeps, and more, for which it gives up.

@@ -60,6 +60,7 @@ Outcome PuzzleSolver::solve(const SolveOptions& options, const SolutionSink& sin
     if (options.limit == 0) return Solved{};
     const auto limit = state_->begin({.initial = options.initial,
                                       .givens = options.givens,
+                                      .excluded = options.excluded,
                                       .threads = options.threads,
                                       .seed = options.seed,
                                       .limits = options.limits,
@@ -67,7 +68,8 @@ Outcome PuzzleSolver::solve(const SolveOptions& options, const SolutionSink& sin
                                       .progress = options.progress,
                                       .verify = options.verify});
     if (limit) return stopped_by(*limit);
-    return state_->search(sink, options.order, options.limit.value_or(kAll));
+    return state_->search(sink, options.order, options.limit.value_or(kAll),
+                          options.endgame_solutions.value_or(kAll));
 }
 
 FoundSolutions PuzzleSolver::solve(const SolveOptions& options) {

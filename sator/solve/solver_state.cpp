@@ -1,5 +1,6 @@
 #include "sator/solve/solver_state.hpp"
 
+#include <limits>
 #include <utility>
 #include <variant>
 
@@ -43,6 +44,7 @@ std::optional<Limit> SolverState::begin(const Question& question) {
     set_found(0);
     select_initial(question.initial);
     givens_ = question.givens ? fixed_cells(*question.givens) : rules_.givens(question.initial);
+    excluded_ = fixed_cells(question.excluded);
     return rules_.reached();
 }
 
@@ -100,6 +102,8 @@ ParallelSearch& SolverState::ensure_search() {
         if (search_options_.endgame != 0) search_->set_endgame(make_endgame(model, watch));
     }
     search_->first().set_progress(progress_);
+    search_->first().exclude(excluded_);
+    search_->first().set_wanted(std::numeric_limits<std::uint64_t>::max());
     return *search_;
 }
 
@@ -128,8 +132,11 @@ void SolverState::check(std::span<const Value> values) {
     set_found(found_);
 }
 
-Outcome SolverState::search(const SolutionSink& sink, SolutionOrder order, std::uint64_t limit) {
+Outcome SolverState::search(const SolutionSink& sink, SolutionOrder order, std::uint64_t limit,
+                            std::uint64_t endgame_solutions) {
+    SATOR_ASSERT(excluded_.empty() || (threads_ == 1 && order == SolutionOrder::Free));
     ParallelSearch& search = start_search();
+    search.first().set_wanted(endgame_solutions);
     const std::shared_ptr<const Puzzle>& puzzle = rules_.puzzle();
     const Sink checked = [this, &puzzle, &sink, limit](std::span<const Value> values) {
         note_solution(values);
@@ -155,8 +162,8 @@ void SolverState::prepare_listing() {
     std::vector<Symmetry> found = symmetries_of_question();
     if (found.empty()) return;
     prepare_orbits(found);
-    symmetric_ = std::make_unique<SymmetricListing>(*searched_, std::move(found), limits_, threads_,
-                                                    search_options_);
+    symmetric_ =
+        std::make_unique<SymmetricListing>(*searched_, std::move(found), limits_, threads_, search_options_);
 }
 
 /// Prepares to count orbits instead of solutions, if that can be done.

@@ -32,6 +32,7 @@ class SolverState {
     struct Question {
         std::size_t initial = 0;
         std::optional<std::span<const Given>> givens = {};
+        std::span<const Given> excluded = {};
         std::size_t threads = 1;
         std::optional<std::uint64_t> seed = {};
         std::optional<Limits> limits = {};
@@ -46,8 +47,9 @@ class SolverState {
     /// The number of the question that was begun last.
     std::uint64_t question() const { return question_; }
 
-    /// Hands solutions to `sink` until it answers false or has got `limit` of them.
-    Outcome search(const SolutionSink& sink, SolutionOrder order, std::uint64_t limit);
+    /// Hands solutions to `sink` until it answers false or has got `limit` of them. `endgame_solutions`: see SolveOptions.
+    Outcome search(const SolutionSink& sink, SolutionOrder order, std::uint64_t limit,
+                   std::uint64_t endgame_solutions);
     Outcome count();
 
     /// A search for the caller to advance solution by solution.
@@ -102,6 +104,7 @@ class SolverState {
     std::unique_ptr<OrbitCount> orbits_;  // of the last question, if it may be counted by orbits
     std::uint64_t question_ = 0;
     std::vector<FixedCell> givens_;        // of the question
+    std::vector<FixedCell> excluded_;      // candidates that no solution of the question may have
     bool is_counting_ = false;             // the question is counter_'s
     std::uint64_t root_propagations_ = 0;  // of the question, before it was listed
     SearchProgress* progress_ = nullptr;   // of the question; not owned

@@ -26,6 +26,9 @@ class Endgame {
     /// Returns an endgame for another search of the same model.
     virtual std::unique_ptr<Endgame> copy() const = 0;
 
+    /// How many solutions of a whole question begin_at_once() should list; next() goes on with it if more are asked for. 0: it does not
+    /// take over. The default lists all in any case.
+    virtual void set_wanted(std::uint64_t /*wanted*/) {}
     /// Takes over a whole question if it can list it at once. Reads the domains before anything is
     /// propagated, and adds its decisions and conflicts to `statistics`. Returns whether it took over. The
     /// default never does.

@@ -57,7 +57,7 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     engine_.store().push_level();
     is_open_ = true;
     const auto follows = [this](const Branch& step) { return replay(step); };
-    if (is_possible && engine_.fix(fixed) && std::ranges::all_of(below.steps, follows)) {
+    if (is_possible && engine_.fix(fixed) && remove_excluded() && std::ranges::all_of(below.steps, follows)) {
         is_in_endgame_ =
             is_whole_ && endgame_ && endgame_->begin_at_once(engine_.store(), engine_.statistics());
         return;
@@ -68,6 +68,14 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     }
     decisions_.finish_here();
     end(Unsatisfiable{});
+}
+
+/// Returns false if a cell has no other candidates.
+bool Search::remove_excluded() {
+    Store& store = engine_.store();
+    store.begin_call(Store::kDecision);
+    return std::ranges::all_of(
+        excluded_, [&](const FixedCell& candidate) { return store.remove(candidate.cell, candidate.value); });
 }
 
 /// Takes one step of the search that this part comes from: after the fixpoint of the step before, so that all

@@ -44,6 +44,13 @@ class Search {
     Search(const Model& model, const Limits& limits, const SearchOptions& options)
         : Search(model, limits, Branching::Activity, RedundantPropagators::FromTheStart, options) {}
 
+    /// Candidates that no solution of the next questions may have; none by default. The caller keeps them.
+    void exclude(std::span<const FixedCell> excluded) { excluded_ = excluded; }
+    /// How many solutions of a whole question the endgame should list at once; see Endgame::set_wanted.
+    void set_wanted(std::uint64_t wanted) {
+        if (endgame_) endgame_->set_wanted(wanted);
+    }
+
     /// Hands each solution in which `fixed` holds to `sink`, each once, in an order that depends on the
     /// question only. Ends if `sink` returns false.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
@@ -131,6 +138,7 @@ class Search {
     bool find();
     bool next_at_node();
     bool is_endgame();
+    bool remove_excluded();
     bool goes_through() const;
     bool next_of_endgame();
     bool enable_redundant();
@@ -176,6 +184,7 @@ class Search {
     std::vector<Value> solution_;
     FreeProduct product_;         // the solutions that are left below the decisions,
     bool is_at_product_ = false;  // if no propagator can fail any more
+    std::span<const FixedCell> excluded_;
     std::unique_ptr<Endgame> endgame_;
     std::optional<bool> is_endgame_near_;  // at the root of the question, or of what may restart
     bool is_in_endgame_ = false;           // the endgame has the solutions left below the decisions

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -32,12 +33,16 @@ class DistinctEndgame final : public Endgame {
         return std::make_unique<DistinctEndgame>(layout_, scope_);
     }
 
+    void set_wanted(std::uint64_t wanted) override { wanted_ = wanted; }
+
     bool begin_at_once(const Store& store, SearchStatistics& statistics) override {
+        if (wanted_ == 0) return false;
         solutions_.clear();
         next_output_ = 0;
         read(store);
+        open_ = 1;
         SearchStatistics own;
-        if (!list(own)) return false;
+        if (!list(wanted_, own)) return false;
         statistics.nodes += own.nodes;
         statistics.conflicts += own.conflicts;
         statistics.propagations += own.propagations;
@@ -45,7 +50,14 @@ class DistinctEndgame final : public Endgame {
     }
 
     Progress next(std::span<Value> solution) override {
-        if (next_output_ == solutions_.size()) return Progress::Exhausted;
+        if (next_output_ == solutions_.size()) {
+            if (open_ == 0) return Progress::Exhausted;
+            solutions_.clear();
+            next_output_ = 0;
+            SearchStatistics own;
+            list(1, own);
+            if (solutions_.empty()) return open_ == 0 ? Progress::Exhausted : Progress::Paused;
+        }
         std::ranges::copy(std::span(solutions_).subspan(next_output_, solution.size()), solution.begin());
         next_output_ += solution.size();
         return Progress::Found;
@@ -74,22 +86,22 @@ class DistinctEndgame final : public Endgame {
         views_[0].narrow_all([&](std::size_t c) { return store.domain(scope_[c]).word(0); });
     }
 
-    /// Finds all solutions of the first view, depth first. Returns false if it gives up.
-    bool list(SearchStatistics& statistics) {
+    /// Finds solutions of the open views, depth first, until it has as many as wanted or all. Returns false if it gives up.
+    bool list(std::uint64_t wanted, SearchStatistics& statistics) {
         const std::size_t most_nodes = kMaxWords / (N * layout_.values);
-        for (std::size_t open = 1; open > 0;) {
-            ValueView& view = views_[open - 1];
+        while (open_ > 0 && solutions_.size() / scope_.size() < wanted) {
+            ValueView& view = views_[open_ - 1];
             ++statistics.propagations;
             if (!view.to_fixpoint()) {
                 ++statistics.conflicts;
-                --open;
+                --open_;
             } else if (view.is_done()) {
                 if (solutions_.size() == kMaxSolutions * scope_.size()) return false;
                 add(view);
-                --open;
+                --open_;
             } else {
                 if (++statistics.nodes > most_nodes) return false;
-                branch(open++);
+                branch(open_++);
             }
         }
         return true;
@@ -151,6 +163,8 @@ class DistinctEndgame final : public Endgame {
     const typename ValueView::Layout& layout_;
     std::vector<VariableId> scope_;
     std::vector<ValueView> views_;  // the open views, in order, then views for reuse
+    std::size_t open_ = 0;          // the number of open views
+    std::uint64_t wanted_ = std::numeric_limits<std::uint64_t>::max();
     std::vector<Value> solutions_;  // one after the other
     std::size_t next_output_ = 0;   // index in `solutions_` of the next solution's first value
 };
