@@ -16,6 +16,8 @@ namespace {
 
 /// More rivals than this are not kept. The oldest ones are forgotten.
 constexpr std::size_t kKeptRivals = 256;
+/// For more givens than this, one search for any rival takes less time than one for each.
+constexpr std::size_t kMostExcluded = 2;
 
 }  // namespace
 
@@ -108,33 +110,60 @@ void UniquenessProver::add_rival(std::span<const Value> values) {
     rivals_.push_back(std::move(rival));
 }
 
-Left UniquenessProver::left_by(const Chosen& chosen) {
-    rival_.clear();
-    limit_.reset();
-    if (has_rival(words_of(chosen))) return Left::Several;
-    if (has_rules_ && !select_rules(chosen)) return Left::Unknown;
+void UniquenessProver::collect_givens(const Chosen& chosen) {
     givens_.clear();
     for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
         if (chosen[clue]) std::ranges::copy(plan_.clues[clue].givens, std::back_inserter(givens_));
     }
+}
+
+/// Looks for a rival that has the collected givens and none of the excluded ones.
+Left UniquenessProver::search(std::span<const Given> excluded) {
     ++searches_;
     std::size_t found = 0;
     bool has_other = false;
-    const Outcome outcome = solver().solve({.limit = 2, .givens = std::span<const Given>(givens_)},
-                                           [&](const SolutionView& solution) {
-                                               ++found;
-                                               if (std::ranges::equal(solution.values(), plan_.solution))
-                                                   return true;
-                                               add_rival(solution.values());
-                                               has_other = true;
-                                               return false;
-                                           });
+    const std::uint64_t enough = excluded.empty() ? 2 : 1;
+    const SolveOptions options{.limit = enough,
+                               .givens = std::span<const Given>(givens_),
+                               .excluded = excluded,
+                               .endgame_solutions = enough};
+    const Outcome outcome = solver().solve(options, [&](const SolutionView& solution) {
+        ++found;
+        if (std::ranges::equal(solution.values(), plan_.solution)) return true;
+        add_rival(solution.values());
+        has_other = true;
+        return false;
+    });
     if (has_other) return Left::Several;
     if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
         limit_ = stopped->limit;
         return Left::Unknown;
     }
-    SATOR_ASSERT(found == 1);  // all clues are true of the solution
+    SATOR_ASSERT(found == (excluded.empty() ? 1 : 0));  // all clues are true of the solution
+    return Left::OneSolution;
+}
+
+Left UniquenessProver::left_by(const Chosen& chosen) {
+    return left_by(chosen, {});
+}
+
+Left UniquenessProver::left_by(const Chosen& chosen, std::span<const std::size_t> dropped) {
+    rival_.clear();
+    limit_.reset();
+    if (has_rival(words_of(chosen))) return Left::Several;
+    if (has_rules_ && !select_rules(chosen)) return Left::Unknown;
+    collect_givens(chosen);
+    const auto is_given = [&](std::size_t clue) {
+        return plan_.clues[clue].rules.empty() && plan_.clues[clue].givens.size() == 1;
+    };
+    if (dropped.empty() || dropped.size() > kMostExcluded || !std::ranges::all_of(dropped, is_given))
+        return search({});
+    for (const std::size_t clue : dropped) {
+        // A rival that differs at the clues before this one does not exist.
+        const Left left = search(plan_.clues[clue].givens);
+        if (left != Left::OneSolution) return left;
+        givens_.push_back(plan_.clues[clue].givens[0]);
+    }
     return Left::OneSolution;
 }
 

@@ -26,6 +26,9 @@ class UniquenessProver {
     UniquenessProver(const Plan& plan, BasePuzzles& bases);
 
     Left left_by(const Chosen& chosen);
+    /// The same, if the chosen clues and these others together leave one solution. Each rival then breaks one of the others: if they
+    /// are one or two givens, this is asked for, and the search is shorter.
+    Left left_by(const Chosen& chosen, std::span<const std::size_t> dropped);
     /// Returns the solution besides the plan's own that the last question found; empty if its answer was not Several.
     std::span<const Value> rival() const { return rival_; }
     /// Returns the limit that the last question reached.
@@ -43,6 +46,8 @@ class UniquenessProver {
     Words words_of(const Chosen& chosen) const;
     bool has_rival(const Words& chosen);
     bool select_rules(const Chosen& chosen);
+    void collect_givens(const Chosen& chosen);
+    Left search(std::span<const Given> excluded);
     bool breaks(std::size_t clue, std::span<const Value> values);
     void add_rival(std::span<const Value> values);
     PuzzleSolver& solver() { return own_solver_ ? *own_solver_ : plan_.base->solver; }

@@ -54,7 +54,8 @@ std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& base
 PlanResult plan_with_random_solution(const std::string& text, BasePuzzles& bases, RandomSource& random) {
     auto base = bases.of(text);
     if (!base) return std::unexpected(std::move(base.error()));
-    const FoundSolutions found = (*base)->solver.solve({.limit = 1, .seed = random.next()});
+    const FoundSolutions found =
+        (*base)->solver.solve({.limit = 1, .endgame_solutions = 0, .seed = random.next()});
     if (const auto* stopped = std::get_if<Stopped>(&found.outcome);
         stopped != nullptr && found.solutions.empty()) {
         if (stopped->limit == Limit::Nodes) return not_met("no full grid was found soon");

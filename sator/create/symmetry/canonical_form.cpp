@@ -4,6 +4,9 @@
 #include "sator/create/symmetry/canonical_form.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <map>
 #include <numeric>
 
 #include "sator/create/symmetry/cell_symmetry.hpp"
@@ -14,6 +17,10 @@
 namespace sator::create {
 
 namespace {
+
+/// The rules of one statement mean the same. Of those with as many cells, this number is tried; if their cells may be read in any
+/// order, so may those of the others.
+constexpr std::size_t kTriedRules = 3;
 
 /// What a statement says besides its cells.
 std::string words_of(const RuleStatement& statement) {
@@ -35,8 +42,13 @@ std::string words_of(const RuleStatement& statement) {
 
 std::string cells_text(std::vector<std::size_t> cells) {
     std::string text = "[";
-    for (const std::size_t cell : cells) text += std::to_string(cell) + " ";
-    return text + "]";
+    std::array<char, 24> number;
+    for (const std::size_t cell : cells) {
+        const auto end = std::to_chars(number.begin(), number.end(), cell).ptr;
+        *end = ' ';
+        text.append(number.begin(), end + 1);
+    }
+    return text += "]";
 }
 
 class FormOfPuzzle {
@@ -51,7 +63,10 @@ class FormOfPuzzle {
         std::string words;
         RuleList rules;
         std::vector<RuleInvariance> invariances;
+        std::vector<std::size_t> invariance_of;  // of each rule: an index in `invariances`
     };
+
+    void add_invariances(Moved& moved, std::span<const Value> solution);
 
     std::string statement_text(Moved& moved, const Slot& places) const;
     std::string cell_texts(const Slot& places) const;
@@ -67,14 +82,31 @@ FormOfPuzzle::FormOfPuzzle(const Puzzle& puzzle, std::span<const Value> solution
     RuleContext context{puzzle, *cache, files, {}};
     for (const auto& range : puzzle.ranges) ignores_names_ = ignores_names_ && range == puzzle.ranges[0];
     for (const RuleStatement& statement : puzzle.rules) {
-        Moved& moved = statements_.emplace_back(Moved{&statement, words_of(statement), {}, {}});
+        Moved& moved = statements_.emplace_back(Moved{&statement, words_of(statement), {}, {}, {}});
         auto rules = make_rules_of(Registry::standard(), statement, context);
         if (!rules) continue;  // it is compared by its words and its sequences
         moved.rules = std::move(*rules);
-        for (const auto& rule : moved.rules) {
-            moved.invariances.emplace_back(*rule, solution, puzzle.alphabet.size());
-            ignores_names_ = ignores_names_ && moved.invariances.back().ignores_names();
+        add_invariances(moved, solution);
+    }
+}
+
+void FormOfPuzzle::add_invariances(Moved& moved, std::span<const Value> solution) {
+    struct Tried {
+        std::size_t count = 0, last = 0;
+        bool ignore_order = true;
+    };
+    std::map<std::size_t, Tried> tried_of;  // by number of cells
+    for (const auto& rule : moved.rules) {
+        Tried& tried = tried_of[rule->cells().size()];
+        if (tried.count < kTriedRules || !tried.ignore_order) {
+            tried.last = moved.invariances.size();
+            const RuleInvariance& added =
+                moved.invariances.emplace_back(*rule, solution, puzzle_.alphabet.size());
+            tried.ignore_order = tried.ignore_order && added.ignores_order();
+            if (tried.count < kTriedRules) ignores_names_ = ignores_names_ && added.ignores_names();
+            ++tried.count;
         }
+        moved.invariance_of.push_back(tried.last);
     }
 }
 
@@ -103,7 +135,7 @@ std::string FormOfPuzzle::statement_text(Moved& moved, const Slot& places) const
         }
     }
     for (std::size_t i = 0; i < moved.rules.size(); ++i)
-        parts.push_back("r" + rule_text(*moved.rules[i], moved.invariances[i], places));
+        parts.push_back("r" + rule_text(*moved.rules[i], moved.invariances[moved.invariance_of[i]], places));
     std::ranges::sort(parts);
     std::string text = moved.words;
     for (const std::string& part : parts) text += part;
