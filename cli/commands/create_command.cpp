@@ -24,9 +24,11 @@ class CreateCall {
     ExitCode make(Session& session, const CreateOptions& request);
     ExitCode make_all(Session& session, const CreateOptions& request, KnownPuzzles& known);
     ExitCode write_result(Session& session, const CreateOptions& request, const create::MakeResult& made,
-                          bool is_alike);
-    static ExitCode report(Session& session, const CreateOptions& request,
-                           const create::CreateFailure& failure);
+                          bool is_alike, std::uint64_t made_before);
+    ExitCode report(Session& session, const CreateOptions& request, const create::CreateFailure& failure,
+                    std::uint64_t made_before) const;
+    ExitCode report_stopped(Session& session, const create::CreateFailure& failure,
+                            std::uint64_t made_before) const;
     static ExitCode refuse(Session& session, Diagnostic error, ExitCode code = ExitCode::Wrong);
 
     CreateCallOptions options_;
@@ -101,9 +103,9 @@ ExitCode CreateCall::make_all(Session& session, const CreateOptions& request, Kn
         const bool is_alike = *made && (count_ > 1 || !not_in_.empty()) && !known.add(**made);
         alike = is_alike ? alike + 1 : 0;
         if (is_alike && alike < kMostAlike) return Taken::Alike;
-        if (!is_alike) progress.count_one(made->has_value());
+        if (!is_alike) progress.count_one(*made ? &**made : nullptr);
         ExitCode code = ExitCode::Found;
-        const auto write = [&] { code = write_result(session, request, *made, is_alike); };
+        const auto write = [&] { code = write_result(session, request, *made, is_alike, progress.made()); };
         *made && !is_alike ? write() : progress.interrupt(write);
         worst = std::max(worst, code);
         return is_alike || code == ExitCode::Wrong || code == ExitCode::Stopped ? Taken::Stop : Taken::Counts;
@@ -114,21 +116,35 @@ ExitCode CreateCall::make_all(Session& session, const CreateOptions& request, Kn
 }
 
 /// Writes a puzzle and the further ones of its seed, or says why there is none. `is_alike`: too many were like earlier ones.
+/// `made_before`: the puzzles that the batch has.
 ExitCode CreateCall::write_result(Session& session, const CreateOptions& request,
-                                  const create::MakeResult& made, bool is_alike) {
+                                  const create::MakeResult& made, bool is_alike, std::uint64_t made_before) {
     if (is_alike)
         return refuse(session, call_error("no further puzzle was found that is unlike the others", ""),
                       ExitCode::None);
-    if (!made) return report(session, request, made.error());
+    if (!made) return report(session, request, made.error(), made_before);
     auto error = writer_.write(session, *made);
     for (std::size_t i = 0; !error && i < made->further.size(); ++i)
         error = writer_.write(session, made->further[i], i + 2);
     return error ? refuse(session, std::move(*error)) : ExitCode::Found;
 }
 
+/// Says how far a batch has come.
+ExitCode CreateCall::report_stopped(Session& session, const create::CreateFailure& failure,
+                                    std::uint64_t made_before) const {
+    Diagnostic problem =
+        call_error(failure.problem.message + ": " + std::to_string(made_before) + " of " +
+                       std::to_string(count_) + " puzzles are made",
+                   writer_.keeps_puzzles() ? "the same call goes on from there"
+                                           : "name a file or a folder, e.g. -o puzzles/, and the same call "
+                                             "goes on where it was stopped");
+    return refuse(session, std::move(problem), ExitCode::Stopped);
+}
+
 ExitCode CreateCall::report(Session& session, const CreateOptions& request,
-                            const create::CreateFailure& failure) {
+                            const create::CreateFailure& failure, std::uint64_t made_before) const {
     using Reason = create::CreateFailure::Reason;
+    if (count_ > 1 && failure.reason == Reason::Limit) return report_stopped(session, failure, made_before);
     const ExitCode code = failure.reason == Reason::Mistake ? ExitCode::Wrong
                           : failure.reason == Reason::Limit ? ExitCode::Stopped
                                                             : ExitCode::None;

@@ -102,6 +102,16 @@ TEST(CreateCommand, ABatchInOneFileGoesOn) {
     }
 }
 
+TEST(CreateCommand, AStoppedBatchSaysHowFarItCame) {
+    const std::atomic<bool> interrupted = true;
+    const ProgramRun stopped = run({"create", "sudoku", "--count", "5", "--json"}, &interrupted);
+    EXPECT_EQ(stopped.code, ExitCode::Stopped);
+    EXPECT_EQ(
+        stopped.err,
+        "sator create: error: stopped by the interrupt: 0 of 5 puzzles are made\n"
+        "hint: name a file or a folder, e.g. -o puzzles/, and the same call goes on where it was stopped\n");
+}
+
 TEST(CreateCommand, HelpHasAnExampleForEachKind) {
     const std::string help = run({"create", "--help"}).out;
     for (const create::CreatedKind& kind : create::created_kinds()) {

@@ -49,6 +49,11 @@ void Progress::interrupt(const std::function<void()>& write) {
     write();
 }
 
+void Progress::set_what(std::string what) {
+    const std::lock_guard lock(mutex_);
+    what_ = std::move(what);
+}
+
 SearchProgress& Progress::search() {
     if (session_.hard_limit != nullptr) session_.hard_limit->set_progress(&search_);
     return search_;

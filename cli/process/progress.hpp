@@ -28,6 +28,8 @@ class Progress {
     SearchProgress& search();
     /// The same counters, not for HardLimit, because they count no solutions.
     SearchProgress& counters() { return search_; }
+    /// Changes the name of the current work.
+    void set_what(std::string what);
     /// Calls `write`, which may write to the terminal, while the line is erased.
     void interrupt(const std::function<void()>& write);
 
