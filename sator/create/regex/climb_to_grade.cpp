@@ -10,8 +10,10 @@ namespace sator::create {
 
 namespace {
 
-/// Ways of a rating on the way, and of the last one.
-constexpr std::uint64_t kPathsOnTheWay = 2;
+/// Paths of a rating on the way. If the effort seems to be within kNear of the target (as the logarithm of their ratio), which may be
+/// luck, more paths decide: else the search would not leave a crossword that only seems to be near.
+constexpr std::uint64_t kPathsOnTheWay = 2, kPathsNear = 8;
+constexpr double kNear = 0.2;
 /// One step in this number is taken though the rating does not come nearer.
 constexpr std::size_t kDetours = 12;
 /// Candidates that are compared for one exchange.
@@ -69,6 +71,12 @@ bool CrosswordSearch::keep_if_best() {
     return fits_;
 }
 
+std::optional<explain::Rating> CrosswordSearch::rate_on_the_way() {
+    auto rating = prover_.rate(draft_.texts(), kPathsOnTheWay);
+    if (rating && std::abs(off_target(*rating)) < kNear) rating = prover_.rate(draft_.texts(), kPathsNear);
+    return rating;
+}
+
 void CrosswordSearch::climb() {
     if (keep_if_best() || best_texts_.empty()) return;
     double off = off_target(*best_rating_);
@@ -89,7 +97,7 @@ void CrosswordSearch::climb() {
             go_back();
             continue;
         }
-        const auto rating = prover_.rate(draft_.texts(), kPathsOnTheWay);
+        const auto rating = rate_on_the_way();
         if (!rating) {
             go_back();
             continue;

@@ -27,11 +27,11 @@ constexpr ClueMaker kClueMakers[] = {{24, composed_clue}, {10, echoing_clue},  {
                                      {2, counting_clue},  {3, exception_clue}, {2, run_clue},
                                      {2, periodic_clue},  {2, choice_clue},    {2, looking_clue}};
 
-/// The same for lines that are longer than kLongLine, for which a choice of lines or a run is too long.
+/// The same for lines that are longer than kLongestShortLine, for which a choice of lines or a run is too long.
 constexpr ClueMaker kLongClueMakers[] = {{24, composed_clue},  {8, woven_clue},    {10, echoing_clue},
                                          {4, containing_clue}, {2, counting_clue}, {3, exception_clue},
                                          {2, periodic_clue},   {2, looking_clue}};
-constexpr std::size_t kLongLine = 8;
+constexpr std::size_t kLongestShortLine = 8;
 
 bool is_dots(const ClueItem& item) {
     return item.construct == Construct::Dot;
@@ -106,7 +106,7 @@ double CluePool::bits(std::size_t candidate) {
 void CluePool::grow(std::size_t wanted, RandomSource& random) {
     const LineView view{line_, rules_.material, random};
     const std::span<const ClueMaker> makers =
-        line_.size() > kLongLine ? std::span<const ClueMaker>(kLongClueMakers) : kClueMakers;
+        line_.size() > kLongestShortLine ? std::span<const ClueMaker>(kLongClueMakers) : kClueMakers;
     for (std::size_t failures = 0; wanted > 0 && failures < kFailuresPerClue * (wanted + 4);) {
         auto tree = pick_weighted(makers, random).make(view);
         if (tree && add(std::move(*tree))) {

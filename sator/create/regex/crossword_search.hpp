@@ -56,6 +56,7 @@ class CrosswordSearch {
     bool is_over() const { return prover_.limits().reached().has_value(); }
 
     void climb();
+    std::optional<explain::Rating> rate_on_the_way();
     /// Exchanges one clue so that the crossword gets harder or easier. Returns whether it is still unique and another.
     bool exchange(bool harder);
     std::optional<std::size_t> other_candidate(std::size_t clue, bool harder);
