@@ -220,6 +220,26 @@ TEST(RegexCrosswordMaker, MakesAllShapesOfGrids) {
     }
 }
 
+TEST(RegexCrosswordMaker, FewConstructsAreEnough) {
+    for (const std::string style : {"alternation", "classes", "repetition,alternation,optional",
+                                    "references,alternation,dots", "lookaround,classes", "counts,classes"}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const auto made = make({{"style", style}}, seed);
+            ASSERT_TRUE(made) << style;
+            const Puzzle puzzle = read_back(made->text);
+            EXPECT_EQ(PuzzleSolver::build(puzzle)->solve({.limit = 2}).solutions.size(), 1U) << made->text;
+            std::set<std::string> clues;
+            for (const RuleStatement& rule : puzzle.rules) {
+                EXPECT_TRUE(clues.insert(rule.arguments[0].text).second) << made->text;
+                EXPECT_TRUE(style.contains("classes") || !rule.arguments[0].text.contains('[')) << made->text;
+                EXPECT_TRUE(style.contains("repetition") ||
+                            rule.arguments[0].text.find_first_of("*+") == std::string::npos)
+                    << made->text;
+            }
+        }
+    }
+}
+
 TEST(RegexCrosswordMaker, SmallOnesAreUniqueByPlainEnumeration) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const auto made = make({{"size", "3x3"}, {"alphabet", "A-F"}}, seed);

@@ -4,7 +4,8 @@
 
 namespace sator::create {
 
-ClueBalance::ClueBalance(std::size_t clues) : clues_(clues) {}
+ClueBalance::ClueBalance(std::size_t clues, const ClueStyle& style)
+    : clues_(clues), has_classes_(style.has(ClueFeature::Classes)) {}
 
 int ClueBalance::most_of_shape(std::size_t clues) {
     return std::max(2, static_cast<int>((clues + 4) / 5));
@@ -40,6 +41,7 @@ bool ClueBalance::allows(const ClueCandidate& clue) const {
     if (clue.is_choice_of_lines && choices_ >= most_choices(clues_)) return false;
     for (std::size_t i = 0; i < kClueFeatures; ++i) {
         const auto feature = static_cast<ClueFeature>(i);
+        if (feature == ClueFeature::Alternation && !has_classes_) continue;
         if (clue.style.has(feature) && features_[i] >= most_with(feature, clues_)) return false;
     }
     return true;

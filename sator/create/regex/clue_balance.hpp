@@ -12,8 +12,9 @@ namespace sator::create {
 /// stand, and says whether another one may be added.
 class ClueBalance {
   public:
-    /// `clues`: how many the crossword will have.
-    explicit ClueBalance(std::size_t clues);
+    /// `clues`: how many the crossword will have. `style`: what they may have. Without classes, alternatives may stand in each of them,
+    /// because hardly anything else is left.
+    ClueBalance(std::size_t clues, const ClueStyle& style);
 
     void add(const ClueCandidate& clue) { count(clue, 1); }
     void remove(const ClueCandidate& clue) { count(clue, -1); }
@@ -30,6 +31,7 @@ class ClueBalance {
     void count(const ClueCandidate& clue, int change);
 
     std::size_t clues_;
+    bool has_classes_;
     std::map<std::string, int> texts_, shapes_;
     int features_[kClueFeatures] = {};
     int choices_ = 0;

@@ -46,6 +46,8 @@ class CluePool {
     void add_last_resorts(RandomSource& random);
 
     const std::u32string& line() const { return line_; }
+    /// What clues may have.
+    const ClueStyle& style() const { return rules_.style; }
     /// What a candidate leaves open by itself (clue_openness.hpp), computed when it is asked for first. 0 if the clue gives its line
     /// away.
     double bits(std::size_t candidate);

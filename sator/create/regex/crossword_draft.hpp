@@ -20,7 +20,7 @@ class CrosswordDraft {
           pools_(pools),
           rivals_(frame, pools),
           chosen_(frame.clue_count(), kNone),
-          balance_(frame.clue_count()) {}
+          balance_(frame.clue_count(), pools.at(0).style()) {}
 
     const CrosswordFrame& frame() const { return frame_; }
     CluePool& pool_of(std::size_t clue) { return pools_[frame_.line_of(clue)]; }
