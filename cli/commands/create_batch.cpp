@@ -1,5 +1,6 @@
 #include "cli/commands/create_batch.hpp"
 
+#include <algorithm>
 #include <condition_variable>
 #include <map>
 #include <mutex>
@@ -10,6 +11,9 @@
 namespace sator::cli {
 
 namespace {
+
+/// Each thread may be this number of puzzles ahead of the one that is taken next. So an interrupted batch soon ends.
+constexpr std::uint64_t kAhead = 4;
 
 /// The puzzles that threads have made and that the printing thread has not taken yet.
 class MadePuzzles {
@@ -36,11 +40,11 @@ class MadePuzzles {
             const std::optional<create::MakeResult> made = std::move(made_.extract(index).mapped());
             lock.unlock();
             const Taken taken = batch_.take(batch_.request.seed + index, made ? &*made : nullptr);
-            if (taken == Taken::Counts) continue;
             lock.lock();
             if (taken == Taken::Stop) break;
-            ++end_;  // written by this thread only
-            may_make_.notify_one();
+            if (taken == Taken::Alike) ++end_;  // written by this thread only
+            taken_ = index + 1;
+            may_make_.notify_all();
         }
         const std::lock_guard lock(mutex_);
         is_over_ = true;
@@ -51,7 +55,8 @@ class MadePuzzles {
     /// Returns the next puzzle to make, or nothing if the batch is over. Waits while it is open whether more puzzles are needed.
     std::optional<std::uint64_t> next_index() {
         std::unique_lock lock(mutex_);
-        may_make_.wait(lock, [&] { return is_over_ || next_ < end_; });
+        may_make_.wait(lock,
+                       [&] { return is_over_ || next_ < std::min(end_, taken_ + kAhead * batch_.threads); });
         if (is_over_) return std::nullopt;
         return next_++;
     }
@@ -60,7 +65,7 @@ class MadePuzzles {
     std::mutex mutex_;
     std::condition_variable has_made_, may_make_;
     std::map<std::uint64_t, std::optional<create::MakeResult>> made_;
-    std::uint64_t next_ = 0, end_;
+    std::uint64_t next_ = 0, taken_ = 0, end_;
     bool is_over_ = false;
 };
 
