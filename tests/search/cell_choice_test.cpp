@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "sator/engine/model/constraint_graph.hpp"
+#include "sator/engine/search/activity_order.hpp"
 #include "sator/engine/search/dom_wdeg_order.hpp"
 #include "sator/propagators/basic/all_equal.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
@@ -81,6 +82,37 @@ TEST(CellChoice, UsesTheGroupsOfANetwork) {
     ASSERT_TRUE(network);
     model.post(network, cells({0, 1, 2, 3}));
     EXPECT_EQ(chosen(model), 2U);
+}
+
+TEST(CellChoice, PrefersWhatWasDecidedBeforeConflicts) {
+    const Model model = with_cells({0b11, 0b11, 0b11});
+    const Store store(model);
+    DomWdegOrder order(model);
+    order.bump_scope(cells({0, 1}));
+    EXPECT_EQ(order.choose(store).value().index(), 0U);
+    order.bump_decided(VariableId(2));
+    EXPECT_EQ(order.choose(store).value().index(), 2U) << "it gains more than a cell of the scope";
+    SearchOptions as_much;
+    as_much.weigh_decided = 1;
+    DomWdegOrder other(model, as_much);
+    other.bump_scope(cells({0, 1}));
+    other.bump_decided(VariableId(2));
+    EXPECT_EQ(other.choose(store).value().index(), 0U);
+}
+
+// While the search learns, each conflict adds more than the one before.
+TEST(CellChoice, ForgetsLittleByLittleWhatWasLearnt) {
+    const Model model = with_cells({0b11, 0b11});
+    const Store store(model);
+    ActivityOrder order(model);
+    for (int conflict = 0; conflict < 2000; ++conflict) order.bump(cells({0}));
+    order.end_learning();
+    EXPECT_EQ(order.choose(store).value().index(), 0U);
+    int conflicts = 0;
+    for (; order.choose(store).value().index() == 0U && conflicts < 100; ++conflicts)
+        order.bump_decided(VariableId(1));
+    EXPECT_GT(conflicts, 1);
+    EXPECT_LT(conflicts, 10);
 }
 
 TEST(ConstraintGraph, OmitsAGroupOfAllCells) {

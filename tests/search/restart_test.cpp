@@ -95,12 +95,14 @@ TEST(Restarts, DoNotContinueFromTheLastConflict) {
     // With many searches, some prove that there is no solution exactly when the next restart is due.
     std::mt19937_64 random;
     int ended_when_due = 0;
+    SearchOptions options;
+    options.restart_first = 60;
     for (int map = 0; map < 1000; ++map) {
         const Model model = random_map(random);
-        Search search(model, Limits{});
+        Search search(model, Limits{}, options);
         const Outcome outcome = search.solve({}, [](std::span<const Value>) { return false; });
         if (std::holds_alternative<Unsatisfiable>(outcome) &&
-            search.statistics().conflicts == SearchOptions{}.restart_first)
+            search.statistics().conflicts == options.restart_first)
             ++ended_when_due;
     }
     EXPECT_GT(ended_when_due, 0);

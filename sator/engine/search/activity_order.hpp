@@ -15,6 +15,7 @@ class ActivityOrder final : public DomWdegOrder {
         : DomWdegOrder(model, options), growth_(options.activity_growth) {}
 
     void bump(std::span<const VariableId> variables) override;
+    void end_learning() override;
     void reset() override;
 
   private:

@@ -33,6 +33,7 @@ DomWdegOrder::DomWdegOrder(const Model& model, const SearchOptions& options)
     : weight_(model.variables().size(), 1.0),
       model_(model),
       tolerance_(options.order_tolerance),
+      gain_of_decided_(static_cast<double>(options.weigh_decided)),
       branches_on_places_(options.branch_on_places != 0) {}
 
 std::optional<VariableId> DomWdegOrder::choose(const Store& store) {
@@ -148,6 +149,10 @@ double DomWdegOrder::narrowing_of_places(VariableId first, VariableId second, Va
 
 void DomWdegOrder::bump_scope(std::span<const VariableId> scope) {
     for (const VariableId v : scope) weight_[v.index()] += 1.0;
+}
+
+void DomWdegOrder::bump_decided(VariableId cell) {
+    weight_[cell.index()] += gain_of_decided_;
 }
 
 void DomWdegOrder::reset() {

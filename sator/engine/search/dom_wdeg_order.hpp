@@ -27,6 +27,7 @@ class DomWdegOrder : public VariableOrder {
         return constraint_graph_ ? constraint_graph_->determined(cell.index()) : std::span<const Word>();
     }
     void bump_scope(std::span<const VariableId> scope) override;
+    void bump_decided(VariableId cell) override;
     void reset() override;
     std::span<const double> weights() const override { return weight_; }
     void set_weights(std::span<const double> weights) override;
@@ -44,6 +45,7 @@ class DomWdegOrder : public VariableOrder {
 
     const Model& model_;
     double tolerance_;
+    double gain_of_decided_;
     bool branches_on_places_;
     std::optional<ValuePlaces> places_;                // made for the first choice
     std::optional<ConstraintGraph> constraint_graph_;  // made for the first choice

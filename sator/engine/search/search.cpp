@@ -50,6 +50,7 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     may_learn_ = learn_ != Learn::Never;
     known_.reset();
     engine_.attach_nogoods(nullptr);
+    decided_.reset();
     restarts_.begin(below.restart_interval);
     if (hooks_ != nullptr) hooks_->at_begin(*this);
     const bool is_possible = engine_.begin();
@@ -210,6 +211,7 @@ bool Search::may_decide_places() const {
 
 void Search::decide(const Decision& decision) {
     const auto [cell, value] = decision.placing;
+    decided_ = cell;
     decisions_.push(cell, value, decision.sides);
     engine_.decide(cell, value);
 }

@@ -153,6 +153,7 @@ class Search {
 
     // search_conflicts.cpp
     void record_conflict();
+    bool weighs_decided_cells() const;
     bool resolve_conflict();
     std::optional<bool> learn_from_conflict();
     void stop_learning();
@@ -176,6 +177,7 @@ class Search {
     std::unique_ptr<VariableOrder> order_;
     ValueOrder values_;
     DecisionStack decisions_;
+    std::optional<VariableId> decided_;  // by the newest decision, or its other side
     RestartPolicy restarts_{options_};
     bool may_restart_ = false;  // in this question, to its fixed decisions
     Learn learn_ = Learn::WhenHard;

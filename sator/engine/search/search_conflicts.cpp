@@ -8,10 +8,20 @@
 
 namespace sator::engine {
 
+/// Without analysis, the decision before a conflict says more about which cells matter than the scope of the propagator that
+/// failed, which may contain nearly all cells.
 void Search::record_conflict() {
     ++engine_.statistics().conflicts;
+    if (has_fixed_weights()) return;
+    if (weighs_decided_cells()) order_->bump_decided(*decided_);
     const bool is_propagator = engine_.failed().index() < model_.propagators().size();
-    if (is_propagator && !has_fixed_weights()) order_->bump_scope(model_.scope_of(engine_.failed()));
+    if (is_propagator) order_->bump_scope(model_.scope_of(engine_.failed()));
+}
+
+/// An easy question keeps its order, and so does one whose order must be stable.
+bool Search::weighs_decided_cells() const {
+    return options_.weigh_decided != 0 && decided_ && may_restart_ && !is_learning() &&
+           statistics().conflicts > options_.redundant_after;
 }
 
 bool Search::resolve_conflict() {
@@ -60,6 +70,7 @@ std::optional<bool> Search::learn_from_conflict() {
 /// For the rest of the question.
 void Search::stop_learning() {
     may_learn_ = false;
+    if (options_.weigh_decided != 0 && engine_.has_nogoods()) order_->end_learning();
     values_.clear_phases();
     engine_.attach_nogoods(nullptr);
 }
@@ -89,6 +100,7 @@ bool Search::backtrack_to_open_branch() {
             continue;
         }
         decisions_.step_to_other_side(last);
+        decided_ = last.cell;
         if (engine_.refute(last.cell, last.value)) return true;
         decisions_.finish_here();
     }

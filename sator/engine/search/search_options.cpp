@@ -29,7 +29,7 @@ constexpr std::size_t kMostDigits = 15;
 
 using O = SearchOptions;
 
-constexpr std::array<SearchOption, 31> kTable{{
+constexpr std::array<SearchOption, 32> kTable{{
     {"redundant-after", &O::redundant_after, 0, kMost, "conflicts before cheap redundant propagators run"},
     {"heavy-redundant-after", &O::heavy_redundant_after, 0, kMost,
      "conflicts before all redundant propagators run"},
@@ -58,11 +58,12 @@ constexpr std::array<SearchOption, 31> kTable{{
      "growth of the weight that a conflict's variables gain"},
     {"order-tolerance", &O::order_tolerance, 1, kMostGrowth,
      "cells up to this factor worse than the best are compared by weighted degree"},
+    {"weigh-decided", &O::weigh_decided, 0, kMost,
+     "weight that the cell decided last gains at a conflict that teaches no nogood; others gain 1"},
     {"branch-on-places", &O::branch_on_places, 0, 1,
      "whether the last two places of a value may be decided instead of a cell: 1 or 0"},
     {"save-phases", &O::save_phases, 0, 1, "whether a cell is tried again with its last value: 1 or 0"},
-    {"endgame", &O::endgame, 0, 1,
-     "whether a special algorithm may list what is near the leaves: 1 or 0"},
+    {"endgame", &O::endgame, 0, 1, "whether a special algorithm may list what is near the leaves: 1 or 0"},
     {"count-orbits", &O::count_orbits, 0, 1,
      "whether a count may count one solution for all its symmetric images: 1 or 0"},
     {"prefetch-after", &O::prefetch_after, 1, kMost,

@@ -28,11 +28,12 @@ struct SearchOptions {
     std::uint64_t nogoods_kept = 2000;
     std::uint64_t nogoods_kept_more = 500;
     std::uint64_t nogoods_trial = 20;
-    std::uint64_t nogoods_long_trial = 1000;
+    std::uint64_t nogoods_long_trial = 100;
 
     double activity_growth = 1.02;
     /// Below 1.5, a cell with two candidates is better than one with three of the same weight.
     double order_tolerance = 1.4;
+    std::uint64_t weigh_decided = 6;
     std::uint64_t branch_on_places = 1;
     std::uint64_t save_phases = 1;
 

@@ -4,6 +4,7 @@
 #include "sator/propagators/sums/distinct_sum.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "sator/engine/counting/residual.hpp"
@@ -46,6 +47,27 @@ class Collector {
     std::vector<Word> found_;
 };
 
+/// The open positions, and the values of all.
+struct Positions {
+    explicit Positions(const Scope& scope) {
+        for (std::size_t i = 0; i < scope.size(); ++i) {
+            const Word word = scope[i].word(0);
+            all |= word;
+            if (!is_single_bit(word)) {
+                open[open_count++] = static_cast<std::uint32_t>(i);
+            } else {
+                is_value_twice = is_value_twice || (fixed & word) != 0;
+                fixed |= word;
+            }
+        }
+    }
+
+    std::array<std::uint32_t, kMaxHallSets> open{};
+    std::size_t open_count = 0;
+    Word fixed = 0, all = 0;
+    bool is_value_twice = false;  // two positions are fixed to the same
+};
+
 }  // namespace
 
 std::shared_ptr<const DistinctSum> DistinctSum::make(std::size_t positions, std::span<const Word> values,
@@ -60,23 +82,29 @@ std::shared_ptr<const DistinctSum> DistinctSum::make(std::size_t positions, std:
     return std::shared_ptr<const DistinctSum>(new DistinctSum(std::move(collector).found()));
 }
 
+/// Fixed positions only say which combinations are left, and which of their values are free.
 Propagation DistinctSum::propagate(Scope& scope, Changed, Scratch& scratch) const {
     const std::size_t n = scope.size();
     const auto kept = scratch.memo.first(n), taken = scratch.memo.subspan(n, n),
                unions = scratch.memo.subspan(2 * n);
+    const Positions positions(scope);
+    if (positions.is_value_twice) return Propagation::Conflict;
+    const std::span<const std::uint32_t> open(positions.open.data(), positions.open_count);
     std::ranges::fill(kept, Word{0});
-    Word all = 0;
-    for (std::size_t i = 0; i < n; ++i) all |= scope[i].word(0);
+    bool is_possible = false;
     for (const Word combination : combinations_) {
-        if ((combination & ~all) != 0) continue;
-        for (std::size_t i = 0; i < n; ++i) taken[i] = scope[i].word(0) & combination;
-        if (!filter_by_hall_sets(taken, unions)) continue;
-        for (std::size_t i = 0; i < n; ++i) kept[i] |= taken[i];
+        if ((combination & ~positions.all) != 0 || (positions.fixed & ~combination) != 0) continue;
+        const Word free = combination & ~positions.fixed;
+        for (std::size_t k = 0; k < open.size(); ++k) taken[k] = scope[open[k]].word(0) & free;
+        if (!filter_by_hall_sets(taken.first(open.size()), unions)) continue;
+        is_possible = true;
+        for (std::size_t k = 0; k < open.size(); ++k) kept[k] |= taken[k];
     }
+    if (!is_possible) return Propagation::Conflict;
     bool is_fixed = true;
-    for (std::size_t i = 0; i < n; ++i) {
-        if (!scope.keep(i, kept.subspan(i, 1))) return Propagation::Conflict;
-        is_fixed = is_fixed && scope[i].is_fixed();
+    for (std::size_t k = 0; k < open.size(); ++k) {
+        if (!scope.keep(open[k], kept.subspan(k, 1))) return Propagation::Conflict;
+        is_fixed = is_fixed && scope[open[k]].is_fixed();
     }
     return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
 }
