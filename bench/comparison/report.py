@@ -65,7 +65,7 @@ def page(rows, peers, missing, left_out, arguments):
     marks, growth = [row for row in rows if not row.puzzle.family], [row for row in rows if row.puzzle.family]
     parts = [
         "# Sator compared with other solvers\n",
-        f"Written by `bench/compare{' --quick' if arguments.quick else ''}`. [README.md](README.md) describes how it is measured. [CREATE.md](CREATE.md) has the times of making puzzles, [LARGE.md](LARGE.md) larger puzzles.\n",
+        f"Written by `bench/compare{' --quick' if arguments.quick else ''}`. [README.md](README.md) describes how it is measured. [CREATE.md](CREATE.md) has the times of making puzzles, [LARGE.md](LARGE.md) larger puzzles, [VARIANTS.md](VARIANTS.md) sudoku variants beside a specialist.\n",
         f"The machine: {machine()}. The peers: {versions}."
         + (f" Not available: {', '.join(missing)}." if missing else "") + f" At most {arguments.limit} s a puzzle.\n",
         "Seconds for one puzzle without the solver's start-up, and in parentheses the factor to Sator's time; the median of three runs, or"
