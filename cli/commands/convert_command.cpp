@@ -10,6 +10,7 @@
 #include "cli/process/write_file.hpp"
 #include "cli/process/zlib_inflate.hpp"
 #include "sator/base/spelling_suggestion.hpp"
+#include "sator/formats/sator_writer/left_out_texts.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/models/write_model.hpp"
 
@@ -56,6 +57,11 @@ std::string comma_list(const std::vector<std::string>& names) {
     return list;
 }
 
+void each_once(std::vector<std::string>& lines) {
+    std::ranges::sort(lines);
+    lines.erase(std::ranges::unique(lines).begin(), lines.end());
+}
+
 class ConvertCall {
   public:
     std::vector<Option> options() {
@@ -81,6 +87,7 @@ class ConvertCall {
         options.inflate = zlib_inflate();
         options.watch = &watch;
         WrittenPuzzle written;
+        std::vector<std::string> left_out;
         for (const auto& puzzle : read_puzzles(std::move(*content), shown_name(file_), resources, options, from_)) {
             if (watch.is_over(0)) break;
             if (!puzzle) return refuse(session, puzzle.error());
@@ -92,8 +99,10 @@ class ConvertCall {
             if (!written.text.empty() && target->holds_many()) written.text += target->format->between;
             written.text += one->text;
             std::ranges::move(one->losses, std::back_inserter(written.losses));
+            if (target->format != nullptr)
+                std::ranges::move(left_out_texts(*puzzle, target->format->name), std::back_inserter(left_out));
         }
-        return watch.is_over(0) ? report_stopped(session, *watch.reached()) : finish(session, written);
+        return watch.is_over(0) ? report_stopped(session, *watch.reached()) : finish(session, written, left_out);
     }
 
   private:
@@ -118,11 +127,15 @@ class ConvertCall {
         return ExitCode::Stopped;
     }
 
-    ExitCode finish(Session& session, WrittenPuzzle& written) const {
-        std::ranges::sort(written.losses);
-        written.losses.erase(std::ranges::unique(written.losses).begin(), written.losses.end());
+    ExitCode finish(Session& session, WrittenPuzzle& written, std::vector<std::string>& left_out) const {
+        each_once(written.losses);
+        each_once(left_out);
         for (const std::string& loss : written.losses)
             session.report(error_in(shown_name(file_), to_ + " cannot say " + loss));
+        for (const std::string& text : left_out) {
+            const Diagnostic remark = error_in(shown_name(file_), to_ + " has no place for " + text + ", which is left out");
+            session.err.write(remarks_text({&remark, 1}));
+        }
         if (!written.losses.empty() && !lossy_) {
             session.err.write("hint: nothing is written; --lossy writes the rest\n");
             return ExitCode::None;
@@ -153,8 +166,8 @@ Command convert_command() {
         .name = "convert",
         .summary = "Write puzzles in another format, e.g. as a link to f-puzzles, or as a model for other solvers.",
         .description =
-            "What the format cannot say is listed, and then nothing is written, unless --lossy is given. `sator formats` lists the "
-            "formats. The models dimacs, opb, flatzinc, asp and smt2 have a comment that says which variable is which value of "
+            "What the format cannot say is listed, and then nothing is written, unless --lossy is given. A title, an author, a source "
+            "or a solution that it has no place for is left out, with a remark. `sator formats` lists the formats. The models dimacs, opb, flatzinc, asp and smt2 have a comment that says which variable is which value of "
             "which cell.\n\n"
             "Exit status: 0 if all is written; 1 if the format cannot say it; 2 if the input is wrong; 3 if a limit is reached.",
         .example =

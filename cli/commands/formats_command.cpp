@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/formats/sator_writer/left_out_texts.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/models/formats_json.hpp"
 #include "sator/models/model_targets.hpp"
@@ -39,6 +40,21 @@ std::string format_list() {
     return text;
 }
 
+/// Says which texts about a puzzle have no place in the format; empty if it has a place for all, or is not written.
+std::string left_out_sentence(const Format& format) {
+    const TextsAboutPuzzle written = written_texts(format.name);
+    std::string texts;
+    for (const auto& [is_written, words] : {std::pair{written.title, "title"},
+                                            {written.author, "author"},
+                                            {written.source, "source"},
+                                            {written.difficulty, "difficulty"},
+                                            {written.link, "link"},
+                                            {written.solution, "solution"}}) {
+        if (!is_written) texts += (texts.empty() ? "" : ", ") + std::string(words);
+    }
+    return format.write == nullptr || texts.empty() ? "" : "\nLeft out: " + texts + ".\n";
+}
+
 std::string format_page() {
     std::string text =
         "# Formats\n\n"
@@ -47,16 +63,28 @@ std::string format_page() {
         "file, and `--format NAME` overrides that. A link may stand wherever a file is named: it is decoded, "
         "and nothing is fetched.\n"
         "`sator convert FILE --to NAME` writes a puzzle in another format. This page is made by `sator "
-        "formats --markdown`.\n";
+        "formats --markdown`.\n\n"
+        "What a format cannot say of a puzzle is listed, and then nothing is written, unless `--lossy` is "
+        "given. "
+        "This is about what the\n"
+        "puzzle is: its rules, known values, drawing, clue texts and the text of its rules. A title, an "
+        "author, a "
+        "source, a difficulty, a\n"
+        "link or a solution is only about the puzzle: if a format has no place for it, it is left out, and a "
+        "remark "
+        "says so.\n";
     for (const Format& format : standard_formats()) {
         text += "\n## " + std::string(format.name) + "\n\n" + std::string(format.summary) + " It is " +
                 abilities(format) + ".\n" +
-                (format.lost.empty() ? "" : "\n" + std::string(format.lost) + "\n") + "\n" +
-                indented(format.example);
+                (format.lost.empty() ? "" : "\n" + std::string(format.lost) + "\n") +
+                left_out_sentence(format) + "\n" + indented(format.example);
     }
-    text += "\n## Models for other solvers\n\n"
-            "These are written only. A model says the rules of one puzzle with its known values; a comment says which variable is\n"
-            "which value of which cell. `sator solve --cross-check NAME` runs such a solver and compares the answers.\n\n";
+    text +=
+        "\n## Models for other solvers\n\n"
+        "These are written only. A model says the rules of one puzzle with its known values; a comment says "
+        "which variable is\n"
+        "which value of which cell. `sator solve --cross-check NAME` runs such a solver and compares the "
+        "answers.\n\n";
     for (const models::ModelTarget& target : models::model_targets())
         text += "- `" + std::string(target.name) + "`: " + std::string(target.summary) + "\n";
     return text;

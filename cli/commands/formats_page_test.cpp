@@ -14,7 +14,8 @@ namespace {
 TEST(FormatsPage, AgreesWithTheTable) {
     std::ifstream file(SATOR_SOURCE_DIR "/docs/formats.md", std::ios::binary);
     const std::string page{std::istreambuf_iterator<char>(file), {}};
-    EXPECT_EQ(run({"formats", "--markdown"}).out, page) << "make it anew: ./run formats --markdown > docs/formats.md";
+    EXPECT_EQ(run({"formats", "--markdown"}).out, page)
+        << "make it anew: ./run formats --markdown > docs/formats.md";
 }
 
 TEST(FormatsPage, ExamplesAreReadAndSolved) {
@@ -26,7 +27,8 @@ TEST(FormatsPage, ExamplesAreReadAndSolved) {
         const ProgramRun solved = run({"solve", file});
         EXPECT_EQ(solved.code, ExitCode::Found) << format.name << "\n" << solved.err;
         if (format.write == nullptr) continue;
-        EXPECT_EQ(run({"convert", file, "--to", std::string(format.name)}).code, ExitCode::Found) << format.name;
+        EXPECT_EQ(run({"convert", file, "--to", std::string(format.name)}).code, ExitCode::Found)
+            << format.name;
     }
 }
 
@@ -34,20 +36,25 @@ TEST(FormatsPage, ExamplesAreReadAndSolved) {
 TEST(FormatsPage, PuzIsWrittenReadAndSolved) {
     const std::string& folder = temporary_folder();
     std::ofstream(folder + "words.txt") << "bag\nbug\n";
-    std::ofstream(folder + "bag.sator") << "crossword words.txt\n| . A .\n\nclue across 1 \"It holds things\"\n";
-    const ProgramRun written = run({"convert", folder + "bag.sator", "--to", "puz", "-o", folder + "bag.puz"});
+    std::ofstream(folder + "bag.sator")
+        << "crossword words.txt\n| . A .\n\nclue across 1 \"It holds things\"\n";
+    const ProgramRun written =
+        run({"convert", folder + "bag.sator", "--to", "puz", "-o", folder + "bag.puz"});
     EXPECT_EQ(written.code, ExitCode::Found) << written.err;
-    EXPECT_EQ(run({"solve", folder + "bag.puz", "--limit", "0"}).out, run({"solve", folder + "bag.sator", "--limit", "0"}).out);
-    EXPECT_EQ(run({"convert", folder + "bag.puz", "--to", "ipuz"}).out, run({"convert", folder + "bag.sator", "--to", "ipuz"}).out);
+    EXPECT_EQ(run({"solve", folder + "bag.puz", "--limit", "0"}).out,
+              run({"solve", folder + "bag.sator", "--limit", "0"}).out);
+    EXPECT_EQ(run({"convert", folder + "bag.puz", "--to", "ipuz"}).out,
+              run({"convert", folder + "bag.sator", "--to", "ipuz"}).out);
 }
 
 TEST(Convert, ListsWhatAFormatCannotSay) {
     const std::string file = temporary_folder() + "lossy.sator", out = temporary_folder() + "lossy.txt";
-    std::ofstream(file) << "sudoku 4x4\ntitle T\nrule a + 1 = b at R1C1 R1C2\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n";
+    std::ofstream(file) << "sudoku 4x4\ntitle T\nrule a + 1 = b at R1C1 R1C2\ninitial\n| 1 . . .\n| . . . "
+                           ".\n| . . . .\n| . . . .\n";
     const ProgramRun refused = run({"convert", file, "--to", "sudoku", "-o", out});
     EXPECT_EQ(refused.code, ExitCode::None);
     EXPECT_EQ(refused.err, file + ": error: sudoku cannot say the rule 'a + 1 = b'\n" + file +
-                               ": error: sudoku cannot say title, author, source and rules as text\n"
+                               ": remark: sudoku has no place for the title, which is left out\n"
                                "hint: nothing is written; --lossy writes the rest\n");
     EXPECT_FALSE(std::ifstream(out).good());
     const ProgramRun written = run({"convert", file, "--to", "sudoku", "--lossy"});
@@ -55,10 +62,36 @@ TEST(Convert, ListsWhatAFormatCannotSay) {
     EXPECT_EQ(written.out, "1...............\n");
 }
 
+// A title is not part of the puzzle that a format describes, so that a format without titles is no reason to refuse.
+TEST(Convert, LeavesOutTextsAboutAPuzzle) {
+    const std::string file = temporary_folder() + "titled.sator";
+    std::ofstream(file)
+        << "title T\nauthor A\nsource S\nsudoku 4x4\n\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n";
+    const std::string begin = file + ": remark: ", end = ", which is left out\n";
+    for (const std::string format : {"sudoku", "puzz.link", "tatham", "iss", "pencil-marks"}) {
+        const ProgramRun written = run({"convert", file, "--to", format});
+        EXPECT_EQ(written.code, ExitCode::Found) << format;
+        EXPECT_NE(written.out, "") << format;
+        std::string expected;
+        for (const std::string text : {"the author", "the source", "the title"})
+            expected += begin + format + " has no place for " + text + end;
+        EXPECT_EQ(written.err, expected);
+    }
+    EXPECT_EQ(run({"convert", file, "--to", "fpuzzles"}).err,
+              begin + "fpuzzles has no place for the source" + end);
+    EXPECT_EQ(run({"convert", file, "--to", "penpa"}).err, "");
+    EXPECT_EQ(run({"convert", file, "--to", "sator"}).err, "");
+    std::ofstream(file, std::ios::app) << "rules\n  Rows, columns and boxes hold 1 to 4.\n";
+    const ProgramRun refused = run({"convert", file, "--to", "sudoku"});
+    EXPECT_EQ(refused.code, ExitCode::None) << "the text of the rules may say what the data does not";
+    EXPECT_TRUE(refused.err.contains("sudoku cannot say the text of the rules\n")) << refused.err;
+}
+
 TEST(Convert, NamesTheFormats) {
     const ProgramRun missing = run({"convert", "x.sator", "--to", "fpuzles"});
     EXPECT_EQ(missing.code, ExitCode::Wrong);
-    EXPECT_EQ(missing.err, "sator: error: no format called 'fpuzles' is written\nhint: did you mean fpuzzles?\n");
+    EXPECT_EQ(missing.err,
+              "sator: error: no format called 'fpuzles' is written\nhint: did you mean fpuzzles?\n");
     EXPECT_EQ(run({"convert", "puzzles/none.sator", "--to", "sator"}).code, ExitCode::Wrong);
 }
 
@@ -79,8 +112,9 @@ TEST(Convert, WritesModelsForOtherSolvers) {
 
 TEST(Remarks, AreToldByEachCommandAndAreAFieldOfItsJson) {
     const std::string file = temporary_folder() + "remarks.json";
-    std::ofstream(file) << R"({"size":3,"grid":[[{"value":1,"given":true},{},{}],[{},{},{}],[{},{},{"value":2,"given":true}]],)"
-                           R"("unheardof":[{"cells":["R1C1"]}]})";
+    std::ofstream(file)
+        << R"({"size":3,"grid":[[{"value":1,"given":true},{},{}],[{},{},{}],[{},{},{"value":2,"given":true}]],)"
+           R"("unheardof":[{"cells":["R1C1"]}]})";
     for (const std::string command : {"solve", "explain", "hint", "rate", "render"}) {
         EXPECT_TRUE(run({command, file}).err.contains(": remark: ")) << command;
         if (command == "render") continue;
@@ -96,7 +130,9 @@ TEST(Remarks, SayWhatWasAssumedAboutAWordList) {
     const std::string file = folder + "stems.sator";
     std::ofstream(folder + "stems.dic", std::ios::binary) << "2\nbag/S\nbug\n";
     std::ofstream(file) << "crossword stems.dic\n| . . .\n";
-    const std::string remark = folder + "stems.dic: remark: only the stems of this Hunspell dictionary are read, not the forms that its .aff makes\n";
+    const std::string remark = folder +
+                               "stems.dic: remark: only the stems of this Hunspell dictionary are read, not "
+                               "the forms that its .aff makes\n";
     EXPECT_EQ(run({"solve", file}).err, remark);
     EXPECT_EQ(run({"explain", file}).err, remark);
     EXPECT_EQ(run({"solve", file, "--json"}).err, "");
@@ -104,13 +140,15 @@ TEST(Remarks, SayWhatWasAssumedAboutAWordList) {
 
 TEST(Convert, ALinkStandsInPlaceOfAFile) {
     const std::string file = temporary_folder() + "thermometer.sator";
-    std::ofstream(file) << "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . 3\n";
+    std::ofstream(file)
+        << "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . 3\n";
     std::string link = run({"convert", file, "--to", "sudokupad"}).out;
     link.pop_back();
     EXPECT_EQ(run({"solve", link, "--limit", "1000"}).code, run({"solve", file, "--limit", "1000"}).code);
     const ProgramRun server = run({"check", "https://sudokupad.app/abc123"});
     EXPECT_EQ(server.code, ExitCode::Wrong);
-    EXPECT_TRUE(server.err.starts_with("link: error: the link names a puzzle that only a server knows")) << server.err;
+    EXPECT_TRUE(server.err.starts_with("link: error: the link names a puzzle that only a server knows"))
+        << server.err;
 }
 
 }  // namespace

@@ -211,7 +211,7 @@ TEST(NonogramFormats, SaysWhichRulesAreLost) {
     ASSERT_TRUE(puzzle) << to_text(puzzle.error());
     const auto written = write_non(*puzzle);
     ASSERT_TRUE(written);
-    EXPECT_EQ(written->losses, (std::vector<std::string>{"the rule 'runs 1'", "the rule 'equal '"}));
+    EXPECT_EQ(written->losses, (std::vector<std::string>{"the rule 'runs 1'", "the rule 'equal'"}));
 }
 
 /// Random pictures: what is written reads back as the same clues, in every format that says them.

@@ -215,7 +215,7 @@ TEST(PuzzLink, SaysWhatIsLost) {
     const auto puzzle =
         read_puzzles("title Mine\nsudoku 4x4\nthermometer\n  R1C1..R1C3\n", "x", none).at(0).value();
     EXPECT_EQ(written_link(puzzle),
-              "https://puzz.link/p?sudoku/4/4/v\nlost: the rule 'thermometer '\nlost: the title\n");
+              "https://puzz.link/p?sudoku/4/4/v\nlost: the rule 'thermometer'\n");
     const auto other = read_puzzles("grid 2x2\nrange 1..2\nrule sum 3 at rows\n", "x", none).at(0).value();
     EXPECT_EQ(written_link(other), "puzz.link has no kind with the rules of this puzzle");
 }

@@ -157,11 +157,26 @@ TEST(RegexSites, JimblyReadsWhatItWrites) {
         EXPECT_TRUE(written->losses.empty());
         EXPECT_EQ(only_site_puzzle(written->text), puzzle) << written->text;
     }
-    const auto site = write_regex_json(puzzle);
-    ASSERT_TRUE(site);
-    EXPECT_EQ(site->losses.size(), 6U);
-    EXPECT_EQ(site->losses[0], "the clue /(AC|KR|SH)/, because it is read from the end of its line");
     EXPECT_FALSE(write_jimbly(only_site_puzzle(kTruxRectangle)));
+}
+
+TEST(RegexSites, CluesOfTheOtherDirectionAreTurned) {
+    const Puzzle tumbler = only_site_puzzle(kTumbler), hexagon = only_site_puzzle(kTruxHexagon);
+    const auto site = write_regex_json(tumbler), page = write_jimbly_json(hexagon);
+    ASSERT_TRUE(site && page);
+    EXPECT_TRUE(site->losses.empty());
+    EXPECT_TRUE(site->text.contains("(?:CA|RK|HS)") || site->text.contains("(CA|RK|HS)")) << site->text;
+    EXPECT_EQ(solutions_of_site(only_site_puzzle(site->text)), solutions_of_site(tumbler));
+    EXPECT_EQ(page->losses, std::vector<std::string>());
+    EXPECT_EQ(solutions_of_site(only_site_puzzle(page->text)), solutions_of_site(hexagon));
+    std::string echo = kTumbler;
+    echo.replace(echo.find("(AC|KR|SH)"), 10, "(.)\\\\1?[A-Z]");
+    const auto lossy = write_regex_json(only_site_puzzle(echo));
+    ASSERT_TRUE(lossy);
+    EXPECT_EQ(
+        lossy->losses,
+        std::vector<std::string>{
+            "the clue /(.)\\1?[A-Z]/, because it is read from the end of its line and cannot be turned"});
 }
 
 TEST(RegexSites, TheSiteReadsWhatItWrites) {

@@ -104,9 +104,7 @@ void add_losses(const SquarePuzzle& square, const Puzzle& puzzle, std::vector<st
         losses.emplace_back("further regions or diagonals");
     if (!square.candidates.empty()) losses.emplace_back("which values single cells may hold");
     if (!puzzle.decorations.empty()) losses.emplace_back("what is only drawn");
-    if (!puzzle.title.empty() || !puzzle.author.empty() || !puzzle.rules_text.empty() || !puzzle.source.empty())
-        losses.emplace_back("title, author, source and rules as text");
-    if (!puzzle.solution.empty()) losses.emplace_back("the solution");
+    if (!puzzle.rules_text.empty()) losses.emplace_back("the text of the rules");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/base/spelling_suggestion.hpp"
+#include "sator/formats/sator_writer/left_out_texts.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/models/formats_json.hpp"
 #include "sator/models/model_targets.hpp"
@@ -38,7 +39,8 @@ std::expected<WrittenPuzzle, Diagnostic> write_as(const models::ModelTarget& mod
     return written;
 }
 
-void add_answer(Question& question, const std::string& name, WrittenPuzzle& written) {
+void add_answer(Question& question, const std::string& name, WrittenPuzzle& written,
+                const std::vector<std::string>& left_out) {
     std::ranges::sort(written.losses);
     const auto repeated = std::ranges::unique(written.losses);
     written.losses.erase(repeated.begin(), repeated.end());
@@ -46,7 +48,8 @@ void add_answer(Question& question, const std::string& name, WrittenPuzzle& writ
                                          {"puzzle", name},
                                          {"to", question.request.to},
                                          {"text", written.text},
-                                         {"losses", written.losses}};
+                                         {"losses", written.losses},
+                                         {"left_out", left_out}};
     question.reply.add(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     question.reply.end_with(written.losses.empty() ? ExitCode::Found : ExitCode::None);
 }
@@ -72,7 +75,8 @@ void convert_question(Question& question) {
             if (written.error().file.empty()) written.error().file = asked.puzzle->file;
             return question.reply.refuse(written.error());
         }
-        add_answer(question, asked.name, *written);
+        const auto left_out = model != nullptr ? std::vector<std::string>() : left_out_texts(*asked.puzzle, to);
+        add_answer(question, asked.name, *written, left_out);
     });
 }
 

@@ -186,6 +186,10 @@ TEST(Convert, WritesAnotherFormatAndTellsWhatIsLost) {
         reply_to({{"ask", "convert"}, {"to", "fpuzzles"}, {"text", "sudoku\nrule a != 3 at R1C1\n"}});
     EXPECT_EQ(lossy["exit"], 1);
     EXPECT_FALSE(lossy["answers"][0]["losses"].empty());
+    const Json untitled =
+        reply_to({{"ask", "convert"}, {"to", "puzz.link"}, {"text", "title T\nsudoku 4x4\n"}});
+    EXPECT_EQ(untitled["exit"], 0);
+    EXPECT_EQ(untitled["answers"][0]["left_out"], Json::array({"the title"}));
     EXPECT_TRUE(error_of({{"ask", "convert"}, {"to", "fpuzles"}, {"text", "sudoku\n"}})
                     .contains("did you mean 'fpuzzles'?"));
 }

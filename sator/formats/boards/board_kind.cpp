@@ -34,13 +34,7 @@ std::map<std::size_t, Symbol> givens_of(const Puzzle& puzzle) {
 }
 
 void add_lost_texts(const Puzzle& puzzle, std::vector<std::string>& lost) {
-    if (!puzzle.title.empty()) lost.push_back("the title");
-    if (!puzzle.author.empty()) lost.push_back("the author");
-    if (!puzzle.source.empty()) lost.push_back("the source");
     if (!puzzle.rules_text.empty()) lost.push_back("the text of the rules");
-    if (!puzzle.difficulty.empty()) lost.push_back("the difficulty");
-    if (!puzzle.link.empty()) lost.push_back("the link");
-    if (!puzzle.solution.empty()) lost.push_back("the solution");
     if (!puzzle.decorations.empty()) lost.push_back("what is drawn and means nothing");
     if (!puzzle.clue_texts.empty()) lost.push_back("the texts of the clues");
     if (!puzzle.message.empty()) lost.push_back("the hidden message");

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sator/base/whole_number.hpp"
+#include "sator/formats/sator_writer/rule_text.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/rules/registry/registry.hpp"
 
@@ -61,7 +62,7 @@ void add_facts(const RuleStatement& rule, std::vector<RuleFact>& facts) {
     const RuleEntry* entry = Registry::standard().find(rule.name);
     const RuleShape shape = entry != nullptr ? entry->shape : RuleShape::OneSequence;
     const std::string name = entry != nullptr ? entry->name : rule.name;
-    const std::string written = rule.name == kExpressionRule ? rule.text : rule.name + " " + rule.text;
+    const std::string written = rule_head(rule).value_or(rule.name);
     const auto add = [&](std::vector<Slot> sequences, std::vector<std::uint32_t> breaks) {
         // The letters of a drawing of dominoes only say which numbers are equal.
         if (name == "dominoes")

@@ -98,7 +98,7 @@ std::expected<CrosswordText, Diagnostic> crossword_text(const Puzzle& puzzle,
     if (!puzzle.initials.empty())
         add_letters(puzzle, puzzle.initials.front().givens, places, &CrosswordText::Cell::known, crossword);
     add_letters(puzzle, puzzle.solution, places, &CrosswordText::Cell::answer, crossword);
-    lost = lost_parts(puzzle, {.givens = true, .solution = true, .decorations = true, .clue_texts = true});
+    lost = lost_parts(puzzle, {.givens = true, .decorations = true, .clue_texts = true});
     for (const Decoration& decoration : puzzle.decorations) {
         const bool is_circle = decoration.kind == Decoration::Kind::Circle;
         if (!is_circle && decoration.kind != Decoration::Kind::Shade)
@@ -114,7 +114,7 @@ std::expected<CrosswordText, Diagnostic> crossword_text(const Puzzle& puzzle,
         const bool is_of_words =
             rule.name == "word" || rule.name == "words" || rule.name == "different_words";
         if (!is_of_words || slots_of(rule) != slots)
-            lost.push_back("the rule '" + rule.name + " " + rule.text + "'");
+            lost.push_back(lost_rule(rule));
     }
     return crossword;
 }

@@ -201,7 +201,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_exolve(const Puzzle& puzzle) {
     WrittenPuzzle written;
     const auto crossword = crossword_text(puzzle, written.losses);
     if (!crossword) return std::unexpected(crossword.error());
-    std::erase(written.losses, "the rules' text");
+    std::erase(written.losses, "the text of the rules");
     if (std::ranges::any_of(crossword->cells, &CrosswordText::Cell::is_shaded))
         written.losses.emplace_back("the shaded cells");
     std::string& text = written.text;

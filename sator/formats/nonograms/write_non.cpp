@@ -70,11 +70,11 @@ std::expected<WrittenPuzzle, Diagnostic> write_non(const Puzzle& puzzle) {
     LinesOfRuns lines;
     for (std::size_t axis = 0; axis < 2; ++axis) lines[axis].assign(puzzle.grid.line_counts[axis], "-");
     WrittenPuzzle written;
-    written.losses = lost_parts(puzzle, {.solution = true});
+    written.losses = lost_parts(puzzle, {});
     const LineIndex index(puzzle.grid);
     for (const RuleStatement& rule : puzzle.rules) {
         if (!place_runs(rule, index, lines))
-            written.losses.push_back("the rule '" + rule.name + " " + rule.text + "'");
+            written.losses.push_back(lost_rule(rule));
     }
     written.text = heading("catalogue", puzzle.source) + heading("title", puzzle.title) +
                    heading("by", puzzle.author) + "width " + std::to_string(lines[0].size()) + "\nheight " +

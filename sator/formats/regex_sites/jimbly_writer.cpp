@@ -20,22 +20,32 @@ bool is_regular_hexagon(const Grid& grid) {
            grid.line_counts[1] == grid.line_counts[2];
 }
 
-/// Returns the clues of one direction. Rows are read forwards, the others from their ends; a line of one cell has no direction.
-JimblyJson jimbly_clues(const std::vector<std::vector<LinePatterns::Clue>>& lines, bool is_row,
-                        std::vector<std::string>& lost) {
-    JimblyJson clues = JimblyJson::array();
-    for (const auto& line : lines) {
-        std::string text;
-        for (const LinePatterns::Clue& clue : line) {
-            if (clue.is_reversed == is_row || !text.empty())
-                lost.push_back("the clue /" + clue.text + "/, because " +
-                               (clue.is_reversed == is_row ? "it is read from the other end of its line"
-                                                           : "its line has one already"));
-            else
-                text = clue.text;
+/// Turns the clues of the other direction: rows are read forwards, the others from their ends. Removes those that cannot be turned,
+/// and all but the first of a line.
+void keep_jimbly_clues(LinePatterns& clues, std::vector<std::string>& lost) {
+    for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
+        const bool is_row = axis == static_cast<std::size_t>(Axis::Y);
+        for (auto& line : clues.lines[axis]) {
+            std::vector<LinePatterns::Clue> kept;
+            for (LinePatterns::Clue& clue : line) {
+                const std::string name = "the clue /" + clue.text + "/, because ";
+                if (!kept.empty()) {
+                    lost.push_back(name + "its line has one already");
+                } else if (clue.is_reversed == is_row && !turn_clue(clue)) {
+                    lost.push_back(name + "it is read from the other end of its line and cannot be turned");
+                } else {
+                    kept.push_back(std::move(clue));
+                }
+            }
+            line = std::move(kept);
         }
-        clues.push_back(text.empty() ? kAnything : text);
     }
+}
+
+/// Returns the clues of one direction.
+JimblyJson jimbly_clues(const std::vector<std::vector<LinePatterns::Clue>>& lines) {
+    JimblyJson clues = JimblyJson::array();
+    for (const auto& line : lines) clues.push_back(line.empty() ? kAnything : line.front().text);
     return clues;
 }
 
@@ -62,15 +72,16 @@ std::expected<JimblyPuzzle, Diagnostic> jimbly_puzzle(const Puzzle& puzzle) {
     if (!is_regular_hexagon(puzzle.grid))
         return std::unexpected(error_at({}, "Jimbly's page has only hexagons whose sides are equally long"));
     JimblyPuzzle made;
-    made.lost = lost_parts(puzzle, {.source = false});
-    const LinePatterns clues = line_clues(puzzle);
+    made.lost = lost_parts(puzzle, {});
+    LinePatterns clues = line_clues(puzzle);
+    keep_jimbly_clues(clues, made.lost);
     for (const RuleStatement* rule : clues.others) made.lost.push_back(lost_rule(*rule));
     made.json["size"] = puzzle.grid.line_counts[0];
     made.json["author"] = puzzle.author;
     made.json["name"] = puzzle.title;
-    made.json["x"] = jimbly_clues(clues.lines[0], false, made.lost);
-    made.json["y"] = jimbly_clues(clues.lines[1], true, made.lost);
-    made.json["z"] = jimbly_clues(clues.lines[2], false, made.lost);
+    made.json["x"] = jimbly_clues(clues.lines[0]);
+    made.json["y"] = jimbly_clues(clues.lines[1]);
+    made.json["z"] = jimbly_clues(clues.lines[2]);
     if (!has_mentioned_alphabet(puzzle, clues)) made.lost.emplace_back("the alphabet");
     return made;
 }

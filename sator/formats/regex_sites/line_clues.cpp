@@ -1,6 +1,10 @@
 #include "sator/formats/regex_sites/line_clues.hpp"
 
+#include "sator/base/utf8.hpp"
 #include "sator/formats/sator_writer/line_index.hpp"
+#include "sator/language/parse/parse_regex.hpp"
+#include "sator/language/write/reversed_regex.hpp"
+#include "sator/language/write/write_regex.hpp"
 
 namespace sator::formats {
 
@@ -37,11 +41,13 @@ LinePatterns line_clues(const Puzzle& puzzle) {
     return clues;
 }
 
-std::string lost_rule(const RuleStatement& rule) {
-    std::string words = "the rule '" + rule.name;
-    for (const Argument& argument : rule.arguments) words += " " + argument.text;
-    if (rule.arguments.empty() && !rule.text.empty()) words += " " + rule.text;
-    return words + "'";
+bool turn_clue(LinePatterns::Clue& clue) {
+    const auto tree = parse_regex(to_code_points(clue.text));
+    const auto reversed = tree ? reversed_regex(*tree) : std::nullopt;
+    if (!reversed) return false;
+    clue.text = to_utf8(write_regex(*reversed));
+    clue.is_reversed = !clue.is_reversed;
+    return true;
 }
 
 }  // namespace sator::formats

@@ -23,7 +23,8 @@ struct LinePatterns {
 /// Returns the clues of the lines of a rectangle or a hexagon. A clue with flags or another dialect is among the others.
 LinePatterns line_clues(const Puzzle& puzzle);
 
-/// Says in words that a rule is lost.
-std::string lost_rule(const RuleStatement& rule);
+/// Writes the clue as it is read from the other end of its line. Returns false if it has a reference, a lookaround or another part
+/// that depends on the direction.
+bool turn_clue(LinePatterns::Clue& clue);
 
 }  // namespace sator::formats

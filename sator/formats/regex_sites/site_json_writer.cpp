@@ -21,13 +21,15 @@ Json patterns(const std::vector<std::vector<LinePatterns::Clue>>& lines, std::ve
     Json patterns = Json::array();
     for (const auto& line : lines) {
         std::vector<std::string> clues;
-        for (const LinePatterns::Clue& clue : line) {
-            if (clue.is_reversed || clues.size() == kEnds)
-                lost.push_back(
-                    "the clue /" + clue.text + "/, because " +
-                    (clue.is_reversed ? "it is read from the end of its line" : "its line has two already"));
-            else
+        for (LinePatterns::Clue clue : line) {
+            const std::string name = "the clue /" + clue.text + "/, because ";
+            if (clues.size() == kEnds) {
+                lost.push_back(name + "its line has two already");
+            } else if (clue.is_reversed && !turn_clue(clue)) {
+                lost.push_back(name + "it is read from the end of its line and cannot be turned");
+            } else {
                 clues.push_back(clue.text);
+            }
         }
         if (clues.size() == kEnds)
             patterns.push_back(clues);
@@ -70,7 +72,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_regex_json(const Puzzle& puzzle) 
         return std::unexpected(error_at(
             {}, "in the JSON of regexcrossword.com, each cell holds a character, and all the same ones"));
     WrittenPuzzle written;
-    written.losses = lost_parts(puzzle, {.message = true, .source = false});
+    written.losses = lost_parts(puzzle, {.message = true});
     const LinePatterns clues = line_clues(puzzle);
     for (const RuleStatement* rule : clues.others) written.losses.push_back(lost_rule(*rule));
     Json json;

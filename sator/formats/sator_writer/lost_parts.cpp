@@ -4,29 +4,31 @@
 #include <array>
 #include <utility>
 
+#include "sator/formats/sator_writer/rule_text.hpp"
+
 namespace sator::formats {
 
 std::vector<std::string> lost_parts(const Puzzle& puzzle, const SayableParts& sayable) {
     const bool has_givens = !puzzle.initials.empty() && !puzzle.initials.front().givens.empty();
-    const std::array<std::pair<bool, const char*>, 11> parts = {{
+    const std::array<std::pair<bool, const char*>, 7> parts = {{
         {has_givens && !sayable.givens, "the givens"},
         {puzzle.initials.size() > 1, "all initials but the first"},
-        {!puzzle.solution.empty() && !sayable.solution, "the solution"},
         {!puzzle.decorations.empty() && !sayable.decorations, "what is drawn and means nothing"},
         {!puzzle.clue_texts.empty() && !sayable.clue_texts, "the texts of clues"},
         {!puzzle.message.empty() && !sayable.message, "the hidden message"},
         {!puzzle.words.empty() && !sayable.words, "the puzzle's word list"},
-        {!puzzle.author.empty() && !sayable.author, "the author"},
-        {!puzzle.source.empty() && !sayable.source, "the source"},
-        {!puzzle.rules_text.empty() && !sayable.rules_text, "the rules' text"},
-        {(!puzzle.difficulty.empty() && !sayable.difficulty) || (!puzzle.link.empty() && !sayable.link),
-         "the difficulty and the link"},
+        {!puzzle.rules_text.empty() && !sayable.rules_text, "the text of the rules"},
     }};
     std::vector<std::string> lost;
     for (const auto& [is_lost, words] : parts) {
         if (is_lost) lost.emplace_back(words);
     }
     return lost;
+}
+
+std::string lost_rule(const RuleStatement& rule) {
+    const auto head = rule_head(rule);
+    return "the rule '" + (head ? *head : rule.name) + "'";
 }
 
 std::string in_one_line(std::string text) {

@@ -163,9 +163,8 @@ std::expected<WrittenPuzzle, Diagnostic> write_sdk(const Puzzle& puzzle) {
         written.losses.emplace_back("further regions or diagonals");
     if (!square->candidates.empty()) written.losses.emplace_back("which values single cells may hold");
     if (initials.size() > 1) written.losses.emplace_back("more than one puzzle");
-    if (!puzzle.rules_text.empty()) written.losses.emplace_back("the rules as text");
+    if (!puzzle.rules_text.empty()) written.losses.emplace_back("the text of the rules");
     if (!puzzle.decorations.empty()) written.losses.emplace_back("what is only drawn");
-    if (!puzzle.solution.empty()) written.losses.emplace_back("the solution");
     return written;
 }
 

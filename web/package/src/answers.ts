@@ -306,6 +306,8 @@ export interface ConvertAnswer {
   text: string;
   /** What the format cannot say of the puzzle. */
   losses: string[];
+  /** The texts about the puzzle that the format has no place for, e.g. "the title". */
+  left_out: string[];
 }
 
 export interface FormatsAnswer {
