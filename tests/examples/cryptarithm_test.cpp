@@ -26,7 +26,7 @@ std::size_t solutions_of_equations(const std::string& equations) {
 }
 
 /// Counts the ways to give different digits to five letters, A first; `holds` says which are right.
-std::size_t brute_force(const std::function<bool(const std::array<int, 5>&)>& holds) {
+std::size_t count_digit_choices(const std::function<bool(const std::array<int, 5>&)>& holds) {
     constexpr int kGrids = 100'000;
     std::size_t count = 0;
     for (int grid = 0; grid < kGrids; ++grid) {
@@ -44,7 +44,7 @@ std::size_t brute_force(const std::function<bool(const std::array<int, 5>&)>& ho
 }
 
 TEST(Cryptarithm, AProductMayBeWrittenWithAnAsterisk) {
-    const std::size_t expected = brute_force([](const auto& d) {
+    const std::size_t expected = count_digit_choices([](const auto& d) {
         const auto& [a, b, c, e, f] = d;
         return a > 0 && e > 0 && (10 * a + b) * c == 10 * e + f;
     });
@@ -54,7 +54,7 @@ TEST(Cryptarithm, AProductMayBeWrittenWithAnAsterisk) {
 }
 
 TEST(Cryptarithm, DigitsAndEqualLettersOfSeveralEquations) {
-    const std::size_t expected = brute_force([](const auto& d) {
+    const std::size_t expected = count_digit_choices([](const auto& d) {
         const auto& [a, b, c, e, f] = d;
         return c > 0 && 3 * (10 + a) - b == 10 * c + e && a + c == f;
     });
