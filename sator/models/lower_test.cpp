@@ -111,6 +111,17 @@ TEST(Lower, AnAutomatonHasANodeForEachState) {
     EXPECT_LE(nodes_of("grid 12x1\nrange A B\nrule regex /(AB|B)*/ at all\n"), 24U);
 }
 
+TEST(Lower, AConditionHasANodeForEachMeaningOfTheCellsBeforeIt) {
+    // After the first cell, a number is sought, or it is found already.
+    const std::size_t nodes =
+        nodes_of("grid 9x1\nrange 1..20\nrule a = 20 or a + 1 in b at R1C1: R1C2..R1C9\n");
+    EXPECT_GT(nodes, 20U);
+    EXPECT_LE(nodes, 1U + 8U * 21U);
+    // A count of differences is a number from 0 to 3.
+    EXPECT_LE(nodes_of("grid 4x2\nrange A..Z\nrule count(a != e, b != f, c != g, d != h) = 1 at all\n"),
+              8U * 26U * 26U);
+}
+
 TEST(Lower, AllDifferentStaysWhatItIs) {
     const auto model = lowered_text("sudoku 9x9\n");
     ASSERT_TRUE(model);

@@ -13,6 +13,7 @@
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/symmetry/constraint_signature.hpp"
 #include "sator/propagators/arithmetic/formula_choices.hpp"
+#include "sator/propagators/arithmetic/formula_residual.hpp"
 
 namespace sator::propagators {
 
@@ -222,6 +223,10 @@ Propagation FormulaHolds::propagate(Scope& scope, Changed, Scratch& scratch) con
     const std::span<Value> values(reinterpret_cast<Value*>(scratch.memo.data() + kWordsPerInterval * count),
                                   scope.size());
     return try_formula_choices(*formula_, scope, open, bounds, values, scratch);
+}
+
+void FormulaHolds::residual(const Scope& scope, Residual& residual) const {
+    add_formula_residual(*formula_, scope, residual);
 }
 
 void FormulaHolds::signature(std::size_t positions, ConstraintSignature& signature) const {

@@ -22,6 +22,7 @@ class FormulaHolds final : public Propagator {
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
     void signature(std::size_t positions, ConstraintSignature& signature) const override;
     void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 
