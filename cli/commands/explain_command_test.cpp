@@ -42,6 +42,18 @@ TEST(Explain, ChoosesStepsByTheDocumentedKeys) {
     EXPECT_NE(page.find("\n\n" + list + "\n"), std::string::npos) << list;
 }
 
+TEST(Explain, TellsTheRuleOf45) {
+    const std::string file = kPuzzles + "killer-sudoku/cages.sator";
+    const auto json = nlohmann::json::parse(run({"explain", file, "--json"}).out);
+    const auto& step = json["steps"].at(0);
+    EXPECT_EQ(step["technique"], "rule-of-45");
+    EXPECT_EQ(step["window"],
+              nlohmann::json::parse(R"({"regions":[16],"regions_total":21,"sums":[42,45],"sums_total":17,
+                                                        "innies":["R5C1"],"outies":[]})"));
+    const std::string hint = run({"hint", file, "--strength", "2"}).out;
+    EXPECT_NE(hint.find("Look at box 5.\nTechnique: rule of 21.\n"), std::string::npos) << hint;
+}
+
 TEST(Explain, WritesStepsAsJson) {
     const ProgramRun ran = run({"explain", kPuzzles + "regex/first-steps.json", "--json"});
     const auto json = nlohmann::json::parse(ran.out);
@@ -127,8 +139,7 @@ TEST(Explain, ExplainsWhyNot) {
 }
 
 TEST(Explain, ProvesThatNoFewerRulesShowAStep) {
-    const ProgramRun ran = run(
-        {"explain", kPuzzles + "../tests/examples/long/killer-sudoku/cages.sator", "--smallest", "--verify"});
+    const ProgramRun ran = run({"explain", kPuzzles + "kakuro/stairs.sator", "--smallest", "--verify"});
     EXPECT_EQ(ran.code, ExitCode::Found);
     EXPECT_NE(ran.out.find("No smaller set of rules is enough."), std::string::npos);
 }

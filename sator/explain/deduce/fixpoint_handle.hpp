@@ -4,18 +4,24 @@
 #include <span>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/implied_rules.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
 namespace sator::explain {
 
 /// The RuleFixpoint of some rules: for one rule the context's cached one, for several rules a new one that
-/// the handle owns.
+/// the handle owns. For a finding that argues with an implied rule it is that rule's.
 class FixpointHandle {
   public:
     /// `rules` must not be empty, `context` must outlive this.
-    FixpointHandle(const PuzzleContext& context, std::span<const RuleId> rules) {
-        if (rules.size() > 1) made_.emplace(context.propagators(), rules, &context.watch());
-        fixpoint_ = made_ ? &*made_ : &context.fixpoint(rules[0]);
+    FixpointHandle(const PuzzleContext& context, std::span<const RuleId> rules) { make(context, rules); }
+    FixpointHandle(const PuzzleContext& context, const Finding& finding, std::span<const RuleId> rules) {
+        if (const auto* implied = std::get_if<UsesImplied>(&finding.detail)) {
+            fixpoint_ = &context.implied_rules().fixpoint(implied->index);
+        } else {
+            make(context, rules);
+        }
     }
     FixpointHandle(const FixpointHandle&) = delete;
     FixpointHandle& operator=(const FixpointHandle&) = delete;
@@ -23,6 +29,11 @@ class FixpointHandle {
     RuleFixpoint& operator*() const { return *fixpoint_; }
 
   private:
+    void make(const PuzzleContext& context, std::span<const RuleId> rules) {
+        if (rules.size() > 1) made_.emplace(context.propagators(), rules, &context.watch());
+        fixpoint_ = made_ ? &*made_ : &context.fixpoint(rules[0]);
+    }
+
     std::optional<RuleFixpoint> made_;
     RuleFixpoint* fixpoint_ = nullptr;
 };

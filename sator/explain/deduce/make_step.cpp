@@ -6,6 +6,7 @@
 #include "sator/explain/deduce/annotate_clues.hpp"
 #include "sator/explain/deduce/fixpoint_handle.hpp"
 #include "sator/explain/deduce/implication_chain.hpp"
+#include "sator/explain/deduce/implied_rules.hpp"
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/starting_premises.hpp"
 
@@ -165,6 +166,8 @@ Step outline(const SolvingState& state, const Finding& finding, const Candidates
     step.smallest_proof = finding.smallest_proof;
     step.cost = finding.cost;
     if (const auto* subset = std::get_if<Subset>(&finding.detail)) step.detail = *subset;
+    if (const auto* implied = std::get_if<UsesImplied>(&finding.detail))
+        step.detail = state.context().implied_rules().all()[implied->index];
     if (is_shown_by_assuming(finding)) step.detail = Assumption{finding.claim.removed[0], {}, {}, {}};
     return step;
 }
@@ -184,7 +187,7 @@ Step minimal_step(SolvingState& state, const Finding& finding) {
         if (!step.placed.empty()) make_premises_without_rules(state.knowledge(), std::move(premises), step);
         return step;
     }
-    const FixpointHandle own(context, step.rules);
+    const FixpointHandle own(context, finding, step.rules);
     RuleFixpoint& fixpoint = *own;
     claim = shown_claim(fixpoint, premises, std::move(claim));
     const bool is_shown = follows(fixpoint, premises, claim);

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "sator/base/assert.hpp"
+#include "sator/explain/deduce/implied_rules.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 
 namespace sator::explain {
@@ -54,6 +55,8 @@ PuzzleContext::PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const 
     find_lines();
     find_regions();
 }
+
+PuzzleContext::~PuzzleContext() = default;
 
 void PuzzleContext::name_cells() {
     for (std::size_t i = 0; i < cell_count() && !watch_.is_over(); ++i)
@@ -168,6 +171,15 @@ RuleFixpoint& PuzzleContext::up_to_date(std::unique_ptr<RuleFixpoint>& kept,
     if (kept == nullptr || (kept->is_cut_short() && !watch_.is_over(0)))
         kept = std::make_unique<RuleFixpoint>(propagators_, rules, &watch_);
     return *kept;
+}
+
+/// They are replaced only if the watch is not over, because callers may hold references to them.
+const ImpliedRules& PuzzleContext::implied_rules() const {
+    if (implied_rules_ == nullptr || (!are_implied_rules_complete_ && !watch_.is_over(0))) {
+        implied_rules_ = std::make_unique<ImpliedRules>(*this);
+        are_implied_rules_complete_ = !watch_.is_over(0);
+    }
+    return *implied_rules_;
 }
 
 std::vector<RuleId> PuzzleContext::all_rules() const {

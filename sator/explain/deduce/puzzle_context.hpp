@@ -16,6 +16,8 @@
 
 namespace sator::explain {
 
+class ImpliedRules;
+
 /// What explanations of a puzzle need and what does not change while it is solved: the rules of each cell,
 /// the regions, the names of rules and cells, and the fixpoint of each rule alone. It is made once for all
 /// initial grids of a puzzle.
@@ -24,6 +26,7 @@ class PuzzleContext {
     /// All three must outlive this; `model` is what `build_model` makes of the others. If `watch` is over
     /// after construction, a limit was reached and the context must not be used.
     PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model, const Limits& limits = {});
+    ~PuzzleContext();
     PuzzleContext(const PuzzleContext&) = delete;
     PuzzleContext& operator=(const PuzzleContext&) = delete;
 
@@ -56,6 +59,10 @@ class PuzzleContext {
 
     /// Returns the fixpoint of all rules together, made like that of one rule.
     RuleFixpoint& all_rules_fixpoint() const;
+
+    /// Returns what several rules imply together. They are found at the first call, and again if a limit was
+    /// reached meanwhile.
+    const ImpliedRules& implied_rules() const;
 
     /// Returns true if the rule's cells are a line of the grid: a row, a column, or a line of another axis.
     bool is_line(RuleId rule) const { return is_line_[rule.index()] != 0; }
@@ -92,6 +99,8 @@ class PuzzleContext {
     std::vector<std::uint8_t> is_only_region_, is_line_;
     mutable std::vector<std::unique_ptr<RuleFixpoint>> fixpoints_;
     mutable std::unique_ptr<RuleFixpoint> all_rules_fixpoint_;
+    mutable std::unique_ptr<ImpliedRules> implied_rules_;
+    mutable bool are_implied_rules_complete_ = false;
     GroupNames groups_;
     std::vector<RuleWords> names_;
     std::vector<std::string> cell_names_;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sator/explain/deduce/implied_rules.hpp"
+
 namespace sator::explain {
 
 const SolvingState::FilteredDomains& SolvingState::filtered(RuleId rule, PremiseSource source) {
@@ -10,18 +12,34 @@ const SolvingState::FilteredDomains& SolvingState::filtered(RuleId rule, Premise
         source == PremiseSource::Placed ? knowledge_.placed_revision(rule) : knowledge_.revision(rule);
     if (kept.revision == revision) return kept.filtered;
     kept.revision = revision;
-    RuleFixpoint& fixpoint = context().fixpoint(rule);
-    const Candidates& from = premises(source);
-    kept.filtered.values.clear();
+    filter(context().fixpoint(rule), source, kept.filtered);
+    return kept.filtered;
+}
+
+const SolvingState::FilteredDomains& SolvingState::filtered_by_implied(std::size_t index,
+                                                                       PremiseSource source) {
+    filtered_by_implied_.resize(context().implied_rules().all().size());
+    Kept& kept = filtered_by_implied_[index][static_cast<std::size_t>(source)];
+    // The cells only lose candidates, so their number tells whether one was lost.
+    std::uint32_t revision = 0;
+    for (const CellId cell : context().implied_rules().all()[index]->cells)
+        revision += static_cast<std::uint32_t>(premises(source).count(cell));
+    if (kept.revision == revision) return kept.filtered;
+    kept.revision = revision;
+    filter(context().implied_rules().fixpoint(index), source, kept.filtered);
+    return kept.filtered;
+}
+
+void SolvingState::filter(RuleFixpoint& fixpoint, PremiseSource source, FilteredDomains& filtered) const {
+    filtered.values.clear();
     fixpoint.push_level();
-    const bool holds = !fixpoint.is_inconsistent() && fixpoint.keep(from) && fixpoint.propagate();
+    const bool holds = !fixpoint.is_inconsistent() && fixpoint.keep(premises(source)) && fixpoint.propagate();
     for (std::size_t i = 0; i < fixpoint.cells().size() && holds; ++i) {
         const auto left = fixpoint.values(i);
-        kept.filtered.values.insert(kept.filtered.values.end(), left.begin(), left.end());
+        filtered.values.insert(filtered.values.end(), left.begin(), left.end());
     }
     fixpoint.backtrack();
-    kept.filtered.conflicts = !holds;
-    return kept.filtered;
+    filtered.conflicts = !holds;
 }
 
 std::span<const Word> SolvingState::left(const FilteredDomains& filtered, std::size_t place) const {

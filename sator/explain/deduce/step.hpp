@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -12,6 +13,8 @@
 #include "sator/explain/deduce/technique.hpp"
 
 namespace sator::explain {
+
+struct ImpliedRule;
 
 /// A premise: what is known about one cell.
 struct StepPremise {
@@ -65,8 +68,10 @@ struct NeededReferences {
 };
 
 /// What a step of some techniques shows besides rules and premises: the assumption of a trial, the cells and
-/// values of a naked or hidden subset, what each rule of a crossing leaves, the references of an echo.
-using StepDetail = std::variant<std::monostate, Assumption, Subset, CrossingViews, NeededReferences>;
+/// values of a naked or hidden subset, what each rule of a crossing leaves, the references of an echo, what the
+/// rules imply together.
+using StepDetail = std::variant<std::monostate, Assumption, Subset, CrossingViews, NeededReferences,
+                                std::shared_ptr<const ImpliedRule>>;
 
 /// A part of a rule's clue that no match uses, given the step's premises.
 struct DeadPart {
@@ -106,6 +111,11 @@ struct Step {
     /// The conclusion is that there is no solution.
     bool is_contradiction() const { return technique == Technique::Contradiction; }
     const Assumption* assumption() const { return std::get_if<Assumption>(&detail); }
+    /// What the step's rules imply together, if it argues with that; else null.
+    const ImpliedRule* implied() const {
+        const auto* implied = std::get_if<std::shared_ptr<const ImpliedRule>>(&detail);
+        return implied == nullptr ? nullptr : implied->get();
+    }
 };
 
 }  // namespace sator::explain

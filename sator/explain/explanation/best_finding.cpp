@@ -101,7 +101,7 @@ double BestFinding::premises(const Finding& finding, double most) {
     own.is_exact = true;
     own.premises = 1;
     if (rules.empty()) return 1;
-    const FixpointHandle fixpoint(state_.context(), rules);
+    const FixpointHandle fixpoint(state_.context(), finding, rules);
     const Claim claim = shown_claim(*fixpoint, premises, finding.claim);
     const std::size_t cells = state_.context().cell_count();
     const std::size_t bound = most < static_cast<double>(cells) ? static_cast<std::size_t>(most) : cells;

@@ -1,11 +1,80 @@
 #include "sator/explain/explanation/prove.hpp"
 
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
 #include "sator/engine/search/search.hpp"
+#include "sator/explain/deduce/implied_rule.hpp"
 #include "sator/explain/deduce/model_of_rules.hpp"
+#include "sator/propagators/equations/linear_equation.hpp"
+#include "sator/propagators/leftovers/same_values.hpp"
+#include "sator/propagators/sums/posted_sums.hpp"
+#include "sator/rules/registry/rule.hpp"
 
 namespace sator::explain {
 
 namespace {
+
+/// The sum that one of the rule's propagators states, as an equation.
+std::optional<propagators::LinearEquation> sum_of(const PuzzleContext& context, RuleId rule) {
+    const Model& model = context.model();
+    for (const PropagatorId by : context.propagators().of(rule)) {
+        auto stated = propagators::stated_equations(model, by);
+        if (stated.size() == 1) return std::move(stated[0]);
+        const auto posted = propagators::posted_sum(model, by);
+        if (!posted) continue;
+        propagators::LinearEquation equation{{}, propagators::LinearRelation::Equal, posted->sum};
+        for (const VariableId cell : model.scope_of(by)) equation.add(cell, 1);
+        return equation;
+    }
+    return std::nullopt;
+}
+
+/// Adds the sums of the regions and subtracts the others. If that gives no equation, nothing is posted, and the
+/// search is on its own.
+void add_window(const PuzzleContext& context, const WindowSum& window, Model& model) {
+    propagators::LinearEquation all{{}, propagators::LinearRelation::Equal, 0};
+    for (const auto& [rules, sign] : {std::pair(&window.regions, 1), std::pair(&window.sums, -1)}) {
+        for (const RuleId rule : *rules) {
+            const auto equation = sum_of(context, rule);
+            if (!equation) return;
+            for (const auto& [cell, coefficient] : equation->terms) all.add(cell, sign * coefficient);
+            all.constant += sign * equation->constant;
+        }
+    }
+    LimitWatch watch;
+    propagators::post_clique_sum(model, all, propagators::DifferingCells(model, watch), true);
+}
+
+/// Adds the cells in the regions of one list that are in none of the other.
+void add_only(const PuzzleContext& context, const std::vector<RuleId>& in, const std::vector<RuleId>& not_in,
+              std::vector<VariableId>& scope) {
+    const auto has = [&](RuleId rule, CellId cell) {
+        return std::ranges::find(context.rules()[rule.index()]->cells(), cell) !=
+               context.rules()[rule.index()]->cells().end();
+    };
+    for (const RuleId rule : in) {
+        for (const CellId cell : context.rules()[rule.index()]->cells()) {
+            if (std::ranges::none_of(not_in, [&](RuleId other) { return has(other, cell); }))
+                scope.push_back(variable_of(cell));
+        }
+    }
+}
+
+/// Posts what several rules imply together, found anew from the rules that the step names.
+void add_implied(const PuzzleContext& context, const ImpliedRule& implied, Model& model) {
+    if (const auto* window = std::get_if<WindowSum>(&implied.says))
+        return add_window(context, *window, model);
+    const auto& left = std::get<Leftovers>(implied.says);
+    std::vector<VariableId> scope;
+    add_only(context, left.first, left.second, scope);
+    const std::size_t half = scope.size();
+    add_only(context, left.second, left.first, scope);
+    if (scope.size() == 2 * half)
+        model.post_redundant(std::make_shared<const propagators::SameValues>(), scope);
+}
 
 /// Makes a model of the puzzle's cells with the candidates that the premises leave, and of the step's rules
 /// only.
@@ -18,7 +87,9 @@ Model model_of(const PuzzleContext& context, const Step& step) {
             for (const ValueId v : premise.values) known.remove({premise.cell, v});
         }
     }
-    return model_of_rules(context, step.rules, known);
+    Model model = model_of_rules(context, step.rules, known);
+    if (step.implied() != nullptr) add_implied(context, *step.implied(), model);
+    return model;
 }
 
 class Prover {

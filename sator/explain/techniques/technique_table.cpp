@@ -10,10 +10,12 @@
 #include "sator/explain/techniques/forced_value.hpp"
 #include "sator/explain/techniques/hidden_single.hpp"
 #include "sator/explain/techniques/last_cell.hpp"
+#include "sator/explain/techniques/leftovers.hpp"
 #include "sator/explain/techniques/naked_single.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
 #include "sator/explain/techniques/one_rule.hpp"
 #include "sator/explain/techniques/pointing.hpp"
+#include "sator/explain/techniques/rule_of_45.hpp"
 #include "sator/explain/techniques/subsets.hpp"
 #include "sator/explain/techniques/trial.hpp"
 #include "sator/explain/techniques/visible_conflict.hpp"
@@ -23,11 +25,11 @@ namespace sator::explain {
 namespace {
 
 constexpr std::array kTechniques = {
-    kLastCell,    kHiddenSingle,       kForcedValue,   kForcedLength, kDeadAlternative, kEcho,
-    kNakedSingle, kCrossing,           kNarrowedValue, kLetterSets,   kPointing,        kClaiming,
-    kNakedPair,   kHiddenPair,         kNakedTriple,   kHiddenTriple, kCombinations,    kNakedQuad,
-    kHiddenQuad,  kRegionCombinations, kTwoRules,      kFewRules,     kTrial,           kNestedTrial,
-    kElimination, kContradiction,
+    kLastCell,     kHiddenSingle,    kForcedValue,   kForcedLength, kDeadAlternative,    kEcho,
+    kNakedSingle,  kCrossing,        kNarrowedValue, kRuleOf45,     kLetterSets,         kPointing,
+    kClaiming,     kNakedPair,       kHiddenPair,    kNakedTriple,  kHiddenTriple,       kLeftovers,
+    kCombinations, kInniesAndOuties, kNakedQuad,     kHiddenQuad,   kRegionCombinations, kTwoRules,
+    kFewRules,     kTrial,           kNestedTrial,   kElimination,  kContradiction,
 };
 
 constexpr bool are_techniques_in_order() {

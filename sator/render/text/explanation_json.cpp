@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "sator/explain/deduce/implied_rule.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
@@ -51,6 +52,7 @@ Json cells_json(const PuzzleContext& context, const Step& step) {
     for (const StepPremise& premise : step.premises) cells.insert(premise.cell);
     for (const Candidate& c : step.placed) cells.insert(c.cell);
     for (const Candidate& c : step.removed) cells.insert(c.cell);
+    if (step.implied() != nullptr) cells.insert(step.implied()->cells.begin(), step.implied()->cells.end());
     if (const Assumption* assumption = step.assumption()) {
         cells.insert(assumption->assumed.cell);
         for (const Consequence& link : assumption->chain) cells.insert(link.placed.cell);
@@ -137,6 +139,29 @@ void add_assumption(const PuzzleContext& context, const Assumption& assumption, 
     if (assumption.split) json["split"] = remaining_json(context, *assumption.split);
 }
 
+Json cell_list_json(const PuzzleContext& context, const std::vector<CellId>& cells) {
+    Json array = Json::array();
+    for (const CellId cell : cells) array.push_back(context.name_of(cell));
+    return array;
+}
+
+/// Adds what the step's rules imply together.
+void add_implied(const PuzzleContext& context, const ImpliedRule& implied, Json& json) {
+    if (const auto* window = std::get_if<WindowSum>(&implied.says)) {
+        json["window"] = {{"regions", rule_indices_json(window->regions)},
+                          {"regions_total", window->regions_total},
+                          {"sums", rule_indices_json(window->sums)},
+                          {"sums_total", window->sums_total},
+                          {"innies", cell_list_json(context, window->innies)},
+                          {"outies", cell_list_json(context, window->outies)}};
+    } else if (const auto* left = std::get_if<Leftovers>(&implied.says)) {
+        json["leftovers"] = {{"regions", rule_indices_json(left->first)},
+                             {"others", rule_indices_json(left->second)},
+                             {"inside", cell_list_json(context, left->inside)},
+                             {"outside", cell_list_json(context, left->outside)}};
+    }
+}
+
 /// Adds what supports the conclusion besides rules and premises.
 void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
     if (const Assumption* assumption = step.assumption()) add_assumption(context, *assumption, json);
@@ -147,6 +172,7 @@ void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
             json["views"].push_back(
                 {{"rule", view.rule.index()}, {"values", values_json(context, view.values)}});
     }
+    if (step.implied() != nullptr) add_implied(context, *step.implied(), json);
     if (!step.dead.empty()) json["dead"] = dead_parts_json(context, step);
     if (const auto* echo = std::get_if<NeededReferences>(&step.detail)) {
         for (const CluePart& part : echo->parts) json["echoes"].push_back({part.begin, part.end});

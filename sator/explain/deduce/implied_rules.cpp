@@ -1,0 +1,87 @@
+#include "sator/explain/deduce/implied_rules.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "sator/explain/deduce/puzzle_context.hpp"
+#include "sator/explain/deduce/window_sums.hpp"
+#include "sator/propagators/leftovers/leftover_cells.hpp"
+#include "sator/propagators/leftovers/same_values.hpp"
+
+namespace sator::explain {
+
+namespace {
+
+/// The most cells on each side of a law of leftovers: people do not look at longer ones.
+constexpr std::size_t kMostLeftovers = 5;
+
+/// Returns the rules of both lists, each once.
+std::vector<RuleId> both(const std::vector<RuleId>& first, const std::vector<RuleId>& second) {
+    std::vector<RuleId> rules;
+    for (const auto* list : {&first, &second}) {
+        for (const RuleId rule : *list) {
+            if (std::ranges::find(rules, rule) == rules.end()) rules.push_back(rule);
+        }
+    }
+    return rules;
+}
+
+std::vector<CellId> both(const std::vector<CellId>& first, const std::vector<CellId>& second) {
+    std::vector<CellId> cells;
+    std::ranges::set_union(first, second, std::back_inserter(cells));
+    return cells;
+}
+
+std::vector<CellId> cells_of(const std::vector<VariableId>& variables) {
+    std::vector<CellId> cells;
+    for (const VariableId v : variables) cells.emplace_back(v.index());
+    return cells;
+}
+
+}  // namespace
+
+ImpliedRules::ImpliedRules(const PuzzleContext& context) : context_(context) {
+    for (std::size_t i = 0; i < context.cell_count(); ++i) model_.add_cell(context.ranges()[CellId(i)]);
+    add_windows();
+    add_leftovers();
+    propagators_ = std::make_unique<const RulePropagators>(model_);
+    fixpoints_.resize(all_.size());
+}
+
+void ImpliedRules::add_windows() {
+    for (WindowSum& window : window_sums(context_)) {
+        model_.begin_rule(RuleId(all_.size()));
+        post_window_sum(context_, window, model_);
+        auto rules = both(window.regions, window.sums);
+        auto cells = both(window.innies, window.outies);
+        all_.push_back(std::make_shared<const ImpliedRule>(
+            ImpliedRule{std::move(rules), std::move(cells), std::move(window)}));
+    }
+}
+
+void ImpliedRules::add_leftovers() {
+    const auto same_values = std::make_shared<const propagators::SameValues>();
+    for (const auto& law : propagators::leftover_cells(context_.model(), kMostLeftovers, context_.watch())) {
+        model_.begin_rule(RuleId(all_.size()));
+        std::vector<VariableId> scope = law.inside;
+        scope.insert(scope.end(), law.outside.begin(), law.outside.end());
+        model_.post(same_values, scope);
+        Leftovers left{law.first, law.second, cells_of(law.inside), cells_of(law.outside)};
+        auto cells = both(left.inside, left.outside);
+        all_.push_back(std::make_shared<const ImpliedRule>(
+            ImpliedRule{both(law.first, law.second), std::move(cells), std::move(left)}));
+    }
+}
+
+RuleFixpoint& ImpliedRules::fixpoint(std::size_t index) const {
+    std::unique_ptr<RuleFixpoint>& kept = fixpoints_[index];
+    LimitWatch& watch = context_.watch();
+    if (kept == nullptr || (kept->is_cut_short() && !watch.is_over(0))) {
+        const RuleId rule(index);
+        kept = std::make_unique<RuleFixpoint>(*propagators_, std::span(&rule, 1), &watch);
+    }
+    return *kept;
+}
+
+}  // namespace sator::explain

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/engine/model/model.hpp"
+#include "sator/explain/deduce/implied_rule.hpp"
+#include "sator/explain/deduce/rule_fixpoint.hpp"
+#include "sator/explain/deduce/rule_propagators.hpp"
+
+namespace sator::explain {
+
+class PuzzleContext;
+
+/// What several rules of a puzzle imply together, with the fixpoint of each. Each has a propagator in a model of its
+/// own, whose cells are those of the puzzle; its index is a rule there.
+class ImpliedRules {
+  public:
+    /// `context` must outlive this. If its watch is over after construction, some are missing.
+    explicit ImpliedRules(const PuzzleContext& context);
+
+    /// Steps may keep one of them for longer than this lives.
+    std::span<const std::shared_ptr<const ImpliedRule>> all() const { return all_; }
+    /// Returns the fixpoint of this implied rule alone. It is made at the first call.
+    RuleFixpoint& fixpoint(std::size_t index) const;
+
+  private:
+    void add_windows();
+    void add_leftovers();
+
+    const PuzzleContext& context_;
+    std::vector<std::shared_ptr<const ImpliedRule>> all_;
+    Model model_;
+    std::unique_ptr<const RulePropagators> propagators_;
+    mutable std::vector<std::unique_ptr<RuleFixpoint>> fixpoints_;
+};
+
+}  // namespace sator::explain

@@ -1,0 +1,42 @@
+// The law of leftovers of jigsaw sudokus: a value that is missing among the cells left on one side is missing on the
+// other side; one that must be there must be there on the other side. Cost: one run of SameValues for each law, only
+// if one of its few cells changed since the last one. The laws are found once (deduce/implied_rules.hpp).
+#include "sator/explain/techniques/leftovers.hpp"
+
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/implied_rules.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
+
+namespace sator::explain {
+
+namespace {
+
+void find_by_law(SolvingState& state, std::size_t index, std::vector<Finding>& found) {
+    const ImpliedRule& implied = *state.context().implied_rules().all()[index];
+    const auto& left = state.filtered_by_implied(index, PremiseSource::Candidates);
+    if (left.conflicts) return;
+    for (std::size_t c = 0; c < implied.cells.size(); ++c) {
+        std::vector<Candidate> removed;
+        for_each_value(state.candidates()[implied.cells[c]], [&](ValueId v) {
+            if (!has_bit(state.left(left, c), v)) removed.push_back({implied.cells[c], v});
+        });
+        if (removed.empty()) continue;
+        Finding finding{Technique::Leftovers, implied.rules, {.placed = {}, .removed = std::move(removed)}};
+        finding.cost = kLeftovers.cost;
+        finding.work = static_cast<double>(implied.cells.size());
+        finding.detail = UsesImplied{index};
+        found.push_back(std::move(finding));
+    }
+}
+
+}  // namespace
+
+void find_leftovers(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    const auto implied = context.implied_rules().all();
+    for (std::size_t i = 0; i < implied.size() && !context.watch().is_over(); ++i) {
+        if (std::holds_alternative<Leftovers>(implied[i]->says)) find_by_law(state, i, found);
+    }
+}
+
+}  // namespace sator::explain

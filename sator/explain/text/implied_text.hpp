@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/explain/deduce/implied_rule.hpp"
+#include "sator/explain/deduce/puzzle_context.hpp"
+#include "sator/explain/deduce/step.hpp"
+
+namespace sator::explain {
+
+/// Returns the beginning of the sentence of a step by the rule of 45, up to its conclusion: "Rows 1 to 3 add up to
+/// 135, the 14 cages inside them to 128, so ". If several cells are left, it also says what they add up to.
+std::string window_text(const PuzzleContext& context, const Step& step, const WindowSum& window);
+
+/// The same for the law of leftovers: "Rows 1 and 2 hold the same values as regions a and b, so R3C1, which is left of
+/// the latter, holds the same as R2C9. R2C9 is not 5, so ".
+std::string leftovers_text(const PuzzleContext& context, const Step& step, const Leftovers& left);
+
+/// Returns e.g. "rows 1 to 3", "boxes 2 and 5", "column 4".
+std::string region_names(const PuzzleContext& context, const std::vector<RuleId>& regions);
+
+/// Returns the regions that a step argues with: "rows 1 to 3", "rows 1 and 2 and regions a and b".
+std::string implied_place(const PuzzleContext& context, const ImpliedRule& implied);
+
+/// Returns "rule of 45", or the same with the total of the regions if that is another.
+std::string window_name(const WindowSum& window);
+
+}  // namespace sator::explain
