@@ -33,12 +33,15 @@ void SearchModel::add_all(const AddedSums& sums, LimitWatch& watch) {
         if (better) searched_ = std::make_unique<const Model>(std::move(*better));
     };
     const auto now = [&]() -> const Model& { return searched_ ? *searched_ : counted(); };
-    add(with_families_of_sets(now(), watch));
-    add(with_distinct_automata(now(), watch));
+    // What is added says of no further cells that they differ.
+    const DifferingCells differing(counted(), watch);
+    add(with_families_of_sets(now(), differing, watch));
+    add(with_distinct_automata(now(), differing, watch));
     if (has_sums_) {
         add(with_implied_sums(now(), watch));
-        if (sums.knows_cliques) add(with_clique_sums(now(), watch));
-        if (sums.knows_cliques && sums.derived > 0) add(with_derived_sums(now(), sums.derived, watch));
+        if (sums.knows_cliques) add(with_clique_sums(now(), differing, watch));
+        if (sums.knows_cliques && sums.derived > 0)
+            add(with_derived_sums(now(), differing, sums.derived, watch));
     }
     add(with_fused_distinct(now(), watch));
 }

@@ -93,7 +93,7 @@ TEST(AddedFamilies, LetDfasKeepAllSolutions) {
         for (int clue = 0; clue < 3; ++clue) square.add_clue();
         const Model model = square.model();
         LimitWatch watch;
-        const auto added = with_distinct_automata(model, watch);
+        const auto added = with_distinct_automata(model, DifferingCells(model, watch), watch);
         ASSERT_TRUE(added);
         const Grids grids = solutions_of_added(*added);
         ASSERT_EQ(grids, solutions_of_added(model)) << square.description();
@@ -109,7 +109,7 @@ TEST(AddedFamilies, LetFamiliesKeepAllSolutions) {
         for (int line = 0; line < 3; ++line) square.add_family();
         const Model model = square.model();
         LimitWatch watch;
-        const auto added = with_families_of_sets(model, watch);
+        const auto added = with_families_of_sets(model, DifferingCells(model, watch), watch);
         if (!added) continue;
         ++with_families;
         const Grids grids = solutions_of_added(*added);
@@ -125,7 +125,7 @@ std::size_t families(SmallPuzzle& puzzle) {
     const auto rules = puzzle.rules();
     const Model model = build_model(puzzle.puzzle(), rules);
     LimitWatch watch;
-    const auto added = with_families_of_sets(model, watch);
+    const auto added = with_families_of_sets(model, DifferingCells(model, watch), watch);
     return added ? added->propagators().size() - model.propagators().size() : 0;
 }
 

@@ -119,17 +119,17 @@ TEST(DerivedSums, HoldInEverySolutionAndLoseNone) {
         const auto solutions = solutions_of_model(model);
         ASSERT_FALSE(solutions.empty());
         LimitWatch watch;
-        const auto with_cliques = with_clique_sums(model, watch);
+        const DifferingCells differing(model, watch);
+        const auto with_cliques = with_clique_sums(model, differing, watch);
         if (with_cliques) {
             EXPECT_EQ(solutions_of_model(*with_cliques), solutions);
         }
-        const DifferingCells differing(model, watch);
         for (const DerivedSum& sum : derived_sums(model, differing, 1000, watch)) {
             ++seen;
             for (const auto& values : solutions)
                 EXPECT_EQ(value_of(sum.equation, values), sum.equation.constant);
         }
-        const auto derived = with_derived_sums(with_cliques ? *with_cliques : model, 1000, watch);
+        const auto derived = with_derived_sums(with_cliques ? *with_cliques : model, differing, 1000, watch);
         if (derived) {
             EXPECT_EQ(solutions_of_model(*derived), solutions) << puzzle.description();
         }
@@ -185,7 +185,7 @@ TEST(DerivedSums, AreNoneWithoutSums) {
     LimitWatch watch;
     EXPECT_FALSE(states_sums(model));
     EXPECT_TRUE(derived_sums(model, DifferingCells(model, watch), 1000, watch).empty());
-    EXPECT_FALSE(with_clique_sums(model, watch).has_value());
+    EXPECT_FALSE(with_clique_sums(model, DifferingCells(model, watch), watch).has_value());
 }
 
 TEST(DerivedSums, AreAtMostAsManyAsAsked) {

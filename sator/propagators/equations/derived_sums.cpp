@@ -272,8 +272,8 @@ std::vector<DerivedSum> derived_sums(const Model& model, const DifferingCells& d
     return SumDeriver(model, differing, watch).derive(most);
 }
 
-std::optional<Model> with_derived_sums(const Model& model, std::size_t most, LimitWatch& watch) {
-    const DifferingCells differing(model, watch);
+std::optional<Model> with_derived_sums(const Model& model, const DifferingCells& differing, std::size_t most,
+                                       LimitWatch& watch) {
     if (watch.is_over(0) || differing.is_empty() || differing.is_complete()) return std::nullopt;
     const std::vector<DerivedSum> sums = derived_sums(model, differing, most, watch);
     if (watch.is_over(0) || sums.empty()) return std::nullopt;

@@ -29,6 +29,7 @@ std::vector<DerivedSum> derived_sums(const Model& model, const DifferingCells& d
 
 /// Returns the model with its derived sums, at most `most`, as redundant propagators; nullopt if there are none, or if `watch`
 /// is over. Returns nullopt, too, if all cells differ: then other sums cost more than they prune.
-std::optional<Model> with_derived_sums(const Model& model, std::size_t most, LimitWatch& watch);
+std::optional<Model> with_derived_sums(const Model& model, const DifferingCells& differing, std::size_t most,
+                                       LimitWatch& watch);
 
 }  // namespace sator::propagators

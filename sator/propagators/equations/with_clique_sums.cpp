@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "sator/propagators/equations/linear_equation.hpp"
-#include "sator/propagators/distinct/differing_cells.hpp"
 
 namespace sator::propagators {
 
@@ -36,8 +35,8 @@ std::vector<LinearEquation> gaining(const Model& model, PropagatorId by, const D
 
 }  // namespace
 
-std::optional<Model> with_clique_sums(const Model& model, LimitWatch& watch) {
-    const DifferingCells differing(model, watch);
+std::optional<Model> with_clique_sums(const Model& model, const DifferingCells& differing,
+                                      LimitWatch& watch) {
     if (watch.is_over(0) || differing.is_empty()) return std::nullopt;
     Model with = model.without_propagators();
     std::size_t replaced = 0;

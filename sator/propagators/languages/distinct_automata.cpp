@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "sator/propagators/basic/exact_type.hpp"
-#include "sator/propagators/distinct/differing_cells.hpp"
 #include "sator/propagators/languages/distinct_automaton.hpp"
 
 namespace sator::propagators {
@@ -28,17 +27,16 @@ std::shared_ptr<const Propagator> on_differing(const Model& model, PropagatorId 
 
 }  // namespace
 
-std::optional<Model> with_distinct_automata(const Model& model, LimitWatch& watch) {
-    std::optional<DifferingCells> differing;
+std::optional<Model> with_distinct_automata(const Model& model, const DifferingCells& differing,
+                                            LimitWatch& watch) {
     std::optional<Model> with;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
         const auto* automaton = as_exactly<RegularDfa>(*model.propagators()[p].propagator);
         if (automaton == nullptr) continue;
-        if (!differing) differing.emplace(model, watch);
         const PropagatorId by(p);
         const std::size_t positions = model.scope_of(by).size();
         if (watch.is_over(positions * positions)) break;
-        auto propagator = on_differing(model, by, automaton->table(), *differing);
+        auto propagator = on_differing(model, by, automaton->table(), differing);
         if (!propagator) continue;
         if (!with) with = model;
         with->begin_rule(model.propagators()[p].rule);

@@ -9,7 +9,6 @@
 
 #include "sator/propagators/basic/exact_type.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
-#include "sator/propagators/distinct/differing_cells.hpp"
 #include "sator/propagators/distinct/hall_sets.hpp"
 #include "sator/propagators/distinct/value_sets.hpp"
 #include "sator/propagators/sums/distinct_sum.hpp"
@@ -99,8 +98,8 @@ class FamilyPoster {
 
 }  // namespace
 
-std::optional<Model> with_families_of_sets(const Model& model, LimitWatch& watch) {
-    const DifferingCells differing(model, watch);
+std::optional<Model> with_families_of_sets(const Model& model, const DifferingCells& differing,
+                                           LimitWatch& watch) {
     const FamilyPoster poster(differing, model);
     std::optional<Model> with;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
