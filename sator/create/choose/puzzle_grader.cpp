@@ -7,12 +7,9 @@
 
 namespace sator::create {
 
-void PuzzleGrader::prepare(const Plan& plan, Chosen rules) {
+void PuzzleGrader::prepare(const Plan& plan, std::vector<RuleStatement> rules) {
     prepared_ = std::make_unique<Prepared>(Prepared{plan.base, std::move(rules), *plan.base->puzzle});
-    for (std::size_t clue = 0; clue < prepared_->rules.size(); ++clue) {
-        if (prepared_->rules[clue])
-            std::ranges::copy(plan.clues[clue].rules, std::back_inserter(prepared_->puzzle.rules));
-    }
+    std::ranges::copy(prepared_->rules, std::back_inserter(prepared_->puzzle.rules));
     RuleContext context{prepared_->puzzle, prepared_->cache, bases_.files(), {}};
     auto made = PreparedPuzzle::make(Registry::standard(), context, bases_.limits());
     SATOR_ASSERT(made.has_value());  // the rules were read and made before
@@ -21,11 +18,11 @@ void PuzzleGrader::prepare(const Plan& plan, Chosen rules) {
 }
 
 RatingResult PuzzleGrader::rate(const Plan& plan, const Chosen& chosen, Trials trials, std::uint64_t paths) {
-    Chosen rules(chosen.size());
+    std::vector<RuleStatement> rules;
     std::vector<Given> givens;
     for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
         if (!chosen[clue]) continue;
-        rules[clue] = !plan.clues[clue].rules.empty();
+        std::ranges::copy(plan.clues[clue].rules, std::back_inserter(rules));
         std::ranges::copy(plan.clues[clue].givens, std::back_inserter(givens));
     }
     const bool is_kept = prepared_ && prepared_->base == plan.base && prepared_->rules == rules;

@@ -24,14 +24,15 @@ class PuzzleGrader {
     /// A puzzle and what is made of it.
     struct Prepared {
         std::shared_ptr<BasePuzzle> base;
-        Chosen rules;  // the clues whose rules the puzzle has
+        std::vector<RuleStatement>
+            rules;  // of the chosen clues; another plan may have other clues over the same base
         Puzzle puzzle;
         ClueCache cache = {};
         std::optional<PreparedPuzzle> made = {};
         std::optional<Limit> limit = {};
     };
 
-    void prepare(const Plan& plan, Chosen rules);
+    void prepare(const Plan& plan, std::vector<RuleStatement> rules);
 
     BasePuzzles& bases_;
     std::unique_ptr<Prepared> prepared_;
