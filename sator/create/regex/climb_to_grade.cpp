@@ -33,10 +33,10 @@ constexpr double kRoomForHarder = 0.9;
 }  // namespace
 
 double CrosswordSearch::off_target(const explain::Rating& rating) const {
-    constexpr auto kKind = explain::PuzzleKind::RegexPuzzle;
-    const auto range = explain::efforts_of(kKind, wish_.grades.least, wish_.grades.most);
+    const auto& scale = explain::regex_scale();
+    const auto range = explain::efforts_of(scale, wish_.grades.least, wish_.grades.most);
     const double below =
-        std::isinf(range.below) ? kHardestMultiple * explain::efforts_of(kKind, 10, 10).least : range.below;
+        std::isinf(range.below) ? kHardestMultiple * explain::efforts_of(scale, 10, 10).least : range.below;
     const double least = std::max(range.least > 0 ? range.least : kEasiestShare * below,
                                   std::min(wish_.harder_than, kRoomForHarder * below));
     const bool is_refused = wish_.difficulty.refuses_trials() && rating.has_steps() &&

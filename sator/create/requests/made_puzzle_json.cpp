@@ -21,7 +21,9 @@ nlohmann::ordered_json rating_fields(const Rating& rating) {
         {"width", rating.width},
         {"grade", rating.grade.grade},
         {"name", rating.grade.name},
-        {"collection", rating.grade.collection}};
+        {"collection", rating.grade.collection},
+        {"kind", rating.grade.scale->kind},
+        {"collection_version", rating.grade.scale->version}};
     if (rating.minutes) fields["minutes"] = *rating.minutes;
     return fields;
 }

@@ -85,9 +85,9 @@ class Rater {
         }
         rating_.hardest = hardest.technique;
         rating_.hardest_rules = std::max<std::size_t>(1, hardest.rules);
-        const PuzzleKind kind = kind_of(context_);
-        rating_.grade = grade_of(kind, rating_.effort);
-        if (kind == PuzzleKind::Sudoku) rating_.minutes = sudoku_minutes(rating_.effort);
+        const GradeScale& scale = scale_of(context_);
+        rating_.grade = grade_of(scale, rating_.effort);
+        if (is_of_sudokus(scale)) rating_.minutes = sudoku_minutes(rating_.effort);
         return {std::move(rating_), {}, {}};
     }
 

@@ -49,7 +49,9 @@ std::string rating_json(const std::string& name, const Puzzle& puzzle, const Rat
                                    {"width", rating.width},
                                    {"grade", rating.grade.grade},
                                    {"name", rating.grade.name},
-                                   {"collection", rating.grade.collection}};
+                                   {"collection", rating.grade.collection},
+                                   {"kind", rating.grade.scale->kind},
+                                   {"collection_version", rating.grade.scale->version}};
     if (rating.minutes) line["minutes"] = *rating.minutes;
     add_remarks(puzzle, line);
     return line_of(line);

@@ -168,6 +168,8 @@ export interface RateAnswer {
   grade?: number;
   name?: string;
   collection?: string;
+  kind?: string;
+  collection_version?: number;
   minutes?: number;
   /** Absent if there are none. */
   remarks?: Remark[];
@@ -357,7 +359,7 @@ export interface MadePuzzle {
   puzzle: string;
   /** May be missing in NoPuzzleMade.nearest. */
   solution?: string[];
-  rating?: { effort: number; hardest: string; hardest_rules: number; width: number; grade: number; name: string; collection: string; minutes?: number };
+  rating?: { effort: number; hardest: string; hardest_rules: number; width: number; grade: number; name: string; collection: string; kind?: string; collection_version?: number; minutes?: number };
   notes?: string[];
 }
 
