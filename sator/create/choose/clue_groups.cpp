@@ -20,6 +20,7 @@ std::expected<std::vector<ClueGroup>, CreateFailure> clue_groups(const Plan& pla
     std::vector<std::size_t> clue_of(grid.cell_count(), kNoClue);
     std::vector<ClueGroup> groups;
     for (std::size_t clue = 0; clue < plan.clues.size(); ++clue) {
+        if (plan.clues[clue].is_kept) continue;
         if (plan.clues[clue].spots.empty() && plan.clues[clue].givens.size() == 1) {
             clue_of[plan.clues[clue].givens[0].cell.index()] = clue;
         } else {

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "sator/create/choose/clue_groups.hpp"
+#include "sator/create/choose/made_puzzle_checks.hpp"
 #include "sator/create/choose/wish.hpp"
 
 namespace sator::create {
@@ -19,6 +20,10 @@ constexpr std::size_t kMostRepairs = 400;
 /// An attempt ends if its puzzle is still too hard after this number of changes.
 constexpr std::size_t kMostChanges = 40;
 
+/// A puzzle that needs a trial, although nobody asked for one, is taken only after this number of attempts: others of its kind may
+/// need none.
+constexpr std::uint64_t kAttemptsWithoutTrial = 20;
+
 /// The grade of a single path is nearly always at most this much above that of all paths, which take sixteen times as long.
 constexpr int kGradesOfOnePath = 1;
 
@@ -28,22 +33,6 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t attempt) {
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return z ^ (z >> 31);
-}
-
-std::size_t givens_of(const Plan& plan, const Chosen& chosen) {
-    std::size_t count = 0;
-    for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
-        if (chosen[clue]) count += plan.clues[clue].givens.size();
-    }
-    return count;
-}
-
-CreateFailure too_many_givens(std::size_t wanted, std::size_t most) {
-    if (most == 0) return mistake("puzzles of this kind have no givens", "leave out --givens").error();
-    return mistake(std::to_string(wanted) + " givens are asked for, but at most " + std::to_string(most) +
-                       " cells can be given",
-                   "write a smaller number")
-        .error();
 }
 
 class PuzzleAttempts {
@@ -68,6 +57,7 @@ class PuzzleAttempts {
     Step ease(RandomSource& random);
     CreateFailure stopped_rating() const;
     std::optional<WishFit> judge(const Chosen& chosen);
+    bool can_have_grade(const Rating& rating);
     void keep(const Chosen& chosen, std::optional<Rating> rating, double distance, std::string what);
     MadePuzzle made(const Chosen& chosen, std::optional<Rating> rating) const;
     Step fail(CreateFailure failure);
@@ -78,7 +68,7 @@ class PuzzleAttempts {
     const DifficultyWish& wish_;
     BasePuzzles& bases_;
     PuzzleGrader& grader_;
-    std::uint64_t seed_ = 0;
+    std::uint64_t seed_ = 0, attempt_ = 0;
     Plan plan_;
     std::optional<UniquenessProver> prover_;
     std::optional<MadePuzzle> result_, nearest_;
@@ -134,6 +124,7 @@ bool PuzzleAttempts::tell_rivals_apart(RandomSource& random) {
 
 PuzzleAttempts::Step PuzzleAttempts::attempt(std::uint64_t seed, std::uint64_t number) {
     RandomSource random(mixed(seed, number));
+    attempt_ = number;
     if (const auto limit = bases_.limits().reached()) return fail(stopped_by(*limit).error());
     PlanResult plan = making_.plan(random);
     if (!plan) {
@@ -145,6 +136,10 @@ PuzzleAttempts::Step PuzzleAttempts::attempt(std::uint64_t seed, std::uint64_t n
     if (!tell_rivals_apart(random)) {
         last_problem_ = "no clues of this kind leave only one solution";
         return failure_ ? Step::Failed : Step::NextAttempt;
+    }
+    if (plan_.has_quality && !plan_.has_quality(plan_)) {
+        last_problem_ = "each breaks a quality rule of its kind";
+        return Step::NextAttempt;
     }
     return choose(random);
 }
@@ -166,7 +161,7 @@ bool PuzzleAttempts::restore_givens(Removal& removal) {
 bool PuzzleAttempts::is_minimal(const Chosen& chosen) {
     Chosen fewer = chosen;
     for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
-        if (!chosen[clue]) continue;
+        if (!chosen[clue] || plan_.clues[clue].is_kept) continue;
         fewer[clue] = false;
         if (prover_->left_by(fewer) != Left::Several) return false;
         fewer[clue] = true;
@@ -187,6 +182,10 @@ PuzzleAttempts::Step PuzzleAttempts::choose(RandomSource& random) {
     if (!groups) return fail(groups.error());
     Removal removal = remove_clues(*prover_, Chosen(plan_.clues.size(), true), *groups);
     if (removal.limit) return fail(stopped_by(*removal.limit).error());
+    if (!has_own_clue(plan_, removal.chosen)) {
+        last_problem_ = "no clue of the kind is needed";
+        return Step::NextAttempt;
+    }
     if (options_.minimal && !is_minimal(removal.chosen)) {
         keep(removal.chosen, {}, 1, "a puzzle that is not minimal");
         return Step::NextAttempt;
@@ -201,16 +200,26 @@ PuzzleAttempts::Step PuzzleAttempts::choose(RandomSource& random) {
     return rate(removal, random);
 }
 
+/// Returns false, and says why as the failure, if no puzzle of this kind has the grade that is asked for.
+bool PuzzleAttempts::can_have_grade(const Rating& rating) {
+    const explain::GradeScale& scale = *rating.grade.scale;
+    if (!explain::efforts_of(scale, options_.grade->least, options_.grade->most).is_empty()) return true;
+    failure_ = no_such_grade(scale, wish_);
+    return false;
+}
+
 /// Rates the puzzle with these clues, and keeps it as the result if it fits. Returns nullopt if a limit is reached.
 std::optional<WishFit> PuzzleAttempts::judge(const Chosen& chosen) {
     const Trials trials = wish_.refuses_trials() ? Trials::Refused : Trials::Allowed;
     RatingResult rating;
     if (options_.grade) {
         rating = grader_.rate(plan_, chosen, trials, 1);
+        if (rating.rating && !can_have_grade(*rating.rating)) return std::nullopt;
         if (rating.rating && rating.rating->grade.grade > options_.grade->most + kGradesOfOnePath)
             return WishFit::TooHard;
     }
-    if (!options_.grade || rating.rating) rating = grader_.rate(plan_, chosen, trials);
+    if (!options_.grade || rating.rating)
+        rating = grader_.rate(plan_, chosen, trials, options_.rated || options_.grade ? kRatedPaths : 1);
     if (!rating.rating) {
         const bool needs_trial =
             rating.so_far && rating.so_far->hardest >= Technique::Trial && !bases_.limits().reached();
@@ -234,7 +243,8 @@ PuzzleAttempts::Step PuzzleAttempts::rate(const Removal& removal, RandomSource& 
     const auto fit = judge(removal.chosen);
     if (!fit) return fail(stopped_rating());
     if (*fit == WishFit::Fits) return Step::Done;
-    if (wish_.is_usual() && removal.removed.empty() && !plan_.ease) return accept(removal.chosen);
+    if (wish_.is_usual() && removal.removed.empty() && !plan_.ease && attempt_ >= kAttemptsWithoutTrial)
+        return accept(removal.chosen);
     if (*fit != WishFit::TooHard || options_.minimal || options_.givens) return Step::NextAttempt;
     return plan_.ease ? ease(random) : add_back(removal);
 }
@@ -272,13 +282,17 @@ PuzzleAttempts::Step PuzzleAttempts::ease(RandomSource& random) {
         if (!tell_rivals_apart(random)) return failure_ ? Step::Failed : Step::NextAttempt;
         const auto fit = judge(Chosen(plan_.clues.size(), true));
         if (!fit) return fail(stopped_rating());
-        if (*fit == WishFit::Fits) return Step::Done;
+        if (*fit == WishFit::Fits) {
+            if (!plan_.has_quality || plan_.has_quality(plan_)) return Step::Done;
+            result_.reset();
+        }
         if (*fit != WishFit::TooHard) return Step::NextAttempt;
     }
     return Step::NextAttempt;
 }
 
 CreateFailure PuzzleAttempts::stopped_rating() const {
+    if (failure_) return *failure_;
     return stopped_by(bases_.limits().reached().value_or(Limit::Memory)).error();
 }
 
@@ -314,9 +328,12 @@ MakeResult PuzzleAttempts::make(std::uint64_t seed) {
 
 MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::uint64_t seed,
                        BasePuzzles& bases, PuzzleGrader& grader) {
-    const auto wish = DifficultyWish::of(options);
+    CreateOptions own = options;
+    if (own.hardest.empty() && !own.minimal && !own.givens) own.hardest = making.usual_hardest;
+    const auto wish = DifficultyWish::of(own);
     if (!wish) return std::unexpected(wish.error());
-    MakeResult result = PuzzleAttempts(making, options, *wish, bases, grader).make(seed);
+    MakeResult result = PuzzleAttempts(making, own, *wish, bases, grader).make(seed);
+    if (result && !options.rated && !options.grade && options.hardest.empty()) result->rating.reset();
     if (!result && !result.error().nearest) return result;
     MadePuzzle& made = result ? *result : *result.error().nearest;
     BasePuzzles unlimited(bases.files(), {});  // the nearest puzzle is shown although a limit was reached

@@ -13,6 +13,7 @@ struct Making {
     /// Returns a new plan. NotMet: this attempt has no luck.
     std::function<PlanResult(RandomSource& random)> plan;
     std::string_view usual_symmetry = "none";
+    std::string_view usual_hardest = {};  ///< the hardest technique that is needed if the caller names none
     bool keeps_all_clues = false;
 };
 

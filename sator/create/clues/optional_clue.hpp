@@ -28,6 +28,7 @@ struct OptionalClue {
     std::vector<RuleStatement> rules;  ///< what `spots` state
     /// Clues of the lowest level are left out first.
     std::uint8_t level = 0;
+    bool is_kept = false;  ///< whether it is stated in any case
 };
 
 /// Which clues of a list are stated.

@@ -25,6 +25,8 @@ struct Plan {
     std::function<bool(Plan& plan, std::span<const Value> rival, RandomSource& random)> repair = {};
     /// Changes the base so that the puzzle gets easier, e.g. splits a cage. Returns false if it finds no change. Null if it cannot.
     std::function<bool(Plan& plan, RandomSource& random)> ease = {};
+    /// Whether the puzzle obeys the quality rules of its kind; null if they hold for each puzzle of the plan.
+    std::function<bool(const Plan& plan)> has_quality = {};
     std::vector<std::string> notes = {};
 };
 

@@ -1,8 +1,10 @@
 // Killer sudoku and kenken: cages that are designed so that their clues alone leave one solution.
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <set>
+#include <sstream>
 
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/kinds/plan_by_forms.hpp"
@@ -115,19 +117,31 @@ std::optional<long> kenken_number(char sign, const Slot& cage, std::span<const V
     }
 }
 
-/// Returns whether a number gives the digits of a cage of two away: only one pair of different digits makes it.
-bool gives_away(char sign, long number, long most) {
-    int pairs = 0;
-    for (long a = 1; a <= most; ++a) {
-        for (long b = a + 1; b <= most; ++b) {
-            const bool makes = sign == '+'   ? a + b == number
-                               : sign == 'x' ? a * b == number
-                               : sign == '-' ? b - a == number
-                                             : a * number == b;
-            pairs += makes ? 1 : 0;
-        }
+/// Counts the sorted lists of digits that make a number and continue `digits`, up to 2. No digit is in a cage more than twice.
+void count_digits(const KenkenClue& clue, std::size_t size, int most, std::vector<Value>& digits,
+                  int& count) {
+    if (count > 1) return;
+    if (digits.size() == size) {
+        Slot cells;
+        for (std::size_t i = 0; i < size; ++i) cells.emplace_back(i);
+        count += kenken_number(clue.sign, cells, digits) == clue.number ? 1 : 0;
+        return;
     }
-    return pairs < 2;
+    for (Value next = digits.empty() ? 0 : digits.back(); next < static_cast<Value>(most); ++next) {
+        const auto same = static_cast<std::size_t>(std::ranges::count(digits, next));
+        if (same >= (size == 2 ? 1 : 2)) continue;
+        digits.push_back(next);
+        count_digits(clue, size, most, digits, count);
+        digits.pop_back();
+    }
+}
+
+/// Returns whether a clue gives the digits of a cage away: only one choice of digits makes its number.
+bool gives_away(const KenkenClue& clue, std::size_t size, std::size_t rows) {
+    std::vector<Value> digits;
+    int count = 0;
+    count_digits(clue, size, static_cast<int>(rows), digits, count);
+    return count < 2;
 }
 
 /// Chooses the sign of a cage, balanced and without give-aways if possible. The choice depends on the cells only, so that it stays
@@ -142,10 +156,26 @@ KenkenClue kenken_clue(const Slot& cage, std::span<const Value> solution, std::s
         const char sign = kSigns[(hash + i) % kSigns.size()];
         const auto number = kenken_number(sign, cage, solution);
         if (!number) continue;
-        if (cage.size() == 2 && gives_away(sign, *number, static_cast<long>(rows))) continue;
+        if (cage.size() > 1 && gives_away({sign, *number}, cage.size(), rows)) continue;
         return {sign, *number};
     }
     return chosen;
+}
+
+/// Smaller grids have hardly a clue that gives nothing away.
+constexpr std::size_t kLeastRowsOfTaste = 5;
+
+/// Whether no sign is on more than half of the cages, and at least three signs occur, by the puzzle's statements.
+bool has_balanced_signs(const Plan& plan) {
+    std::map<char, std::size_t> counts;
+    std::size_t cages = 0, most = 0;
+    std::istringstream lines(plan.base->text);
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.starts_with("  ")) continue;
+        ++cages;
+        most = std::max(most, ++counts[line[line.find(' ', 2) - 1]]);
+    }
+    return counts.size() >= 3 && 2 * most <= cages;
 }
 
 PlanResult plan_kenken(const KindCall& call, RandomSource& random) {
@@ -158,8 +188,12 @@ PlanResult plan_kenken(const KindCall& call, RandomSource& random) {
     const Grid grid = plan->base->puzzle->grid;
     const std::vector<Value> solution = plan->solution;
     PartitionTaste taste;
+    const auto is_tasteful = [=](const Slot& cage) {
+        return *rows < kLeastRowsOfTaste || cage.size() < 2 ||
+               !gives_away(kenken_clue(cage, solution, *rows), cage.size(), *rows);
+    };
     taste.allows = [=](const Slot& cage) {
-        return cage.size() >= sizes->least && cage.size() <= sizes->most;
+        return cage.size() >= sizes->least && cage.size() <= sizes->most && is_tasteful(cage);
     };
     taste.excludes = [=](const Slot& cage, std::span<const Value> rival) {
         const KenkenClue clue = kenken_clue(cage, solution, *rows);
@@ -175,12 +209,14 @@ PlanResult plan_kenken(const KindCall& call, RandomSource& random) {
         return text;
     };
     taste.may_split = true;
-    Partition cages = random_cages(
-        grid, sizes->least, sizes->most, [](const Slot&) { return true; }, random);
+    Partition cages = random_cages(grid, sizes->least, sizes->most, is_tasteful, random);
     if (!std::ranges::all_of(cages.parts(), taste.allows))
         return not_met("the grid cannot be divided into cages of these sizes");
     if (auto made = design_by_parts(*plan, std::move(cages), taste, call.bases); !made)
         return std::unexpected(std::move(made.error()));
+    if (*rows < kLeastRowsOfTaste) return plan;
+    plan->has_quality = has_balanced_signs;
+    if (!has_balanced_signs(*plan)) return not_met("the signs of the cages are not balanced");
     return plan;
 }
 

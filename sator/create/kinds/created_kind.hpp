@@ -51,6 +51,7 @@ struct CreatedKind {
     std::size_t usual_size = 9, least_size = 9, most_size = 9, size_step = 1;
     bool has_givens = true;
     std::span<const StatementForm> forms = {};
+    std::string_view usual_hardest = {};  ///< the hardest technique that is needed if the caller names none
     bool keeps_all_clues = false;  ///< nothing is left out, and nothing is rated: there is nothing to deduce
     /// Plans a puzzle: the grid and its solution, and what may be a clue.
     PlanResult (*plan)(const KindCall& call, RandomSource& random) = nullptr;

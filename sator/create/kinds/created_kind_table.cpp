@@ -10,10 +10,12 @@ namespace {
 
 std::vector<CreatedKind> all_rows() {
     std::vector<CreatedKind> rows;
-    for (const auto& part : {givens_kinds(), line_kinds(), mark_kinds(), list_kinds(), cage_kinds(),
-                             region_kinds(), object_kinds(), word_kinds(), nonogram_kinds(), kakuro_kinds()})
+    for (const auto& part :
+         {givens_kinds(), line_kinds(), mark_kinds(), list_kinds(), cage_kinds(), region_kinds(),
+          object_kinds(), word_kinds(), nonogram_kinds(), kakuro_kinds(), domino_kinds()})
         rows.insert(rows.end(), part.begin(), part.end());
     rows.push_back(created_regex_crossword());
+    rows.push_back(created_str8ts());
     std::ranges::sort(rows, {}, &CreatedKind::name);
     return rows;
 }
@@ -36,21 +38,16 @@ std::span<const KindNotCreated> kinds_not_created() {
          "the circles must be chosen before the grid; sator create --from FILE chooses the givens for yours"},
         {"cross-number", kOwnRules},
         {"crossword", "a person chooses theme and pattern; sator solve fills the grid"},
-        {"dominosa", "the layout of the bones must be chosen as a whole, with no clue to leave out"},
         {"double-word-square", kNoClues},
         {"extra-regions",
          "the regions are the setter's idea; sator create --from FILE chooses the givens for yours"},
         {"langford", kNoClues},
         {"magic-hexagon", kNoClues},
         {"magic-star", kOwnRules},
-        {"magnets", "its rules are written by hand; sator create --from FILE chooses its givens"},
         {"queens", kNoClues},
         {"regex-crossword", "sator create regex makes regex crosswords"},
         {"regex-sudoku", kOwnRules},
         {"self-describing-number", kNoClues},
-        {"str8ts",
-         "the black cells and their digits must be chosen before the grid; sator create --from FILE chooses "
-         "the givens for yours"},
         {"word-ladder", "its words come from a list; there is no clue to choose"},
         {"word-placement", "the words are the setter's; no given can be chosen anew"},
         {"word-pyramid", kOwnRules},

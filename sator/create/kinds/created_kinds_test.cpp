@@ -6,6 +6,7 @@
 
 #include "sator/create/kinds/puzzle_maker.hpp"
 #include "sator/create/symmetry/canonical_form.hpp"
+#include "sator/explain/rate/rated_kind.hpp"
 #include "tests/judges/plain_count.hpp"
 
 namespace sator::create {
@@ -27,6 +28,7 @@ CreateOptions small_request(const CreatedKind& kind) {
                                      : kind.name == "kakuro"      ? "5"
                                                                   : "4";
     }
+    if (kind.name == "dominosa") options.parameters["highest"] = "3";
     if (std::ranges::find(kind.parameters, "words", &KindParameter::name) != kind.parameters.end())
         options.parameters["words"] = kind.name == "cryptarithm" ? "SEND,MORE,MONEY" : "APPLE,PEAR,PLUM";
     return options;
@@ -49,6 +51,9 @@ TEST_P(CreatedKinds, MakesPuzzlesWithOneSolution) {
         EXPECT_EQ(made->solution[given.cell.index()], static_cast<Value>(given.value.index())) << made->text;
     const auto count = plain.count(givens, kPlainBudget);
     EXPECT_TRUE(!count || *count == 1) << made->text;
+    if (!kind.keeps_all_clues) {
+        EXPECT_EQ(explain::kind_by_rules(*made->puzzle), kind.name) << made->text;
+    }
     auto again = PuzzleMaker::of(small_request(kind));
     EXPECT_EQ(again->make(1)->text, made->text) << "the same seed makes the same puzzle";
 }
@@ -128,8 +133,8 @@ TEST(CreatedSudoku, HasTheGivensThatAreAskedFor) {
 }
 
 TEST(CreatedSudoku, GivesTheCellsThatASymmetryMapsKeptOnesTo) {
-    const std::vector<bool> given =
-        given_cells(made_with({.kind = "sudoku", .seed = 4, .symmetry = "rotation", .keep = "R1C1", .rated = false}));
+    const std::vector<bool> given = given_cells(
+        made_with({.kind = "sudoku", .seed = 4, .symmetry = "rotation", .keep = "R1C1", .rated = false}));
     EXPECT_TRUE(given[0] && given[80]);
     for (std::size_t cell = 0; cell < 81; ++cell) EXPECT_EQ(given[cell], given[80 - cell]);
 }
@@ -147,6 +152,20 @@ TEST(CreatedSudoku, NeedsNoHarderTechniqueThanAskedFor) {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
         const MadePuzzle made = made_with({.kind = "sudoku", .seed = seed, .hardest = "hidden-single"});
         EXPECT_LE(made.rating->hardest, Technique::HiddenSingle);
+    }
+}
+
+TEST(CreatedPuzzles, AreRatedAlikeAloneAndInABatch) {
+    const CreateOptions options{.kind = "thermometer-sudoku", .parameters = {{"size", "6"}}};
+    auto batch = PuzzleMaker::of(options);
+    ASSERT_TRUE(batch);
+    for (std::uint64_t seed = 1; seed < 6; ++seed) {
+        auto alone = PuzzleMaker::of(options);
+        const MakeResult one = alone->make(seed), among = batch->make(seed);
+        ASSERT_TRUE(one && among) << seed;
+        EXPECT_EQ(one->text, among->text);
+        EXPECT_EQ(one->rating->effort, among->rating->effort)
+            << "the grader kept the clues of another puzzle";
     }
 }
 

@@ -47,7 +47,33 @@ struct KakuroPattern {
     void blacken(std::size_t cell) { is_white[cell] = is_white[is_white.size() - 1 - cell] = false; }
 };
 
-/// Blackens cells until each run has from 2 to 9 cells. Returns whether each row and column still has white cells, all connected.
+/// Whether no area of connected black cells is larger than half of the rows and columns together: large ones look unfinished.
+bool has_small_black_areas(const KakuroPattern& pattern) {
+    std::vector<bool> is_seen = pattern.is_white;
+    for (std::size_t first = 0; first < is_seen.size(); ++first) {
+        if (is_seen[first]) continue;
+        std::vector<std::size_t> area = {first};
+        is_seen[first] = true;
+        for (std::size_t next = 0; next < area.size(); ++next) {
+            const std::size_t cell = area[next], row = cell / pattern.columns,
+                              column = cell % pattern.columns;
+            const auto reach = [&](bool is_inside, std::size_t other) {
+                if (!is_inside || is_seen[other]) return;
+                is_seen[other] = true;
+                area.push_back(other);
+            };
+            reach(column > 0, cell - 1);
+            reach(column + 1 < pattern.columns, cell + 1);
+            reach(row > 0, cell - pattern.columns);
+            reach(row + 1 < pattern.rows, cell + pattern.columns);
+        }
+        if (2 * area.size() > pattern.columns + pattern.rows) return false;
+    }
+    return true;
+}
+
+/// Blackens cells until each run has from 2 to 9 cells. Returns whether each row and column still has white cells, all connected, and no
+/// black area is large.
 bool mend(KakuroPattern& pattern, RandomSource& random) {
     for (bool is_changed = true; is_changed;) {
         is_changed = false;
@@ -82,7 +108,7 @@ bool mend(KakuroPattern& pattern, RandomSource& random) {
         return std::ranges::find(list, false) == list.end();
     };
     return static_cast<std::ptrdiff_t>(reached.size()) == std::ranges::count(pattern.is_white, true) &&
-           all(has_row) && all(has_column);
+           all(has_row) && all(has_column) && has_small_black_areas(pattern);
 }
 
 KakuroPattern random_pattern(MadeGridSize size, RandomSource& random) {
@@ -199,6 +225,34 @@ class FillingRepair {
         return restate(plan).has_value();
     }
 
+    /// Whether the runs whose sum has only one combination do not cross each other in one chain of more than half of all runs: such a
+    /// chain solves itself.
+    bool has_no_long_chain(const std::vector<Value>& values) const {
+        const std::size_t across = pattern_.across.size(), runs = across + pattern_.down.size();
+        std::vector<bool> is_forced(runs), is_seen(runs);
+        const auto run = [&](std::size_t i) -> const Run& {
+            return i < across ? pattern_.across[i] : pattern_.down[i - across];
+        };
+        for (std::size_t i = 0; i < runs; ++i)
+            is_forced[i] = combinations_.of(run(i).size(), sum_of_run(run(i), values)) == 1;
+        for (std::size_t first = 0; first < runs; ++first) {
+            if (!is_forced[first] || is_seen[first]) continue;
+            std::vector<std::size_t> chain = {first};
+            is_seen[first] = true;
+            for (std::size_t next = 0; next < chain.size(); ++next) {
+                for (const std::size_t cell : run(chain[next])) {
+                    const std::size_t crossing =
+                        chain[next] < across ? across + pattern_.down_of[cell] : pattern_.across_of[cell];
+                    if (!is_forced[crossing] || is_seen[crossing]) continue;
+                    is_seen[crossing] = true;
+                    chain.push_back(crossing);
+                }
+            }
+            if (2 * chain.size() > runs) return false;
+        }
+        return true;
+    }
+
   private:
     bool may_hold(const std::vector<Value>& values, std::size_t cell, Value value) const {
         const auto is_free = [&](const Run& run) {
@@ -257,6 +311,7 @@ PlanResult plan_kakuro(const KindCall& call, RandomSource& random) {
     plan->repair = [repair](Plan& changed, std::span<const Value> rival, RandomSource& source) {
         return repair->repair(changed, rival, source);
     };
+    plan->has_quality = [repair](const Plan& made) { return repair->has_no_long_chain(made.solution); };
     return plan;
 }
 

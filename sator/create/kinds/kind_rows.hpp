@@ -19,5 +19,7 @@ CreatedKind created_regex_crossword();
 std::vector<CreatedKind> word_kinds();
 std::vector<CreatedKind> nonogram_kinds();
 std::vector<CreatedKind> kakuro_kinds();
+std::vector<CreatedKind> domino_kinds();
+CreatedKind created_str8ts();
 
 }  // namespace sator::create

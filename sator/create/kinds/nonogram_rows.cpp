@@ -1,13 +1,13 @@
-// Nonograms and mosaics of a random picture or of one that is given. In a nonogram, a pixel changes where a rival differs, until the
-// picture is the only one; in a mosaic, numbers are left out.
+// Nonograms and mosaics of a random picture or of one that is given. In a nonogram, pixels change until single lines are enough to
+// solve it, so that the picture is the only solution; in a mosaic, numbers are left out.
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <set>
 
 #include "sator/create/kinds/grid_size.hpp"
 #include "sator/create/kinds/kind_rows.hpp"
+#include "sator/create/kinds/line_solver.hpp"
 #include "sator/create/kinds/pixel_picture.hpp"
 
 namespace sator::create {
@@ -59,8 +59,11 @@ std::string nonogram_text(const PixelPicture& picture) {
     return text;
 }
 
-/// Whether no line is empty or full: such a line needs no thought.
+/// Whether no line is empty or full, which needs no thought, and enough pixels are white.
 bool has_good_lines(const PixelPicture& picture) {
+    constexpr std::ptrdiff_t kLeastWhitePercent = 30;
+    const auto white = std::ranges::count(picture.is_black, false);
+    if (white * 100 < kLeastWhitePercent * static_cast<std::ptrdiff_t>(picture.is_black.size())) return false;
     return std::ranges::all_of(lines_of_picture(picture), [](const std::vector<bool>& line) {
         return std::ranges::find(line, true) != line.end() && std::ranges::find(line, false) != line.end();
     });
@@ -89,55 +92,6 @@ PixelPicture random_picture(MadeGridSize size, RandomSource& random) {
     return picture;
 }
 
-/// The picture of a plan, which changes where rivals differ.
-class PictureRepair {
-  public:
-    PictureRepair(PixelPicture picture, bool keeps_good_lines, BasePuzzles& bases)
-        : picture_(std::move(picture)),
-          first_(picture_),
-          keeps_good_lines_(keeps_good_lines),
-          bases_(bases) {}
-
-    std::expected<void, CreateFailure> restate(Plan& plan) {
-        auto base = bases_.of(nonogram_text(picture_));
-        if (!base) return std::unexpected(std::move(base.error()));
-        plan.base = *base;
-        plan.solution.clear();
-        const Value black = value_of_symbol(*(*base)->puzzle, "#");
-        for (const bool is_black : picture_.is_black) plan.solution.push_back(is_black ? black : 1 - black);
-        plan.notes.clear();
-        std::string changed;
-        for (std::size_t i = 0; i < picture_.is_black.size(); ++i) {
-            if (picture_.is_black[i] != first_.is_black[i])
-                changed += " R" + std::to_string(i / picture_.columns + 1) + "C" +
-                           std::to_string(i % picture_.columns + 1);
-        }
-        if (!keeps_good_lines_ && !changed.empty()) plan.notes.push_back("changed pixels:" + changed);
-        return {};
-    }
-
-    bool repair(Plan& plan, std::span<const Value> rival, RandomSource& random) {
-        std::vector<std::size_t> differing;
-        for (std::size_t i = 0; i < rival.size(); ++i) {
-            if (rival[i] != plan.solution[i] && !is_changed(i)) differing.push_back(i);
-        }
-        random.shuffle(differing);
-        for (const std::size_t i : differing) {
-            picture_.is_black[i] = !picture_.is_black[i];
-            if (!keeps_good_lines_ || has_good_lines(picture_)) return restate(plan).has_value();
-            picture_.is_black[i] = !picture_.is_black[i];
-        }
-        return false;
-    }
-
-  private:
-    bool is_changed(std::size_t i) const { return picture_.is_black[i] != first_.is_black[i]; }
-
-    PixelPicture picture_, first_;
-    bool keeps_good_lines_;
-    BasePuzzles& bases_;
-};
-
 /// Returns the picture of the parameter "picture", or a random one of the parameter "size".
 std::expected<PixelPicture, CreateFailure> picture_of(const KindCall& call, RandomSource& random) {
     const std::string file = call.parameter("picture", "");
@@ -155,17 +109,34 @@ std::expected<PixelPicture, CreateFailure> picture_of(const KindCall& call, Rand
     return *pixels;
 }
 
+/// Returns a note that names the pixels in which two pictures differ; empty if there are none.
+std::string changed_pixels(const PixelPicture& before, const PixelPicture& after) {
+    std::string changed;
+    for (std::size_t i = 0; i < after.is_black.size(); ++i) {
+        if (after.is_black[i] != before.is_black[i])
+            changed +=
+                " R" + std::to_string(i / after.columns + 1) + "C" + std::to_string(i % after.columns + 1);
+    }
+    return changed.empty() ? "" : "changed pixels:" + changed;
+}
+
 PlanResult plan_nonogram(const KindCall& call, RandomSource& random) {
-    auto picture = picture_of(call, random);
-    if (!picture) return std::unexpected(std::move(picture.error()));
+    const auto given = picture_of(call, random);
+    if (!given) return std::unexpected(given.error());
     const bool is_random = call.parameter("picture", "").empty();
-    if (is_random && !has_good_lines(*picture)) return not_met("a line of the picture is empty or full");
-    const auto repair = std::make_shared<PictureRepair>(std::move(*picture), is_random, call.bases);
-    Plan plan;
-    if (auto stated = repair->restate(plan); !stated) return std::unexpected(std::move(stated.error()));
-    plan.repair = [repair](Plan& changed, std::span<const Value> rival, RandomSource& source) {
-        return repair->repair(changed, rival, source);
-    };
+    if (is_random && !has_good_lines(*given))
+        return not_met("a line of the picture is empty or full, or too little is white");
+    PixelPicture picture = *given;
+    if (!make_solvable_by_lines(
+            picture, [&](const PixelPicture& changed) { return !is_random || has_good_lines(changed); }))
+        return not_met("no few changes of pixels make the picture solvable line by line");
+    const auto base = call.bases.of(nonogram_text(picture));
+    if (!base) return std::unexpected(base.error());
+    Plan plan{.base = *base, .solution = {}, .clues = {}};
+    const Value black = value_of_symbol(*(*base)->puzzle, "#");
+    for (const bool is_black : picture.is_black) plan.solution.push_back(is_black ? black : 1 - black);
+    std::string changed = changed_pixels(*given, picture);
+    if (!is_random && !changed.empty()) plan.notes.push_back(std::move(changed));
     return plan;
 }
 
@@ -232,6 +203,7 @@ std::vector<CreatedKind> nonogram_kinds() {
                     "random, or yours.",
          .example = "sator create mosaic --size 10x10",
          .parameters = kNonogramParameters,
+         .usual_hardest = "combinations",
          .plan = plan_mosaic},
     };
 }

@@ -64,6 +64,7 @@ PlanResult plan_by_forms(const KindCall& call, RandomSource& random) {
         return std::unexpected(no_such_size(call, *rows));
     if (!plan) return plan;
     for (const StatementForm& form : kind.forms) add_clues(*plan, form, call.bases.files(), random);
+    if (!kind.forms.empty() && plan->clues.empty()) return not_met("no clue of the kind is true of the grid");
     if (auto read = read_clue_rules(*plan, call.bases); !read)
         return std::unexpected(std::move(read.error()));
     if (kind.has_givens) add_givens(*plan);

@@ -65,6 +65,7 @@ MakeResult PuzzleMaker::make(std::uint64_t seed) {
     if (kind_->make != nullptr) return kind_->make(call, seed);
     const Making making{.plan = [&](RandomSource& random) { return kind_->plan(call, random); },
                         .usual_symmetry = kind_->usual_symmetry,
+                        .usual_hardest = kind_->usual_hardest,
                         .keeps_all_clues = kind_->keeps_all_clues};
     return make_puzzle(making, *options_, seed, *bases_, *grader_);
 }
