@@ -24,7 +24,7 @@ endfunction()
 # Layers whose files may be compiled together, because no two files of a folder define the same local name. The program and the tests
 # may, too. Rules are not in the list because each file defines its own make(). Propagators are not, because their loops take most of
 # the compile time anyway.
-set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render)
+set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render models create)
 
 # In WebAssembly, which is sent over the wire, these layers are compiled for size, because a puzzle's answer takes little time in them.
 set(SATOR_SMALL_LAYERS "")
