@@ -11,11 +11,13 @@
 namespace sator::solve {
 
 /// What is added to a searched model besides what always pays.
-struct AddedSums {
-    bool knows_cliques = true;  ///< sums know which of their cells differ
-    std::size_t derived = 0;    ///< equations that several rules imply together, at most
+struct AddedPropagators {
+    bool set_families = true;      ///< cells that differ know the sets of values that they may hold
+    bool clique_sums = true;       ///< sums know which of their cells differ
+    std::size_t derived_sums = 0;  ///< equations that several rules imply together, at most
+    std::size_t leftovers = 0;     ///< laws of leftovers have at most this number of cells on a side
 
-    friend bool operator==(const AddedSums&, const AddedSums&) = default;
+    friend bool operator==(const AddedPropagators&, const AddedPropagators&) = default;
 };
 
 /// One model in three forms that have the same solutions: as the rules posted it, as a count works fastest on
@@ -30,20 +32,20 @@ class SearchModel {
     const Model& counted() const { return counted_ ? *counted_ : *posted_; }
     /// More is added on top of `counted()`: sums that several sums imply, sums that know which cells differ,
     /// and one propagator for each network of distinct regions. Only a search gains from these, because they
-    /// prune more and cost more. Made when it is asked for; valid until `sums` change. If `watch` is over, some
+    /// prune more and cost more. Made when it is asked for; valid until `additions` change. If `watch` is over, some
     /// additions are missing.
-    const Model& searched(const AddedSums& sums, LimitWatch& watch);
+    const Model& searched(const AddedPropagators& additions, LimitWatch& watch);
     /// Whether derived sums may be added: some rule states a sum.
     bool has_sums() const { return has_sums_; }
 
   private:
-    void add_all(const AddedSums& sums, LimitWatch& watch);
+    void add_all(const AddedPropagators& additions, LimitWatch& watch);
 
     // Searches refer to the models, so that they stay where they are when this moves.
     std::unique_ptr<const Model> posted_;
     std::unique_ptr<const Model> counted_;   // null if nothing is joined
     std::unique_ptr<const Model> searched_;  // null if nothing is added
-    std::optional<AddedSums> added_;         // to searched_, once that is made
+    std::optional<AddedPropagators> added_;  // to searched_, once that is made
     bool has_sums_ = false;
 };
 

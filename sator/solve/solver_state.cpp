@@ -25,7 +25,7 @@ void SolverState::drop_searches() {
     orbits_.reset();
     is_counting_ = false;
     searched_ = nullptr;
-    has_derived_sums_ = false;
+    has_implied_ = false;
 }
 
 std::optional<Limit> SolverState::begin(const Question& question) {
@@ -62,22 +62,25 @@ ParallelSearch& SolverState::start_search() {
     return ensure_search();
 }
 
-/// Chooses the model of the question. Derived sums are made only if propagation alone leaves it open.
+/// Chooses the model of the question. Derived sums and leftovers are made only if propagation alone leaves it open.
 void SolverState::choose_searched() {
     if (searched_ != nullptr && searched_for_ == question_) return;
     searched_for_ = question_;
     SearchModel& model = rules_.model();
     LimitWatch watch(limits_);
-    AddedSums sums{.knows_cliques = search_options_.clique_sums != 0};
-    const bool may_derive = model.has_sums() && sums.knows_cliques && search_options_.derived_sums > 0;
-    if (may_derive && has_derived_sums_) return;
-    const Model* chosen = &model.searched(sums, watch);
-    if (may_derive && !is_answered_by_propagation(*chosen)) {
+    AddedPropagators additions{.set_families = search_options_.families != 0,
+                               .clique_sums = search_options_.clique_sums != 0};
+    const bool may_derive = model.has_sums() && additions.clique_sums && search_options_.derived_sums > 0;
+    const bool may_imply = may_derive || search_options_.leftovers > 0;
+    if (may_imply && has_implied_) return;
+    const Model* chosen = &model.searched(additions, watch);
+    if (may_imply && !is_answered_by_propagation(*chosen)) {
         symmetric_.reset();
         search_.reset();  // both refer to the other form
-        sums.derived = search_options_.derived_sums;
-        chosen = &model.searched(sums, watch);
-        has_derived_sums_ = true;
+        if (may_derive) additions.derived_sums = search_options_.derived_sums;
+        additions.leftovers = search_options_.leftovers;
+        chosen = &model.searched(additions, watch);
+        has_implied_ = true;
     }
     searched_ = chosen;
 }

@@ -89,7 +89,7 @@ bool is_too_easy_for(const CrosswordFrame& frame, const GradeRange& grades) {
     double least = 0;
     for (std::size_t open = 1; open <= frame.cell_count; ++open)
         least += 1 / (ease * clues_of_cell * static_cast<double>(open));
-    return explain::efforts_of(explain::PuzzleKind::RegexPuzzle, grades.least, grades.most).below <=
+    return explain::efforts_of(explain::regex_scale(), grades.least, grades.most).below <=
            kEasiestCrossword * least;
 }
 
