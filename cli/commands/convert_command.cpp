@@ -100,7 +100,7 @@ class ConvertCall {
             written.text += one->text;
             std::ranges::move(one->losses, std::back_inserter(written.losses));
             if (target->format != nullptr)
-                std::ranges::move(left_out_texts(*puzzle, target->format->name), std::back_inserter(left_out));
+                std::ranges::move(formats::left_out_texts(*puzzle, target->format->name), std::back_inserter(left_out));
         }
         return watch.is_over(0) ? report_stopped(session, *watch.reached()) : finish(session, written, left_out);
     }

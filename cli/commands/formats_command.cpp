@@ -42,7 +42,7 @@ std::string format_list() {
 
 /// Says which texts about a puzzle have no place in the format; empty if it has a place for all, or is not written.
 std::string left_out_sentence(const Format& format) {
-    const TextsAboutPuzzle written = written_texts(format.name);
+    const formats::TextsAboutPuzzle written = formats::written_texts(format.name);
     std::string texts;
     for (const auto& [is_written, words] : {std::pair{written.title, "title"},
                                             {written.author, "author"},

@@ -44,12 +44,9 @@ void add_answer(Question& question, const std::string& name, WrittenPuzzle& writ
     std::ranges::sort(written.losses);
     const auto repeated = std::ranges::unique(written.losses);
     written.losses.erase(repeated.begin(), repeated.end());
-    const nlohmann::ordered_json line = {{"sator", kConvertVersion},
-                                         {"puzzle", name},
-                                         {"to", question.request.to},
-                                         {"text", written.text},
-                                         {"losses", written.losses},
-                                         {"left_out", left_out}};
+    const nlohmann::ordered_json line = {{"sator", kConvertVersion},  {"puzzle", name},
+                                         {"to", question.request.to}, {"text", written.text},
+                                         {"losses", written.losses},  {"left_out", left_out}};
     question.reply.add(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     question.reply.end_with(written.losses.empty() ? ExitCode::Found : ExitCode::None);
 }
@@ -75,7 +72,8 @@ void convert_question(Question& question) {
             if (written.error().file.empty()) written.error().file = asked.puzzle->file;
             return question.reply.refuse(written.error());
         }
-        const auto left_out = model != nullptr ? std::vector<std::string>() : left_out_texts(*asked.puzzle, to);
+        const auto left_out =
+            model != nullptr ? std::vector<std::string>() : formats::left_out_texts(*asked.puzzle, to);
         add_answer(question, asked.name, *written, left_out);
     });
 }

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-namespace sator {
+namespace sator::formats {
 
 namespace {
 
@@ -63,4 +63,4 @@ std::vector<std::string> left_out_texts(const Puzzle& puzzle, std::string_view f
     return left_out;
 }
 
-}  // namespace sator
+}  // namespace sator::formats

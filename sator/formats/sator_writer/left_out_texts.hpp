@@ -7,7 +7,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
-namespace sator {
+namespace sator::formats {
 
 /// The texts about a puzzle. They say nothing about its rules.
 struct TextsAboutPuzzle {
@@ -21,4 +21,4 @@ TextsAboutPuzzle written_texts(std::string_view format);
 /// puzzle, so that they are no reason to refuse it.
 std::vector<std::string> left_out_texts(const Puzzle& puzzle, std::string_view format);
 
-}  // namespace sator
+}  // namespace sator::formats

@@ -180,6 +180,8 @@ bool draw_drawing(const RuleStatement& statement, const MarkedDrawing& drawing, 
     const auto expression = parse_expression(
         statement, statement.is_placed ? rules::lettered_place(drawing) : drawing, sketch.puzzle);
     if (!expression) return false;
+    // A part of a condition on a place, e.g. of the runs of a str8ts, would look like the clue of a cage.
+    if (statement.is_placed && expression->conjuncts().size() > 1) return false;
     bool is_drawn = true;
     for (const NodeId condition : expression->conjuncts())
         is_drawn &= ConditionDrawing(*expression, sketch).draw(condition);
