@@ -9,7 +9,7 @@
 
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/search/search.hpp"
-#include "sator/explain/deduce/implied_rules.hpp"
+#include "sator/explain/deduce/combined_rules.hpp"
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/model_of_rules.hpp"
 #include "sator/explain/explanation/explanation.hpp"
@@ -52,13 +52,13 @@ inline bool follows_from(const PuzzleContext& puzzle_context, const std::vector<
         return std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
     }
     if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
-    if (const ImpliedRule* implied = step.implied()) {
+    if (const CombinedRule* implied = step.implied()) {
         // What the rules imply together needs all of them.
         if (rules.size() < step.rules.size()) return false;
-        const auto all = puzzle_context.implied_rules().all();
+        const auto all = puzzle_context.combined_rules().all();
         const auto at = std::ranges::find(all, implied, [](const auto& one) { return one.get(); });
         RuleFixpoint& own =
-            puzzle_context.implied_rules().fixpoint(static_cast<std::size_t>(at - all.begin()));
+            puzzle_context.combined_rules().fixpoint(static_cast<std::size_t>(at - all.begin()));
         return follows(own, known, {step.placed, step.removed});
     }
     RuleFixpoint fixpoint(puzzle_context.propagators(), rules);

@@ -53,7 +53,7 @@ TEST(DeterminedCells, TheirNumbersAreNotDecided) {
 }
 
 /// Counts the choices of mines of a row of twelve cells with `mines` of them that give the known numbers.
-std::size_t enumerated(const std::array<int, 12>& number, int mines) {
+std::size_t minefields(const std::array<int, 12>& number, int mines) {
     std::size_t found = 0;
     for (unsigned mine = 0; mine < 1U << 12; ++mine) {
         bool fits = std::popcount(mine) == mines;
@@ -83,7 +83,7 @@ TEST(DeterminedCells, SolutionsAreThoseOfEnumeration) {
         Search search(model, {}, SearchOptions{.learn_after = 0});
         std::size_t found = 0;
         search.solve({}, [&](std::span<const Value>) { return ++found > 0; });
-        EXPECT_EQ(found, enumerated(number, static_cast<int>(mines))) << "round " << round;
+        EXPECT_EQ(found, minefields(number, static_cast<int>(mines))) << "round " << round;
     }
 }
 

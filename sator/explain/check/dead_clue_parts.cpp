@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "sator/explain/deduce/clue_sweep.hpp"
+#include "sator/explain/clues/clue_sweep.hpp"
 #include "sator/language/automata/compile_language.hpp"
 #include "sator/language/symbols/regular_relaxation.hpp"
 #include "sator/puzzle/cell_values.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/explain/deduce/candidates.hpp"
+#include "sator/explain/clues/candidates.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 

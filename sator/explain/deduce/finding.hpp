@@ -6,7 +6,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
-#include "sator/explain/deduce/candidates.hpp"
+#include "sator/explain/clues/candidates.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 #include "sator/explain/deduce/step.hpp"
 #include "sator/explain/deduce/technique.hpp"

@@ -4,8 +4,8 @@
 #include <span>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/explain/deduce/combined_rules.hpp"
 #include "sator/explain/deduce/finding.hpp"
-#include "sator/explain/deduce/implied_rules.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
 namespace sator::explain {
@@ -18,7 +18,7 @@ class FixpointHandle {
     FixpointHandle(const PuzzleContext& context, std::span<const RuleId> rules) { make(context, rules); }
     FixpointHandle(const PuzzleContext& context, const Finding& finding, std::span<const RuleId> rules) {
         if (const auto* implied = std::get_if<UsesImplied>(&finding.detail)) {
-            fixpoint_ = &context.implied_rules().fixpoint(implied->index);
+            fixpoint_ = &context.combined_rules().fixpoint(implied->index);
         } else {
             make(context, rules);
         }

@@ -4,9 +4,9 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/explain/deduce/annotate_clues.hpp"
+#include "sator/explain/deduce/combined_rules.hpp"
 #include "sator/explain/deduce/fixpoint_handle.hpp"
 #include "sator/explain/deduce/implication_chain.hpp"
-#include "sator/explain/deduce/implied_rules.hpp"
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/starting_premises.hpp"
 
@@ -167,7 +167,7 @@ Step outline(const SolvingState& state, const Finding& finding, const Candidates
     step.cost = finding.cost;
     if (const auto* subset = std::get_if<Subset>(&finding.detail)) step.detail = *subset;
     if (const auto* implied = std::get_if<UsesImplied>(&finding.detail))
-        step.detail = state.context().implied_rules().all()[implied->index];
+        step.detail = state.context().combined_rules().all()[implied->index];
     if (is_shown_by_assuming(finding)) step.detail = Assumption{finding.claim.removed[0], {}, {}, {}};
     return step;
 }

@@ -4,7 +4,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
-#include "sator/explain/deduce/candidates.hpp"
+#include "sator/explain/clues/candidates.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
 namespace sator::explain {

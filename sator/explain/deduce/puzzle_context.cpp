@@ -4,7 +4,7 @@
 #include <set>
 
 #include "sator/base/assert.hpp"
-#include "sator/explain/deduce/implied_rules.hpp"
+#include "sator/explain/deduce/combined_rules.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 
 namespace sator::explain {
@@ -174,12 +174,12 @@ RuleFixpoint& PuzzleContext::up_to_date(std::unique_ptr<RuleFixpoint>& kept,
 }
 
 /// They are replaced only if the watch is not over, because callers may hold references to them.
-const ImpliedRules& PuzzleContext::implied_rules() const {
-    if (implied_rules_ == nullptr || (!are_implied_rules_complete_ && !watch_.is_over(0))) {
-        implied_rules_ = std::make_unique<ImpliedRules>(*this);
-        are_implied_rules_complete_ = !watch_.is_over(0);
+const CombinedRules& PuzzleContext::combined_rules() const {
+    if (combined_rules_ == nullptr || (!are_combined_rules_complete_ && !watch_.is_over(0))) {
+        combined_rules_ = std::make_unique<CombinedRules>(*this);
+        are_combined_rules_complete_ = !watch_.is_over(0);
     }
-    return *implied_rules_;
+    return *combined_rules_;
 }
 
 std::vector<RuleId> PuzzleContext::all_rules() const {

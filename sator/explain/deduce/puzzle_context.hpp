@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/explain/deduce/candidates.hpp"
+#include "sator/explain/clues/candidates.hpp"
 #include "sator/explain/deduce/region.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
 #include "sator/explain/names/rule_names.hpp"
@@ -16,7 +16,7 @@
 
 namespace sator::explain {
 
-class ImpliedRules;
+class CombinedRules;
 
 /// What explanations of a puzzle need and what does not change while it is solved: the rules of each cell,
 /// the regions, the names of rules and cells, and the fixpoint of each rule alone. It is made once for all
@@ -62,7 +62,7 @@ class PuzzleContext {
 
     /// Returns what several rules imply together. They are found at the first call, and again if a limit was
     /// reached meanwhile.
-    const ImpliedRules& implied_rules() const;
+    const CombinedRules& combined_rules() const;
 
     /// Returns true if the rule's cells are a line of the grid: a row, a column, or a line of another axis.
     bool is_line(RuleId rule) const { return is_line_[rule.index()] != 0; }
@@ -99,8 +99,8 @@ class PuzzleContext {
     std::vector<std::uint8_t> is_only_region_, is_line_;
     mutable std::vector<std::unique_ptr<RuleFixpoint>> fixpoints_;
     mutable std::unique_ptr<RuleFixpoint> all_rules_fixpoint_;
-    mutable std::unique_ptr<ImpliedRules> implied_rules_;
-    mutable bool are_implied_rules_complete_ = false;
+    mutable std::unique_ptr<CombinedRules> combined_rules_;
+    mutable bool are_combined_rules_complete_ = false;
     GroupNames groups_;
     std::vector<RuleWords> names_;
     std::vector<std::string> cell_names_;

@@ -9,7 +9,7 @@
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/state/propagator_caller.hpp"
 #include "sator/engine/state/store.hpp"
-#include "sator/explain/deduce/candidates.hpp"
+#include "sator/explain/clues/candidates.hpp"
 #include "sator/explain/deduce/rule_propagators.hpp"
 
 namespace sator::explain {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/explain/deduce/candidates.hpp"
+#include "sator/explain/clues/candidates.hpp"
 #include "sator/explain/deduce/knowledge.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/explain/deduce/implied_rules.hpp"
+#include "sator/explain/deduce/combined_rules.hpp"
 
 namespace sator::explain {
 
@@ -18,15 +18,15 @@ const SolvingState::FilteredDomains& SolvingState::filtered(RuleId rule, Premise
 
 const SolvingState::FilteredDomains& SolvingState::filtered_by_implied(std::size_t index,
                                                                        PremiseSource source) {
-    filtered_by_implied_.resize(context().implied_rules().all().size());
+    filtered_by_implied_.resize(context().combined_rules().all().size());
     Kept& kept = filtered_by_implied_[index][static_cast<std::size_t>(source)];
     // The cells only lose candidates, so their number tells whether one was lost.
     std::uint32_t revision = 0;
-    for (const CellId cell : context().implied_rules().all()[index]->cells)
+    for (const CellId cell : context().combined_rules().all()[index]->cells)
         revision += static_cast<std::uint32_t>(premises(source).count(cell));
     if (kept.revision == revision) return kept.filtered;
     kept.revision = revision;
-    filter(context().implied_rules().fixpoint(index), source, kept.filtered);
+    filter(context().combined_rules().fixpoint(index), source, kept.filtered);
     return kept.filtered;
 }
 

@@ -7,14 +7,14 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
-#include "sator/explain/deduce/candidates.hpp"
-#include "sator/explain/deduce/clue_parts.hpp"
+#include "sator/explain/clues/candidates.hpp"
+#include "sator/explain/clues/clue_parts.hpp"
 #include "sator/explain/deduce/rule_set_minimality.hpp"
 #include "sator/explain/deduce/technique.hpp"
 
 namespace sator::explain {
 
-struct ImpliedRule;
+struct CombinedRule;
 
 /// A premise: what is known about one cell.
 struct StepPremise {
@@ -71,7 +71,7 @@ struct NeededReferences {
 /// values of a naked or hidden subset, what each rule of a crossing leaves, the references of an echo, what the
 /// rules imply together.
 using StepDetail = std::variant<std::monostate, Assumption, Subset, CrossingViews, NeededReferences,
-                                std::shared_ptr<const ImpliedRule>>;
+                                std::shared_ptr<const CombinedRule>>;
 
 /// A part of a rule's clue that no match uses, given the step's premises.
 struct DeadPart {
@@ -112,8 +112,8 @@ struct Step {
     bool is_contradiction() const { return technique == Technique::Contradiction; }
     const Assumption* assumption() const { return std::get_if<Assumption>(&detail); }
     /// What the step's rules imply together, if it argues with that; else null.
-    const ImpliedRule* implied() const {
-        const auto* implied = std::get_if<std::shared_ptr<const ImpliedRule>>(&detail);
+    const CombinedRule* implied() const {
+        const auto* implied = std::get_if<std::shared_ptr<const CombinedRule>>(&detail);
         return implied == nullptr ? nullptr : implied->get();
     }
 };

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/explain/deduce/implied_rule.hpp"
+#include "sator/explain/deduce/combined_rule.hpp"
 
 namespace sator::explain {
 

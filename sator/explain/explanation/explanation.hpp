@@ -6,7 +6,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limits.hpp"
-#include "sator/explain/deduce/candidates.hpp"
+#include "sator/explain/clues/candidates.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/rule_set_minimality.hpp"
 #include "sator/explain/deduce/step.hpp"

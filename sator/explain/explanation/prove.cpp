@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "sator/engine/search/search.hpp"
-#include "sator/explain/deduce/implied_rule.hpp"
+#include "sator/explain/deduce/combined_rule.hpp"
 #include "sator/explain/deduce/model_of_rules.hpp"
 #include "sator/propagators/equations/linear_equation.hpp"
 #include "sator/propagators/leftovers/same_values.hpp"
@@ -64,7 +64,7 @@ void add_only(const PuzzleContext& context, const std::vector<RuleId>& in, const
 }
 
 /// Posts what several rules imply together, found anew from the rules that the step names.
-void add_implied(const PuzzleContext& context, const ImpliedRule& implied, Model& model) {
+void add_implied(const PuzzleContext& context, const CombinedRule& implied, Model& model) {
     if (const auto* window = std::get_if<WindowSum>(&implied.says))
         return add_window(context, *window, model);
     const auto& left = std::get<Leftovers>(implied.says);

@@ -1,10 +1,10 @@
 // The law of leftovers of jigsaw sudokus: a value that is missing among the cells left on one side is missing on the
 // other side; one that must be there must be there on the other side. Cost: one run of SameValues for each law, only
-// if one of its few cells changed since the last one. The laws are found once (deduce/implied_rules.hpp).
+// if one of its few cells changed since the last one. The laws are found once (deduce/combined_rules.hpp).
 #include "sator/explain/techniques/leftovers.hpp"
 
+#include "sator/explain/deduce/combined_rules.hpp"
 #include "sator/explain/deduce/finding.hpp"
-#include "sator/explain/deduce/implied_rules.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator::explain {
@@ -12,7 +12,7 @@ namespace sator::explain {
 namespace {
 
 void find_by_law(SolvingState& state, std::size_t index, std::vector<Finding>& found) {
-    const ImpliedRule& implied = *state.context().implied_rules().all()[index];
+    const CombinedRule& implied = *state.context().combined_rules().all()[index];
     const auto& left = state.filtered_by_implied(index, PremiseSource::Candidates);
     if (left.conflicts) return;
     for (std::size_t c = 0; c < implied.cells.size(); ++c) {
@@ -33,7 +33,7 @@ void find_by_law(SolvingState& state, std::size_t index, std::vector<Finding>& f
 
 void find_leftovers(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
-    const auto implied = context.implied_rules().all();
+    const auto implied = context.combined_rules().all();
     for (std::size_t i = 0; i < implied.size() && !context.watch().is_over(); ++i) {
         if (std::holds_alternative<Leftovers>(implied[i]->says)) find_by_law(state, i, found);
     }

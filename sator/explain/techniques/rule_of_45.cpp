@@ -4,8 +4,8 @@
 // changed since the last one. The windows are found once (deduce/window_sums.hpp).
 #include "sator/explain/techniques/rule_of_45.hpp"
 
+#include "sator/explain/deduce/combined_rules.hpp"
 #include "sator/explain/deduce/finding.hpp"
-#include "sator/explain/deduce/implied_rules.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator::explain {
@@ -19,7 +19,7 @@ constexpr double kCostOfARegion = 0.01;
 template <class Visit>
 void for_each_window(SolvingState& state, PremiseSource source, Visit visit) {
     const PuzzleContext& context = state.context();
-    const auto implied = context.implied_rules().all();
+    const auto implied = context.combined_rules().all();
     for (std::size_t i = 0; i < implied.size() && !context.watch().is_over(); ++i) {
         const auto* window = std::get_if<WindowSum>(&implied[i]->says);
         if (window == nullptr) continue;
@@ -30,7 +30,7 @@ void for_each_window(SolvingState& state, PremiseSource source, Visit visit) {
 
 Finding finding_of(const SolvingState& state, const TechniqueEntry& entry, std::size_t index,
                    const WindowSum& window, Claim claim, PremiseSource source) {
-    const ImpliedRule& implied = *state.context().implied_rules().all()[index];
+    const CombinedRule& implied = *state.context().combined_rules().all()[index];
     Finding finding{entry.technique, implied.rules, std::move(claim), source};
     finding.cost = entry.cost + kCostOfARegion * static_cast<double>(window.regions.size() - 1);
     finding.work = static_cast<double>(implied.cells.size());
@@ -43,7 +43,7 @@ Finding finding_of(const SolvingState& state, const TechniqueEntry& entry, std::
 void find_rule_of_45(SolvingState& state, std::vector<Finding>& found) {
     for_each_window(
         state, PremiseSource::Placed, [&](std::size_t i, const WindowSum& window, const auto& left) {
-            const auto& cells = state.context().implied_rules().all()[i]->cells;
+            const auto& cells = state.context().combined_rules().all()[i]->cells;
             std::optional<Candidate> only;
             for (std::size_t c = 0; c < cells.size(); ++c) {
                 if (!state.is_open(cells[c])) continue;
@@ -60,7 +60,7 @@ void find_rule_of_45(SolvingState& state, std::vector<Finding>& found) {
 void find_innies_and_outies(SolvingState& state, std::vector<Finding>& found) {
     for_each_window(state, PremiseSource::Candidates,
                     [&](std::size_t i, const WindowSum& window, const auto& left) {
-                        const auto& cells = state.context().implied_rules().all()[i]->cells;
+                        const auto& cells = state.context().combined_rules().all()[i]->cells;
                         for (std::size_t c = 0; c < cells.size(); ++c) {
                             std::vector<Candidate> removed;
                             for_each_value(state.candidates()[cells[c]], [&](ValueId v) {

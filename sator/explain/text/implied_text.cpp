@@ -141,7 +141,7 @@ std::string leftovers_text(const PuzzleContext& context, const Step& step, const
            std::string(joining_words().so);
 }
 
-std::string implied_place(const PuzzleContext& context, const ImpliedRule& implied) {
+std::string implied_place(const PuzzleContext& context, const CombinedRule& implied) {
     if (const auto* window = std::get_if<WindowSum>(&implied.says))
         return region_names(context, window->regions);
     const auto& left = std::get<Leftovers>(implied.says);

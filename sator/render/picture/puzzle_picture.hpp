@@ -7,7 +7,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/domain.hpp"
-#include "sator/explain/deduce/candidates.hpp"
+#include "sator/explain/clues/candidates.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/board/board.hpp"
 #include "sator/render/board/shape.hpp"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/explain/deduce/implied_rule.hpp"
+#include "sator/explain/deduce/combined_rule.hpp"
 #include "sator/render/board/shape_bounds.hpp"
 
 namespace sator::render {

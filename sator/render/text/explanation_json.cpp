@@ -6,7 +6,7 @@
 #include <set>
 #include <tuple>
 
-#include "sator/explain/deduce/implied_rule.hpp"
+#include "sator/explain/deduce/combined_rule.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
@@ -146,7 +146,7 @@ Json cell_list_json(const PuzzleContext& context, const std::vector<CellId>& cel
 }
 
 /// Adds what the step's rules imply together.
-void add_implied(const PuzzleContext& context, const ImpliedRule& implied, Json& json) {
+void add_implied(const PuzzleContext& context, const CombinedRule& implied, Json& json) {
     if (const auto* window = std::get_if<WindowSum>(&implied.says)) {
         json["window"] = {{"regions", rule_indices_json(window->regions)},
                           {"regions_total", window->regions_total},

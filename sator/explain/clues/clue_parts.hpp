@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/explain/deduce/candidates.hpp"
+#include "sator/explain/clues/candidates.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
 namespace sator::explain {

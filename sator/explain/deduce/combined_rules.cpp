@@ -1,4 +1,4 @@
-#include "sator/explain/deduce/implied_rules.hpp"
+#include "sator/explain/deduce/combined_rules.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -33,7 +33,7 @@ std::vector<CellId> both(const std::vector<CellId>& first, const std::vector<Cel
     return cells;
 }
 
-std::vector<CellId> cells_of(const std::vector<VariableId>& variables) {
+std::vector<CellId> cells_at(const std::vector<VariableId>& variables) {
     std::vector<CellId> cells;
     for (const VariableId v : variables) cells.emplace_back(v.index());
     return cells;
@@ -41,7 +41,7 @@ std::vector<CellId> cells_of(const std::vector<VariableId>& variables) {
 
 }  // namespace
 
-ImpliedRules::ImpliedRules(const PuzzleContext& context) : context_(context) {
+CombinedRules::CombinedRules(const PuzzleContext& context) : context_(context) {
     for (std::size_t i = 0; i < context.cell_count(); ++i) model_.add_cell(context.ranges()[CellId(i)]);
     add_windows();
     add_leftovers();
@@ -49,32 +49,32 @@ ImpliedRules::ImpliedRules(const PuzzleContext& context) : context_(context) {
     fixpoints_.resize(all_.size());
 }
 
-void ImpliedRules::add_windows() {
+void CombinedRules::add_windows() {
     for (WindowSum& window : window_sums(context_)) {
         model_.begin_rule(RuleId(all_.size()));
         post_window_sum(context_, window, model_);
         auto rules = both(window.regions, window.sums);
         auto cells = both(window.innies, window.outies);
-        all_.push_back(std::make_shared<const ImpliedRule>(
-            ImpliedRule{std::move(rules), std::move(cells), std::move(window)}));
+        all_.push_back(std::make_shared<const CombinedRule>(
+            CombinedRule{std::move(rules), std::move(cells), std::move(window)}));
     }
 }
 
-void ImpliedRules::add_leftovers() {
+void CombinedRules::add_leftovers() {
     const auto same_values = std::make_shared<const propagators::SameValues>();
     for (const auto& law : propagators::leftover_cells(context_.model(), kMostLeftovers, context_.watch())) {
         model_.begin_rule(RuleId(all_.size()));
         std::vector<VariableId> scope = law.inside;
         scope.insert(scope.end(), law.outside.begin(), law.outside.end());
         model_.post(same_values, scope);
-        Leftovers left{law.first, law.second, cells_of(law.inside), cells_of(law.outside)};
+        Leftovers left{law.first, law.second, cells_at(law.inside), cells_at(law.outside)};
         auto cells = both(left.inside, left.outside);
-        all_.push_back(std::make_shared<const ImpliedRule>(
-            ImpliedRule{both(law.first, law.second), std::move(cells), std::move(left)}));
+        all_.push_back(std::make_shared<const CombinedRule>(
+            CombinedRule{both(law.first, law.second), std::move(cells), std::move(left)}));
     }
 }
 
-RuleFixpoint& ImpliedRules::fixpoint(std::size_t index) const {
+RuleFixpoint& CombinedRules::fixpoint(std::size_t index) const {
     std::unique_ptr<RuleFixpoint>& kept = fixpoints_[index];
     LimitWatch& watch = context_.watch();
     if (kept == nullptr || (kept->is_cut_short() && !watch.is_over(0))) {

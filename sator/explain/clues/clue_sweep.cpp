@@ -1,4 +1,4 @@
-#include "sator/explain/deduce/clue_sweep.hpp"
+#include "sator/explain/clues/clue_sweep.hpp"
 
 #include <utility>
 

@@ -29,7 +29,7 @@ struct Leftovers {
 };
 
 /// What several rules imply together although none of their propagators says so.
-struct ImpliedRule {
+struct CombinedRule {
     std::vector<RuleId> rules;  ///< each once; none can be left out
     std::vector<CellId> cells;  ///< the cells that it is about
     std::variant<WindowSum, Leftovers> says;

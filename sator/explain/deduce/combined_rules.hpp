@@ -6,7 +6,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
-#include "sator/explain/deduce/implied_rule.hpp"
+#include "sator/explain/deduce/combined_rule.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
 #include "sator/explain/deduce/rule_propagators.hpp"
 
@@ -16,13 +16,13 @@ class PuzzleContext;
 
 /// What several rules of a puzzle imply together, with the fixpoint of each. Each has a propagator in a model of its
 /// own, whose cells are those of the puzzle; its index is a rule there.
-class ImpliedRules {
+class CombinedRules {
   public:
     /// `context` must outlive this. If its watch is over after construction, some are missing.
-    explicit ImpliedRules(const PuzzleContext& context);
+    explicit CombinedRules(const PuzzleContext& context);
 
     /// Steps may keep one of them for longer than this lives.
-    std::span<const std::shared_ptr<const ImpliedRule>> all() const { return all_; }
+    std::span<const std::shared_ptr<const CombinedRule>> all() const { return all_; }
     /// Returns the fixpoint of this implied rule alone. It is made at the first call.
     RuleFixpoint& fixpoint(std::size_t index) const;
 
@@ -31,7 +31,7 @@ class ImpliedRules {
     void add_leftovers();
 
     const PuzzleContext& context_;
-    std::vector<std::shared_ptr<const ImpliedRule>> all_;
+    std::vector<std::shared_ptr<const CombinedRule>> all_;
     Model model_;
     std::unique_ptr<const RulePropagators> propagators_;
     mutable std::vector<std::unique_ptr<RuleFixpoint>> fixpoints_;

@@ -1,10 +1,10 @@
 // A part of a clue is dead if it contains places that read a symbol and no match uses any of them. ClueSweep
 // finds the places that matches use; this file collects the largest dead alternatives and optional parts.
-#include "sator/explain/deduce/clue_parts.hpp"
+#include "sator/explain/clues/clue_parts.hpp"
 
 #include <algorithm>
 
-#include "sator/explain/deduce/clue_sweep.hpp"
+#include "sator/explain/clues/clue_sweep.hpp"
 #include "sator/language/symbols/regular_relaxation.hpp"
 
 namespace sator::explain {
