@@ -4,6 +4,7 @@
 #include <sstream>
 #include <variant>
 
+#include "sator/create/choose/conflict_words.hpp"
 #include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/find_rule.hpp"
@@ -96,9 +97,11 @@ PlanResult PuzzleFromFile::plan(BasePuzzles& bases, RandomSource& random) const 
             if (stopped->limit != Limit::Nodes) return stopped_by(stopped->limit);
             return not_met("no solution was found soon");
         }
-        return mistake(
-            !solution_.empty() ? "the file's solution breaks its rules" : "the file's puzzle has no solution",
-            "see sator check");
+        const std::string conflict = conflict_words(*(*base)->puzzle, known, bases);
+        return mistake(std::string(!solution_.empty() ? "the file's solution breaks its rules"
+                                                      : "the file's puzzle has no solution") +
+                           (conflict.empty() ? "" : ": these cannot all be true: " + conflict),
+                       conflict.empty() ? "see sator check" : "");
     }
     Plan plan{.base = *base, .solution = {}, .clues = {}};
     const auto values = found.solutions[0].values();

@@ -16,6 +16,7 @@ std::vector<CreatedKind> all_rows() {
         rows.insert(rows.end(), part.begin(), part.end());
     rows.push_back(created_regex_crossword());
     rows.push_back(created_str8ts());
+    rows.push_back(created_crossword());
     std::ranges::sort(rows, {}, &CreatedKind::name);
     return rows;
 }
@@ -37,7 +38,6 @@ std::span<const KindNotCreated> kinds_not_created() {
         {"counting-circles",
          "the circles must be chosen before the grid; sator create --from FILE chooses the givens for yours"},
         {"cross-number", kOwnRules},
-        {"crossword", "a person chooses theme and pattern; sator solve fills the grid"},
         {"double-word-square", kNoClues},
         {"extra-regions",
          "the regions are the setter's idea; sator create --from FILE chooses the givens for yours"},

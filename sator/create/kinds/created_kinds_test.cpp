@@ -26,11 +26,14 @@ CreateOptions small_request(const CreatedKind& kind) {
                                      : kind.name == "star-battle" ? "6"
                                      : kind.name == "word-search" ? "6"
                                      : kind.name == "kakuro"      ? "5"
+                                     : kind.name == "crossword"   ? "3"
                                                                   : "4";
     }
     if (kind.name == "dominosa") options.parameters["highest"] = "3";
     if (std::ranges::find(kind.parameters, "words", &KindParameter::name) != kind.parameters.end())
-        options.parameters["words"] = kind.name == "cryptarithm" ? "SEND,MORE,MONEY" : "APPLE,PEAR,PLUM";
+        options.parameters["words"] = kind.name == "cryptarithm" ? "SEND,MORE,MONEY"
+                                      : kind.name == "crossword" ? "TOP,ARE,TEN,TAT,ORE,PEN,CAT,DOG"
+                                                                 : "APPLE,PEAR,PLUM";
     return options;
 }
 
@@ -51,7 +54,8 @@ TEST_P(CreatedKinds, MakesPuzzlesWithOneSolution) {
         EXPECT_EQ(made->solution[given.cell.index()], static_cast<Value>(given.value.index())) << made->text;
     const auto count = plain.count(givens, kPlainBudget);
     EXPECT_TRUE(!count || *count == 1) << made->text;
-    if (!kind.keeps_all_clues) {
+    // Crosswords have no collection of their own: how hard they are depends on the list.
+    if (!kind.keeps_all_clues && kind.name != "crossword") {
         EXPECT_EQ(explain::kind_by_rules(*made->puzzle), kind.name) << made->text;
     }
     auto again = PuzzleMaker::of(small_request(kind));

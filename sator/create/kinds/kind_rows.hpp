@@ -21,5 +21,6 @@ std::vector<CreatedKind> nonogram_kinds();
 std::vector<CreatedKind> kakuro_kinds();
 std::vector<CreatedKind> domino_kinds();
 CreatedKind created_str8ts();
+CreatedKind created_crossword();
 
 }  // namespace sator::create

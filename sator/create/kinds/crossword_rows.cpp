@@ -1,0 +1,183 @@
+// Crosswords: a pattern, the theme, and a fill. The solver fills the grid with words of a list in which no two share a stem, those with
+// the best scores first. The puzzle that is made admits the whole list: letters are given until only the fill is left.
+
+#include <algorithm>
+#include <array>
+
+#include "sator/create/kinds/crossword_words.hpp"
+#include "sator/create/kinds/grid_size.hpp"
+#include "sator/create/kinds/kind_rows.hpp"
+#include "sator/create/kinds/made_words.hpp"
+#include "sator/create/shapes/crossword_pattern.hpp"
+
+namespace sator::create {
+
+namespace {
+
+constexpr KindParameter kTheme{"theme", "LIST",
+                               "crossword: entries that stand in the grid in any case, with commas between "
+                               "them; they need not be in the list"};
+constexpr KindParameter kCrosswordParameters[] = {kSizeParameter, kWordsParameter, kTheme};
+constexpr std::size_t kMostCrosswordLines = 25;
+
+/// The name under which the solver of the fill finds its words.
+constexpr std::string_view kFillList = "words-of-the-fill";
+
+std::string drawing_of_pattern(const CrosswordPattern& pattern) {
+    std::string text;
+    for (std::size_t i = 0; i < pattern.signs.size(); ++i)
+        text += std::string(i % pattern.columns == 0 ? "| " : " ") + pattern.signs[i] +
+                (i % pattern.columns == pattern.columns - 1 ? "\n" : "");
+    return text;
+}
+
+/// Returns the values of the fill's cells with words of at least this score; empty if there is none, or if none is found soon.
+std::expected<std::vector<Value>, CreateFailure> filled_cells(const CrosswordPattern& pattern,
+                                                              const CrosswordWords& words,
+                                                              std::int64_t least_score, BasePuzzles& bases,
+                                                              RandomSource& random) {
+    std::vector<bool> lengths;
+    for (const auto& run : pattern.runs()) {
+        lengths.resize(std::max(lengths.size(), run.size() + 1));
+        lengths[run.size()] = true;
+    }
+    Resources list([text = words.fill_text(lengths, least_score, random)](const std::string& path) {
+        return path.ends_with(kFillList) ? std::optional(text) : std::nullopt;
+    });
+    BasePuzzles fills(std::move(list), bases.limits());
+    auto plan = plan_with_random_solution(
+        "crossword " + std::string(kFillList) + " at_least 3\n" + drawing_of_pattern(pattern), fills, random);
+    if (plan) return std::move(plan->solution);
+    // A mistake is a slot that no word of this score fits.
+    if (plan.error().reason == CreateFailure::Reason::Limit) return std::unexpected(std::move(plan.error()));
+    return std::vector<Value>();
+}
+
+/// The places of entries, several in a line.
+class EntryPlaces {
+  public:
+    void add(const std::string& place) {
+        constexpr std::size_t kWidth = 100;
+        const bool is_new_line = text_.empty() || width_ + place.size() > kWidth;
+        text_ += (is_new_line ? (text_.empty() ? "  " : "\n  ") : " ") + place + ";";
+        width_ = (is_new_line ? 0 : width_) + place.size() + 2;
+    }
+    const std::string& text() const { return text_; }
+
+  private:
+    std::string text_;
+    std::size_t width_ = 0;
+};
+
+/// Returns the rules of a crossword whose theme is not in the list: its entries need not be words.
+std::string rules_apart_from_theme(const CrosswordPattern& pattern, const std::string& list) {
+    const auto name_of = [&](std::size_t cell) {
+        return "R" + std::to_string(cell / pattern.columns + 1) + "C" +
+               std::to_string(cell % pattern.columns + 1);
+    };
+    EntryPlaces words, all;
+    for (const auto& run : pattern.runs()) {
+        const std::string place = name_of(run.front()) + ".." + name_of(run.back());
+        all.add(place);
+        const bool is_theme =
+            std::ranges::all_of(run, [&](std::size_t cell) { return pattern.signs[cell] != '.'; });
+        if (!is_theme) words.add(place);
+    }
+    return "rule word \"" + list + "\" at\n" + words.text() + "\nrule different_words at\n" + all.text() +
+           "\n";
+}
+
+/// Returns whether the puzzle can be stated by its drawing alone: then its entries are all words of the list.
+bool is_drawn(const CrosswordWords& words) {
+    return words.file().empty() || words.has_theme();
+}
+
+/// Returns a puzzle with the letters of this pattern.
+std::string drawn_crossword(const CrosswordPattern& pattern, const CrosswordWords& words) {
+    const std::string drawing = drawing_of_pattern(pattern);
+    if (!words.file().empty()) return "crossword \"" + words.file() + "\" at_least 3\n" + drawing;
+    return "crossword at_least 3\n" + drawing + "\nwords\n" + words.list_text();
+}
+
+/// Returns the statements of the puzzle without its letters.
+std::string crossword_base(CrosswordPattern pattern, const CrosswordWords& words) {
+    const std::string rules = is_drawn(words) ? "" : rules_apart_from_theme(pattern, words.file());
+    for (char& sign : pattern.signs) {
+        if (sign != '#') sign = is_drawn(words) ? '.' : '*';
+    }
+    if (is_drawn(words)) return drawn_crossword(pattern, words);
+    return "layout\n" + drawing_of_pattern(pattern) + "\nrange A..Z\n" + rules;
+}
+
+/// Writes the chosen letters into the drawing.
+std::string with_letters(const Plan& plan, const Chosen& chosen, CrosswordPattern pattern,
+                         const CrosswordWords& words) {
+    std::size_t cell = 0;
+    for (char& sign : pattern.signs) {
+        if (sign == '#') continue;
+        const auto value = ValueId(static_cast<std::size_t>(plan.solution[cell]));
+        sign = chosen[cell] ? plan.base->puzzle->alphabet[value].to_string()[0] : '.';
+        ++cell;
+    }
+    return drawn_crossword(pattern, words);
+}
+
+PlanResult plan_of_fill(const CrosswordPattern& pattern, const CrosswordWords& words,
+                        std::vector<Value> solution, BasePuzzles& bases) {
+    auto base = bases.of(crossword_base(pattern, words));
+    if (!base) return std::unexpected(std::move(base.error()));
+    Plan plan{.base = *base, .solution = std::move(solution), .clues = {}};
+    add_givens(plan);
+    std::size_t cell = 0;
+    for (const char sign : pattern.signs) {
+        if (sign != '#') plan.clues[cell++].is_kept = sign != '.';
+    }
+    if (is_drawn(words)) {
+        plan.write = [pattern, words](const Plan& stated, const Chosen& chosen) {
+            return with_letters(stated, chosen, pattern, words);
+        };
+    }
+    return plan;
+}
+
+std::expected<void, CreateFailure> check_theme(const CrosswordWords& words, const MadeGridSize& size) {
+    for (const std::string& entry : words.theme()) {
+        if (entry.size() > size.columns)
+            return mistake("--theme: " + entry + " has " + std::to_string(entry.size()) +
+                               " letters, and a row has " + std::to_string(size.columns) + " cells",
+                           "write a larger --size");
+    }
+    return {};
+}
+
+PlanResult plan_crossword(const KindCall& call, RandomSource& random) {
+    const auto size = grid_size(call, "15x15", 3, kMostCrosswordLines);
+    if (!size) return std::unexpected(size.error());
+    const auto words = CrosswordWords::read(call);
+    if (!words) return std::unexpected(words.error());
+    if (auto checked = check_theme(*words, *size); !checked)
+        return std::unexpected(std::move(checked.error()));
+    const auto pattern =
+        make_crossword_pattern(size->columns, size->rows, words->theme(), words->lengths(), random);
+    if (!pattern)
+        return not_met("no pattern has room for the theme and only entries of lengths that the list has");
+    for (const std::int64_t least_score : words->least_scores()) {
+        auto filled = filled_cells(*pattern, *words, least_score, call.bases, random);
+        if (!filled) return std::unexpected(std::move(filled.error()));
+        if (!filled->empty()) return plan_of_fill(*pattern, *words, std::move(*filled), call.bases);
+    }
+    return not_met("the words of the list fill no pattern that was tried");
+}
+
+}  // namespace
+
+CreatedKind created_crossword() {
+    return {.name = "crossword",
+            .folder = "crossword",
+            .summary = "Words of a list cross each other, and your theme entries are among them.",
+            .example = "sator create crossword --words american-english-huge --theme \"PLAIN SAILING\"",
+            .parameters = kCrosswordParameters,
+            .plan = plan_crossword};
+}
+
+}  // namespace sator::create
