@@ -61,7 +61,7 @@ def minesweeper(program, width, height, seed, density=0.25):
 
 
 def random_stars(n, stars, generator):
-    """Returns stars that do not touch, so many in each row and column."""
+    """Returns stars that do not touch: `stars` of them in each row and column."""
     columns = [0] * n
 
     def lines(row, previous):
