@@ -44,9 +44,9 @@ std::string cells_text(std::vector<std::size_t> cells) {
     std::string text = "[";
     std::array<char, 24> number;
     for (const std::size_t cell : cells) {
-        const auto end = std::to_chars(number.begin(), number.end(), cell).ptr;
+        const auto end = std::to_chars(number.data(), number.data() + number.size(), cell).ptr;
         *end = ' ';
-        text.append(number.begin(), end + 1);
+        text.append(number.data(), end + 1);
     }
     return text += "]";
 }
