@@ -83,6 +83,7 @@ test("the heat map has a count for each candidate, and a part that is closed sta
   await page.waitForFunction((old) => document.querySelector('[data-part="candidates"] [role=status]').innerText !== old, name);
   await shot(page, "heat");
   await page.locator('[data-part="repairs"] summary').click();
+  await page.waitForSelector('[data-part="repairs"]:not([open])');
   await page.reload();
   await page.getByRole("tab", { name: "Check" }).click();
   await page.waitForSelector('[data-part="repairs"]:not([open])');
