@@ -76,13 +76,13 @@ std::vector<CellSymbol> symbols_of(const Puzzle& puzzle, std::span<const Candida
     return symbols;
 }
 
-PuzzleStep told(const PuzzleContext& context, std::span<const Step> group) {
-    PuzzleStep told{technique_name(context, group[0]), sentence(context, group), {}, {}};
+PuzzleStep puzzle_step(const PuzzleContext& context, std::span<const Step> group) {
+    PuzzleStep made{technique_name(context, group[0]), sentence(context, group), {}, {}};
     for (const Step& step : group) {
-        std::ranges::move(symbols_of(context.puzzle(), step.placed), std::back_inserter(told.placed));
-        std::ranges::move(symbols_of(context.puzzle(), step.removed), std::back_inserter(told.removed));
+        std::ranges::move(symbols_of(context.puzzle(), step.placed), std::back_inserter(made.placed));
+        std::ranges::move(symbols_of(context.puzzle(), step.removed), std::back_inserter(made.removed));
     }
-    return told;
+    return made;
 }
 
 PuzzleExplanation::End end_of(ExplanationEnd end) {
@@ -189,7 +189,7 @@ PuzzleExplanation PuzzleExplainer::explain(const QuestionOptions& options) {
     answer.end = end_of(found.end);
     answer.limit = found.limit;
     for (const std::span<const Step> group : step_groups(found.steps))
-        answer.steps.push_back(told(**context, group));
+        answer.steps.push_back(puzzle_step(**context, group));
     answer.candidates.resize(found.left.cell_count());
     for (std::size_t cell = 0; cell < answer.candidates.size(); ++cell) {
         for_each_bit(found.left[CellId(cell)],
@@ -213,7 +213,7 @@ PuzzleHint PuzzleExplainer::hint(const HintOptions& options) {
     answer.is_done = found.is_done;
     answer.limit = found.limit;
     if (!found.step) return answer;
-    answer.step = told(**context, {&*found.step, 1});
+    answer.step = puzzle_step(**context, {&*found.step, 1});
     answer.texts = hint_texts(**context, *found.step);
     return answer;
 }
