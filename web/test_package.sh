@@ -10,4 +10,4 @@ cp test/*.mjs "$project"
 cd "$project"
 echo '{"private": true, "type": "module"}' >package.json
 npm install --silent --offline --no-audit --no-fund ./sator-*.tgz
-node --test .
+node --test

@@ -3,7 +3,7 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
 
-import { address, board, dragOver, drawClue, isSpoken, kFour, kFourSolved, linkOf, open, shot } from "./harness.mjs";
+import { address, board, dragOver, drawClue, fill, isSpoken, kFour, kFourSolved, linkOf, linkWith, open, shot } from "./harness.mjs";
 
 test("a pasted puzzle is drawn and solved", async () => {
   const { page, close } = await open();
@@ -31,10 +31,7 @@ test("a puzzle is played with the keyboard, kept, and solved", async () => {
   await isSpoken(page, "R1C2, empty");
   await page.keyboard.press("Shift+Digit3");
   await isSpoken(page, "R1C2, marks 3");
-  for (const [name, value] of Object.entries(kFourSolved)) {
-    await dragOver(page, [name]);
-    await page.keyboard.press(value);
-  }
+  await fill(page, kFourSolved);
   await page.waitForSelector(".solved");
   await shot(page, "solved");
   await page.reload();
@@ -71,8 +68,7 @@ test("a link brings the puzzle and the progress to another browser", async () =>
   await first.page.keyboard.press("3");
   await first.page.getByRole("tab", { name: "Share" }).click();
   await first.page.getByLabel("with my progress").check();
-  await first.page.waitForFunction(() => document.querySelector(".copy textarea").value.includes("&g="));
-  const link = await first.page.locator(".copy textarea").first().inputValue();
+  const link = await linkWith(first.page, "&g=");
   await first.close();
   const second = await open(link.slice(address.length));
   await isSpoken(second.page, "R1C2, 3");

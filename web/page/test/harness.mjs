@@ -83,6 +83,27 @@ export async function dragOver(page, names) {
   await page.mouse.up();
 }
 
+/** Enters values, by the names of their cells. */
+export async function fill(page, values) {
+  for (const [name, value] of Object.entries(values)) {
+    await dragOver(page, [name]);
+    await page.keyboard.press(value);
+  }
+}
+
+/** Returns the path of the file that an action downloads. */
+export async function downloaded(page, action) {
+  const waiting = page.waitForEvent("download");
+  await action();
+  return (await waiting).path();
+}
+
+/** Returns the link of the mode Share as soon as it has a part, e.g. "&f=". */
+export async function linkWith(page, part) {
+  await page.waitForFunction((wanted) => document.querySelector(".copy textarea").value.includes(wanted), part);
+  return page.locator(".copy textarea").first().inputValue();
+}
+
 export async function axeProblems(page) {
   // A strict content security policy allows no inline script, but the debugger may evaluate one.
   await page.evaluate(kAxe);

@@ -59,3 +59,13 @@ test("a crash of the WebAssembly is told, and the next question is answered", as
   assert.equal(await page.getByText(/Sator has crashed/).count(), 0);
   await close();
 });
+
+test("a link with too much in it is refused by name", async () => {
+  const { page, close } = await open(linkOf("#".repeat(5_000_000)));
+  await page.getByText(/larger than 1000000 bytes/).waitFor();
+  await page.goto(`${address}#p=1.%21%21`);
+  await page.getByText(/incomplete or was changed/).waitFor();
+  await page.goto(`${address}#p=7.AAAA`);
+  await page.getByText(/of version 7/).waitFor();
+  await close();
+});

@@ -1,4 +1,4 @@
-// The page's modules without a browser: node --test web/page/test/
+// The page's modules without a browser: node --test web/page/test/modules.test.mjs
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,27 +1,13 @@
-// Playing, as a person does it: each promise of the mode Play is a test here, in core.test.mjs or in page.test.mjs.
+// Playing, as a person does it: each promise of the mode Play is a test here or in core.test.mjs.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { address, board, cell, dragOver, isSpoken, kFour, kFourSolved, kPhone, linkOf, open, shot } from "./harness.mjs";
+import { address, board, cell, downloaded, dragOver, fill, isSpoken, kFour, kFourSolved, kPhone, linkOf, linkWith, open, shot } from "./harness.mjs";
 
 const kKiller = "title Little killer cages\nsudoku 4x4\nkiller\n  4 R1C1 R2C1\n  5 R1C2 R1C3\n  7 R1C4 R2C4 R2C3\n";
 /** A hexagon with three lines in each direction, i.e. with seven cells. */
 const kHexagon = "title Hexagon\nlayout hexagon 3 3 3\nrange A..G\nrule distinct at all\n";
-
-/** Enters the values that solve the four by four, except those of the named cells. */
-async function fill(page, values) {
-  for (const [name, value] of Object.entries(values)) {
-    await dragOver(page, [name]);
-    await page.keyboard.press(value);
-  }
-}
-
-async function saved(page, action) {
-  const waiting = page.waitForEvent("download");
-  await action();
-  return (await waiting).path();
-}
 
 test("arrows follow rows and columns, and in a hexagon its three directions", async () => {
   const { page, close } = await open(linkOf(kHexagon));
@@ -95,6 +81,23 @@ test("colours are entered by mouse and by key", async () => {
   await close();
 });
 
+test("dots and crosses are entered by mouse and by key, and kept", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await page.getByRole("radio", { name: "Sign" }).click();
+  await dragOver(page, ["R1C2", "R1C3"]);
+  await page.getByRole("button", { name: "cross", exact: true }).click();
+  await isSpoken(page, "R1C3, marks cross");
+  await dragOver(page, ["R1C2"]);
+  await page.keyboard.press(".");
+  await isSpoken(page, "R1C2, marks dot");
+  assert.equal(await page.locator("svg.board .sign-dot").count(), 1);
+  await shot(page, "signs");
+  await page.reload();
+  await isSpoken(page, "R1C3, marks cross");
+  await close();
+});
+
 test("undo and redo have no end", async () => {
   const { page, close } = await open(linkOf(kFour));
   await board(page).waitFor();
@@ -121,6 +124,25 @@ test("a complete clue is grey, a broken one is framed, and both can be switched 
   await page.getByLabel("Grey out complete clues, frame broken ones").uncheck();
   await page.waitForSelector("svg.board .broken", { state: "detached" });
   await page.waitForSelector("svg.board .done", { state: "detached" });
+  await close();
+});
+
+test("hints say one thing more at each press, and a mistake is told gently", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hint = page.locator(".hint");
+  await hint.waitFor();
+  assert.equal(await hint.locator("p").count(), 1);
+  for (const lines of [2, 3, 4]) {
+    await page.getByRole("button", { name: "Say more" }).click();
+    assert.equal(await hint.locator("p").count(), lines);
+  }
+  await dragOver(page, ["R1C2"]);
+  await page.keyboard.press("1");
+  await page.getByRole("button", { name: "Check my grid" }).click();
+  await page.getByText("There is a mistake.").waitFor();
+  assert.equal(await hint.locator("p").count(), 1);
   await close();
 });
 
@@ -179,7 +201,7 @@ test("progress is saved to a file and loaded from it", async () => {
   await board(first.page).waitFor();
   await fill(first.page, { R1C2: "3" });
   await first.page.getByText("Options and keys").click();
-  const file = await saved(first.page, () => first.page.getByRole("button", { name: "Save progress to a file" }).click());
+  const file = await downloaded(first.page, () => first.page.getByRole("button", { name: "Save progress to a file" }).click());
   const progress = { name: "progress.json", mimeType: "application/json", buffer: readFileSync(file) };
   await first.close();
   const second = await open(linkOf(kFour));
@@ -203,27 +225,6 @@ test("the rules are told in words: the setter's own, else the registry's", async
   await close();
 });
 
-test("My puzzles are listed, saved to a file, deleted, and loaded again", async () => {
-  const { page, close } = await open(linkOf(kFour));
-  await board(page).waitFor();
-  await fill(page, { R1C2: "3" });
-  await page.goto(`${address}#/new`);
-  await page.getByRole("button", { name: /^sudoku/ }).first().click();
-  await board(page).waitFor();
-  await page.goto(`${address}#/mine`);
-  await page.getByText(/Four by four.*1 cells? filled/).waitFor();
-  assert.ok((await page.locator(".lines li").count()) >= 2); // with the draft
-  const file = await saved(page, () => page.getByRole("button", { name: "Save everything to a file" }).click());
-  const everything = { name: "all.json", mimeType: "application/json", buffer: readFileSync(file) };
-  await page.getByRole("button", { name: "Delete everything" }).click();
-  await page.getByRole("button", { name: "Really delete everything?" }).click();
-  assert.equal(await page.locator(".lines li").count(), 0);
-  await page.locator("input[type=file]").setInputFiles(everything);
-  await page.getByRole("button", { name: /^Four by four/ }).click();
-  await isSpoken(page, "R1C2, 3");
-  await close();
-});
-
 test("a replay shows how the grid was filled, by key, by slider and by itself, and travels in the link", async () => {
   const first = await open(linkOf(kFour));
   await board(first.page).waitFor();
@@ -237,8 +238,7 @@ test("a replay shows how the grid was filled, by key, by slider and by itself, a
   await shot(first.page, "replay");
   await first.page.getByRole("tab", { name: "Share" }).click();
   await first.page.getByLabel("with a replay of how I filled it").check();
-  await first.page.waitForFunction(() => document.querySelector(".copy textarea").value.includes("&r="));
-  const link = await first.page.locator(".copy textarea").first().inputValue();
+  const link = await linkWith(first.page, "&r=");
   assert.ok(!link.includes("&g="));
   await first.close();
 

@@ -1,8 +1,9 @@
 // The puzzle leaves the page: on paper, in another page, and in other programs' formats.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { address, board, cell, dragOver, isSpoken, kFour, linkOf, open, shot } from "./harness.mjs";
+import { address, board, cell, downloaded, dragOver, isSpoken, kFour, linkOf, open, shot } from "./harness.mjs";
 
 test("the puzzle alone is printed, on one page of A4 or letter", async () => {
   const { page, close } = await open(linkOf(kFour), { colorScheme: "dark" });
@@ -70,5 +71,18 @@ test("a puzzle that was exported is read again", async () => {
   await page.waitForSelector('.verdict[data-status="unique"]');
   await isSpoken(page, "R1C1, given 1");
   assert.ok(await cell(page, "R4C4").count());
+  await close();
+});
+
+test("a picture is saved, and the puzzle is exported", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await page.getByRole("tab", { name: "Share" }).click();
+  for (const [button, beginning] of [["Download SVG", "<svg"], ["Download PNG", "\x89PNG"]]) {
+    const path = await downloaded(page, () => page.getByRole("button", { name: button }).click());
+    assert.equal(readFileSync(path, "latin1").slice(0, beginning.length), beginning);
+  }
+  await page.getByLabel("Format").selectOption("fpuzzles");
+  await page.waitForFunction(() => [...document.querySelectorAll(".copy textarea")].some((field) => field.value.includes("f-puzzles")));
   await close();
 });

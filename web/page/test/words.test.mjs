@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { address, board, linkOf, open } from "./harness.mjs";
+import { address, board, linkOf, linkWith, open } from "./harness.mjs";
 
 const kWords = join(dirname(fileURLToPath(import.meta.url)), "../../dist/words");
 const has = (name) => existsSync(join(kWords, `${name}.txt`));
@@ -71,8 +71,7 @@ test("of a list that is too long for a link, the words that the puzzle can use t
   await page.locator("input[type=file]").first().setInputFiles(list("CAT", ...long));
   await isProven(page, "unique");
   await page.getByRole("tab", { name: "Share" }).click();
-  await page.waitForFunction(() => document.querySelector(".copy textarea").value.includes("&f="));
-  const link = await page.locator(".copy textarea").first().inputValue();
+  const link = await linkWith(page, "&f=");
   assert.ok(link.length < 1000);
   await close();
   const second = await open(link.slice(address.length));
@@ -89,10 +88,23 @@ test("included definitions travel in the link", async () => {
   await page.locator("input[type=file]").first().setInputFiles({ name: "mine.sator", mimeType: "text/plain", buffer: Buffer.from(definition) });
   await board(page).waitFor();
   await page.getByRole("tab", { name: "Share" }).click();
-  await page.waitForFunction(() => document.querySelector(".copy textarea").value.includes("&f="));
-  const link = await page.locator(".copy textarea").first().inputValue();
+  const link = await linkWith(page, "&f=");
   await close();
   const second = await open(link.slice(address.length));
   await board(second.page).waitFor();
+  await second.close();
+});
+
+test("a word list is added, and travels in the link", async () => {
+  const { page, close } = await open(linkOf(kAnimals));
+  await page.getByText(/there is no word list 'animals.txt'/).first().waitFor();
+  await page.locator("input[type=file]").first().setInputFiles(list("CAT", "HORSE"));
+  await board(page).waitFor();
+  await isProven(page, "unique");
+  await page.getByRole("tab", { name: "Share" }).click();
+  const link = await linkWith(page, "&f=");
+  await close();
+  const second = await open(link.slice(address.length));
+  await isProven(second.page, "unique");
   await second.close();
 });

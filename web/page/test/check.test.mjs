@@ -1,0 +1,87 @@
+// Checking, as a person does it: how many solutions there are, where they differ, what clashes, and repairs by a click.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { dragOver, isSpoken, kFour, linkOf, open, shot } from "./harness.mjs";
+
+test("several solutions are marked, and a repair leaves one", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("| . 4 |", "| . . |")));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('.verdict[data-status="multiple"]');
+  assert.ok((await page.locator(".frame-differs").count()) > 1);
+  await page.getByRole("button", { name: "Apply" }).first().click();
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await close();
+});
+
+test("what clashes is marked", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("| 1 .", "| 1 1")));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('.verdict[data-status="none"]');
+  await page.getByText("What clashes").waitFor();
+  await page.waitForSelector(".frame-clash");
+  await close();
+});
+
+test("single relaxations, repairs and what is not needed are pointed at on the board", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("| 1 .", "| 1 1")));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.getByText("Without any one of these there is a solution:").waitFor();
+  await page.locator('[data-part="clash"] .lines').last().locator("button").first().hover();
+  await page.waitForSelector("svg.board .frame-lit");
+  await shot(page, "clash");
+  await page.locator('[data-part="corrections"]').getByRole("button", { name: "Apply" }).last().click();
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await close();
+  const second = await open(linkOf(kFour.replace("| . 4 |", "| . . |")));
+  await second.page.getByRole("tab", { name: "Check" }).click();
+  const repair = second.page.locator('[data-part="repairs"] li').first();
+  await repair.locator("button").first().hover();
+  await second.page.waitForSelector("svg.board .frame-lit");
+  await repair.getByRole("button", { name: "Apply" }).click();
+  await second.page.waitForSelector('.verdict[data-status="unique"]');
+  await second.close();
+  const third = await open(linkOf(kFour.replace("| 1 .", "| 1 3")));
+  await third.page.getByRole("tab", { name: "Check" }).click();
+  const notNeeded = third.page.locator('[data-part="notNeeded"]');
+  await notNeeded.locator("summary").click();
+  await notNeeded.getByText(/R1C2/).first().hover();
+  await third.page.waitForSelector("svg.board .frame-lit");
+  await third.page.getByText(/^Grade: /).waitFor();
+  await third.close();
+});
+
+test("the heat map has a count for each candidate, and a part that is closed stays closed", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("| . 4 |", "| . . |")));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.getByLabel("Heat map of candidates").check();
+  await page.waitForSelector("svg.board .heat");
+  const hot = await page.locator("svg.board .heat").first().boundingBox();
+  await page.mouse.click(hot.x + hot.width / 2, hot.y + hot.height / 2);
+  await page.locator('[data-part="candidates"]').getByText(/^R\dC\d:/).waitFor();
+  assert.ok((await page.locator(".counted").count()) > 1);
+  const name = await page.locator('[data-part="candidates"] [role=status]').innerText();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction((old) => document.querySelector('[data-part="candidates"] [role=status]').innerText !== old, name);
+  await shot(page, "heat");
+  await page.locator('[data-part="repairs"] summary').click();
+  await page.waitForSelector('[data-part="repairs"]:not([open])');
+  await page.reload();
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector('[data-part="repairs"]:not([open])');
+  await close();
+});
+
+test("a long search tells how long it has taken, and stops", async () => {
+  const { page, close } = await open(linkOf("magic_square 6x6\n"));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.getByText(/^Searching … [1-9]/).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText(/^Searching/).waitFor({ state: "detached" });
+  // The next question has a worker at once.
+  await page.getByRole("tab", { name: "Set" }).click();
+  await dragOver(page, ["R1C1"]);
+  await page.getByRole("group", { name: "Givens" }).getByRole("button", { name: "7", exact: true }).click();
+  await isSpoken(page, "R1C1, given 7");
+  await close();
+});
