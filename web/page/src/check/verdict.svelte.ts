@@ -2,7 +2,7 @@
 import type { CandidatesAnswer, CheckAnswer, RateAnswer, SolveAnswer } from "sator";
 
 import type { Layers } from "../board/layers";
-import { movedTo } from "../play/moves";
+import { movedFrom } from "../play/moves";
 import { bench } from "../state/bench.svelte";
 import { Latest } from "../state/latest.svelte";
 import { engine, type Result } from "../sator/engine";
@@ -78,10 +78,8 @@ class Verdict {
 
   /** Moves to another cell with the keys that move everywhere. Returns whether the key did something. */
   key(event: KeyboardEvent): boolean {
-    const cells = bench.picture?.cells ?? [];
-    const from = cells[this.inspected ?? 0];
-    if (!this.showsHeat || from === undefined) return false;
-    const to = this.inspected === null && event.key.startsWith("Arrow") ? from.id : movedTo(from, event.key);
+    if (!this.showsHeat) return false;
+    const to = movedFrom(bench.picture?.cells ?? [], this.inspected, event.key);
     if (to !== null) this.inspected = to;
     return to !== null;
   }

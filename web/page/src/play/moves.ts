@@ -14,6 +14,13 @@ const kMoves: Readonly<Record<string, readonly Direction[]>> = {
   PageDown: ["right-down"],
 };
 
+/** Returns where a key moves the cursor; null if it moves nothing. Without a cursor an arrow goes to the first cell. */
+export function movedFrom(cells: readonly Cell[], cursor: number | null, key: string): number | null {
+  const from = cells[cursor ?? 0];
+  if (from === undefined) return null;
+  return cursor === null && key.startsWith("Arrow") ? from.id : movedTo(from, key);
+}
+
 /** Returns the cell to go to; null if the key moves nothing, and the cell itself if there is none beyond it. */
 export function movedTo(cell: Cell, key: string): number | null {
   const directions = kMoves[key];

@@ -1,7 +1,7 @@
 // Keys and strokes of the player on the board.
 import { kBlank } from "../sator/blank";
 import { bench } from "../state/bench.svelte";
-import { movedTo } from "./moves";
+import { movedFrom } from "./moves";
 import { player } from "./player.svelte";
 import { type EntryKind, type Sign, entryOf } from "./player_grid";
 import { replay } from "./replay.svelte";
@@ -65,10 +65,7 @@ function selectAll(): boolean {
 }
 
 function move(event: KeyboardEvent): boolean {
-  const cells = bench.picture?.cells ?? [];
-  const from = cells[player.cursor ?? 0];
-  if (from === undefined) return false;
-  const to = player.cursor === null && event.key.startsWith("Arrow") ? from.id : movedTo(from, event.key);
+  const to = movedFrom(bench.picture?.cells ?? [], player.cursor, event.key);
   if (to === null) return false;
   player.select(event.shiftKey || event.ctrlKey ? [...player.selected, to] : [to], to);
   return true;

@@ -3,7 +3,7 @@ import type { RuleText } from "sator";
 
 import type { Layers } from "../board/layers";
 import { bench } from "../state/bench.svelte";
-import { movedTo } from "../play/moves";
+import { movedFrom } from "../play/moves";
 import { TypedSymbol } from "../play/typed_symbol";
 import type { EditOperation } from "sator";
 import type { OutsidePlace, PictureMark } from "../sator/picture";
@@ -195,12 +195,12 @@ class Tools {
   }
 
   private keyMoves(event: KeyboardEvent): boolean {
-    const from = bench.picture?.cells[this.cursor ?? 0];
-    const to = from === undefined ? null : this.cursor === null && event.key.startsWith("Arrow") ? from.id : movedTo(from, event.key);
+    const from = this.cursor ?? 0;
+    const to = movedFrom(bench.picture?.cells ?? [], this.cursor, event.key);
     if (to === null) return false;
     this.cursor = to;
     if (this.tool.kind === "rule" && event.shiftKey) {
-      if (this.stroke.length === 0 && from !== undefined) this.stroke = [from.id];
+      if (this.stroke.length === 0) this.stroke = [from];
       this.enter(to);
     } else {
       this.selected = new Set(event.shiftKey ? [...this.selected, to] : [to]);
