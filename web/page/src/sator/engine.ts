@@ -118,10 +118,11 @@ function statementsOf(text: string): Promise<readonly number[]> {
       .then((files) => words(text, { files }))
       .then((reply) => {
         const [answer] = reply.answers;
-        return answer !== undefined && "statements" in answer ? answer.statements : [];
+        if (answer === undefined || !("statements" in answer)) throw new Error("the text cannot be read");
+        return answer.statements;
       });
     lastStatements = { text, statements: asking };
-    asking.catch(() => (lastStatements = undefined)); // told by the question itself
+    asking.catch(() => (lastStatements = undefined)); // the question itself tells why; the next one may have a file more
   }
   return lastStatements.statements.catch(() => []);
 }
