@@ -54,11 +54,13 @@ test("of a long list only the words that a rule has room for go into a link", as
   assert.ok(!isWordList("long.txt", { ...picture, rules: [...picture.rules, { name: "table", arguments: "long.txt", parts: [] }] }));
 });
 
-test("a text names a list as a word of its own", async () => {
+test("a text names a file as a word of its own", async () => {
   const { isNamed } = await load("state/hosted_lists.ts");
   for (const text of ["rule word ngerman at rows", "crossword ngerman", "ngerman"]) assert.ok(isNamed("ngerman", text), text);
   for (const text of ["rule word ngerman.txt", "myngerman", "rule word american-english-large"])
     assert.ok(!isNamed("ngerman", text) && !isNamed("american-english", text), text);
+  for (const text of ['include "mine.sator"', "rule word lists/mine.sator at rows"]) assert.ok(isNamed("mine.sator", text), text);
+  assert.ok(!isNamed("mine.sator", "include \"not-mine.sator\""));
 });
 
 test("a record of changes gives back each grid, and a stranger's keeps only what fits", async () => {

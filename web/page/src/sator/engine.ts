@@ -40,7 +40,7 @@ import {
   type WordsAnswer,
 } from "sator";
 
-import { hostedFiles } from "../state/hosted_lists";
+import { hostedFiles, isNamed } from "../state/hosted_lists";
 import { pictureWithBlanks, solveWithBlanks, stepsWithBlanks, withoutBlanks } from "./blank";
 import { withStatements } from "./statements";
 
@@ -91,13 +91,13 @@ function gridOption(grid: EnteredValues): { grid?: Record<string, string> } {
 /** The texts of files that the open puzzle names, such as word lists, by name. */
 let ownFiles: Readonly<Record<string, string>> = {};
 
-/** Those of the files whose names stand in the text, or in a file that it names. */
+/** Those of the files that the text names, or a file that it names. */
 function ownFilesOf(text: string): Record<string, string> {
   const found: Record<string, string> = {};
   const texts = [text];
   for (let next = texts.pop(); next !== undefined; next = texts.pop())
     for (const [name, content] of Object.entries(ownFiles))
-      if (!(name in found) && next.includes(name)) {
+      if (!(name in found) && isNamed(name, next)) {
         found[name] = content;
         texts.push(content);
       }
