@@ -1,6 +1,6 @@
 // The page's modules without a browser: node --test web/page/test/modules.test.mjs
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -196,6 +196,16 @@ test("every language has the parts of each text", async () => {
   const { de } = await load("language/de.ts");
   const parts = (text) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const [key, text] of Object.entries(en)) assert.deepEqual(parts(de[key]), parts(text), key);
+});
+
+test("every text is shown somewhere", async () => {
+  const { en } = await load("language/en.ts");
+  const root = join(dirname(fileURLToPath(import.meta.url)), "../src");
+  const files = readdirSync(root, { recursive: true }).filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith("language"));
+  const sources = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  // A key is written out, or its last word is put together: t(`mode.${name}`).
+  const isUsed = (key) => sources.includes(`"${key}"`) || sources.includes(`\`${key.replace(/[^.]*$/, "")}\${`);
+  assert.deepEqual(Object.keys(en).filter((key) => !isUsed(key)), []);
 });
 
 test("addresses name pages", async () => {
