@@ -1,48 +1,8 @@
-/** What a question is answered with. */
-export interface Reply<Answer> {
-  /** 0: a solution, or all is well; 1: none, or a flaw; 2: the input is wrong; 3: a limit was reached. */
-  exit: 0 | 1 | 2 | 3;
-  /** One for each puzzle, and for each of its initial drawings; the same objects as on the command line. */
-  answers: (Answer | PuzzleError)[];
-  /** The mistakes in the input, with their places. */
-  errors: Diagnostic[];
-}
+// The answers of the questions: the same objects as on the command line.
+import type { Remark } from "./reply.js";
 
-/** A mistake in the input: what, where, and what to write instead. */
-export interface Diagnostic {
-  file: string;
-  /** From 1; 0 if no place is known. Columns and lengths count code points. */
-  line: number;
-  column: number;
-  length: number;
-  message: string;
-  hint: string;
-  excerpt: string;
-  /** The first marked code point of the excerpt, from 1; 0 for none. */
-  caret: number;
-  marked: number;
-  /** The whole message as the command line prints it. */
-  text: string;
-  also?: Diagnostic[];
-}
-
-/** The answer for a puzzle that could not be read, or that was not begun because of a limit. */
-export interface PuzzleError {
-  sator: 1;
-  puzzle: string;
-  status: "error" | "unknown";
-  message: string;
-  line?: number;
-  column?: number;
-}
-
-/** What the reader of a puzzle noticed and did not refuse, e.g. a rule of another program that it does not know. */
-export interface Remark {
-  /** From 1; 0 if no place is known. */
-  line: number;
-  text: string;
-  hint: string;
-}
+export type * from "./picture_answers.js";
+export type * from "./reply.js";
 
 export type Status = "unique" | "multiple" | "none" | "unknown";
 export type Grid = string[][];
@@ -82,7 +42,7 @@ export interface Part {
   kind: "rule" | "given";
   text: string;
   cells: Place[];
-  /** Of a rule: its id in PictureAnswer.rules. */
+  /** The id of a rule in PictureAnswer.rules; absent for a given. */
   statement?: number;
   full?: string;
   label?: string;
@@ -179,103 +139,6 @@ export interface RateAnswer {
   so_far?: { ways: number; steps: number; effort: number; hardest: string };
 }
 
-export interface SvgAnswer {
-  sator: 1;
-  puzzle: string;
-  svg: string;
-}
-
-export type Point = [x: number, y: number];
-
-/** A shape to paint. `look` is a class of Sator's style sheet for pictures. */
-export type Shape = { look: string; style?: string; rule?: number } & (
-  | { path: Point[][]; closed: boolean }
-  | { circle: { at: Point; radius: number } }
-  | { text: { at: Point; text: string; size: number; anchor: "start" | "middle" | "end"; turn: number } }
-);
-
-/** A picture as data. Shapes are in the order in which they are painted; y points down. */
-export interface PictureAnswer {
-  sator: 1;
-  puzzle: string;
-  title: string;
-  box: [x: number, y: number, width: number, height: number];
-  shapes: Shape[];
-  /** How cells look; "free" cells have no neighbours. */
-  shape: "square" | "hexagon" | "free";
-  /** The width of a cell. */
-  side: number;
-  /** The index of a cell is its id. */
-  cells: PictureCell[];
-  /** The index of a rule is its id. */
-  rules: PictureRule[];
-  /** The places in the margin where a clue of a line may stand. */
-  outside: OutsidePlace[];
-  /** The marks that the puzzle's kind prints, e.g. a kakuro's black cells with their sums; absent if it prints none. */
-  marks?: PictureMark[];
-}
-
-/** A printed mark: the value or the clue of a cell, or the clue of a place that is no cell. */
-export interface PictureMark {
-  /** As printed, from 1. */
-  row: number;
-  column: number;
-  text: string;
-  at: [x: number, y: number];
-  outline: [x: number, y: number][];
-  /** The id of the cell; absent if the place is none. */
-  cell?: number;
-}
-
-/** A direction in which a cell has neighbours; in a hexagon all but up and down. */
-export type Direction =
-  | "left" | "right" | "up" | "down" | "left-up" | "right-up" | "left-down" | "right-down";
-
-export interface PictureCell {
-  id: number;
-  /** "R3C4" */
-  name: string;
-  at: [x: number, y: number];
-  outline: [x: number, y: number][];
-  /** What the cell may hold, in order. */
-  values: string[];
-  given?: string;
-  /** The cells that touch it, by id. */
-  next: Partial<Record<Direction, number>>;
-}
-
-export interface PictureRule {
-  id: number;
-  name: string;
-  arguments: string;
-  /** The arguments that are the clue's own, without those above a list of clues. */
-  clue: string;
-  label?: string;
-  /** The puzzle's kind states it, so that it has no text of its own. */
-  of_kind: boolean;
-  /** The cells of each sequence, by id. */
-  parts: number[][];
-  line?: number;
-  column?: number;
-  length?: number;
-  /** The place in the text, in UTF-16 code units. */
-  from?: number;
-  to?: number;
-}
-
-export type Side =
-  | "left" | "right" | "top" | "bottom" | "x" | "y" | "z" | "x_back" | "y_back" | "z_back";
-
-export interface OutsidePlace {
-  side: Side;
-  /** From 1. */
-  line: number;
-  at: [x: number, y: number];
-  /** The direction in which the clue reads its line: a unit vector. */
-  reading: [x: number, y: number];
-  cells: number[];
-}
-
 /** A change of a text. Both places count UTF-16 code units of the old text. */
 export interface TextEdit {
   from: number;
@@ -295,7 +158,7 @@ export interface EditAnswer {
 /** What a clue means that is not yet in the text. */
 export interface ClueAnswer {
   sator: 1;
-  /** The number of ways to fill its cells: of a regular expression, the strings that match; absent if a limit was reached. */
+  /** The number of ways to fill its cells, e.g. the strings that a regular expression matches; absent if a limit was reached. */
   count?: string;
   /** What the clue alone leaves to each of its cells; `left` is what propagation of all rules leaves. */
   cells: { id: number; name: string; values: string[]; left?: string[] }[];
@@ -343,7 +206,7 @@ export interface WordsAnswer {
 export interface CreatedKind {
   name: string;
   summary: string;
-  /** Of the givens, unless the request names one. */
+  /** The symmetry of the givens, unless the request names one. */
   symmetry: string;
   parameters: { name: string; value: string; help: string }[];
 }

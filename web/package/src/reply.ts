@@ -1,0 +1,47 @@
+// What every question is answered with, and what may be wrong with the input.
+
+/** What a question is answered with. */
+export interface Reply<Answer> {
+  /** 0: a solution, or all is well; 1: none, or a flaw; 2: the input is wrong; 3: a limit was reached. */
+  exit: 0 | 1 | 2 | 3;
+  /** One for each puzzle, and for each of its initial drawings; the same objects as on the command line. */
+  answers: (Answer | PuzzleError)[];
+  /** The mistakes in the input, with their places. */
+  errors: Diagnostic[];
+}
+
+/** A mistake in the input: what, where, and what to write instead. */
+export interface Diagnostic {
+  file: string;
+  /** From 1; 0 if no place is known. Columns and lengths count code points. */
+  line: number;
+  column: number;
+  length: number;
+  message: string;
+  hint: string;
+  excerpt: string;
+  /** The first marked code point of the excerpt, from 1; 0 for none. */
+  caret: number;
+  marked: number;
+  /** The whole message as the command line prints it. */
+  text: string;
+  also?: Diagnostic[];
+}
+
+/** The answer for a puzzle that could not be read, or that was not begun because of a limit. */
+export interface PuzzleError {
+  sator: 1;
+  puzzle: string;
+  status: "error" | "unknown";
+  message: string;
+  line?: number;
+  column?: number;
+}
+
+/** What the reader of a puzzle noticed and did not refuse, e.g. a rule of another program that it does not know. */
+export interface Remark {
+  /** From 1; 0 if no place is known. */
+  line: number;
+  text: string;
+  hint: string;
+}
