@@ -37,11 +37,10 @@ function writeServiceWorker(files) {
 
 function compress(file) {
   const content = readFileSync(file);
-  const isQuick = content.length > 200_000 && process.env["SATOR_QUICK"] !== undefined;
   const isSmall = content.length < 1024;
   if (isSmall || !kCompressed.has(extname(file))) return;
   // Word lists are large and seldom wanted: a little less compression takes a tenth of the time.
-  const quality = isQuick || extname(file) === ".txt" ? kQuickQuality : constants.BROTLI_MAX_QUALITY;
+  const quality = extname(file) === ".txt" ? kQuickQuality : constants.BROTLI_MAX_QUALITY;
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
