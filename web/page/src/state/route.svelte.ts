@@ -5,7 +5,9 @@
 //   #p=…           a puzzle that travels in the link (share/link_code.ts);
 //                  &g=… is a player's grid, &r=… how it was filled, &f=… the files that the puzzle names
 
-export type Mode = "play" | "set" | "check" | "explain" | "share";
+/** In the order of their tabs. */
+export const kModes = ["play", "set", "check", "explain", "share"] as const;
+export type Mode = (typeof kModes)[number];
 
 export type Route =
   | { page: "home" }
@@ -16,8 +18,6 @@ export type Route =
   | { page: "new" }
   | { page: "work"; mode: Mode }
   | { page: "link"; code: string; progress: string; moves: string; files: string; isEmbedded: boolean };
-
-const kModes: readonly Mode[] = ["play", "set", "check", "explain", "share"];
 
 function modeOf(text: string | null): Mode {
   return kModes.find((mode) => mode === text) ?? "play";
