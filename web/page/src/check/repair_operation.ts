@@ -1,7 +1,6 @@
 // What a repair of a report does to the text.
-import type { CheckAnswer, Part, Place, Repair } from "sator";
+import type { CheckAnswer, EditOperation, Part, Place, Repair } from "sator";
 
-import type { EditOperation } from "sator";
 import type { Picture, PuzzleRule } from "../sator/picture";
 import { rulesOfPart } from "./check_layers";
 

@@ -57,7 +57,7 @@ function candidateOf(symbol: string, left: readonly string[] | undefined): Candi
   return left !== undefined && left.length > 0 && !left.includes(symbol) ? { symbol, isRemoved: true } : { symbol };
 }
 
-/** "12", or "about 2.1 × 10¹⁷" without the word. */
+/** "12", or "≈ 2.1 × 10¹⁷" for a long count. */
 export function shownCount(count: string): string {
   if (count.length <= kMostDigits) return count;
   const power = [...String(count.length - 1)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");

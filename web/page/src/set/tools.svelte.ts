@@ -1,11 +1,10 @@
 // Setting with the mouse: which tool is taken up, the stroke that is being drawn, and the clue that waits for what it says.
-import type { RuleText } from "sator";
+import type { EditOperation, RuleText } from "sator";
 
 import type { Layers } from "../board/layers";
 import { bench } from "../state/bench.svelte";
 import { movedFrom } from "../play/moves";
 import { TypedSymbol } from "../play/typed_symbol";
-import type { EditOperation } from "sator";
 import type { OutsidePlace, PictureMark } from "../sator/picture";
 import type { TextEditor } from "../text/editor";
 

@@ -1,8 +1,7 @@
 // The one store of the workbench: the text of the puzzle, which is the only source of truth, and what follows from it.
-import type { Diagnostic } from "sator";
+import type { Diagnostic, EditOperation } from "sator";
 
 import { engine } from "../sator/engine";
-import type { EditOperation } from "sator";
 import type { Cell, Picture } from "../sator/picture";
 import { crash } from "./crash.svelte";
 import { hashOf } from "./hash";
