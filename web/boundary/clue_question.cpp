@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/edit/edit_puzzle.hpp"
@@ -21,12 +23,13 @@ using Json = nlohmann::ordered_json;
 /// The version of this output format. Programs depend on its fields.
 constexpr int kClueVersion = 1;
 
-/// Returns the clue as the operation has it; empty if the operation states none.
-std::u32string clue_in(const EditOperation& operation) {
+/// Returns the clue as the operation has it, or nullopt if the operation writes no clue.
+std::optional<std::u32string> clue_in(const EditOperation& operation) {
     if (const auto* line = std::get_if<SetLineClue>(&operation)) return to_code_points(line->clue);
     if (const auto* added = std::get_if<AddClue>(&operation)) return to_code_points(added->arguments);
     const auto* changed = std::get_if<ChangeClue>(&operation);
-    return changed == nullptr ? U"" : to_code_points(changed->arguments.value_or(""));
+    if (changed == nullptr) return std::nullopt;
+    return to_code_points(changed->arguments.value_or(""));
 }
 
 /// Returns the index in `clue` of code point `at` of the text that was written for it: a regular expression gets slashes, and
@@ -45,8 +48,8 @@ std::size_t index_in_clue(std::u32string_view clue, std::u32string_view written,
 /// A clue within an edited text.
 class WrittenClue {
   public:
-    WrittenClue(const Request& request, const EditOperation& operation, const TextEdits& edits)
-        : clue_(clue_in(operation)),
+    WrittenClue(const Request& request, std::u32string clue, const TextEdits& edits)
+        : clue_(std::move(clue)),
           text_(apply_edits(to_code_points(request.text), edits.edits)),
           from_(edits.caret_from),
           to_(edits.caret_to),
@@ -152,10 +155,14 @@ void answer_clue(Question& question, const WrittenClue& clue) {
 void clue_question(Question& question) {
     const auto operation = read_operation(question.request.operation);
     if (!operation) return question.reply.refuse(operation.error());
+    auto clue = clue_in(*operation);
+    if (!clue)
+        return question.reply.refuse(error_in("operation", "this operation writes no clue",
+                                              "'do' is one of add_clue, change_clue and set_line_clue"));
     const SourceFile file{question.request.file, std::make_shared<const std::string>(question.request.text)};
     const auto edits = unchecked_edits(file, *operation, question.resources);
     if (!edits) return question.reply.refuse(edits.error().front());
-    answer_clue(question, WrittenClue(question.request, *operation, *edits));
+    answer_clue(question, WrittenClue(question.request, std::move(*clue), *edits));
 }
 
 }  // namespace sator::web

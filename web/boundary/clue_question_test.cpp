@@ -52,6 +52,16 @@ TEST(Clue, PointsAtAMistakeInTheClueItself) {
     }
 }
 
+TEST(Clue, RefusesAnOperationThatWritesNone) {
+    const ClueJson reply = clue_reply_to(
+        {{"ask", "clue"}, {"text", "sudoku 4x4\n"}, {"operation", {{"do", "resize"}, {"size", "6x6"}}}});
+    EXPECT_EQ(reply["exit"], 2);
+    EXPECT_EQ(
+        reply["errors"][0]["text"],
+        "operation: error: this operation writes no clue\nhint: 'do' is one of add_clue, change_clue and "
+        "set_line_clue\n");
+}
+
 TEST(Clue, TellsOfCagesToo) {
     const ClueJson answer = clue_reply_to({{"ask", "clue"},
                                            {"text", "sudoku 4x4\n"},
