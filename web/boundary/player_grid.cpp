@@ -43,6 +43,15 @@ std::expected<std::vector<Given>, Diagnostic> values_by_cell(const Question& que
     return values;
 }
 
+std::expected<std::vector<Given>, Diagnostic> givens_and_grid(const Question& question, const Puzzle& puzzle,
+                                                              std::size_t initial) {
+    auto values = values_by_cell(question, puzzle);
+    if (!values || puzzle.initials.empty()) return values;
+    const auto& givens = puzzle.initials[initial].givens;
+    values->insert(values->end(), givens.begin(), givens.end());
+    return values;
+}
+
 std::expected<std::vector<Given>, Diagnostic> player_entries(Question& question, const PuzzleContext& context,
                                                              std::span<const Given> givens) {
     auto entries = values_by_cell(question, context.puzzle());

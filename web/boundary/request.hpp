@@ -21,7 +21,7 @@ struct Request {
     std::string alphabet, dialect, initial;
     std::string why_not;  ///< explain: a candidate, e.g. "R3C4=5"
     std::string state;    ///< hint: the grid as filled in so far
-    /// hint, explain: the values that are filled in so far, by cell: {"R1C1": "5"}; solve: only solutions with them
+    /// hint, explain: the values that are filled in so far, by cell: {"R1C1": "5"}; solve, split: only solutions with them
     std::map<std::string, std::string> grid;
     std::string kind, grade, hardest, symmetry, keep;  ///< create: as on the command line
     std::map<std::string, std::string> parameters;     ///< create: those of the kind, e.g. "size"
@@ -29,10 +29,9 @@ struct Request {
     bool minimal = false, unrated = false;             ///< create
     std::string to;                                    ///< convert: the format to write
     std::string operation;                             ///< edit: what to do, an object of JSON as text
-    std::string form = "svg";    ///< render: "svg", or "data" for a picture that the host draws
-    std::string theme = "auto";  ///< render: "auto", "light" or "dark"
-    std::optional<std::uint64_t>
-        limit;  ///< solve, count, candidates: the most solutions; split: about how many parts
+    std::string form = "svg";            ///< render: "svg", or "data" for a picture that the host draws
+    std::string theme = "auto";          ///< render: "auto", "light" or "dark"
+    std::optional<std::uint64_t> limit;  ///< solve, count, candidates: the most solutions; split: the parts
     std::optional<std::uint64_t> solutions;  ///< check: counted for each candidate
     std::optional<std::uint64_t> seed, cell_limit;
     std::optional<std::uint64_t> time_limit;    ///< in milliseconds

@@ -95,24 +95,10 @@ Outcome count(Question& question, PuzzleSolver& solver, const SolveOptions& opti
     return solver.solve(limited, [](const SolutionView&) { return true; });
 }
 
-/// Returns the givens with the values that the request adds; nullopt if it adds none.
-std::expected<std::optional<std::vector<Given>>, Diagnostic> all_givens(const Question& question,
-                                                                        const Puzzle& puzzle,
-                                                                        std::size_t initial) {
-    if (question.request.grid.empty()) return std::nullopt;
-    auto values = values_by_cell(question, puzzle);
-    if (!values) return std::unexpected(std::move(values.error()));
-    if (!puzzle.initials.empty()) {
-        const auto& own = puzzle.initials[initial].givens;
-        values->insert(values->end(), own.begin(), own.end());
-    }
-    return std::move(*values);
-}
-
 void answer_initial(Question& question, PuzzleSolver& solver, std::size_t initial, const std::string& name,
                     JsonAnswer answer, Ask ask) {
     const Request& request = question.request;
-    const auto givens = all_givens(question, solver.puzzle(), initial);
+    const auto givens = givens_and_grid(question, solver.puzzle(), initial);
     if (!givens) return question.reply.refuse(name, std::span(&givens.error(), 1));
     JsonLines json(solver.puzzle(), name);
     const SolveOptions options{.initial = initial,

@@ -4,12 +4,14 @@
 #include <deque>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "sator/engine/search/search.hpp"
 #include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "web/boundary/player_grid.hpp"
 #include "web/boundary/questions.hpp"
 
 namespace sator::web {
@@ -59,8 +61,8 @@ class Splitter {
         weights_.resize(model.cell_count());
     }
 
-    /// Appends the part once for each candidate of its hardest cell to `open`: not at all if propagation refutes it. If no
-    /// cell is left to divide it, appends it to `done`.
+    /// Appends the part once for each candidate of its hardest cell to `open`; nothing if propagation refutes it. If no cell
+    /// is left to divide it, appends it to `done`.
     void divide(const Fixed& part, std::deque<Fixed>& open, std::vector<Fixed>& done) {
         const std::size_t level = engine_.store().level();
         engine_.store().push_level();
@@ -103,10 +105,9 @@ class Splitter {
     std::vector<double> weights_;  // of the cells: how many conflicts they took part in
 };
 
-Fixed fixed_cells(const Puzzle& puzzle, std::size_t initial) {
+Fixed fixed_cells(std::span<const Given> givens) {
     Fixed fixed;
-    if (puzzle.initials.empty()) return fixed;
-    for (const Given& given : puzzle.initials[initial].givens)
+    for (const Given& given : givens)
         fixed.push_back({VariableId(given.cell.index()), static_cast<Value>(given.value.index())});
     return fixed;
 }
@@ -124,6 +125,19 @@ nlohmann::ordered_json parts_json(const Puzzle& puzzle, const std::vector<Fixed>
     return list;
 }
 
+void split_initial(Question& question, const PuzzleSolver& solver, std::size_t initial,
+                   const std::string& name) {
+    const auto givens = givens_and_grid(question, solver.puzzle(), initial);
+    if (!givens) return question.reply.refuse(name, std::span(&givens.error(), 1));
+    const Fixed fixed = fixed_cells(*givens);
+    Splitter splitter(solver, fixed, question.limits);
+    const auto parts = splitter.parts(question.request.limit.value_or(kUsualParts));
+    if (const auto limit = splitter.stopped()) return question.report_stopped(name, *limit);
+    const nlohmann::ordered_json line = {
+        {"sator", kSplitVersion}, {"puzzle", name}, {"parts", parts_json(solver.puzzle(), parts)}};
+    question.reply.add(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+}
+
 }  // namespace
 
 void split_question(Question& question) {
@@ -133,13 +147,7 @@ void split_question(Question& question) {
         if (!solver) return question.reply.refuse(asked.name, solver.error());
         if (const auto limit = solver->build_limit()) return question.report_stopped(asked.name, *limit);
         for_each_initial(question, asked, [&](std::size_t initial, const std::string& name) {
-            const Fixed givens = fixed_cells(*asked.puzzle, initial);
-            Splitter splitter(*solver, givens, question.limits);
-            const auto parts = splitter.parts(question.request.limit.value_or(kUsualParts));
-            if (const auto limit = splitter.stopped()) return question.report_stopped(name, *limit);
-            const nlohmann::ordered_json line = {
-                {"sator", kSplitVersion}, {"puzzle", name}, {"parts", parts_json(*asked.puzzle, parts)}};
-            question.reply.add(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+            split_initial(question, *solver, initial, name);
         });
     });
 }

@@ -52,6 +52,21 @@ TEST(SplitQuestion, PartsHaveTheSolutionsOfTheWholeEachOnce) {
     expect_same_solutions("word_search 3x2 A..C\n  ABC\n");
 }
 
+TEST(SplitQuestion, PartsOfAGridHaveTheSolutionsWithItsValues) {
+    const std::string text = "sudoku 4x4\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n";
+    const SplitJson grid = {{"R1C2", "2"}, {"R4C4", "1"}};
+    const auto whole = split_solutions(text, grid);
+    ASSERT_GT(whole.size(), 1u);
+    ASSERT_LT(whole.size(), split_solutions(text, SplitJson::object()).size());
+    std::multiset<std::string> together;
+    SplitJson parts = split_answer({{"ask", "split"}, {"text", text}, {"grid", grid}})["parts"];
+    for (SplitJson& part : parts) {
+        part.update(grid);
+        together.merge(split_solutions(text, part));
+    }
+    EXPECT_EQ(together, whole);
+}
+
 TEST(SplitQuestion, ThereIsNoPartOfAPuzzleThatPropagationRefutes) {
     EXPECT_EQ(split_parts("sudoku 4x4\n| 1 1 . .\n| . . . .\n| . . . .\n| . . . .\n", 8), SplitJson::array());
 }

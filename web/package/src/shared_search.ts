@@ -54,7 +54,8 @@ async function searchParts(asker: Asker, options: SolveOptions, workers: number)
   const search = async (): Promise<void> => {
     for (const part of next) {
       if (isUndecided || found.isEnough) return;
-      isUndecided ||= !found.add(await asker.solve({ ...quiet, grid: part }));
+      // No part has a cell of the caller's grid.
+      isUndecided ||= !found.add(await asker.solve({ ...quiet, grid: { ...options.grid, ...part } }));
     }
   };
   await Promise.race([

@@ -27,14 +27,15 @@ async function asked(name, text, { signal, ...options }) {
 
 const never = (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
-/** Asks about a text. If the question can be divided, the whole is never answered, so that the parts must do it. */
-function askerOf(text) {
+/** Asks about a text. If the question can be divided, the whole is never answered, so that the parts must do it. `grid` is that of the
+ * whole. */
+function askerOf(text, grid) {
   let isDivided;
   const divided = new Promise((resolve) => (isDivided = resolve));
   return {
     divided,
     async solve(options) {
-      return options.grid === undefined && (await divided) ? never(options.signal) : asked("solve", text, options);
+      return options.grid === grid && (await divided) ? never(options.signal) : asked("solve", text, options);
     },
     async split(options) {
       const reply = await asked("split", text, options);
@@ -63,6 +64,15 @@ for (const [name, text] of Object.entries({ kHard, kHardNone, kUnique, kSeveral,
         assert.deepEqual(shared, whole, `limit ${limit}, ${workers} workers`);
       }
   });
+
+test("parts keep the values that the caller has", async () => {
+  const grid = { R1C1: "A" };
+  const whole = decided(await sator.solve(kBlanks, { limit: 1000, grid }));
+  assert.ok(Number(whole.count) > 1 && Number(whole.count) < Number((await sator.count(kBlanks)).answers[0].count));
+  const asker = askerOf(kBlanks, grid);
+  assert.deepEqual(decided(await solveShared(asker, { limit: 1000, grid }, 3, 0)), whole);
+  assert.ok(await asker.divided);
+});
 
 test("several initial drawings, scores and mistakes are decided by the whole", async () => {
   const drawings = "sudoku 4x4\n\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n\ninitial\n| 2 . . .\n| . . . .\n| . . . .\n| . . . .\n";
