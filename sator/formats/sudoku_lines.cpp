@@ -8,6 +8,7 @@
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/links/square_puzzle.hpp"
 #include "sator/formats/reader/trimmed.hpp"
+#include "sator/formats/sator_writer/lost_parts.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -98,7 +99,7 @@ Puzzle rules_of_sudoku(const Size& size) {
 
 /// What a line of characters cannot say.
 void add_losses(const SquarePuzzle& square, const Puzzle& puzzle, std::vector<std::string>& losses) {
-    for (const SquareRule& rule : square.rules) losses.push_back(loss_of(*rule.statement));
+    for (const SquareRule& rule : square.rules) losses.push_back(lost_rule(*rule.statement));
     if (!square.has_lines || !square.has_usual_boxes) losses.emplace_back("that it is no sudoku with the usual boxes");
     if (!square.more_regions.empty() || square.has_diagonal[0] || square.has_diagonal[1])
         losses.emplace_back("further regions or diagonals");

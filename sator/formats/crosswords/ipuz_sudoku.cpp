@@ -7,6 +7,7 @@
 #include "sator/formats/crosswords/ipuz_parts.hpp"
 #include "sator/formats/links/square_puzzle.hpp"
 #include "sator/formats/links/square_statements.hpp"
+#include "sator/formats/sator_writer/lost_parts.hpp"
 
 namespace sator::formats {
 
@@ -103,7 +104,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_ipuz_sudoku(const Puzzle& puzzle)
                                         "write the puzzle in another format"));
     WrittenPuzzle written;
     const bool has_diagonals = square->has_diagonal[0] && square->has_diagonal[1];
-    for (const SquareRule& rule : square->rules) written.losses.push_back(loss_of(*rule.statement));
+    for (const SquareRule& rule : square->rules) written.losses.push_back(lost_rule(*rule.statement));
     if (square->has_regions() && !square->has_usual_boxes)
         written.losses.emplace_back("regions that are not the usual boxes");
     if (!square->more_regions.empty() || square->has_diagonal[0] != square->has_diagonal[1] ||

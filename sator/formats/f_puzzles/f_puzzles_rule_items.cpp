@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "sator/base/whole_number.hpp"
+#include "sator/formats/sator_writer/lost_parts.hpp"
 
 namespace sator::formats {
 
@@ -65,7 +66,7 @@ void FPuzzlesRuleItems::write(FPuzzlesJson& json, std::vector<std::string>& loss
     if (square_.has_diagonal[0]) json["diagonal-"] = true;
     for (const SquareCells& cells : square_.more_regions) json["extraregion"].push_back({{"cells", names_json(cells)}});
     for (const SquareRule& rule : square_.rules) {
-        if (!add(rule, json)) losses.push_back(loss_of(*rule.statement));
+        if (!add(rule, json)) losses.push_back(lost_rule(*rule.statement));
     }
     add_equal_cells(json);
     add_negatives(json, losses);

@@ -5,7 +5,6 @@
 
 #include "sator/base/whole_number.hpp"
 #include "sator/formats/links/square_statements.hpp"
-#include "sator/formats/sator_writer/rule_text.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/rules/registry/registry.hpp"
 
@@ -146,11 +145,6 @@ std::expected<SquarePuzzle, Diagnostic> to_square_puzzle(const Puzzle& puzzle) {
         return std::unexpected(error_at({}, "the format has only the numbers from 1 to the size of the grid",
                                         "write the puzzle in another format"));
     return SquareReader(puzzle, size).read();
-}
-
-std::string loss_of(const RuleStatement& rule) {
-    const auto head = rule_head(rule);
-    return "the rule '" + (head ? *head : rule.name) + "'";
 }
 
 std::vector<Initial> initials_of(const Puzzle& puzzle) {

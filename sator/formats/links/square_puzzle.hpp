@@ -41,9 +41,6 @@ struct SquarePuzzle {
 /// Returns the puzzle in this form, or why it is none of these.
 std::expected<SquarePuzzle, Diagnostic> to_square_puzzle(const Puzzle& puzzle);
 
-/// Returns the name of a rule with its arguments, for what a format cannot say: "the rule 'sum 15'".
-std::string loss_of(const RuleStatement& rule);
-
 /// Returns the initial drawings of a puzzle: at least one, which may be empty.
 std::vector<Initial> initials_of(const Puzzle& puzzle);
 

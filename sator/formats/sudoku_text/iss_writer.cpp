@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "sator/formats/links/square_statements.hpp"
+#include "sator/formats/sator_writer/lost_parts.hpp"
 #include "sator/formats/sudoku_text/iss_rule_text.hpp"
 #include "sator/formats/sudoku_text/iss_special.hpp"
 #include "sator/formats/sudoku_text/iss_text.hpp"
@@ -101,7 +102,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_iss_text(const Puzzle& puzzle) {
         if (const auto text = iss_rule_text(rule, square->size)) {
             written.text += *text;
         } else {
-            written.losses.push_back(loss_of(*rule.statement));
+            written.losses.push_back(lost_rule(*rule.statement));
         }
     }
     const std::vector<Initial> initials = initials_of(puzzle);

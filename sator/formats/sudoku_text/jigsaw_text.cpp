@@ -5,6 +5,7 @@
 
 #include "sator/formats/links/square_puzzle.hpp"
 #include "sator/formats/links/square_statements.hpp"
+#include "sator/formats/sator_writer/lost_parts.hpp"
 #include "sator/formats/sudoku_text/puzzle_lines.hpp"
 #include "sator/formats/sudoku_text/square_losses.hpp"
 
@@ -85,7 +86,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_jigsaw_text(const Puzzle& puzzle)
     std::string regions;
     for (const auto& region : square->regions) regions += static_cast<char>('a' + region.value_or(0));
     WrittenPuzzle written;
-    for (const SquareRule& rule : square->rules) written.losses.push_back(loss_of(*rule.statement));
+    for (const SquareRule& rule : square->rules) written.losses.push_back(lost_rule(*rule.statement));
     if (!square->more_regions.empty() || square->has_diagonal[0] || square->has_diagonal[1])
         written.losses.emplace_back("further regions or diagonals");
     if (!square->candidates.empty()) written.losses.emplace_back("which values single cells may hold");

@@ -8,6 +8,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/formats/links/square_puzzle.hpp"
 #include "sator/formats/links/square_statements.hpp"
+#include "sator/formats/sator_writer/lost_parts.hpp"
 #include "sator/formats/sudoku_text/puzzle_lines.hpp"
 #include "sator/formats/sudoku_text/square_losses.hpp"
 
@@ -170,7 +171,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_killer_text(const Puzzle& puzzle)
         const bool is_free =
             std::ranges::all_of(rule.cells, [&](SquareCell c) { return numbers[c.index(kKillerSide)] == 0; });
         if (!sum || *sum <= 0 || !is_free) {
-            written.losses.push_back(loss_of(*rule.statement));
+            written.losses.push_back(lost_rule(*rule.statement));
             continue;
         }
         ++cages;

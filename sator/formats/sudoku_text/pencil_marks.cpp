@@ -8,6 +8,7 @@
 #include "sator/formats/links/square_puzzle.hpp"
 #include "sator/formats/links/square_statements.hpp"
 #include "sator/formats/reader/one_puzzle.hpp"
+#include "sator/formats/sator_writer/lost_parts.hpp"
 #include "sator/formats/sudoku_text/puzzle_lines.hpp"
 #include "sator/formats/sudoku_text/square_losses.hpp"
 
@@ -132,7 +133,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_pencil_marks(const Puzzle& puzzle
         return std::unexpected(error_at({}, "the text is a sudoku of 4, 6, 8 or 9 rows with the usual boxes",
                                         "write the puzzle in another format"));
     WrittenPuzzle written;
-    for (const SquareRule& rule : square->rules) written.losses.push_back(loss_of(*rule.statement));
+    for (const SquareRule& rule : square->rules) written.losses.push_back(lost_rule(*rule.statement));
     if (!square->more_regions.empty() || square->has_diagonal[0] || square->has_diagonal[1])
         written.losses.emplace_back("further regions or diagonals");
     add_text_losses_of_square(puzzle, written.losses);

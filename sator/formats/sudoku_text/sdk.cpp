@@ -7,6 +7,7 @@
 #include "sator/formats/links/square_statements.hpp"
 #include "sator/formats/reader/numbered_line.hpp"
 #include "sator/formats/reader/one_puzzle.hpp"
+#include "sator/formats/sator_writer/lost_parts.hpp"
 
 namespace sator::formats {
 
@@ -158,7 +159,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_sdk(const Puzzle& puzzle) {
         written.text += givens[cell] == 0 ? '.' : static_cast<char>('0' + givens[cell]);
         if (cell % square->size + 1 == square->size) written.text += '\n';
     }
-    for (const SquareRule& rule : square->rules) written.losses.push_back(loss_of(*rule.statement));
+    for (const SquareRule& rule : square->rules) written.losses.push_back(lost_rule(*rule.statement));
     if (!square->more_regions.empty() || square->has_diagonal[0] || square->has_diagonal[1])
         written.losses.emplace_back("further regions or diagonals");
     if (!square->candidates.empty()) written.losses.emplace_back("which values single cells may hold");
