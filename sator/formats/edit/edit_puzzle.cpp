@@ -3,6 +3,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/formats/edit/operations.hpp"
 #include "sator/formats/edit/resized_grid.hpp"
+#include "sator/formats/reader/separated_puzzles.hpp"
 #include "sator/formats/sator/sator_reading.hpp"
 
 namespace sator::formats {
@@ -12,6 +13,14 @@ namespace {
 /// Returns whether the operation can be done if the text has errors.
 bool needs_no_puzzle(const EditOperation& operation) {
     return std::holds_alternative<SetText>(operation) || std::holds_alternative<NewPuzzle>(operation);
+}
+
+/// Returns an error if a line separates puzzles, because an operation does not say which one it is for.
+Refusal several_puzzles(const SourceFile& file, const EditOperation& operation) {
+    if (std::holds_alternative<NewPuzzle>(operation) || separated_puzzles(*file.text).front() == *file.text)
+        return std::nullopt;
+    return refused("only a text with one puzzle can be edited",
+                   "keep the lines of one puzzle; a line '---' ends it");
 }
 
 /// Returns an error if the text does not have the size that the operation asks for, e.g. because a drawing states another one.
@@ -34,6 +43,7 @@ std::expected<EditsOfText, std::vector<Diagnostic>> edits_of(const SourceFile& f
                                                              const EditOperation& operation,
                                                              Resources& resources,
                                                              const PuzzleOptions& options) {
+    if (auto refusal = several_puzzles(file, operation)) return std::unexpected(std::vector{*refusal});
     const auto reading = read_sator_text(file, resources, options);
     const bool was_wrong = !reading->draft.errors.empty();
     if (was_wrong && !needs_no_puzzle(operation))

@@ -44,6 +44,15 @@ TEST(EditPuzzle, AddsAClueBelowThoseOfItsRule) {
     EXPECT_EQ(marked(kKiller, clue), "7  R3C1 R3C2");
 }
 
+TEST(EditPuzzle, ATextOfSeveralPuzzlesIsRefused) {
+    const std::string refusal =
+        "operation: error: only a text with one puzzle can be edited\n"
+        "hint: keep the lines of one puzzle; a line '---' ends it\n";
+    for (const std::string text : {"sudoku 4x4\n---\nsudoku 4x4\n", "sudoku 4x4\n---\n"})
+        EXPECT_EQ(edited(text, AddWord{"anti_knight"}), refusal);
+    EXPECT_EQ(edited("sudoku 4x4\n---\nsudoku 4x4\n", NewPuzzle{"killer", ""}), "killer 9x9\n");
+}
+
 TEST(EditPuzzle, AddsABlockAfterTheRules) {
     EXPECT_EQ(edited("sudoku 4x4\n| . . . .\n| . . . .\n| . . . .\n| . . . .\n# one",
                      AddClue{"thermometer", "", cells({"R1C1", "R1C2", "R1C3"})}),

@@ -245,8 +245,8 @@ ReadResult read_sator_file(const SourceFile& file, Resources& resources, const P
     std::vector<std::string> parts = separated_puzzles(*file.text);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (i > 0 && options.watch != nullptr && options.watch->is_over(parts[i].size())) break;
-        const auto text =
-            parts.size() == 1 ? file.text : std::make_shared<const std::string>(std::move(parts[i]));
+        const bool is_whole = parts[i].size() == file.text->size();
+        const auto text = is_whole ? file.text : std::make_shared<const std::string>(std::move(parts[i]));
         auto puzzle = read_sator({file.name, text}, resources, options);
         if (!puzzle) {
             result.emplace_back(std::unexpected(joined(std::move(puzzle.error()))));

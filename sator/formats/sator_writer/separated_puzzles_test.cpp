@@ -27,6 +27,15 @@ TEST(SeparatedPuzzles, WithoutContentAreLeftOut) {
     EXPECT_EQ(separated_puzzles(""), (Parts{""}));
 }
 
+TEST(SeparatedPuzzles, MayBeOneWithLinesAround) {
+    for (const std::string text : {"sudoku 4x4\n---\n", "---\n# nothing\n---\nsudoku 4x4"}) {
+        const auto puzzles = read_all(text);
+        ASSERT_EQ(puzzles.size(), 1U);
+        ASSERT_TRUE(puzzles[0]) << to_text(puzzles[0].error());
+        EXPECT_EQ(puzzles[0]->name, "many");
+    }
+}
+
 TEST(SeparatedPuzzles, OtherLinesSeparateNothing) {
     for (const std::string text : {"a\n----\nb\n", "a\n|---\nb\n", "a\n ---\nb\n", "a --- b\n"})
         EXPECT_EQ(separated_puzzles(text), Parts{text});
