@@ -10,7 +10,6 @@
 #include "cli/process/write_file.hpp"
 #include "cli/process/zlib_inflate.hpp"
 #include "sator/base/spelling_suggestion.hpp"
-#include "sator/formats/sator_writer/left_out_texts.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/models/write_model.hpp"
 
@@ -34,7 +33,7 @@ struct Target {
 
     bool holds_many() const { return format != nullptr && format->holds_many; }
     std::expected<WrittenPuzzle, Diagnostic> write(const Puzzle& puzzle, Resources& resources, LimitWatch& watch) const {
-        if (format != nullptr) return format->write(puzzle);
+        if (format != nullptr) return write_puzzle(*format, puzzle);
         auto text = write_model(*model, puzzle, resources, 0, watch);
         if (!text) return std::unexpected(std::move(text.error()));
         WrittenPuzzle written{std::move(*text), {}};
@@ -87,7 +86,6 @@ class ConvertCall {
         options.inflate = zlib_inflate();
         options.watch = &watch;
         WrittenPuzzle written;
-        std::vector<std::string> left_out;
         for (const auto& puzzle : read_puzzles(std::move(*content), shown_name(file_), resources, options, from_)) {
             if (watch.is_over(0)) break;
             if (!puzzle) return refuse(session, puzzle.error());
@@ -99,10 +97,9 @@ class ConvertCall {
             if (!written.text.empty() && target->holds_many()) written.text += target->format->between;
             written.text += one->text;
             std::ranges::move(one->losses, std::back_inserter(written.losses));
-            if (target->format != nullptr)
-                std::ranges::move(formats::left_out_texts(*puzzle, target->format->name), std::back_inserter(left_out));
+            std::ranges::move(one->left_out, std::back_inserter(written.left_out));
         }
-        return watch.is_over(0) ? report_stopped(session, *watch.reached()) : finish(session, written, left_out);
+        return watch.is_over(0) ? report_stopped(session, *watch.reached()) : finish(session, written);
     }
 
   private:
@@ -127,12 +124,12 @@ class ConvertCall {
         return ExitCode::Stopped;
     }
 
-    ExitCode finish(Session& session, WrittenPuzzle& written, std::vector<std::string>& left_out) const {
+    ExitCode finish(Session& session, WrittenPuzzle& written) const {
         each_once(written.losses);
-        each_once(left_out);
+        each_once(written.left_out);
         for (const std::string& loss : written.losses)
             session.report(error_in(shown_name(file_), to_ + " cannot say " + loss));
-        for (const std::string& text : left_out) {
+        for (const std::string& text : written.left_out) {
             const Diagnostic remark = error_in(shown_name(file_), to_ + " has no place for " + text + ", which is left out");
             session.err.write(remarks_text({&remark, 1}));
         }

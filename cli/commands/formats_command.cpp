@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "sator/formats/sator_writer/left_out_texts.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/models/formats_json.hpp"
 #include "sator/models/model_targets.hpp"
@@ -42,16 +41,9 @@ std::string format_list() {
 
 /// Says which texts about a puzzle have no place in the format; empty if it has a place for all, or is not written.
 std::string left_out_sentence(const Format& format) {
-    const formats::TextsAboutPuzzle written = formats::written_texts(format.name);
     std::string texts;
-    for (const auto& [is_written, words] : {std::pair{written.title, "title"},
-                                            {written.author, "author"},
-                                            {written.source, "source"},
-                                            {written.difficulty, "difficulty"},
-                                            {written.link, "link"},
-                                            {written.solution, "solution"}}) {
-        if (!is_written) texts += (texts.empty() ? "" : ", ") + std::string(words);
-    }
+    for (const std::string_view name : unwritten_texts(format))
+        texts += (texts.empty() ? "" : ", ") + std::string(name);
     return format.write == nullptr || texts.empty() ? "" : "\nLeft out: " + texts + ".\n";
 }
 

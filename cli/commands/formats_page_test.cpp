@@ -2,6 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <sstream>
+#include <string_view>
+#include <utility>
 
 #include "cli/commands/run_program.hpp"
 #include "sator/formats/standard_formats.hpp"
@@ -62,6 +65,49 @@ TEST(Convert, ListsWhatAFormatCannotSay) {
     EXPECT_EQ(written.out, "1...............\n");
 }
 
+/// Writes a puzzle that the format can say in the language, with all texts about it.
+void write_example_with_texts(const Format& format, const std::string& file) {
+    const std::string example = temporary_folder() + "example.txt";
+    std::ofstream(temporary_folder() + "words.txt") << "bag\n";
+    std::ofstream(example, std::ios::binary)
+        << (format.name == "puz" ? "crossword words.txt\n| . A .\n" : format.example);
+    std::istringstream puzzle(run({"convert", example, "--to", "sator"}).out);
+    std::ofstream changed(file);
+    for (std::string line; std::getline(puzzle, line);) {
+        if (!line.starts_with("title") && !line.starts_with("author")) changed << line << "\n";
+    }
+    changed << "title Hm\nauthor Us\nsource Book\ndifficulty Hard\nlink https://a.example/b\n";
+}
+
+TEST(Convert, WritesTheTextsThatAFormatHasAPlaceFor) {
+    const std::string file = temporary_folder() + "texts.sator", out = temporary_folder() + "texts.out";
+    for (const Format& format : standard_formats()) {
+        if (format.write == nullptr) continue;
+        write_example_with_texts(format, file);
+        const ProgramRun written = run({"convert", file, "--to", std::string(format.name), "-o", out});
+        EXPECT_EQ(written.code, ExitCode::Found) << format.name << written.err;
+        const std::string back = "\n" + run({"convert", out, "--to", "sator"}).out;
+        const TextsAboutPuzzle& texts = format.written_texts;
+        for (const auto& [is_written, line] : {std::pair{texts.title, "title Hm"},
+                                               {texts.author, "author Us"},
+                                               {texts.source, "source Book"},
+                                               {texts.difficulty, "difficulty Hard"},
+                                               {texts.link, "link https://a.example/b"}}) {
+            EXPECT_EQ(back.contains("\n" + std::string(line) + "\n"), is_written) << format.name << back;
+            const std::string word(line, std::string_view(line).find(' '));
+            EXPECT_EQ(written.err.contains("has no place for the " + word), !is_written) << written.err;
+        }
+    }
+}
+
+TEST(Convert, AWordSearchInIpuzLeavesOutItsSolution) {
+    const std::string file = temporary_folder() + "search.sator";
+    std::ofstream(file) << "word_search\n  CAT\n| C . T\n\nsolution\n| C A T\n";
+    const ProgramRun written = run({"convert", file, "--to", "ipuz"});
+    EXPECT_EQ(written.code, ExitCode::Found) << written.err;
+    EXPECT_TRUE(written.err.contains("ipuz has no place for the solution")) << written.err;
+}
+
 // A title is not part of the puzzle that a format describes, so that a format without titles is no reason to refuse.
 TEST(Convert, LeavesOutTextsAboutAPuzzle) {
     const std::string file = temporary_folder() + "titled.sator";
@@ -85,6 +131,17 @@ TEST(Convert, LeavesOutTextsAboutAPuzzle) {
     const ProgramRun refused = run({"convert", file, "--to", "sudoku"});
     EXPECT_EQ(refused.code, ExitCode::None) << "the text of the rules may say what the data does not";
     EXPECT_TRUE(refused.err.contains("sudoku cannot say the text of the rules\n")) << refused.err;
+}
+
+TEST(Convert, NamesTheFormatsThatSayAPuzzle) {
+    const std::string file = temporary_folder() + "small.sator";
+    std::ofstream(file) << "sudoku 6x6\n";
+    const ProgramRun refused = run({"convert", file, "--to", "killer"});
+    EXPECT_EQ(refused.code, ExitCode::None);
+    EXPECT_TRUE(refused.err.contains("\nhint: formats that say all of this puzzle: ipuz, fpuzzles, "))
+        << refused.err;
+    std::ofstream(file) << "grid 2x1\nrange 1..3\nrule sum 3 at rows\n";
+    EXPECT_TRUE(run({"convert", file, "--to", "sudoku"}).err.ends_with("say all of this puzzle: sator\n"));
 }
 
 TEST(Convert, NamesTheFormats) {

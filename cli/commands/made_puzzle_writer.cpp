@@ -109,7 +109,7 @@ void MadePuzzleWriter::add_to_known(std::uint64_t seed, KnownPuzzles& known) con
 std::expected<std::string, Diagnostic> MadePuzzleWriter::text_of(const MadePuzzle& puzzle) const {
     if (json_) return made_puzzle_json(*request_, puzzle);
     if (written_->name == "sator") return made_puzzle_text(*request_, puzzle);
-    auto written = written_->write(*puzzle.puzzle);
+    auto written = write_puzzle(*written_, *puzzle.puzzle);
     if (!written) return std::unexpected(std::move(written.error()));
     if (!written->losses.empty())
         return std::unexpected(

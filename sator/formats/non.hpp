@@ -24,6 +24,7 @@ inline constexpr Format kNon = {
     .read = read_non,
     .example = "width 3\nheight 2\nrows\n1,1\n3\ncolumns\n2\n1\n2\n",
     .lost = "Reading: keywords other than title, by, catalogue, copyright and license.",
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };
 
 }  // namespace sator::formats

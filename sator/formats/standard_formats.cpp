@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <optional>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
@@ -118,6 +120,17 @@ ReadResult read_each_line(const std::vector<std::string_view>& lines, std::strin
     return result;
 }
 
+/// Returns the names of the formats that say all of the puzzle.
+std::string formats_that_say(const Puzzle& puzzle) {
+    std::string names;
+    for (const Format& format : kFormats) {
+        const auto written = format.write == nullptr ? std::nullopt : std::optional(format.write(puzzle));
+        if (written && *written && (*written)->losses.empty())
+            names += (names.empty() ? "" : ", ") + std::string(format.name);
+    }
+    return names;
+}
+
 }  // namespace
 
 std::span<const Format> standard_formats() {
@@ -165,6 +178,18 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
     return refuse(file, is_blank ? "the file is empty" : "the file is in no known format",
                   "a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout 9x9'; "
                   "sator formats lists all formats with an example of each");
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_puzzle(const Format& format, const Puzzle& puzzle) {
+    auto written = format.write(puzzle);
+    if (written) {
+        std::ranges::move(left_out_texts(format, puzzle), std::back_inserter(written->left_out));
+    } else if (written.error().hint.empty()) {
+        const std::string names = formats_that_say(puzzle);
+        written.error().hint = names.empty() ? "sator formats lists what each format holds"
+                                             : "formats that say all of this puzzle: " + names;
+    }
+    return written;
 }
 
 }  // namespace sator

@@ -21,4 +21,8 @@ const Format* recognised_format(std::string_view text, std::string_view format =
 ReadResult read_puzzles(std::string text, std::string_view file, Resources& resources,
                         const PuzzleOptions& options = {}, std::string_view format = {});
 
+/// Writes a puzzle in a format that has `write`, and lists the texts that are left out. If the format has no such puzzles, the
+/// error's hint says what to do, e.g. which formats say all of this puzzle.
+std::expected<WrittenPuzzle, Diagnostic> write_puzzle(const Format& format, const Puzzle& puzzle);
+
 }  // namespace sator

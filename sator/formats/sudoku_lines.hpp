@@ -27,7 +27,7 @@ inline constexpr Format kSudokuLines = {
     .read = read_sudoku_lines,
     .example = "1.....3..4....2.\n",
     .holds_many = true,
-    .lost = "Writing: all rules but those of a sudoku with its usual boxes, and all texts.",
+    .lost = "Writing: all rules but those of a sudoku with its usual boxes, and the text of the rules.",
     .write = write_sudoku_lines,
 };
 

@@ -2,7 +2,6 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/base/spelling_suggestion.hpp"
-#include "sator/formats/sator_writer/left_out_texts.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/models/formats_json.hpp"
 #include "sator/models/model_targets.hpp"
@@ -39,14 +38,13 @@ std::expected<WrittenPuzzle, Diagnostic> write_as(const models::ModelTarget& mod
     return written;
 }
 
-void add_answer(Question& question, const std::string& name, WrittenPuzzle& written,
-                const std::vector<std::string>& left_out) {
+void add_answer(Question& question, const std::string& name, WrittenPuzzle& written) {
     std::ranges::sort(written.losses);
     const auto repeated = std::ranges::unique(written.losses);
     written.losses.erase(repeated.begin(), repeated.end());
     const nlohmann::ordered_json line = {{"sator", kConvertVersion},  {"puzzle", name},
                                          {"to", question.request.to}, {"text", written.text},
-                                         {"losses", written.losses},  {"left_out", left_out}};
+                                         {"losses", written.losses},  {"left_out", written.left_out}};
     question.reply.add(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     question.reply.end_with(written.losses.empty() ? ExitCode::Found : ExitCode::None);
 }
@@ -65,16 +63,14 @@ void convert_question(Question& question) {
     if (model == nullptr && (format == formats.end() || format->write == nullptr))
         return question.reply.refuse(wrong_target(to));
     for_each_puzzle(question, [&](const AskedPuzzle& asked) {
-        auto written =
-            model != nullptr ? write_as(*model, *asked.puzzle, question) : format->write(*asked.puzzle);
+        auto written = model != nullptr ? write_as(*model, *asked.puzzle, question)
+                                        : write_puzzle(*format, *asked.puzzle);
         if (const auto limit = question.limits.reached()) return question.report_stopped(asked.name, *limit);
         if (!written) {
             if (written.error().file.empty()) written.error().file = asked.puzzle->file;
             return question.reply.refuse(written.error());
         }
-        const auto left_out =
-            model != nullptr ? std::vector<std::string>() : formats::left_out_texts(*asked.puzzle, to);
-        add_answer(question, asked.name, *written, left_out);
+        add_answer(question, asked.name, *written);
     });
 }
 

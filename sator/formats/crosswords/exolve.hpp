@@ -32,6 +32,7 @@ inline constexpr Format kExolve = {
         "Bars and diagramless "
         "cells are refused. Writing: the word list and shades.",
     .write = write_exolve,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };
 
 }  // namespace sator::formats

@@ -32,6 +32,7 @@ inline constexpr Format kIpuzFormat = {
         "other "
         "kinds are refused, e.g. sudokus with cages. Writing: the word list.",
     .write = write_ipuz,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };
 
 }  // namespace sator::formats

@@ -115,6 +115,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_ipuz_word_search(const Puzzle& pu
     WrittenPuzzle written{json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n",
                           {}};
     written.losses = lost_parts(puzzle, {.givens = true});
+    if (!puzzle.solution.empty()) written.left_out.emplace_back("the solution");
     const bool has_ranges =
         std::ranges::any_of(puzzle.ranges, [](const auto& range) { return !range.empty(); });
     if (puzzle.alphabet.size() != 26 || has_ranges)

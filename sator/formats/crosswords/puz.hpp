@@ -27,6 +27,7 @@ inline constexpr Format kPuz = {
         "Reading: notes, times and what was marked as wrong; answers of several letters, with a remark. "
         "Writing: the word list, shades, and the numbers of clues that are not the usual ones.",
     .write = write_puz,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };
 
 }  // namespace sator::formats

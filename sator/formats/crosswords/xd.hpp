@@ -29,6 +29,7 @@ inline constexpr Format kXd = {
         "list, known letters, and "
         "shades if there are circles, too.",
     .write = write_xd,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };
 
 }  // namespace sator::formats

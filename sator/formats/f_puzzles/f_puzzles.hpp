@@ -44,6 +44,7 @@ inline constexpr Format kFPuzzles = {
     .holds_many = true,
     .lost = kFPuzzlesLost,
     .write = write_f_puzzles_links,
+    .written_texts = {.title = true, .author = true, .solution = true},
 };
 
 inline constexpr Format kFPuzzlesJsonText = {
@@ -55,6 +56,7 @@ inline constexpr Format kFPuzzlesJsonText = {
     .example = kFPuzzlesExample,
     .lost = kFPuzzlesLost,
     .write = write_f_puzzles_json,
+    .written_texts = {.title = true, .author = true, .solution = true},
 };
 
 }  // namespace sator::formats

@@ -33,6 +33,7 @@ inline constexpr Format kRegexJson = {
     .example = "{\"title\": \"Beatles\", \"patternsX\": [[\"[^SPEAK]+\", \"\"], [\"EP|IP|EF\", \"\"]],\n"
                " \"patternsY\": [[\"HE|LL|O+\", \"\"], [\"[PLEASE]+\", \"\"]]}\n",
     .holds_many = true,
+    .written_texts = {.title = true, .author = true},
 };
 
 }  // namespace sator::formats

@@ -35,6 +35,7 @@ inline constexpr Format kPenpa = {
             "irregular, skyscrapers, minesweeper, akari, norinori, ripple effect and cojun are refused by their names. Writing: "
             "all puzzles of other kinds.",
     .write = write_penpa_link,
+    .written_texts = {.title = true, .author = true, .source = true},
 };
 
 }  // namespace sator::formats

@@ -27,7 +27,7 @@ inline constexpr Format kPuzzLink = {
     .example = "https://puzz.link/p?sudoku/4/4/g1k23k3g\n",
     .holds_many = true,
     .lost =
-        "A link has no title, author or other texts. Kinds with loops, connected cells or divisions are "
+        "A link has no texts. Kinds with loops, connected cells or divisions are "
         "refused by their names.",
     .write = write_puzz_link,
 };

@@ -28,6 +28,14 @@ struct WrittenPuzzle {
     std::string text;  ///< ends in a line end
     /// One for each thing that the text lacks, e.g. "the rule 'star_battle'". If it is not empty, the text may be another puzzle.
     std::vector<std::string> losses;
+    /// The texts about the puzzle that the format has no place for, e.g. "the title". Without them it is the same puzzle, so that
+    /// they are no reason to refuse it.
+    std::vector<std::string> left_out = {};
+};
+
+/// The texts about a puzzle. They say nothing about its rules.
+struct TextsAboutPuzzle {
+    bool title = false, author = false, source = false, difficulty = false, link = false, solution = false;
 };
 
 /// A file format: a row of the table in standard_formats.cpp.
@@ -46,8 +54,16 @@ struct Format {
     std::string_view between = {};  ///< the text between two of them, with its line end; may be empty
     std::string_view lost =
         {};  ///< what is lost when a text is read or written, a sentence each; may be empty
-    /// Writes a puzzle, or says why the format has no such puzzles. Null if the format is only read.
+    /// Writes a puzzle, or says why the format has no such puzzles. Null if the format is only read. Call write_puzzle instead,
+    /// which also lists what is left out.
     std::expected<WrittenPuzzle, Diagnostic> (*write)(const Puzzle& puzzle) = nullptr;
+    TextsAboutPuzzle written_texts = {};  ///< the texts that `write` has a place for
 };
+
+/// Names the texts that a format has no place for, e.g. "title".
+std::vector<std::string_view> unwritten_texts(const Format& format);
+
+/// Lists those of them that the puzzle has, e.g. "the title".
+std::vector<std::string> left_out_texts(const Format& format, const Puzzle& puzzle);
 
 }  // namespace sator

@@ -32,10 +32,11 @@ inline constexpr Format kJimbly = {
         "[\"A+\", \"A+\", "
         "\"A+\"], \"z\": [\"A+\", \"A+\", \"A+\"]}\n",
     .lost =
-        "Writing: a clue that is read from the other end of its line, a second clue of a line, and an "
-        "alphabet "
-        "other than A to Z and what the clues mention.",
+        "Writing: a clue with a reference or a lookaround that is read from the other end of its line, a "
+        "second clue of a line, "
+        "and an alphabet other than A to Z and what the clues mention.",
     .write = write_jimbly,
+    .written_texts = {.title = true, .author = true},
 };
 
 }  // namespace sator::formats

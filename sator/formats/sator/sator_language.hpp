@@ -45,6 +45,7 @@ inline constexpr Format kSatorLanguage = {
     .example = "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . .\n",
     .holds_many = true,
     .between = "---\n",
+    .written_texts = {.title = true, .author = true, .source = true, .difficulty = true, .link = true, .solution = true},
 };
 
 }  // namespace sator::formats

@@ -30,6 +30,7 @@ inline constexpr Format kSudokuPad = {
     .lost = "Reading: the rules, which are not in the data, and lines and shapes that are not at the centres of cells. "
             "Writing: rules that f-puzzles does not have.",
     .write = write_sudoku_pad,
+    .written_texts = {.title = true, .author = true, .solution = true},
 };
 
 }  // namespace sator::formats

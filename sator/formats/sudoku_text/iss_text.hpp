@@ -26,7 +26,8 @@ inline constexpr Format kIssText = {
     .lost =
         "Reading: types that are not known, and what is inside Or; a remark names them. Grids that are not "
         "square and values "
-        "that do not begin with 1 are refused. Writing: rules that the solver does not have, and all texts.",
+        "that do not begin with 1 are refused. Writing: rules that the solver does not have, and the text of "
+        "the rules.",
     .write = write_iss_text,
 };
 

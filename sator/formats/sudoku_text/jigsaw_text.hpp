@@ -24,7 +24,7 @@ inline constexpr Format kJigsawText = {
     .read = read_jigsaw_text,
     .example = "1..........4..2.aaababbbcccdcddd\n",
     .holds_many = true,
-    .lost = "Writing: all rules but those of a jigsaw sudoku, and all texts.",
+    .lost = "Writing: all rules but those of a jigsaw sudoku, and the text of the rules.",
     .write = write_jigsaw_text,
 };
 

@@ -24,7 +24,7 @@ inline constexpr Format kKillerText = {
     .read = read_killer_text,
     .example = "C<9<L8<I<^P<<^L<<^C^J<^L<^E^^^^^^^^^N<<H<H<<<7^S<^J<PC^>^^G^^^^Q<^>^>>^G^^A<^9<>^\n",
     .holds_many = true,
-    .lost = "Writing: known numbers, all rules but cages and two diagonals, and all texts.",
+    .lost = "Writing: known numbers, all rules but cages and two diagonals, and the text of the rules.",
     .write = write_killer_text,
 };
 

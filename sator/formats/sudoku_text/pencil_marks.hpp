@@ -26,7 +26,7 @@ inline constexpr Format kPencilMarks = {
     .read = read_pencil_marks,
     .example = "1...1234.234.2341.341234.2.41234123412341234.2...23412341234..34\n",
     .holds_many = true,
-    .lost = "Writing: all rules but those of a sudoku with its usual boxes, and all texts.",
+    .lost = "Writing: all rules but those of a sudoku with its usual boxes, and the text of the rules.",
     .write = write_pencil_marks,
 };
 

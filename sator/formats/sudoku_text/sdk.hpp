@@ -27,8 +27,9 @@ inline constexpr Format kSdk = {
     .lost =
         "Reading: comments, and what somebody filled in. Writing: all rules but those of a sudoku with its "
         "usual boxes, and the "
-        "rules as text.",
+        "text of the rules.",
     .write = write_sdk,
+    .written_texts = {.title = true, .author = true, .source = true, .difficulty = true},
 };
 
 }  // namespace sator::formats

@@ -27,7 +27,7 @@ inline constexpr Format kGameId = {
     .example = "towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2\n",
     .holds_many = true,
     .lost =
-        "A game ID has no title, author or other texts. What a player entered in a saved game is not read.",
+        "A game ID has no texts. What a player entered in a saved game is not read.",
     .write = write_game_id,
 };
 
