@@ -115,7 +115,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_sudoku_lines(const Puzzle& puzzle
     if (!square) return std::unexpected(square.error());
     const auto size = std::ranges::find(kSizes, square->size, &Size::side);
     if (size == kSizes.end() || square->size > 16)
-        return std::unexpected(error_at({}, "a line of characters is a sudoku of 4, 9 or 16 rows", "write the puzzle in another format"));
+        return std::unexpected(error_at({}, "a line of characters is a sudoku of 4, 9 or 16 rows"));
     WrittenPuzzle written;
     add_losses(*square, puzzle, written.losses);
     for (const Initial& initial : initials_of(puzzle)) {

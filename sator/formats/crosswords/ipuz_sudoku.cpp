@@ -100,8 +100,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_ipuz_sudoku(const Puzzle& puzzle)
     const auto square = to_square_puzzle(puzzle);
     if (!square) return std::unexpected(square.error());
     if (!square->has_lines)
-        return std::unexpected(error_at({}, "in an ipuz sudoku each row and column holds each number once",
-                                        "write the puzzle in another format"));
+        return std::unexpected(error_at({}, "in an ipuz sudoku each row and column holds each number once"));
     WrittenPuzzle written;
     const bool has_diagonals = square->has_diagonal[0] && square->has_diagonal[1];
     for (const SquareRule& rule : square->rules) written.losses.push_back(lost_rule(*rule.statement));

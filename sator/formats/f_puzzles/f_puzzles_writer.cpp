@@ -65,10 +65,9 @@ void add_text_losses(const Puzzle& puzzle, std::vector<std::string>& losses) {
 /// Lines and diagonals that the format takes for granted, or regions that it cannot do without.
 std::optional<Diagnostic> wrong_square(const SquarePuzzle& square) {
     if (!square.has_lines)
-        return error_at({}, "in f-puzzles each row and column holds each number once, and in this puzzle it does not",
-                        "write the puzzle in another format");
+        return error_at({}, "in f-puzzles each row and column holds each number once, and in this puzzle it does not");
     if (square.size < kSmallestFPuzzle || square.size > kLargestFPuzzle)
-        return error_at({}, "f-puzzles has grids from 3x3 to 16x16", "write the puzzle in another format");
+        return error_at({}, "f-puzzles has grids from 3x3 to 16x16");
     return std::nullopt;
 }
 

@@ -137,13 +137,12 @@ std::expected<SquarePuzzle, Diagnostic> to_square_puzzle(const Puzzle& puzzle) {
     const bool is_square = puzzle.grid.kind != GridKind::Hexagon && puzzle.grid.blocks.size() <= 1 &&
                            std::ranges::all_of(puzzle.grid.rows, [&](const Slot& row) { return row.size() == size; }) &&
                            columns_of(puzzle.grid).size() == size;
-    if (!is_square) return std::unexpected(error_at({}, "the format has only square grids", "write the puzzle in another format"));
+    if (!is_square) return std::unexpected(error_at({}, "the format has only square grids"));
     bool has_numbers = puzzle.alphabet.size() == size;
     for (std::size_t i = 0; has_numbers && i < size; ++i)
         has_numbers = puzzle.alphabet[i] == Symbol::of_number(static_cast<std::int64_t>(i) + 1);
     if (!has_numbers)
-        return std::unexpected(error_at({}, "the format has only the numbers from 1 to the size of the grid",
-                                        "write the puzzle in another format"));
+        return std::unexpected(error_at({}, "the format has only the numbers from 1 to the size of the grid"));
     return SquareReader(puzzle, size).read();
 }
 

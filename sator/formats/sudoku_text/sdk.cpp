@@ -141,8 +141,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_sdk(const Puzzle& puzzle) {
     if (!square) return std::unexpected(square.error());
     const bool has_side = square->size == 4 || square->size == 6 || square->size == 9;
     if (!has_side || !square->has_lines || !square->has_usual_boxes)
-        return std::unexpected(error_at({}, "the text is a sudoku of 4, 6 or 9 rows with the usual boxes",
-                                        "write the puzzle in another format"));
+        return std::unexpected(error_at({}, "the text is a sudoku of 4, 6 or 9 rows with the usual boxes"));
     WrittenPuzzle written;
     const auto head = [&](char letter, const std::string& text) {
         if (text.contains('\n')) written.losses.emplace_back("a text of several lines");
