@@ -75,7 +75,7 @@ struct SetText {
 
 /// Changes the size of the grid, and drops what is outside of it then.
 struct ResizeGrid {
-    std::string size;  ///< "6x6"; of a hexagon "hexagon 3 4 4", the numbers of its lines
+    std::string size;  ///< "6x6", or "hexagon 3 4 4" with the numbers of its lines
 };
 
 /// Adds or removes a kind or a rule that stands alone: "killer", "anti_knight".

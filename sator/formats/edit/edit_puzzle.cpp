@@ -29,7 +29,7 @@ Refusal size_not_reached(const EditOperation& operation, const Grid& grid) {
     const auto size =
         resize == nullptr ? std::nullopt : std::optional(read_grid_size(resize->size, grid.kind));
     if (!size || !*size || (*size)->grid.grid.line_counts == grid.line_counts) return std::nullopt;
-    return refused("the drawing of this kind of puzzle has the size", "change it in the text");
+    return size_is_drawn();
 }
 
 /// The edits, and the text that they are for.

@@ -174,8 +174,7 @@ class GridResizer {
             return std::nullopt;
         }
         for (const DrawingLines& drawing : statement.drawings) {
-            if (drawing.front().origin.line != 0)
-                return refused("the drawing of this kind of puzzle has the size", "change it in the text");
+            if (drawing.front().origin.line != 0) return size_is_drawn();
             if (auto error = redraw(drawing, use)) return error;
         }
         return std::nullopt;

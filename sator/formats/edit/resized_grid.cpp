@@ -52,6 +52,11 @@ std::expected<GridSize, Diagnostic> hexagon_of_size(const std::string& text) {
 
 }  // namespace
 
+Diagnostic size_is_drawn() {
+    return refused("a drawing of this puzzle states the size of the grid",
+                   "add or remove rows and columns of the drawing in the text");
+}
+
 std::expected<GridSize, Diagnostic> read_grid_size(const std::string& text, GridKind kind) {
     switch (kind) {
         case GridKind::Rectangle:
