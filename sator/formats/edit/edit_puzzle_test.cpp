@@ -44,6 +44,11 @@ TEST(EditPuzzle, AddsAClueBelowThoseOfItsRule) {
     EXPECT_EQ(marked(kKiller, clue), "7  R3C1 R3C2");
 }
 
+TEST(EditPuzzle, ASizeThatIsDrawnLeavesNumbersAlone) {
+    EXPECT_EQ(edited("star_battle 2\n| a a b b\n| a a b b\n| c c d d\n| c c d d\n", ResizeGrid{"5x5"}),
+              "star_battle 2\n| a a b b .\n| a a b b .\n| c c d d .\n| c c d d .\n| . . . . .\n");
+}
+
 TEST(EditPuzzle, ATextOfSeveralPuzzlesIsRefused) {
     const std::string refusal =
         "operation: error: only a text with one puzzle can be edited\n"

@@ -96,9 +96,11 @@ class GridResizer {
         if (statement == statements.end()) return add_usual_grid();
         const auto arguments = read_arguments(statement->text);
         if (!arguments) return false;
-        const std::vector<SourceSpan> old = written_size(*arguments);
+        const std::vector<SourceSpan> old = written_size(*statement, *arguments);
         for (std::size_t i = 0; i < old.size(); ++i) draft_.replace(old[i], size_.words[i]);
         const SourceSpan span = statement->span;
+        if (old.empty() && statement->is_bare && !takes_size(*statement) && !statement->drawings.empty())
+            return true;  // the drawing has the size
         if (old.empty() && size_.words.size() > 1) return false;
         if (old.empty()) draft_.insert(span.line, span.column + span.length, U" " + size_.words.front());
         return true;
@@ -124,15 +126,19 @@ class GridResizer {
     }
 
     /// Returns the places of the words of the size; none if the text does not state it.
-    std::vector<SourceSpan> written_size(const std::vector<Argument>& arguments) const {
+    std::vector<SourceSpan> written_size(const Statement& statement,
+                                         const std::vector<Argument>& arguments) const {
         const bool is_hexagon = !arguments.empty() && arguments.front().text == "hexagon";
         if (is_hexagon && arguments.size() > size_.words.size()) {
             std::vector<SourceSpan> spans;
             for (std::size_t i = 0; i < size_.words.size(); ++i) spans.push_back(arguments[i + 1].span);
             return spans;
         }
-        const auto size = std::ranges::find_if(
-            arguments, [](const Argument& argument) { return size_of(argument.text).has_value(); });
+        // A number alone may mean something else, e.g. how many stars a line has.
+        const bool may_be_number = !statement.is_bare || takes_size(statement);
+        const auto size = std::ranges::find_if(arguments, [&](const Argument& argument) {
+            return size_of(argument.text) && (may_be_number || argument.text.contains('x'));
+        });
         if (size == arguments.end()) return {};
         return {size->span};
     }
