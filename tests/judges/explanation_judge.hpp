@@ -52,11 +52,11 @@ inline bool follows_from(const PuzzleContext& puzzle_context, const std::vector<
         return std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
     }
     if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
-    if (const CombinedRule* implied = step.implied()) {
+    if (const CombinedRule* combined = step.combined()) {
         // What the rules imply together needs all of them.
         if (rules.size() < step.rules.size()) return false;
         const auto all = puzzle_context.combined_rules().all();
-        const auto at = std::ranges::find(all, implied, [](const auto& one) { return one.get(); });
+        const auto at = std::ranges::find(all, combined, [](const auto& one) { return one.get(); });
         RuleFixpoint& own =
             puzzle_context.combined_rules().fixpoint(static_cast<std::size_t>(at - all.begin()));
         return follows(own, known, {step.placed, step.removed});

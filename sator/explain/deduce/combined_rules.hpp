@@ -23,7 +23,7 @@ class CombinedRules {
 
     /// Steps may keep one of them for longer than this lives.
     std::span<const std::shared_ptr<const CombinedRule>> all() const { return all_; }
-    /// Returns the fixpoint of this implied rule alone. It is made at the first call.
+    /// Returns the fixpoint of this combined rule alone. It is made at the first call.
     RuleFixpoint& fixpoint(std::size_t index) const;
 
   private:

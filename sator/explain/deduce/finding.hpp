@@ -38,15 +38,15 @@ struct KnownCandidates {
     Candidates candidates;
 };
 
-/// The deduction follows from what the finding's rules imply together: an index in the context's implied rules.
+/// The deduction follows from what the finding's rules imply together: an index in the context's combined rules.
 /// Their fixpoint is used instead of that of the finding's rules.
-struct UsesImplied {
+struct UsesCombined {
     std::size_t index = 0;
 };
 
 /// What a finding of some techniques has besides rules and claim, e.g. the cells and values of a naked
 /// subset.
-using FindingDetail = std::variant<std::monostate, Subset, SearchedPremises, KnownCandidates, UsesImplied>;
+using FindingDetail = std::variant<std::monostate, Subset, SearchedPremises, KnownCandidates, UsesCombined>;
 
 /// A deduction that is possible now: rules that are enough for it, and a conclusion. make_step makes a Step
 /// of it: it finds the premises that are needed, and what else follows from the rules and these premises.
@@ -65,7 +65,7 @@ struct Finding {
     SmallestProof smallest_proof = SmallestProof::NotAsked;
 
     bool is_by_search() const { return std::holds_alternative<SearchedPremises>(detail); }
-    bool is_by_implied() const { return std::holds_alternative<UsesImplied>(detail); }
+    bool is_by_combined() const { return std::holds_alternative<UsesCombined>(detail); }
 };
 
 }  // namespace sator::explain

@@ -11,14 +11,14 @@
 namespace sator::explain {
 
 /// The RuleFixpoint of some rules: for one rule the context's cached one, for several rules a new one that
-/// the handle owns. For a finding that argues with an implied rule it is that rule's.
+/// the handle owns. For a finding that argues with a combined rule it is that rule's.
 class FixpointHandle {
   public:
     /// `rules` must not be empty, `context` must outlive this.
     FixpointHandle(const PuzzleContext& context, std::span<const RuleId> rules) { make(context, rules); }
     FixpointHandle(const PuzzleContext& context, const Finding& finding, std::span<const RuleId> rules) {
-        if (const auto* implied = std::get_if<UsesImplied>(&finding.detail)) {
-            fixpoint_ = &context.combined_rules().fixpoint(implied->index);
+        if (const auto* combined = std::get_if<UsesCombined>(&finding.detail)) {
+            fixpoint_ = &context.combined_rules().fixpoint(combined->index);
         } else {
             make(context, rules);
         }

@@ -166,8 +166,8 @@ Step outline(const SolvingState& state, const Finding& finding, const Candidates
     step.smallest_proof = finding.smallest_proof;
     step.cost = finding.cost;
     if (const auto* subset = std::get_if<Subset>(&finding.detail)) step.detail = *subset;
-    if (const auto* implied = std::get_if<UsesImplied>(&finding.detail))
-        step.detail = state.context().combined_rules().all()[implied->index];
+    if (const auto* combined = std::get_if<UsesCombined>(&finding.detail))
+        step.detail = state.context().combined_rules().all()[combined->index];
     if (is_shown_by_assuming(finding)) step.detail = Assumption{finding.claim.removed[0], {}, {}, {}};
     return step;
 }

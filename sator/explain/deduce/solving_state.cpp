@@ -16,10 +16,10 @@ const SolvingState::FilteredDomains& SolvingState::filtered(RuleId rule, Premise
     return kept.filtered;
 }
 
-const SolvingState::FilteredDomains& SolvingState::filtered_by_implied(std::size_t index,
-                                                                       PremiseSource source) {
-    filtered_by_implied_.resize(context().combined_rules().all().size());
-    Kept& kept = filtered_by_implied_[index][static_cast<std::size_t>(source)];
+const SolvingState::FilteredDomains& SolvingState::filtered_by_combined(std::size_t index,
+                                                                        PremiseSource source) {
+    filtered_by_combined_.resize(context().combined_rules().all().size());
+    Kept& kept = filtered_by_combined_[index][static_cast<std::size_t>(source)];
     // The cells only lose candidates, so their number tells whether one was lost.
     std::uint32_t revision = 0;
     for (const CellId cell : context().combined_rules().all()[index]->cells)

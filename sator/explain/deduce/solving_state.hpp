@@ -61,8 +61,8 @@ class SolvingState {
         std::vector<Word> values;  ///< for each cell of the rule's fixpoint; empty if it conflicts
     };
     const FilteredDomains& filtered(RuleId rule, PremiseSource source);
-    /// The same for an implied rule (an index in the context's), given its cells' placed values or candidates.
-    const FilteredDomains& filtered_by_implied(std::size_t index, PremiseSource source);
+    /// The same for a combined rule (an index in the context's), given its cells' placed values or candidates.
+    const FilteredDomains& filtered_by_combined(std::size_t index, PremiseSource source);
     /// Returns the domain in `filtered` of the cell at this place among the fixpoint's cells.
     std::span<const Word> left(const FilteredDomains& filtered, std::size_t place) const;
 
@@ -100,7 +100,7 @@ class SolvingState {
 
     Knowledge knowledge_;
     std::optional<CellId> last_cell_;
-    std::vector<std::array<Kept, kPremiseSources>> filtered_, filtered_by_implied_;
+    std::vector<std::array<Kept, kPremiseSources>> filtered_, filtered_by_combined_;
     std::vector<Places> places_;
     std::map<Candidate, ConflictRules> conflict_rules_;
     SmallRefutations small_refutations_;

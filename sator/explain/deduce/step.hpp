@@ -112,9 +112,9 @@ struct Step {
     bool is_contradiction() const { return technique == Technique::Contradiction; }
     const Assumption* assumption() const { return std::get_if<Assumption>(&detail); }
     /// What the step's rules imply together, if it argues with that; else null.
-    const CombinedRule* implied() const {
-        const auto* implied = std::get_if<std::shared_ptr<const CombinedRule>>(&detail);
-        return implied == nullptr ? nullptr : implied->get();
+    const CombinedRule* combined() const {
+        const auto* combined = std::get_if<std::shared_ptr<const CombinedRule>>(&detail);
+        return combined == nullptr ? nullptr : combined->get();
     }
 };
 

@@ -66,7 +66,8 @@ Explanation explain(const PuzzleContext& context, std::span<const Given> givens,
             explanation.limit = nested->reached();
             if (!finding) break;
         }
-        if (rule_sets == RuleSetMinimality::Smallest && !finding->is_by_search() && !finding->is_by_implied())
+        if (rule_sets == RuleSetMinimality::Smallest && !finding->is_by_search() &&
+            !finding->is_by_combined())
             use_smallest_rule_set(ladder.state(), *finding);
         Step step = ladder.make_step(*finding);
         if ((explanation.limit = ladder.reached())) break;

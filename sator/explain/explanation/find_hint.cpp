@@ -4,7 +4,7 @@
 
 #include "sator/explain/explanation/ladder.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
-#include "sator/explain/text/implied_text.hpp"
+#include "sator/explain/text/combined_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/phrases.hpp"
 #include "sator/explain/text/sentence.hpp"
@@ -39,7 +39,7 @@ std::string place_of(const PuzzleContext& context, RuleId rule) {
 }
 
 std::string where_text(const PuzzleContext& context, const Step& step) {
-    if (step.implied() != nullptr) return implied_place(context, *step.implied());
+    if (step.combined() != nullptr) return combined_place(context, *step.combined());
     const bool is_about_cell =
         step.technique == Technique::NakedSingle || step.technique == Technique::Crossing;
     if (!step.is_contradiction() &&

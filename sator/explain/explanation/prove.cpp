@@ -64,10 +64,10 @@ void add_only(const PuzzleContext& context, const std::vector<RuleId>& in, const
 }
 
 /// Posts what several rules imply together, found anew from the rules that the step names.
-void add_implied(const PuzzleContext& context, const CombinedRule& implied, Model& model) {
-    if (const auto* window = std::get_if<WindowSum>(&implied.says))
+void add_combined(const PuzzleContext& context, const CombinedRule& combined, Model& model) {
+    if (const auto* window = std::get_if<WindowSum>(&combined.says))
         return add_window(context, *window, model);
-    const auto& left = std::get<Leftovers>(implied.says);
+    const auto& left = std::get<Leftovers>(combined.says);
     std::vector<VariableId> scope;
     add_only(context, left.first, left.second, scope);
     const std::size_t half = scope.size();
@@ -88,7 +88,7 @@ Model model_of(const PuzzleContext& context, const Step& step) {
         }
     }
     Model model = model_of_rules(context, step.rules, known);
-    if (step.implied() != nullptr) add_implied(context, *step.implied(), model);
+    if (step.combined() != nullptr) add_combined(context, *step.combined(), model);
     return model;
 }
 

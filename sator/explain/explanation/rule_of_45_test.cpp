@@ -80,7 +80,7 @@ std::size_t judge_all(ContextOfPuzzle& of, std::size_t most_steps) {
     std::size_t judged = 0;
     for (std::size_t steps = 0; steps < most_steps; ++steps) {
         for (const Finding& finding : of.ladder.steps_at_hand()) {
-            if (!finding.is_by_implied()) continue;
+            if (!finding.is_by_combined()) continue;
             expect_true(of.context, of.ladder.make_step(finding));
             ++judged;
         }

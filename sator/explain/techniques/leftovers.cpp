@@ -12,19 +12,19 @@ namespace sator::explain {
 namespace {
 
 void find_by_law(SolvingState& state, std::size_t index, std::vector<Finding>& found) {
-    const CombinedRule& implied = *state.context().combined_rules().all()[index];
-    const auto& left = state.filtered_by_implied(index, PremiseSource::Candidates);
+    const CombinedRule& combined = *state.context().combined_rules().all()[index];
+    const auto& left = state.filtered_by_combined(index, PremiseSource::Candidates);
     if (left.conflicts) return;
-    for (std::size_t c = 0; c < implied.cells.size(); ++c) {
+    for (std::size_t c = 0; c < combined.cells.size(); ++c) {
         std::vector<Candidate> removed;
-        for_each_value(state.candidates()[implied.cells[c]], [&](ValueId v) {
-            if (!has_bit(state.left(left, c), v)) removed.push_back({implied.cells[c], v});
+        for_each_value(state.candidates()[combined.cells[c]], [&](ValueId v) {
+            if (!has_bit(state.left(left, c), v)) removed.push_back({combined.cells[c], v});
         });
         if (removed.empty()) continue;
-        Finding finding{Technique::Leftovers, implied.rules, {.placed = {}, .removed = std::move(removed)}};
+        Finding finding{Technique::Leftovers, combined.rules, {.placed = {}, .removed = std::move(removed)}};
         finding.cost = kLeftovers.cost;
-        finding.work = static_cast<double>(implied.cells.size());
-        finding.detail = UsesImplied{index};
+        finding.work = static_cast<double>(combined.cells.size());
+        finding.detail = UsesCombined{index};
         found.push_back(std::move(finding));
     }
 }
@@ -33,9 +33,9 @@ void find_by_law(SolvingState& state, std::size_t index, std::vector<Finding>& f
 
 void find_leftovers(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
-    const auto implied = context.combined_rules().all();
-    for (std::size_t i = 0; i < implied.size() && !context.watch().is_over(); ++i) {
-        if (std::holds_alternative<Leftovers>(implied[i]->says)) find_by_law(state, i, found);
+    const auto combined = context.combined_rules().all();
+    for (std::size_t i = 0; i < combined.size() && !context.watch().is_over(); ++i) {
+        if (std::holds_alternative<Leftovers>(combined[i]->says)) find_by_law(state, i, found);
     }
 }
 

@@ -19,22 +19,22 @@ constexpr double kCostOfARegion = 0.01;
 template <class Visit>
 void for_each_window(SolvingState& state, PremiseSource source, Visit visit) {
     const PuzzleContext& context = state.context();
-    const auto implied = context.combined_rules().all();
-    for (std::size_t i = 0; i < implied.size() && !context.watch().is_over(); ++i) {
-        const auto* window = std::get_if<WindowSum>(&implied[i]->says);
+    const auto combined = context.combined_rules().all();
+    for (std::size_t i = 0; i < combined.size() && !context.watch().is_over(); ++i) {
+        const auto* window = std::get_if<WindowSum>(&combined[i]->says);
         if (window == nullptr) continue;
-        const auto& filtered = state.filtered_by_implied(i, source);
+        const auto& filtered = state.filtered_by_combined(i, source);
         if (!filtered.conflicts) visit(i, *window, filtered);
     }
 }
 
 Finding finding_of(const SolvingState& state, const TechniqueEntry& entry, std::size_t index,
                    const WindowSum& window, Claim claim, PremiseSource source) {
-    const CombinedRule& implied = *state.context().combined_rules().all()[index];
-    Finding finding{entry.technique, implied.rules, std::move(claim), source};
+    const CombinedRule& combined = *state.context().combined_rules().all()[index];
+    Finding finding{entry.technique, combined.rules, std::move(claim), source};
     finding.cost = entry.cost + kCostOfARegion * static_cast<double>(window.regions.size() - 1);
-    finding.work = static_cast<double>(implied.cells.size());
-    finding.detail = UsesImplied{index};
+    finding.work = static_cast<double>(combined.cells.size());
+    finding.detail = UsesCombined{index};
     return finding;
 }
 

@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "sator/explain/deduce/technique_entry.hpp"
-#include "sator/explain/text/implied_text.hpp"
+#include "sator/explain/text/combined_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/phrases.hpp"
 #include "sator/rules/regex.hpp"
@@ -52,9 +52,10 @@ class Filling {
         if (name == "views") return views();
         if (name == "all") return std::string(step_.rules.size() == 2 ? words_.both : words_.all);
         if (name == "split") return split();
-        if (name == "window") return window_text(context_, step_, std::get<WindowSum>(step_.implied()->says));
+        if (name == "window")
+            return window_text(context_, step_, std::get<WindowSum>(step_.combined()->says));
         if (name == "leftovers")
-            return leftovers_text(context_, step_, std::get<Leftovers>(step_.implied()->says));
+            return leftovers_text(context_, step_, std::get<Leftovers>(step_.combined()->says));
         return name == "chain" ? chain() : std::string(name);
     }
 
@@ -313,7 +314,7 @@ std::string technique_name(const PuzzleContext& context, const Step& step) {
     if (step.technique == Technique::TwoRules || step.technique == Technique::FewRules)
         return of_count(is_of_clues ? words.lines_together : words.rules_together, step.rules.size());
     if (step.technique == Technique::RuleOf45 || step.technique == Technique::InniesAndOuties)
-        return window_name(std::get<WindowSum>(step.implied()->says));
+        return window_name(std::get<WindowSum>(step.combined()->says));
     return std::string(is_of_clues ? entry.clue_name : entry.name);
 }
 

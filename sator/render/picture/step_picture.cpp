@@ -88,9 +88,9 @@ StepContents step_contents(const Knowledge& before, std::size_t initial, const S
             }
         }
     }
-    if (step.implied() != nullptr)
-        drawn.used_cells.insert(drawn.used_cells.end(), step.implied()->cells.begin(),
-                                step.implied()->cells.end());
+    if (step.combined() != nullptr)
+        drawn.used_cells.insert(drawn.used_cells.end(), step.combined()->cells.begin(),
+                                step.combined()->cells.end());
     if (const Assumption* assumption = step.assumption()) {
         for (const Consequence& consequence : assumption->chain) drawn.used.push_back(consequence.placed);
     }

@@ -52,7 +52,8 @@ Json cells_json(const PuzzleContext& context, const Step& step) {
     for (const StepPremise& premise : step.premises) cells.insert(premise.cell);
     for (const Candidate& c : step.placed) cells.insert(c.cell);
     for (const Candidate& c : step.removed) cells.insert(c.cell);
-    if (step.implied() != nullptr) cells.insert(step.implied()->cells.begin(), step.implied()->cells.end());
+    if (step.combined() != nullptr)
+        cells.insert(step.combined()->cells.begin(), step.combined()->cells.end());
     if (const Assumption* assumption = step.assumption()) {
         cells.insert(assumption->assumed.cell);
         for (const Consequence& link : assumption->chain) cells.insert(link.placed.cell);
@@ -146,15 +147,15 @@ Json cell_list_json(const PuzzleContext& context, const std::vector<CellId>& cel
 }
 
 /// Adds what the step's rules imply together.
-void add_implied(const PuzzleContext& context, const CombinedRule& implied, Json& json) {
-    if (const auto* window = std::get_if<WindowSum>(&implied.says)) {
+void add_combined(const PuzzleContext& context, const CombinedRule& combined, Json& json) {
+    if (const auto* window = std::get_if<WindowSum>(&combined.says)) {
         json["window"] = {{"regions", rule_indices_json(window->regions)},
                           {"regions_total", window->regions_total},
                           {"sums", rule_indices_json(window->sums)},
                           {"sums_total", window->sums_total},
                           {"innies", cell_list_json(context, window->innies)},
                           {"outies", cell_list_json(context, window->outies)}};
-    } else if (const auto* left = std::get_if<Leftovers>(&implied.says)) {
+    } else if (const auto* left = std::get_if<Leftovers>(&combined.says)) {
         json["leftovers"] = {{"regions", rule_indices_json(left->first)},
                              {"others", rule_indices_json(left->second)},
                              {"inside", cell_list_json(context, left->inside)},
@@ -172,7 +173,7 @@ void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
             json["views"].push_back(
                 {{"rule", view.rule.index()}, {"values", values_json(context, view.values)}});
     }
-    if (step.implied() != nullptr) add_implied(context, *step.implied(), json);
+    if (step.combined() != nullptr) add_combined(context, *step.combined(), json);
     if (!step.dead.empty()) json["dead"] = dead_parts_json(context, step);
     if (const auto* echo = std::get_if<NeededReferences>(&step.detail)) {
         for (const CluePart& part : echo->parts) json["echoes"].push_back({part.begin, part.end});

@@ -21,7 +21,7 @@ std::string leftovers_text(const PuzzleContext& context, const Step& step, const
 std::string region_names(const PuzzleContext& context, const std::vector<RuleId>& regions);
 
 /// Returns the regions that a step argues with: "rows 1 to 3", "rows 1 and 2 and regions a and b".
-std::string implied_place(const PuzzleContext& context, const CombinedRule& implied);
+std::string combined_place(const PuzzleContext& context, const CombinedRule& combined);
 
 /// Returns "rule of 45", or the same with the total of the regions if that is another.
 std::string window_name(const WindowSum& window);

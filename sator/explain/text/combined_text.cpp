@@ -1,4 +1,4 @@
-#include "sator/explain/text/implied_text.hpp"
+#include "sator/explain/text/combined_text.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -141,10 +141,10 @@ std::string leftovers_text(const PuzzleContext& context, const Step& step, const
            std::string(joining_words().so);
 }
 
-std::string implied_place(const PuzzleContext& context, const CombinedRule& implied) {
-    if (const auto* window = std::get_if<WindowSum>(&implied.says))
+std::string combined_place(const PuzzleContext& context, const CombinedRule& combined) {
+    if (const auto* window = std::get_if<WindowSum>(&combined.says))
         return region_names(context, window->regions);
-    const auto& left = std::get<Leftovers>(implied.says);
+    const auto& left = std::get<Leftovers>(combined.says);
     return region_names(context, left.first) + ", " + region_names(context, left.second);
 }
 
