@@ -12,6 +12,7 @@
 #include <set>
 #include <utility>
 
+#include "sator/engine/model/cell_bits.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/propagators/equations/linear_equation.hpp"
 #include "sator/propagators/sums/clique_sum.hpp"
@@ -26,16 +27,7 @@ constexpr std::size_t kMostWindowRegions = 4;
 /// The limit on windows × sums × words, some tens of milliseconds. Beyond it, windows have fewer regions.
 constexpr std::uint64_t kMaxWindowSteps = 1 << 25;
 
-/// A set of cells, by index.
-using CellWords = std::vector<Word>;
-
-std::size_t count_of_both(const CellWords& a, const CellWords& b) {
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) count += count_bits(a[i] & b[i]);
-    return count;
-}
-
-std::vector<CellId> cells_of(const CellWords& cells) {
+std::vector<CellId> cells_of(const CellBits& cells) {
     std::vector<CellId> list;
     for_each_bit(cells, [&](std::size_t i) { list.emplace_back(i); });
     return list;
@@ -64,14 +56,14 @@ std::optional<ValueScale> scale_of(const Alphabet& alphabet) {
 /// Cells with a known total, of their values' indices.
 struct KnownTotal {
     RuleId rule;
-    CellWords cells;
+    CellBits cells;
     std::size_t size = 0;
     std::int64_t total = 0;
 };
 
 /// What is left of a union of regions after sums are subtracted.
 struct Remainder {
-    CellWords innies, outies;
+    CellBits innies, outies;
     std::vector<std::size_t> sums;
 };
 
@@ -105,7 +97,7 @@ class WindowFinder {
         if (const auto equations = propagators::stated_equations(model, by); !posted && equations.size() == 1)
             total = total_of_units(equations[0]);
         if (!total) return;
-        KnownTotal known{rule, CellWords(words_for(model.cell_count()), 0), scope.size(), *total};
+        KnownTotal known{rule, CellBits(words_for(model.cell_count()), 0), scope.size(), *total};
         for (const VariableId cell : scope) set_bit(known.cells, cell.index());
         if (count_bits(known.cells) != scope.size() || !known_cells_.insert(known.cells).second) return;
         if (!posted || !posted->is_permutation) {
@@ -149,7 +141,7 @@ class WindowFinder {
         if (chosen.size() == size) return add_window(chosen);
         for (std::size_t i = begin; i < family.size(); ++i) {
             const auto overlaps = [&](std::size_t r) {
-                return count_of_both(regions_[r].cells, regions_[family[i]].cells) > 0;
+                return count_common(regions_[r].cells, regions_[family[i]].cells) > 0;
             };
             if (std::ranges::any_of(chosen, overlaps)) continue;
             std::vector<std::size_t> more = chosen;
@@ -183,14 +175,12 @@ class WindowFinder {
 
     /// Subtracts each sum if more of its cells are inside than outside, and if no cell is then taken twice.
     Remainder remainder_of(const std::vector<std::size_t>& regions) const {
-        Remainder rest{CellWords(regions_[0].cells.size(), 0), CellWords(regions_[0].cells.size(), 0), {}};
-        for (const std::size_t r : regions) {
-            for (std::size_t i = 0; i < rest.innies.size(); ++i) rest.innies[i] |= regions_[r].cells[i];
-        }
+        Remainder rest{CellBits(regions_[0].cells.size(), 0), CellBits(regions_[0].cells.size(), 0), {}};
+        for (const std::size_t r : regions) add_members(rest.innies, regions_[r].cells);
         for (std::size_t s = 0; s < sums_.size(); ++s) {
-            const CellWords& sum = sums_[s].cells;
-            const std::size_t inside = count_of_both(sum, rest.innies);
-            if (2 * inside <= sums_[s].size || count_of_both(sum, rest.outies) > 0) continue;
+            const CellBits& sum = sums_[s].cells;
+            const std::size_t inside = count_common(sum, rest.innies);
+            if (2 * inside <= sums_[s].size || count_common(sum, rest.outies) > 0) continue;
             for (std::size_t i = 0; i < sum.size(); ++i) {
                 rest.outies[i] |= sum[i] & ~rest.innies[i];
                 rest.innies[i] &= ~sum[i];
@@ -200,20 +190,12 @@ class WindowFinder {
         return rest;
     }
 
-    /// Returns whether the regions hang together by the sums.
+    /// Returns whether the regions hang together by the sums, each of which has most of its cells in them.
     bool is_connected(const std::vector<std::size_t>& regions, const std::vector<std::size_t>& sums) const {
-        std::vector<std::size_t> open(regions.begin() + 1, regions.end());
-        CellWords reached = regions_[regions[0]].cells;
-        const auto join = [&](const CellWords& cells) {
-            if (count_of_both(cells, reached) == 0) return false;
-            for (std::size_t i = 0; i < reached.size(); ++i) reached[i] |= cells[i];
-            return true;
-        };
-        for (bool has_grown = true; has_grown && !open.empty();) {
-            for (const std::size_t s : sums) join(sums_[s].cells);
-            has_grown = std::erase_if(open, [&](std::size_t r) { return join(regions_[r].cells); }) > 0;
-        }
-        return open.empty();
+        std::vector<const CellBits*> all;
+        for (const std::size_t r : regions) all.push_back(&regions_[r].cells);
+        for (const std::size_t s : sums) all.push_back(&sums_[s].cells);
+        return are_connected(std::move(all));
     }
 
     const PuzzleContext& context_;
@@ -221,8 +203,8 @@ class WindowFinder {
     std::vector<KnownTotal> regions_, sums_;
     /// Indices of regions: the lines of each axis, then the other regions.
     std::vector<std::vector<std::size_t>> families_ = std::vector<std::vector<std::size_t>>(kAxisCount + 1);
-    std::set<CellWords> known_cells_;  // of regions and sums
-    std::set<std::pair<CellWords, CellWords>> known_windows_;
+    std::set<CellBits> known_cells_;  // of regions and sums
+    std::set<std::pair<CellBits, CellBits>> known_windows_;
     std::vector<WindowSum> found_;
 };
 

@@ -2,17 +2,9 @@
 
 #include <algorithm>
 
+#include "sator/engine/model/cell_bits.hpp"
+
 namespace sator::explain {
-
-namespace {
-
-std::size_t count_common(const std::vector<Word>& a, const std::vector<Word>& b) {
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) count += count_bits(a[i] & b[i]);
-    return count;
-}
-
-}  // namespace
 
 NearParts::NearParts(const PuzzleParts& parts) {
     for (const PartId part : parts.all()) {
@@ -29,7 +21,7 @@ bool NearParts::share_cells(PartId a, PartId b) const {
 
 std::vector<PartId> NearParts::from(PartId seed, std::span<const PartId> among, std::size_t most) const {
     std::vector<PartId> order{seed}, waiting = without(among, seed);
-    std::vector<Word> reached = cells_[seed.index()];
+    CellBits reached = cells_[seed.index()];
     const auto is_farther = [&](PartId a, PartId b) {
         return count_common(cells_[a.index()], reached) * sizes_[b.index()] <
                count_common(cells_[b.index()], reached) * sizes_[a.index()];
@@ -37,7 +29,7 @@ std::vector<PartId> NearParts::from(PartId seed, std::span<const PartId> among, 
     while (!waiting.empty() && order.size() < most) {
         const auto next = std::ranges::max_element(waiting, is_farther);
         order.push_back(*next);
-        for (std::size_t i = 0; i < reached.size(); ++i) reached[i] |= cells_[next->index()][i];
+        add_members(reached, cells_[next->index()]);
         waiting.erase(next);
     }
     return order;

@@ -8,7 +8,7 @@
 #include <set>
 #include <utility>
 
-#include "sator/base/bits.hpp"
+#include "sator/engine/model/cell_bits.hpp"
 #include "sator/propagators/basic/exact_type.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/leftovers/same_values.hpp"
@@ -25,20 +25,12 @@ constexpr double kMaxUnionSteps = 1 << 24;
 /// more, none is.
 constexpr std::size_t kMostChoices = 6;
 
-using CellSet = std::vector<Word>;
-
-std::size_t count_shared(const CellSet& a, const CellSet& b) {
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) count += count_bits(a[i] & b[i]);
-    return count;
-}
-
-CellSet without(CellSet a, const CellSet& b) {
+CellBits without(CellBits a, const CellBits& b) {
     for (std::size_t i = 0; i < a.size(); ++i) a[i] &= ~b[i];
     return a;
 }
 
-std::vector<VariableId> variables_in(const CellSet& cells) {
+std::vector<VariableId> variables_in(const CellBits& cells) {
     std::vector<VariableId> list;
     for_each_bit(cells, [&](std::size_t i) { list.emplace_back(i); });
     return list;
@@ -48,7 +40,7 @@ std::vector<VariableId> variables_in(const CellSet& cells) {
 struct ValueGroup {
     RuleId rule;
     Word values = 0;
-    CellSet cells;
+    CellBits cells;
 };
 
 using Family = std::vector<ValueGroup>;
@@ -59,7 +51,7 @@ class LeftoverFinder {
   public:
     LeftoverFinder(const Model& model, std::size_t most_cells, LimitWatch& watch)
         : words_(words_for(model.cell_count())), most_cells_(most_cells), watch_(watch) {
-        std::set<CellSet> known;
+        std::set<CellBits> known;
         for (std::size_t p = 0; p < model.propagators().size(); ++p) {
             const auto scope = model.scope_of(PropagatorId(p));
             if (watch.is_over(scope.size())) return;
@@ -89,7 +81,7 @@ class LeftoverFinder {
         if (distinct == nullptr || distinct->required().size() != 1 || scope.empty() ||
             count_bits(distinct->required()) != scope.size())
             return std::nullopt;
-        ValueGroup group{posted.rule, distinct->required()[0], CellSet(words_, 0)};
+        ValueGroup group{posted.rule, distinct->required()[0], CellBits(words_, 0)};
         for (const VariableId cell : scope) {
             if (cell.index() >= model.cell_count()) return std::nullopt;
             set_bit(group.cells, cell.index());
@@ -101,7 +93,7 @@ class LeftoverFinder {
         const auto fits = [&](const Family& family) {
             return family[0].values == group.values &&
                    std::ranges::all_of(family, [&](const ValueGroup& other) {
-                       return count_shared(other.cells, group.cells) == 0;
+                       return count_common(other.cells, group.cells) == 0;
                    });
         };
         const auto at = std::ranges::find_if(families_, fits);
@@ -132,20 +124,18 @@ class LeftoverFinder {
         }
     }
 
-    static CellSet union_of(const Family& family, const Chosen& chosen) {
-        CellSet cells(family[0].cells.size(), 0);
-        for (const std::size_t g : chosen) {
-            for (std::size_t i = 0; i < cells.size(); ++i) cells[i] |= family[g].cells[i];
-        }
+    static CellBits union_of(const Family& family, const Chosen& chosen) {
+        CellBits cells(family[0].cells.size(), 0);
+        for (const std::size_t g : chosen) add_members(cells, family[g].cells);
         return cells;
     }
 
     /// The groups of the other family that share most cells with the union.
     void add_partners(const Family& family, const Family& others, const Chosen& chosen) {
-        const CellSet cells = union_of(family, chosen);
+        const CellBits cells = union_of(family, chosen);
         std::vector<std::pair<std::size_t, std::size_t>> shared;  // cells, index
         for (std::size_t o = 0; o < others.size(); ++o)
-            shared.emplace_back(count_shared(cells, others[o].cells), o);
+            shared.emplace_back(count_common(cells, others[o].cells), o);
         std::ranges::stable_sort(shared, std::greater{}, [](const auto& entry) { return entry.first; });
         const std::size_t least = shared[chosen.size() - 1].first;
         std::size_t in_union = 0;
@@ -178,8 +168,8 @@ class LeftoverFinder {
     void add_law(const Family& family, const Family& others, const Chosen& chosen, Chosen partners) {
         std::ranges::sort(partners);
         if (!is_connected(family, others, chosen, partners)) return;
-        const CellSet first = union_of(family, chosen), second = union_of(others, partners);
-        const CellSet inside = without(first, second), outside = without(second, first);
+        const CellBits first = union_of(family, chosen), second = union_of(others, partners);
+        const CellBits inside = without(first, second), outside = without(second, first);
         // One group and one other are known before, so that what they imply is no law of more groups.
         if (!known_.insert(std::minmax(inside, outside)).second || chosen.size() == 1) return;
         LeftoverCells law{{}, {}, variables_in(inside), variables_in(outside)};
@@ -191,25 +181,16 @@ class LeftoverFinder {
     /// Returns whether the groups hang together by the cells that they share: else they are two laws.
     static bool is_connected(const Family& family, const Family& others, const Chosen& chosen,
                              const Chosen& partners) {
-        std::vector<const CellSet*> open;
-        for (const std::size_t g : chosen) open.push_back(&family[g].cells);
-        for (const std::size_t g : partners) open.push_back(&others[g].cells);
-        CellSet reached = *open.back();
-        open.pop_back();
-        const auto joins = [&](const CellSet* cells) {
-            if (count_shared(*cells, reached) == 0) return false;
-            for (std::size_t i = 0; i < reached.size(); ++i) reached[i] |= (*cells)[i];
-            return true;
-        };
-        while (std::erase_if(open, joins) > 0) {
-        }
-        return open.empty();
+        std::vector<const CellBits*> groups;
+        for (const std::size_t g : chosen) groups.push_back(&family[g].cells);
+        for (const std::size_t g : partners) groups.push_back(&others[g].cells);
+        return are_connected(std::move(groups));
     }
 
     std::size_t words_, most_cells_;
     LimitWatch& watch_;
     std::vector<Family> families_;
-    std::set<std::pair<CellSet, CellSet>> known_;
+    std::set<std::pair<CellBits, CellBits>> known_;
     std::vector<LeftoverCells> found_;
 };
 

@@ -13,7 +13,7 @@
 #include <tuple>
 #include <utility>
 
-#include "sator/base/bits.hpp"
+#include "sator/engine/model/cell_bits.hpp"
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/sums/exact_sum.hpp"
 #include "sator/propagators/sums/posted_sums.hpp"
@@ -27,23 +27,14 @@ constexpr std::size_t kMaxCells = 6;
 /// The limit on pairs of regions × sums × words, some tens of milliseconds. Larger models are skipped.
 constexpr std::uint64_t kMaxSteps = 1 << 25;
 
-/// A set of cells, by index.
-using Cells = std::vector<Word>;
-
 struct SumOfCells {
-    Cells cells;
+    CellBits cells;
     std::size_t size = 0;
     std::int64_t sum = 0;
     RuleId rule;
 };
 
-std::size_t count_common(const Cells& a, const Cells& b) {
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) count += count_bits(a[i] & b[i]);
-    return count;
-}
-
-std::vector<VariableId> members(const Cells& cells) {
+std::vector<VariableId> members(const CellBits& cells) {
     std::vector<VariableId> variables;
     for_each_bit(cells, [&](std::size_t i) { variables.emplace_back(i); });
     return variables;
@@ -56,7 +47,7 @@ class InnieOutieFinder {
         for (const PostedSum& stated : all) {
             if (watch.is_over(words_)) return;
             if (has_no_candidates(stated)) continue;
-            SumOfCells sum{Cells(words_, 0), 0, stated.sum, model.propagators()[stated.by.index()].rule};
+            SumOfCells sum{CellBits(words_, 0), 0, stated.sum, model.propagators()[stated.by.index()].rule};
             for (const VariableId cell : model.scope_of(stated.by)) set_bit(sum.cells, cell.index());
             sum.size = count_bits(sum.cells);
             if (sum.size != model.scope_of(stated.by).size()) continue;  // a cell occurs twice
@@ -68,7 +59,7 @@ class InnieOutieFinder {
         if (sums_.empty()) return {};
         for (std::size_t first = 0; first < regions_.size() && !watch_.is_over(0); ++first) {
             begin(first);
-            const Cells joined = joined_;
+            const CellBits joined = joined_;
             for (std::size_t second = first + 1; second < regions_.size(); ++second) {
                 if (!is_apart(second) || count_common(joined, regions_[second].cells) == 0) continue;
                 add(second);
@@ -95,7 +86,7 @@ class InnieOutieFinder {
     }
 
     void add(std::size_t region) {
-        for (std::size_t i = 0; i < words_; ++i) region_union_[i] |= regions_[region].cells[i];
+        add_members(region_union_, regions_[region].cells);
         sum_ += regions_[region].sum;
         regions_in_.push_back(region);
         subtract_sums();
@@ -108,7 +99,7 @@ class InnieOutieFinder {
     /// Subtracts each sum if that leaves fewer cells and takes no cell twice. Keeps the remainder if it is
     /// short.
     void subtract_sums() {
-        Cells innies = region_union_, outies(words_, 0);
+        CellBits innies = region_union_, outies(words_, 0);
         std::int64_t total = sum_;
         subtracted_.clear();
         joined_.assign(words_, 0);
@@ -129,7 +120,7 @@ class InnieOutieFinder {
             keep(innies, outies, total);
     }
 
-    void keep(const Cells& innies, const Cells& outies, std::int64_t total) {
+    void keep(const CellBits& innies, const CellBits& outies, std::int64_t total) {
         InnieOutieSum sum{members(innies), members(outies), total, {}};
         for (const std::size_t region : regions_in_) sum.rules.push_back(regions_[region].rule);
         for (const std::size_t taken : subtracted_) sum.rules.push_back(sums_[taken].rule);
@@ -167,12 +158,12 @@ class InnieOutieFinder {
     LimitWatch& watch_;
     std::size_t words_;
     std::vector<SumOfCells> regions_, sums_;
-    Cells region_union_;  // the window, followed by its sum and its regions
+    CellBits region_union_;  // the window, followed by its sum and its regions
     std::int64_t sum_ = 0;
     std::vector<std::size_t> regions_in_;
     std::vector<std::size_t> subtracted_;  // the sums subtracted from it
-    Cells joined_;                         // the cells outside of the sums that reach into it
-    std::set<std::tuple<Cells, Cells, std::int64_t, std::vector<RuleId>>> known_;
+    CellBits joined_;                      // the cells outside of the sums that reach into it
+    std::set<std::tuple<CellBits, CellBits, std::int64_t, std::vector<RuleId>>> known_;
     std::vector<InnieOutieSum> found_;
 };
 
