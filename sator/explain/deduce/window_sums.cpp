@@ -95,7 +95,7 @@ class WindowFinder {
         const auto posted = propagators::posted_sum(model, by);
         if (posted) total = posted->sum;
         if (const auto equations = propagators::stated_equations(model, by); !posted && equations.size() == 1)
-            total = total_of_units(equations[0]);
+            total = total_of(equations[0], scope);
         if (!total) return;
         KnownTotal known{rule, CellBits(words_for(model.cell_count()), 0), scope.size(), *total};
         for (const VariableId cell : scope) set_bit(known.cells, cell.index());
@@ -110,11 +110,24 @@ class WindowFinder {
         regions_.push_back(std::move(known));
     }
 
-    static std::optional<std::int64_t> total_of_units(const propagators::LinearEquation& equation) {
+    /// Returns the total of the cells if the equation is a sum of them. A cell with one candidate may have no term; then
+    /// the constant contains its value.
+    std::optional<std::int64_t> total_of(const propagators::LinearEquation& equation,
+                                         std::span<const VariableId> cells) const {
         const auto is_unit = [](const auto& term) { return term.coefficient == 1; };
         const bool is_sum = equation.relation == propagators::LinearRelation::Equal &&
                             std::ranges::all_of(equation.terms, is_unit);
-        return is_sum ? std::optional(equation.constant) : std::nullopt;
+        if (!is_sum) return std::nullopt;
+        std::int64_t total = equation.constant;
+        for (const VariableId cell : cells) {
+            const bool has_term = std::ranges::binary_search(equation.terms, cell, {},
+                                                             &propagators::LinearEquation::Term::cell);
+            if (has_term) continue;
+            const Domain domain = context_.model().initial_domain(cell);
+            if (!domain.is_fixed()) return std::nullopt;
+            total += domain.value();
+        }
+        return total;
     }
 
     std::size_t most_regions() const {

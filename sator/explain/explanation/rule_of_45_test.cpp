@@ -8,6 +8,7 @@
 
 #include "sator/engine/search/search.hpp"
 #include "sator/explain/deduce/model_of_rules.hpp"
+#include "sator/explain/deduce/window_sums.hpp"
 #include "sator/explain/explanation/ladder.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/formats/standard_formats.hpp"
@@ -139,6 +140,17 @@ TEST(RuleOf45, IsNotFoundWithoutATotal) {
                   "rule cage 7\n| a a a .\n| . . . .\n| . . . .\n| . . . .\n"));
     EXPECT_TRUE(sentences_of(of, Technique::RuleOf45).empty());
     EXPECT_TRUE(sentences_of(of, Technique::InniesAndOuties).empty());
+}
+
+// The sum is so large that only its bounds are posted, which do not speak of the known cell.
+TEST(RuleOf45, CountsAKnownCellOfALargeSum) {
+    std::string text = "latin 30x30\nrange 30 at R1C1\nsum 920 at";
+    for (int i = 0; i < 59; ++i) text += " R" + std::to_string(i / 30 + 1) + "C" + std::to_string(i % 30 + 1);
+    ContextOfPuzzle of(puzzle_of(text + "\n"));
+    const auto windows = window_sums(of.context);
+    ASSERT_EQ(windows.size(), 1U);
+    EXPECT_EQ(windows[0].innies, std::vector{CellId(59)});
+    EXPECT_EQ(windows[0].difference(), 10);
 }
 
 TEST(RuleOf45, FollowsFromTheNamedRulesInRandomKillers) {
