@@ -10,7 +10,6 @@
 #include "sator/explain/deduce/model_of_rules.hpp"
 #include "sator/propagators/equations/linear_equation.hpp"
 #include "sator/propagators/leftovers/same_values.hpp"
-#include "sator/propagators/sums/posted_sums.hpp"
 #include "sator/rules/registry/rule.hpp"
 
 namespace sator::explain {
@@ -19,15 +18,10 @@ namespace {
 
 /// The sum that one of the rule's propagators states, as an equation.
 std::optional<propagators::LinearEquation> sum_of(const PuzzleContext& context, RuleId rule) {
-    const Model& model = context.model();
     for (const PropagatorId by : context.propagators().of(rule)) {
-        auto stated = propagators::stated_equations(model, by);
-        if (stated.size() == 1) return std::move(stated[0]);
-        const auto posted = propagators::posted_sum(model, by);
-        if (!posted) continue;
-        propagators::LinearEquation equation{{}, propagators::LinearRelation::Equal, posted->sum};
-        for (const VariableId cell : model.scope_of(by)) equation.add(cell, 1);
-        return equation;
+        auto equations = propagators::all_equations(context.model(), by);
+        if (equations.size() == 1 && equations[0].relation == propagators::LinearRelation::Equal)
+            return std::move(equations[0]);
     }
     return std::nullopt;
 }

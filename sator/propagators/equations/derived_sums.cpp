@@ -60,15 +60,9 @@ class SumDeriver {
   private:
     void read(PropagatorId by) {
         const RuleId rule = model_.propagators()[by.index()].rule;
-        std::vector<LinearEquation> equations = stated_equations(model_, by);
-        bool is_region = false;
-        if (const auto posted = equations.empty() ? posted_sum(model_, by) : std::nullopt) {
-            LinearEquation& equation = equations.emplace_back(std::vector<LinearEquation::Term>{},
-                                                              LinearRelation::Equal, posted->sum);
-            for (const VariableId cell : model_.scope_of(by)) equation.add(cell, 1);
-            is_region = posted->is_permutation;
-        }
-        for (const LinearEquation& equation : equations) {
+        const auto posted = posted_sum(model_, by);
+        const bool is_region = posted && posted->is_permutation;
+        for (const LinearEquation& equation : all_equations(model_, by)) {
             const auto is_small = [](const LinearEquation::Term& term) {
                 return std::abs(term.coefficient) <= kMaxCoefficient;
             };

@@ -9,6 +9,7 @@
 #include "sator/propagators/sums/clique_sum.hpp"
 #include "sator/propagators/sums/equal_sums.hpp"
 #include "sator/propagators/sums/exact_sum.hpp"
+#include "sator/propagators/sums/posted_sums.hpp"
 
 namespace sator::propagators {
 
@@ -136,6 +137,16 @@ std::vector<LinearEquation> stated_equations(const Model& model, PropagatorId by
     if (const auto* sum = as_exactly<Linear>(propagator)) equation = equation_of(model, by, *sum);
     if (const auto* sum = as_exactly<CliqueSum>(propagator)) equation = equation_of(model, by, *sum);
     return equation ? std::vector{std::move(*equation)} : std::vector<LinearEquation>{};
+}
+
+std::vector<LinearEquation> all_equations(const Model& model, PropagatorId by) {
+    std::vector<LinearEquation> equations = stated_equations(model, by);
+    if (!equations.empty()) return equations;
+    const auto posted = posted_sum(model, by);
+    if (!posted) return {};
+    LinearEquation equation{{}, LinearRelation::Equal, posted->sum};
+    for (const VariableId cell : model.scope_of(by)) equation.add(cell, 1);
+    return {std::move(equation)};
 }
 
 bool post_clique_sum(Model& model, const LinearEquation& equation, const DifferingCells& differing,

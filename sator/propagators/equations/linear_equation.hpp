@@ -32,6 +32,9 @@ struct LinearEquation {
 /// one of other numbers than multiples of values, or if a cell's values do not fit a word.
 std::vector<LinearEquation> stated_equations(const Model& model, PropagatorId by);
 
+/// The same, and else what other propagators state: different values with a known sum, e.g. a permutation (posted_sum).
+std::vector<LinearEquation> all_equations(const Model& model, PropagatorId by);
+
 /// Posts the equation as a CliqueSum. Returns false, and posts nothing, if it has no terms or too large
 /// numbers.
 bool post_clique_sum(Model& model, const LinearEquation& equation, const DifferingCells& differing,
