@@ -3,40 +3,14 @@
 // if one of its few cells changed since the last one. The laws are found once (deduce/combined_rules.hpp).
 #include "sator/explain/techniques/leftovers.hpp"
 
-#include "sator/explain/deduce/combined_rules.hpp"
-#include "sator/explain/deduce/finding.hpp"
-#include "sator/explain/deduce/solving_state.hpp"
+#include "sator/explain/techniques/by_combined_rule.hpp"
 
 namespace sator::explain {
 
-namespace {
-
-void find_by_law(SolvingState& state, std::size_t index, std::vector<Finding>& found) {
-    const CombinedRule& combined = *state.context().combined_rules().all()[index];
-    const auto& left = state.filtered_by_combined(index, PremiseSource::Candidates);
-    if (left.conflicts) return;
-    for (std::size_t c = 0; c < combined.cells.size(); ++c) {
-        std::vector<Candidate> removed;
-        for_each_value(state.candidates()[combined.cells[c]], [&](ValueId v) {
-            if (!has_bit(state.left(left, c), v)) removed.push_back({combined.cells[c], v});
-        });
-        if (removed.empty()) continue;
-        Finding finding{Technique::Leftovers, combined.rules, {.placed = {}, .removed = std::move(removed)}};
-        finding.cost = kLeftovers.cost;
-        finding.work = static_cast<double>(combined.cells.size());
-        finding.detail = UsesCombined{index};
-        found.push_back(std::move(finding));
-    }
-}
-
-}  // namespace
-
 void find_leftovers(SolvingState& state, std::vector<Finding>& found) {
-    const PuzzleContext& context = state.context();
-    const auto combined = context.combined_rules().all();
-    for (std::size_t i = 0; i < combined.size() && !context.watch().is_over(); ++i) {
-        if (std::holds_alternative<Leftovers>(combined[i]->says)) find_by_law(state, i, found);
-    }
+    for_each_combined<Leftovers>(state.context(), [&](std::size_t index, const Leftovers&) {
+        find_removals(state, kLeftovers, index, kLeftovers.cost, found);
+    });
 }
 
 }  // namespace sator::explain

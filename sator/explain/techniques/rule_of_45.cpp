@@ -4,9 +4,9 @@
 // changed since the last one. The windows are found once (deduce/window_sums.hpp).
 #include "sator/explain/techniques/rule_of_45.hpp"
 
-#include "sator/explain/deduce/combined_rules.hpp"
-#include "sator/explain/deduce/finding.hpp"
-#include "sator/explain/deduce/solving_state.hpp"
+#include <optional>
+
+#include "sator/explain/techniques/by_combined_rule.hpp"
 
 namespace sator::explain {
 
@@ -15,63 +15,40 @@ namespace {
 /// What each further region adds to the cost: one looks at small windows first.
 constexpr double kCostOfARegion = 0.01;
 
-/// Calls `visit(index, window, left)` for each window that has not failed; `left` is what it leaves.
-template <class Visit>
-void for_each_window(SolvingState& state, PremiseSource source, Visit visit) {
-    const PuzzleContext& context = state.context();
-    const auto combined = context.combined_rules().all();
-    for (std::size_t i = 0; i < combined.size() && !context.watch().is_over(); ++i) {
-        const auto* window = std::get_if<WindowSum>(&combined[i]->says);
-        if (window == nullptr) continue;
-        const auto& filtered = state.filtered_by_combined(i, source);
-        if (!filtered.conflicts) visit(i, *window, filtered);
-    }
+double cost_of(const TechniqueEntry& entry, const WindowSum& window) {
+    return entry.cost + kCostOfARegion * static_cast<double>(window.regions.size() - 1);
 }
 
-Finding finding_of(const SolvingState& state, const TechniqueEntry& entry, std::size_t index,
-                   const WindowSum& window, Claim claim, PremiseSource source) {
-    const CombinedRule& combined = *state.context().combined_rules().all()[index];
-    Finding finding{entry.technique, combined.rules, std::move(claim), source};
-    finding.cost = entry.cost + kCostOfARegion * static_cast<double>(window.regions.size() - 1);
-    finding.work = static_cast<double>(combined.cells.size());
-    finding.detail = UsesCombined{index};
-    return finding;
+/// Returns the value of the only cell of the window that is open, given the values placed.
+std::optional<Candidate> only_value(SolvingState& state, std::size_t index) {
+    const auto& cells = state.context().combined_rules().all()[index]->cells;
+    const auto& left = state.filtered_by_combined(index, PremiseSource::Placed);
+    std::optional<Candidate> only;
+    for (std::size_t c = 0; c < cells.size() && !left.conflicts; ++c) {
+        if (!state.is_open(cells[c])) continue;
+        const auto values = state.left(left, c);
+        if (only || count_bits(values) != 1) return std::nullopt;
+        for_each_value(values, [&](ValueId v) { only = {cells[c], v}; });
+    }
+    return only;
 }
 
 }  // namespace
 
 void find_rule_of_45(SolvingState& state, std::vector<Finding>& found) {
-    for_each_window(
-        state, PremiseSource::Placed, [&](std::size_t i, const WindowSum& window, const auto& left) {
-            const auto& cells = state.context().combined_rules().all()[i]->cells;
-            std::optional<Candidate> only;
-            for (std::size_t c = 0; c < cells.size(); ++c) {
-                if (!state.is_open(cells[c])) continue;
-                const auto values = state.left(left, c);
-                if (only || count_bits(values) != 1) return;
-                for_each_value(values, [&](ValueId v) { only = {cells[c], v}; });
-            }
-            if (!only) return;
-            found.push_back(finding_of(state, kRuleOf45, i, window, {.placed = {*only}, .removed = {}},
-                                       PremiseSource::Placed));
-        });
+    for_each_combined<WindowSum>(state.context(), [&](std::size_t index, const WindowSum& window) {
+        const auto only = only_value(state, index);
+        if (!only) return;
+        found.push_back(finding_by_combined(state, kRuleOf45, index, {.placed = {*only}, .removed = {}},
+                                            PremiseSource::Placed));
+        found.back().cost = cost_of(kRuleOf45, window);
+    });
 }
 
 void find_innies_and_outies(SolvingState& state, std::vector<Finding>& found) {
-    for_each_window(state, PremiseSource::Candidates,
-                    [&](std::size_t i, const WindowSum& window, const auto& left) {
-                        const auto& cells = state.context().combined_rules().all()[i]->cells;
-                        for (std::size_t c = 0; c < cells.size(); ++c) {
-                            std::vector<Candidate> removed;
-                            for_each_value(state.candidates()[cells[c]], [&](ValueId v) {
-                                if (!has_bit(state.left(left, c), v)) removed.push_back({cells[c], v});
-                            });
-                            if (removed.empty()) continue;
-                            found.push_back(finding_of(state, kInniesAndOuties, i, window,
-                                                       {.placed = {}, .removed = std::move(removed)},
-                                                       PremiseSource::Candidates));
-                        }
-                    });
+    for_each_combined<WindowSum>(state.context(), [&](std::size_t index, const WindowSum& window) {
+        find_removals(state, kInniesAndOuties, index, cost_of(kInniesAndOuties, window), found);
+    });
 }
 
 }  // namespace sator::explain
