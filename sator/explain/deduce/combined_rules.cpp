@@ -75,13 +75,8 @@ void CombinedRules::add_leftovers() {
 }
 
 RuleFixpoint& CombinedRules::fixpoint(std::size_t index) const {
-    std::unique_ptr<RuleFixpoint>& kept = fixpoints_[index];
-    LimitWatch& watch = context_.watch();
-    if (kept == nullptr || (kept->is_cut_short() && !watch.is_over(0))) {
-        const RuleId rule(index);
-        kept = std::make_unique<RuleFixpoint>(*propagators_, std::span(&rule, 1), &watch);
-    }
-    return *kept;
+    const RuleId rule(index);
+    return up_to_date(fixpoints_[index], *propagators_, {&rule, 1}, context_.watch());
 }
 
 }  // namespace sator::explain

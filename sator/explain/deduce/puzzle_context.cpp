@@ -155,22 +155,13 @@ bool PuzzleContext::forbids_value(const Region& region) const {
 }
 
 RuleFixpoint& PuzzleContext::fixpoint(RuleId rule) const {
-    return up_to_date(fixpoints_[rule.index()], {&rule, 1});
+    return up_to_date(fixpoints_[rule.index()], propagators_, {&rule, 1}, watch_);
 }
 
 RuleFixpoint& PuzzleContext::all_rules_fixpoint() const {
     return all_rules_fixpoint_ == nullptr || all_rules_fixpoint_->is_cut_short()
-               ? up_to_date(all_rules_fixpoint_, all_rules())
+               ? up_to_date(all_rules_fixpoint_, propagators_, all_rules(), watch_)
                : *all_rules_fixpoint_;
-}
-
-/// Makes the fixpoint if there is none or a limit cut it short. While the watch is over it is never replaced,
-/// because callers may hold a reference to it.
-RuleFixpoint& PuzzleContext::up_to_date(std::unique_ptr<RuleFixpoint>& kept,
-                                        std::span<const RuleId> rules) const {
-    if (kept == nullptr || (kept->is_cut_short() && !watch_.is_over(0)))
-        kept = std::make_unique<RuleFixpoint>(propagators_, rules, &watch_);
-    return *kept;
 }
 
 /// They are replaced only if the watch is not over, because callers may hold references to them.

@@ -85,7 +85,6 @@ class PuzzleContext {
     void find_regions();
     void find_required(Region& region) const;
     bool forbids_value(const Region& region) const;
-    RuleFixpoint& up_to_date(std::unique_ptr<RuleFixpoint>& kept, std::span<const RuleId> rules) const;
 
     const Puzzle& puzzle_;
     const RuleList& rules_;

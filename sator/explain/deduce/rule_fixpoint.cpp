@@ -241,4 +241,11 @@ std::vector<RuleFixpoint::Placement> RuleFixpoint::placements() const {
     return placed;
 }
 
+RuleFixpoint& up_to_date(std::unique_ptr<RuleFixpoint>& kept, const RulePropagators& propagators,
+                         std::span<const RuleId> rules, LimitWatch& watch) {
+    if (kept == nullptr || (kept->is_cut_short() && !watch.is_over(0)))
+        kept = std::make_unique<RuleFixpoint>(propagators, rules, &watch);
+    return *kept;
+}
+
 }  // namespace sator::explain

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -125,5 +126,10 @@ class RuleFixpoint {
     std::optional<PropagatorId> failed_;  // in the last run
     std::size_t failed_call_ = 0;         // the trail's size when its call began
 };
+
+/// Makes the fixpoint of the rules if none is kept, or if a limit cut it short. While the watch is over, a kept one is
+/// not replaced, because callers may hold a reference to it.
+RuleFixpoint& up_to_date(std::unique_ptr<RuleFixpoint>& kept, const RulePropagators& propagators,
+                         std::span<const RuleId> rules, LimitWatch& watch);
 
 }  // namespace sator::explain
