@@ -13,8 +13,8 @@ namespace sator::explain {
 /// 135, the 14 cages inside them to 128, so ". If several cells are left, it also says what they add up to.
 std::string window_text(const PuzzleContext& context, const Step& step, const WindowSum& window);
 
-/// The same for the law of leftovers: "Rows 1 and 2 hold the same values as regions a and b, so R3C1, which is left of
-/// the latter, holds the same as R2C9. R2C9 is not 5, so ".
+/// The same for the law of leftovers: "Rows 1 and 2 hold the same values as regions a and b. So R2C9, which is only in the
+/// former, holds the same as R3C1. R2C9 is not 5, so ".
 std::string leftovers_text(const PuzzleContext& context, const Step& step, const Leftovers& left);
 
 /// Returns e.g. "rows 1 to 3", "boxes 2 and 5", "column 4".

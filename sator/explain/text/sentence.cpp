@@ -6,9 +6,11 @@
 #include <iterator>
 
 #include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/explain/text/chain_text.hpp"
 #include "sator/explain/text/combined_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/phrases.hpp"
+#include "sator/explain/text/rule_phrases.hpp"
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
@@ -35,8 +37,8 @@ class Filling {
 
     std::string part(std::string_view name) const {
         if (name == "Rule") return rule();
-        if (name == "name") return place(step_.rules[0]);
-        if (name == "second") return place(step_.rules[1]);
+        if (name == "name") return place_name(context_, step_.rules[0]);
+        if (name == "second") return place_name(context_, step_.rules[1]);
         if (name == "Rules") return rules();
         if (name == "and") return has_plain_rules() ? "" : ", " + std::string(words_.and_) + " ";
         if (name == "names") return names();
@@ -56,23 +58,10 @@ class Filling {
             return window_text(context_, step_, std::get<WindowSum>(step_.combined()->says));
         if (name == "leftovers")
             return leftovers_text(context_, step_, std::get<Leftovers>(step_.combined()->says));
-        return name == "chain" ? chain() : std::string(name);
-    }
-
-    std::string with_demand(RuleId rule) const {
-        return needs_no_demand(rule) ? context_.name_of(rule).subject : context_.name_of(rule).sentence();
+        return name == "chain" ? chain_text(context_, step_) : std::string(name);
     }
 
   private:
-    /// Returns true if the rule's demand can be left out, because every player knows it: different values in
-    /// a row, a column or a box.
-    bool needs_no_demand(RuleId rule) const {
-        const std::string& name = context_.name_of(rule).subject;
-        const bool is_plain = std::ranges::any_of(
-            words_.plain_regions, [&](std::string_view word) { return name.starts_with(word); });
-        return context_.is_only_region(rule) && is_plain;
-    }
-
     const Subset& subset() const { return std::get<Subset>(step_.detail); }
 
     /// The candidate that the sentence is about.
@@ -86,23 +75,17 @@ class Filling {
         return context_.name_of(step_.rules[0]).is_formula ? text : capitalised(std::move(text));
     }
 
-    /// Returns the rule's subject, with "the grid" for "all cells", because "all cells cannot …" would be
-    /// misread.
-    std::string place(RuleId rule) const {
-        const std::string& subject = context_.name_of(rule).subject;
-        return subject == words_.all_cells ? std::string(words_.grid) : subject;
-    }
-
     /// Returns true if the demands of all the step's rules can be left out.
     bool has_plain_rules() const {
-        return std::ranges::all_of(step_.rules, [&](RuleId rule) { return needs_no_demand(rule); });
+        return std::ranges::all_of(step_.rules, [&](RuleId rule) { return needs_no_demand(context_, rule); });
     }
 
     /// Returns the beginning of a sentence: "In row 3, ", or "Row 3 must match /A+/".
     std::string rule() const {
         const std::string& subject = context_.name_of(step_.rules[0]).subject;
-        return needs_no_demand(step_.rules[0]) ? capitalised(std::string(words_.in)) + subject + ", "
-                                               : opening(context_.name_of(step_.rules[0]).sentence());
+        return needs_no_demand(context_, step_.rules[0])
+                   ? capitalised(std::string(words_.in)) + subject + ", "
+                   : opening(context_.name_of(step_.rules[0]).sentence());
     }
 
     /// Returns the same for all the step's rules. If one of them needs its demand, all have it, because
@@ -125,19 +108,11 @@ class Filling {
         std::vector<std::string> names;
         for (const RuleId rule : step_.rules) {
             const RuleWords& name = context_.name_of(rule);
-            names.push_back(name.subject +
-                            (needs_demand(rule) ? " (" + std::string(words_.must) + name.demand + ")" : ""));
+            names.push_back(name.subject + (needs_demand(context_, step_, rule)
+                                                ? " (" + std::string(words_.must) + name.demand + ")"
+                                                : ""));
         }
         return joined(names, words_.and_);
-    }
-
-    /// Returns true if another of the step's rules has the same subject.
-    bool needs_demand(RuleId rule) const {
-        const RuleWords& name = context_.name_of(rule);
-        const auto is_alike = [&](RuleId other) {
-            return other != rule && context_.name_of(other).subject == name.subject;
-        };
-        return !name.demand.empty() && std::ranges::any_of(step_.rules, is_alike);
     }
 
     std::string given() const {
@@ -207,10 +182,10 @@ class Filling {
     std::string views() const {
         std::string text;
         for (const CrossingView& view : std::get<CrossingViews>(step_.detail).views) {
-            const bool has_demand = !needs_no_demand(view.rule);
+            const bool has_demand = !needs_no_demand(context_, view.rule);
             text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.in) +
-                    with_demand(view.rule) + (has_demand ? "," : "") + std::string(words_.it_can_be) +
-                    values_of(view);
+                    with_demand(context_, view.rule) + (has_demand ? "," : "") +
+                    std::string(words_.it_can_be) + values_of(view);
             if (!view.premises.empty())
                 text += std::string(words_.given_that) +
                         joined(premise_texts(context_, view.premises), words_.and_);
@@ -228,54 +203,6 @@ class Filling {
         if (lost.size() <= kFewValues)
             return std::string(words_.all_but) + " " + joined(value_names(context_, lost), words_.and_);
         return of_count(words_.values, view.values.size());
-    }
-
-    /// Returns e.g. "then R1C1 = 2 (row 1), and because of column 4, box 2 cannot be filled".
-    std::string chain() const {
-        const std::vector<Consequence>& links = step_.assumption()->chain;
-        std::string text = std::string(words_.then) + " ";
-        for (std::size_t i = 0; i < links.size();) {
-            const std::vector<RuleId>& rules = links[i].rules;
-            std::vector<Candidate> placed;
-            for (; i < links.size() && links[i].rules == rules; ++i) placed.push_back(links[i].placed);
-            text += joined(placed_texts(context_, placed), words_.and_) + " (" + reason(rules) + "), ";
-        }
-        if (!links.empty()) text += std::string(words_.and_) + " ";
-        return text + failure(step_.assumption()->failing);
-    }
-
-    /// Returns e.g. "row 1", "row 1 and box 2", "as row 1 must add up to 9".
-    std::string reason(const std::vector<RuleId>& rules) const {
-        const bool have_demands = std::ranges::any_of(rules, [&](RuleId rule) { return needs_demand(rule); });
-        std::vector<std::string> texts;
-        for (const RuleId rule : rules) {
-            const RuleWords& name = context_.name_of(rule);
-            texts.push_back(have_demands ? name.sentence() : name.subject);
-        }
-        return (have_demands ? std::string(words_.because) : "") + joined(texts, words_.and_);
-    }
-
-    /// Returns e.g. "because of column 4, box 2 cannot be filled".
-    std::string failure(const std::vector<RuleId>& rules) const {
-        std::vector<std::string> others;
-        for (std::size_t i = 0; i + 1 < rules.size(); ++i) {
-            const RuleWords& name = context_.name_of(rules[i]);
-            others.push_back(needs_demand(rules[i]) ? std::string(words_.the_rule_that) + name.sentence()
-                                                    : name.subject);
-        }
-        if (others.empty()) return failure(rules.back());
-        return std::string(words_.with) + " " + joined(others, words_.and_) + ", " + failure(rules.back());
-    }
-
-    /// Returns e.g. "row 1 cannot add up to 9", or "row 1 and row 2 would read the same" if they must not.
-    std::string failure(RuleId rule) const {
-        const RuleWords& name = context_.name_of(rule);
-        if (name.is_formula) return name.subject + std::string(words_.cannot_be_true);
-        if (needs_no_demand(rule) || name.demand.empty())
-            return place(rule) + std::string(words_.cannot_be_filled);
-        if (name.demand.starts_with(words_.not_))
-            return place(rule) + std::string(words_.would) + name.demand.substr(words_.not_.size());
-        return place(rule) + std::string(words_.cannot) + name.demand;
     }
 
     const PuzzleContext& context_;
@@ -332,7 +259,7 @@ std::string sentence(const PuzzleContext& context, std::span<const Step> step_gr
     std::string list;
     for (const Step& step : step_group) {
         list += (list.empty() ? "" : ", ") + joined(placed_texts(context, step.placed), joining_words().and_);
-        if (!step.rules.empty()) list += " (" + Filling(context, step).with_demand(step.rules[0]) + ")";
+        if (!step.rules.empty()) list += " (" + with_demand(context, step.rules[0]) + ")";
     }
     return filled(entry_of(step_group[0].technique).group_sentence, [&](std::string_view) { return list; });
 }
