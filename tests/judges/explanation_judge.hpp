@@ -5,7 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <map>
 
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/search/search.hpp"
@@ -41,6 +43,37 @@ inline bool is_by_search(const Step& step) {
     return step.technique == Technique::NestedTrial && !step.assumption()->split;
 }
 
+/// Returns for each cell how many more of `rules` in `first` have it than of those in `second`, if as many do not.
+inline std::map<CellId, int> difference(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
+                                        const std::vector<RuleId>& first, const std::vector<RuleId>& second) {
+    std::map<CellId, int> times;
+    for (const RuleId rule : rules) {
+        const auto of_rule = std::ranges::count(first, rule) - std::ranges::count(second, rule);
+        for (const CellId cell : puzzle_context.rules()[rule.index()]->cells())
+            times[cell] += static_cast<int>(of_rule);
+    }
+    std::erase_if(times, [](const auto& entry) { return entry.second == 0; });
+    return times;
+}
+
+/// Returns whether these rules have in common what the step's combined rule says, and whether that shows the conclusion.
+inline bool follows_by_combined(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
+                                const Candidates& known, const Step& step) {
+    const CombinedRule& combined = *step.combined();
+    const auto* window = std::get_if<WindowSum>(&combined.says);
+    const auto* left = std::get_if<Leftovers>(&combined.says);
+    std::map<CellId, int> expected;
+    for (const CellId cell : window != nullptr ? window->innies : left->inside) expected[cell] = 1;
+    for (const CellId cell : window != nullptr ? window->outies : left->outside) expected[cell] = -1;
+    const auto& first = window != nullptr ? window->regions : left->first;
+    const auto& second = window != nullptr ? window->sums : left->second;
+    if (difference(puzzle_context, rules, first, second) != expected) return false;
+    const CombinedRules& all = puzzle_context.combined_rules();
+    const auto at = std::ranges::find(all.all(), &combined, [](const auto& one) { return one.get(); });
+    return follows(all.fixpoint(static_cast<std::size_t>(at - all.all().begin())), known,
+                   {step.placed, step.removed});
+}
+
 /// Returns whether the step's conclusion can be proved from these rules and the known candidates.
 inline bool follows_from(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
                          const Candidates& known, const Step& step) {
@@ -52,15 +85,7 @@ inline bool follows_from(const PuzzleContext& puzzle_context, const std::vector<
         return std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
     }
     if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
-    if (const CombinedRule* combined = step.combined()) {
-        // What the rules imply together needs all of them.
-        if (rules.size() < step.rules.size()) return false;
-        const auto all = puzzle_context.combined_rules().all();
-        const auto at = std::ranges::find(all, combined, [](const auto& one) { return one.get(); });
-        RuleFixpoint& own =
-            puzzle_context.combined_rules().fixpoint(static_cast<std::size_t>(at - all.begin()));
-        return follows(own, known, {step.placed, step.removed});
-    }
+    if (step.combined() != nullptr) return follows_by_combined(puzzle_context, rules, known, step);
     RuleFixpoint fixpoint(puzzle_context.propagators(), rules);
     Claim claim{step.placed, step.removed, step.by_assuming, step.is_contradiction()};
     if (step.assumption() != nullptr && step.assumption()->split)
