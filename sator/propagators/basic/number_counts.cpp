@@ -45,6 +45,27 @@ Counts counts_of(const Domains& domains, std::span<const Word> counted, std::spa
     return counts;
 }
 
+/// The values of the first position that agree with the counts, and what they demand.
+struct PossibleDemands {
+    PossibleDemands(const Domain& first, std::span<const std::int64_t> demands, const Counts& counts)
+        : values(first.word_count(), 0) {
+        first.for_each([&](Value v) {
+            const std::int64_t demand = demands[static_cast<std::size_t>(v)];
+            if (!counts.has(demand)) {
+                is_fewer = true;
+                return;
+            }
+            set_bit(values, static_cast<std::size_t>(v));
+            least = std::min(least, demand);
+            greatest = std::max(greatest, demand);
+        });
+    }
+
+    std::vector<Word> values;
+    bool is_fewer = false;  // some values do not agree
+    std::int64_t least = std::numeric_limits<std::int64_t>::max(), greatest = NumberCounts::kImpossible;
+};
+
 }  // namespace
 
 NumberCounts::NumberCounts(std::vector<std::int64_t> demands, std::vector<Word> counted)
@@ -56,24 +77,13 @@ NumberCounts::NumberCounts(std::vector<std::int64_t> demands, std::vector<Word> 
 Propagation NumberCounts::propagate(Scope& scope, Changed, Scratch&) const {
     for (;;) {
         const Counts counts = counts_of(scope, counted_, others_);
-        bool is_changed = false, is_free = false;
-        std::int64_t least = std::numeric_limits<std::int64_t>::max(), greatest = kImpossible;
-        std::vector<Word> kept(counted_.size(), 0);
-        scope[0].for_each([&](Value v) {
-            const std::int64_t demand = demands_[static_cast<std::size_t>(v)];
-            if (!counts.has(demand)) {
-                is_changed = true;
-                return;
-            }
-            set_bit(kept, static_cast<std::size_t>(v));
-            is_free |= demand == kAnything;
-            least = std::min(least, demand);
-            greatest = std::max(greatest, demand);
-        });
-        if (is_changed && !scope.keep(0, kept)) return Propagation::Conflict;
-        if (counts.must == counts.may || (is_free && greatest == kAnything)) return Propagation::Entailed;
-        if (!is_free && (least == counts.may || greatest == counts.must)) {
-            const std::vector<Word>& left = least == counts.may ? counted_ : others_;
+        const PossibleDemands demands(scope[0], demands_, counts);
+        bool is_changed = demands.is_fewer;
+        if (is_changed && !scope.keep(0, demands.values)) return Propagation::Conflict;
+        if (counts.must == counts.may || demands.greatest == kAnything) return Propagation::Entailed;
+        const bool is_number = demands.least != kAnything;
+        if (is_number && (demands.least == counts.may || demands.greatest == counts.must)) {
+            const std::vector<Word>& left = demands.least == counts.may ? counted_ : others_;
             for (std::size_t i = 1; i < scope.size(); ++i) {
                 const bool is_open = can_have(scope[i], counted_) && can_have(scope[i], others_);
                 if (is_open && !scope.keep(i, left)) return Propagation::Conflict;
