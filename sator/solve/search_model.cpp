@@ -20,6 +20,11 @@ SearchModel::SearchModel(Model posted, LimitWatch& watch)
     has_sums_ = states_sums(counted());
 }
 
+AddedPropagators SearchModel::possible(AddedPropagators additions) const {
+    if (!has_sums_ || !additions.clique_sums) additions.derived_sums = 0;
+    return additions;
+}
+
 const Model& SearchModel::searched(const AddedPropagators& additions, LimitWatch& watch) {
     if (added_ != additions) {
         searched_.reset();
@@ -41,7 +46,7 @@ void SearchModel::add_all(const AddedPropagators& additions, LimitWatch& watch) 
     if (has_sums_) {
         add(with_implied_sums(now(), watch));
         if (additions.clique_sums) add(with_clique_sums(now(), differing, watch));
-        if (additions.clique_sums && additions.derived_sums > 0)
+        if (possible(additions).derived_sums > 0)
             add(with_derived_sums(now(), differing, additions.derived_sums, watch));
     }
     if (additions.leftovers > 0) add(with_leftovers(now(), additions.leftovers, watch));

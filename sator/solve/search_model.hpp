@@ -10,7 +10,7 @@
 
 namespace sator::solve {
 
-/// What is added to a searched model besides what always pays.
+/// Which redundant propagators a searched model has besides those that each has: they may cost more than they prune.
 struct AddedPropagators {
     bool set_families = true;      ///< cells that differ know the sets of values that they may hold
     bool clique_sums = true;       ///< sums know which of their cells differ
@@ -30,13 +30,14 @@ class SearchModel {
     const Model& posted() const { return *posted_; }
     /// Tables that share cells are joined: a few large propagators instead of many small ones.
     const Model& counted() const { return counted_ ? *counted_ : *posted_; }
-    /// More is added on top of `counted()`: sums that several sums imply, sums that know which cells differ,
-    /// and one propagator for each network of distinct regions. Only a search gains from these, because they
-    /// prune more and cost more. Made when it is asked for; valid until `additions` change. If `watch` is over, some
-    /// additions are missing.
+    /// More is added on top of `counted()`: automata of different values, sums that several sums imply, one
+    /// propagator for each network of distinct regions, and `additions`. Only a search gains from these, because
+    /// they prune more and cost more. Made when it is asked for; valid until `additions` change. If `watch` is
+    /// over, some additions are missing.
     const Model& searched(const AddedPropagators& additions, LimitWatch& watch);
-    /// Whether derived sums may be added: some rule states a sum.
-    bool has_sums() const { return has_sums_; }
+    /// Returns these additions without derived sums if none can be derived: if no rule states a sum, or without
+    /// clique_sums.
+    AddedPropagators possible(AddedPropagators additions) const;
 
   private:
     void add_all(const AddedPropagators& additions, LimitWatch& watch);

@@ -25,7 +25,7 @@ void SolverState::drop_searches() {
     orbits_.reset();
     is_counting_ = false;
     searched_ = nullptr;
-    has_implied_ = false;
+    has_all_added_ = false;
 }
 
 std::optional<Limit> SolverState::begin(const Question& question) {
@@ -66,23 +66,21 @@ ParallelSearch& SolverState::start_search() {
 void SolverState::choose_searched() {
     if (searched_ != nullptr && searched_for_ == question_) return;
     searched_for_ = question_;
+    if (has_all_added_) return;
     SearchModel& model = rules_.model();
     LimitWatch watch(limits_);
-    AddedPropagators additions{.set_families = search_options_.families != 0,
-                               .clique_sums = search_options_.clique_sums != 0};
-    const bool may_derive = model.has_sums() && additions.clique_sums && search_options_.derived_sums > 0;
-    const bool may_imply = may_derive || search_options_.leftovers > 0;
-    if (may_imply && has_implied_) return;
-    const Model* chosen = &model.searched(additions, watch);
-    if (may_imply && !is_answered_by_propagation(*chosen)) {
-        symmetric_.reset();
-        search_.reset();  // both refer to the other form
-        if (may_derive) additions.derived_sums = search_options_.derived_sums;
-        additions.leftovers = search_options_.leftovers;
-        chosen = &model.searched(additions, watch);
-        has_implied_ = true;
-    }
-    searched_ = chosen;
+    const AddedPropagators cheap{.set_families = search_options_.families != 0,
+                                 .clique_sums = search_options_.clique_sums != 0};
+    AddedPropagators all = cheap;
+    all.derived_sums = search_options_.derived_sums;
+    all.leftovers = search_options_.leftovers;
+    all = model.possible(all);
+    searched_ = &model.searched(cheap, watch);
+    if (all == cheap || is_answered_by_propagation(*searched_)) return;
+    symmetric_.reset();
+    search_.reset();  // both refer to the other form
+    searched_ = &model.searched(all, watch);
+    has_all_added_ = true;
 }
 
 /// Returns whether propagation fixes all cells of the question, or finds that it has no solution.
