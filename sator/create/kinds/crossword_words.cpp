@@ -13,16 +13,6 @@ namespace {
 
 constexpr std::size_t kShortestWord = 3;
 
-std::string capitals_of(std::string_view word) {
-    std::string capitals;
-    for (const char c : word) {
-        const char capital = 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-        if (capital < 'A' || capital > 'Z') return {};
-        capitals += capital;
-    }
-    return capitals;
-}
-
 /// Reads the theme: entries with commas between them, in which spaces count for nothing.
 std::expected<std::vector<std::string>, CreateFailure> theme_entries(const KindCall& call) {
     std::string text = call.parameter("theme", "");
@@ -31,7 +21,7 @@ std::expected<std::vector<std::string>, CreateFailure> theme_entries(const KindC
     std::set<std::string> stems;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
-        const std::string entry = capitals_of(std::string_view(text).substr(at, end - at));
+        const std::string entry = capital_word(std::string_view(text).substr(at, end - at));
         if (entry.size() < kShortestWord)
             return mistake(
                 "--theme: '" + text.substr(at, end - at) + "' is no entry of at least three letters A to Z",
@@ -67,6 +57,24 @@ std::string word_stem(std::string_view word) {
     return stem;
 }
 
+/// Adds the words of a file. Returns false if no such file can be read.
+std::expected<bool, CreateFailure> CrosswordWords::add_file(const KindCall& call, const std::string& name) {
+    LimitWatch watch(call.options.limits);
+    const auto list = call.bases.files().word_list(name, "", watch);
+    if (!list) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, list.error()});
+    if (const auto limit = watch.reached()) return stopped_by(*limit);
+    if (*list == nullptr) return false;
+    file_ = name;
+    for (std::size_t i = 0; i < (*list)->size(); ++i) add(capital_word((*list)->word(i)), (*list)->score(i));
+    return true;
+}
+
+void CrosswordWords::add(std::string text, std::int64_t score) {
+    if (text.size() < kShortestWord) return;
+    std::string stem = word_stem(text);
+    words_.push_back({std::move(text), std::move(stem), score});
+}
+
 std::expected<CrosswordWords, CreateFailure> CrosswordWords::read(const KindCall& call) {
     CrosswordWords result;
     const std::string name = call.parameter("words", "");
@@ -75,23 +83,13 @@ std::expected<CrosswordWords, CreateFailure> CrosswordWords::read(const KindCall
     auto theme = theme_entries(call);
     if (!theme) return std::unexpected(std::move(theme.error()));
     result.theme_ = std::move(*theme);
-    LimitWatch watch(call.options.limits);
-    const auto list = name.contains(',') ? nullptr : call.bases.files().word_list(name, "", watch);
-    if (!list) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, list.error()});
-    if (const auto limit = watch.reached()) return stopped_by(*limit);
-    const auto add = [&](std::string text, std::int64_t score) {
-        if (text.size() < kShortestWord) return;
-        std::string stem = word_stem(text);
-        result.words_.push_back({std::move(text), std::move(stem), score});
-    };
-    if (*list != nullptr) {
-        result.file_ = name;
-        for (std::size_t i = 0; i < (*list)->size(); ++i)
-            add(capitals_of((*list)->word(i)), (*list)->score(i));
-    } else {
+    const std::expected<bool, CreateFailure> has_file =
+        name.contains(',') ? false : result.add_file(call, name);
+    if (!has_file) return std::unexpected(has_file.error());
+    if (!*has_file) {
         auto words = made_words(call, "words", 1);
         if (!words) return std::unexpected(std::move(words.error()));
-        for (std::string& word : *words) add(std::move(word), WordList::kDefaultScore);
+        for (std::string& word : *words) result.add(std::move(word), WordList::kDefaultScore);
     }
     std::ranges::sort(result.words_, {}, [](const Word& word) {
         return std::tuple<const std::string&, std::int64_t, const std::string&>(word.stem, -word.score,

@@ -41,6 +41,9 @@ class CrosswordWords {
                           RandomSource& random) const;
 
   private:
+    std::expected<bool, CreateFailure> add_file(const KindCall& call, const std::string& name);
+    void add(std::string text, std::int64_t score);
+
     struct Word {
         std::string text, stem;
         std::int64_t score;

@@ -4,9 +4,6 @@
 
 namespace sator::create {
 
-namespace {
-
-/// Returns a word in capital letters; empty if it has other characters than letters A to Z.
 std::string capital_word(std::string_view word) {
     std::string capitals;
     for (const char c : word) {
@@ -16,8 +13,6 @@ std::string capital_word(std::string_view word) {
     }
     return capitals;
 }
-
-}  // namespace
 
 std::expected<std::vector<std::string>, CreateFailure> made_words(const KindCall& call, std::string_view name,
                                                                   std::size_t least) {
