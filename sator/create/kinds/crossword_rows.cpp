@@ -53,38 +53,21 @@ std::expected<std::vector<Value>, CreateFailure> filled_cells(const CrosswordPat
     return std::vector<Value>();
 }
 
-/// The places of entries, several in a line.
-class EntryPlaces {
-  public:
-    void add(const std::string& place) {
-        constexpr std::size_t kWidth = 100;
-        const bool is_new_line = text_.empty() || width_ + place.size() > kWidth;
-        text_ += (is_new_line ? (text_.empty() ? "  " : "\n  ") : " ") + place + ";";
-        width_ = (is_new_line ? 0 : width_) + place.size() + 2;
-    }
-    const std::string& text() const { return text_; }
-
-  private:
-    std::string text_;
-    std::size_t width_ = 0;
-};
-
 /// Returns the rules of a crossword whose theme is not in the list: its entries need not be words.
 std::string rules_apart_from_theme(const CrosswordPattern& pattern, const std::string& list) {
     const auto name_of = [&](std::size_t cell) {
         return "R" + std::to_string(cell / pattern.columns + 1) + "C" +
                std::to_string(cell % pattern.columns + 1);
     };
-    EntryPlaces words, all;
+    std::vector<std::string> words, all;
     for (const auto& run : pattern.runs()) {
-        const std::string place = name_of(run.front()) + ".." + name_of(run.back());
-        all.add(place);
+        all.push_back(name_of(run.front()) + ".." + name_of(run.back()) + ";");
         const bool is_theme =
             std::ranges::all_of(run, [&](std::size_t cell) { return pattern.signs[cell] != '.'; });
-        if (!is_theme) words.add(place);
+        if (!is_theme) words.push_back(all.back());
     }
-    return "rule word \"" + list + "\" at\n" + words.text() + "\nrule different_words at\n" + all.text() +
-           "\n";
+    return "rule word \"" + list + "\" at\n" + indented_lines(words) + "\nrule different_words at\n" +
+           indented_lines(all);
 }
 
 /// Returns whether the puzzle can be stated by its drawing alone: then its entries are all words of the list.

@@ -57,6 +57,18 @@ std::string word_stem(std::string_view word) {
     return stem;
 }
 
+std::string indented_lines(const std::vector<std::string>& items) {
+    constexpr std::size_t kWidth = 100;
+    std::string text;
+    std::size_t width = 0;
+    for (const std::string& item : items) {
+        const bool is_new_line = text.empty() || width + item.size() > kWidth;
+        text += (is_new_line ? (text.empty() ? "  " : "\n  ") : " ") + item;
+        width = is_new_line ? item.size() : width + item.size() + 1;
+    }
+    return text + "\n";
+}
+
 /// Adds the words of a file. Returns false if no such file can be read.
 std::expected<bool, CreateFailure> CrosswordWords::add_file(const KindCall& call, const std::string& name) {
     LimitWatch watch(call.options.limits);
@@ -107,15 +119,7 @@ bool CrosswordWords::has_theme() const {
 std::string CrosswordWords::list_text() const {
     std::set<std::string> words(theme_.begin(), theme_.end());
     for (const Word& word : words_) words.insert(word.text);
-    std::string text;
-    std::size_t width = 0;
-    constexpr std::size_t kWidth = 100;
-    for (const std::string& word : words) {
-        const bool is_new_line = text.empty() || width + word.size() > kWidth;
-        text += (is_new_line ? (text.empty() ? "  " : "\n  ") : " ") + word;
-        width = is_new_line ? word.size() : width + word.size() + 1;
-    }
-    return text + "\n";
+    return indented_lines({words.begin(), words.end()});
 }
 
 std::vector<bool> CrosswordWords::lengths() const {

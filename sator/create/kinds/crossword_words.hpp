@@ -15,6 +15,9 @@ namespace sator::create {
 /// too: that only leaves one of them out.
 std::string word_stem(std::string_view word);
 
+/// Returns items with blanks between them, in indented lines that hold about a hundred characters each.
+std::string indented_lines(const std::vector<std::string>& items);
+
 /// The words that may fill a crossword, in capital letters.
 class CrosswordWords {
   public:
