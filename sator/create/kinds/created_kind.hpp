@@ -1,5 +1,7 @@
 #pragma once
 
+#include <expected>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,7 +26,7 @@ struct KindParameter {
 
 struct CreatedKind;
 
-/// What a row's functions may use.
+/// What a row's functions may use. All of it lives as long as the PuzzleMaker.
 struct KindCall {
     const CreatedKind& kind;
     const CreateOptions& options;
@@ -36,6 +38,10 @@ struct KindCall {
         return found == options.parameters.end() ? usual : found->second;
     }
 };
+
+/// Plans a puzzle of one call.
+using Planner = std::function<PlanResult(RandomSource& random)>;
+using PlannerResult = std::expected<Planner, CreateFailure>;
 
 /// A kind of puzzle that can be made. One row of the table of created kinds.
 struct CreatedKind {
@@ -53,9 +59,12 @@ struct CreatedKind {
     std::span<const StatementForm> forms = {};
     std::string_view usual_hardest = {};  ///< the hardest technique that is needed if the caller names none
     bool keeps_all_clues = false;  ///< nothing is left out, and nothing is rated: there is nothing to deduce
+    // One of these three is not null.
     /// Plans a puzzle: the grid and its solution, and what may be a clue.
     PlanResult (*plan)(const KindCall& call, RandomSource& random) = nullptr;
-    /// Makes a puzzle in a loop of its own. Null if `plan` is not.
+    /// Returns the function that plans puzzles, after it has read what all of them need, e.g. a list of words.
+    PlannerResult (*planner)(const KindCall& call) = nullptr;
+    /// Makes a puzzle in a loop of its own.
     MakeResult (*make)(const KindCall& call, std::uint64_t seed) = nullptr;
 };
 

@@ -2,7 +2,7 @@
 // the best scores first. The puzzle that is made admits the whole list: letters are given until only the fill is left.
 
 #include <algorithm>
-#include <array>
+#include <memory>
 
 #include "sator/create/kinds/crossword_words.hpp"
 #include "sator/create/kinds/grid_size.hpp"
@@ -19,6 +19,8 @@ constexpr KindParameter kTheme{"theme", "LIST",
                                "them; they need not be in the list"};
 constexpr KindParameter kCrosswordParameters[] = {kSizeParameter, kWordsParameter, kTheme};
 constexpr std::size_t kMostCrosswordLines = 25;
+
+using SharedWords = std::shared_ptr<const CrosswordWords>;
 
 /// The name under which the solver of the fill finds its words.
 constexpr std::string_view kFillList = "words-of-the-fill";
@@ -70,11 +72,6 @@ std::string rules_apart_from_theme(const CrosswordPattern& pattern, const std::s
            indented_lines(all);
 }
 
-/// Returns whether the puzzle can be stated by its drawing alone: then its entries are all words of the list.
-bool is_drawn(const CrosswordWords& words) {
-    return words.file().empty() || words.has_theme();
-}
-
 /// Returns a puzzle with the letters of this pattern.
 std::string drawn_crossword(const CrosswordPattern& pattern, const CrosswordWords& words) {
     const std::string drawing = drawing_of_pattern(pattern);
@@ -84,11 +81,11 @@ std::string drawn_crossword(const CrosswordPattern& pattern, const CrosswordWord
 
 /// Returns the statements of the puzzle without its letters.
 std::string crossword_base(CrosswordPattern pattern, const CrosswordWords& words) {
-    const std::string rules = is_drawn(words) ? "" : rules_apart_from_theme(pattern, words.file());
+    const std::string rules = words.has_theme() ? "" : rules_apart_from_theme(pattern, words.file());
     for (char& sign : pattern.signs) {
-        if (sign != '#') sign = is_drawn(words) ? '.' : '*';
+        if (sign != '#') sign = words.has_theme() ? '.' : '*';
     }
-    if (is_drawn(words)) return drawn_crossword(pattern, words);
+    if (words.has_theme()) return drawn_crossword(pattern, words);
     return "layout\n" + drawing_of_pattern(pattern) + "\nrange A..Z\n" + rules;
 }
 
@@ -105,9 +102,9 @@ std::string with_letters(const Plan& plan, const Chosen& chosen, CrosswordPatter
     return drawn_crossword(pattern, words);
 }
 
-PlanResult plan_of_fill(const CrosswordPattern& pattern, const CrosswordWords& words,
+PlanResult plan_of_fill(const CrosswordPattern& pattern, const SharedWords& words,
                         std::vector<Value> solution, BasePuzzles& bases) {
-    auto base = bases.of(crossword_base(pattern, words));
+    auto base = bases.of(crossword_base(pattern, *words));
     if (!base) return std::unexpected(std::move(base.error()));
     Plan plan{.base = *base, .solution = std::move(solution), .clues = {}};
     add_givens(plan);
@@ -115,9 +112,9 @@ PlanResult plan_of_fill(const CrosswordPattern& pattern, const CrosswordWords& w
     for (const char sign : pattern.signs) {
         if (sign != '#') plan.clues[cell++].is_kept = sign != '.';
     }
-    if (is_drawn(words)) {
+    if (words->has_theme()) {
         plan.write = [pattern, words](const Plan& stated, const Chosen& chosen) {
-            return with_letters(stated, chosen, pattern, words);
+            return with_letters(stated, chosen, pattern, *words);
         };
     }
     return plan;
@@ -133,23 +130,31 @@ std::expected<void, CreateFailure> check_theme(const CrosswordWords& words, cons
     return {};
 }
 
-PlanResult plan_crossword(const KindCall& call, RandomSource& random) {
-    const auto size = grid_size(call, "15x15", 3, kMostCrosswordLines);
-    if (!size) return std::unexpected(size.error());
-    const auto words = CrosswordWords::read(call);
-    if (!words) return std::unexpected(words.error());
-    if (auto checked = check_theme(*words, *size); !checked)
-        return std::unexpected(std::move(checked.error()));
+PlanResult plan_crossword(MadeGridSize size, const SharedWords& words, BasePuzzles& bases,
+                          RandomSource& random) {
     const auto pattern =
-        make_crossword_pattern(size->columns, size->rows, words->theme(), words->lengths(), random);
+        make_crossword_pattern(size.columns, size.rows, words->theme(), words->lengths(), random);
     if (!pattern)
         return not_met("no pattern has room for the theme and only entries of lengths that the list has");
     for (const std::int64_t least_score : words->least_scores()) {
-        auto filled = filled_cells(*pattern, *words, least_score, call.bases, random);
+        auto filled = filled_cells(*pattern, *words, least_score, bases, random);
         if (!filled) return std::unexpected(std::move(filled.error()));
-        if (!filled->empty()) return plan_of_fill(*pattern, *words, std::move(*filled), call.bases);
+        if (!filled->empty()) return plan_of_fill(*pattern, words, std::move(*filled), bases);
     }
     return not_met("the words of the list fill no pattern that was tried");
+}
+
+PlannerResult crossword_planner(const KindCall& call) {
+    const auto size = grid_size(call, "15x15", 3, kMostCrosswordLines);
+    if (!size) return std::unexpected(size.error());
+    auto read = CrosswordWords::read(call);
+    if (!read) return std::unexpected(std::move(read.error()));
+    const auto words = std::make_shared<const CrosswordWords>(std::move(*read));
+    if (auto checked = check_theme(*words, *size); !checked)
+        return std::unexpected(std::move(checked.error()));
+    return [size = *size, words, &bases = call.bases](RandomSource& random) {
+        return plan_crossword(size, words, bases, random);
+    };
 }
 
 }  // namespace
@@ -160,7 +165,7 @@ CreatedKind created_crossword() {
             .summary = "Words of a list cross each other, and your theme entries are among them.",
             .example = "sator create crossword --words american-english-huge --theme \"PLAIN SAILING\"",
             .parameters = kCrosswordParameters,
-            .plan = plan_crossword};
+            .planner = crossword_planner};
 }
 
 }  // namespace sator::create

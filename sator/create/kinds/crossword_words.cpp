@@ -107,13 +107,8 @@ std::expected<CrosswordWords, CreateFailure> CrosswordWords::read(const KindCall
         return std::tuple<const std::string&, std::int64_t, const std::string&>(word.stem, -word.score,
                                                                                 word.text);
     });
+    result.sum_up();
     return result;
-}
-
-bool CrosswordWords::has_theme() const {
-    return std::ranges::all_of(theme_, [&](const std::string& entry) {
-        return std::ranges::find(words_, entry, &Word::text) != words_.end();
-    });
 }
 
 std::string CrosswordWords::list_text() const {
@@ -122,27 +117,24 @@ std::string CrosswordWords::list_text() const {
     return indented_lines({words.begin(), words.end()});
 }
 
-std::vector<bool> CrosswordWords::lengths() const {
-    std::vector<bool> lengths;
+void CrosswordWords::sum_up() {
+    has_theme_ = file_.empty() || std::ranges::all_of(theme_, [&](const std::string& entry) {
+                     return std::ranges::find(words_, entry, &Word::text) != words_.end();
+                 });
+    std::vector<std::int64_t> scores;
     for (const Word& word : words_) {
-        lengths.resize(std::max(lengths.size(), word.text.size() + 1));
-        lengths[word.text.size()] = true;
+        lengths_.resize(std::max(lengths_.size(), word.text.size() + 1));
+        lengths_[word.text.size()] = true;
+        scores.push_back(word.score);
     }
-    return lengths;
-}
-
-std::vector<std::int64_t> CrosswordWords::least_scores() const {
-    std::vector<std::int64_t> scores, least;
-    for (const Word& word : words_) scores.push_back(word.score);
     std::ranges::sort(scores, std::greater());
     std::size_t enough = 1;
     for (std::size_t i = 0; i < scores.size(); ++i) {
         const bool is_last_of_score = i + 1 == scores.size() || scores[i + 1] != scores[i];
         if (!is_last_of_score || (i + 1 < enough && i + 1 < scores.size())) continue;
-        least.push_back(scores[i]);
+        least_scores_.push_back(scores[i]);
         enough = 2 * (i + 1);
     }
-    return least;
 }
 
 std::string CrosswordWords::fill_text(const std::vector<bool>& lengths, std::int64_t least_score,

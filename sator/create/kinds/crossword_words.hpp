@@ -28,16 +28,16 @@ class CrosswordWords {
     const std::vector<std::string>& theme() const { return theme_; }
     /// The name of the list's file as the caller wrote it; empty if the words were written out.
     const std::string& file() const { return file_; }
-    /// Whether each theme entry is a word of the list.
-    bool has_theme() const;
+    /// Whether the list that the puzzle names, or has below the line "words", has each theme entry.
+    bool has_theme() const { return has_theme_; }
     /// The text below the line "words" of a puzzle: the list, and the theme.
     std::string list_text() const;
 
-    /// Returns for each length whether there is a word.
-    std::vector<bool> lengths() const;
-    /// Returns least scores, the highest first, so that each admits at least twice as many words as the one before. The last one
-    /// admits all words.
-    std::vector<std::int64_t> least_scores() const;
+    /// Whether there is a word, for each length.
+    const std::vector<bool>& lengths() const { return lengths_; }
+    /// Least scores, the highest first, so that each admits at least twice as many words as the one before. The last one admits all
+    /// words.
+    const std::vector<std::int64_t>& least_scores() const { return least_scores_; }
     /// Returns a list's text with the theme and words of these lengths and at least this score, so that no two share a stem. Of
     /// those that share one, those with the highest score are preferred; `random` chooses among them.
     std::string fill_text(const std::vector<bool>& lengths, std::int64_t least_score,
@@ -46,6 +46,7 @@ class CrosswordWords {
   private:
     std::expected<bool, CreateFailure> add_file(const KindCall& call, const std::string& name);
     void add(std::string text, std::int64_t score);
+    void sum_up();
 
     struct Word {
         std::string text, stem;
@@ -54,6 +55,9 @@ class CrosswordWords {
     std::vector<Word> words_;  // ordered by stem
     std::vector<std::string> theme_;
     std::string file_;
+    bool has_theme_ = false;
+    std::vector<bool> lengths_;
+    std::vector<std::int64_t> least_scores_;
 };
 
 }  // namespace sator::create

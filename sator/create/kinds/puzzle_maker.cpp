@@ -63,7 +63,15 @@ MakeResult PuzzleMaker::make(std::uint64_t seed) {
     }
     const KindCall call{*kind_, *options_, *bases_};
     if (kind_->make != nullptr) return kind_->make(call, seed);
-    const Making making{.plan = [&](RandomSource& random) { return kind_->plan(call, random); },
+    if (kind_->planner != nullptr && !planner_) {
+        auto planner = kind_->planner(call);
+        if (!planner) return std::unexpected(std::move(planner.error()));
+        planner_ = std::move(*planner);
+    }
+    const auto plan = [&](RandomSource& random) {
+        return planner_ ? planner_(random) : kind_->plan(call, random);
+    };
+    const Making making{.plan = plan,
                         .usual_symmetry = kind_->usual_symmetry,
                         .usual_hardest = kind_->usual_hardest,
                         .keeps_all_clues = kind_->keeps_all_clues};

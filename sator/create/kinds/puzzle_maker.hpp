@@ -23,6 +23,7 @@ class PuzzleMaker {
     std::unique_ptr<CreateOptions> options_;
     std::unique_ptr<BasePuzzles> bases_;
     std::unique_ptr<PuzzleGrader> grader_;
+    Planner planner_;                     // if the kind has one, from the first puzzle on
     std::optional<PuzzleFromFile> file_;  // if `options_->from` has a puzzle
 };
 
