@@ -94,16 +94,19 @@ TEST(CreatedCrossword, IsSymmetricAndHasWordsOfTheListWithoutAStemTwice) {
 }
 
 TEST(CreatedCrossword, UsesTheWordsWithTheBestScores) {
+    int with_best = 0;
     for (std::uint64_t seed = 1; seed < 4; ++seed) {
         const MakeResult made = crossword_of(crossword_request("5x5", seed));
         ASSERT_TRUE(made);
         const std::vector<std::string> entries = entries_of(solved_pattern(*made));
         if (std::ranges::find(entries, "MANIA") == entries.end()) continue;
+        ++with_best;
         for (const std::string& entry : entries)
             EXPECT_TRUE(entry.size() != 3 || entry == "BUG" || entry == "TED" || entry == "IMP" ||
                         entry == "SAM")
                 << entry;
     }
+    EXPECT_GT(with_best, 0);
 }
 
 TEST(CreatedCrossword, HasItsThemeAlthoughTheListDoesNot) {
@@ -137,6 +140,10 @@ TEST(CreatedCrossword, SaysAtOnceWhatCannotBe) {
     EXPECT_TRUE(to_text(crossword_of(options).error().problem).contains("BUGS shares its stem"));
     options.parameters = {};
     EXPECT_TRUE(to_text(crossword_of(options).error().problem).contains("needs a list of words"));
+    options.parameters = {{"words", "no,AB,x1"}};
+    EXPECT_TRUE(to_text(crossword_of(options).error().problem).contains("x1"));
+    options.parameters = {{"words", "no,AB"}};
+    EXPECT_TRUE(to_text(crossword_of(options).error().problem).contains("no word of at least three letters"));
 }
 
 TEST(CreatedCrossword, NamesTheSlotOfAGridThatCannotBeFilled) {

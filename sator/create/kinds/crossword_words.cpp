@@ -103,6 +103,9 @@ std::expected<CrosswordWords, CreateFailure> CrosswordWords::read(const KindCall
         if (!words) return std::unexpected(std::move(words.error()));
         for (std::string& word : *words) result.add(std::move(word), WordList::kDefaultScore);
     }
+    if (result.words_.empty())
+        return mistake("--words: the list has no word of at least three letters A to Z",
+                       "write --words and the name of a file of words");
     std::ranges::sort(result.words_, {}, [](const Word& word) {
         return std::tuple<const std::string&, std::int64_t, const std::string&>(word.stem, -word.score,
                                                                                 word.text);

@@ -38,8 +38,8 @@ class CrosswordWords {
     /// Least scores, the highest first, so that each admits at least twice as many words as the one before. The last one admits all
     /// words.
     const std::vector<std::int64_t>& least_scores() const { return least_scores_; }
-    /// Returns a list's text with the theme and words of these lengths and at least this score, so that no two share a stem. Of
-    /// those that share one, those with the highest score are preferred; `random` chooses among them.
+    /// Returns a list's text with the theme and words of these lengths and at least this score, so that no two share a stem: it has
+    /// the word with the highest score, and `random` chooses if there are several.
     std::string fill_text(const std::vector<bool>& lengths, std::int64_t least_score,
                           RandomSource& random) const;
 
