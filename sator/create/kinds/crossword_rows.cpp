@@ -9,6 +9,7 @@
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/kinds/made_words.hpp"
 #include "sator/create/shapes/crossword_pattern.hpp"
+#include "sator/create/shapes/plain_drawing.hpp"
 
 namespace sator::create {
 
@@ -25,14 +26,6 @@ using SharedWords = std::shared_ptr<const CrosswordWords>;
 /// The name under which the solver of the fill finds its words.
 constexpr std::string_view kFillList = "words-of-the-fill";
 
-std::string drawing_of_pattern(const CrosswordPattern& pattern) {
-    std::string text;
-    for (std::size_t i = 0; i < pattern.signs.size(); ++i)
-        text += std::string(i % pattern.columns == 0 ? "| " : " ") + pattern.signs[i] +
-                (i % pattern.columns == pattern.columns - 1 ? "\n" : "");
-    return text;
-}
-
 /// Returns the values of the fill's cells with words of at least this score; empty if there is none, or if none is found soon.
 std::expected<std::vector<Value>, CreateFailure> filled_cells(const CrosswordPattern& pattern,
                                                               const CrosswordWords& words,
@@ -47,8 +40,9 @@ std::expected<std::vector<Value>, CreateFailure> filled_cells(const CrosswordPat
         return path.ends_with(kFillList) ? std::optional(text) : std::nullopt;
     });
     BasePuzzles fills(std::move(list), bases.limits());
-    auto plan = plan_with_random_solution(
-        "crossword " + std::string(kFillList) + " at_least 3\n" + drawing_of_pattern(pattern), fills, random);
+    auto plan = plan_with_random_solution("crossword " + std::string(kFillList) + " at_least 3\n" +
+                                              plain_drawing(pattern.columns, pattern.signs),
+                                          fills, random);
     if (plan) return std::move(plan->solution);
     // A mistake is a slot that no word of this score fits.
     if (plan.error().reason == CreateFailure::Reason::Limit) return std::unexpected(std::move(plan.error()));
@@ -57,10 +51,7 @@ std::expected<std::vector<Value>, CreateFailure> filled_cells(const CrosswordPat
 
 /// Returns the rules of a crossword whose theme is not in the list: its entries need not be words.
 std::string rules_apart_from_theme(const CrosswordPattern& pattern, const std::string& list) {
-    const auto name_of = [&](std::size_t cell) {
-        return "R" + std::to_string(cell / pattern.columns + 1) + "C" +
-               std::to_string(cell % pattern.columns + 1);
-    };
+    const auto name_of = [&](std::size_t cell) { return name_of_cell(pattern.columns, cell); };
     std::vector<std::string> words, all;
     for (const auto& run : pattern.runs()) {
         all.push_back(name_of(run.front()) + ".." + name_of(run.back()) + ";");
@@ -74,7 +65,7 @@ std::string rules_apart_from_theme(const CrosswordPattern& pattern, const std::s
 
 /// Returns a puzzle with the letters of this pattern.
 std::string drawn_crossword(const CrosswordPattern& pattern, const CrosswordWords& words) {
-    const std::string drawing = drawing_of_pattern(pattern);
+    const std::string drawing = plain_drawing(pattern.columns, pattern.signs);
     if (!words.file().empty()) return "crossword \"" + words.file() + "\" at_least 3\n" + drawing;
     return "crossword at_least 3\n" + drawing + "\nwords\n" + words.list_text();
 }
@@ -86,7 +77,7 @@ std::string crossword_base(CrosswordPattern pattern, const CrosswordWords& words
         if (sign != '#') sign = words.has_theme() ? '.' : '*';
     }
     if (words.has_theme()) return drawn_crossword(pattern, words);
-    return "layout\n" + drawing_of_pattern(pattern) + "\nrange A..Z\n" + rules;
+    return "layout\n" + plain_drawing(pattern.columns, pattern.signs) + "\nrange A..Z\n" + rules;
 }
 
 /// Writes the chosen letters into the drawing.

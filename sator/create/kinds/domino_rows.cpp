@@ -8,6 +8,7 @@
 #include "sator/create/kinds/grid_size.hpp"
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/shapes/domino_tiling.hpp"
+#include "sator/create/shapes/plain_drawing.hpp"
 #include "sator/puzzle/grid_places.hpp"
 
 namespace sator::create {
@@ -45,11 +46,9 @@ class DominoLayout {
     bool is_tiled() const { return !dominoes_.empty(); }
 
     std::expected<void, CreateFailure> restate(Plan& plan) {
-        std::string text = "dominosa\n";
-        for (std::size_t cell = 0; cell < numbers_.size(); ++cell)
-            text += (cell % columns_ == 0 ? "| " : " ") + std::to_string(numbers_[cell]) +
-                    (cell % columns_ + 1 == columns_ ? "\n" : "");
-        auto base = bases_.of(text);
+        std::vector<std::string> cells;
+        for (const int number : numbers_) cells.push_back(std::to_string(number));
+        auto base = bases_.of("dominosa\n" + plain_drawing(columns_, cells));
         if (!base) return std::unexpected(std::move(base.error()));
         plan.base = *base;
         plan.solution.resize(numbers_.size());
@@ -175,13 +174,10 @@ PlanResult plan_magnets(const KindCall& call, RandomSource& random) {
         return mistake("--size " + size->text() + ": dominoes cover only an even number of cells");
     const auto dominoes = random_tiling(size->columns, size->rows, random);
     if (dominoes.empty()) return not_met("no tiling was found");
-    std::vector<char> letters(size->columns * size->rows);
+    std::string letters(size->columns * size->rows, '.');
     for (std::size_t i = 0; i < dominoes.size(); ++i)
         letters[dominoes[i].first] = letters[dominoes[i].second] = kLetters[i];
-    std::string drawing;
-    for (std::size_t cell = 0; cell < letters.size(); ++cell)
-        drawing += std::string(cell % size->columns == 0 ? "| " : " ") + letters[cell] +
-                   (cell % size->columns + 1 == size->columns ? "\n" : "");
+    const std::string drawing = plain_drawing(size->columns, letters);
     auto plan = plan_with_random_solution(magnets_text(drawing, {}, {}), call.bases, random);
     if (!plan) return plan;
     add_poles(*plan);

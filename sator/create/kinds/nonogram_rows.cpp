@@ -9,6 +9,7 @@
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/kinds/line_solver.hpp"
 #include "sator/create/kinds/pixel_picture.hpp"
+#include "sator/create/shapes/plain_drawing.hpp"
 
 namespace sator::create {
 
@@ -113,9 +114,7 @@ std::expected<PixelPicture, CreateFailure> picture_of(const KindCall& call, Rand
 std::string changed_pixels(const PixelPicture& before, const PixelPicture& after) {
     std::string changed;
     for (std::size_t i = 0; i < after.is_black.size(); ++i) {
-        if (after.is_black[i] != before.is_black[i])
-            changed +=
-                " R" + std::to_string(i / after.columns + 1) + "C" + std::to_string(i % after.columns + 1);
+        if (after.is_black[i] != before.is_black[i]) changed += " " + name_of_cell(after.columns, i);
     }
     return changed.empty() ? "" : "changed pixels:" + changed;
 }
@@ -156,11 +155,7 @@ std::string mosaic_text(const PixelPicture& picture, const Plan& plan, const Cho
     for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
         if (chosen[clue]) cells[plan.clues[clue].spots[0].index] = plan.clues[clue].spots[0].text;
     }
-    std::string text = "mosaic\n";
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        text += (i % picture.columns == 0 ? "| " : " ") + cells[i] +
-                (i % picture.columns + 1 == picture.columns ? "\n" : "");
-    return text;
+    return "mosaic\n" + plain_drawing(picture.columns, cells);
 }
 
 PlanResult plan_mosaic(const KindCall& call, RandomSource& random) {

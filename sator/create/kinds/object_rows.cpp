@@ -6,6 +6,7 @@
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/kinds/plan_by_forms.hpp"
 #include "sator/create/shapes/partition.hpp"
+#include "sator/create/shapes/plain_drawing.hpp"
 #include "sator/puzzle/grid_places.hpp"
 
 namespace sator::create {
@@ -68,7 +69,7 @@ std::string symbol_at(const Plan& plan, CellId cell) {
 
 /// Places tents at random, none touching another, each with a tree beside it, and returns the drawing of the trees.
 std::string random_camp(std::size_t side, RandomSource& random) {
-    std::vector<char> cells(side * side, '.');
+    std::string cells(side * side, '.');
     std::vector<bool> is_tent(cells.size());
     for (std::size_t i = 0; i < 4 * cells.size(); ++i) {
         const std::size_t tent = random.below(cells.size());
@@ -85,11 +86,7 @@ std::string random_camp(std::size_t side, RandomSource& random) {
         is_tent[tent] = true;
         cells[random.pick(beside)] = 'T';
     }
-    std::string drawing;
-    for (std::size_t cell = 0; cell < cells.size(); ++cell)
-        drawing +=
-            std::string(cell % side == 0 ? "| " : " ") + cells[cell] + (cell % side == side - 1 ? "\n" : "");
-    return drawing;
+    return plain_drawing(side, cells);
 }
 
 PlanResult plan_tents(const KindCall& call, RandomSource& random) {
@@ -146,16 +143,6 @@ PlanResult plan_kakurasu(const KindCall& call, RandomSource& random) {
     return plan;
 }
 
-/// Draws a grid with the texts of its cells, all of one width.
-std::string cells_drawing(std::size_t columns, const std::vector<std::string>& cells) {
-    std::string text;
-    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-        text += (cell % columns == 0 ? "| " : " ") + cells[cell];
-        if (cell % columns == columns - 1) text += "\n";
-    }
-    return text;
-}
-
 PlanResult plan_akari(const KindCall& call, RandomSource& random) {
     constexpr std::size_t kWallsPercent = 22;
     const auto rows = square_size(call, 7, 4, 14);
@@ -165,7 +152,7 @@ PlanResult plan_akari(const KindCall& call, RandomSource& random) {
     for (std::size_t cell = 0; cell <= cells.size() / 2; ++cell) {
         if (random.below(100) < kWallsPercent) cells[cell] = cells[cells.size() - 1 - cell] = "#";
     }
-    auto plan = plan_with_random_solution("akari\n" + cells_drawing(side, cells), call.bases, random);
+    auto plan = plan_with_random_solution("akari\n" + plain_drawing(side, cells), call.bases, random);
     if (!plan) return plan;
     std::vector<std::size_t> white;  // the number of each white cell
     for (std::size_t cell = 0, number = 0; cell < cells.size(); ++cell)
@@ -186,7 +173,7 @@ PlanResult plan_akari(const KindCall& call, RandomSource& random) {
         for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
             if (chosen[clue]) drawn[stated.clues[clue].spots[0].index] = stated.clues[clue].spots[0].text;
         }
-        return "akari\n" + cells_drawing(side, drawn);
+        return "akari\n" + plain_drawing(side, drawn);
     };
     if (auto read = read_clue_rules(*plan, call.bases); !read)
         return std::unexpected(std::move(read.error()));
@@ -267,7 +254,7 @@ PlanResult plan_hidato(const KindCall& call, RandomSource& random) {
     const auto rows = square_size(call, 5, 3, 8);
     if (!rows) return std::unexpected(rows.error());
     const auto base =
-        call.bases.of("hidato\n" + cells_drawing(*rows, std::vector<std::string>(*rows * *rows, ".")));
+        call.bases.of("hidato\n" + plain_drawing(*rows, std::vector<std::string>(*rows * *rows, ".")));
     if (!base) return std::unexpected(base.error());
     const std::vector<std::size_t> path = king_path(*rows, random);
     if (path.empty()) return not_met("no path through all cells was found");

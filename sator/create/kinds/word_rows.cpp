@@ -7,6 +7,7 @@
 #include "sator/create/kinds/grid_size.hpp"
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/kinds/made_words.hpp"
+#include "sator/create/shapes/plain_drawing.hpp"
 
 namespace sator::create {
 
@@ -95,13 +96,7 @@ class WordSearchGrid {
         return is_good();
     }
 
-    std::string drawing() const {
-        std::string text;
-        for (std::size_t i = 0; i < letters_.size(); ++i)
-            text += std::string(i % size_.columns == 0 ? "| " : " ") + letters_[i] +
-                    (i % size_.columns == size_.columns - 1 ? "\n" : "");
-        return text;
-    }
+    std::string drawing() const { return plain_drawing(size_.columns, letters_); }
     const std::string& letters() const { return letters_; }
 
   private:
