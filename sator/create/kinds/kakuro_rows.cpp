@@ -7,6 +7,8 @@
 
 #include "sator/create/kinds/grid_size.hpp"
 #include "sator/create/kinds/kind_rows.hpp"
+#include "sator/create/shapes/kakuro_pattern.hpp"
+#include "sator/create/shapes/plain_drawing.hpp"
 
 namespace sator::create {
 
@@ -16,127 +18,6 @@ constexpr KindParameter kKakuroParameters[] = {kSizeParameter};
 
 /// A filling that changes more often is given up.
 constexpr std::size_t kRepairsPerCell = 3;
-
-/// A run of white cells, as the numbers of its cells.
-using Run = std::vector<std::size_t>;
-
-/// The pattern: which cells of the grid are white, and their runs. The black cells above and to the left of the grid are not among them.
-struct KakuroPattern {
-    std::size_t columns = 0, rows = 0;
-    std::vector<bool> is_white;
-    std::vector<std::size_t> number;              // of each white cell; of others SIZE_MAX
-    std::vector<Run> across, down;                // the runs
-    std::vector<std::size_t> across_of, down_of;  // the run of each white cell
-
-    std::vector<Run> lines(bool is_across) const {
-        std::vector<Run> found;
-        for (std::size_t i = 0; i < (is_across ? rows : columns); ++i) {
-            Run run;
-            for (std::size_t j = 0; j <= (is_across ? columns : rows); ++j) {
-                const std::size_t cell = is_across ? i * columns + j : j * columns + i;
-                if (j < (is_across ? columns : rows) && is_white[cell]) {
-                    run.push_back(cell);
-                } else if (!run.empty()) {
-                    found.push_back(std::move(run));
-                    run.clear();
-                }
-            }
-        }
-        return found;
-    }
-    void blacken(std::size_t cell) { is_white[cell] = is_white[is_white.size() - 1 - cell] = false; }
-};
-
-/// Whether no area of connected black cells is larger than half of the rows and columns together: large ones look unfinished.
-bool has_small_black_areas(const KakuroPattern& pattern) {
-    std::vector<bool> is_seen = pattern.is_white;
-    for (std::size_t first = 0; first < is_seen.size(); ++first) {
-        if (is_seen[first]) continue;
-        std::vector<std::size_t> area = {first};
-        is_seen[first] = true;
-        for (std::size_t next = 0; next < area.size(); ++next) {
-            const std::size_t cell = area[next], row = cell / pattern.columns,
-                              column = cell % pattern.columns;
-            const auto reach = [&](bool is_inside, std::size_t other) {
-                if (!is_inside || is_seen[other]) return;
-                is_seen[other] = true;
-                area.push_back(other);
-            };
-            reach(column > 0, cell - 1);
-            reach(column + 1 < pattern.columns, cell + 1);
-            reach(row > 0, cell - pattern.columns);
-            reach(row + 1 < pattern.rows, cell + pattern.columns);
-        }
-        if (2 * area.size() > pattern.columns + pattern.rows) return false;
-    }
-    return true;
-}
-
-/// Blackens cells until each run has from 2 to 9 cells. Returns whether each row and column still has white cells, all connected, and no
-/// black area is large.
-bool mend(KakuroPattern& pattern, RandomSource& random) {
-    for (bool is_changed = true; is_changed;) {
-        is_changed = false;
-        for (const bool is_across : {true, false}) {
-            for (const Run& run : pattern.lines(is_across)) {
-                if (run.size() > 1 && run.size() <= 9) continue;
-                pattern.blacken(run.size() == 1 ? run[0] : run[random.between(2, run.size() - 3)]);
-                is_changed = true;
-                break;
-            }
-        }
-    }
-    std::vector<std::size_t> reached;
-    for (std::size_t cell = 0; cell < pattern.is_white.size() && reached.empty(); ++cell) {
-        if (pattern.is_white[cell]) reached.push_back(cell);
-    }
-    for (std::size_t next = 0; next < reached.size(); ++next) {
-        const std::size_t cell = reached[next], row = cell / pattern.columns, column = cell % pattern.columns;
-        const auto reach = [&](bool is_inside, std::size_t other) {
-            if (is_inside && pattern.is_white[other] && std::ranges::find(reached, other) == reached.end())
-                reached.push_back(other);
-        };
-        reach(column > 0, cell - 1);
-        reach(column + 1 < pattern.columns, cell + 1);
-        reach(row > 0, cell - pattern.columns);
-        reach(row + 1 < pattern.rows, cell + pattern.columns);
-    }
-    std::vector<bool> has_row(pattern.rows), has_column(pattern.columns);
-    for (const std::size_t cell : reached)
-        has_row[cell / pattern.columns] = has_column[cell % pattern.columns] = true;
-    const auto all = [](const std::vector<bool>& list) {
-        return std::ranges::find(list, false) == list.end();
-    };
-    return static_cast<std::ptrdiff_t>(reached.size()) == std::ranges::count(pattern.is_white, true) &&
-           all(has_row) && all(has_column) && has_small_black_areas(pattern);
-}
-
-KakuroPattern random_pattern(MadeGridSize size, RandomSource& random) {
-    constexpr std::size_t kBlackPercent = 14;
-    KakuroPattern pattern{
-        size.columns, size.rows, std::vector<bool>(size.columns * size.rows, true), {}, {}, {}, {}, {}};
-    for (std::size_t cell = 0; cell < pattern.is_white.size() / 2; ++cell) {
-        if (random.below(100) < kBlackPercent) pattern.blacken(cell);
-    }
-    return pattern;
-}
-
-void number_cells(KakuroPattern& pattern) {
-    std::size_t next = 0;
-    for (const bool is_white : pattern.is_white) pattern.number.push_back(is_white ? next++ : SIZE_MAX);
-    pattern.across_of.resize(next);
-    pattern.down_of.resize(next);
-    for (const bool is_across : {true, false}) {
-        auto& runs = is_across ? pattern.across : pattern.down;
-        runs = pattern.lines(is_across);
-        for (std::size_t run = 0; run < runs.size(); ++run) {
-            for (std::size_t& cell : runs[run]) {
-                cell = pattern.number[cell];
-                (is_across ? pattern.across_of : pattern.down_of)[cell] = run;
-            }
-        }
-    }
-}
 
 int sum_of_run(const Run& run, std::span<const Value> values) {
     int sum = 0;
@@ -282,31 +163,26 @@ class FillingRepair {
 
 /// The white cells with different digits in each run, as a puzzle whose solutions are fillings.
 std::string filling_text(const KakuroPattern& pattern) {
-    std::string text = "layout\n", places;
-    for (std::size_t cell = 0; cell < pattern.is_white.size(); ++cell)
-        text += std::string(cell % pattern.columns == 0 ? "| " : " ") + (pattern.is_white[cell] ? "*" : "#") +
-                (cell % pattern.columns == pattern.columns - 1 ? "\n" : "");
+    std::string signs, places;
+    for (const bool is_white : pattern.is_white) signs += is_white ? '*' : '#';
     for (const bool is_across : {true, false}) {
         for (const Run& run : pattern.lines(is_across)) {
-            const auto name = [&](std::size_t cell) {
-                return "R" + std::to_string(cell / pattern.columns + 1) + "C" +
-                       std::to_string(cell % pattern.columns + 1);
-            };
+            const auto name = [&](std::size_t cell) { return name_of_cell(pattern.columns, cell); };
             places += (places.empty() ? "" : "; ") + name(run.front()) + ".." + name(run.back());
         }
     }
-    return text + "range 1..9\nrule distinct at " + places + "\n";
+    return "layout\n" + plain_drawing(pattern.columns, signs) + "range 1..9\nrule distinct at " + places +
+           "\n";
 }
 
 PlanResult plan_kakuro(const KindCall& call, RandomSource& random) {
     const auto size = grid_size(call, "8x8", 3, 20);
     if (!size) return std::unexpected(size.error());
-    KakuroPattern pattern = random_pattern(*size, random);
-    if (!mend(pattern, random)) return not_met("the pattern of black cells falls into pieces");
-    auto plan = plan_with_random_solution(filling_text(pattern), call.bases, random);
+    auto pattern = random_kakuro_pattern(size->columns, size->rows, random);
+    if (!pattern) return not_met("the pattern of black cells falls into pieces");
+    auto plan = plan_with_random_solution(filling_text(*pattern), call.bases, random);
     if (!plan) return plan;
-    number_cells(pattern);
-    const auto repair = std::make_shared<FillingRepair>(std::move(pattern), call.bases);
+    const auto repair = std::make_shared<FillingRepair>(std::move(*pattern), call.bases);
     if (auto stated = repair->restate(*plan); !stated) return std::unexpected(std::move(stated.error()));
     plan->repair = [repair](Plan& changed, std::span<const Value> rival, RandomSource& source) {
         return repair->repair(changed, rival, source);
