@@ -6,6 +6,8 @@
 #include <cctype>
 #include <numeric>
 
+#include "sator/create/shapes/connected_cells.hpp"
+
 namespace sator::create {
 
 namespace {
@@ -152,23 +154,13 @@ bool CrosswordPattern::is_whole() const {
     const auto all_runs = runs();
     if (std::ranges::any_of(all_runs, [](const auto& run) { return run.size() < kShortestEntry; }))
         return false;
-    std::string left = signs;
-    std::vector<std::size_t> open;
-    const auto visit = [&](std::size_t cell) {
-        if (left[cell] == '#') return;
-        left[cell] = '#';
-        open.push_back(cell);
-    };
-    visit(std::min(left.find_first_not_of('#'), left.size() - 1));
-    while (!open.empty()) {
-        const std::size_t cell = open.back();
-        open.pop_back();
-        if (cell % columns > 0) visit(cell - 1);
-        if (cell % columns < columns - 1) visit(cell + 1);
-        if (cell >= columns) visit(cell - columns);
-        if (cell + columns < left.size()) visit(cell + columns);
-    }
-    return std::ranges::all_of(left, [](char sign) { return sign == '#'; });
+    std::vector<bool> is_open;
+    for (const char sign : signs) is_open.push_back(sign != '#');
+    const auto first = std::ranges::find(is_open, true);
+    return first == is_open.end() ||
+           std::ranges::count(is_open, true) ==
+               std::ssize(
+                   connected_cells(columns, is_open, static_cast<std::size_t>(first - is_open.begin())));
 }
 
 std::optional<CrosswordPattern> make_crossword_pattern(std::size_t columns, std::size_t rows,

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sator/create/shapes/connected_cells.hpp"
+
 namespace sator::create {
 
 namespace {
@@ -31,12 +33,8 @@ class Tiler {
 
   private:
     std::vector<std::size_t> open_beside(std::size_t cell) const {
-        std::vector<std::size_t> beside;
-        const std::size_t row = cell / columns_, column = cell % columns_;
-        if (row > 0 && is_open_[cell - columns_]) beside.push_back(cell - columns_);
-        if (column > 0 && is_open_[cell - 1]) beside.push_back(cell - 1);
-        if (column + 1 < columns_ && is_open_[cell + 1]) beside.push_back(cell + 1);
-        if (row + 1 < rows_ && is_open_[cell + columns_]) beside.push_back(cell + columns_);
+        std::vector<std::size_t> beside = cells_beside(columns_, rows_, cell);
+        std::erase_if(beside, [&](std::size_t other) { return !is_open_[other]; });
         return beside;
     }
 

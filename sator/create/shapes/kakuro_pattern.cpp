@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "sator/create/shapes/connected_cells.hpp"
+
 namespace sator::create {
 
 namespace {
@@ -18,32 +20,35 @@ void blacken(KakuroPattern& pattern, std::size_t cell) {
 
 /// Whether no area of connected black cells is larger than half of the rows and columns together: large ones look unfinished.
 bool has_small_black_areas(const KakuroPattern& pattern) {
-    std::vector<bool> is_seen = pattern.is_white;
-    for (std::size_t first = 0; first < is_seen.size(); ++first) {
-        if (is_seen[first]) continue;
-        std::vector<std::size_t> area = {first};
-        is_seen[first] = true;
-        for (std::size_t next = 0; next < area.size(); ++next) {
-            const std::size_t cell = area[next], row = cell / pattern.columns,
-                              column = cell % pattern.columns;
-            const auto reach = [&](bool is_inside, std::size_t other) {
-                if (!is_inside || is_seen[other]) return;
-                is_seen[other] = true;
-                area.push_back(other);
-            };
-            reach(column > 0, cell - 1);
-            reach(column + 1 < pattern.columns, cell + 1);
-            reach(row > 0, cell - pattern.columns);
-            reach(row + 1 < pattern.rows, cell + pattern.columns);
-        }
+    std::vector<bool> is_left = pattern.is_white;
+    is_left.flip();
+    for (std::size_t cell = 0; cell < is_left.size(); ++cell) {
+        if (!is_left[cell]) continue;
+        const std::vector<std::size_t> area = connected_cells(pattern.columns, is_left, cell);
         if (2 * area.size() > pattern.columns + pattern.rows) return false;
+        for (const std::size_t seen : area) is_left[seen] = false;
     }
     return true;
 }
 
-/// Blackens cells until each run has from 2 to 9 cells. Returns whether each row and column still has white cells, all connected, and no
-/// black area is large.
-bool mend(KakuroPattern& pattern, RandomSource& random) {
+/// Whether all white cells are connected, and there are some in each row and column.
+bool has_connected_white_cells(const KakuroPattern& pattern) {
+    const auto first = std::ranges::find(pattern.is_white, true);
+    if (first == pattern.is_white.end()) return false;
+    const auto reached = connected_cells(pattern.columns, pattern.is_white,
+                                         static_cast<std::size_t>(first - pattern.is_white.begin()));
+    std::vector<bool> has_row(pattern.rows), has_column(pattern.columns);
+    for (const std::size_t cell : reached)
+        has_row[cell / pattern.columns] = has_column[cell % pattern.columns] = true;
+    const auto all = [](const std::vector<bool>& list) {
+        return std::ranges::find(list, false) == list.end();
+    };
+    return static_cast<std::ptrdiff_t>(reached.size()) == std::ranges::count(pattern.is_white, true) &&
+           all(has_row) && all(has_column);
+}
+
+/// Blackens cells until each run has from 2 to 9 cells.
+void divide_runs(KakuroPattern& pattern, RandomSource& random) {
     for (bool is_changed = true; is_changed;) {
         is_changed = false;
         for (const bool is_across : {true, false}) {
@@ -55,29 +60,6 @@ bool mend(KakuroPattern& pattern, RandomSource& random) {
             }
         }
     }
-    std::vector<std::size_t> reached;
-    for (std::size_t cell = 0; cell < pattern.is_white.size() && reached.empty(); ++cell) {
-        if (pattern.is_white[cell]) reached.push_back(cell);
-    }
-    for (std::size_t next = 0; next < reached.size(); ++next) {
-        const std::size_t cell = reached[next], row = cell / pattern.columns, column = cell % pattern.columns;
-        const auto reach = [&](bool is_inside, std::size_t other) {
-            if (is_inside && pattern.is_white[other] && std::ranges::find(reached, other) == reached.end())
-                reached.push_back(other);
-        };
-        reach(column > 0, cell - 1);
-        reach(column + 1 < pattern.columns, cell + 1);
-        reach(row > 0, cell - pattern.columns);
-        reach(row + 1 < pattern.rows, cell + pattern.columns);
-    }
-    std::vector<bool> has_row(pattern.rows), has_column(pattern.columns);
-    for (const std::size_t cell : reached)
-        has_row[cell / pattern.columns] = has_column[cell % pattern.columns] = true;
-    const auto all = [](const std::vector<bool>& list) {
-        return std::ranges::find(list, false) == list.end();
-    };
-    return static_cast<std::ptrdiff_t>(reached.size()) == std::ranges::count(pattern.is_white, true) &&
-           all(has_row) && all(has_column) && has_small_black_areas(pattern);
 }
 
 void number_cells(KakuroPattern& pattern) {
@@ -125,7 +107,8 @@ std::optional<KakuroPattern> random_kakuro_pattern(std::size_t columns, std::siz
     for (std::size_t cell = 0; cell < pattern.is_white.size() / 2; ++cell) {
         if (random.below(100) < kBlackPercent) blacken(pattern, cell);
     }
-    if (!mend(pattern, random)) return std::nullopt;
+    divide_runs(pattern, random);
+    if (!has_connected_white_cells(pattern) || !has_small_black_areas(pattern)) return std::nullopt;
     number_cells(pattern);
     return pattern;
 }
