@@ -1,6 +1,5 @@
-// The loop of creation, written once for all kinds. An attempt goes from a plan to a puzzle with as few clues as the wish allows. A puzzle
-// that is too hard gets clues back in the reverse order of their removal: more clues hardly ever make a puzzle harder, so a binary search
-// finds how many. One that is too easy although nothing more can be left out is given up for the next attempt.
+// The loop of creation, written once for all kinds. An attempt goes from a plan to a puzzle with as few clues as the wish allows;
+// meet_difficulty.cpp then brings it to the difficulty that is asked for.
 
 #include "sator/create/choose/make_puzzle.hpp"
 
@@ -8,7 +7,7 @@
 
 #include "sator/create/choose/clue_groups.hpp"
 #include "sator/create/choose/made_puzzle_checks.hpp"
-#include "sator/create/choose/wish.hpp"
+#include "sator/create/choose/puzzle_attempts.hpp"
 
 namespace sator::create {
 
@@ -16,16 +15,6 @@ namespace {
 
 /// A base that is repaired more often than this is given up.
 constexpr std::size_t kMostRepairs = 400;
-
-/// An attempt ends if its puzzle is still too hard after this number of changes.
-constexpr std::size_t kMostChanges = 40;
-
-/// A puzzle that needs a trial, although nobody asked for one, is taken only after this number of attempts: others of its kind may
-/// need none.
-constexpr std::uint64_t kAttemptsWithoutTrial = 20;
-
-/// The grade of a single path is nearly always at most this much above that of all paths, which take sixteen times as long.
-constexpr int kGradesOfOnePath = 1;
 
 /// Mixes the seed and the number of the attempt (S. Vigna, "splitmix64").
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t attempt) {
@@ -35,48 +24,7 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t attempt) {
     return z ^ (z >> 31);
 }
 
-class PuzzleAttempts {
-  public:
-    PuzzleAttempts(const Making& making, const CreateOptions& options, const DifficultyWish& wish,
-                   BasePuzzles& bases, PuzzleGrader& grader)
-        : making_(making), options_(options), wish_(wish), bases_(bases), grader_(grader) {}
-
-    MakeResult make(std::uint64_t seed);
-
-  private:
-    enum class Step : std::uint8_t { Done, NextAttempt, Failed };
-
-    Step attempt(std::uint64_t seed, std::uint64_t number);
-    bool tell_rivals_apart(RandomSource& random);
-    Step choose(RandomSource& random);
-    bool restore_givens(Removal& removal);
-    bool is_minimal(const Chosen& chosen);
-    Step rate(const Removal& removal, RandomSource& random);
-    Step accept(const Chosen& chosen);
-    Step add_back(const Removal& removal);
-    Step ease(RandomSource& random);
-    CreateFailure stopped_rating() const;
-    std::optional<WishFit> judge(const Chosen& chosen);
-    bool can_have_grade(const Rating& rating);
-    void keep(const Chosen& chosen, std::optional<Rating> rating, double distance, std::string what);
-    MadePuzzle made(const Chosen& chosen, std::optional<Rating> rating) const;
-    Step fail(CreateFailure failure);
-    CreateFailure not_met_failure() const;
-
-    const Making& making_;
-    const CreateOptions& options_;
-    const DifficultyWish& wish_;
-    BasePuzzles& bases_;
-    PuzzleGrader& grader_;
-    std::uint64_t seed_ = 0, attempt_ = 0;
-    Plan plan_;
-    std::optional<UniquenessProver> prover_;
-    std::optional<MadePuzzle> result_, nearest_;
-    std::optional<Rating> last_rating_;
-    double nearest_distance_ = 0;
-    std::string nearest_words_, last_problem_;
-    std::optional<CreateFailure> failure_;
-};
+}  // namespace
 
 PuzzleAttempts::Step PuzzleAttempts::fail(CreateFailure failure) {
     failure_ = std::move(failure);
@@ -103,7 +51,6 @@ void PuzzleAttempts::keep(const Chosen& chosen, std::optional<Rating> rating, do
     nearest_words_ = std::move(what);
 }
 
-/// Returns false if the base keeps rivals.
 bool PuzzleAttempts::tell_rivals_apart(RandomSource& random) {
     for (std::size_t repairs = 0; repairs <= kMostRepairs; ++repairs) {
         prover_.emplace(plan_, bases_);
@@ -200,102 +147,6 @@ PuzzleAttempts::Step PuzzleAttempts::choose(RandomSource& random) {
     return rate(removal, random);
 }
 
-/// Returns false, and says why as the failure, if no puzzle of this kind has the grade that is asked for.
-bool PuzzleAttempts::can_have_grade(const Rating& rating) {
-    const explain::GradeScale& scale = *rating.grade.scale;
-    if (!explain::efforts_of(scale, options_.grade->least, options_.grade->most).is_empty()) return true;
-    failure_ = no_such_grade(scale, wish_);
-    return false;
-}
-
-/// Rates the puzzle with these clues, and keeps it as the result if it fits. Returns nullopt if a limit is reached.
-std::optional<WishFit> PuzzleAttempts::judge(const Chosen& chosen) {
-    const Trials trials = wish_.refuses_trials() ? Trials::Refused : Trials::Allowed;
-    RatingResult rating;
-    if (options_.grade) {
-        rating = grader_.rate(plan_, chosen, trials, 1);
-        if (rating.rating && !can_have_grade(*rating.rating)) return std::nullopt;
-        if (rating.rating && rating.rating->grade.grade > options_.grade->most + kGradesOfOnePath)
-            return WishFit::TooHard;
-    }
-    if (!options_.grade || rating.rating)
-        rating = grader_.rate(plan_, chosen, trials, options_.rated || options_.grade ? kRatedPaths : 1);
-    if (!rating.rating) {
-        const bool needs_trial =
-            rating.so_far && rating.so_far->hardest >= Technique::Trial && !bases_.limits().reached();
-        return needs_trial && wish_.refuses_trials() ? std::optional(WishFit::TooHard) : std::nullopt;
-    }
-    const WishFit fit = wish_.fit(*rating.rating);
-    if (fit == WishFit::Fits) {
-        result_ = made(chosen, rating.rating);
-    } else {
-        keep(chosen, rating.rating, wish_.distance(*rating.rating),
-             "a puzzle of grade " + std::to_string(rating.rating->grade.grade));
-    }
-    return fit;
-}
-
-PuzzleAttempts::Step PuzzleAttempts::rate(const Removal& removal, RandomSource& random) {
-    if (!options_.rated && wish_.is_any()) {
-        result_ = made(removal.chosen, {});
-        return Step::Done;
-    }
-    const auto fit = judge(removal.chosen);
-    if (!fit) return fail(stopped_rating());
-    if (*fit == WishFit::Fits) return Step::Done;
-    if (wish_.is_usual() && removal.removed.empty() && !plan_.ease && attempt_ >= kAttemptsWithoutTrial)
-        return accept(removal.chosen);
-    if (*fit != WishFit::TooHard || options_.minimal || options_.givens) return Step::NextAttempt;
-    return plan_.ease ? ease(random) : add_back(removal);
-}
-
-/// Takes a puzzle that needs a trial, because nothing of its kind makes it easier, and nobody asked for an easier one.
-PuzzleAttempts::Step PuzzleAttempts::accept(const Chosen& chosen) {
-    const RatingResult rating = grader_.rate(plan_, chosen, Trials::Allowed);
-    if (!rating.rating) return fail(stopped_rating());
-    result_ = made(chosen, rating.rating);
-    return Step::Done;
-}
-
-/// Adds removed clues again, in reverse order, as few as make the puzzle easy enough.
-PuzzleAttempts::Step PuzzleAttempts::add_back(const Removal& removal) {
-    std::size_t too_hard = 0, enough = removal.removed.size() + 1;
-    while (enough - too_hard > 1) {
-        const std::size_t middle = (too_hard + enough) / 2;
-        Chosen chosen = removal.chosen;
-        for (std::size_t i = 0; i < middle; ++i) {
-            for (const std::size_t clue : removal.removed[removal.removed.size() - 1 - i])
-                chosen[clue] = true;
-        }
-        const auto fit = judge(chosen);
-        if (!fit) return fail(stopped_rating());
-        if (*fit == WishFit::Fits && wish_.has_least()) return Step::Done;
-        (*fit == WishFit::TooHard ? too_hard : enough) = middle;
-    }
-    return result_ ? Step::Done : Step::NextAttempt;
-}
-
-/// Changes the base until the puzzle is easy enough.
-PuzzleAttempts::Step PuzzleAttempts::ease(RandomSource& random) {
-    for (std::size_t changes = 0; changes < kMostChanges; ++changes) {
-        if (!plan_.ease(plan_, random)) return Step::NextAttempt;
-        if (!tell_rivals_apart(random)) return failure_ ? Step::Failed : Step::NextAttempt;
-        const auto fit = judge(Chosen(plan_.clues.size(), true));
-        if (!fit) return fail(stopped_rating());
-        if (*fit == WishFit::Fits) {
-            if (!plan_.has_quality || plan_.has_quality(plan_)) return Step::Done;
-            result_.reset();
-        }
-        if (*fit != WishFit::TooHard) return Step::NextAttempt;
-    }
-    return Step::NextAttempt;
-}
-
-CreateFailure PuzzleAttempts::stopped_rating() const {
-    if (failure_) return *failure_;
-    return stopped_by(bases_.limits().reached().value_or(Limit::Memory)).error();
-}
-
 CreateFailure PuzzleAttempts::not_met_failure() const {
     CreateFailure failure{
         CreateFailure::Reason::NotMet,
@@ -323,8 +174,6 @@ MakeResult PuzzleAttempts::make(std::uint64_t seed) {
     }
     return std::unexpected(not_met_failure());
 }
-
-}  // namespace
 
 MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::uint64_t seed,
                        BasePuzzles& bases, PuzzleGrader& grader) {
