@@ -71,7 +71,6 @@ bool PuzzleAttempts::tell_rivals_apart(RandomSource& random) {
 
 PuzzleAttempts::Step PuzzleAttempts::attempt(std::uint64_t seed, std::uint64_t number) {
     RandomSource random(mixed(seed, number));
-    attempt_ = number;
     if (const auto limit = bases_.limits().reached()) return fail(stopped_by(*limit).error());
     PlanResult plan = making_.plan(random);
     if (!plan) {

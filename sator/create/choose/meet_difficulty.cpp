@@ -12,9 +12,8 @@ namespace {
 /// An attempt ends if its puzzle is still too hard after this number of changes.
 constexpr std::size_t kMostChanges = 40;
 
-/// A puzzle that needs a trial, although nobody asked for one, is taken only after this number of attempts: others of its kind may
-/// need none.
-constexpr std::uint64_t kAttemptsWithoutTrial = 20;
+/// A puzzle that needs a trial, although nobody asked for one, is taken only after this number of others that need one, too.
+constexpr std::size_t kRefusedTrials = 20;
 
 /// The grade of a single path is nearly always at most this much above that of all paths, which take sixteen times as long.
 constexpr int kGradesOfOnePath = 1;
@@ -64,7 +63,7 @@ PuzzleAttempts::Step PuzzleAttempts::rate(const Removal& removal, RandomSource& 
     const auto fit = judge(removal.chosen);
     if (!fit) return fail(stopped_rating());
     if (*fit == WishFit::Fits) return Step::Done;
-    if (wish_.is_usual() && removal.removed.empty() && !plan_.ease && attempt_ >= kAttemptsWithoutTrial)
+    if (wish_.is_usual() && removal.removed.empty() && !plan_.ease && trials_++ >= kRefusedTrials)
         return accept(removal.chosen);
     if (*fit != WishFit::TooHard || options_.minimal || options_.givens) return Step::NextAttempt;
     return plan_.ease ? ease(random) : add_back(removal);

@@ -44,7 +44,8 @@ class PuzzleAttempts {
     const DifficultyWish& wish_;
     BasePuzzles& bases_;
     PuzzleGrader& grader_;
-    std::uint64_t seed_ = 0, attempt_ = 0;
+    std::uint64_t seed_ = 0;
+    std::size_t trials_ = 0;  // puzzles that needed a trial and that nothing makes easier
     Plan plan_;
     std::optional<UniquenessProver> prover_;
     std::optional<MadePuzzle> result_, nearest_;
