@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <sstream>
 
 #include "sator/create/kinds/puzzle_maker.hpp"
@@ -169,31 +168,40 @@ TEST(CreatedQuality, KenkensGiveNoPairAwayAndBalanceSigns) {
     }
 }
 
-TEST(CreatedQuality, Str8tsHaveNoLoneWhiteCell) {
+TEST(CreatedQuality, Str8tsHaveSymmetricBlackCellsAndNoLoneWhiteCell) {
     for (std::uint64_t seed = 1; seed < 6; ++seed) {
         const MadePuzzle made = quality_sample("str8ts", "6", seed);
         EXPECT_LT(made.rating->hardest, Technique::Trial);
-        std::set<CellId> in_straights;
-        for (const RuleStatement& rule : made.puzzle->rules) {
-            if (rule.name != kExpressionRule) continue;
-            for (const MarkedDrawing& drawing : rule.drawings) {
-                for (const Sequence& run : drawing) in_straights.insert(run.cells.begin(), run.cells.end());
-            }
+        std::vector<bool> is_white;
+        std::istringstream marks(made.text.substr(made.text.find('|')));
+        for (std::string mark; marks >> mark;) {
+            if (mark != "|") is_white.push_back(!mark.starts_with('#'));
         }
-        EXPECT_GT(2 * in_straights.size(), made.puzzle->grid.cell_count()) << made.text;
+        ASSERT_EQ(is_white.size(), 36U) << made.text;
+        const auto is_white_at = [&](std::size_t row, std::size_t column) {
+            return row < 6 && column < 6 && is_white[6 * row + column];  // an unsigned -1 is large
+        };
+        for (std::size_t cell = 0; cell < is_white.size(); ++cell) {
+            EXPECT_EQ(is_white[cell], is_white[35 - cell]) << made.text;
+            const std::size_t row = cell / 6, column = cell % 6;
+            EXPECT_TRUE(!is_white[cell] || is_white_at(row - 1, column) || is_white_at(row + 1, column) ||
+                        is_white_at(row, column - 1) || is_white_at(row, column + 1))
+                << made.text;
+        }
     }
 }
 
-/// A grade that no puzzle of a kind can have is refused at once.
-TEST(CreatedGrade, OfAKindWhosePuzzlesAreAlikeIsRefused) {
-    auto maker = PuzzleMaker::of({.kind = "cryptarithm",
-                                  .parameters = {{"words", "SEND,MORE,MONEY"}},
-                                  .grade = GradeRange{2, 2},
-                                  .attempts = 30});
+/// Many sudokus of 4 x 4 are equally hard, so that no effort is of grade 2.
+TEST(CreatedGrade, ThatNoPuzzleOfItsCollectionHasIsRefusedAtOnce) {
+    auto maker = PuzzleMaker::of(
+        {.kind = "sudoku", .parameters = {{"size", "4"}}, .grade = GradeRange{2, 2}, .attempts = 1});
     ASSERT_TRUE(maker);
     const MakeResult made = maker->make(1);
     ASSERT_FALSE(made);
     EXPECT_EQ(made.error().reason, CreateFailure::Reason::NotMet);
+    EXPECT_EQ(made.error().problem.message,
+              "no puzzle of the kind sudoku has grade 2, because many are equally hard");
+    EXPECT_EQ(made.error().problem.hint, "the grades that its puzzles have are 1, 3, 5, 6, 7, 8, 9, 10");
 }
 
 TEST(CreatedGrade, IsTheOneThatIsAskedFor) {
