@@ -175,6 +175,11 @@ TEST(CreateCommand, FilesOfAFolderAreNotMadeAgain) {
     EXPECT_EQ(batch("3").code, ExitCode::Found);
     EXPECT_EQ(std::filesystem::last_write_time(first), time);
     EXPECT_TRUE(std::filesystem::exists(folder / "latin-square-3.sator"));
+    EXPECT_EQ(
+        run({"create", "sudoku", "--seed", "1", "--unrated", "--format", "sdk", "-o", folder.string() + "/"})
+            .code,
+        ExitCode::Found);
+    EXPECT_TRUE(std::filesystem::exists(folder / "sudoku-1.sdk"));
     std::filesystem::remove_all(folder);
 }
 

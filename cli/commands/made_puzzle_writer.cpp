@@ -96,14 +96,18 @@ std::string MadePuzzleWriter::path_of(const std::string& folder, std::uint64_t s
     return (std::filesystem::path(folder) / (kind + "-" + which + std::string(ending))).string();
 }
 
+std::string MadePuzzleWriter::puzzle_ending() const {
+    return "." + (json_ ? "json" : format_);
+}
+
 bool MadePuzzleWriter::has(std::uint64_t seed) const {
     if (!is_folder_) return calls_.contains(create::create_call_text(*request_, seed));
     std::error_code error;
-    return std::filesystem::exists(path_of(*out_, seed, 1, json_ ? ".json" : ".sator"), error);
+    return std::filesystem::exists(path_of(*out_, seed, 1, puzzle_ending()), error);
 }
 
 void MadePuzzleWriter::add_to_known(std::uint64_t seed, KnownPuzzles& known) const {
-    if (is_folder_) known.add_file(path_of(*out_, seed, 1, json_ ? ".json" : ".sator"));
+    if (is_folder_) known.add_file(path_of(*out_, seed, 1, puzzle_ending()));
 }
 
 std::expected<std::string, Diagnostic> MadePuzzleWriter::text_of(const MadePuzzle& puzzle) const {
@@ -122,7 +126,7 @@ std::optional<Diagnostic> MadePuzzleWriter::write_text(Session& session, const M
     if (is_folder_) {
         std::error_code error;
         std::filesystem::create_directories(*out_, error);
-        return write_file(path_of(*out_, puzzle.seed, number, json_ ? ".json" : ".sator"), text);
+        return write_file(path_of(*out_, puzzle.seed, number, puzzle_ending()), text);
     }
     const bool is_first = !has_written_ && !keeps_file_;
     if (!is_first && !json_) text.insert(0, written_->between);

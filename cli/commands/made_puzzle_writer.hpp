@@ -39,6 +39,7 @@ class MadePuzzleWriter {
     void read_calls(const std::string& text);
     std::string path_of(const std::string& folder, std::uint64_t seed, std::size_t number,
                         std::string_view ending) const;
+    std::string puzzle_ending() const;
     std::expected<std::string, Diagnostic> text_of(const MadePuzzle& puzzle) const;
     std::optional<Diagnostic> write_text(Session& session, const MadePuzzle& puzzle, std::string text,
                                          std::size_t number);
