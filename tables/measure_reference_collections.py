@@ -7,9 +7,9 @@ SATOR is the program. A COLLECTION is one of the names below; without one, all a
 that `sator create` makes without a grade from the seeds 1, 2, …; fewer than N if the seconds for a collection are used up.
 TABLE is sator/explain/rate/reference_table.inc: its rows of these collections are replaced, the others stay.
 
-A row has the kind, the size of the grid if it is not the usual one, the average number of its cells, the number of puzzles, and the nine deciles of effort. If
-deciles differ by less than a hundredth, no grade lies between them: all are the greatest of them, rounded up, so that the puzzles at
-this effort have the lowest of their grades.
+A row has the kind, the size of the grid if it is not the usual one, the average number of its cells, the number of puzzles, and
+the nine deciles of effort. If deciles differ by less than a hundredth, no grade lies between them: all are the greatest of them,
+rounded up, so that the puzzles at this effort have the lowest of their grades.
 """
 
 import argparse
@@ -35,7 +35,8 @@ NUMBERS = """ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE
 FIFTY SIXTY SEVENTY EIGHTY NINETY HUNDRED""".split()
 ARGUMENTS = {"cryptarithm": ["--words", ",".join(NUMBERS)]}
 FURTHER = {"two-star-battle": ["star-battle", "--stars", "2"]}
-# 9 x 9 sudokus and regex crosswords have collections of puzzles by people; in these kinds there is nothing to rate.
+# 9 x 9 sudokus and regex crosswords have collections of puzzles by people; a word search has nothing to rate; how hard a
+# crossword is depends on its list of words.
 NOT_RATED = {"sudoku", "regex", "word-search", "crossword"}
 LEAST_PUZZLES = 25
 TIE = 0.01

@@ -18,8 +18,8 @@ namespace sator::create {
 
 namespace {
 
-/// The rules of one statement mean the same. Of those with as many cells, this number is tried; if their cells may be read in any
-/// order, so may those of the others.
+/// The rules of one statement mean the same. So only this number of rules with equally many cells are tried: if their cells may be
+/// read in any order, so may the cells of the others.
 constexpr std::size_t kTriedRules = 3;
 
 /// What a statement says besides its cells.

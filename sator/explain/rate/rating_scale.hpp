@@ -27,8 +27,8 @@ struct Grade {
 };
 
 /// Returns the scale of a puzzle's kind. The kind is told by the puzzle's rules, so that it does not matter who made the puzzle and in
-/// which format it was. Of several collections of the kind, the one whose grids have the most similar size is taken; one
-/// whose grids are twice as large or half as large is none.
+/// which format it was. If the kind has several collections, the one whose grids have the most similar size counts. A collection does
+/// not count if its grids have more than twice or less than half of the puzzle's cells.
 const GradeScale& scale_of(const PuzzleContext& context);
 /// Returns the scale of regex crosswords.
 const GradeScale& regex_scale();
