@@ -140,7 +140,8 @@ TEST(RegexJson, ReportsErrors) {
               "expected a list with the clues of each line, not a number at 1");
     EXPECT_EQ(json_error(R"("patternsX": [true])"),
               "expected a clue or a list of clues, not true or false at true");
-    EXPECT_EQ(json_error(R"("patternsX": [[{}]])"), "expected a clue, not an object at { (a clue is a string)");
+    EXPECT_EQ(json_error(R"("patternsX": [[{}]])"),
+              "expected a clue, not an object at { (a clue is a string)");
     EXPECT_EQ(json_error(R"("patternsX": [["A", "B", "Cc"]])"),
               "a line has at most two clues at Cc (write one for each of its ends)");
     EXPECT_EQ(json_error(R"("hexagonal": "yes")"), "expected true or false, not a string at yes");
@@ -225,11 +226,11 @@ TEST(Format, ContentDecides) {
     EXPECT_TRUE(looks_like_json("{"));
     EXPECT_FALSE(looks_like_json("layout\n| *"));
     EXPECT_FALSE(looks_like_json(""));
-    EXPECT_EQ(
-        summary("no puzzle"),
-        "folder/demo.json: error: the file is in no known format\n"
-        "hint: a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout 9x9'; sator "
-        "formats lists all formats with an example of each\n");
+    EXPECT_EQ(summary("no puzzle"),
+              "folder/demo.json: error: the file is in no known format\n"
+              "hint: a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout "
+              "9x9'; sator "
+              "formats lists all formats with an example of each\n");
     EXPECT_EQ(summary("range 1..4\n"),
               "folder/demo.json: error: the puzzle has no cells, because nothing states its grid\n"
               "hint: add the line 'layout 9x9' (9 columns, 9 rows), or 'layout' and below it a drawing: "
@@ -240,11 +241,11 @@ TEST(Format, ContentDecides) {
                                   6)),
               "folder/demo.json: error: the file is no text\n"
               "hint: a puzzle is a text file, e.g. in the puzzle language or in JSON\n");
-    EXPECT_EQ(
-        summary(" \n"),
-        "folder/demo.json: error: the file is empty\n"
-        "hint: a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout 9x9'; sator "
-        "formats lists all formats with an example of each\n");
+    EXPECT_EQ(summary(" \n"),
+              "folder/demo.json: error: the file is empty\n"
+              "hint: a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout "
+              "9x9'; sator "
+              "formats lists all formats with an example of each\n");
 }
 
 TEST(Format, CanBeNamed) {
@@ -260,8 +261,10 @@ TEST(Format, CanBeNamed) {
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");
     EXPECT_EQ(error(kOne, "xml"),
               "demo: error: unknown format 'xml'\n"
-              "hint: the formats are puz, ipuz, jpz, xd, exolve, fpuzzles, fpuzzles-json, sudokupad, jimbly, json, webpbn, trux, sator, non, sudoku, "
-              "jigsaw, pencil-marks, killer, sdk, iss, opensudoku, hodoku, nin, cwd, mk, olsak, penpa, puzz.link, tatham\n");
+              "hint: the formats are puz, ipuz, jpz, xd, exolve, fpuzzles, fpuzzles-json, sudokupad, "
+              "hexregex, jimbly, json, webpbn, trux, sator, non, sudoku, "
+              "jigsaw, pencil-marks, killer, sdk, iss, opensudoku, hodoku, nin, cwd, mk, olsak, penpa, "
+              "puzz.link, tatham\n");
 }
 
 }  // namespace

@@ -150,6 +150,60 @@ TEST(RegexSites, JimblyErrorsHaveTheirPlaces) {
         EXPECT_FALSE(read_site(link.substr(0, length), "jimbly")[0]) << length;
 }
 
+// As the generator hexregex writes them: a hexagon, and a bank with a rectangle.
+constexpr const char* kHexRegexHexagon =
+    R"j({"kind": "hex", "author": "me", "name": "Ones", "solution": [["A", "B"], ["B", "A", "B"], ["A", "B"]], "edge": 2,
+"x": ["[AB]A", ".*", "[^C]B"], "y": ["AB", "BA.", "[AC]B"], "z": ["B?[AB]", "A+B?B", "B[BC]"]})j";
+constexpr const char* kHexRegexBank =
+    R"j({"generator": "hexregex", "version": "0.5.0", "difficulty": "easy", "count": 2, "puzzles": [
+{"kind": "rect", "author": "generated", "name": "generated", "solution": [["A", "B", "C"], ["D", "E", "F"]], "rows": 2, "cols": 3,
+"x": ["A[DF]", ".E", "C(?:F)"], "y": ["AB.", "[D][E].*"], "meta": {"difficulty": "easy", "score": 12.5, "seed": 3}},
+{"kind": "rect", "author": "generated", "name": "generated", "solution": [["a"]], "rows": 1, "cols": 1, "x": ["."], "y": ["A"]}]})j";
+
+TEST(RegexSites, ReadsHexRegexAsJimblyReadsItsLines) {
+    const Puzzle puzzle = only_site_puzzle(kHexRegexHexagon);
+    EXPECT_EQ(puzzle.title, "Ones");
+    EXPECT_EQ(puzzle.author, "me");
+    EXPECT_EQ(puzzle.solution.size(), 7U);
+    EXPECT_EQ(solutions_of_site(puzzle), "ABBABAB\n");
+    std::string jimbly = kHexRegexHexagon;
+    jimbly.replace(1, jimbly.find("\"x\"") - 1, R"("size": 3, "author": "me", "name": "Ones", )");
+    Puzzle same = only_site_puzzle(jimbly);
+    EXPECT_TRUE(same.solution.empty());
+    same.solution = puzzle.solution;
+    EXPECT_EQ(same, puzzle);
+}
+
+TEST(RegexSites, ReadsABankOfHexRegex) {
+    const ReadResult bank = read_site(kHexRegexBank);
+    ASSERT_EQ(bank.size(), 2U);
+    ASSERT_TRUE(bank[0] && bank[1]);
+    EXPECT_EQ(bank[0]->name, "small#1");
+    EXPECT_EQ(bank[0]->difficulty, "easy");
+    EXPECT_EQ(bank[0]->rules[0].drawings[0][0].label, "column 1");
+    EXPECT_EQ(bank[0]->rules[0].drawings[0][0].cells, (std::vector{CellId(0), CellId(3)}));
+    // Column 3 ends in F, row 2 begins with DE, so that only D, E and F are left.
+    EXPECT_EQ(solutions_of_site(*bank[0]), "ABCDEF\n");
+    EXPECT_TRUE(bank[0]->remarks.empty());
+    ASSERT_EQ(bank[1]->remarks.size(), 1U);  // "a" is no value of its cells
+    EXPECT_TRUE(bank[1]->solution.empty());
+}
+
+TEST(RegexSites, HexRegexErrorsHaveTheirPlaces) {
+    EXPECT_EQ(site_error(R"({"edge": 2, "x": ["A"], "y": ["A"], "z": ["A"]})"),
+              "small:1:10: error: the clues are those of a grid with 'edge' 1\n"
+              "    {\"edge\": 2, \"x\": [\"A\"], \"y\": [\"A\"], \"z\": [\"A\"]}\n"
+              "             ^\n");
+    EXPECT_EQ(site_error(R"({"kind": "rect", "rows": 1, "cols": 1, "x": ["A"], "y": "A"})"),
+              "small:1:58: error: the puzzle has no list 'y'\n"
+              "    {\"kind\": \"rect\", \"rows\": 1, \"cols\": 1, \"x\": [\"A\"], \"y\": \"A\"}\n"
+              "                                                             ^\n"
+              "hint: a rectangle has the clues of its columns in x, of its rows in y\n");
+    const std::string text = kHexRegexBank;
+    for (std::size_t length = 0; length < text.size(); ++length)
+        EXPECT_FALSE(read_site(text.substr(0, length), "hexregex").back()) << length;
+}
+
 TEST(RegexSites, JimblyReadsWhatItWrites) {
     const Puzzle puzzle = only_site_puzzle(kTumbler);
     for (const auto& written : {write_jimbly(puzzle), write_jimbly_json(puzzle)}) {

@@ -23,6 +23,7 @@
 #include "sator/formats/nonograms/write_non.hpp"
 #include "sator/formats/penpa/penpa_link.hpp"
 #include "sator/formats/puzzlink/puzz_link.hpp"
+#include "sator/formats/regex_sites/hexregex.hpp"
 #include "sator/formats/regex_sites/jimbly.hpp"
 #include "sator/formats/regex_sites/site_json_writer.hpp"
 #include "sator/formats/regex_sites/trux_input.hpp"
@@ -67,6 +68,7 @@ constexpr std::array kFormats = {kPuz,
                                  kFPuzzles,
                                  kFPuzzlesJsonText,
                                  kSudokuPad,
+                                 kHexRegex,
                                  kJimbly,
                                  with_writer(kRegexJson, write_regex_json),
                                  kWebpbn,
@@ -165,7 +167,8 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
                       "the formats are " + listed(&Format::name, ", "));
     }
     if (text.starts_with("PK\x03\x04"))
-        return refuse(file, "the file is a zip archive", "unpack it, and name the file in it; a .jpz is XML that may be zipped");
+        return refuse(file, "the file is a zip archive",
+                      "unpack it, and name the file in it; a .jpz is XML that may be zipped");
     if (text.find('\0') != std::string::npos)
         return refuse(file, "the file is no text",
                       "a puzzle is a text file, e.g. in the puzzle language or in JSON");

@@ -37,9 +37,9 @@ std::vector<JsonValue> puzzles_of(const JsonTree& tree) {
     return puzzles;
 }
 
-Diagnostic no_puzzle(const SourceFile& file) {
+Diagnostic no_puzzle(const SourceFile& file, std::string_view fields) {
     return error_in(file.name, "the file holds no puzzle",
-                    "a puzzle is an object with patternsX and patternsY");
+                    "a puzzle is an object with " + std::string(fields));
 }
 
 Diagnostic many_errors(const SourceFile& file) {
@@ -67,7 +67,8 @@ bool looks_like_json(std::string_view text) {
     return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
 }
 
-ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+ReadResult read_json_puzzles(const SourceFile& file, const PuzzleOptions& options, JsonPuzzleReader read,
+                             std::string_view fields) {
     const JsonTree tree(*file.text, {}, options.watch);
     const std::vector<JsonValue> puzzles = puzzles_of(tree);
     const std::size_t count = puzzles.size() + (tree.fault() ? 1 : 0);
@@ -76,7 +77,7 @@ ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, con
     std::size_t errors = 0, cells = 0;
     for (std::size_t i = 0; i < puzzles.size() && errors < kMaxErrors; ++i) {
         if (options.watch != nullptr && options.watch->reached()) return result;
-        auto puzzle = read_regex_json_puzzle(puzzles[i], file, options);
+        auto puzzle = read(puzzles[i], file, options);
         if (puzzle && cells + puzzle->grid.cell_count() > options.cell_limit) {
             puzzle = std::unexpected(many_cells(file, puzzles[i], options.cell_limit));
         }
@@ -94,9 +95,13 @@ ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, con
         result.emplace_back(std::unexpected(json_error(*file.text, *tree.fault())));
         result.back().error().file = file.name;
     } else if (result.empty()) {
-        result.emplace_back(std::unexpected(no_puzzle(file)));
+        result.emplace_back(std::unexpected(no_puzzle(file, fields)));
     }
     return result;
+}
+
+ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    return read_json_puzzles(file, options, read_regex_json_puzzle, "patternsX and patternsY");
 }
 
 }  // namespace sator::formats

@@ -1,12 +1,22 @@
 #pragma once
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/formats/json/json_tree.hpp"
 #include "sator/formats/reader/format.hpp"
 
 namespace sator::formats {
 
 /// Returns whether the first character of the text, apart from blanks, is '{' or '['.
 bool looks_like_json(std::string_view text);
+
+/// Reads one puzzle of a JSON text.
+using JsonPuzzleReader = std::expected<Puzzle, Diagnostic> (*)(const JsonValue& value, const SourceFile& file,
+                                                               const PuzzleOptions& options);
+
+/// Reads each puzzle of a JSON text: one object, a list of objects, or sets with `puzzles`. The cell limit is for all puzzles of a
+/// file together. After a hundred errors the rest of the file is not read. `fields` says in a hint what a puzzle has.
+ReadResult read_json_puzzles(const SourceFile& file, const PuzzleOptions& options, JsonPuzzleReader read,
+                             std::string_view fields);
 
 /// Reads regex crosswords as regexcrossword.com writes them: a puzzle, a list of puzzles, or sets with
 /// `puzzles`. A puzzle has these fields:
@@ -20,8 +30,7 @@ bool looks_like_json(std::string_view text);
 ///     alphabet               the same as "A-Z0-9" (see parse_alphabet)
 ///     title or name, author
 ///
-/// Other fields are ignored, and null is the same as no field. The cell limit is for all puzzles of a file
-/// together. After a hundred errors the rest of the file is not read.
+/// Other fields are ignored, and null is the same as no field.
 ReadResult read_regex_json(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 inline constexpr Format kRegexJson = {
@@ -30,8 +39,9 @@ inline constexpr Format kRegexJson = {
     .beginning = "JSON begins with '{' or '['",
     .recognises = looks_like_json,
     .read = read_regex_json,
-    .example = "{\"title\": \"Beatles\", \"patternsX\": [[\"[^SPEAK]+\", \"\"], [\"EP|IP|EF\", \"\"]],\n"
-               " \"patternsY\": [[\"HE|LL|O+\", \"\"], [\"[PLEASE]+\", \"\"]]}\n",
+    .example =
+        "{\"title\": \"Beatles\", \"patternsX\": [[\"[^SPEAK]+\", \"\"], [\"EP|IP|EF\", \"\"]],\n"
+        " \"patternsY\": [[\"HE|LL|O+\", \"\"], [\"[PLEASE]+\", \"\"]]}\n",
     .holds_many = true,
     .written_texts = {.title = true, .author = true},
 };
