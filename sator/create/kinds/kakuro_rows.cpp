@@ -1,11 +1,9 @@
-// Kakuro: a symmetric pattern of black cells, a random filling, and sums that get rarer until the filling is the only one.
+// Kakuro: a symmetric pattern of black cells, and a random filling that changes until its sums have no other one.
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <memory>
 
 #include "sator/create/kinds/grid_size.hpp"
+#include "sator/create/kinds/kakuro_filling.hpp"
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/shapes/kakuro_pattern.hpp"
 #include "sator/create/shapes/plain_drawing.hpp"
@@ -15,35 +13,6 @@ namespace sator::create {
 namespace {
 
 constexpr KindParameter kKakuroParameters[] = {kSizeParameter};
-
-/// A filling that changes more often is given up.
-constexpr std::size_t kRepairsPerCell = 3;
-
-int sum_of_run(const Run& run, std::span<const Value> values) {
-    int sum = 0;
-    for (const std::size_t cell : run) sum += static_cast<int>(values[cell]) + 1;
-    return sum;
-}
-
-/// The numbers of sets of different digits, by length and sum.
-class Combinations {
-  public:
-    Combinations() {
-        for (unsigned digits = 0; digits < 512; ++digits) {
-            std::size_t sum = 0, size = 0;
-            for (std::size_t digit = 1; digit <= 9; ++digit) {
-                if ((digits >> (digit - 1) & 1) == 0) continue;
-                sum += digit;
-                ++size;
-            }
-            ++counts_[size][sum];
-        }
-    }
-    int of(std::size_t length, int sum) const { return counts_[length][static_cast<std::size_t>(sum)]; }
-
-  private:
-    std::array<std::array<int, 46>, 10> counts_{};
-};
 
 std::string kakuro_text(const KakuroPattern& pattern, std::span<const Value> values) {
     const auto sum_at = [&](const std::vector<Run>& runs, std::size_t cell) -> std::string {
@@ -74,93 +43,6 @@ std::string kakuro_text(const KakuroPattern& pattern, std::span<const Value> val
     return text;
 }
 
-/// Changes digits where rivals differ, to sums with fewer combinations.
-class FillingRepair {
-  public:
-    FillingRepair(KakuroPattern pattern, BasePuzzles& bases) : pattern_(std::move(pattern)), bases_(bases) {}
-
-    std::expected<void, CreateFailure> restate(Plan& plan) {
-        auto base = bases_.of(kakuro_text(pattern_, plan.solution));
-        if (!base) return std::unexpected(std::move(base.error()));
-        plan.base = *base;
-        return {};
-    }
-
-    bool repair(Plan& plan, std::span<const Value> rival, RandomSource& random) {
-        if (++repairs_ > plan.solution.size() * kRepairsPerCell) return false;
-        double best = 0;
-        std::optional<std::pair<std::size_t, Value>> change;
-        for (std::size_t cell = 0; cell < rival.size(); ++cell) {
-            if (rival[cell] == plan.solution[cell]) continue;
-            for (Value value = 0; value < 9; ++value) {
-                if (value == plan.solution[cell] || !may_hold(plan.solution, cell, value)) continue;
-                const double gain =
-                    rarity(plan.solution, cell, value) + static_cast<double>(random.below(1000)) / 500;
-                if (change && gain <= best) continue;
-                best = gain;
-                change = {cell, value};
-            }
-        }
-        if (!change) return false;
-        plan.solution[change->first] = change->second;
-        return restate(plan).has_value();
-    }
-
-    /// Whether the runs whose sum has only one combination do not cross each other in one chain of more than half of all runs: such a
-    /// chain solves itself.
-    bool has_no_long_chain(const std::vector<Value>& values) const {
-        const std::size_t across = pattern_.across.size(), runs = across + pattern_.down.size();
-        std::vector<bool> is_forced(runs), is_seen(runs);
-        const auto run = [&](std::size_t i) -> const Run& {
-            return i < across ? pattern_.across[i] : pattern_.down[i - across];
-        };
-        for (std::size_t i = 0; i < runs; ++i)
-            is_forced[i] = combinations_.of(run(i).size(), sum_of_run(run(i), values)) == 1;
-        for (std::size_t first = 0; first < runs; ++first) {
-            if (!is_forced[first] || is_seen[first]) continue;
-            std::vector<std::size_t> chain = {first};
-            is_seen[first] = true;
-            for (std::size_t next = 0; next < chain.size(); ++next) {
-                for (const std::size_t cell : run(chain[next])) {
-                    const std::size_t crossing =
-                        chain[next] < across ? across + pattern_.down_of[cell] : pattern_.across_of[cell];
-                    if (!is_forced[crossing] || is_seen[crossing]) continue;
-                    is_seen[crossing] = true;
-                    chain.push_back(crossing);
-                }
-            }
-            if (2 * chain.size() > runs) return false;
-        }
-        return true;
-    }
-
-  private:
-    bool may_hold(const std::vector<Value>& values, std::size_t cell, Value value) const {
-        const auto is_free = [&](const Run& run) {
-            return std::ranges::none_of(run, [&](std::size_t other) { return values[other] == value; });
-        };
-        return is_free(pattern_.across[pattern_.across_of[cell]]) &&
-               is_free(pattern_.down[pattern_.down_of[cell]]);
-    }
-
-    /// How much fewer combinations the two sums of the cell have with this value, as a logarithm.
-    double rarity(const std::vector<Value>& values, std::size_t cell, Value value) const {
-        double gain = 0;
-        for (const Run* run :
-             {&pattern_.across[pattern_.across_of[cell]], &pattern_.down[pattern_.down_of[cell]]}) {
-            const int sum = sum_of_run(*run, values), changed = sum + static_cast<int>(value - values[cell]);
-            gain += std::log(combinations_.of(run->size(), sum)) -
-                    std::log(combinations_.of(run->size(), changed));
-        }
-        return gain;
-    }
-
-    KakuroPattern pattern_;
-    BasePuzzles& bases_;
-    Combinations combinations_;
-    std::size_t repairs_ = 0;
-};
-
 /// The white cells with different digits in each run, as a puzzle whose solutions are fillings.
 std::string filling_text(const KakuroPattern& pattern) {
     std::string signs, places;
@@ -182,12 +64,14 @@ PlanResult plan_kakuro(const KindCall& call, RandomSource& random) {
     if (!pattern) return not_met("the pattern of black cells falls into pieces");
     auto plan = plan_with_random_solution(filling_text(*pattern), call.bases, random);
     if (!plan) return plan;
-    const auto repair = std::make_shared<FillingRepair>(std::move(*pattern), call.bases);
-    if (auto stated = repair->restate(*plan); !stated) return std::unexpected(std::move(stated.error()));
-    plan->repair = [repair](Plan& changed, std::span<const Value> rival, RandomSource& source) {
-        return repair->repair(changed, rival, source);
-    };
-    plan->has_quality = [repair](const Plan& made) { return repair->has_no_long_chain(made.solution); };
+    RunSums sums(*pattern);
+    if (!make_solvable_by_runs(*pattern, plan->solution, sums, random))
+        return not_met("no few changes of digits make the sums solvable run by run");
+    if (!has_no_long_chain(*pattern, plan->solution))
+        return not_met("the runs whose sum has only one combination form a long chain");
+    auto base = call.bases.of(kakuro_text(*pattern, plan->solution));
+    if (!base) return std::unexpected(std::move(base.error()));
+    plan->base = *base;
     return plan;
 }
 

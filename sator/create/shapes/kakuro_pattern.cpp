@@ -12,7 +12,7 @@ namespace sator::create {
 namespace {
 
 /// The share of cells that are black before runs are divided.
-constexpr std::size_t kBlackPercent = 14;
+constexpr std::size_t kBlackPercent = 18;
 
 void blacken(KakuroPattern& pattern, std::size_t cell) {
     pattern.is_white[cell] = pattern.is_white[pattern.is_white.size() - 1 - cell] = false;
