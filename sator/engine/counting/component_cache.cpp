@@ -21,6 +21,8 @@ constexpr std::size_t kGenerations = 3;
 constexpr std::size_t kLeastBytes = 2 * kGenerations * kBlockBytes;
 /// A component that took this number of nodes is expensive.
 constexpr std::uint64_t kExpensiveNodes = 1000;
+/// If fewer than one component is found for this number of new ones, more memory would be of no use.
+constexpr std::uint64_t kInsertionsPerFind = 64;
 /// The longest encoded count that is cached, because its length is stored in one byte.
 constexpr std::size_t kLongestCount = 255;
 
@@ -48,17 +50,22 @@ BigCount decode(std::string_view encoded) {
 
 }  // namespace
 
-ComponentCache::ComponentCache(std::size_t bytes) : bytes_(bytes) {}
+ComponentCache::ComponentCache(std::size_t bytes, std::size_t untried_bytes)
+    : bytes_(bytes), young_bytes_(std::min(bytes / kGenerations, untried_bytes)) {}
 
 std::optional<BigCount> ComponentCache::find(std::string_view key) {
     const std::uint32_t hash = hash_of_key(key);
-    if (const auto count = young_.find(key, hash); !count.empty()) return decode(count);
-    if (const auto count = expensive_.find(key, hash); !count.empty()) return decode(count);
-    const std::string count(
-        old_.find(key, hash));  // a copy, because insert_young may drop the old generation
-    if (count.empty()) return std::nullopt;
-    insert_young(key, count, hash);
-    return decode(count);
+    auto count = young_.find(key, hash);
+    if (count.empty()) count = expensive_.find(key, hash);
+    if (!count.empty()) {
+        ++found_;
+        return decode(count);
+    }
+    const std::string old(old_.find(key, hash));  // a copy, because insert_young may drop the old generation
+    if (old.empty()) return std::nullopt;
+    ++found_;
+    insert_young(key, old, hash);
+    return decode(old);
 }
 
 void ComponentCache::insert(std::string_view key, const BigCount& count, std::uint64_t nodes) {
@@ -72,11 +79,25 @@ void ComponentCache::insert(std::string_view key, const BigCount& count, std::ui
 }
 
 void ComponentCache::insert_young(std::string_view key, std::string_view count, std::uint32_t hash) {
-    if (young_.bytes_with(key.size() + 1 + count.size()) > bytes_ / kGenerations) {
+    while (young_.bytes_with(key.size() + 1 + count.size()) > young_bytes_) {
+        if (may_grow()) continue;
         old_ = std::move(young_);
         young_ = {};
+        break;
     }
+    ++inserted_;
     young_.insert(key, count, hash);
+}
+
+/// Lets the full young generation grow to twice its size if entries were found often enough since it was last
+/// full. Otherwise components do not repeat, and a cache of any size would be of no use.
+bool ComponentCache::may_grow() {
+    const bool is_useful = found_ * kInsertionsPerFind >= inserted_;
+    found_ = inserted_ = 0;
+    const std::size_t most = bytes_ / kGenerations;
+    if (!is_useful || young_bytes_ >= most) return false;
+    young_bytes_ = std::min(2 * young_bytes_, most);
+    return true;
 }
 
 std::string_view ComponentCache::Generation::find(std::string_view key, std::uint32_t hash) const {

@@ -24,11 +24,15 @@ class CountCache {
 };
 
 /// Counts of components by their keys. Keys are compared in full, so that an answer is always right. The
-/// memory is bounded: entries that were cheap and have not been used for a long time are dropped.
+/// memory is bounded: entries that were cheap and have not been used for a long time are dropped. It grows
+/// only as long as entries are found again.
 class ComponentCache final : public CountCache {
   public:
-    /// `bytes`: the memory that it may use.
-    explicit ComponentCache(std::size_t bytes);
+    /// `bytes`: the memory that it may use. `untried_bytes`: the memory of a generation from which on it must
+    /// be of use to grow.
+    explicit ComponentCache(std::size_t bytes, std::size_t untried_bytes = kUntriedBytes);
+
+    static constexpr std::size_t kUntriedBytes = std::size_t{1} << 25;
 
     std::optional<BigCount> find(std::string_view key) override;
     void insert(std::string_view key, const BigCount& count, std::uint64_t nodes) override;
@@ -67,10 +71,13 @@ class ComponentCache final : public CountCache {
     };
 
     void insert_young(std::string_view key, std::string_view count, std::uint32_t hash);
+    bool may_grow();
 
     std::size_t bytes_;
-    Generation young_, old_;  // a full young one becomes the old one, which is dropped
-    Generation expensive_;    // entries that took much work stay as long as there is room
+    std::size_t young_bytes_;                 // the most memory of the young generation
+    std::uint64_t found_ = 0, inserted_ = 0;  // since the young generation was last full
+    Generation young_, old_;                  // a full young one becomes the old one, which is dropped
+    Generation expensive_;                    // entries that took much work stay as long as there is room
 };
 
 }  // namespace sator::engine

@@ -135,7 +135,9 @@ namespace {
 class SharedCache final : public CountCache {
   public:
     explicit SharedCache(std::size_t bytes) {
-        for (Part& part : parts_) part.cache = std::make_unique<ComponentCache>(bytes / kParts);
+        for (Part& part : parts_)
+            part.cache =
+                std::make_unique<ComponentCache>(bytes / kParts, ComponentCache::kUntriedBytes / kParts);
     }
     std::optional<BigCount> find(std::string_view key) override {
         Part& part = part_of(key);

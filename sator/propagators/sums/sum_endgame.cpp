@@ -21,6 +21,9 @@ namespace {
 
 /// The endgame begins if it is estimated to try at most this many values.
 constexpr double kMaxTries = 20'000;
+/// The same for a part of a count, which takes longer for a node than a search: it splits components and
+/// compares them.
+constexpr double kMaxTriesOfPart = 100'000;
 /// The endgame is near if it is estimated to try at most this many values. To try them takes less time than
 /// learning from conflicts would save.
 constexpr double kMaxTriesNear = 100'000'000;
@@ -70,12 +73,12 @@ class SumEndgame final : public Endgame {
 
     bool begin(const Store& store) override {
         read_all(store);
-        return begin_here();
+        return begin_here(kMaxTries);
     }
 
     bool begin_part(const Store& store, std::span<const VariableId> cells) override {
         read_part(store, cells);
-        return begin_here();
+        return begin_here(kMaxTriesOfPart);
     }
 
     std::optional<VariableId> cell_to_decide() const override {
@@ -132,14 +135,14 @@ class SumEndgame final : public Endgame {
 
     /// The first estimate is cheap, but it is wrong if the sums depend on each other; the second samples the
     /// tree.
-    bool begin_here() {
+    bool begin_here(double most_tries) {
         is_near_here_ = false;
         if (!plan() || steps_.empty()) return false;
         const double tries = expected_tries();
         is_near_here_ = tries <= kMaxTriesNear;
-        if (tries > kMaxTries) return false;
+        if (tries > most_tries) return false;
         start();
-        if (knuth_estimate() > kMaxTries) return false;
+        if (knuth_estimate() > most_tries) return false;
         candidates_[0] = candidates_at(steps_[0]);
         return true;
     }
