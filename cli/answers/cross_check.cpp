@@ -5,10 +5,10 @@
 #include <optional>
 #include <span>
 
-#include "cli/programs/other_program.hpp"
 #include "cli/process/read_file.hpp"
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
+#include "cli/programs/other_program.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/models/lower.hpp"
 #include "sator/models/model_targets.hpp"
@@ -95,7 +95,7 @@ std::expected<std::vector<int>, Diagnostic> find_one(const Checker& checker, con
     if (!has_line(*answer, checker.satisfiable))
         return std::unexpected(cannot_run(checker, "gave no answer that can be read"));
     auto solution = true_variables(checker, *answer, static_cast<int>(form.meanings.size()));
-    if (solution.size() != form.choices.size())
+    if (solution.size() != form.cells)
         return std::unexpected(cannot_run(checker, "gave an answer without a value for each cell"));
     return solution;
 }
@@ -140,8 +140,8 @@ ExitCode cross_check(PuzzleCall& call, std::string_view program, const SolvedPuz
     const unsigned own = answer.json.count.is_zero() ? 0 : answer.json.count == BigCount(1) ? 1 : 2;
     if (own != *count) {
         call.session.report(error_in(answer.name,
-                                     std::string(program) + " finds " + found_text(*count) +
-                                         ", but sator " + found_text(own) + ": one of them has a bug",
+                                     std::string(program) + " finds " + found_text(*count) + ", but sator " +
+                                         found_text(own) + ": one of them has a bug",
                                      "please report it, with the puzzle"));
         return ExitCode::Bug;
     }

@@ -12,36 +12,48 @@ class ClauseWriter {
     explicit ClauseWriter(const LoweredModel& model) : model_(model) {}
 
     ClauseForm run() {
-        for (std::size_t cell = 0; cell < model_.candidates.size(); ++cell) add_cell(cell);
-        form_.variables = form_.meanings.size();
+        form_.cells = model_.cells;
+        for (std::size_t v = 0; v < model_.candidates.size(); ++v) add_variable(v);
         for (const DifferentCells& different : model_.different) add_different(different);
         for (const Diagram& diagram : model_.diagrams) add_diagram(diagram);
+        for (const auto& clause : model_.clauses) add_clause(clause);
         return std::move(form_);
     }
 
   private:
-    void add_cell(std::size_t cell) {
+    void add_variable(std::size_t v) {
         numbers_.emplace_back();
         std::vector<int> choice;
-        for (const ValueId value : model_.candidates[cell]) {
-            form_.meanings.push_back({CellId(cell), value});
-            choice.push_back(static_cast<int>(form_.meanings.size()));
+        for (const ValueId value : model_.candidates[v]) {
+            if (v < model_.cells) form_.meanings.push_back({CellId(v), value});
+            choice.push_back(static_cast<int>(++form_.variables));
             numbers_.back()[value.index()] = choice.back();
         }
         form_.choices.push_back(std::move(choice));
     }
 
-    /// The variable of a candidate, or 0 if the cell cannot have the value.
-    int variable(CellId cell, ValueId value) const {
-        const auto found = numbers_[cell.index()].find(value.index());
-        return found == numbers_[cell.index()].end() ? 0 : found->second;
+    /// The Boolean of a candidate, or 0 if the variable cannot have the value.
+    int number(VariableId variable, ValueId value) const {
+        const auto found = numbers_[variable.index()].find(value.index());
+        return found == numbers_[variable.index()].end() ? 0 : found->second;
+    }
+
+    /// A claim about a value that is no candidate is false, or true.
+    void add_clause(const std::vector<Claim>& claims) {
+        std::vector<int> clause;
+        for (const Claim& claim : claims) {
+            const int boolean = number(claim.variable, claim.value);
+            if (boolean == 0 && !claim.is_equal) return;
+            if (boolean != 0) clause.push_back(claim.is_equal ? boolean : -boolean);
+        }
+        form_.clauses.push_back(std::move(clause));
     }
 
     /// At most one of the cells has each value, and some cell each required one.
     void add_different(const DifferentCells& different) {
         std::map<std::size_t, std::vector<int>> places;
         for (const ValueId value : different.required) places[value.index()];
-        for (const CellId cell : different.cells) {
+        for (const VariableId cell : different.cells) {
             for (const auto& [value, number] : numbers_[cell.index()]) places[value].push_back(number);
         }
         for (const auto& [value, numbers] : places) {
@@ -70,14 +82,14 @@ class ClauseWriter {
                 for (int& node : next) node = static_cast<int>(++form_.variables);
             }
             for (std::size_t node = 0; node < diagram.layers[layer].size(); ++node)
-                add_node(diagram.cells[layer], diagram.layers[layer][node], nodes[node], next);
+                add_node(diagram.variables[layer], diagram.layers[layer][node], nodes[node], next);
             nodes = std::move(next);
         }
     }
 
-    void add_node(CellId cell, const Diagram::Node& edges, int node, const std::vector<int>& next) {
-        for (const ValueId value : model_.candidates[cell.index()]) {
-            std::vector<int> clause = {-variable(cell, value)};
+    void add_node(VariableId variable, const Diagram::Node& edges, int node, const std::vector<int>& next) {
+        for (const ValueId value : model_.candidates[variable.index()]) {
+            std::vector<int> clause = {-number(variable, value)};
             if (node != 0) clause.push_back(-node);
             const auto edge = std::ranges::find(edges, value, &Diagram::Edge::value);
             const int to = edge == edges.end() ? 0 : next[edge->to];
@@ -88,7 +100,7 @@ class ClauseWriter {
     }
 
     const LoweredModel& model_;
-    std::vector<std::map<std::size_t, int>> numbers_;  // by cell: the variable of each value
+    std::vector<std::map<std::size_t, int>> numbers_;  // by variable: the Boolean of each candidate
     ClauseForm form_;
 };
 

@@ -9,7 +9,7 @@
 namespace sator::models {
 
 /// The core in Booleans: the form that all targets print. Variables are numbered from 1. First comes one for each candidate of
-/// each cell; the others are nodes of diagrams, which the cells determine as far as they matter.
+/// each cell, then one for each candidate of each auxiliary variable of the core; the others are nodes of diagrams.
 struct ClauseForm {
     struct Meaning {
         CellId cell;
@@ -18,7 +18,9 @@ struct ClauseForm {
 
     std::vector<Meaning> meanings;  ///< of the variables 1 to meanings.size()
     std::size_t variables = 0;
-    std::vector<std::vector<int>> choices;  ///< of the variables of each cell, exactly one is true
+    std::size_t cells = 0;
+    /// In each, exactly one variable is true. First come those of the cells.
+    std::vector<std::vector<int>> choices;
     std::vector<std::vector<int>> clauses;  ///< a negative number is a negated variable
 };
 

@@ -10,16 +10,20 @@
 
 namespace sator::models {
 
-/// A rule whose diagram has more nodes is refused.
-constexpr std::size_t kDiagramLimit = 50'000;
+/// How large a diagram may become.
+struct DiagramLimits {
+    std::size_t nodes = 0;
+    std::size_t steps = 0;  ///< of work: a step is a variable that is looked at after a value was tried
+};
 
-/// Builds the reduced decision diagram of a model's solutions over some of its cells. `part` has no propagators on other cells.
-/// Depth first, cell by cell: after each value the propagators run to their fixpoint, and two fixpoints with the same open
+/// Builds the reduced decision diagram of a model's solutions over some of its variables. `part` has no propagators on other cells.
+/// Depth first, variable by variable: after each value the propagators run to their fixpoint, and two fixpoints with the same open
 /// domains and the same residual constraints (Propagator::residual) have the same node. So a sum has a node for each partial
-/// sum, and an automaton one for each state. `accepts` decides about a whole choice of values for `cells`.
-/// Returns nullopt if there are more than kDiagramLimit nodes, or if the watch is over.
-std::optional<Diagram> build_diagram(const Model& part, std::span<const VariableId> cells,
+/// sum, and an automaton one for each state. `accepts` decides about a whole choice of values for `variables`; an auxiliary variable
+/// that is among them has its least value as value 0.
+/// Takes the steps from `limits.steps`. Returns nullopt if there are more nodes or no steps left, or if the watch is over.
+std::optional<Diagram> build_diagram(const Model& part, std::span<const VariableId> variables,
                                      const std::function<bool(std::span<const Value>)>& accepts,
-                                     LimitWatch& watch);
+                                     DiagramLimits& limits, LimitWatch& watch);
 
 }  // namespace sator::models

@@ -20,7 +20,8 @@ std::string formats_json() {
     }
     json["models"] = nlohmann::ordered_json::array();
     for (const ModelTarget& target : model_targets())
-        json["models"].push_back({{"name", target.name}, {"summary", target.summary}, {"extension", target.extension}});
+        json["models"].push_back(
+            {{"name", target.name}, {"summary", target.summary}, {"extension", target.extension}});
     return json.dump() + "\n";
 }
 

@@ -5,13 +5,14 @@
 #include <span>
 #include <vector>
 
+#include "sator/engine/model/domain.hpp"
 #include "sator/models/models_namespace.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::models {
 
-/// A decision diagram over some cells: a table, an automaton or a sum, unrolled cell by cell. Cells have values exactly if they
-/// are the labels of a path from the root to the last layer.
+/// A decision diagram over some variables: a table, an automaton or a sum, unrolled variable by variable. The variables have values
+/// exactly if they are the labels of a path from the root to the last layer. A variable may occur in several layers.
 struct Diagram {
     struct Edge {
         ValueId value;
@@ -24,27 +25,39 @@ struct Diagram {
     };
     using Node = std::vector<Edge>;  ///< sorted by value
 
-    std::vector<CellId> cells;
-    /// By layer, one for each cell. The root is node 0 of the first layer. Edges of the last layer lead to node 0, which accepts.
-    /// If the first layer is empty, nothing is accepted.
+    std::vector<VariableId> variables;
+    /// By layer, one for each of `variables`. The root is node 0 of the first layer. Edges of the last layer lead to node 0, which
+    /// accepts. If the first layer is empty, nothing is accepted.
     std::vector<std::vector<Node>> layers;
 };
 
-/// Cells with different values.
+/// Variables with different values.
 struct DifferentCells {
-    std::vector<CellId> cells;
+    std::vector<VariableId> cells;
     std::vector<ValueId> required;  ///< the values that some cell has
 };
 
-/// A puzzle in the small core that each target prints: the candidates of each cell, all-different constraints and decision
-/// diagrams. All rules together hold exactly if all of these do.
-struct LoweredModel {
-    std::vector<std::vector<ValueId>> candidates;  ///< by cell
-    std::vector<DifferentCells> different;
-    std::vector<Diagram> diagrams;
+/// A variable has a value, or has not.
+struct Claim {
+    VariableId variable;
+    ValueId value;
+    bool is_equal = true;
 };
 
-/// Returns whether the values of all cells satisfy the model.
+/// A puzzle in the small core that each target prints: variables with their candidates, all-different constraints, decision diagrams
+/// and clauses. Values of the cells satisfy all rules exactly if, with some values of the auxiliary variables, all of these hold.
+struct LoweredModel {
+    std::size_t cells = 0;  ///< the number of cells: the first variables; the others are auxiliary
+    std::vector<std::vector<ValueId>> candidates;  ///< by variable
+    std::vector<DifferentCells> different;
+    std::vector<Diagram> diagrams;
+    std::vector<std::vector<Claim>> clauses;  ///< in each, some claim holds
+
+    /// Adds an auxiliary variable with the values 0 to `values` - 1.
+    VariableId add_auxiliary(std::size_t values);
+};
+
+/// Returns whether the values of all variables satisfy the model.
 bool satisfies(const LoweredModel& model, std::span<const ValueId> values);
 
 }  // namespace sator::models

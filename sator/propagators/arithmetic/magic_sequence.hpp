@@ -20,6 +20,10 @@ class MagicSequence final : public Propagator {
     Cost cost() const override { return Cost::Quadratic; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 
+    const ValueNumbers& numbers() const { return numbers_; }
+    /// The value whose number is k, or -1 if there is none.
+    Value value_of(std::size_t k) const { return value_of_[k]; }
+
   private:
     bool propagate_count(Scope& scope, std::size_t k) const;
 

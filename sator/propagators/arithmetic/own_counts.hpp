@@ -18,6 +18,8 @@ class OwnCounts final : public Propagator {
     Cost cost() const override { return Cost::Quadratic; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 
+    const ValueNumbers& numbers() const { return numbers_; }
+
   private:
     ValueNumbers numbers_;
     std::size_t values_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,8 @@ class AnyNotAllEqual final : public Propagator {
     Cost cost() const override { return Cost::Linear; }
     WakeOn wake_on() const override { return WakeOn::Fixed; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+
+    std::span<const std::uint32_t> ends() const { return ends_; }
 
   private:
     std::vector<std::uint32_t> ends_;

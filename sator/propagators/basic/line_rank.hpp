@@ -24,6 +24,10 @@ class LineRank final : public Propagator {
     Cost cost() const override { return Cost::Quadratic; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 
+    const Line& own() const { return own_; }
+    std::span<const Line> others() const { return others_; }
+    std::size_t smaller() const { return smaller_; }
+
   private:
     bool prune(Scope& scope) const;
     bool prune_first_open(Scope& scope) const;

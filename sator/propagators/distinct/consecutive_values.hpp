@@ -26,6 +26,8 @@ class ConsecutiveValues final : public Propagator {
 
     /// The windows as sets of values, for `positions` positions; empty if there are more than kWordBits values.
     std::vector<Word> value_sets(std::size_t positions) const;
+    /// The first value of each window: the others follow it without a gap.
+    std::span<const Value> windows() const { return windows_; }
 
   private:
     /// The first value of each window of consecutive numbers.

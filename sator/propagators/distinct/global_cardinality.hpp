@@ -28,6 +28,8 @@ class GlobalCardinality final : public Propagator {
     void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
     void signature(std::size_t positions, ConstraintSignature& signature) const override;
 
+    std::span<const OccurrenceBounds> bounds() const { return bounds_; }
+
   private:
     std::vector<OccurrenceBounds> open_bounds(const Scope& scope) const;
     static std::optional<OccurrenceBounds> common_bounds(const Scope& scope,

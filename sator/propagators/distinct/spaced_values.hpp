@@ -26,6 +26,9 @@ class SpacedValues final : public Propagator {
     void signature(std::size_t positions, ConstraintSignature& signature) const override;
     void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 
+    /// Returns whether two positions may have these values.
+    bool allows(std::size_t a, std::size_t b) const { return b >= next_[a] || a >= next_[b]; }
+
   private:
     SpacedValues(std::vector<std::size_t> next, std::size_t value_words)
         : next_(std::move(next)), value_words_(value_words) {}

@@ -24,6 +24,8 @@ class DistinctAutomaton final : public Propagator {
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 
+    const TransitionTable& table() const { return *table_; }
+
   private:
     DistinctAutomaton(std::shared_ptr<const TransitionTable> table, Word values);
 

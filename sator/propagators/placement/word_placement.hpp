@@ -57,6 +57,9 @@ class WordPlacement final : public Propagator {
     /// Returns an endgame that lists all grids of a model whose only propagator is this. `scope`: as posted.
     std::unique_ptr<Endgame> endgame(std::span<const VariableId> scope) const;
 
+    const PlacementOptions& placements() const { return *placements_; }
+    Value blank() const { return blank_; }
+
   private:
     std::shared_ptr<const PlacementOptions> placements_;
     Value blank_;

@@ -51,6 +51,8 @@ class ShortTable final : public Propagator {
     void signature(std::size_t positions, ConstraintSignature& signature) const override;
     void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 
+    const ShortRows& rows() const { return *rows_; }
+
   private:
     std::shared_ptr<const ShortRows> rows_;
 };

@@ -1,0 +1,298 @@
+// Each lowering has a row in the table at the end of the file: the type of a propagator, and how it is divided.
+#include "sator/models/own_lowerings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "sator/models/digit_sums.hpp"
+#include "sator/models/unrolled.hpp"
+#include "sator/propagators/arithmetic/magic_sequence.hpp"
+#include "sator/propagators/arithmetic/own_counts.hpp"
+#include "sator/propagators/basic/any_not_all_equal.hpp"
+#include "sator/propagators/basic/line_rank.hpp"
+#include "sator/propagators/distinct/consecutive_values.hpp"
+#include "sator/propagators/distinct/global_cardinality.hpp"
+#include "sator/propagators/distinct/spaced_values.hpp"
+#include "sator/propagators/languages/distinct_automaton.hpp"
+#include "sator/propagators/leftovers/same_values.hpp"
+#include "sator/propagators/placement/word_placement.hpp"
+#include "sator/propagators/tables/short_table.hpp"
+#include "sator/rules/registry/rule.hpp"
+
+namespace sator::models {
+
+namespace {
+
+using Scope = std::span<const VariableId>;
+
+constexpr ValueId kFalse{0}, kTrue{1};
+constexpr std::size_t kBoolean = 2;
+
+/// Adds that exactly, or at least, `least` to `most` of the Booleans are true.
+void add_count(LoweredModel& model, const std::vector<VariableId>& booleans, std::size_t least,
+               std::size_t most) {
+    model.diagrams.push_back(unrolled(
+        model, booleans, std::size_t{0},
+        [&](std::size_t, std::size_t count, ValueId value) {
+            const std::size_t next = std::min(count + value.index(), most + 1);
+            return next > most ? std::nullopt : std::optional(next);
+        },
+        [&](std::size_t count) { return count >= least; }));
+}
+
+/// Adds a Boolean that is true only if the scope agrees with the row.
+VariableId add_row(LoweredModel& model, Scope scope, std::span<const ShortRows::Entry> row) {
+    const VariableId chosen = model.add_auxiliary(kBoolean);
+    for (const auto& [position, value] : row)
+        model.clauses.push_back({{chosen, kFalse}, {scope[position], ValueId(value)}});
+    return chosen;
+}
+
+bool lower(const ShortTable& table, Scope scope, LoweredModel& model) {
+    std::vector<Claim> some;
+    for (std::size_t row = 0; row < table.rows().row_count(); ++row)
+        some.push_back({add_row(model, scope, table.rows().row(row)), kTrue});
+    model.clauses.push_back(std::move(some));
+    return true;
+}
+
+/// Each word has exactly one option, and a position that is not blank belongs to a chosen one.
+bool lower(const WordPlacement& placement, Scope scope, LoweredModel& model) {
+    const PlacementOptions& placements = placement.placements();
+    std::vector<VariableId> chosen;
+    for (std::size_t option = 0; option < placements.options().row_count(); ++option)
+        chosen.push_back(add_row(model, scope, placements.options().row(option)));
+    for (std::size_t word = 0; word < placements.word_count(); ++word) {
+        const auto begin = chosen.begin() + static_cast<std::ptrdiff_t>(placements.first_option(word));
+        const auto end = chosen.begin() + static_cast<std::ptrdiff_t>(placements.end_option(word));
+        if (begin == end)
+            model.clauses.emplace_back();
+        else
+            add_count(model, {begin, end}, 1, 1);
+    }
+    for (std::size_t position = 0; position < scope.size(); ++position) {
+        std::vector<Claim> covered = {{scope[position], value_id(placement.blank())}};
+        for (const std::uint32_t option : placements.options_covering(position))
+            covered.push_back({chosen[option], kTrue});
+        model.clauses.push_back(std::move(covered));
+    }
+    return true;
+}
+
+/// The state is the value of the group so far; nullopt before its first position, or after a group that differs.
+bool lower(const AnyNotAllEqual& groups, Scope scope, LoweredModel& model) {
+    struct State {
+        bool differs = false;
+        std::optional<std::size_t> value;
+        auto operator<=>(const State&) const = default;
+    };
+    std::vector<bool> is_last(scope.size(), false);
+    for (const std::uint32_t end : groups.ends()) is_last[end - 1] = true;
+    model.diagrams.push_back(unrolled(
+        model, {scope.begin(), scope.end()}, State(),
+        [&](std::size_t position, const State& state, ValueId value) -> std::optional<State> {
+            if (state.differs || (state.value && *state.value != value.index())) return State{true, {}};
+            if (is_last[position]) return State();
+            return State{false, value.index()};
+        },
+        [](const State& state) { return state.differs; }));
+    return true;
+}
+
+/// Adds how often a value occurs: at most `most` times, and so often that `accepts` the count.
+template <class Accepts>
+void add_occurrences(LoweredModel& model, Scope scope, ValueId value, std::size_t most, Accepts accepts) {
+    model.diagrams.push_back(unrolled(
+        model, {scope.begin(), scope.end()}, std::size_t{0},
+        [&](std::size_t, std::size_t count, ValueId at) {
+            const std::size_t next = count + (at == value ? 1 : 0);
+            return next > most ? std::nullopt : std::optional(next);
+        },
+        accepts));
+}
+
+/// The values that some variable can have, ascending.
+std::vector<ValueId> all_values(const LoweredModel& model, Scope scope) {
+    std::set<std::size_t> values;
+    for (const VariableId variable : scope) {
+        for (const ValueId value : model.candidates[variable.index()]) values.insert(value.index());
+    }
+    return {values.begin(), values.end()};
+}
+
+/// A value occurs never, or as often as its number says.
+bool lower(const OwnCounts& counts, Scope scope, LoweredModel& model) {
+    for (const ValueId value : all_values(model, scope)) {
+        const ValueNumbers& numbers = counts.numbers();
+        const std::int64_t number = numbers.contains(value_of(value)) ? numbers[value_of(value)] : 0;
+        const auto most = static_cast<std::size_t>(std::max<std::int64_t>(number, 0));
+        add_occurrences(model, scope, value, most,
+                        [&](std::size_t count) { return count == 0 || count == most; });
+    }
+    return true;
+}
+
+/// Adds a Boolean that says whether `other` is smaller than `own`. They must not be equal.
+VariableId add_comparison(LoweredModel& model, Scope scope, const LineRank::Line& own,
+                          const LineRank::Line& other) {
+    struct State {
+        std::optional<bool> is_smaller;    // nullopt: equal so far
+        std::optional<std::size_t> value;  // of the own line, at the place that is compared
+        auto operator<=>(const State&) const = default;
+    };
+    const VariableId answer = model.add_auxiliary(kBoolean);
+    std::vector<VariableId> order;
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        order.push_back(scope[own[i]]);
+        order.push_back(scope[other[i]]);
+    }
+    order.push_back(answer);
+    model.diagrams.push_back(unrolled(
+        model, order, State(),
+        [&](std::size_t layer, const State& state, ValueId value) -> std::optional<State> {
+            const bool is_answer = layer + 1 == order.size();
+            if (is_answer && state.is_smaller != (value == kTrue)) return std::nullopt;
+            if (is_answer || state.is_smaller) return state;
+            if (!state.value) return State{{}, value.index()};
+            if (value.index() == *state.value) return State();
+            return State{value.index() < *state.value, {}};
+        },
+        [](const State&) { return true; }));
+    return answer;
+}
+
+bool lower(const LineRank& rank, Scope scope, LoweredModel& model) {
+    std::vector<VariableId> smaller;
+    for (const LineRank::Line& other : rank.others())
+        smaller.push_back(add_comparison(model, scope, rank.own(), other));
+    add_count(model, smaller, rank.smaller(), rank.smaller());
+    return true;
+}
+
+bool lower(const GlobalCardinality& cardinality, Scope scope, LoweredModel& model) {
+    for (std::size_t v = 0; v < cardinality.bounds().size(); ++v)
+        add_occurrences(model, scope, ValueId(v), cardinality.bounds()[v].most,
+                        [&](std::size_t count) { return count >= cardinality.bounds()[v].least; });
+    return true;
+}
+
+/// Each value is in both halves equally often. The state is how much more often it was in the first half.
+bool lower(const SameValues& /*same*/, Scope scope, LoweredModel& model) {
+    const std::size_t half = scope.size() / 2;
+    for (const ValueId value : all_values(model, scope)) {
+        model.diagrams.push_back(unrolled(
+            model, {scope.begin(), scope.end()}, 0,
+            [&](std::size_t position, int more, ValueId at) {
+                const int step = position < half ? 1 : -1;
+                return std::optional(at == value ? more + step : more);
+            },
+            [](int more) { return more == 0; }));
+    }
+    return true;
+}
+
+/// The first layer says how often the number of its position occurs; then the positions are counted, that one too.
+bool lower(const MagicSequence& sequence, Scope scope, LoweredModel& model) {
+    using State = std::pair<std::int64_t, std::int64_t>;  // what is wanted, and the count
+    for (std::size_t k = 0; k < scope.size(); ++k) {
+        std::vector<VariableId> order = {scope[k]};
+        order.insert(order.end(), scope.begin(), scope.end());
+        model.diagrams.push_back(unrolled(
+            model, order, State(-1, 0),
+            [&](std::size_t layer, const State& state, ValueId value) -> std::optional<State> {
+                if (layer > 0)
+                    return State(state.first,
+                                 state.second + (value_of(value) == sequence.value_of(k) ? 1 : 0));
+                if (!sequence.numbers().contains(value_of(value))) return std::nullopt;
+                return State(sequence.numbers()[value_of(value)], 0);
+            },
+            [](const State& state) { return state.first == state.second; }));
+    }
+    return true;
+}
+
+/// Adds that the variables differ, unless a constraint says so already.
+void add_different(LoweredModel& model, Scope scope) {
+    const std::set<VariableId> cells(scope.begin(), scope.end());
+    const bool is_known = std::ranges::any_of(model.different, [&](const DifferentCells& other) {
+        const std::set<VariableId> others(other.cells.begin(), other.cells.end());
+        return std::ranges::includes(others, cells);
+    });
+    if (!is_known || cells.size() < scope.size())
+        model.different.push_back({{scope.begin(), scope.end()}, {}});
+}
+
+/// What a first layer says to the second one; nullopt in the first.
+using Said = std::optional<std::size_t>;
+
+/// Adds that two variables, perhaps the same, have values that `allows` both.
+template <class Allows>
+void add_pair(LoweredModel& model, VariableId first, VariableId second, Allows allows) {
+    model.diagrams.push_back(unrolled(
+        model, {first, second}, Said(),
+        [&](std::size_t layer, const Said& said, ValueId value) -> std::optional<Said> {
+            if (layer > 0 && !allows(*said, value.index())) return std::nullopt;
+            return Said(value.index());
+        },
+        [](const Said&) { return true; }));
+}
+
+/// An auxiliary variable is the window; each position has a value in it, and all differ.
+bool lower(const ConsecutiveValues& consecutive, Scope scope, LoweredModel& model) {
+    const VariableId window = model.add_auxiliary(consecutive.windows().size());
+    for (const VariableId variable : scope) {
+        add_pair(model, window, variable, [&](std::size_t w, std::size_t value) {
+            const auto first = static_cast<std::size_t>(consecutive.windows()[w]);
+            return first <= value && value < first + scope.size();
+        });
+    }
+    add_different(model, scope);
+    return true;
+}
+
+bool lower(const SpacedValues& spaced, Scope scope, LoweredModel& model) {
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        for (std::size_t k = i + 1; k < scope.size(); ++k)
+            add_pair(model, scope[i], scope[k],
+                     [&](std::size_t a, std::size_t b) { return spaced.allows(a, b); });
+    }
+    return true;
+}
+
+bool lower(const DistinctAutomaton& automaton, Scope scope, LoweredModel& model) {
+    const TransitionTable& table = automaton.table();
+    model.diagrams.push_back(unrolled(
+        model, {scope.begin(), scope.end()}, std::uint32_t{0},
+        [&](std::size_t, std::uint32_t state, ValueId value) {
+            const std::uint32_t next = table.step(state, value_of(value));
+            return next == TransitionTable::kNone ? std::nullopt : std::optional(next);
+        },
+        [&](std::uint32_t state) { return table.accepts[state] != 0; }));
+    add_different(model, scope);
+    return true;
+}
+
+bool lower(const Linear& sum, Scope scope, LoweredModel& model) {
+    return lower_digit_sum(sum, scope, model);
+}
+
+template <class Type>
+bool lower_if(const Propagator& propagator, Scope scope, LoweredModel& model) {
+    const auto* own = dynamic_cast<const Type*>(&propagator);
+    return own != nullptr && lower(*own, scope, model);
+}
+
+constexpr std::array kLowerings = {
+    lower_if<ShortTable>,        lower_if<WordPlacement>, lower_if<AnyNotAllEqual>,
+    lower_if<OwnCounts>,         lower_if<LineRank>,      lower_if<Linear>,
+    lower_if<GlobalCardinality>, lower_if<SameValues>,    lower_if<MagicSequence>,
+    lower_if<ConsecutiveValues>, lower_if<SpacedValues>,  lower_if<DistinctAutomaton>};
+
+}  // namespace
+
+bool lower_in_parts(const Propagator& propagator, std::span<const VariableId> scope, LoweredModel& model) {
+    return std::ranges::any_of(kLowerings, [&](auto lowering) { return lowering(propagator, scope, model); });
+}
+
+}  // namespace sator::models
