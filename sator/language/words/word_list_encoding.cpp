@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
+#include <utility>
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
@@ -79,6 +81,71 @@ std::string stems_of(std::string_view text) {
     return stems;
 }
 
+/// A score of Qxw.
+struct QxwScore {
+    std::size_t end = 0;  ///< of the word
+    int tenths = 0;
+};
+
+/// Reads "-2.5" as -25. Further digits are dropped. Returns nullopt if it is no number from -10 to 10.
+std::optional<int> to_tenths(std::string_view text) {
+    constexpr int kMostTenths = 100;
+    const bool is_negative = text.starts_with('-');
+    if (is_negative || text.starts_with('+')) text.remove_prefix(1);
+    const std::size_t point = std::min(text.find('.'), text.size());
+    const std::string_view whole = text.substr(0, point),
+                           fraction = text.substr(std::min(point + 1, text.size()));
+    if (whole.empty() || whole.size() > 2 || !std::ranges::all_of(whole, is_digit) ||
+        !std::ranges::all_of(fraction, is_digit))
+        return std::nullopt;
+    int tenths = 0;
+    for (const char digit : whole) tenths = (tenths + (digit - '0')) * 10;
+    if (!fraction.empty()) tenths += fraction.front() - '0';
+    if (tenths > kMostTenths) return std::nullopt;
+    return is_negative ? -tenths : tenths;
+}
+
+std::optional<QxwScore> qxw_score(std::string_view line) {
+    const std::size_t space = line.rfind(' ');
+    const std::size_t end = space == std::string_view::npos ? space : line.find_last_not_of(' ', space);
+    // Other lists may have a space before their scores.
+    if (end == std::string_view::npos || line.find_first_of(";\t") != std::string_view::npos)
+        return std::nullopt;
+    const auto tenths = to_tenths(line.substr(space + 1));
+    return tenths ? std::optional(QxwScore{end + 1, *tenths}) : std::nullopt;
+}
+
+std::string_view without_line_end(std::string_view line) {
+    while (!line.empty() && (line.back() == '\r' || line.back() == ' ' || line.back() == '\t'))
+        line.remove_suffix(1);
+    return line;
+}
+
+/// The lines of a dictionary of Qxw as "word;score"; nullopt if some line is none of it.
+std::optional<std::string> qxw_lines(std::string_view text) {
+    constexpr int kTenths = 10;
+    std::vector<std::pair<std::string_view, int>> lines;
+    bool has_words = false, has_fractions = false;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = without_line_end(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const auto score = qxw_score(line);
+        if (!score && !line.empty()) return std::nullopt;
+        lines.emplace_back(line.substr(0, score ? score->end : 0), score ? score->tenths : 0);
+        has_words = has_words || score;
+        has_fractions = has_fractions || (score && score->tenths % kTenths != 0);
+    }
+    if (!has_words) return std::nullopt;
+    std::string scored;
+    for (const auto& [word, tenths] : lines) {
+        if (!word.empty())
+            scored.append(word).append(";").append(std::to_string(has_fractions ? tenths : tenths / kTenths));
+        scored += "\n";
+    }
+    return scored;
+}
+
 }  // namespace
 
 PlainWordList plain_word_list(std::string_view file, std::string text) {
@@ -98,6 +165,9 @@ PlainWordList plain_word_list(std::string_view file, std::string text) {
         list.text = stems_of(list.text);
         list.remarks.emplace_back(
             "only the stems of this Hunspell dictionary are read, not the forms that its .aff makes");
+    } else if (auto scored = qxw_lines(list.text)) {
+        list.text = std::move(*scored);
+        list.remarks.emplace_back("the number after each word is read as its score, as Qxw has it");
     }
     return list;
 }

@@ -18,6 +18,8 @@ struct PlainWordList {
 /// - UTF-16 is known by its byte-order mark. A text that is not UTF-8 and has no character of several bytes in UTF-8 is Latin-1.
 /// - A Hunspell dictionary is a file whose name ends in ".dic" and whose first line is a number: its stems are read, without their
 ///   flags. The forms that its .aff makes are not.
+/// - A Qxw dictionary with scores is a text in which each word is followed by a space and a number from -10 to 10. If some have
+///   fractions, the scores are in tenths. If a line has no number, all lines are words, because a phrase may end in a number.
 PlainWordList plain_word_list(std::string_view file, std::string text);
 
 }  // namespace sator::language

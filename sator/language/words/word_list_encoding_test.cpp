@@ -43,12 +43,26 @@ TEST(WordListEncoding, ADictionaryOfHunspellHasStems) {
     const std::string text = "4\nhello/AB\nand\\/or/X po:conj\nice cream\tst:ice\nplain\nNew York po:noun\n";
     EXPECT_EQ(words_of("/x/en.dic", text),
               (ListedWords{"hello;1", "and/or;1", "ice cream;1", "plain;1", "New York;1"}));
-    EXPECT_EQ(
-        plain_word_list("en.dic", text).remarks,
-        ListedWords{"only the stems of this Hunspell dictionary are read, not the forms that its .aff makes"});
+    EXPECT_EQ(plain_word_list("en.dic", text).remarks,
+              ListedWords{
+                  "only the stems of this Hunspell dictionary are read, not the forms that its .aff makes"});
     EXPECT_EQ(words_of("en.txt", "1\na/b\n"), (ListedWords{"1;1", "a/b;1"}))
         << "by another name it is a plain list";
     EXPECT_EQ(words_of("en.dic", "one\na/b\n"), (ListedWords{"one;1", "a/b;1"})) << "without a number, too";
+}
+
+TEST(WordListEncoding, ADictionaryOfQxwHasScores) {
+    EXPECT_EQ(words_of("list", "cat 3\r\n\ntwo words  -10\nowl +0\n"),
+              (ListedWords{"cat;3", "two words;-10", "owl;0"}));
+    EXPECT_EQ(words_of("list", "cat 2.5\nowl -1\nhen .\n"),
+              (ListedWords{"cat 2.5;1", "owl -1;1", "hen .;1"}));
+    EXPECT_EQ(words_of("list", "cat 2.5\nowl -1.25"), (ListedWords{"cat;25", "owl;-12"}));
+    EXPECT_EQ(plain_word_list("list", "cat 3").remarks,
+              ListedWords{"the number after each word is read as its score, as Qxw has it"});
+    EXPECT_EQ(words_of("list", "catch 22\ntop 10\n"), (ListedWords{"catch 22;1", "top 10;1"}));
+    EXPECT_EQ(words_of("list", "top 10\ncat\n"), (ListedWords{"top 10;1", "cat;1"}));
+    EXPECT_EQ(words_of("list", "cat; 5\n"), ListedWords{"cat;5"});
+    EXPECT_EQ(words_of("list", "\n\n"), ListedWords{});
 }
 
 TEST(WordListEncoding, ScoresMayFollowATab) {
