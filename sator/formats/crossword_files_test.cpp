@@ -179,6 +179,46 @@ TEST(Exolve, AFileHasSeveralCrosswords) {
     EXPECT_EQ(back, *result[0]);
 }
 
+/// From the description of the format in Exolve's README.
+TEST(Exolve, ReadsWhatItsDescriptionSays) {
+    const auto read_one = [](const std::string& sections) {
+        ReadResult result = read_words("exolve-begin\n" + sections + "exolve-end\n");
+        EXPECT_TRUE(result.at(0)) << to_text(result[0].error());
+        return result[0] ? std::move(*result[0]) : Puzzle();
+    };
+    const std::string size = "exolve-width: 3\nexolve-height: 2\n";
+    const Puzzle plain = read_one(size + "exolve-grid:\nACE\nR.T\nexolve-across:\n1 Top #1 (3)\n");
+    EXPECT_EQ(plain.clue_texts.at(0).text, "Top #1 (3)");
+    // Comments, blanks between letters, small letters, decorators, a full stop after a number.
+    EXPECT_EQ(
+        read_one(size + "exolve-grid: # a comment\nA{1,2:x} ce # row\n r . T{3}\nexolve-across:\n# none\n"
+                        "1. Top #1 (3) # easy\n"),
+        plain);
+    EXPECT_EQ(
+        read_one(size + "exolve-grid:\nACE\nR.T\nexolve-across:\n1 ... top (3)\n").clue_texts.at(0).text,
+        "... top (3)");
+    const Puzzle rebus = read_one(size + "exolve-option: rebus-cells\nexolve-grid:\nRAN G E\nDO . A\n");
+    EXPECT_EQ(rebus.grid.cell_count(), plain.grid.cell_count());
+    EXPECT_FALSE(rebus.remarks.empty());
+}
+
+/// A grid of Exolve either has letters and '?', or only '0'; "# " would begin a comment.
+TEST(Exolve, WritesWhatItsDescriptionSays) {
+    const Puzzle half =
+        *read_words(
+             "exolve-begin\nexolve-width: 2\nexolve-height: 1\nexolve-grid:\nA!?\nexolve-across:\n"
+             "1 &#35; sign &#35;\nexolve-end\n")
+             .at(0);
+    EXPECT_EQ(half.clue_texts.at(0).text, "# sign #");
+    const std::string text = write_exolve(half)->text;
+    EXPECT_TRUE(text.contains("A! ?\n")) << text;
+    EXPECT_TRUE(text.contains("1 &#35; sign &#35;\n")) << text;
+    EXPECT_EQ(*read_words(text).at(0), half);
+    const Puzzle open =
+        *read_words("exolve-begin\nexolve-width: 2\nexolve-height: 1\nexolve-grid:\n??\nexolve-end\n").at(0);
+    EXPECT_TRUE(write_exolve(open)->text.contains(" 0 0\n"));
+}
+
 TEST(Exolve, MistakesHaveTheirPlaces) {
     const auto in_grid = [](const std::string& row) {
         return "exolve-begin\n exolve-width: 2\n exolve-height: 1\n exolve-grid:\n  " + row +
@@ -190,7 +230,7 @@ TEST(Exolve, MistakesHaveTheirPlaces) {
               "       ^\n");
     EXPECT_TRUE(words_error(in_grid("0*0")).contains("diagramless"));
     EXPECT_TRUE(words_error(in_grid("ABC")).contains("the row has 3 cells, but exolve-width is 2"));
-    EXPECT_TRUE(words_error(in_grid("a0")).contains("'a' is no cell"));
+    EXPECT_TRUE(words_error(in_grid("50")).contains("'5' is no cell"));
     EXPECT_TRUE(words_error("exolve-begin\nexolve-end\n").contains("the crossword has no exolve-grid"));
     EXPECT_TRUE(
         words_error(

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/formats/crosswords/crossword_text.hpp"
 #include "sator/formats/reader/numbered_line.hpp"
@@ -14,6 +15,39 @@ namespace {
 
 constexpr std::string_view kExolveBegin = "exolve-begin", kExolveEnd = "exolve-end",
                            kExolvePrefix = "exolve-";
+
+/// Exolve reads small letters as capital ones.
+char exolve_capital(char letter) {
+    constexpr char kSmall = 0x20;
+    return static_cast<char>(letter & ~kSmall);
+}
+
+/// Exolve takes "# " in a line, or a '#' at its end, as the beginning of a comment.
+constexpr std::string_view kEscapedSign = "&#35;";
+
+NumberedLine without_comment(NumberedLine line) {
+    std::size_t at = line.text.find("# ");
+    if (at == std::string_view::npos && line.text.ends_with('#')) at = line.text.size() - 1;
+    if (at != std::string_view::npos) line.text = trimmed(line.text.substr(0, at));
+    return line;
+}
+
+/// A text in one line, with HTML's escape for a '#' that would begin a comment, and its inverse.
+std::string exolve_text(const std::string& text) {
+    std::string line = in_one_line(text);
+    for (std::size_t at = line.size(); at-- > 0;) {
+        if (line[at] == '#' && (at + 1 == line.size() || line[at + 1] == ' '))
+            line.replace(at, 1, kEscapedSign);
+    }
+    return line;
+}
+
+std::string unescaped(std::string_view text) {
+    std::string plain(text);
+    for (std::size_t at = 0; (at = plain.find(kEscapedSign, at)) != std::string::npos; ++at)
+        plain.replace(at, kEscapedSign.size(), "#");
+    return plain;
+}
 
 /// "exolve-title: Small" as its key and value; an empty key for any other line.
 std::pair<std::string_view, std::string_view> exolve_field(std::string_view line) {
@@ -31,7 +65,8 @@ class ExolveReader {
 
     std::expected<Puzzle, Diagnostic> read() {
         std::string_view section;
-        for (const NumberedLine& line : lines_) {
+        for (const NumberedLine& whole : lines_) {
+            const NumberedLine line = without_comment(whole);
             const auto [key, value] = exolve_field(line.text);
             if (!key.empty()) {
                 section = key;
@@ -56,9 +91,10 @@ class ExolveReader {
     }
 
     void read_field(std::string_view key, std::string_view value) {
-        if (key == "title") crossword_.title = value;
-        if (key == "setter") crossword_.author = value;
-        if (key == "copyright") crossword_.source = value;
+        if (key == "title") crossword_.title = unescaped(value);
+        if (key == "setter") crossword_.author = unescaped(value);
+        if (key == "copyright") crossword_.source = unescaped(value);
+        if (key == "option") has_rebus_ = has_rebus_ || value.contains("rebus-cells");
         if (key == "width") width_ = to_whole_number<std::size_t>(value).value_or(0);
         if (key == "height") height_ = to_whole_number<std::size_t>(value).value_or(0);
         if (key == "nodir") has_other_clues_ = true;
@@ -68,7 +104,7 @@ class ExolveReader {
         if (section == "grid") grid_.push_back(line);
         if (section == "across" || section == "down") read_clue(section, line.text);
         if (section == "preamble" || section == "prelude")
-            preamble_ += (preamble_.empty() ? "" : "\n") + std::string(line.text);
+            preamble_ += (preamble_.empty() ? "" : "\n") + unescaped(line.text);
     }
 
     /// "1 Text (3)"; several numbers are those of linked clues, of which the first has the text.
@@ -79,7 +115,10 @@ class ExolveReader {
             has_other_clues_ = true;
             return;
         }
-        crossword_.clues.push_back({std::string(direction), *number, std::string(trimmed(line.substr(end)))});
+        std::string_view text = trimmed(line.substr(end));
+        // A full stop after the number is none of the text, but dots are.
+        if (text.starts_with('.') && !text.starts_with("..")) text = trimmed(text.substr(1));
+        crossword_.clues.push_back({std::string(direction), *number, unescaped(text)});
     }
 
     void read_grid() {
@@ -112,25 +151,23 @@ class ExolveReader {
                                  std::to_string(width_));
     }
 
-    static bool is_exolve_letter(char c) { return c >= 'A' && c <= 'Z'; }
-
-    /// Reads a cell and the signs that decorate it, and moves `at` behind them. Letters without a blank between them are cells of their own, unless
-    /// the row divides its cells by blanks.
+    /// Reads a cell and the signs that decorate it, and moves `at` behind them. Letters without a blank between them are cells of
+    /// their own, unless the option rebus-cells is set.
     void read_cell(const NumberedLine& row, std::size_t& at, CrosswordText::Cell& cell) {
-        const bool has_blanks = row.text.find_first_of(" \t") != std::string_view::npos;
         const std::size_t begin = at;
         const char sign = row.text[at++];
         cell.is_block = sign == '.';
-        if (is_exolve_letter(sign)) {
-            cell.answer = std::string(1, sign);
-            while (has_blanks && at < row.text.size() && is_exolve_letter(row.text[at]))
-                cell.answer += row.text[at++];
+        if (is_ascii_letter(sign)) {
+            cell.answer = std::string(1, exolve_capital(sign));
+            while (has_rebus_ && at < row.text.size() && is_ascii_letter(row.text[at]))
+                cell.answer += exolve_capital(row.text[at++]);
         } else if (sign != '.' && sign != '0' && sign != '?') {
             fail(row.span(begin, 1), std::string("'") + sign + "' is no cell",
                  "a cell is a letter, '0' for an open one, or '.' for a block");
         }
-        for (; at < row.text.size() && std::string_view("|_+@*!~").contains(row.text[at]); ++at) {
+        for (; at < row.text.size() && std::string_view("|_+@*!~{").contains(row.text[at]); ++at) {
             const char mark = row.text[at];
+            if (mark == '{') at = std::min(row.text.find('}', at), row.text.size() - 1);  // drawn in the cell
             if (mark == '@') cell.is_circled = true;
             if (mark == '!') cell.known = cell.answer;
             if (mark == '|' || mark == '_' || mark == '+')
@@ -146,7 +183,7 @@ class ExolveReader {
     std::vector<NumberedLine> grid_;
     std::string preamble_;
     std::size_t width_ = 0, height_ = 0;
-    bool has_other_clues_ = false;
+    bool has_other_clues_ = false, has_rebus_ = false;
     std::optional<Diagnostic> error_;
 };
 
@@ -154,15 +191,16 @@ std::string exolve_clues(const CrosswordText& crossword, const std::string& dire
     std::string text;
     for (const ClueText& clue : crossword.clues) {
         if (clue.direction == direction)
-            text += "    " + std::to_string(clue.number) + " " + in_one_line(clue.text) + "\n";
+            text += "    " + std::to_string(clue.number) + " " + exolve_text(clue.text) + "\n";
     }
     return text.empty() ? text : "  exolve-" + direction + ":\n" + text;
 }
 
-std::string exolve_cell(const CrosswordText::Cell& cell) {
+/// Exolve has '0' in a grid without letters only; in others an open cell is '?'.
+std::string exolve_cell(const CrosswordText::Cell& cell, const char* open) {
     if (cell.is_block) return ".";
     const std::string& letter = cell.answer.empty() ? cell.known : cell.answer;
-    return (letter.empty() ? "0" : letter) + (cell.is_circled ? "@" : "") + (cell.known.empty() ? "" : "!");
+    return (letter.empty() ? open : letter) + (cell.is_circled ? "@" : "") + (cell.known.empty() ? "" : "!");
 }
 
 }  // namespace
@@ -209,16 +247,18 @@ std::expected<WrittenPuzzle, Diagnostic> write_exolve(const Puzzle& puzzle) {
     for (const auto& [key, value] : {std::pair{"title", &crossword->title},
                                      {"setter", &crossword->author},
                                      {"copyright", &crossword->source}}) {
-        if (!value->empty()) text += "  exolve-" + std::string(key) + ": " + in_one_line(*value) + "\n";
+        if (!value->empty()) text += "  exolve-" + std::string(key) + ": " + exolve_text(*value) + "\n";
     }
     text += "  exolve-width: " + std::to_string(crossword->columns) +
             "\n  exolve-height: " + std::to_string(crossword->rows) + "\n";
     if (!puzzle.rules_text.empty())
-        text += "  exolve-preamble:\n    " + in_one_line(puzzle.rules_text) + "\n";
+        text += "  exolve-preamble:\n    " + exolve_text(puzzle.rules_text) + "\n";
     text += "  exolve-grid:\n";
+    const bool has_letters = std::ranges::any_of(
+        crossword->cells, [](const auto& cell) { return !cell.answer.empty() || !cell.known.empty(); });
     for (std::size_t i = 0; i < crossword->cells.size(); ++i) {
         if (i % crossword->columns == 0) text += i == 0 ? "   " : "\n   ";
-        text += " " + exolve_cell(crossword->cells[i]);
+        text += " " + exolve_cell(crossword->cells[i], has_letters ? "?" : "0");
     }
     text += "\n" + exolve_clues(*crossword, "across") + exolve_clues(*crossword, "down") + "exolve-end\n";
     return written;
