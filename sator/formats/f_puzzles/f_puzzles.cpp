@@ -34,7 +34,8 @@ std::vector<JsonValue> items_of(const JsonValue& value) {
     return is_empty ? std::vector<JsonValue>() : std::vector{value};
 }
 
-void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_disabled, SquareStatements& puzzle) {
+void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_disabled,
+                          SquareStatements& puzzle) {
     const FPuzzlesField* rule = find_f_puzzles_rule(key);
     const FPuzzlesField* drawing = find_f_puzzles_drawing(rule != nullptr ? "line" : key);
     std::size_t unknown = 0, outside = 0, disabled = 0;
@@ -51,25 +52,30 @@ void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_
             ++unknown;
         }
     }
-    if (unknown > 0) puzzle.remark("not understood: " + counted(key, unknown), "the puzzle is read without it, so it may have more solutions");
+    if (unknown > 0)
+        puzzle.remark("not understood: " + counted(key, unknown),
+                      "the puzzle is read without it, so it may have more solutions");
     if (outside > 0) puzzle.remark("not drawn: " + counted(key, outside));
     if (disabled > 0) puzzle.remark("the logic is disabled: " + counted(key, disabled) + " means nothing");
 }
 
 }  // namespace
 
-std::expected<Puzzle, Diagnostic> read_f_puzzles_json(std::string_view name, std::string_view json, const PuzzleOptions& options) {
+std::expected<Puzzle, Diagnostic> read_f_puzzles_json(std::string_view name, std::string_view json,
+                                                      const PuzzleOptions& options) {
     const JsonTree tree(json, {}, options.watch);
     if (options.watch != nullptr && options.watch->is_over(0)) return std::unexpected(Diagnostic{});
     if (tree.fault()) return std::unexpected(json_error(json, *tree.fault()));
     const auto root = tree.root();
-    if (!root || !root->is(JsonKind::Object)) return std::unexpected(error_at({}, "the text is no JSON object"));
+    if (!root || !root->is(JsonKind::Object))
+        return std::unexpected(error_at({}, "the text is no JSON object"));
     auto puzzle = read_f_puzzles_grid(*root);
     if (!puzzle) return std::unexpected(std::move(puzzle.error()));
     const std::set<std::string> disabled = disabled_f_puzzles_logic(*root);
     read_f_puzzles_options(*root, disabled, *puzzle);
     for (const auto& [key, value] : root->fields()) {
-        if (!is_f_puzzles_option(key)) read_f_puzzles_field(key, value, disabled.contains(std::string(key)), *puzzle);
+        if (!is_f_puzzles_option(key))
+            read_f_puzzles_field(key, value, disabled.contains(std::string(key)), *puzzle);
     }
     auto read = puzzle->read(name, options);
     if (!read) return read;
@@ -83,15 +89,18 @@ std::expected<Puzzle, Diagnostic> read_f_puzzles_json(std::string_view name, std
 bool looks_like_f_puzzles(std::string_view text) {
     if (is_packed_as(text, PackedKind::FPuzzles)) return true;
     const std::size_t first = text.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && text[first] == '{' && text.contains("\"size\"") && text.contains("\"grid\"") &&
-           !text.contains("\"patternsX\"");
+    return first != std::string_view::npos && text[first] == '{' && text.contains("\"size\"") &&
+           text.contains("\"grid\"") && !text.contains("\"patternsX\"");
 }
 
 ReadResult read_f_puzzles(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     std::string json = *file.text;
     if (const auto packed = read_packed_link(*file.text)) {
-        auto unpacked = unpack_link(*packed);
+        auto unpacked = packed->kind == PackedKind::FPuzzles
+                            ? unpack_link(*packed)
+                            : std::unexpected(error_at({}, "the link has data of SudokuPad, not of f-puzzles",
+                                                       "leave out --format, or write --format sudokupad"));
         if (!unpacked) {
             unpacked.error().file = file.name;
             result.emplace_back(std::unexpected(std::move(unpacked.error())));
@@ -103,7 +112,8 @@ ReadResult read_f_puzzles(const SourceFile& file, Resources& /*resources*/, cons
     auto puzzle = error ? std::unexpected(std::move(*error)) : read_f_puzzles_json(file.name, json, options);
     if (!puzzle) {
         puzzle.error().file = file.name;
-        if (puzzle.error().span.line != 0 && puzzle.error().excerpt.empty()) set_excerpt(puzzle.error(), json);
+        if (puzzle.error().span.line != 0 && puzzle.error().excerpt.empty())
+            set_excerpt(puzzle.error(), json);
     }
     result.push_back(std::move(puzzle));
     return result;
@@ -113,7 +123,8 @@ std::expected<WrittenPuzzle, Diagnostic> write_f_puzzles_links(const Puzzle& puz
     auto written = f_puzzles_texts(puzzle);
     if (!written) return std::unexpected(std::move(written.error()));
     WrittenPuzzle links{{}, std::move(written->losses)};
-    for (const std::string& json : written->texts) links.text += "https://www.f-puzzles.com/?load=" + pack_lz_base64(json) + "\n";
+    for (const std::string& json : written->texts)
+        links.text += "https://www.f-puzzles.com/?load=" + pack_lz_base64(json) + "\n";
     return links;
 }
 

@@ -9,6 +9,7 @@
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/formats/reader/format.hpp"
+#include "sator/formats/reader/separated_puzzles.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
 
@@ -42,10 +43,12 @@ inline constexpr Format kSatorLanguage = {
     .recognises = looks_like_sator,
     .read = read_sator_file,
     .resembles = resembles_sator,
-    .example = "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . .\n",
+    .example =
+        "sudoku 4x4\nthermometer\n  R1C1 R1C2 R2C2\ninitial\n| . . . .\n| . . . .\n| . 2 . .\n| . . . .\n",
     .holds_many = true,
-    .between = "---\n",
-    .written_texts = {.title = true, .author = true, .source = true, .difficulty = true, .link = true, .solution = true},
+    .between = kPuzzleSeparatorLine,
+    .written_texts =
+        {.title = true, .author = true, .source = true, .difficulty = true, .link = true, .solution = true},
 };
 
 }  // namespace sator::formats

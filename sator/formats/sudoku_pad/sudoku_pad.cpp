@@ -4,6 +4,7 @@
 
 #include "sator/base/printable_text.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/formats/f_puzzles/f_puzzles.hpp"
 #include "sator/formats/f_puzzles/f_puzzles_writer.hpp"
 #include "sator/formats/json/json_error.hpp"
 #include "sator/formats/links/link.hpp"
@@ -55,8 +56,8 @@ class PadReader {
     /// Old data have texts as cages without cells: "title: …".
     void read_texts() {
         if (const auto metadata = root_.field("metadata")) {
-            texts_ = {pad_prose(*metadata, "title"), pad_prose(*metadata, "author"), pad_prose(*metadata, "rules"),
-                      metadata->text("solution")};
+            texts_ = {pad_prose(*metadata, "title"), pad_prose(*metadata, "author"),
+                      pad_prose(*metadata, "rules"), metadata->text("solution")};
             if (metadata->is("norowcol", true)) puzzle_.free_lines();
         }
         for (const PadValue& cage : root_.list("cages")) {
@@ -88,10 +89,11 @@ class PadReader {
         for (const PadValue& region : root_.list("regions")) {
             const auto cells = cells_of(region.members());
             const bool is_free = cells && std::ranges::none_of(*cells, [&](SquareCell cell) {
-                return puzzle_.regions()[cell.index(puzzle_.size())].has_value();
-            });
+                                     return puzzle_.regions()[cell.index(puzzle_.size())].has_value();
+                                 });
             if (!is_free || number == static_cast<int>(puzzle_.size())) {
-                puzzle_.remark("not understood: a region that shares cells with others, or is not in the grid");
+                puzzle_.remark(
+                    "not understood: a region that shares cells with others, or is not in the grid");
                 continue;
             }
             for (const SquareCell cell : *cells) puzzle_.regions()[cell.index(puzzle_.size())] = number;
@@ -126,7 +128,8 @@ class PadReader {
         if (!has_sum && !value.empty())
             puzzle_.remark("not understood: the text '" + printable_text(value) + "' of a cage");
         if (has_sum && !is_unique && !cage.is("unique", false))
-            puzzle_.remark("cages do not say whether they may hold a number twice, and are read as if they may");
+            puzzle_.remark(
+                "cages do not say whether they may hold a number twice, and are read as if they may");
         if (has_sum || is_unique)
             puzzle_.rule(!has_sum ? "cage" : (is_unique ? "cage " : "sum ") + value, *cells);
         else if (!cage.is("hidden", true))
@@ -140,7 +143,8 @@ class PadReader {
             if (1 <= digit && digit <= static_cast<int>(puzzle_.size())) values.push_back(digit);
         }
         if (texts_.solution.empty()) return;
-        const bool is_whole = values.size() == texts_.solution.size() && values.size() == puzzle_.size() * puzzle_.size();
+        const bool is_whole =
+            values.size() == texts_.solution.size() && values.size() == puzzle_.size() * puzzle_.size();
         if (!is_whole) return puzzle_.remark("the solution is not a digit for each cell, and is left out");
         puzzle_.solution(std::move(values));
     }
@@ -150,32 +154,39 @@ class PadReader {
     PadTexts texts_;
 };
 
-std::expected<Puzzle, Diagnostic> read_pad_json(std::string_view name, std::string_view json, const PuzzleOptions& options) {
+std::expected<Puzzle, Diagnostic> read_pad_json(std::string_view name, std::string_view json,
+                                                const PuzzleOptions& options) {
     const JsonTree tree(json, {}, options.watch);
     if (options.watch != nullptr && options.watch->is_over(0)) return std::unexpected(Diagnostic{});
     if (tree.fault()) return std::unexpected(json_error(json, *tree.fault()));
     const PadValue root(*tree.root(), json);
     const auto rows = root.list("cells");
-    const bool is_square = std::ranges::all_of(rows, [&](const PadValue& row) { return row.members().size() == rows.size(); });
+    const bool is_square =
+        std::ranges::all_of(rows, [&](const PadValue& row) { return row.members().size() == rows.size(); });
     if (rows.size() < 2 || rows.size() > kLargestPad || !is_square)
-        return std::unexpected(error_at(root.value().span(), "the grid is not a square of up to 16 rows",
-                                        "other grids of SudokuPad have no rules in their data that could be read"));
+        return std::unexpected(
+            error_at(root.value().span(), "the grid is not a square of up to 16 rows",
+                     "other grids of SudokuPad have no rules in their data that could be read"));
     return PadReader(root, rows.size()).read(name, options);
 }
 
 /// Each character of a classic puzzle is a digit, or 0, and the number of open cells after it: 10 times this number plus the digit.
-std::expected<Puzzle, Diagnostic> read_classic(std::string_view name, std::string_view data, const PuzzleOptions& options) {
+std::expected<Puzzle, Diagnostic> read_classic(std::string_view name, std::string_view data,
+                                               const PuzzleOptions& options) {
     constexpr std::string_view kCodes = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
     constexpr std::size_t kSide = 9, kCells = kSide * kSide;
     SquareStatements puzzle(kSide);
     std::size_t cell = 0;
     for (const char c : data) {
         const std::size_t code = kCodes.find(c);
-        if (code == std::string_view::npos || cell >= kCells) return std::unexpected(error_at({}, "the link has no sudoku of 81 cells"));
+        if (code == std::string_view::npos || cell >= kCells)
+            return std::unexpected(error_at({}, "the link has no sudoku of 81 cells"));
         if (code % 10 != 0) puzzle.given(SquareCell::at(cell, kSide), static_cast<int>(code % 10));
         cell += 1 + code / 10;
     }
-    if (cell != kCells) return std::unexpected(error_at({}, "the link has " + std::to_string(cell) + " cells, and a sudoku has 81"));
+    if (cell != kCells)
+        return std::unexpected(
+            error_at({}, "the link has " + std::to_string(cell) + " cells, and a sudoku has 81"));
     return puzzle.read(name, options);
 }
 
@@ -192,17 +203,23 @@ ReadResult read_sudoku_pad(const SourceFile& file, Resources& /*resources*/, con
     std::string json = *file.text;
     const auto packed = read_packed_link(*file.text);
     auto puzzle = [&]() -> std::expected<Puzzle, Diagnostic> {
-        if (packed && packed->kind == PackedKind::Classic) return read_classic(file.name, packed->data, options);
+        if (packed && packed->kind == PackedKind::Classic)
+            return read_classic(file.name, packed->data, options);
         if (packed) {
             auto unpacked = unpack_link(*packed);
             if (!unpacked) return std::unexpected(std::move(unpacked.error()));
+            if (packed->kind == PackedKind::FPuzzles) {
+                json = std::move(*unpacked);
+                return read_f_puzzles_json(file.name, json, options);
+            }
             json = unzip_pad(*unpacked);
         }
         return read_pad_json(file.name, json, options);
     }();
     if (!puzzle) {
         puzzle.error().file = file.name;
-        if (puzzle.error().span.line != 0 && puzzle.error().excerpt.empty()) set_excerpt(puzzle.error(), json);
+        if (puzzle.error().span.line != 0 && puzzle.error().excerpt.empty())
+            set_excerpt(puzzle.error(), json);
     }
     ReadResult result;
     result.push_back(std::move(puzzle));
@@ -215,7 +232,8 @@ std::expected<WrittenPuzzle, Diagnostic> write_sudoku_pad(const Puzzle& puzzle) 
     WrittenPuzzle links{{}, std::move(written->losses)};
     for (const std::string& json : written->texts) {
         links.text += "https://sudokupad.app/fpuz";
-        for (const char c : pack_lz_base64(json)) links.text += c == '+' ? "%2B" : c == '/' ? "%2F" : c == '=' ? "%3D" : std::string(1, c);
+        for (const char c : pack_lz_base64(json))
+            links.text += c == '+' ? "%2B" : c == '/' ? "%2F" : c == '=' ? "%3D" : std::string(1, c);
         links.text += '\n';
     }
     return links;

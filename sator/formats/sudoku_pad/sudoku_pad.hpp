@@ -13,7 +13,8 @@ namespace sator::formats {
 bool looks_like_sudoku_pad(std::string_view text);
 
 /// Reads a puzzle of SudokuPad. Givens, regions, and cages with a sum have a meaning, and rows and columns hold each number once
-/// unless the data say "norowcol"; lines and shapes are only drawn. A remark says that the rules are not in the data.
+/// unless the data say "norowcol"; lines and shapes are only drawn. A remark says that the rules are not in the data. A link with
+/// "fpuz…" is read as f-puzzles says it, although looks_like_f_puzzles recognises it.
 ReadResult read_sudoku_pad(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 /// Writes links that SudokuPad opens, one a line for each initial drawing. They hold JSON of f-puzzles.
