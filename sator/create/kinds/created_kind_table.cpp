@@ -15,6 +15,7 @@ std::vector<CreatedKind> all_rows() {
           object_kinds(), word_kinds(), nonogram_kinds(), kakuro_kinds(), domino_kinds()})
         rows.insert(rows.end(), part.begin(), part.end());
     rows.push_back(created_regex_crossword());
+    rows.push_back(created_star_battle());
     rows.push_back(created_str8ts());
     rows.push_back(created_crossword());
     std::ranges::sort(rows, {}, &CreatedKind::name);

@@ -29,6 +29,14 @@ TEST(CreatedQuality, NonogramsAndMosaicsNeedOneRuleAtATime) {
     }
 }
 
+TEST(CreatedQuality, StarBattlesOfTwoStarsNeedNoTrial) {
+    auto maker = PuzzleMaker::of({.kind = "star-battle", .parameters = {{"size", "10"}, {"stars", "2"}}});
+    ASSERT_TRUE(maker);
+    const MakeResult made = maker->make(1);
+    ASSERT_TRUE(made);
+    EXPECT_LT(made->rating->hardest, Technique::Trial) << made->text;
+}
+
 TEST(CreatedQuality, NonogramsHaveNoDullLineAndEnoughWhite) {
     for (std::uint64_t seed = 1; seed < 6; ++seed) {
         const MadePuzzle made = quality_sample("nonogram", "10x10", seed, false);

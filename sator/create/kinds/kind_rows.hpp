@@ -20,6 +20,7 @@ std::vector<CreatedKind> word_kinds();
 std::vector<CreatedKind> nonogram_kinds();
 std::vector<CreatedKind> kakuro_kinds();
 std::vector<CreatedKind> domino_kinds();
+CreatedKind created_star_battle();
 CreatedKind created_str8ts();
 CreatedKind created_crossword();
 

@@ -7,8 +7,8 @@
 
 #include "sator/create/kinds/grid_size.hpp"
 #include "sator/create/kinds/kind_rows.hpp"
-#include "sator/create/kinds/line_solver.hpp"
-#include "sator/create/kinds/pixel_picture.hpp"
+#include "sator/create/logic/line_solver.hpp"
+#include "sator/create/logic/pixel_picture.hpp"
 #include "sator/create/shapes/plain_drawing.hpp"
 
 namespace sator::create {

@@ -1,7 +1,7 @@
 // Solves a nonogram line by line: for each line, which pixels are black, or white, in all placements of its runs that agree with what is
 // known (K. J. Batenburg and W. A. Kosters, "Solving nonograms by combining relaxations", 2009). O(length * runs) a line.
 
-#include "sator/create/kinds/line_solver.hpp"
+#include "sator/create/logic/line_solver.hpp"
 
 #include <algorithm>
 #include <deque>

@@ -1,4 +1,4 @@
-#include "sator/create/kinds/pixel_picture.hpp"
+#include "sator/create/logic/pixel_picture.hpp"
 
 namespace sator::create {
 

@@ -1,11 +1,11 @@
-#include "sator/create/kinds/run_sums.hpp"
+#include "sator/create/logic/run_sums.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <numeric>
 
-#include "sator/create/kinds/kakuro_filling.hpp"
+#include "sator/create/logic/kakuro_filling.hpp"
 
 namespace sator::create {
 namespace {

@@ -1,6 +1,6 @@
 // Local search: a digit changes, or two change places, if single runs then leave fewer digits open, or equally many.
 
-#include "sator/create/kinds/kakuro_filling.hpp"
+#include "sator/create/logic/kakuro_filling.hpp"
 
 #include <algorithm>
 #include <bit>

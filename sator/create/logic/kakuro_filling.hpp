@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "sator/create/kinds/run_sums.hpp"
+#include "sator/create/logic/run_sums.hpp"
 #include "sator/create/requests/random_source.hpp"
 
 namespace sator::create {

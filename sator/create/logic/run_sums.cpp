@@ -1,4 +1,4 @@
-#include "sator/create/kinds/run_sums.hpp"
+#include "sator/create/logic/run_sums.hpp"
 
 #include <bit>
 

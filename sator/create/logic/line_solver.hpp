@@ -4,7 +4,7 @@
 #include <functional>
 #include <vector>
 
-#include "sator/create/kinds/pixel_picture.hpp"
+#include "sator/create/logic/pixel_picture.hpp"
 
 namespace sator::create {
 
