@@ -28,7 +28,7 @@ SIZED = {
     "kenken": ["4x4"],
     "futoshiki": ["4x4", "6x6"],
     "nonogram": ["5x5", "15x15", "20x20"],
-    "kakuro": ["5x5"],
+    "kakuro": ["5x5", "15x15"],
     "str8ts": ["6x6"],
 }
 NUMBERS = """ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE FIFTEEN SIXTEEN NINETEEN TWENTY THIRTY FORTY

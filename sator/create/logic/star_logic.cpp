@@ -7,7 +7,7 @@ namespace sator::create {
 namespace {
 
 /// As many lines as this are compared with regions at once; people rarely look at more.
-constexpr std::size_t kMostComparedLines = 3;
+constexpr std::size_t kMostComparedLines = 2;
 
 /// Regions are given up after this number of moves for each cell since the last that left fewer cells open.
 constexpr std::size_t kMostIdleMovesPerCell = 12;
