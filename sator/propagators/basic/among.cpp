@@ -5,6 +5,7 @@
 
 #include "sator/engine/counting/residual.hpp"
 #include "sator/engine/counting/value_classes.hpp"
+#include "sator/engine/state/domains_before.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/symmetry/constraint_signature.hpp"
 
@@ -44,6 +45,40 @@ Propagation Among::propagate(Scope& scope, Changed, Scratch&) const {
         if (is_open && !scope.keep(i, takes_no_more ? others_ : values_)) return Propagation::Conflict;
     }
     return Propagation::Entailed;
+}
+
+/// Adds the values of `lost` of the first `how_many` positions that have lost all of them.
+void Among::add_losses(std::span<const Word> lost, std::size_t how_many, const DomainsBefore& before,
+                       Reason& reason) {
+    for (std::uint32_t i = 0; i < before.size() && how_many > 0; ++i) {
+        if (overlaps(before[i], lost)) continue;
+        --how_many;
+        before.initial(i).for_each([&](Value v) {
+            if (has_bit(lost, static_cast<std::size_t>(v)))
+                reason.push_back({i, Literal::Relation::NotEqual, v});
+        });
+    }
+}
+
+/// Counted values go because `most_` positions must have one; others go because all but `least_` cannot.
+Reason Among::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+    std::size_t must = 0;
+    for (std::size_t i = 0; i < before.size(); ++i) must += overlaps(before[i], others_) ? 0 : 1;
+    const std::size_t one_more = removals.empty() ? 1 : 0;  // for a conflict
+    Reason reason;
+    // A bound also rests on the values beyond it that the position had lost before.
+    for (const Literal& removal : removals) {
+        if (removal.relation == Literal::Relation::NotEqual) continue;
+        before.initial(removal.position).for_each([&](Value v) {
+            if (excludes(removal, v) && !before[removal.position].contains(v))
+                reason.push_back({removal.position, Literal::Relation::NotEqual, v});
+        });
+    }
+    if (must >= most_ + one_more)
+        add_losses(others_, most_ + one_more, before, reason);
+    else if (before.size() + one_more > least_)
+        add_losses(values_, before.size() + one_more - least_, before, reason);
+    return reason;
 }
 
 void Among::residual(const Scope& scope, Residual& residual) const {
