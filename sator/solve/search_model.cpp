@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "sator/propagators/counts/derived_counts.hpp"
 #include "sator/propagators/distinct/fused_distinct.hpp"
 #include "sator/propagators/equations/derived_sums.hpp"
 #include "sator/propagators/equations/with_clique_sums.hpp"
@@ -18,10 +19,12 @@ SearchModel::SearchModel(Model posted, LimitWatch& watch)
     if (auto joined = with_joined_tables(*posted_, watch))
         counted_ = std::make_unique<const Model>(std::move(*joined));
     has_sums_ = states_sums(counted());
+    has_counts_ = states_counts(counted());
 }
 
 AddedPropagators SearchModel::possible(AddedPropagators additions) const {
     if (!has_sums_ || !additions.clique_sums) additions.derived_sums = 0;
+    if (!has_counts_) additions.derived_counts = 0;
     return additions;
 }
 
@@ -49,6 +52,8 @@ void SearchModel::add_all(const AddedPropagators& additions, LimitWatch& watch) 
         if (possible(additions).derived_sums > 0)
             add(with_derived_sums(now(), differing, additions.derived_sums, watch));
     }
+    if (possible(additions).derived_counts > 0)
+        add(with_derived_counts(now(), additions.derived_counts, watch));
     if (additions.leftovers > 0) add(with_leftovers(now(), additions.leftovers, watch));
     add(with_fused_distinct(now(), watch));
 }

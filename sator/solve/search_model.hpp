@@ -12,10 +12,11 @@ namespace sator::solve {
 
 /// Which redundant propagators a searched model has besides those that each has: they may cost more than they prune.
 struct AddedPropagators {
-    bool set_families = true;      ///< cells that differ know the sets of values that they may hold
-    bool clique_sums = true;       ///< sums know which of their cells differ
-    std::size_t derived_sums = 0;  ///< equations that several rules imply together, at most
-    std::size_t leftovers = 0;     ///< laws of leftovers have at most this number of cells on a side
+    bool set_families = true;        ///< cells that differ know the sets of values that they may hold
+    bool clique_sums = true;         ///< sums know which of their cells differ
+    std::size_t derived_sums = 0;    ///< equations that several rules imply together, at most
+    std::size_t derived_counts = 0;  ///< counts that several rules imply together, at most
+    std::size_t leftovers = 0;       ///< laws of leftovers have at most this number of cells on a side
 
     friend bool operator==(const AddedPropagators&, const AddedPropagators&) = default;
 };
@@ -35,8 +36,8 @@ class SearchModel {
     /// they prune more and cost more. Made when it is asked for; valid until `additions` change. If `watch` is
     /// over, some additions are missing.
     const Model& searched(const AddedPropagators& additions, LimitWatch& watch);
-    /// Returns these additions without derived sums if none can be derived: if no rule states a sum, or without
-    /// clique_sums.
+    /// Returns these additions without those that cannot be derived: sums if no rule states one, or without clique_sums, and
+    /// counts if no rule states one.
     AddedPropagators possible(AddedPropagators additions) const;
 
   private:
@@ -47,7 +48,7 @@ class SearchModel {
     std::unique_ptr<const Model> counted_;   // null if nothing is joined
     std::unique_ptr<const Model> searched_;  // null if nothing is added
     std::optional<AddedPropagators> added_;  // to searched_, once that is made
-    bool has_sums_ = false;
+    bool has_sums_ = false, has_counts_ = false;
 };
 
 }  // namespace sator::solve

@@ -1,5 +1,6 @@
 #include "sator/solve/solver_state.hpp"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 #include <variant>
@@ -15,6 +16,8 @@ namespace {
 
 /// This many solutions are all checked; of those that follow, one in this many.
 constexpr std::uint64_t kVerifiedSolutions = 1000;
+/// A question is easy if a search needs at most this number of nodes.
+constexpr std::uint64_t kEasyNodes = 40;
 
 }  // namespace
 
@@ -62,7 +65,7 @@ ParallelSearch& SolverState::start_search() {
     return ensure_search();
 }
 
-/// Chooses the model of the question. Derived sums and leftovers are made only if propagation alone leaves it open.
+/// Chooses the model of the question. Derived sums and counts, and leftovers, are made only if it is not easy.
 void SolverState::choose_searched() {
     if (searched_ != nullptr && searched_for_ == question_) return;
     searched_for_ = question_;
@@ -73,24 +76,26 @@ void SolverState::choose_searched() {
                                  .clique_sums = search_options_.clique_sums != 0};
     AddedPropagators all = cheap;
     all.derived_sums = search_options_.derived_sums;
+    all.derived_counts = search_options_.derived_counts;
     all.leftovers = search_options_.leftovers;
     all = model.possible(all);
     searched_ = &model.searched(cheap, watch);
-    if (all == cheap || is_answered_by_propagation(*searched_)) return;
+    if (all == cheap || is_easy(*searched_)) return;
     symmetric_.reset();
     search_.reset();  // both refer to the other form
     searched_ = &model.searched(all, watch);
     has_all_added_ = true;
 }
 
-/// Returns whether propagation fixes all cells of the question, or finds that it has no solution.
-bool SolverState::is_answered_by_propagation(const Model& model) const {
-    PropagationEngine engine(model, limits_);
-    if (!engine.begin() || !engine.fix(givens_) || !engine.propagate()) return true;
-    for (std::size_t cell = 0; cell < model.cell_count(); ++cell) {
-        if (!engine.store().domain(VariableId(cell)).is_fixed()) return false;
-    }
-    return true;
+/// Returns whether a search of a few nodes answers the question, whatever it asks for. To derive what rules imply together
+/// takes longer than that.
+bool SolverState::is_easy(const Model& model) const {
+    Limits few = limits_;
+    few.nodes = std::min(few.nodes, kEasyNodes);
+    Search search(model, few, Branching::Activity, RedundantPropagators::WhenHard, search_options_);
+    search.exclude(excluded_);
+    return !std::holds_alternative<Stopped>(
+        search.solve(givens_, [](std::span<const Value>) { return true; }));
 }
 
 ParallelSearch& SolverState::ensure_search() {

@@ -78,7 +78,7 @@ class SolverState {
   private:
     void drop_searches();
     void choose_searched();
-    bool is_answered_by_propagation(const Model& model) const;
+    bool is_easy(const Model& model) const;
     void check(std::span<const Value> values);
     ParallelSearch& start_search();
     ParallelSearch& ensure_search();
@@ -97,7 +97,7 @@ class SolverState {
     bool has_own_limits_ = false;      // the last question had limits of its own
     const Model* searched_ = nullptr;  // what search_ searches; null before that is chosen
     std::uint64_t searched_for_ = 0;   // the last question for which it was chosen
-    bool has_all_added_ = false;  // searched_ has derived sums and leftovers, for all later questions, too
+    bool has_all_added_ = false;  // searched_ has derived sums, counts and leftovers, for all later questions, too
     std::unique_ptr<ParallelSearch> search_;
     std::unique_ptr<SymmetricListing> symmetric_;  // of the last question, if it was listed by symmetries
     std::unique_ptr<ParallelCounter> counter_;

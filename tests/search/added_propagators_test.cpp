@@ -11,12 +11,13 @@
 namespace sator::tests {
 namespace {
 
-/// A jigsaw sudoku with cages and a sum over two regions: each kind of propagator can be added.
+/// A jigsaw sudoku with cages, a sum over two regions, and counts of 1s: each kind of propagator can be added.
 constexpr std::string_view kJigsaw =
     "layout 5x5\n\nrange 1..5\n\nrule permutation 1..5\n\n| a a a a a\n\n|a\n|a\n|a\n|a\n|a\n\n"
     "| a a a b b\n| a c a b b\n| c c c b e\n| c d d e e\n| d d d e e\n\n"
     "rule cage 8\n\n| a a a . .\n| . . . . .\n| . . . . .\n| . . . . .\n| . . . . .\n\n"
-    "rule sum 9\n\n| . . . . .\n| . . . . .\n| . . . . .\n| . . . a a\n| . . . . a\n";
+    "rule sum 9\n\n| . . . . .\n| . . . . .\n| . . . . .\n| . . . a a\n| . . . . a\n\n"
+    "rule count 1 1 at rows columns\n";
 
 PuzzleSolver jigsaw_solver() {
     Resources none;
@@ -38,7 +39,9 @@ TEST(AddedPropagators, AreThoseThatAreAskedFor) {
     const PuzzleSolver solver = jigsaw_solver();
     const AddedPropagators none{.set_families = false, .clique_sums = false};
     const auto base = names_with(solver.model(), none);
-    EXPECT_EQ(base.count("value_sets") + base.count("clique_sum") + base.count("same_values"), 0U);
+    EXPECT_EQ(base.count("value_sets") + base.count("clique_sum") + base.count("same_values") +
+                  base.count("count_difference"),
+              0U);
     const auto families = names_with(solver.model(), {.set_families = true, .clique_sums = false});
     EXPECT_GT(families.count("value_sets"), 0U);
     const auto cliques = names_with(solver.model(), {.set_families = false, .clique_sums = true});
@@ -46,6 +49,9 @@ TEST(AddedPropagators, AreThoseThatAreAskedFor) {
     const auto derived =
         names_with(solver.model(), {.set_families = false, .clique_sums = true, .derived_sums = 9});
     EXPECT_GT(derived.count("clique_sum"), cliques.count("clique_sum"));
+    const auto counts =
+        names_with(solver.model(), {.set_families = false, .clique_sums = false, .derived_counts = 9});
+    EXPECT_GT(counts.count("count_difference"), 0U);
     const auto leftovers =
         names_with(solver.model(), {.set_families = false, .clique_sums = false, .leftovers = 4});
     EXPECT_GT(leftovers.count("same_values"), 0U);
@@ -74,11 +80,12 @@ Answer answer_with(SearchOptions options) {
 TEST(AddedPropagators, AreSwitchedByOptionsThatChangeNoSolution) {
     const Answer usual = answer_with({});
     ASSERT_GT(usual.grids.size(), 5U);
-    SearchOptions each[4];
+    SearchOptions each[5];
     each[0].families = 0;
     each[1].clique_sums = 0;
     each[2].derived_sums = 0;
     each[3].leftovers = 4;
+    each[4].derived_counts = 0;
     for (const SearchOptions& options : each) {
         const Answer other = answer_with(options);
         EXPECT_EQ(other.grids, usual.grids) << changed_search_options(options);

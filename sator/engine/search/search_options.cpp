@@ -29,7 +29,7 @@ constexpr std::size_t kMostDigits = 15;
 
 using O = SearchOptions;
 
-constexpr std::array<SearchOption, 34> kTable{{
+constexpr std::array<SearchOption, 35> kTable{{
     {"redundant-after", &O::redundant_after, 0, kMost, "conflicts before cheap redundant propagators run"},
     {"heavy-redundant-after", &O::heavy_redundant_after, 0, kMost,
      "conflicts before all redundant propagators run"},
@@ -79,6 +79,8 @@ constexpr std::array<SearchOption, 34> kTable{{
     {"clique-sums", &O::clique_sums, 0, 1, "whether sums know which of their cells must differ: 1 or 0"},
     {"derived-sums", &O::derived_sums, 0, kMost,
      "equations added that several rules imply together, at most; 0 without clique-sums"},
+    {"derived-counts", &O::derived_counts, 0, kMost,
+     "counts added that several rules imply together, at most; 0: none, nor what exclusive cells say of one"},
     {"families", &O::families, 0, 1, "whether cells know the sets of values that they may hold: 1 or 0"},
     {"leftovers", &O::leftovers, 0, kMost,
      "laws of leftovers of at most this number of cells on a side prune; 0: none"},

@@ -55,6 +55,7 @@ struct SearchOptions {
 
     std::uint64_t clique_sums = 1;
     std::uint64_t derived_sums = 48;
+    std::uint64_t derived_counts = 48;
     std::uint64_t families = 1;
     /// Laws of leftovers changed no conflict on the jigsaws at hand (docs/decisions/propagation.md).
     std::uint64_t leftovers = 0;
