@@ -60,34 +60,13 @@ def minesweeper(program, width, height, seed, density=0.25):
     return text()
 
 
-def random_stars(n, stars, generator):
+def random_stars(program, n, stars, seed):
     """Returns stars that do not touch: `stars` of them in each row and column."""
-    columns = [0] * n
-
-    def lines(row, previous):
-        if row == n:
-            yield []
-            return
-        free = [c for c in range(n) if columns[c] < stars and not {c - 1, c, c + 1} & set(previous)]
-        for _ in range(30):
-            if len(free) < stars:
-                return
-            # Columns that are behind come first.
-            chosen = sorted(sorted(free, key=lambda c: columns[c] + generator.random() * 1.5)[:stars])
-            if any(b - a < 2 for a, b in zip(chosen, chosen[1:])):
-                continue
-            for c in chosen:
-                columns[c] += 1
-            for rest in lines(row + 1, chosen):
-                yield [chosen] + rest
-            for c in chosen:
-                columns[c] -= 1
-
-    while True:
-        columns[:] = [0] * n
-        rows = next(lines(0, []), None)
-        if rows:
-            return {(y, x) for y, row in enumerate(rows) for x in row}
+    text = f'grid {n}x{n}\nrange "." "*"\nrule count "*" {stars} at rows columns\nrule anti_king "*" at all\n'
+    command = [program, "solve", "-", "--json", "--threads", "1", "--limit", "1", "--seed", str(seed)]
+    output = subprocess.run(command, input=text, capture_output=True, text=True).stdout
+    grid = json.loads(output.splitlines()[0])["solutions"][0]["grid"]
+    return {(y, x) for y in range(n) for x in range(n) if grid[y][x] == "*"}
 
 
 def grown(n, seeds, generator):
@@ -135,7 +114,7 @@ def is_connected(cells, n):
 def star_battle(program, n, stars, seed):
     generator = random.Random(seed)
     while True:
-        own = random_stars(n, stars, generator)
+        own = random_stars(program, n, stars, generator.randrange(10**6))
         owner = grown(n, sorted(own), generator)
         if joining := joined(owner, n, stars, generator):
             break
