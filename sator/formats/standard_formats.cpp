@@ -7,6 +7,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/formats/boards/with_cages.hpp"
 #include "sator/formats/crosswords/exolve.hpp"
 #include "sator/formats/crosswords/ipuz.hpp"
 #include "sator/formats/crosswords/jpz.hpp"
@@ -122,11 +123,22 @@ ReadResult read_each_line(const std::vector<std::string_view>& lines, std::strin
     return result;
 }
 
+/// Writes the puzzle as it is, or, if something is lost, with sums as cages, if less is lost then.
+std::expected<WrittenPuzzle, Diagnostic> written_best(const Format& format, const Puzzle& puzzle) {
+    auto written = format.write(puzzle);
+    if (written && written->losses.empty()) return written;
+    const auto caged = with_cages(puzzle);
+    auto other = caged ? format.write(*caged) : std::unexpected(Diagnostic{});
+    const bool is_better = other && (!written || other->losses.size() < written->losses.size());
+    return is_better ? std::move(other) : std::move(written);
+}
+
 /// Returns the names of the formats that say all of the puzzle.
 std::string formats_that_say(const Puzzle& puzzle) {
     std::string names;
     for (const Format& format : kFormats) {
-        const auto written = format.write == nullptr ? std::nullopt : std::optional(format.write(puzzle));
+        const auto written =
+            format.write == nullptr ? std::nullopt : std::optional(written_best(format, puzzle));
         if (written && *written && (*written)->losses.empty())
             names += (names.empty() ? "" : ", ") + std::string(format.name);
     }
@@ -184,7 +196,7 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
 }
 
 std::expected<WrittenPuzzle, Diagnostic> write_puzzle(const Format& format, const Puzzle& puzzle) {
-    auto written = format.write(puzzle);
+    auto written = written_best(format, puzzle);
     if (written) {
         std::ranges::move(left_out_texts(format, puzzle), std::back_inserter(written->left_out));
     } else if (written.error().hint.empty()) {
