@@ -195,6 +195,15 @@ TEST(RegexCrosswordMaker, MeetsEachGrade) {
     }
 }
 
+TEST(RegexCrosswordMaker, MeetsEasyGradesOfLongLinesAndManyClues) {
+    for (const int grade : {2, 3}) {
+        const MakeResult made = make({{"size", "12x12"}}, 4, GradeRange{grade, grade});
+        ASSERT_TRUE(made) << grade;
+        EXPECT_EQ(made->rating->grade.grade, grade) << made->text;
+    }
+    EXPECT_TRUE(make({{"size", "8x8"}, {"sides", "4"}}, 3, GradeRange{1, 1}));
+}
+
 TEST(RegexCrosswordMaker, MakesAllShapesOfGrids) {
     const std::vector<Parameters> calls = {{{"size", "2x2"}},
                                            {{"size", "3x7"}},

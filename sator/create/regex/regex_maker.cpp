@@ -119,6 +119,13 @@ MakeResult failure_of(const Commission& commission, const DifficultyWish& diffic
     return failure;
 }
 
+/// Whether the search must have tight clues from the start, because it hardly ever comes to them by itself.
+bool needs_tight_clues(const GradeRange& grades, const std::u32string& line) {
+    constexpr std::size_t kLongLine = 8;
+    constexpr int kTightUpTo = 6;
+    return grades.most == 1 || (grades.least <= kTightUpTo && line.size() > kLongLine);
+}
+
 /// Searches in several attempts. `before` becomes what was found.
 MakeResult search_for(const Commission& commission, const std::optional<GradeRange>& grades,
                       std::uint64_t seed, RandomSource& random, Stage& before) {
@@ -138,6 +145,7 @@ MakeResult search_for(const Commission& commission, const std::optional<GradeRan
         for (const std::u32string& line : commission.lines) {
             pools.emplace_back(line, rules);
             pools.back().grow(kPoolSize, random);
+            if (grades && needs_tight_clues(*grades, line)) pools.back().add_last_resorts(random);
         }
         CrosswordSearch search(commission.frame, pools, prover, wish, random);
         if (!search.run()) continue;
