@@ -123,7 +123,9 @@ MakeResult failure_of(const Commission& commission, const DifficultyWish& diffic
 bool needs_tight_clues(const GradeRange& grades, const std::u32string& line) {
     constexpr std::size_t kLongLine = 8;
     constexpr int kTightUpTo = 6;
-    return grades.most == 1 || (grades.least <= kTightUpTo && line.size() > kLongLine);
+    constexpr std::size_t kLineOfManyClues = 5;
+    if (grades.most == 1) return line.size() > kLineOfManyClues;
+    return grades.least <= kTightUpTo && line.size() > kLongLine;
 }
 
 /// Searches in several attempts. `before` becomes what was found.
