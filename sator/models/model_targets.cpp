@@ -102,7 +102,10 @@ std::string flatzinc(const ClauseForm& form, const Puzzle& puzzle) {
     }
     for (const auto& clause : form.clauses)
         text += clause_text(signed_variables(clause, false), signed_variables(clause, true));
-    return text + "solve satisfy;\n";
+    // A value that a cell has decides more than one that it has not; without a hint, gecode decides in the order of the text.
+    std::string cells;
+    for (std::size_t i = 1; i <= form.meanings.size(); ++i) cells += (i == 1 ? "x" : ",x") + number(i);
+    return text + "solve :: bool_search([" + cells + "], dom_w_deg, indomain_max, complete) satisfy;\n";
 }
 
 std::string asp(const ClauseForm& form, const Puzzle& puzzle) {

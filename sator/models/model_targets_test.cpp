@@ -86,7 +86,7 @@ TEST(ModelTargets, FlatZinc) {
               "constraint bool_clause([x5],[x1]);\n"
               "constraint bool_clause([],[x2]);\n"
               "constraint bool_clause([],[x3,x5]);\n"
-              "solve satisfy;\n");
+              "solve :: bool_search([x1,x2,x3,x4], dom_w_deg, indomain_max, complete) satisfy;\n");
 }
 TEST(ModelTargets, Asp) {
     EXPECT_EQ(printed("asp"),
