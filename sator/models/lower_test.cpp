@@ -104,12 +104,12 @@ TEST(Lower, AllDifferentStaysWhatItIs) {
 }
 
 TEST(Lower, ARuleThatIsTooLargeIsNamed) {
-    const auto model = lowered_text("grid 9x9\nrange 1..9\nrule sum 400 at all\n");
+    const auto model = lowered_text("grid 8x1\nrange 1..40\nrule a*b*c*d = e*f*g*h at all\n");
     ASSERT_FALSE(model);
-    EXPECT_EQ(model.error().message,
-              "the rule 'all cells must add up to 400' is too large for a model: its decision diagram has "
-              "more than "
-              "50000 nodes, or needs more than 12000000 steps");
+    EXPECT_TRUE(
+        model.error().message.ends_with("' is too large for a model: its decision diagram has more than "
+                                        "50000 nodes, or needs more than 12000000 steps"))
+        << model.error().message;
 }
 
 TEST(Lower, RulesThatAreTooLargeAsOneDiagramAreDivided) {
@@ -118,6 +118,7 @@ TEST(Lower, RulesThatAreTooLargeAsOneDiagramAreDivided) {
           "latin 5x5\nclues full_rank\nleft 16 1 17 11 .\n",
           "grid 10x2\nrange A..Z\nrule different_words\n| aaaaaaaaaa\n| bbbbbbbbbb\n",
           "grid 12x1\nrange 1..20\nrule renban at all\n", "grid 6x1\nrange 1..30\nrule nabner at all\n",
+          "grid 9x9\nrange 1..9\nrule sum 400 at all\n",
           "grid 6x1\nrange 1..30\nrule a*b + c*d + e*f = 700 at all\n"}) {
         const auto model = lowered_text(text);
         EXPECT_TRUE(model) << text << to_text(model.error());

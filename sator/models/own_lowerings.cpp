@@ -5,17 +5,14 @@
 #include <array>
 #include <set>
 
-#include "sator/models/digit_sums.hpp"
+#include "sator/models/count_lowerings.hpp"
+#include "sator/models/linear_sums.hpp"
 #include "sator/models/unrolled.hpp"
-#include "sator/propagators/arithmetic/magic_sequence.hpp"
-#include "sator/propagators/arithmetic/own_counts.hpp"
 #include "sator/propagators/basic/any_not_all_equal.hpp"
 #include "sator/propagators/basic/line_rank.hpp"
 #include "sator/propagators/distinct/consecutive_values.hpp"
-#include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/propagators/distinct/spaced_values.hpp"
 #include "sator/propagators/languages/distinct_automaton.hpp"
-#include "sator/propagators/leftovers/same_values.hpp"
 #include "sator/propagators/placement/word_placement.hpp"
 #include "sator/propagators/tables/short_table.hpp"
 #include "sator/rules/registry/rule.hpp"
@@ -29,18 +26,6 @@ using Scope = std::span<const VariableId>;
 constexpr ValueId kFalse{0}, kTrue{1};
 constexpr std::size_t kBoolean = 2;
 
-/// Adds that exactly, or at least, `least` to `most` of the Booleans are true.
-void add_count(LoweredModel& model, const std::vector<VariableId>& booleans, std::size_t least,
-               std::size_t most) {
-    model.diagrams.push_back(unrolled(
-        model, booleans, std::size_t{0},
-        [&](std::size_t, std::size_t count, ValueId value) {
-            const std::size_t next = std::min(count + value.index(), most + 1);
-            return next > most ? std::nullopt : std::optional(next);
-        },
-        [&](std::size_t count) { return count >= least; }));
-}
-
 /// Adds a Boolean that is true only if the scope agrees with the row.
 VariableId add_row(LoweredModel& model, Scope scope, std::span<const ShortRows::Entry> row) {
     const VariableId chosen = model.add_auxiliary(kBoolean);
@@ -49,7 +34,7 @@ VariableId add_row(LoweredModel& model, Scope scope, std::span<const ShortRows::
     return chosen;
 }
 
-bool lower(const ShortTable& table, Scope scope, LoweredModel& model) {
+bool lower_part(const ShortTable& table, Scope scope, LoweredModel& model) {
     std::vector<Claim> some;
     for (std::size_t row = 0; row < table.rows().row_count(); ++row)
         some.push_back({add_row(model, scope, table.rows().row(row)), kTrue});
@@ -58,7 +43,7 @@ bool lower(const ShortTable& table, Scope scope, LoweredModel& model) {
 }
 
 /// Each word has exactly one option, and a position that is not blank belongs to a chosen one.
-bool lower(const WordPlacement& placement, Scope scope, LoweredModel& model) {
+bool lower_part(const WordPlacement& placement, Scope scope, LoweredModel& model) {
     const PlacementOptions& placements = placement.placements();
     std::vector<VariableId> chosen;
     for (std::size_t option = 0; option < placements.options().row_count(); ++option)
@@ -81,7 +66,7 @@ bool lower(const WordPlacement& placement, Scope scope, LoweredModel& model) {
 }
 
 /// The state is the value of the group so far; nullopt before its first position, or after a group that differs.
-bool lower(const AnyNotAllEqual& groups, Scope scope, LoweredModel& model) {
+bool lower_part(const AnyNotAllEqual& groups, Scope scope, LoweredModel& model) {
     struct State {
         bool differs = false;
         std::optional<std::size_t> value;
@@ -97,39 +82,6 @@ bool lower(const AnyNotAllEqual& groups, Scope scope, LoweredModel& model) {
             return State{false, value.index()};
         },
         [](const State& state) { return state.differs; }));
-    return true;
-}
-
-/// Adds how often a value occurs: at most `most` times, and so often that `accepts` the count.
-template <class Accepts>
-void add_occurrences(LoweredModel& model, Scope scope, ValueId value, std::size_t most, Accepts accepts) {
-    model.diagrams.push_back(unrolled(
-        model, {scope.begin(), scope.end()}, std::size_t{0},
-        [&](std::size_t, std::size_t count, ValueId at) {
-            const std::size_t next = count + (at == value ? 1 : 0);
-            return next > most ? std::nullopt : std::optional(next);
-        },
-        accepts));
-}
-
-/// The values that some variable can have, ascending.
-std::vector<ValueId> all_values(const LoweredModel& model, Scope scope) {
-    std::set<std::size_t> values;
-    for (const VariableId variable : scope) {
-        for (const ValueId value : model.candidates[variable.index()]) values.insert(value.index());
-    }
-    return {values.begin(), values.end()};
-}
-
-/// A value occurs never, or as often as its number says.
-bool lower(const OwnCounts& counts, Scope scope, LoweredModel& model) {
-    for (const ValueId value : all_values(model, scope)) {
-        const ValueNumbers& numbers = counts.numbers();
-        const std::int64_t number = numbers.contains(value_of(value)) ? numbers[value_of(value)] : 0;
-        const auto most = static_cast<std::size_t>(std::max<std::int64_t>(number, 0));
-        add_occurrences(model, scope, value, most,
-                        [&](std::size_t count) { return count == 0 || count == most; });
-    }
     return true;
 }
 
@@ -162,53 +114,11 @@ VariableId add_comparison(LoweredModel& model, Scope scope, const LineRank::Line
     return answer;
 }
 
-bool lower(const LineRank& rank, Scope scope, LoweredModel& model) {
+bool lower_part(const LineRank& rank, Scope scope, LoweredModel& model) {
     std::vector<VariableId> smaller;
     for (const LineRank::Line& other : rank.others())
         smaller.push_back(add_comparison(model, scope, rank.own(), other));
     add_count(model, smaller, rank.smaller(), rank.smaller());
-    return true;
-}
-
-bool lower(const GlobalCardinality& cardinality, Scope scope, LoweredModel& model) {
-    for (std::size_t v = 0; v < cardinality.bounds().size(); ++v)
-        add_occurrences(model, scope, ValueId(v), cardinality.bounds()[v].most,
-                        [&](std::size_t count) { return count >= cardinality.bounds()[v].least; });
-    return true;
-}
-
-/// Each value is in both halves equally often. The state is how much more often it was in the first half.
-bool lower(const SameValues& /*same*/, Scope scope, LoweredModel& model) {
-    const std::size_t half = scope.size() / 2;
-    for (const ValueId value : all_values(model, scope)) {
-        model.diagrams.push_back(unrolled(
-            model, {scope.begin(), scope.end()}, 0,
-            [&](std::size_t position, int more, ValueId at) {
-                const int step = position < half ? 1 : -1;
-                return std::optional(at == value ? more + step : more);
-            },
-            [](int more) { return more == 0; }));
-    }
-    return true;
-}
-
-/// The first layer says how often the number of its position occurs; then the positions are counted, that one too.
-bool lower(const MagicSequence& sequence, Scope scope, LoweredModel& model) {
-    using State = std::pair<std::int64_t, std::int64_t>;  // what is wanted, and the count
-    for (std::size_t k = 0; k < scope.size(); ++k) {
-        std::vector<VariableId> order = {scope[k]};
-        order.insert(order.end(), scope.begin(), scope.end());
-        model.diagrams.push_back(unrolled(
-            model, order, State(-1, 0),
-            [&](std::size_t layer, const State& state, ValueId value) -> std::optional<State> {
-                if (layer > 0)
-                    return State(state.first,
-                                 state.second + (value_of(value) == sequence.value_of(k) ? 1 : 0));
-                if (!sequence.numbers().contains(value_of(value))) return std::nullopt;
-                return State(sequence.numbers()[value_of(value)], 0);
-            },
-            [](const State& state) { return state.first == state.second; }));
-    }
     return true;
 }
 
@@ -239,7 +149,7 @@ void add_pair(LoweredModel& model, VariableId first, VariableId second, Allows a
 }
 
 /// An auxiliary variable is the window; each position has a value in it, and all differ.
-bool lower(const ConsecutiveValues& consecutive, Scope scope, LoweredModel& model) {
+bool lower_part(const ConsecutiveValues& consecutive, Scope scope, LoweredModel& model) {
     const VariableId window = model.add_auxiliary(consecutive.windows().size());
     for (const VariableId variable : scope) {
         add_pair(model, window, variable, [&](std::size_t w, std::size_t value) {
@@ -251,7 +161,7 @@ bool lower(const ConsecutiveValues& consecutive, Scope scope, LoweredModel& mode
     return true;
 }
 
-bool lower(const SpacedValues& spaced, Scope scope, LoweredModel& model) {
+bool lower_part(const SpacedValues& spaced, Scope scope, LoweredModel& model) {
     for (std::size_t i = 0; i < scope.size(); ++i) {
         for (std::size_t k = i + 1; k < scope.size(); ++k)
             add_pair(model, scope[i], scope[k],
@@ -260,7 +170,7 @@ bool lower(const SpacedValues& spaced, Scope scope, LoweredModel& model) {
     return true;
 }
 
-bool lower(const DistinctAutomaton& automaton, Scope scope, LoweredModel& model) {
+bool lower_part(const DistinctAutomaton& automaton, Scope scope, LoweredModel& model) {
     const TransitionTable& table = automaton.table();
     model.diagrams.push_back(unrolled(
         model, {scope.begin(), scope.end()}, std::uint32_t{0},
@@ -273,21 +183,22 @@ bool lower(const DistinctAutomaton& automaton, Scope scope, LoweredModel& model)
     return true;
 }
 
-bool lower(const Linear& sum, Scope scope, LoweredModel& model) {
-    return lower_digit_sum(sum, scope, model);
+bool lower_part(const Linear& sum, Scope scope, LoweredModel& model) {
+    return lower_linear(sum, scope, model);
 }
 
 template <class Type>
 bool lower_if(const Propagator& propagator, Scope scope, LoweredModel& model) {
     const auto* own = dynamic_cast<const Type*>(&propagator);
-    return own != nullptr && lower(*own, scope, model);
+    return own != nullptr && lower_part(*own, scope, model);
 }
 
 constexpr std::array kLowerings = {
     lower_if<ShortTable>,        lower_if<WordPlacement>, lower_if<AnyNotAllEqual>,
     lower_if<OwnCounts>,         lower_if<LineRank>,      lower_if<Linear>,
     lower_if<GlobalCardinality>, lower_if<SameValues>,    lower_if<MagicSequence>,
-    lower_if<ConsecutiveValues>, lower_if<SpacedValues>,  lower_if<DistinctAutomaton>};
+    lower_if<ConsecutiveValues>, lower_if<SpacedValues>,  lower_if<DistinctAutomaton>,
+    lower_if<ExactSum>};
 
 }  // namespace
 

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/models/digit_sums.hpp"
 #include "sator/models/formula_parts.hpp"
+#include "sator/models/linear_sums.hpp"
 #include "tests/judges/clause_judge.hpp"
 #include "tests/random/random_puzzle.hpp"
 #include "tests/tests_namespace.hpp"
@@ -129,7 +129,10 @@ TEST(Parts, OfSumsHaveTheirSolutions) {
         }
         if (sample % 5 == 0) ++total;
         const auto sum = Linear::make(terms, LinearRelation::Equal, total).value();
+        LoweredModel other = model;
         add_digit_sum(*sum, scope, model);
+        add_partial_sums(*sum, scope, other);
+        EXPECT_EQ(grids_of(other), grids_of(model)) << sample;
         EXPECT_EQ(grids_of(model), judged_grids(model, scope,
                                                 [&](const std::vector<Value>& values) {
                                                     std::int64_t left = -total;

@@ -1,7 +1,9 @@
-#include "sator/models/digit_sums.hpp"
+#include "sator/models/linear_sums.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 #include "sator/models/unrolled.hpp"
 #include "sator/rules/registry/rule.hpp"
@@ -14,6 +16,8 @@ namespace {
 constexpr std::int64_t kLeastBase = 2, kGreatestBase = 16;
 /// Up to this number of nodes, partial sums are taken without a look at digits: they prune more.
 constexpr double kFewNodes = 1'000;
+/// More partial sums are left to the propagator.
+constexpr double kMostNodes = 100'000;
 /// Digits must need this many times fewer nodes.
 constexpr double kGain = 4;
 
@@ -43,9 +47,9 @@ double spread(const Linear::Term& term, const std::vector<ValueId>& candidates) 
     return least > greatest ? 0 : static_cast<double>(greatest) - static_cast<double>(least);
 }
 
-class DigitSum {
+class LinearSum {
   public:
-    DigitSum(const Linear& sum, std::span<const VariableId> scope, LoweredModel& model)
+    LinearSum(const Linear& sum, std::span<const VariableId> scope, LoweredModel& model)
         : sum_(sum), scope_(scope), model_(model) {
         for (std::size_t i = 0; i < scope.size(); ++i)
             spreads_.push_back(spread(sum.terms()[i], candidates(i)));
@@ -95,7 +99,44 @@ class DigitSum {
             [](std::int64_t carry) { return carry == 0; }));
     }
 
+    /// Adds the diagram of partial sums. Those from which the constant is out of reach are dropped at once.
+    void add_partial_sums() {
+        std::vector<std::int64_t> least(scope_.size() + 1, 0),
+            greatest = least;  // of the terms from a position on
+        for (std::size_t i = scope_.size(); i-- > 0;) {
+            const auto [low, high] = bounds(i);
+            least[i] = least[i + 1] + low;
+            greatest[i] = greatest[i + 1] + high;
+        }
+        model_.diagrams.push_back(unrolled(
+            model_, {scope_.begin(), scope_.end()}, std::int64_t{0},
+            [&](std::size_t position, std::int64_t before, ValueId value) -> std::optional<std::int64_t> {
+                const Linear::Term& term = sum_.terms()[position];
+                if (!term.numbers.contains(value_of(value))) return std::nullopt;
+                const std::int64_t now = before + term.coefficient * term.numbers[value_of(value)];
+                const std::int64_t left = sum_.constant() - now;
+                if (left < least[position + 1] || left > greatest[position + 1]) return std::nullopt;
+                return now;
+            },
+            [&](std::int64_t total) { return total == sum_.constant(); }));
+    }
+
   private:
+    /// The least and the greatest that a term can be.
+    std::pair<std::int64_t, std::int64_t> bounds(std::size_t position) const {
+        const Linear::Term& term = sum_.terms()[position];
+        std::int64_t least = 0, greatest = 0;
+        bool is_first = true;
+        for (const ValueId value : candidates(position)) {
+            if (!term.numbers.contains(value_of(value))) continue;
+            const std::int64_t number = term.coefficient * term.numbers[value_of(value)];
+            least = is_first ? number : std::min(least, number);
+            greatest = is_first ? number : std::max(greatest, number);
+            is_first = false;
+        }
+        return {least, greatest};
+    }
+
     const std::vector<ValueId>& candidates(std::size_t position) const {
         return model_.candidates[scope_[position].index()];
     }
@@ -138,18 +179,28 @@ class DigitSum {
 
 }  // namespace
 
-bool lower_digit_sum(const Linear& sum, std::span<const VariableId> scope, LoweredModel& model) {
-    DigitSum digits(sum, scope, model);
-    if (sum.relation() != LinearRelation::Equal || digits.partial_sums() <= kFewNodes) return false;
-    const ColumnAddition best = digits.best();
-    if (best.nodes * kGain > digits.partial_sums()) return false;
-    digits.add(best);
+bool lower_linear(const Linear& sum, std::span<const VariableId> scope, LoweredModel& model) {
+    if (sum.relation() != LinearRelation::Equal) return false;
+    LinearSum parts(sum, scope, model);
+    const double nodes = parts.partial_sums();
+    const ColumnAddition best = nodes > kFewNodes ? parts.best() : ColumnAddition();
+    if (nodes > kFewNodes && best.nodes * kGain <= nodes) {
+        parts.add(best);
+    } else if (nodes <= kMostNodes) {
+        parts.add_partial_sums();
+    } else {
+        return false;
+    }
     return true;
 }
 
 void add_digit_sum(const Linear& sum, std::span<const VariableId> scope, LoweredModel& model) {
-    DigitSum digits(sum, scope, model);
+    LinearSum digits(sum, scope, model);
     digits.add(digits.best());
+}
+
+void add_partial_sums(const Linear& sum, std::span<const VariableId> scope, LoweredModel& model) {
+    LinearSum(sum, scope, model).add_partial_sums();
 }
 
 }  // namespace sator::models
