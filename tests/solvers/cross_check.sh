@@ -1,13 +1,15 @@
 #!/bin/bash
-# cross_check.sh PROGRAM TIME: solves each puzzle of the gallery with PROGRAM (sator) and compares the number of solutions, up to two,
-# with what each solver that is installed finds in the puzzle's model. Prints the puzzles whose numbers differ and those that TIME was
+# cross_check.sh PROGRAM TIME [SOLVER…]: solves each puzzle of the gallery with PROGRAM (sator) and compares the number of solutions, up to two,
+# with what each solver (by default: all) that is installed finds in the puzzle's model. Prints the puzzles whose numbers differ and those that TIME was
 # not enough for, and a line for each solver. Fails if a number differs. Status 77: no solver is installed.
 set -euo pipefail
 program=$1 time=$2
+shift 2
+(($# > 0)) || set -- cadical clasp gecode clingo z3
 declare -A needs=([cadical]=cadical [clasp]=clasp [gecode]=fzn-gecode [clingo]=clingo [z3]=z3)
 found=0 differ=0
 shopt -s globstar
-for solver in cadical clasp gecode clingo z3; do
+for solver in "$@"; do
     command -v "${needs[$solver]}" >/dev/null || { echo "$solver: not installed"; continue; }
     found=1 equal=0 late=0 wrong=0
     for file in puzzles/**/*.sator puzzles/**/*.json; do
