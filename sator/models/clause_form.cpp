@@ -39,9 +39,9 @@ class ClauseWriter {
     }
 
     /// A claim about a value that is no candidate is false, or true.
-    void add_clause(const std::vector<Claim>& claims) {
+    void add_clause(const std::vector<ValueClaim>& claims) {
         std::vector<int> clause;
-        for (const Claim& claim : claims) {
+        for (const ValueClaim& claim : claims) {
             const int boolean = number(claim.variable, claim.value);
             if (boolean == 0 && !claim.is_equal) return;
             if (boolean != 0) clause.push_back(claim.is_equal ? boolean : -boolean);

@@ -30,8 +30,8 @@ bool holds(const DifferentCells& different, std::span<const ValueId> values) {
                                [&](ValueId value) { return seen.contains(value.index()); });
 }
 
-bool holds(const std::vector<Claim>& clause, std::span<const ValueId> values) {
-    return std::ranges::any_of(clause, [&](const Claim& claim) {
+bool holds(const std::vector<ValueClaim>& clause, std::span<const ValueId> values) {
+    return std::ranges::any_of(clause, [&](const ValueClaim& claim) {
         return (values[claim.variable.index()] == claim.value) == claim.is_equal;
     });
 }

@@ -38,7 +38,7 @@ struct DifferentCells {
 };
 
 /// A variable has a value, or has not.
-struct Claim {
+struct ValueClaim {
     VariableId variable;
     ValueId value;
     bool is_equal = true;
@@ -51,7 +51,7 @@ struct LoweredModel {
     std::vector<std::vector<ValueId>> candidates;  ///< by variable
     std::vector<DifferentCells> different;
     std::vector<Diagram> diagrams;
-    std::vector<std::vector<Claim>> clauses;  ///< in each, some claim holds
+    std::vector<std::vector<ValueClaim>> clauses;  ///< in each, some claim holds
 
     /// Adds an auxiliary variable with the values 0 to `values` - 1.
     VariableId add_auxiliary(std::size_t values);

@@ -35,7 +35,7 @@ VariableId add_row(LoweredModel& model, Scope scope, std::span<const ShortRows::
 }
 
 bool lower_part(const ShortTable& table, Scope scope, LoweredModel& model) {
-    std::vector<Claim> some;
+    std::vector<ValueClaim> some;
     for (std::size_t row = 0; row < table.rows().row_count(); ++row)
         some.push_back({add_row(model, scope, table.rows().row(row)), kTrue});
     model.clauses.push_back(std::move(some));
@@ -57,7 +57,7 @@ bool lower_part(const WordPlacement& placement, Scope scope, LoweredModel& model
             add_count(model, {begin, end}, 1, 1);
     }
     for (std::size_t position = 0; position < scope.size(); ++position) {
-        std::vector<Claim> covered = {{scope[position], value_id(placement.blank())}};
+        std::vector<ValueClaim> covered = {{scope[position], value_id(placement.blank())}};
         for (const std::uint32_t option : placements.options_covering(position))
             covered.push_back({chosen[option], kTrue});
         model.clauses.push_back(std::move(covered));
