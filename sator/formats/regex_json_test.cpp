@@ -262,7 +262,7 @@ TEST(Format, CanBeNamed) {
     EXPECT_EQ(error(kOne, "xml"),
               "demo: error: unknown format 'xml'\n"
               "hint: the formats are puz, ipuz, jpz, xd, exolve, fpuzzles, fpuzzles-json, sudokupad, "
-              "hexregex, jimbly, json, webpbn, trux, sator, non, sudoku, "
+              "hexregex, reghex, jimbly, json, webpbn, trux, sator, non, sudoku, "
               "jigsaw, pencil-marks, killer, sdk, iss, opensudoku, hodoku, nin, cwd, mk, olsak, penpa, "
               "puzz.link, tatham\n");
 }

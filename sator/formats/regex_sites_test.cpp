@@ -204,6 +204,24 @@ TEST(RegexSites, HexRegexErrorsHaveTheirPlaces) {
         EXPECT_FALSE(read_site(text.substr(0, length), "hexregex").back()) << length;
 }
 
+/// The lines are those of Trux's hexagon, whose order and directions are those of RegHex.
+TEST(RegexSites, ReadsRegHex) {
+    const Puzzle puzzle = only_site_puzzle(
+        R"j({"edgeLen": 2, "clues": {"B-2-1": "[FIND]?\\$?[LAKME]", "B-2-2": "[^PESCE]?[POS3]*.", "B-1-2": "[^OPRES!]+[^STICKO]*",
+"A-2-1": "[^XRAY]?[CROWN]*$", "A-2-2": "^[D-F\\?][^CAMPED]+", "A-1-2": "[KIP?\\!]*(BU|L|B){1,2}",
+"C-2-1": "[78NGUA\\!E]{2}", "C-2-2": "(F|^L|Y)?[POWER!]*", "C-1-2": "[^ZENI$](TA|NG|LE|R)"}})j");
+    EXPECT_EQ(puzzle, only_site_puzzle(kTruxHexagon));
+    EXPECT_EQ(solutions_of_site(puzzle), "FLRO!WE\n");
+    EXPECT_EQ(only_site_puzzle(R"({"edgeLen": 2, "clues": {"C-1-2": "A"}})").rules.size(), 1U);
+    EXPECT_EQ(site_error(R"({"edgeLen": 2, "clues": {"B-1-1": "A"}})"),
+              "small:1:36: error: 'B-1-1' names no line\n"
+              "    {\"edgeLen\": 2, \"clues\": {\"B-1-1\": \"A\"}}\n"
+              "                                       ^\n"
+              "hint: letters in cells are not read\n");
+    EXPECT_TRUE(site_error(R"({"edgeLen": 0, "clues": {}})").contains("edgeLen must be from 1 to 99"));
+    EXPECT_TRUE(site_error(R"({"edgeLen": 2, "clues": 1})").contains("a puzzle has edgeLen and clues"));
+}
+
 TEST(RegexSites, JimblyReadsWhatItWrites) {
     const Puzzle puzzle = only_site_puzzle(kTumbler);
     for (const auto& written : {write_jimbly(puzzle), write_jimbly_json(puzzle)}) {

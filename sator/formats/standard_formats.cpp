@@ -26,6 +26,7 @@
 #include "sator/formats/puzzlink/puzz_link.hpp"
 #include "sator/formats/regex_sites/hexregex.hpp"
 #include "sator/formats/regex_sites/jimbly.hpp"
+#include "sator/formats/regex_sites/reghex.hpp"
 #include "sator/formats/regex_sites/site_json_writer.hpp"
 #include "sator/formats/regex_sites/trux_input.hpp"
 #include "sator/formats/sator/sator_language.hpp"
@@ -70,6 +71,7 @@ constexpr std::array kFormats = {kPuz,
                                  kFPuzzlesJsonText,
                                  kSudokuPad,
                                  kHexRegex,
+                                 kRegHex,
                                  kJimbly,
                                  with_writer(kRegexJson, write_regex_json),
                                  kWebpbn,

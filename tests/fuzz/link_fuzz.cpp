@@ -39,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     check_reading("https://www.f-puzzles.com/?load=" + packed, "");
     check_reading("https://sudokupad.app/scl" + packed, "");
     check_reading("https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + sator::formats::to_base64(text), "");
-    for (const char* format : {"iss", "killer", "jigsaw", "pencil-marks", "sdk", "opensudoku", "hodoku", "jpz", "xd", "exolve", "ipuz", "hexregex", "jimbly"})
+    for (const char* format : {"iss", "killer", "jigsaw", "pencil-marks", "sdk", "opensudoku", "hodoku", "jpz", "xd", "exolve", "ipuz", "hexregex", "reghex", "jimbly"})
         check_reading(text, format);
     return 0;
 }
