@@ -1,4 +1,4 @@
-"""Writes the comparison as a page."""
+"""Writes the comparison as a page. long_runs.md, which is written by hand, is its last section."""
 import os
 import pathlib
 
@@ -78,4 +78,5 @@ def page(rows, peers, missing, left_out, arguments):
     ]
     if left_out:
         parts.append("The time limit was reached before: " + "; ".join(left_out) + ".\n")
+    parts.append((pathlib.Path(__file__).parent / "long_runs.md").read_text())
     return "\n".join(parts)
