@@ -10,11 +10,9 @@ namespace sator::models {
 
 namespace {
 
-using Scope = std::span<const VariableId>;
-
 /// Adds how often a value occurs: at most `most` times, and so often that `accepts` the count.
 template <class Accepts>
-void add_occurrences(LoweredModel& model, Scope scope, ValueId value, std::size_t most, Accepts accepts) {
+void add_occurrences(LoweredModel& model, PartScope scope, ValueId value, std::size_t most, Accepts accepts) {
     model.diagrams.push_back(unrolled(
         model, {scope.begin(), scope.end()}, std::size_t{0},
         [&](std::size_t, std::size_t count, ValueId at) {
@@ -25,7 +23,7 @@ void add_occurrences(LoweredModel& model, Scope scope, ValueId value, std::size_
 }
 
 /// The values that some variable can have, ascending.
-std::vector<ValueId> all_values(const LoweredModel& model, Scope scope) {
+std::vector<ValueId> all_values(const LoweredModel& model, PartScope scope) {
     std::set<std::size_t> values;
     for (const VariableId variable : scope) {
         for (const ValueId value : model.candidates[variable.index()]) values.insert(value.index());
@@ -47,7 +45,7 @@ void add_count(LoweredModel& model, const std::vector<VariableId>& booleans, std
 }
 
 /// A value occurs never, or as often as its number says.
-bool lower_part(const OwnCounts& counts, Scope scope, LoweredModel& model) {
+bool lower_part(const OwnCounts& counts, PartScope scope, LoweredModel& model) {
     for (const ValueId value : all_values(model, scope)) {
         const ValueNumbers& numbers = counts.numbers();
         const std::int64_t number = numbers.contains(value_of(value)) ? numbers[value_of(value)] : 0;
@@ -58,7 +56,7 @@ bool lower_part(const OwnCounts& counts, Scope scope, LoweredModel& model) {
     return true;
 }
 
-bool lower_part(const GlobalCardinality& cardinality, Scope scope, LoweredModel& model) {
+bool lower_part(const GlobalCardinality& cardinality, PartScope scope, LoweredModel& model) {
     for (std::size_t v = 0; v < cardinality.bounds().size(); ++v)
         add_occurrences(model, scope, ValueId(v), cardinality.bounds()[v].most,
                         [&](std::size_t count) { return count >= cardinality.bounds()[v].least; });
@@ -66,7 +64,7 @@ bool lower_part(const GlobalCardinality& cardinality, Scope scope, LoweredModel&
 }
 
 /// Each value is in both halves equally often. The state is how much more often it was in the first half.
-bool lower_part(const SameValues& /*same*/, Scope scope, LoweredModel& model) {
+bool lower_part(const SameValues& /*same*/, PartScope scope, LoweredModel& model) {
     const std::size_t half = scope.size() / 2;
     for (const ValueId value : all_values(model, scope)) {
         model.diagrams.push_back(unrolled(
@@ -81,7 +79,7 @@ bool lower_part(const SameValues& /*same*/, Scope scope, LoweredModel& model) {
 }
 
 /// The first layer says how often the number of its position occurs; then the positions are counted, that one too.
-bool lower_part(const MagicSequence& sequence, Scope scope, LoweredModel& model) {
+bool lower_part(const MagicSequence& sequence, PartScope scope, LoweredModel& model) {
     using State = std::pair<std::int64_t, std::int64_t>;  // what is wanted, and the count
     for (std::size_t k = 0; k < scope.size(); ++k) {
         std::vector<VariableId> order = {scope[k]};
@@ -101,7 +99,7 @@ bool lower_part(const MagicSequence& sequence, Scope scope, LoweredModel& model)
 }
 
 /// A node for each partial sum, as a diagram of its own would have it, but without the propagator. Larger ones are left to it.
-bool lower_part(const ExactSum& sum, Scope scope, LoweredModel& model) {
+bool lower_part(const ExactSum& sum, PartScope scope, LoweredModel& model) {
     constexpr std::size_t kMostSums = 100'000;
     if (scope.size() * (std::size_t{sum.target()} + 1) > kMostSums) return false;
     model.diagrams.push_back(unrolled(

@@ -21,20 +21,18 @@ namespace sator::models {
 
 namespace {
 
-using Scope = std::span<const VariableId>;
-
 constexpr ValueId kFalse{0}, kTrue{1};
 constexpr std::size_t kBoolean = 2;
 
 /// Adds a Boolean that is true only if the scope agrees with the row.
-VariableId add_row(LoweredModel& model, Scope scope, std::span<const ShortRows::Entry> row) {
+VariableId add_row(LoweredModel& model, PartScope scope, std::span<const ShortRows::Entry> row) {
     const VariableId chosen = model.add_auxiliary(kBoolean);
     for (const auto& [position, value] : row)
         model.clauses.push_back({{chosen, kFalse}, {scope[position], ValueId(value)}});
     return chosen;
 }
 
-bool lower_part(const ShortTable& table, Scope scope, LoweredModel& model) {
+bool lower_part(const ShortTable& table, PartScope scope, LoweredModel& model) {
     std::vector<ValueClaim> some;
     for (std::size_t row = 0; row < table.rows().row_count(); ++row)
         some.push_back({add_row(model, scope, table.rows().row(row)), kTrue});
@@ -43,7 +41,7 @@ bool lower_part(const ShortTable& table, Scope scope, LoweredModel& model) {
 }
 
 /// Each word has exactly one option, and a position that is not blank belongs to a chosen one.
-bool lower_part(const WordPlacement& placement, Scope scope, LoweredModel& model) {
+bool lower_part(const WordPlacement& placement, PartScope scope, LoweredModel& model) {
     const PlacementOptions& placements = placement.placements();
     std::vector<VariableId> chosen;
     for (std::size_t option = 0; option < placements.options().row_count(); ++option)
@@ -66,7 +64,7 @@ bool lower_part(const WordPlacement& placement, Scope scope, LoweredModel& model
 }
 
 /// The state is the value of the group so far; nullopt before its first position, or after a group that differs.
-bool lower_part(const AnyNotAllEqual& groups, Scope scope, LoweredModel& model) {
+bool lower_part(const AnyNotAllEqual& groups, PartScope scope, LoweredModel& model) {
     struct State {
         bool differs = false;
         std::optional<std::size_t> value;
@@ -86,7 +84,7 @@ bool lower_part(const AnyNotAllEqual& groups, Scope scope, LoweredModel& model) 
 }
 
 /// Adds a Boolean that says whether `other` is smaller than `own`. They must not be equal.
-VariableId add_comparison(LoweredModel& model, Scope scope, const LineRank::Line& own,
+VariableId add_comparison(LoweredModel& model, PartScope scope, const LineRank::Line& own,
                           const LineRank::Line& other) {
     struct State {
         std::optional<bool> is_smaller;    // nullopt: equal so far
@@ -114,7 +112,7 @@ VariableId add_comparison(LoweredModel& model, Scope scope, const LineRank::Line
     return answer;
 }
 
-bool lower_part(const LineRank& rank, Scope scope, LoweredModel& model) {
+bool lower_part(const LineRank& rank, PartScope scope, LoweredModel& model) {
     std::vector<VariableId> smaller;
     for (const LineRank::Line& other : rank.others())
         smaller.push_back(add_comparison(model, scope, rank.own(), other));
@@ -123,7 +121,7 @@ bool lower_part(const LineRank& rank, Scope scope, LoweredModel& model) {
 }
 
 /// Adds that the variables differ, unless a constraint says so already.
-void add_different(LoweredModel& model, Scope scope) {
+void add_different(LoweredModel& model, PartScope scope) {
     const std::set<VariableId> cells(scope.begin(), scope.end());
     const bool is_known = std::ranges::any_of(model.different, [&](const DifferentCells& other) {
         const std::set<VariableId> others(other.cells.begin(), other.cells.end());
@@ -149,7 +147,7 @@ void add_pair(LoweredModel& model, VariableId first, VariableId second, Allows a
 }
 
 /// An auxiliary variable is the window; each position has a value in it, and all differ.
-bool lower_part(const ConsecutiveValues& consecutive, Scope scope, LoweredModel& model) {
+bool lower_part(const ConsecutiveValues& consecutive, PartScope scope, LoweredModel& model) {
     const VariableId window = model.add_auxiliary(consecutive.windows().size());
     for (const VariableId variable : scope) {
         add_pair(model, window, variable, [&](std::size_t w, std::size_t value) {
@@ -161,7 +159,7 @@ bool lower_part(const ConsecutiveValues& consecutive, Scope scope, LoweredModel&
     return true;
 }
 
-bool lower_part(const SpacedValues& spaced, Scope scope, LoweredModel& model) {
+bool lower_part(const SpacedValues& spaced, PartScope scope, LoweredModel& model) {
     for (std::size_t i = 0; i < scope.size(); ++i) {
         for (std::size_t k = i + 1; k < scope.size(); ++k)
             add_pair(model, scope[i], scope[k],
@@ -170,7 +168,7 @@ bool lower_part(const SpacedValues& spaced, Scope scope, LoweredModel& model) {
     return true;
 }
 
-bool lower_part(const DistinctAutomaton& automaton, Scope scope, LoweredModel& model) {
+bool lower_part(const DistinctAutomaton& automaton, PartScope scope, LoweredModel& model) {
     const TransitionTable& table = automaton.table();
     model.diagrams.push_back(unrolled(
         model, {scope.begin(), scope.end()}, std::uint32_t{0},
@@ -183,12 +181,12 @@ bool lower_part(const DistinctAutomaton& automaton, Scope scope, LoweredModel& m
     return true;
 }
 
-bool lower_part(const Linear& sum, Scope scope, LoweredModel& model) {
+bool lower_part(const Linear& sum, PartScope scope, LoweredModel& model) {
     return lower_linear(sum, scope, model);
 }
 
 template <class Type>
-bool lower_if(const Propagator& propagator, Scope scope, LoweredModel& model) {
+bool lower_if(const Propagator& propagator, PartScope scope, LoweredModel& model) {
     const auto* own = dynamic_cast<const Type*>(&propagator);
     return own != nullptr && lower_part(*own, scope, model);
 }
