@@ -47,7 +47,7 @@ TEST(CreateCommand, SaysThatAWishIsNotMetAndNamesTheNearest) {
     EXPECT_EQ(made.code, ExitCode::None);
     EXPECT_EQ(made.out, "");
     EXPECT_TRUE(
-        made.err.starts_with("sator create: error: no such puzzle was found in 1000 attempts\n"
+        made.err.starts_with("sator create: error: no such puzzle was found in 1000 attempts (2 givens)\n"
                              "hint: the nearest that was found is a puzzle with 4 givens\n"))
         << made.err;
 }
@@ -80,6 +80,13 @@ TEST(CreateCommand, PrintsSeveralPuzzlesSoThatTheyAreRead) {
     EXPECT_EQ(run({"create", "mosaic", "--count", "2", "--format", "non"}).err,
               "sator create: error: a file of the format non holds only one puzzle\n"
               "hint: name a folder, e.g. -o puzzles/\n");
+}
+
+TEST(CreateCommand, NamesTheFormatsThatCanSayAPuzzle) {
+    EXPECT_EQ(run({"create", "killer", "--size", "6", "--seed", "1", "--format", "non"}).err,
+              "sator create: error: a .non file holds a nonogram, and this puzzle is none\n"
+              "hint: the formats that can say this puzzle are fpuzzles, fpuzzles-json, sudokupad, sator, "
+              "iss, tatham\n");
 }
 
 TEST(CreateCommand, ABatchInOneFileGoesOn) {

@@ -29,6 +29,18 @@ std::string call_in(const std::string& line) {
     return line.starts_with("# made by Sator ") && call != std::string::npos ? line.substr(call) : "";
 }
 
+/// Names the formats that can say all of a puzzle.
+std::string formats_for(const Puzzle& puzzle) {
+    std::string names;
+    for (const Format& format : standard_formats()) {
+        if (format.write == nullptr) continue;
+        const auto written = write_puzzle(format, puzzle);
+        if (!written || !written->losses.empty()) continue;
+        names += (names.empty() ? "" : ", ") + std::string(format.name);
+    }
+    return names;
+}
+
 }  // namespace
 
 void MadePuzzleWriter::add_to(std::vector<Option>& options) {
@@ -114,10 +126,12 @@ std::expected<std::string, Diagnostic> MadePuzzleWriter::text_of(const MadePuzzl
     if (json_) return made_puzzle_json(*request_, puzzle);
     if (written_->name == "sator") return made_puzzle_text(*request_, puzzle);
     auto written = write_puzzle(*written_, *puzzle.puzzle);
-    if (!written) return std::unexpected(std::move(written.error()));
-    if (!written->losses.empty())
+    if (!written || !written->losses.empty()) {
+        const std::string problem =
+            written ? format_ + " cannot say " + written->losses[0] : std::move(written.error().message);
         return std::unexpected(
-            call_error(format_ + " cannot say " + written->losses[0], "write another format"));
+            call_error(problem, "the formats that can say this puzzle are " + formats_for(*puzzle.puzzle)));
+    }
     return std::move(written->text);
 }
 

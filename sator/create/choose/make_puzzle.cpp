@@ -150,7 +150,12 @@ CreateFailure PuzzleAttempts::not_met_failure() const {
     CreateFailure failure{
         CreateFailure::Reason::NotMet,
         error_in({}, "no such puzzle was found in " + std::to_string(options_.attempts) + " attempts")};
-    if (!wish_.is_any()) failure.problem.message += " (" + wish_.words() + ")";
+    std::string wishes = wish_.is_any() ? "" : wish_.words();
+    const auto add = [&](const std::string& wish) { wishes += (wishes.empty() ? "" : ", ") + wish; };
+    if (options_.givens) add(std::to_string(*options_.givens) + " givens");
+    if (options_.minimal) add("minimal");
+    if (!options_.symmetry.empty()) add("symmetry " + options_.symmetry);
+    if (!wishes.empty()) failure.problem.message += " (" + wishes + ")";
     if (!nearest_ && !last_problem_.empty()) failure.problem.message += ": " + last_problem_;
     failure.nearest = nearest_;
     if (nearest_) failure.problem.hint = "the nearest that was found is " + nearest_words_;

@@ -14,6 +14,7 @@ struct Making {
     std::function<PlanResult(RandomSource& random)> plan;
     std::string_view usual_symmetry = "none";
     std::string_view usual_hardest = {};  ///< the hardest technique that is needed if the caller names none
+    bool takes_few_rules = false;         ///< a step that assumes a candidate and needs few rules is no trial
     bool keeps_all_clues = false;
 };
 

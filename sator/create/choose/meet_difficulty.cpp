@@ -30,7 +30,9 @@ bool PuzzleAttempts::can_have_grade(const Rating& rating) {
 
 /// Rates the puzzle with these clues, and keeps it as the result if it fits. Returns nullopt if a limit is reached.
 std::optional<WishFit> PuzzleAttempts::judge(const Chosen& chosen) {
-    const Trials trials = wish_.refuses_trials() ? Trials::Refused : Trials::Allowed;
+    const Trials trials = !wish_.refuses_trials()   ? Trials::Allowed
+                          : making_.takes_few_rules ? Trials::OfFewRules
+                                                    : Trials::Refused;
     RatingResult rating;
     if (options_.grade) {
         rating = grader_.rate(plan_, chosen, trials, 1);

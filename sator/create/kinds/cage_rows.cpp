@@ -4,7 +4,6 @@
 #include <map>
 #include <numeric>
 #include <set>
-#include <sstream>
 
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/kinds/plan_by_forms.hpp"
@@ -117,30 +116,46 @@ std::optional<long> kenken_number(char sign, const Slot& cage, std::span<const V
     }
 }
 
-/// Counts the sorted lists of digits that make a number and continue `digits`, up to 2. No digit is in a cage more than twice.
-void count_digits(const KenkenClue& clue, std::size_t size, int most, std::vector<Value>& digits,
+/// Whether these digits, which are sorted, can stand in a cage: equal ones are in different rows and columns.
+bool can_stand(std::vector<Value> digits, const Slot& cage, std::size_t rows) {
+    if (std::ranges::adjacent_find(digits) == digits.end()) return true;
+    const auto see_each_other = [&](CellId a, CellId b) {
+        return a.index() / rows == b.index() / rows || a.index() % rows == b.index() % rows;
+    };
+    do {
+        bool fits = true;
+        for (std::size_t i = 0; i < cage.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j)
+                fits = fits && (digits[i] != digits[j] || !see_each_other(cage[i], cage[j]));
+        }
+        if (fits) return true;
+    } while (std::ranges::next_permutation(digits).found);
+    return false;
+}
+
+/// Counts the sorted lists of digits that make a number, can stand in the cage and continue `digits`, up to 2.
+void count_digits(const KenkenClue& clue, const Slot& cage, std::size_t rows, std::vector<Value>& digits,
                   int& count) {
     if (count > 1) return;
-    if (digits.size() == size) {
+    if (digits.size() == cage.size()) {
         Slot cells;
-        for (std::size_t i = 0; i < size; ++i) cells.emplace_back(i);
-        count += kenken_number(clue.sign, cells, digits) == clue.number ? 1 : 0;
+        for (std::size_t i = 0; i < cage.size(); ++i) cells.emplace_back(i);
+        const bool makes_number = kenken_number(clue.sign, cells, digits) == clue.number;
+        count += makes_number && can_stand(digits, cage, rows) ? 1 : 0;
         return;
     }
-    for (Value next = digits.empty() ? 0 : digits.back(); next < static_cast<Value>(most); ++next) {
-        const auto same = static_cast<std::size_t>(std::ranges::count(digits, next));
-        if (same >= (size == 2 ? 1 : 2)) continue;
+    for (Value next = digits.empty() ? 0 : digits.back(); next < static_cast<Value>(rows); ++next) {
         digits.push_back(next);
-        count_digits(clue, size, most, digits, count);
+        count_digits(clue, cage, rows, digits, count);
         digits.pop_back();
     }
 }
 
 /// Returns whether a clue gives the digits of a cage away: only one choice of digits makes its number.
-bool gives_away(const KenkenClue& clue, std::size_t size, std::size_t rows) {
+bool gives_away(const KenkenClue& clue, const Slot& cage, std::size_t rows) {
     std::vector<Value> digits;
     int count = 0;
-    count_digits(clue, size, static_cast<int>(rows), digits, count);
+    count_digits(clue, cage, rows, digits, count);
     return count < 2;
 }
 
@@ -156,7 +171,7 @@ KenkenClue kenken_clue(const Slot& cage, std::span<const Value> solution, std::s
         const char sign = kSigns[(hash + i) % kSigns.size()];
         const auto number = kenken_number(sign, cage, solution);
         if (!number) continue;
-        if (cage.size() > 1 && gives_away({sign, *number}, cage.size(), rows)) continue;
+        if (cage.size() > 1 && gives_away({sign, *number}, cage, rows)) continue;
         return {sign, *number};
     }
     return chosen;
@@ -165,15 +180,24 @@ KenkenClue kenken_clue(const Slot& cage, std::span<const Value> solution, std::s
 /// Smaller grids have hardly a clue that gives nothing away.
 constexpr std::size_t kLeastRowsOfTaste = 5;
 
-/// Whether no sign is on more than half of the cages, and at least three signs occur, by the puzzle's statements.
+/// Most divisions of a grid have a cage that no sign suits.
+constexpr std::size_t kTriesOfCages = 20;
+
+/// What a cage's rule does with its digits: the rule without its numbers, e.g. "sum " or "max(line) - min(line) = ".
+std::string operation_of(const RuleStatement& rule) {
+    std::string operation = rule.name == kExpressionRule ? rule.text : rule.name;
+    std::erase_if(operation, [](char c) { return c >= '0' && c <= '9'; });
+    return operation;
+}
+
+/// Whether no sign is on more than half of the cages, and at least three signs occur, by the puzzle's rules.
 bool has_balanced_signs(const Plan& plan) {
-    std::map<char, std::size_t> counts;
+    std::map<std::string, std::size_t> counts;
     std::size_t cages = 0, most = 0;
-    std::istringstream lines(plan.base->text);
-    for (std::string line; std::getline(lines, line);) {
-        if (!line.starts_with("  ")) continue;
+    for (const RuleStatement& rule : plan.base->puzzle->rules) {
+        if (rule.is_of_kind) continue;
         ++cages;
-        most = std::max(most, ++counts[line[line.find(' ', 2) - 1]]);
+        most = std::max(most, ++counts[operation_of(rule)]);
     }
     return counts.size() >= 3 && 2 * most <= cages;
 }
@@ -190,7 +214,7 @@ PlanResult plan_kenken(const KindCall& call, RandomSource& random) {
     PartitionTaste taste;
     const auto is_tasteful = [=](const Slot& cage) {
         return *rows < kLeastRowsOfTaste || cage.size() < 2 ||
-               !gives_away(kenken_clue(cage, solution, *rows), cage.size(), *rows);
+               !gives_away(kenken_clue(cage, solution, *rows), cage, *rows);
     };
     taste.allows = [=](const Slot& cage) {
         return cage.size() >= sizes->least && cage.size() <= sizes->most && is_tasteful(cage);
@@ -210,6 +234,9 @@ PlanResult plan_kenken(const KindCall& call, RandomSource& random) {
     };
     taste.may_split = true;
     Partition cages = random_cages(grid, sizes->least, sizes->most, is_tasteful, random);
+    for (std::size_t tries = 1; tries < kTriesOfCages && !std::ranges::all_of(cages.parts(), taste.allows);
+         ++tries)
+        cages = random_cages(grid, sizes->least, sizes->most, is_tasteful, random);
     if (!std::ranges::all_of(cages.parts(), taste.allows))
         return not_met("the grid cannot be divided into cages of these sizes");
     if (auto made = design_by_parts(*plan, std::move(cages), taste, call.bases); !made)

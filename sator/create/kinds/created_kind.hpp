@@ -58,6 +58,8 @@ struct CreatedKind {
     bool has_givens = true;
     std::span<const StatementForm> forms = {};
     std::string_view usual_hardest = {};  ///< the hardest technique that is needed if the caller names none
+    /// Whether a step that assumes a candidate and needs two to four rules is no trial: such steps are usual in puzzles of this kind.
+    bool takes_few_rules = false;
     bool keeps_all_clues = false;  ///< nothing is left out, and nothing is rated: there is nothing to deduce
     // One of these three is not null.
     /// Plans a puzzle: the grid and its solution, and what may be a clue.

@@ -29,12 +29,16 @@ TEST(CreatedQuality, NonogramsAndMosaicsNeedOneRuleAtATime) {
     }
 }
 
-TEST(CreatedQuality, StarBattlesOfTwoStarsNeedNoTrial) {
-    auto maker = PuzzleMaker::of({.kind = "star-battle", .parameters = {{"size", "10"}, {"stars", "2"}}});
-    ASSERT_TRUE(maker);
-    const MakeResult made = maker->make(1);
-    ASSERT_TRUE(made);
-    EXPECT_LT(made->rating->hardest, Technique::Trial) << made->text;
+TEST(CreatedQuality, StarBattlesAndTheirLikeNeedFewRulesAtATime) {
+    using Parameters = std::map<std::string, std::string>;
+    for (const auto& [kind, parameters] : std::initializer_list<std::pair<std::string, Parameters>>{
+             {"star-battle", {{"stars", "2"}}}, {"star-battle", {}}, {"norinori", {}}, {"dominosa", {}}}) {
+        auto maker = PuzzleMaker::of({.kind = kind, .parameters = parameters});
+        ASSERT_TRUE(maker);
+        const MakeResult made = maker->make(1);
+        ASSERT_TRUE(made) << kind;
+        EXPECT_LT(made->rating->hardest, Technique::Trial) << made->text;
+    }
 }
 
 TEST(CreatedQuality, NonogramsHaveNoDullLineAndEnoughWhite) {

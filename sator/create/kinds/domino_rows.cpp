@@ -198,6 +198,7 @@ std::vector<CreatedKind> domino_kinds() {
          .summary = "The numbers of a set of dominoes; find where each domino of the set lies.",
          .example = "sator create dominosa --highest 4",
          .parameters = kDominosaParameters,
+         .takes_few_rules = true,
          .plan = plan_dominosa},
         {.name = "magnets",
          .folder = "magnets",

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "sator/create/kinds/grid_size.hpp"
-#include "sator/create/logic/kakuro_filling.hpp"
 #include "sator/create/kinds/kind_rows.hpp"
+#include "sator/create/logic/kakuro_filling.hpp"
 #include "sator/create/shapes/kakuro_pattern.hpp"
 #include "sator/create/shapes/plain_drawing.hpp"
 

@@ -74,6 +74,7 @@ MakeResult PuzzleMaker::make(std::uint64_t seed) {
     const Making making{.plan = plan,
                         .usual_symmetry = kind_->usual_symmetry,
                         .usual_hardest = kind_->usual_hardest,
+                        .takes_few_rules = kind_->takes_few_rules,
                         .keeps_all_clues = kind_->keeps_all_clues};
     return make_puzzle(making, *options_, seed, *bases_, *grader_);
 }

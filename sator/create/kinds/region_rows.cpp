@@ -99,6 +99,7 @@ std::vector<CreatedKind> region_kinds() {
          .summary = "Two black cells in each region; each has exactly one black neighbour.",
          .example = "sator create norinori",
          .parameters = kSizeOnly,
+         .takes_few_rules = true,
          .plan = plan_norinori},
     };
 }

@@ -88,6 +88,7 @@ CreatedKind created_star_battle() {
             .summary = "One or two stars in each row, column and region; no two touch.",
             .example = "sator create star-battle --stars 2",
             .parameters = kStarParameters,
+            .takes_few_rules = true,
             .plan = plan_star_battle};
 }
 

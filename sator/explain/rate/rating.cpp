@@ -46,7 +46,7 @@ class Rater {
           givens_(givens),
           limits_(limits),
           first_run_(seed * kRunsPerSeed),
-          refuses_trials_(trials == Trials::Refused),
+          allowed_trials_(trials),
           is_regions_only_(true) {
         for (std::size_t r = 0; r < context.rule_count(); ++r) {
             is_regions_only_ = is_regions_only_ && context.is_only_region(RuleId(r));
@@ -174,11 +174,22 @@ class Rater {
             }
             if (!found.empty()) return found;
         }
-        needs_trial_ = refuses_trials_;
+        needs_trial_ = !may_try(state);
         if (needs_trial_) return found;
         ++trials_;
         weighed.add(trials(state), found);
         return found;
+    }
+
+    /// Whether the path may go on with the assumption of a candidate. All paths come to the same candidates, so that the first one
+    /// shows whether few rules are enough.
+    bool may_try(SolvingState& state) const {
+        if (allowed_trials_ != Trials::OfFewRules) return allowed_trials_ == Trials::Allowed;
+        if (so_far_) return true;
+        std::vector<Finding> closer;
+        find_trials(state, closer);
+        return std::ranges::any_of(
+            closer, [](const Finding& finding) { return finding.technique < Technique::Trial; });
     }
 
     std::vector<Finding> trials(const SolvingState& state) const {
@@ -256,8 +267,8 @@ class Rater {
     std::vector<Value> solution_;
     std::optional<StructureColours> colours_;
     std::uint64_t first_run_;  // distinguishes the choices of different seeds
-    bool refuses_trials_;
-    bool needs_trial_ = false;  // and refuses it
+    Trials allowed_trials_;
+    bool needs_trial_ = false;  // and it is not allowed
     bool is_regions_only_;
     std::uint64_t trials_ = 0;
     Rating rating_;

@@ -40,10 +40,11 @@ enum class Unrated : std::uint8_t {
     Stopped,  ///< a limit was reached
 };
 
-/// Whether a rating goes on if only a trial helps. Trials take by far the most time.
+/// Whether a rating goes on if only the assumption of a candidate helps. Such steps take by far the most time.
 enum class Trials : std::uint8_t {
     Allowed,
-    Refused,  ///< the rating stops: Unrated::Stopped, with Technique::Trial in `so_far`
+    OfFewRules,  ///< the rating stops if a step needs more than the few rules of Technique::FewRules
+    Refused,     ///< the rating stops: Unrated::Stopped, with Technique::Trial in `so_far`
 };
 
 /// The default number of paths. More paths take time and change the average little.
