@@ -189,7 +189,6 @@ std::vector<CreatedKind> word_kinds() {
          .summary = "Three of the words that you list add up if their letters are the right digits.",
          .example = "sator create cryptarithm --words SEND,MORE,MONEY",
          .parameters = kCryptarithmParameters,
-         .takes_few_rules = true,
          .plan = plan_cryptarithm},
         {.name = "word-search",
          .folder = "word-search",
