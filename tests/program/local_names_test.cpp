@@ -47,9 +47,9 @@ std::set<std::string> local_names(const fs::path& path) {
 /// Each fuzzer is a program of its own.
 constexpr std::string_view kFuzzers = "tests/fuzz";
 
-/// Rules and propagators are compiled one by one; their tests are not.
+/// Rules are compiled one by one; their tests are not.
 bool is_compiled_alone(const std::string& folder, bool is_test) {
-    return !is_test && (folder.starts_with("sator/rules") || folder.starts_with("sator/propagators"));
+    return !is_test && folder.starts_with("sator/rules");
 }
 
 TEST(LocalNames, AreUniqueInAFolder) {

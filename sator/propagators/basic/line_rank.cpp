@@ -18,12 +18,12 @@ using Line = LineRank::Line;
 using Values = std::vector<Value>;
 
 /// The lexicographic bounds of a line.
-struct Bounds {
+struct RankBounds {
     Values least, greatest;
 };
 
-Bounds bounds_of(const Scope& scope, const Line& line) {
-    Bounds bounds;
+RankBounds bounds_of(const Scope& scope, const Line& line) {
+    RankBounds bounds;
     for (const std::uint32_t position : line) {
         bounds.least.push_back(scope[position].min());
         bounds.greatest.push_back(scope[position].max());
@@ -38,13 +38,13 @@ struct Count {
     bool allows(std::size_t smaller) const { return surely <= smaller && smaller <= surely + perhaps; }
 };
 
-bool is_surely_smaller(const Bounds& a, const Bounds& b) {
+bool is_surely_smaller(const RankBounds& a, const RankBounds& b) {
     return a.greatest < b.least;
 }
 
-Count count_smaller(std::span<const Bounds> others, const Bounds& own) {
+Count count_smaller(std::span<const RankBounds> others, const RankBounds& own) {
     Count count;
-    for (const Bounds& other : others) {
+    for (const RankBounds& other : others) {
         if (is_surely_smaller(other, own)) {
             ++count.surely;
         } else if (other.least < own.greatest) {
@@ -82,10 +82,10 @@ std::size_t candidates(const Scope& scope) {
 
 /// Tries the values of the ranked line's first open position.
 bool LineRank::prune_first_open(Scope& scope) const {
-    std::vector<Bounds> others;
+    std::vector<RankBounds> others;
     for (const Line& other : others_) others.push_back(bounds_of(scope, other));
     const auto open = std::ranges::find_if(own_, [&](std::uint32_t p) { return !scope[p].is_fixed(); });
-    Bounds own = bounds_of(scope, own_);
+    RankBounds own = bounds_of(scope, own_);
     if (open == own_.end()) return count_smaller(others, own).allows(smaller_);
     const auto at = static_cast<std::size_t>(open - own_.begin());
     Values refused;
@@ -97,8 +97,8 @@ bool LineRank::prune_first_open(Scope& scope) const {
 }
 
 bool LineRank::prune(Scope& scope) const {
-    const Bounds own = bounds_of(scope, own_);
-    std::vector<Bounds> others;
+    const RankBounds own = bounds_of(scope, own_);
+    std::vector<RankBounds> others;
     for (const Line& other : others_) others.push_back(bounds_of(scope, other));
     const Count count = count_smaller(others, own);
     if (!count.allows(smaller_)) return false;

@@ -51,7 +51,7 @@ class UnionFind {
 constexpr std::uint32_t kNowhere = 0xFFFF'FFFF;
 
 /// The propagators that one network replaces. Once there are too many cells, no more are added.
-struct Network {
+struct FusedNetwork {
     std::vector<std::size_t> propagators;
     std::vector<VariableId> cells;
     std::vector<DistinctGroup> groups;
@@ -83,19 +83,19 @@ struct Network {
     }
 };
 
-std::vector<Network> find_networks(const Model& model, LimitWatch& watch) {
+std::vector<FusedNetwork> find_networks(const Model& model, LimitWatch& watch) {
     UnionFind links(model.variables().size());
     for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsPerScope); ++p) {
         if (fusible(model, p) != nullptr) links.link(model.scope_of(PropagatorId(p)));
     }
-    std::map<std::size_t, Network> networks;
+    std::map<std::size_t, FusedNetwork> networks;
     std::vector<std::uint32_t> place(model.variables().size(), kNowhere);
     for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsPerScope); ++p) {
         const AllDifferent* distinct = fusible(model, p);
         if (distinct != nullptr)
             networks[links.root(model.scope_of(PropagatorId(p))[0])].add(model, p, *distinct, place);
     }
-    std::vector<Network> paying;
+    std::vector<FusedNetwork> paying;
     for (auto& [root, network] : networks) {
         if (watch.is_over(kStepsPerNetwork)) break;
         network.make_propagator();
@@ -107,17 +107,17 @@ std::vector<Network> find_networks(const Model& model, LimitWatch& watch) {
 }  // namespace
 
 std::optional<Model> with_fused_distinct(const Model& model, LimitWatch& watch) {
-    const std::vector<Network> networks = find_networks(model, watch);
+    const std::vector<FusedNetwork> networks = find_networks(model, watch);
     if (watch.is_over(0) || networks.empty()) return std::nullopt;
-    std::map<std::size_t, const Network*> first, later;
-    for (const Network& network : networks) {
+    std::map<std::size_t, const FusedNetwork*> first, later;
+    for (const FusedNetwork& network : networks) {
         for (const std::size_t p : network.propagators) later[p] = &network;
         first[network.propagators[0]] = &network;
     }
     Model fused = model.without_propagators();
     for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(); ++p) {
         if (const auto at = first.find(p); at != first.end()) {
-            const Network& network = *at->second;
+            const FusedNetwork& network = *at->second;
             fused.begin_rule(model.propagators()[p].rule);
             fused.post(network.propagator, network.cells);
         } else if (!later.contains(p)) {

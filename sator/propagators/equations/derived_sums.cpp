@@ -25,7 +25,7 @@ constexpr std::size_t kShort = 6;
 /// The most cells outside a region of a sum that is subtracted from it alone.
 constexpr std::size_t kMostOutside = 2;
 /// Longer equations are not even looked at.
-constexpr std::size_t kMaxCells = 32;
+constexpr std::size_t kMaxDerivedCells = 32;
 /// The most coefficients that are added or compared, a few milliseconds. What is found until then counts.
 constexpr std::uint64_t kMaxSteps = 3'000'000;
 /// The most coefficients that all stated equations may have together, a few megabytes.
@@ -171,7 +171,7 @@ class SumDeriver {
         std::vector<Mergeable> active;
         std::uint32_t next = 0;
         for (const EquationRow& sum : sums_) {
-            if (sum.size() > kMaxCells || is_over()) continue;
+            if (sum.size() > kMaxDerivedCells || is_over()) continue;
             active.push_back({sum, tightness(model_, sum.equation(), differing_), next++});
         }
         while (!is_over()) {
@@ -198,7 +198,7 @@ class SumDeriver {
         const auto [known, is_new] = merged_.emplace(std::pair(a.id, b.id), std::nullopt);
         if (!is_new) return known->second;
         count_row();
-        if (a.row.overlaps(b.row) || a.row.size() + b.row.size() > kMaxCells) return std::nullopt;
+        if (a.row.overlaps(b.row) || a.row.size() + b.row.size() > kMaxDerivedCells) return std::nullopt;
         EquationRow both = a.row;
         both.add(1, b.row);
         steps_ += both.size() * both.size() * kStepsOfAPair;
@@ -209,7 +209,7 @@ class SumDeriver {
 
     void keep(EquationRow row) {
         const std::size_t size = row.size();
-        if (size > kMaxCells) return;
+        if (size > kMaxDerivedCells) return;
         const bool has_solution = row.reduce();
         if (!known_.insert({row.coefficients, row.constant}).second && has_solution) return;
         steps_ += size * size * kStepsOfAPair;

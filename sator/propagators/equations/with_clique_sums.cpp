@@ -12,11 +12,11 @@ namespace sator::propagators {
 namespace {
 
 /// Sums of more cells are left as they are: finding their cliques would take longer than it saves.
-constexpr std::size_t kMaxCells = 128;
+constexpr std::size_t kMaxCliqueCells = 128;
 
 /// Returns whether two cells of the same coefficient must differ.
 bool has_edge(const LinearEquation& equation, const DifferingCells& differing) {
-    if (equation.terms.size() > kMaxCells) return false;
+    if (equation.terms.size() > kMaxCliqueCells) return false;
     for (const auto& a : equation.terms) {
         for (const auto& b : equation.terms) {
             if (a.coefficient == b.coefficient && differing.differ(a.cell, b.cell)) return true;

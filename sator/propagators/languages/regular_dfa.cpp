@@ -20,7 +20,7 @@ namespace {
 
 /// Layout of the reversible words: whether there was a call before; then, for the place before each position
 /// and for the end, the states on a path from the start to an accepting state.
-constexpr std::size_t kIsSetUp = 0, kLive = 1;
+constexpr std::size_t kDfaIsSetUp = 0, kDfaLive = 1;
 
 class DfaSweep {
   public:
@@ -109,14 +109,14 @@ std::size_t RegularDfa::memo_words(std::size_t positions) const {
 }
 
 std::size_t RegularDfa::reversible_words(std::size_t positions) const {
-    return kLive + (positions + 1) * state_words_;
+    return kDfaLive + (positions + 1) * state_words_;
 }
 
 Propagation RegularDfa::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (scope.size() == 0) return table_->accepts[0] != 0 ? Propagation::Entailed : Propagation::Conflict;
-    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
+    const bool is_first = std::exchange(scratch.reversible[kDfaIsSetUp], 1) == 0;
     const std::size_t own = layers_memo_words(scope.size());
-    DfaSweep sweep(*table_, scope, scratch.reversible.subspan(kLive), is_first, scratch.memo.subspan(own));
+    DfaSweep sweep(*table_, scope, scratch.reversible.subspan(kDfaLive), is_first, scratch.memo.subspan(own));
     return sweep_layers(sweep, scope, changed, is_first, scratch.memo.first(own));
 }
 

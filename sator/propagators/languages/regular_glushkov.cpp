@@ -19,7 +19,7 @@ namespace sator::propagators {
 namespace {
 
 /// Layout of the reversible words: whether there was a call before, then the live positions of each cell.
-constexpr std::size_t kIsSetUp = 0, kLive = 1;
+constexpr std::size_t kGlushkovIsSetUp = 0, kGlushkovLive = 1;
 /// Layout of the memo: a cell that no position reads completely, a bit for each cell, the workspace of
 /// MultiWordGlushkovSweep.
 constexpr std::size_t kWatched = 0, kTouched = 1;
@@ -44,12 +44,12 @@ std::size_t RegularGlushkov::memo_words(std::size_t positions) const {
 }
 
 std::size_t RegularGlushkov::reversible_words(std::size_t positions) const {
-    return kLive + positions * automaton_.words();
+    return kGlushkovLive + positions * automaton_.words();
 }
 
 Propagation RegularGlushkov::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
-    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
-    const std::span<Word> live = scratch.reversible.subspan(kLive), memo = scratch.memo;
+    const bool is_first = std::exchange(scratch.reversible[kGlushkovIsSetUp], 1) == 0;
+    const std::span<Word> live = scratch.reversible.subspan(kGlushkovLive), memo = scratch.memo;
     if (OneWordGlushkovSweep::can_sweep(automaton_))
         return run(OneWordGlushkovSweep(automaton_, scope, live, is_first), scope, changed, memo);
     const std::span<Word> workspace = memo.last(MultiWordGlushkovSweep::workspace_words(automaton_));

@@ -18,7 +18,7 @@ namespace {
 
 /// Layout of the reversible words: whether there was a call before, then the set of states on a path from the
 /// start to the end.
-constexpr std::size_t kIsSetUp = 0, kLive = 1;
+constexpr std::size_t kMddIsSetUp = 0, kMddLive = 1;
 
 void add_states(std::span<const State> states, Residual& residual) {
     residual.add(states.size());
@@ -32,14 +32,14 @@ std::size_t RegularMdd::memo_words(std::size_t positions) const {
 }
 
 std::size_t RegularMdd::reversible_words(std::size_t /*positions*/) const {
-    return kLive + words_for(mdd_->size());
+    return kMddLive + words_for(mdd_->size());
 }
 
 Propagation RegularMdd::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (mdd_->is_empty()) return Propagation::Conflict;
-    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
+    const bool is_first = std::exchange(scratch.reversible[kMddIsSetUp], 1) == 0;
     const std::size_t own = layers_memo_words(scope.size());
-    MddSweep sweep(*mdd_, scope, scratch.reversible.subspan(kLive), is_first, scratch.memo.subspan(own));
+    MddSweep sweep(*mdd_, scope, scratch.reversible.subspan(kMddLive), is_first, scratch.memo.subspan(own));
     return sweep_layers(sweep, scope, changed, is_first, scratch.memo.first(own));
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 /// Layout of the reversible words: whether there was a call before; then, for the place before each cell and
 /// for the end, the states on a path from the start to the end.
-constexpr std::size_t kIsSetUp = 0, kLive = 1;
+constexpr std::size_t kRunsIsSetUp = 0, kRunsLive = 1;
 
 class RunLengthsCall {
   public:
@@ -86,13 +86,13 @@ std::size_t RunLengths::memo_words(std::size_t positions) const {
 }
 
 std::size_t RunLengths::reversible_words(std::size_t positions) const {
-    return kLive + (positions + 1) * states_.words();
+    return kRunsLive + (positions + 1) * states_.words();
 }
 
 Propagation RunLengths::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (scope.size() == 0) return states_.count() == 1 ? Propagation::Entailed : Propagation::Conflict;
-    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
-    RunLengthsCall call(states_, on_, scope, scratch.reversible.subspan(kLive), is_first);
+    const bool is_first = std::exchange(scratch.reversible[kRunsIsSetUp], 1) == 0;
+    RunLengthsCall call(states_, on_, scope, scratch.reversible.subspan(kRunsLive), is_first);
     return sweep_layers(call, scope, changed, is_first, scratch.memo);
 }
 

@@ -18,7 +18,7 @@ namespace sator::propagators {
 namespace {
 
 /// The most steps of a call (combinations × subsets of the positions) for which `make` returns a propagator.
-constexpr std::size_t kMaxSteps = 1 << 14;
+constexpr std::size_t kMaxSetSteps = 1 << 14;
 
 /// Collects the sets of `left` more values, from value `rest` on, whose numbers add up to `target`. Returns
 /// false if there are too many.
@@ -32,7 +32,7 @@ class Collector {
             return found_.size() <= most_;
         }
         for (; count_bits(rest) >= left; rest &= rest - 1) {
-            if (++steps_ > kMaxSteps) return false;
+            if (++steps_ > kMaxSetSteps) return false;
             const std::int64_t number = numbers_[std::countr_zero(rest)];
             if (!collect(chosen | (rest & -rest), rest & (rest - 1), left - 1, target - number)) return false;
         }
@@ -75,7 +75,7 @@ std::shared_ptr<const DistinctSum> DistinctSum::make(std::size_t positions, std:
     if (values.size() > 1 || positions > kMaxHallSets ||
         numbers.largest_magnitude() > kMaxMagnitude / kWordBits)
         return nullptr;
-    Collector collector(numbers, kMaxSteps >> positions);
+    Collector collector(numbers, kMaxSetSteps >> positions);
     if (target < -kMaxMagnitude || target > kMaxMagnitude ||
         !collector.collect(0, values[0], positions, target))
         return nullptr;

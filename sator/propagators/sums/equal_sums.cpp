@@ -16,9 +16,9 @@ namespace sator::propagators {
 namespace {
 
 /// The most steps of a call (values of all positions × words of a set of sums) for which `make` returns a propagator.
-constexpr std::size_t kMaxSteps = 1 << 15;
+constexpr std::size_t kMaxEqualSteps = 1 << 15;
 /// The most that the greatest sum of a part may exceed the least one, because a set of more sums has more words than steps.
-constexpr std::int64_t kMaxWidth = kMaxSteps * kWordBits;
+constexpr std::int64_t kMaxWidth = kMaxEqualSteps * kWordBits;
 
 struct Range {
     std::int64_t least = 0, greatest = 0;
@@ -75,7 +75,7 @@ std::shared_ptr<const EqualSums> EqualSums::make(std::span<const Term> terms, co
     if (width > kMaxWidth) return nullptr;
     made->words_ = words_for(static_cast<std::size_t>(width) + 1);
     made->value_words_ = words_for(values);
-    if (terms.size() * values * made->words_ > kMaxSteps) return nullptr;
+    if (terms.size() * values * made->words_ > kMaxEqualSteps) return nullptr;
     for (std::size_t p = 0; p < sums.size(); ++p)
         made->parts_[p].skip = static_cast<std::uint32_t>(least - sums[p].least);
     return made;

@@ -21,7 +21,7 @@ namespace sator::propagators {
 namespace {
 
 /// Returns the difference of weight and value if it is the same for all usable values, else nullopt.
-std::optional<int> shift_of(const ExactSum::Weights& weights, std::span<const Word> usable) {
+std::optional<int> shift_of_weights(const ExactSum::Weights& weights, std::span<const Word> usable) {
     std::optional<int> shift;
     bool is_same = true;
     for_each_bit(usable, [&](std::size_t v) {
@@ -74,7 +74,7 @@ ExactSum::ExactSum(std::vector<Weights> weights, std::vector<std::uint32_t> tabl
         for (std::size_t v = 0; v < table.size(); ++v) {
             if (table[v] <= target) set_bit(usable_.back(), v);
         }
-        if (const auto shift = shift_of(table, usable_.back())) shifts_.push_back(*shift);
+        if (const auto shift = shift_of_weights(table, usable_.back())) shifts_.push_back(*shift);
     }
     if (shifts_.size() < weights_.size() || sum_words_ > 1 || value_words_ > 1) shifts_.clear();
 }
@@ -82,7 +82,7 @@ ExactSum::ExactSum(std::vector<Weights> weights, std::vector<std::uint32_t> tabl
 std::optional<std::int64_t> ExactSum::sum_of_values() const {
     std::int64_t sum = target_;
     for (const std::uint32_t table : table_of_) {
-        const auto shift = shift_of(weights_[table], usable_[table]);
+        const auto shift = shift_of_weights(weights_[table], usable_[table]);
         if (!shift) return std::nullopt;
         sum -= *shift;
     }

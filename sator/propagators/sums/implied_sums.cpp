@@ -22,7 +22,7 @@ namespace sator::propagators {
 namespace {
 
 /// The most coefficients that all tries together may process.
-constexpr std::uint64_t kMaxSteps = 100'000;
+constexpr std::uint64_t kMaxImpliedSteps = 100'000;
 /// The search ends after this many tries in a row that find nothing new.
 constexpr int kMaxUnsuccessfulTries = 8;
 /// A try is abandoned if a coefficient becomes larger than this.
@@ -105,7 +105,8 @@ std::set<Row> implied_sums(const std::vector<Row>& stated) {
     std::iota(columns.begin(), columns.end(), std::size_t{0});
     std::mt19937 random;
     int vain = 0;
-    for (std::uint64_t done = steps; done <= kMaxSteps && vain < kMaxUnsuccessfulTries; done += steps) {
+    for (std::uint64_t done = steps; done <= kMaxImpliedSteps && vain < kMaxUnsuccessfulTries;
+         done += steps) {
         std::ranges::shuffle(columns, random);
         std::vector<Row> rows = stated;
         ++vain;
@@ -118,7 +119,7 @@ std::set<Row> implied_sums(const std::vector<Row>& stated) {
     return found;
 }
 
-void post(Model& model, const Row& sum) {
+void post_implied(Model& model, const Row& sum) {
     std::vector<VariableId> scope;
     for (std::size_t i = 0; i + 1 < sum.size(); ++i) {
         if (sum[i] != 0) scope.emplace_back(i);
@@ -137,13 +138,13 @@ void post(Model& model, const Row& sum) {
 std::optional<Model> with_implied_sums(const Model& model, LimitWatch& watch) {
     const std::vector<PostedSum> stated = posted_sums(model, watch);
     if (watch.is_over(0) || stated.size() < 2 || std::ranges::all_of(stated, &PostedSum::is_permutation) ||
-        steps_of_a_try(stated.size(), model.cell_count() + 1) > kMaxSteps)
+        steps_of_a_try(stated.size(), model.cell_count() + 1) > kMaxImpliedSteps)
         return std::nullopt;
     const std::set<Row> sums = implied_sums(rows_of(model, stated));
     if (sums.empty()) return std::nullopt;
     Model with = model;
     for (const Row& sum : sums) {
-        if (sum.back() >= 0) post(with, sum);
+        if (sum.back() >= 0) post_implied(with, sum);
     }
     return with;
 }

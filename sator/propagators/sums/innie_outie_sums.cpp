@@ -23,9 +23,9 @@ namespace sator::propagators {
 namespace {
 
 /// The most cells of a window sum that is kept: longer ones prune little until most of their cells are fixed.
-constexpr std::size_t kMaxCells = 6;
+constexpr std::size_t kMaxInnieCells = 6;
 /// The limit on pairs of regions × sums × words, some tens of milliseconds. Larger models are skipped.
-constexpr std::uint64_t kMaxSteps = 1 << 25;
+constexpr std::uint64_t kMaxRegionSteps = 1 << 25;
 
 struct SumOfCells {
     CellBits cells;
@@ -116,7 +116,7 @@ class InnieOutieFinder {
             subtracted_.push_back(s);
         }
         const std::size_t cells = count_bits(innies) + count_bits(outies);
-        if (!subtracted_.empty() && cells <= kMaxCells && (cells > 0 || total != 0))
+        if (!subtracted_.empty() && cells <= kMaxInnieCells && (cells > 0 || total != 0))
             keep(innies, outies, total);
     }
 
@@ -168,7 +168,7 @@ class InnieOutieFinder {
 };
 
 /// Posts the sum as an ExactSum. The weight of a cell in `outies` is the greatest value less its own.
-void post(Model& model, const InnieOutieSum& sum) {
+void post_innie_outie(Model& model, const InnieOutieSum& sum) {
     std::vector<VariableId> scope = sum.innies;
     scope.insert(scope.end(), sum.outies.begin(), sum.outies.end());
     if (!sum.is_possible) {
@@ -199,7 +199,7 @@ std::vector<InnieOutieSum> innie_outie_sums(const Model& model, LimitWatch& watc
     const auto regions =
         static_cast<std::uint64_t>(std::ranges::count_if(stated, &PostedSum::is_permutation));
     if (regions == 0) return {};
-    if (regions * regions * stated.size() * words_for(model.cell_count()) > kMaxSteps) return {};
+    if (regions * regions * stated.size() * words_for(model.cell_count()) > kMaxRegionSteps) return {};
     if (!watch.has_room(stated.size() * words_for(model.cell_count()) * sizeof(Word))) return {};
     return InnieOutieFinder(model, stated, watch).find();
 }
@@ -208,7 +208,7 @@ std::optional<Model> with_innie_outie_sums(const Model& model, LimitWatch& watch
     const std::vector<InnieOutieSum> sums = innie_outie_sums(model, watch);
     if (watch.is_over(0) || sums.empty()) return std::nullopt;
     Model with = model;
-    for (const InnieOutieSum& sum : sums) post(with, sum);
+    for (const InnieOutieSum& sum : sums) post_innie_outie(with, sum);
     return with;
 }
 

@@ -104,10 +104,10 @@ class SystemReader {
 };
 
 /// The most cells of a system: larger models do not come near an endgame.
-constexpr std::size_t kMaxCells = 1024;
+constexpr std::size_t kMaxSystemCells = 1024;
 
 bool has_only_cells_of_a_word(const Model& model) {
-    if (model.cell_count() != model.variables().size() || model.cell_count() > kMaxCells) return false;
+    if (model.cell_count() != model.variables().size() || model.cell_count() > kMaxSystemCells) return false;
     return std::ranges::all_of(model.variables(), [](const Model::Variable& variable) {
         return variable.kind == DomainKind::Bits && variable.word_count == 1;
     });

@@ -18,7 +18,7 @@ namespace sator::propagators {
 namespace {
 
 /// The limit on sums × groups × words, some milliseconds. Larger models are skipped.
-constexpr std::uint64_t kMaxSteps = 1 << 22;
+constexpr std::uint64_t kMaxGroupSteps = 1 << 22;
 
 /// Steps that a LimitWatch counts for a sum, whose combinations are listed.
 constexpr std::size_t kStepsOfASum = 1000;
@@ -83,7 +83,7 @@ std::shared_ptr<const Propagator> distinct_sum(const Model& model, const PostedS
 std::optional<Model> with_sums_of_distinct(const Model& model, LimitWatch& watch) {
     const std::vector<PostedSum> sums = posted_sums(model, watch);
     const std::vector<Cells> groups = groups_of(model);
-    if (sums.size() * groups.size() * words_for(model.cell_count()) > kMaxSteps) return std::nullopt;
+    if (sums.size() * groups.size() * words_for(model.cell_count()) > kMaxGroupSteps) return std::nullopt;
     std::optional<Model> with;
     for (const PostedSum& sum : sums) {
         if (watch.is_over(kStepsOfASum)) break;
