@@ -22,14 +22,30 @@ function(sator_library target)
 endfunction()
 
 # Layers whose files may be compiled together, because no two files of a folder define the same local name. The program and the tests
-# may, too. Rules are not in the list because each file defines its own make(). Propagators are not, because their loops take most of
-# the compile time anyway.
+# may, too. Rules are not in the list because each file defines its own make(). Propagators are in it only for WebAssembly: with g++,
+# their loops take most of the compile time anyway.
 set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render models create)
 
+# The headers that many files include, for SATOR_PRECOMPILE.
+set(SATOR_PRECOMPILED_HEADERS <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric> <optional> <set> <span>
+  <string> <unordered_map> <utility> <vector>)
+
 # In WebAssembly, which is sent over the wire, these layers are compiled for size, because a puzzle's answer takes little time in them.
+# A build for the tests compiles them, and the boundary, in the least time instead.
 set(SATOR_SMALL_LAYERS "")
+set(SATOR_SMALL_OPTION -Os)
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  list(APPEND SATOR_UNITY_LAYERS propagators)
   set(SATOR_SMALL_LAYERS formats render models create)
+  if(SATOR_QUICK_WASM)
+    list(APPEND SATOR_SMALL_LAYERS rules explain boundary)
+    set(SATOR_SMALL_OPTION -O0)
+  endif()
+  # Clang reads only what it needs of a precompiled header, so that large ones pay. g++ reads all of it in each file.
+  list(APPEND SATOR_PRECOMPILED_HEADERS <charconv> <cmath> <deque> <limits> <string_view> <variant> <fmt/format.h>)
+  set(SATOR_HEADERS_OF_small_layers <nlohmann/json.hpp>)
+  # Rules are compiled one by one, and most of them include these.
+  set(SATOR_HEADERS_OF_rules ${PROJECT_SOURCE_DIR}/sator/engine/state/scope.hpp ${PROJECT_SOURCE_DIR}/sator/rules/registry/registry.hpp)
 endif()
 
 # This file catches the exception that the standard library throws if no thread can be started.
@@ -51,6 +67,19 @@ function(sator_unity target)
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
 endfunction()
 
+# sator_optimise(LAYER TARGET): sets how the target is optimised, and its precompiled headers, which are for one level of optimisation.
+function(sator_optimise layer target)
+  set(headers layers)
+  if(layer IN_LIST SATOR_SMALL_LAYERS)
+    target_compile_options(${target} PRIVATE ${SATOR_SMALL_OPTION})
+    set(headers small_layers)
+  endif()
+  if(SATOR_HEADERS_OF_${layer})
+    set(headers ${layer})
+  endif()
+  sator_precompile(${headers} ${target} ${SATOR_PRECOMPILED_HEADERS} ${SATOR_HEADERS_OF_${headers}})
+endfunction()
+
 include(GNUInstallDirs)
 set(layers_above "")
 set(layer_objects "")
@@ -62,21 +91,16 @@ foreach(layer IN LISTS SATOR_LAYERS)
       sator_unity(sator_${layer} ${sources})
     endif()
     target_link_libraries(sator_${layer} PUBLIC ${layers_above})
-    # A precompiled header is for one level of optimisation.
-    set(headers layers)
-    if(layer IN_LIST SATOR_SMALL_LAYERS)
-      target_compile_options(sator_${layer} PRIVATE -Os)
-      set(headers small_layers)
-    endif()
-    sator_precompile(${headers} sator_${layer} <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric>
-      <optional> <set> <span> <string> <unordered_map> <utility> <vector>)
+    sator_optimise(${layer} sator_${layer})
     list(PREPEND layers_above sator_${layer})
     list(APPEND layer_objects $<TARGET_OBJECTS:sator_${layer}>)
   endif()
 endforeach()
 
 # Propagators store sets as small arrays of words: -O3 unrolls and vectorises the loops over them.
-target_compile_options(sator_propagators PRIVATE $<$<CONFIG:Release>:-O3>)
+if(NOT SATOR_QUICK_WASM)
+  target_compile_options(sator_propagators PRIVATE $<$<CONFIG:Release>:-O3>)
+endif()
 target_compile_definitions(sator_engine PRIVATE SATOR_THREADS=$<BOOL:${SATOR_THREADS}>)
 
 file(GLOB sources CONFIGURE_DEPENDS sator/*.cpp)

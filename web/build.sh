@@ -1,9 +1,10 @@
 #!/bin/bash
-# Builds Sator for WebAssembly and the npm package around it: web/build.sh
+# Builds Sator for WebAssembly and the npm package around it: web/build.sh [--quick]
 #   build-wasm/web/sator.wasm   the library and its boundary
 #   web/package/dist            the package's files
 # Installs the packages that it needs, and ends with status 77 if it cannot. The last line has the size of sator.wasm: as it is,
-# with gzip and with brotli.
+# with gzip and with brotli. With --quick, builds in build-wasm-quick in half of the time; this sator.wasm is larger and slower, and
+# is for tests only: a file web/package/dist/quick says so. With --install, only installs.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source scripts/build.sh
@@ -19,12 +20,16 @@ tell_sizes() {
 readonly kCannotInstall=77
 mapfile -t packages < <(wasm_packages)
 need_packages "${packages[@]}" || exit "$kCannotInstall"
+[[ -d web/package/node_modules ]] ||
+    (cd web/package && npm install --silent --omit-lockfile-registry-resolved --no-audit --no-fund) || exit "$kCannotInstall"
+[[ ${1:-} != --install ]] || exit 0
+preset=wasm
+[[ ${1:-} != --quick ]] || preset=wasm-quick
 say "Building sator.wasm …"
-build_preset wasm build-wasm sator_wasm
+build_preset "$preset" "build-$preset" sator_wasm
 cd web/package
-[[ -d node_modules ]] || npm install --silent --omit-lockfile-registry-resolved --no-audit --no-fund || exit "$kCannotInstall"
 rm -rf dist
 npx tsc -p .
-cp ../../build-wasm/web/sator.wasm dist/
+cp "../../build-$preset/web/sator.wasm" dist/
 cp ../../LICENSE .
-tell_sizes dist/sator.wasm
+if [[ $preset == wasm ]]; then tell_sizes dist/sator.wasm; else touch dist/quick; fi

@@ -1,8 +1,9 @@
 #!/bin/bash
 # Builds the page and serves it on localhost: ./run web [--port N] [--no-open]
 #   web/dist   the page, a static folder for any host
-# Installs the packages that it needs, and ends with status 77 if it cannot. `web/serve.sh --build` only builds, `--test` builds and
-# tests, and `--test-core` runs only the tests of what must work before all else.
+# Installs the packages that it needs, and ends with status 77 if it cannot. `web/serve.sh --build` only builds, and `--test` builds and
+# tests. `--build-quick` is for tests only: it takes the WebAssembly of `web/build.sh --quick`, grades no puzzle and compresses less.
+# `--install` only installs. `--test-core` builds so, unless the page is built, and runs only the tests of what must work before all else.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source scripts/build.sh
@@ -32,20 +33,45 @@ is_newer() {
     [[ -e $file && -z $(find "$@" -newer "$file" -print -quit) ]]
 }
 
-build_page() {
-    is_newer web/package/dist/sator.wasm sator web/boundary web/package/src || web/build.sh || return
-    use_current_node || return
-    if is_newer web/dist/index.html web/package/dist web/page/{src,scripts,index.html,package.json} docs puzzles; then return; fi
-    need_packages wamerican wngerman || true
-    say "Building the page …"
-    [[ -d web/page/node_modules ]] || (cd web/page && npm ci --silent --no-audit --no-fund) || return "$kCannotInstall"
-    (cd web/page && npm run --silent build)
+# has_package [--quick]: whether the package is built. A quick one is good enough only if that is asked for.
+has_package() {
+    [[ ${1:-} == --quick || ! -e web/package/dist/quick ]] &&
+        is_newer web/package/dist/sator.wasm sator web/boundary web/package/src
 }
 
-build_page >&2 || exit
+# install_page_tools: installs what the page is built with.
+install_page_tools() {
+    use_current_node || return
+    need_packages wamerican wngerman || true
+    [[ -d web/page/node_modules ]] || (cd web/page && npm ci --silent --no-audit --no-fund) || return "$kCannotInstall"
+}
+
+# build_page [--quick]
+build_page() {
+    has_package "$@" || web/build.sh "$@" || return
+    install_page_tools || return
+    if is_newer web/dist/index.html web/package/dist web/page/{src,scripts,index.html,package.json} docs puzzles; then return; fi
+    say "Building the page …"
+    (cd web/page && SATOR_QUICK="${1:-}" npm run --silent build)
+}
+
+# core_tests: all tests of what is pasted, played and shared or comes from a stranger; from the others, those of the main ways.
+core_tests() {
+    local status=0
+    node --test --test-concurrency=2 web/page/test/{core,modules,hostile}.test.mjs || status=1
+    node --test --test-concurrency=2 --test-name-pattern='by mouse alone|axe finds|without a network|shell is usable|German' \
+        web/page/test/{set,page,budget}.test.mjs || status=1
+    return "$status"
+}
+
 case ${1:-} in
-    --build) ;;
+    --install) install_page_tools >&2 || exit ;;
+    --build-quick | --test-core) build_page --quick >&2 || exit ;;
+    *) build_page >&2 || exit ;;
+esac
+case ${1:-} in
+    --install | --build | --build-quick) ;;
     --test) exec node --test web/page/test/*.test.mjs ;;
-    --test-core) exec node --test web/page/test/core.test.mjs web/page/test/modules.test.mjs ;;
+    --test-core) core_tests ;;
     *) exec node web/page/scripts/serve.mjs "$@" ;;
 esac

@@ -10,15 +10,15 @@ namespace sator::web {
 
 namespace {
 
-using Json = nlohmann::json;
+using ReadJson = nlohmann::json;
 
 /// Takes the fields of an operation one by one, and remembers the first that is wrong.
 class OperationReader {
   public:
-    explicit OperationReader(const Json& object) : object_(object) {}
+    explicit OperationReader(const ReadJson& object) : object_(object) {}
 
     std::string text(const std::string& name) {
-        const Json* value = take(name);
+        const ReadJson* value = take(name);
         if (value != nullptr && !value->is_string()) refuse(name, "a text");
         return value != nullptr && value->is_string() ? value->get<std::string>() : std::string();
     }
@@ -28,7 +28,7 @@ class OperationReader {
     }
 
     std::optional<std::size_t> number(const std::string& name) {
-        const Json* value = take(name);
+        const ReadJson* value = take(name);
         if (value == nullptr) return std::nullopt;
         if (value->is_number_unsigned()) return value->get<std::size_t>();
         refuse(name, "a whole number from 0");
@@ -41,7 +41,7 @@ class OperationReader {
     }
 
     std::vector<std::string> cells(const std::string& name) {
-        const Json* value = take(name);
+        const ReadJson* value = take(name);
         return value == nullptr ? std::vector<std::string>() : names(name, *value);
     }
 
@@ -49,10 +49,10 @@ class OperationReader {
         NamedCells named;
         named.places = text("places");
         if (auto all = cells("cells"); !all.empty()) named.parts.push_back(std::move(all));
-        const Json* parts = take("parts");
+        const ReadJson* parts = take("parts");
         if (parts != nullptr && !parts->is_array()) refuse("parts", "a list of lists of cells");
         if (parts == nullptr || !parts->is_array()) return named;
-        for (const Json& part : *parts) named.parts.push_back(names("parts", part));
+        for (const ReadJson& part : *parts) named.parts.push_back(names("parts", part));
         return named;
     }
 
@@ -67,16 +67,16 @@ class OperationReader {
     }
 
   private:
-    const Json* take(const std::string& name) {
+    const ReadJson* take(const std::string& name) {
         taken_.push_back(name);
         const auto found = object_.find(name);
         return found == object_.end() ? nullptr : &*found;
     }
 
-    std::vector<std::string> names(const std::string& field, const Json& list) {
+    std::vector<std::string> names(const std::string& field, const ReadJson& list) {
         std::vector<std::string> names;
         if (!list.is_array()) refuse(field, "a list of cells");
-        for (const Json& name : list.is_array() ? list : Json::array()) {
+        for (const ReadJson& name : list.is_array() ? list : ReadJson::array()) {
             if (!name.is_string()) refuse(field, "a list of cells");
             if (name.is_string()) names.push_back(name.get<std::string>());
         }
@@ -89,7 +89,7 @@ class OperationReader {
                 error_in("operation", "the value of '" + name + "' is missing or wrong", "write " + wanted);
     }
 
-    const Json& object_;
+    const ReadJson& object_;
     std::vector<std::string> taken_;
     std::optional<Diagnostic> error_;
 };
@@ -154,7 +154,7 @@ Diagnostic unknown_operation(const std::string& name) {
 }  // namespace
 
 std::expected<EditOperation, Diagnostic> read_operation(const std::string& json) {
-    const Json object = Json::parse(json, nullptr, false);
+    const ReadJson object = ReadJson::parse(json, nullptr, false);
     if (!object.is_object())
         return std::unexpected(error_in("request", "the request has no operation",
                                         R"(write e.g. "operation":{"do":"add_word","word":"killer"})"));

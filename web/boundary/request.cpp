@@ -12,7 +12,7 @@ namespace sator::web {
 
 namespace {
 
-using Json = nlohmann::json;
+using ReadJson = nlohmann::json;
 
 /// The member that a field of the request sets. Its type is the field's type.
 using Member = std::variant<std::string Request::*, std::optional<std::uint64_t> Request::*, bool Request::*,
@@ -71,22 +71,22 @@ Diagnostic unknown_field(const std::string& name) {
 }
 
 /// Each returns what the value should have been, or an empty text after it was stored.
-std::string_view store(const Json& value, std::string& target) {
+std::string_view store(const ReadJson& value, std::string& target) {
     if (!value.is_string()) return "a text";
     target = value.get<std::string>();
     return "";
 }
-std::string_view store(const Json& value, std::optional<std::uint64_t>& target) {
+std::string_view store(const ReadJson& value, std::optional<std::uint64_t>& target) {
     if (!value.is_number_unsigned()) return "a whole number from 0";
     target = value.get<std::uint64_t>();
     return "";
 }
-std::string_view store(const Json& value, bool& target) {
+std::string_view store(const ReadJson& value, bool& target) {
     if (!value.is_boolean()) return "true or false";
     target = value.get<bool>();
     return "";
 }
-std::string_view store(const Json& value, std::map<std::string, std::string>& target) {
+std::string_view store(const ReadJson& value, std::map<std::string, std::string>& target) {
     constexpr std::string_view kWanted = "an object whose values are texts";
     if (!value.is_object()) return kWanted;
     for (const auto& [name, text] : value.items()) {
@@ -96,7 +96,7 @@ std::string_view store(const Json& value, std::map<std::string, std::string>& ta
     return "";
 }
 
-std::optional<Diagnostic> set_field(Request& request, const std::string& name, const Json& value) {
+std::optional<Diagnostic> set_field(Request& request, const std::string& name, const ReadJson& value) {
     for (const auto& [field, member] : kFields) {
         if (field != name) continue;
         const std::string_view wanted =
@@ -110,14 +110,14 @@ std::optional<Diagnostic> set_field(Request& request, const std::string& name, c
 }  // namespace
 
 std::expected<Request, Diagnostic> read_request(std::string_view json) {
-    const Json object = Json::parse(json, nullptr, false);
+    const ReadJson object = ReadJson::parse(json, nullptr, false);
     if (!object.is_object())
         return std::unexpected(
             wrong_request("the request is not a JSON object", R"(write e.g. {"ask":"solve","text":"…"})"));
     Request request;
     for (const auto& [name, value] : object.items()) {
         const bool is_object = name == kOperation && value.is_object();
-        if (auto error = set_field(request, name, is_object ? Json(value.dump()) : value))
+        if (auto error = set_field(request, name, is_object ? ReadJson(value.dump()) : value))
             return std::unexpected(std::move(*error));
     }
     return request;

@@ -12,6 +12,7 @@ const kCompressed = new Set([".js", ".txt", ".css", ".html", ".svg", ".json", ".
 const kLater = /^(gallery|rules|help)\//;
 const kWanted = /^words\//;
 const kQuickQuality = 5;
+const kIsQuick = process.env["SATOR_QUICK"] === "--quick";
 
 function filesIn(folder) {
   return readdirSync(folder).flatMap((name) => {
@@ -39,8 +40,8 @@ function compress(file) {
   const content = readFileSync(file);
   const isSmall = content.length < 1024;
   if (isSmall || !kCompressed.has(extname(file))) return;
-  // Word lists are large and seldom wanted: a little less compression takes a tenth of the time.
-  const quality = extname(file) === ".txt" ? kQuickQuality : constants.BROTLI_MAX_QUALITY;
+  // Word lists are large and seldom wanted: a little less compression takes a tenth of the time. Tests need no better one.
+  const quality = kIsQuick || extname(file) === ".txt" ? kQuickQuality : constants.BROTLI_MAX_QUALITY;
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
