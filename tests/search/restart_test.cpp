@@ -30,6 +30,27 @@ TEST(Restarts, EndIfThereIsNoSolution) {
     EXPECT_GT(search.statistics().conflicts, kConflictsPastFirstRestart);
 }
 
+// A search that learns forgets weights and phases after 600 conflicts, 1,200 and so on. Its nogoods stay, so that it ends.
+TEST(Restarts, EndIfASearchThatLearnsBeginsAnew) {
+    constexpr std::size_t kPigeons = 8;
+    Model model;
+    const Word holes = (Word{1} << (kPigeons - 1)) - 1;
+    std::vector<VariableId> pigeons;
+    for (std::size_t i = 0; i < kPigeons; ++i) {
+        pigeons.push_back(model.add_cell({&holes, 1}));
+        for (std::size_t other = 0; other < i; ++other) {
+            model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}),
+                       std::array{pigeons[other], pigeons[i]});
+        }
+    }
+    constexpr std::uint64_t kNever = 1'000'000'000;
+    Search search(model, Limits{}, {.nogoods_trial = kNever, .nogoods_long_trial = kNever});
+    const Outcome outcome = search.solve({}, [](std::span<const Value>) { return true; });
+    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(outcome));
+    EXPECT_TRUE(search.is_learning());
+    EXPECT_GT(search.statistics().conflicts, 1200U);
+}
+
 /// Returns the magic hexagon of order 3 with numbers from 0 on: every straight line of 3, 4 or 5 cells has
 /// the same sum.
 Model magic_hexagon() {

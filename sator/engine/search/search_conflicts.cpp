@@ -1,12 +1,27 @@
 // Conflict handling of the search: it learns a nogood and backjumps to the level where the nogood prunes, or
 // restarts, or tries the other side of the last decision.
 #include <algorithm>
+#include <bit>
 
 #include "sator/base/assert.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search.hpp"
 
 namespace sator::engine {
+
+namespace {
+
+/// The conflicts after which a search that learns begins anew for the first time.
+constexpr std::uint64_t kFirstNewBeginning = 600;
+
+/// Whether a run of `run` conflicts, which ends after `conflicts` conflicts of the question, has passed kFirstNewBeginning
+/// conflicts, or twice that number, or four times, and so on.
+bool must_begin_anew(std::uint64_t conflicts, double run) {
+    const std::uint64_t before = conflicts - std::min(conflicts, static_cast<std::uint64_t>(run));
+    return std::bit_width(conflicts / kFirstNewBeginning) > std::bit_width(before / kFirstNewBeginning);
+}
+
+}  // namespace
 
 /// Without analysis, the decision before a conflict says more about which cells matter than the scope of the propagator that
 /// failed, which may contain nearly all cells.
@@ -113,13 +128,18 @@ bool Search::is_restart_due() const {
            restarts_.is_due(statistics().conflicts);
 }
 
-/// Forgets all decisions that are not fixed, and so the part of the tree that is done; the weights remain.
-/// Returns false if nothing is left to search.
+/// Forgets all decisions that are not fixed, and so the part of the tree that is done. The weights remain, and while the
+/// search learns, the phases: both keep it near where it was. That may be a part of the space where it is lost, so it begins
+/// anew from time to time, with its nogoods alone. Returns false if nothing is left to search.
 bool Search::restart() {
     backjump(decisions_.fixed());
     engine_.schedule_redundant_again();
     decisions_.begin_again();
     values_.restart();
+    if (is_learning() && must_begin_anew(statistics().conflicts, restarts_.interval())) {
+        order_->reset();
+        values_.clear_phases();
+    }
     import_best_phases();
     restarts_.restart(statistics().conflicts, is_learning());
     return import_nogoods();
