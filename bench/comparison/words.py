@@ -83,9 +83,9 @@ def pattern(n, generator):
                 black = more
 
 
-def fill(n):
+def fill(n, seed=None):
     """Makes a crossword to fill; words may occur twice."""
-    black = pattern(n, random.Random(n))
+    black = pattern(n, random.Random(n if seed is None else seed))
     slots = slots_of(black, n)
     numbers = {cell: number for number, cell in enumerate((r, c) for r in range(n) for c in range(n) if (r, c) not in black)}
 
