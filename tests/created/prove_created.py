@@ -11,7 +11,7 @@
 
 usage: prove_created.py [--seeds N] [--seconds N] [--kinds LIST] [--grades LIST] [--records FILE] [--table FILE] [--fast MS N]
 
-Records are lines of JSON; what they have is not made again, so an interrupted run goes on. `--fast 50 100` goes on to 100 seeds for
+--table writes a table of all records, a row a kind. Records are lines of JSON; what they have is not made again, so an interrupted run goes on. `--fast 50 100` goes on to 100 seeds for
 each kind and grade whose puzzles took less than 50 ms on average. The exit status is 1 if a made puzzle fails any of these proofs.
 SATOR_PROGRAM: the program; otherwise build/cli/sator."""
 import argparse
@@ -183,15 +183,35 @@ def row(name, grade, records):
             f"{held(lambda r: r['unique_again'] is True)} | {held(lambda r: not r['flaws'])} | {times:.2g} s |")
 
 
-HEAD = """| kind | grade | made | rated as printed | unique by Sator | unique by CaDiCaL | quality held | mean time |
-|---|---|---|---|---|---|---|---|"""
+HEAD = """| kind | made, by grades from 1 to 10 | unique by Sator | unique by CaDiCaL | rated as printed | quality held | mean time |
+|---|---|---|---|---|---|---|"""
+
+
+def summary(name, records):
+    """The row of a kind: for each grade, how many of the seeds gave a puzzle, and what the proofs say of these puzzles."""
+    made = [record for record in records if not record["why"]]
+    if not made:
+        return f"| {name} | none of {len(records)} | | | | | |"
+    def held(test):
+        count = sum(1 for record in made if test(record))
+        return f"all {count}" if count == len(made) else f"{count} of {len(made)}"
+    def of_grade(grade):
+        group = [record for record in records if record["grade"] == grade]
+        if group and all("no puzzle of the kind" in record["why"] for record in group):
+            return "–"
+        return f"{sum(1 for record in group if not record['why'])}/{len(group)}" if group else ""
+    grades = [None] if records[0]["grade"] is None else range(1, 11)
+    rated = held(lambda record: record["rated"]) if "rated" in made[0] else "–"
+    return (f"| {name} | {' '.join(map(of_grade, grades)).strip()} | {held(lambda r: r['unique'] is True)} | "
+            f"{held(lambda r: r['unique_again'] is True)} | {rated} | {held(lambda r: not r['flaws'])} | "
+            f"{statistics.mean(record['seconds'] for record in made):.2g} s |")
 
 
 def table(records):
     groups = {}
-    for (name, grade, _), record in sorted(records.items(), key=lambda item: (item[0][0], item[0][1] or 0, item[0][2])):
-        groups.setdefault((name, grade), []).append(record)
-    return "\n".join([HEAD] + [row(name, grade, group) for (name, grade), group in groups.items()]) + "\n"
+    for (name, _, _), record in sorted(records.items(), key=lambda item: (item[0][0], item[0][1] or 0, item[0][2])):
+        groups.setdefault(name, []).append(record)
+    return "\n".join([HEAD] + [summary(name, group) for name, group in groups.items()]) + "\n"
 
 
 def seeds_of(options, records, name, grade):

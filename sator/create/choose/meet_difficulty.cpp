@@ -15,7 +15,7 @@ constexpr std::size_t kMostChanges = 40;
 /// A puzzle that needs a trial, although nobody asked for one, is taken only after this number of others that need one, too.
 constexpr std::size_t kRefusedTrials = 20;
 
-/// The grade of a single path is nearly always at most this much above that of all paths, which take sixteen times as long.
+/// The grade of a single path is nearly always at most this much off that of all paths, which take sixteen times as long.
 constexpr int kGradesOfOnePath = 1;
 
 }  // namespace
@@ -39,6 +39,9 @@ std::optional<WishFit> PuzzleAttempts::judge(const Chosen& chosen) {
         if (rating.rating && !can_have_grade(*rating.rating)) return std::nullopt;
         if (rating.rating && rating.rating->grade.grade > options_.grade->most + kGradesOfOnePath)
             return WishFit::TooHard;
+        if (rating.rating && rating.rating->grade.grade < options_.grade->least - kGradesOfOnePath &&
+            nearest_ && wish_.distance(*rating.rating) >= nearest_distance_)
+            return WishFit::TooEasy;
     }
     if (!options_.grade || rating.rating)
         rating = grader_.rate(plan_, chosen, trials, options_.rated || options_.grade ? kRatedPaths : 1);
