@@ -97,5 +97,24 @@ TEST(PuzzleSolver, KeepsNoPartialResultsAfterALimit) {
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(solver->count()));
 }
 
+// Of four different numbers with a given sum, one order stands for all.
+TEST(PuzzleSolver, SaysHowManySolutionsAnOrbitHasInACountInPieces) {
+    SmallPuzzle small(4, 1, U"123456");
+    small.rule_on_all("distinct", {});
+    small.rule_on_all("sum", {"14"});
+    ClueCache clue_cache;
+    Resources resources;
+    RuleContext context{small.puzzle(), clue_cache, resources, {}};
+    auto solver = PuzzleSolver::build(std::make_shared<const Puzzle>(small.puzzle()), Registry::standard(),
+                                      context, Limits{});
+    ASSERT_TRUE(solver);
+    SearchProgress progress;
+    CountCursor pieces = solver->count_in_pieces({.progress = &progress});
+    EXPECT_EQ(progress.solutions_each, 24);
+    const auto outcome = pieces.run_for(1000);
+    ASSERT_TRUE(outcome && std::holds_alternative<Solved>(*outcome));
+    EXPECT_EQ(std::get<Solved>(*outcome).count, BigCount(small.brute_force(0).size()));
+}
+
 }  // namespace
 }  // namespace sator::tests

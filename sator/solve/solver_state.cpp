@@ -199,6 +199,8 @@ Search& SolverState::begin_listing() {
 Counter& SolverState::begin_counting() {
     start_counter();
     prepare_orbits(symmetries_of_question());
+    if (progress_ != nullptr)
+        progress_->solutions_each = orbits_ ? static_cast<double>(orbits_->orbit_size()) : 1;
     counting().begin(givens_);
     return counting();
 }
