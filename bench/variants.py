@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Runs Sator over a folder of variants, each with several seeds, and prints a table in Markdown: beside a peer, or with each mechanism
-switched off (--ablate). Times are processor time of one thread, because other programs may run on the machine.
+"""Runs Sator over a folder of variants, each with several seeds, and prints a table in Markdown: beside a peer, with each mechanism
+switched off (--ablate), or the worst seed of each (--tails). Times are processor time of one thread, because other programs may run on the machine.
 
 FOLDER has NAME.sator files, iss.tsv (each puzzle in the peer's notation) and index.tsv (column `answer`). --peer names a folder with
 Interactive Sudoku Solver's js/; it needs node 18 or later. The peer first solves three others, so that its code is compiled. A puzzle
@@ -11,7 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 LEAST = 0.005
 WARM = ('tarek-all-13', 'arrow-slow', 'wecoc-1')
 ANSWERS = {'1 solution': 'unique', '2 or more': 'multiple', 'none': 'none'}
-# A mechanism and the search option that switches it off.
+# A mechanism and the search option that switches it off. Those with a plus are off, and the option switches them on.
 OFF = (
     ('weights of decided cells', 'weigh-decided=0'),
     ('decisions on places', 'branch-on-places=0'),
@@ -20,10 +20,16 @@ OFF = (
     ('derived sums', 'derived-sums=0'),
     ('families of value sets', 'families=0'),
     ('resting propagators', 'calls-per-pruning=0'),
+    ('heavy redundant propagators', 'heavy-redundant-after=1000000000'),
     ('all redundant propagators', 'redundant-after=1000000000'),
+    ('+ laws of leftovers', 'leftovers=4'),
     ('learning', 'learn-after=1000000000'),
     ('learning given up early', 'nogoods-long-trial=1000'),
+    ('+ learning in proofs', 'learn-proofs=1'),
+    ('growing weights while learning', 'activity-growth=1'),
+    ('saved phases', 'save-phases=0'),
     ('restarts', 'restart-first=1000000000'),
+    ('fast growth of long runs', 'restart-growth-long=1.3'),
 )
 
 
@@ -120,6 +126,17 @@ def ablation(options, rows):
             geometric_mean([max(run[1], 1) for run in runs]), sum(run[2] for run in runs), slower, faster), flush=True)
 
 
+def tails(options, files):
+    print('| puzzle | median, s | worst, s | factor | conflicts, median | worst | unknown |\n|---|---|---|---|---|---|---|')
+    for path in files:
+        runs = [run(options, path, seed + 1) for seed in range(options.seeds)]
+        seconds, conflicts = sorted(run[0] for run in runs), sorted(run[1] for run in runs)
+        median, worst = seconds[len(runs) // 2], seconds[-1]
+        print('| %s | %.3f | %.3f | %.1f | %d | %d | %s |' % (
+            os.path.basename(path).removesuffix('.sator'), median, worst, max(worst, LEAST) / max(median, LEAST), conflicts[len(runs) // 2],
+            conflicts[-1], sum(run[2] == 'unknown' for run in runs) or ''), flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('folder')
@@ -129,11 +146,14 @@ def main():
     parser.add_argument('--limit', type=float, default=20, help='seconds of processor time for each run (default: 20)')
     parser.add_argument('--only', help='names of puzzles, with commas')
     parser.add_argument('--ablate', nargs='?', const='all', help='settings of the table OFF, with commas (default: all)')
+    parser.add_argument('--tails', nargs='*', metavar='FILE', help='median and worst seed of each puzzle, and of further files')
     options = parser.parse_args()
     with open(os.path.join(options.folder, 'index.tsv')) as index:
         rows = list(csv.DictReader(index, delimiter='\t'))
     if options.only:
         rows = [row for row in rows if row['file'].removesuffix('.sator') in options.only.split(',')]
+    if options.tails is not None:
+        return tails(options, [os.path.join(options.folder, row['file']) for row in rows] + options.tails)
     if options.ablate:
         return ablation(options, rows)
     with open(os.path.join(options.folder, 'iss.tsv')) as file:
