@@ -144,21 +144,30 @@ class CountDeriver {
         return best;
     }
 
-    /// Subtracts the counts more than `halves` halves of whose cells are in the window; with 2, all of them.
-    void subtract(const Class& of, const std::vector<std::size_t>& in, const Class& less,
-                  const std::vector<std::size_t>& covered, std::size_t halves) {
-        std::vector<const StatedCount*> taken;
-        std::size_t size = 0;
-        for (const std::size_t i : in) size += of[i].cells.size();
+    /// The counts of `less` more than `halves` halves of whose cells are covered; with 2, all of them.
+    static std::vector<const StatedCount*> taken(const Class& less, const std::vector<std::size_t>& covered,
+                                                 std::size_t halves) {
+        std::vector<const StatedCount*> counts;
         for (std::size_t j = 0; j < less.size(); ++j) {
             const std::size_t cells = less[j].cells.size();
-            if (halves == 2 ? covered[j] != cells : 2 * covered[j] <= halves * cells) continue;
-            taken.push_back(&less[j]);
-            size += cells;
-            size -= 2 * covered[j];
+            if (halves == 2 ? covered[j] == cells : 2 * covered[j] > halves * cells)
+                counts.push_back(&less[j]);
+        }
+        return counts;
+    }
+
+    /// Subtracts those counts from the window `in`.
+    void subtract(const Class& of, const std::vector<std::size_t>& in, const Class& less,
+                  const std::vector<std::size_t>& covered, std::size_t halves) {
+        const std::vector<const StatedCount*> subtracted = taken(less, covered, halves);
+        std::size_t size = 0;
+        for (const std::size_t i : in) size += of[i].cells.size();
+        for (const StatedCount* count : subtracted) {
+            size += count->cells.size();
+            size -= 2 * covered[static_cast<std::size_t>(count - less.data())];
         }
         steps_ += in.size() + less.size();
-        if (taken.empty() || size > CountDifference::kMaxPositions) return;
+        if (subtracted.empty() || size > CountDifference::kMaxPositions) return;
         std::int32_t constant = 0;
         std::vector<VariableId> cells;
         std::vector<RuleId> rules;
@@ -170,7 +179,7 @@ class CountDeriver {
                 coefficients_[cell.index()] += sign, cells.push_back(cell);
         };
         for (const std::size_t i : in) add_all(of[i], 1);
-        for (const StatedCount* count : taken) add_all(*count, -1);
+        for (const StatedCount* count : subtracted) add_all(*count, -1);
         keep(std::move(cells), constant, constant, std::move(rules), Single::No);
     }
 
@@ -179,14 +188,8 @@ class CountDeriver {
     /// Keeps the count of the coefficients of these cells, which are 1, 0 or -1 and then forgotten, if it is tight.
     void keep(std::vector<VariableId> cells, std::int32_t least, std::int32_t most, std::vector<RuleId> rules,
               Single single) {
-        std::ranges::sort(cells);
-        cells.erase(std::ranges::unique(cells).begin(), cells.end());
         DerivedCount count{values_, {}, {}, least, most, {}, std::move(rules), 0};
-        for (const VariableId cell : cells) {
-            if (coefficients_[cell.index()] > 0) count.added.push_back(cell);
-            if (coefficients_[cell.index()] < 0) count.subtracted.push_back(cell);
-        }
-        for (const VariableId cell : cells) coefficients_[cell.index()] = 0;
+        take_coefficients(cells, count);
         const std::size_t size = count.added.size() + count.subtracted.size();
         if (size == 0 && least <= 0 && most >= 0) return;
         if (size > CountDifference::kMaxPositions || !known_.insert({count.added, count.subtracted}).second)
@@ -205,6 +208,17 @@ class CountDeriver {
         count.slack = slack(count, of_added, of_subtracted);
         if (single == Single::Yes ? of_added < size : count.slack <= kMostSlack)
             found_.push_back(std::move(count));
+    }
+
+    /// Moves the coefficients of these cells, which may have repetitions, to the count.
+    void take_coefficients(std::vector<VariableId>& cells, DerivedCount& count) {
+        std::ranges::sort(cells);
+        cells.erase(std::ranges::unique(cells).begin(), cells.end());
+        for (const VariableId cell : cells) {
+            const std::int32_t coefficient = std::exchange(coefficients_[cell.index()], 0);
+            if (coefficient > 0) count.added.push_back(cell);
+            if (coefficient < 0) count.subtracted.push_back(cell);
+        }
     }
 
     static std::int32_t slack(const DerivedCount& count, std::size_t of_added, std::size_t of_subtracted) {
