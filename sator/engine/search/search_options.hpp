@@ -30,7 +30,7 @@ struct SearchOptions {
     std::uint64_t nogoods_trial = 20;
     std::uint64_t nogoods_long_trial = 100;
 
-    double activity_growth = 1.02;
+    double activity_growth = 1.05;
     /// Below 1.5, a cell with two candidates is better than one with three of the same weight.
     double order_tolerance = 1.4;
     std::uint64_t weigh_decided = 6;
