@@ -83,6 +83,7 @@ FoundSolutions PuzzleSolver::solve(const SolveOptions& options) {
 
 Outcome PuzzleSolver::count(const CountOptions& options) {
     const auto limit = state_->begin({.initial = options.initial,
+                                      .givens = options.givens,
                                       .threads = options.threads,
                                       .limits = options.limits,
                                       .search = options.search,
@@ -103,6 +104,7 @@ SolutionCursor PuzzleSolver::solutions(const CursorOptions& options) {
 CountCursor PuzzleSolver::count_in_pieces(const CountOptions& options) {
     SATOR_ASSERT(options.threads == 1);
     const auto limit = state_->begin({.initial = options.initial,
+                                      .givens = options.givens,
                                       .limits = options.limits,
                                       .search = options.search,
                                       .progress = options.progress});

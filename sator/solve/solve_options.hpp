@@ -52,6 +52,7 @@ struct SolveOptions {
 /// How PuzzleSolver::count counts. Members as in SolveOptions.
 struct CountOptions {
     std::size_t initial = 0;
+    std::optional<std::span<const Given>> givens = {};
     std::size_t threads = 1;
     std::optional<Limits> limits = {};
     SearchOptions search = {};

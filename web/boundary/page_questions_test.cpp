@@ -257,6 +257,16 @@ TEST(PlayersGrid, IsReadByCell) {
               "grid: error: there is no cell 'R9C1'\nhint: cells are called R1C1\n");
 }
 
+TEST(PlayersGrid, IsCountedToo) {
+    const Json all = {{"ask", "count"}, {"text", "sudoku 4x4\n"}};
+    EXPECT_EQ(answer_to(all)["count"], "288");
+    Json filled = all;
+    filled["grid"] = {{"R1C1", "1"}, {"R1C2", "2"}};
+    EXPECT_EQ(answer_to(filled)["count"], "24");  // 288 / (4 * 3)
+    filled["limit"] = 100;
+    EXPECT_EQ(answer_to(filled)["count"], "24");
+}
+
 TEST(PictureData, HasTheMarksThatAKindPrints) {
     const Json picture = answer_to({{"ask", "render"},
                                     {"form", "data"},

@@ -89,7 +89,8 @@ Outcome list(Question& question, PuzzleSolver& solver, const SolveOptions& optio
 Outcome count(Question& question, PuzzleSolver& solver, const SolveOptions& options, JsonLines&,
               JsonAnswer&) {
     if (!question.request.limit)
-        return solver.count({.initial = options.initial, .progress = options.progress});
+        return solver.count(
+            {.initial = options.initial, .givens = options.givens, .progress = options.progress});
     SolveOptions limited = options;
     limited.limit = question.request.limit;
     return solver.solve(limited, [](const SolutionView&) { return true; });

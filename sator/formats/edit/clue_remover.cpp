@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/formats/edit/printed_signs.hpp"
 #include "sator/formats/kinds/kind_table.hpp"
 #include "sator/formats/places/read_places.hpp"
 #include "sator/formats/sator/draft_fits.hpp"
@@ -46,10 +47,11 @@ Refusal ClueRemover::remove(std::size_t index, std::optional<std::size_t> part) 
     const ClueSite site = find_site(draft_.reading, index);
     const std::size_t count = sequence_count(rule);
     if (part && *part >= count) return refused("the rule has no part " + std::to_string(*part));
+    if (site.kind == ClueSite::Kind::None) return remove_printed(rule, part);
     if (count == 1) part.reset();
     switch (site.kind) {
         case ClueSite::Kind::None:
-            return refused("the kind of the puzzle states this rule", "change the kind's line in the text");
+            break;
         case ClueSite::Kind::Line:
             return part ? remove_place(rule, site, *part) : remove_line(site);
         case ClueSite::Kind::Item:
@@ -60,6 +62,13 @@ Refusal ClueRemover::remove(std::size_t index, std::optional<std::size_t> part) 
     if (site.statement->drawings.empty())
         return part ? remove_place(rule, site, *part) : remove_statement(*site.statement);
     return remove_marks(index, *site.statement, part);
+}
+
+Refusal ClueRemover::remove_printed(const RuleStatement& rule, std::optional<std::size_t> part) {
+    const std::vector<Part> parts = parts_of_rule(rule);
+    if (!part && parts.size() != 1)
+        return refused("the kind of the puzzle states this rule", "change the kind's line in the text");
+    return erase_sign(parts[part.value_or(0)].sequence->cells, draft_);
 }
 
 Refusal ClueRemover::remove_line(const ClueSite& site) {

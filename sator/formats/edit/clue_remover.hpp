@@ -21,6 +21,8 @@ class ClueRemover {
     void finish();
 
   private:
+    /// Removes a rule that a sign between two cells of a kind's drawing states.
+    Refusal remove_printed(const RuleStatement& rule, std::optional<std::size_t> part);
     Refusal remove_line(const ClueSite& site);
     Refusal remove_statement(const Statement& statement);
     Refusal remove_place(const RuleStatement& rule, const ClueSite& site, std::size_t part);

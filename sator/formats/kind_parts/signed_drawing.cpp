@@ -95,7 +95,8 @@ class SignedDrawingReader {
         for (std::size_t at = 0; at < line.text.size() && !error_; ++at) {
             if (is_blank(line.text[at])) continue;
             const SourceSpan span = line.span(at, 1);
-            const auto column = result_.values.empty() ? std::nullopt : column_at(span.column);
+            const auto column =
+                result_.values.empty() ? std::nullopt : value_above(result_.values.back(), span.column);
             if (!column) {
                 error_ = not_between(span);
                 return;
@@ -105,26 +106,24 @@ class SignedDrawingReader {
         }
     }
 
-    /// Returns the cell of the last row of values that is at this column of the text.
-    std::optional<int> column_at(std::uint32_t column) const {
-        const auto& row = result_.values.back();
-        for (int reach = 0; reach <= kReach; ++reach) {
-            for (std::size_t i = 0; i < row.size(); ++i) {
-                const int begin = static_cast<int>(row[i].span.column);
-                const int end = begin + static_cast<int>(row[i].span.length) - 1;
-                const int at = static_cast<int>(column);
-                if (at >= begin - reach && at <= end + reach) return static_cast<int>(i);
-            }
-        }
-        return std::nullopt;
-    }
-
     std::u32string_view across_, down_;
     SignedDrawing result_;
     std::optional<Diagnostic> error_;
 };
 
 }  // namespace
+
+std::optional<int> value_above(std::span<const PrintedMark> row, std::uint32_t column) {
+    const int at = static_cast<int>(column);
+    for (int reach = 0; reach <= kReach; ++reach) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const int begin = static_cast<int>(row[i].span.column);
+            const int end = begin + static_cast<int>(row[i].span.length) - 1;
+            if (at >= begin - reach && at <= end + reach) return static_cast<int>(i);
+        }
+    }
+    return std::nullopt;
+}
 
 std::expected<SignedDrawing, Diagnostic> read_signed_drawing(const KindRequest& request,
                                                              std::u32string_view across,

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <expected>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -29,5 +31,8 @@ struct SignedDrawing {
 std::expected<SignedDrawing, Diagnostic> read_signed_drawing(const KindRequest& request,
                                                              std::u32string_view across,
                                                              std::u32string_view down);
+
+/// Returns the index of the value of a row to which a sign below it belongs, by the sign's column of text.
+std::optional<int> value_above(std::span<const PrintedMark> row, std::uint32_t column);
 
 }  // namespace sator::formats

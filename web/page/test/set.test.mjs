@@ -15,6 +15,17 @@ test("a mistake in the text is told while typing", async () => {
   await close();
 });
 
+test("a mistake in the first word has its place, too", async () => {
+  const { page, close } = await open(linkOf("sudoku 4x4\n"));
+  await page.getByRole("tab", { name: "Set" }).click();
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("x");
+  await page.locator(".problem").getByText("there is no statement called 'xsudoku'").waitFor();
+  await page.locator(".cm-lintRange-error").waitFor();
+  await close();
+});
+
 test("a clue of a hexagon is written at its side", async () => {
   const { page, close } = await open("#/new");
   await page.getByRole("button", { name: "Hexagon of regexes" }).click();
@@ -91,6 +102,11 @@ test("the clues of a kakuro and the numbers of a futoshiki are set on the board"
   await second.page.getByRole("group", { name: "Givens" }).getByRole("button", { name: "1", exact: true }).click();
   await isSpoken(second.page, "R1C1, given 1");
   await second.page.waitForSelector('.verdict[data-status="unique"]');
+  await second.page.getByRole("button", { name: "Remove", exact: true }).click();
+  const left = await cell(second.page, "R1C1").boundingBox();
+  await second.page.mouse.click(left.x + left.width - 3, left.y + left.height / 2);
+  await second.page.locator(".cm-content").getByText("| 1   .").waitFor();
+  await isSpoken(second.page, "R1C1, given 1");
   await second.close();
 });
 

@@ -146,7 +146,7 @@ export const engine = {
   },
   /** The reader's files that a text names. */
   filesOf: ownFilesOf,
-  async picture(text: string, asked?: Asked): Promise<Result<PictureAnswer>> {
+  async picture(text: string, asked?: Asked & { format?: string }): Promise<Result<PictureAnswer>> {
     return mapped(first(await picture(text, { ...asked, files: await filesFor(text) })), pictureWithBlanks);
   },
   async solve(text: string, asked?: Asked): Promise<Result<SolveAnswer>> {

@@ -1,9 +1,10 @@
 // Setting with the mouse: which tool is taken up, the stroke that is being drawn, and the clue that waits for what it says.
-import type { EditOperation, RuleText } from "sator";
+import type { EditOperation, Point, RuleText } from "sator";
 
 import type { Layers } from "../board/layers";
 import { bench } from "../state/bench.svelte";
 import { movedFrom } from "../play/moves";
+import { removalAt } from "./removal";
 import { TypedSymbol } from "../play/typed_symbol";
 import type { OutsidePlace, PictureMark } from "../sator/picture";
 import type { TextEditor } from "../text/editor";
@@ -25,11 +26,6 @@ const typed = new TypedSymbol();
 /** Whether a rule says more than its name, e.g. a sum. */
 export function needsArgument(row: RuleText): boolean {
   return /\s/.test(row.syntax.trim()) || /^[A-Z]/.test(row.syntax);
-}
-
-/** Texts of other formats are no text of Sator's language; they can be translated. */
-export function isForeign(text: string): boolean {
-  return /^\s*([{[]|https?:)/.test(text);
 }
 
 class Tools {
@@ -77,11 +73,11 @@ class Tools {
     );
   }
 
-  start(id: number, event: PointerEvent): void {
+  start(id: number, event: PointerEvent, point: Point): void {
     this.problem = "";
     this.cursor = id;
     if (this.tool.kind === "remove") {
-      this.removeAt(id);
+      this.removeAt(id, point);
       return;
     }
     const continues = event.ctrlKey || event.metaKey;
@@ -218,20 +214,10 @@ class Tools {
     return symbol !== "";
   }
 
-  /** Removes the smallest clue of a cell. */
-  private removeAt(id: number): void {
-    const cell = bench.picture?.cells[id];
-    if (cell?.given !== undefined) return this.do({ do: "set_values", cells: [cell.name], value: "" });
-    const rules = (bench.picture?.rules ?? []).filter((rule) => !rule.of_kind && rule.parts.some((part) => part.includes(id)));
-    const smallest = rules.sort((a, b) => smallestPart(a.parts, id) - smallestPart(b.parts, id))[0];
-    if (smallest === undefined) return;
-    const part = smallest.parts.findIndex((cells) => cells.includes(id));
-    this.do({ do: "remove_clue", rule: smallest.id, ...(smallest.parts.length > 1 ? { part } : {}) });
+  private removeAt(id: number, point?: Point): void {
+    const operation = bench.picture === null ? null : removalAt(bench.picture, id, point);
+    if (operation !== null) this.do(operation);
   }
-}
-
-function smallestPart(parts: readonly (readonly number[])[], id: number): number {
-  return Math.min(...parts.filter((part) => part.includes(id)).map((part) => part.length));
 }
 
 export const tools = new Tools();

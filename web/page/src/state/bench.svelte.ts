@@ -2,6 +2,7 @@
 import type { Diagnostic, EditOperation } from "sator";
 
 import { engine } from "../sator/engine";
+import { isForeign } from "../sator/foreign";
 import type { Cell, Picture } from "../sator/picture";
 import { crash } from "./crash.svelte";
 import { hashOf } from "./hash";
@@ -91,6 +92,13 @@ class Bench {
     this.drawing = null;
   }
 
+  /** A text without a known first word is in no known format, which has no place. Read as Sator's language, it has one. */
+  private async placedErrors(text: string, errors: Diagnostic[], signal: AbortSignal): Promise<Diagnostic[]> {
+    if (errors[0]?.line !== 0 || isForeign(text) || text.trim() === "") return errors;
+    const result = await engine.picture(text, { signal, format: "sator" });
+    return result.ok ? errors : result.errors;
+  }
+
   private async drawOnce(text: string, signal: AbortSignal): Promise<void> {
     try {
       const result = await engine.picture(text, { signal });
@@ -99,7 +107,8 @@ class Bench {
         this.picture = result.answer;
         this.drawnText = text;
       }
-      this.errors = result.ok ? [] : result.errors;
+      const errors = result.ok ? [] : await this.placedErrors(text, result.errors, signal);
+      if (text === this.text) this.errors = errors;
     } catch (error) {
       if (!signal.aborted) crash.report(error);
     }
