@@ -1,4 +1,5 @@
-"""Plain searches for puzzles whose rules are too large for a model: full-rank, crossword and word search. They read what is printed."""
+"""Plain searches for puzzles whose rules are too large for a model: full-rank, crossword, word search
+and cryptarithms. They read what is printed."""
 import re
 from pathlib import Path
 
@@ -7,7 +8,8 @@ import quality
 
 def is_unique(kind, text, solution):
     """Whether the text has one solution, the stated one; None if there is no plain search for the kind."""
-    search = {"full-rank": full_ranks, "crossword": crosswords, "word-search": lambda text: [letters_of(text)]}.get(kind)
+    search = {"full-rank": full_ranks, "crossword": crosswords, "word-search": lambda text: [letters_of(text)],
+              "cryptarithm": cryptarithms}.get(kind)
     if search is None:
         return None
     found = []
@@ -16,6 +18,35 @@ def is_unique(kind, text, solution):
         if len(found) > 1:
             break
     return found == [solution]
+
+
+def cryptarithms(text):
+    """Yields the digits of the three words, letter by letter: columns are tried from the right, and no word begins with 0."""
+    words = re.findall(r"[A-Z]+", text.partition('"')[2])
+    length = max(map(len, words))
+    padded = [word.rjust(length, "0") for word in words]
+    def columns(place, digits, carry):
+        if place < 0:
+            if carry == 0:
+                yield digits
+            return
+        yield from rows(place, 0, digits, carry)
+    def rows(place, row, digits, carry):
+        if row == 3:
+            a, b, c = (digits[word[place]] for word in padded)
+            if (a + b + carry) % 10 == c:
+                yield from columns(place - 1, digits, (a + b + carry) // 10)
+            return
+        letter = padded[row][place]
+        if letter in digits:
+            yield from rows(place, row + 1, digits, carry)
+            return
+        for digit in range(10):
+            is_used = digit in [value for name, value in digits.items() if name != "0"]
+            if not is_used and (digit > 0 or all(word[0] != letter for word in words)):
+                yield from rows(place, row + 1, digits | {letter: digit}, carry)
+    for digits in columns(length - 1, {"0": 0}, 0):
+        yield [str(digits[letter]) for word in words for letter in word]
 
 
 def letters_of(text):
