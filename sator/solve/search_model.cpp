@@ -23,7 +23,7 @@ SearchModel::SearchModel(Model posted, LimitWatch& watch)
 }
 
 AddedPropagators SearchModel::possible(AddedPropagators additions) const {
-    if (!has_sums_ || !additions.clique_sums) additions.derived_sums = 0;
+    if (!has_sums_ || all_cells_differ_ || !additions.clique_sums) additions.derived_sums = 0;
     if (!has_counts_) additions.derived_counts = 0;
     return additions;
 }
@@ -44,6 +44,7 @@ void SearchModel::add_all(const AddedPropagators& additions, LimitWatch& watch) 
     const auto now = [&]() -> const Model& { return searched_ ? *searched_ : counted(); };
     // What is added says of no further cells that they differ.
     const DifferingCells differing(counted(), watch);
+    all_cells_differ_ = differing.is_complete();
     if (additions.set_families) add(with_families_of_sets(now(), differing, watch));
     add(with_distinct_automata(now(), differing, watch));
     if (has_sums_) {

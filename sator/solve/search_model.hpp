@@ -36,8 +36,8 @@ class SearchModel {
     /// they prune more and cost more. Made when it is asked for; valid until `additions` change. If `watch` is
     /// over, some additions are missing.
     const Model& searched(const AddedPropagators& additions, LimitWatch& watch);
-    /// Returns these additions without those that cannot be derived: sums if no rule states one, or without clique_sums, and
-    /// counts if no rule states one.
+    /// Returns these additions without those that cannot be derived: counts if no rule states one; sums if no rule states one, if
+    /// all cells differ (known once `searched` was called), or without clique_sums.
     AddedPropagators possible(AddedPropagators additions) const;
 
   private:
@@ -48,7 +48,7 @@ class SearchModel {
     std::unique_ptr<const Model> counted_;   // null if nothing is joined
     std::unique_ptr<const Model> searched_;  // null if nothing is added
     std::optional<AddedPropagators> added_;  // to searched_, once that is made
-    bool has_sums_ = false, has_counts_ = false;
+    bool has_sums_ = false, has_counts_ = false, all_cells_differ_ = false;
 };
 
 }  // namespace sator::solve

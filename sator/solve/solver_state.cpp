@@ -78,8 +78,8 @@ void SolverState::choose_searched() {
     all.derived_sums = search_options_.derived_sums;
     all.derived_counts = search_options_.derived_counts;
     all.leftovers = search_options_.leftovers;
-    all = model.possible(all);
     searched_ = &model.searched(cheap, watch);
+    all = model.possible(all);
     if (all == cheap || is_easy(*searched_)) return;
     symmetric_.reset();
     search_.reset();  // both refer to the other form

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -22,6 +23,11 @@ inline RedundantPropagators redundant_propagators_for(SolutionOrder order) {
 /// Nogoods depend on what was searched before: the order of solutions then does so too.
 inline Learn learning_for(SolutionOrder order) {
     return order == SolutionOrder::Stable ? Learn::Never : Learn::WhenHard;
+}
+
+/// Every third racing thread does not learn: it has more nodes a second, and wins if nogoods tell little.
+inline Learn learning_in_race(std::size_t thread) {
+    return thread % 3 == 2 ? Learn::Never : Learn::WhenHard;
 }
 
 }  // namespace sator::engine

@@ -7,9 +7,10 @@
 //
 // A search for a first solution restarts again and again, and its time is a matter of luck: a part of its
 // tree may have no solution. So if the order is free, all threads race over the whole question first, each
-// with a random value order. Those that learn share their best nogoods (Y. Hamadi, S. Jabbour and L. Sais,
-// "ManySAT", JSAT 2009) and phases. The winner is the thread that finds a solution first, or that first has
-// the end of its tree in sight without learning. It continues and from then on gives parts to the others.
+// with a random value order; some of them learn and some do not (search_policy.hpp). Those that learn share
+// their best nogoods (Y. Hamadi, S. Jabbour and L. Sais, "ManySAT", JSAT 2009) and phases. The winner is the
+// thread that finds a solution first, or that first has the end of its tree in sight without learning. It
+// continues and from then on gives parts to the others.
 #if SATOR_THREADS
 
 #include "sator/engine/threads/shared_search.hpp"
@@ -225,9 +226,11 @@ void SharedSearch::race(Worker& worker, Part& part) {
     Search& search = worker.search;
     search.set_stop_flag(&is_race_over_);
     search.seed_values(question_.seed + worker.number);
+    search.set_learning(learning_in_race(worker.number));
     search_part(worker, part);
     search.set_stop_flag(&is_over_);
     search.seed_values(std::nullopt);
+    search.set_learning(learning_for(question_.order));
     const std::lock_guard lock(mutex_);
     --working_;
     changed_.notify_all();
