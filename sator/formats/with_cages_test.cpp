@@ -18,7 +18,7 @@ Puzzle summed(const std::string& text) {
     return result[0] ? std::move(*result[0]) : Puzzle{};
 }
 
-std::string count_of(const Puzzle& puzzle) {
+std::string counted_by_solver(const Puzzle& puzzle) {
     auto solver = PuzzleSolver::build(puzzle);
     if (!solver) return to_text(solver.error().front());
     const Outcome outcome = solver->count();
@@ -51,7 +51,7 @@ TEST(WithCages, TheSolutionsStay) {
         EXPECT_EQ(rules_called(*caged, "cage"), cages) << text;
         EXPECT_EQ(rules_called(*caged, "sum") + rules_called(*caged, "expression"), sums) << text;
         EXPECT_EQ(rules_called(*caged, "distinct"), 0U) << text;
-        EXPECT_EQ(count_of(*caged), count_of(puzzle)) << text;
+        EXPECT_EQ(counted_by_solver(*caged), counted_by_solver(puzzle)) << text;
     }
 }
 
@@ -69,14 +69,14 @@ TEST(WithCages, FormatsThatKnowCagesSayTheSums) {
     const auto written = write_puzzle(kFPuzzles, puzzle);
     ASSERT_TRUE(written);
     EXPECT_EQ(written->losses, std::vector<std::string>());
-    EXPECT_EQ(count_of(summed(written->text)), count_of(puzzle));
+    EXPECT_EQ(counted_by_solver(summed(written->text)), counted_by_solver(puzzle));
     const Puzzle kakuro = summed(
         "layout\n| * *\n| * *\nrange 1..9\nrule distinct\nrule sum(a) = 3\nrule sum(b) = 7\n| a a\n| b b\n"
         "rule distinct\nrule sum(a) = 4\nrule sum(b) = 6\n| a b\n| a b\n");
     const auto link = write_puzzle(kPuzzLink, kakuro);
     ASSERT_TRUE(link);
     EXPECT_EQ(link->losses, std::vector<std::string>());
-    EXPECT_EQ(count_of(summed(link->text)), count_of(kakuro));
+    EXPECT_EQ(counted_by_solver(summed(link->text)), counted_by_solver(kakuro));
 }
 
 }  // namespace

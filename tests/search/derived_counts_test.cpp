@@ -71,7 +71,7 @@ class Board {
     std::size_t counts_ = 0;  // the rules after these say what excludes each other
 };
 
-std::set<std::vector<Value>> solutions_of(const Model& model, std::size_t most = 100'000) {
+std::set<std::vector<Value>> solutions_with_options(const Model& model, std::size_t most = 100'000) {
     std::set<std::vector<Value>> found;
     Search(model, Limits{}).solve({}, [&](std::span<const Value> values) {
         found.emplace(values.begin(), values.end());
@@ -97,7 +97,7 @@ TEST(DerivedCounts, HoldInEverySolutionAndLoseNone) {
         SCOPED_TRACE(round);
         Board board(random);
         const Model model = board.model();
-        const auto solutions = solutions_of(model);
+        const auto solutions = solutions_with_options(model);
         ASSERT_FALSE(solutions.empty());
         LimitWatch watch;
         for (const DerivedCount& count : derived_counts(model, 1000, watch)) {
@@ -107,7 +107,7 @@ TEST(DerivedCounts, HoldInEverySolutionAndLoseNone) {
         }
         const auto with = with_derived_counts(model, 1000, watch);
         if (with && solutions.size() < 100'000) {
-            EXPECT_EQ(solutions_of(*with), solutions);
+            EXPECT_EQ(solutions_with_options(*with), solutions);
         }
     }
     EXPECT_GT(seen, 500U);
@@ -122,7 +122,7 @@ TEST(DerivedCounts, FollowFromTheRulesThatTheyName) {
         for (const DerivedCount& count : derived_counts(board.model(), 1000, watch)) {
             ++seen;
             ASSERT_TRUE(std::ranges::is_sorted(count.rules));
-            for (const auto& values : solutions_of(board.model_of(count.rules), 50))
+            for (const auto& values : solutions_with_options(board.model_of(count.rules), 50))
                 ASSERT_TRUE(holds(count, values)) << round;
         }
     }
@@ -161,7 +161,7 @@ TEST(DerivedCounts, FindAContradiction) {
     LimitWatch watch;
     const auto with = with_derived_counts(model, 48, watch);
     ASSERT_TRUE(with);
-    EXPECT_TRUE(solutions_of(*with).empty());
+    EXPECT_TRUE(solutions_with_options(*with).empty());
 }
 
 TEST(DerivedCounts, AreNoneWithoutCounts) {
