@@ -17,22 +17,23 @@ namespace sator::tests {
 namespace {
 
 using Cells = std::vector<std::size_t>;
-constexpr std::size_t kSide = 4, kCells = kSide * kSide;
+constexpr std::size_t kBoardSide = 4, kCells = kBoardSide * kBoardSide;
 
 /// A random board of stars with what it says of itself: how many each row, column and region has, and which neighbours are
 /// not both stars.
 class Board {
   public:
-    explicit Board(std::mt19937& random) : puzzle_(kSide, kSide, random() % 2 == 0 ? U"o*" : U"o*x") {
+    explicit Board(std::mt19937& random)
+        : puzzle_(kBoardSide, kBoardSide, random() % 2 == 0 ? U"o*" : U"o*x") {
         std::vector<bool> stars(kCells);
         for (std::size_t i = 0; i < kCells; ++i) stars[i] = random() % 3 == 0;
-        std::vector<Cells> groups(3 * kSide);
+        std::vector<Cells> groups(3 * kBoardSide);
         for (std::size_t i = 0; i < kCells; ++i) {
-            groups[i / kSide].push_back(i);
-            groups[kSide + i % kSide].push_back(i);
+            groups[i / kBoardSide].push_back(i);
+            groups[kBoardSide + i % kBoardSide].push_back(i);
             // Most regions are blocks, a few cells are elsewhere.
-            const std::size_t block = i / (2 * kSide) * 2 + i % kSide / 2;
-            groups[2 * kSide + (random() % 5 == 0 ? random() % kSide : block)].push_back(i);
+            const std::size_t block = i / (2 * kBoardSide) * 2 + i % kBoardSide / 2;
+            groups[2 * kBoardSide + (random() % 5 == 0 ? random() % kBoardSide : block)].push_back(i);
         }
         for (const Cells& group : groups) {
             if (group.empty() || random() % 8 == 0) continue;
@@ -42,8 +43,8 @@ class Board {
         counts_ = puzzle_.rules().size();
         const bool are_exclusive = random() % 3 != 0;
         for (std::size_t i = 0; are_exclusive && i < kCells; ++i) {
-            for (const std::size_t step : {std::size_t{1}, kSide}) {
-                const bool is_inside = step == 1 ? i % kSide + 1 < kSide : i + kSide < kCells;
+            for (const std::size_t step : {std::size_t{1}, kBoardSide}) {
+                const bool is_inside = step == 1 ? i % kBoardSide + 1 < kBoardSide : i + kBoardSide < kCells;
                 if (!is_inside || (stars[i] && stars[i + step]) || random() % 6 == 0) continue;
                 puzzle_.rule("count", {"*", "..1"}, {{i, i + step}});
             }
