@@ -17,7 +17,7 @@ namespace sator::tests {
 namespace {
 
 using Cells = std::vector<std::size_t>;
-constexpr std::size_t kBoardSide = 4, kCells = kBoardSide * kBoardSide;
+constexpr std::size_t kBoardSide = 4, kBoardCells = kBoardSide * kBoardSide;
 
 /// A random board of stars with what it says of itself: how many each row, column and region has, and which neighbours are
 /// not both stars.
@@ -25,10 +25,10 @@ class Board {
   public:
     explicit Board(std::mt19937& random)
         : puzzle_(kBoardSide, kBoardSide, random() % 2 == 0 ? U"o*" : U"o*x") {
-        std::vector<bool> stars(kCells);
-        for (std::size_t i = 0; i < kCells; ++i) stars[i] = random() % 3 == 0;
+        std::vector<bool> stars(kBoardCells);
+        for (std::size_t i = 0; i < kBoardCells; ++i) stars[i] = random() % 3 == 0;
         std::vector<Cells> groups(3 * kBoardSide);
-        for (std::size_t i = 0; i < kCells; ++i) {
+        for (std::size_t i = 0; i < kBoardCells; ++i) {
             groups[i / kBoardSide].push_back(i);
             groups[kBoardSide + i % kBoardSide].push_back(i);
             // Most regions are blocks, a few cells are elsewhere.
@@ -42,9 +42,9 @@ class Board {
         }
         counts_ = puzzle_.rules().size();
         const bool are_exclusive = random() % 3 != 0;
-        for (std::size_t i = 0; are_exclusive && i < kCells; ++i) {
+        for (std::size_t i = 0; are_exclusive && i < kBoardCells; ++i) {
             for (const std::size_t step : {std::size_t{1}, kBoardSide}) {
-                const bool is_inside = step == 1 ? i % kBoardSide + 1 < kBoardSide : i + kBoardSide < kCells;
+                const bool is_inside = step == 1 ? i % kBoardSide + 1 < kBoardSide : i + kBoardSide < kBoardCells;
                 if (!is_inside || (stars[i] && stars[i + step]) || random() % 6 == 0) continue;
                 puzzle_.rule("count", {"*", "..1"}, {{i, i + step}});
             }
