@@ -25,7 +25,6 @@ OFF = (
     ('+ laws of leftovers', 'leftovers=4'),
     ('learning', 'learn-after=1000000000'),
     ('learning given up early', 'nogoods-long-trial=1000'),
-    ('+ learning in proofs', 'learn-proofs=1'),
     ('growing weights while learning', 'activity-growth=1'),
     ('saved phases', 'save-phases=0'),
     ('restarts', 'restart-first=1000000000'),

@@ -110,11 +110,8 @@ std::optional<std::span<const Value>> Search::next() {
         return std::nullopt;
     }
     found_ += 1;
-    // If there is a second solution, the rest of the search is faster without nogoods. If the first one was
-    // found easily, the proof that there is no other may still be hard.
-    if (learn_ == Learn::WhenHard && !is_learning() &&
-        (options_.learn_proofs == 0 || found_ >= options_.learn_solutions))
-        stop_learning();
+    // If the first solution was found easily, the rest of the search does without nogoods, too.
+    if (learn_ == Learn::WhenHard && !is_learning()) stop_learning();
     if (is_here) report_progress();
     return solution_;
 }

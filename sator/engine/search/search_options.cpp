@@ -45,8 +45,6 @@ constexpr std::array<SearchOption, 35> kTable{{
      "growth of the restart interval while nogoods are learnt"},
     {"learn-after", &O::learn_after, 0, kMost, "conflicts before nogoods are learnt"},
     {"learn-solutions", &O::learn_solutions, 0, kMost, "solutions after which learning ends"},
-    {"learn-proofs", &O::learn_proofs, 0, 1,
-     "whether a search learns after a first solution that came without learning: 1 or 0"},
     {"nogoods-kept", &O::nogoods_kept, 1, kMost, "nogoods kept before half of them are forgotten"},
     {"nogoods-kept-more", &O::nogoods_kept_more, 0, kMost,
      "how many more are kept each time that half are forgotten"},

@@ -24,7 +24,6 @@ struct SearchOptions {
 
     std::uint64_t learn_after = 100;
     std::uint64_t learn_solutions = 2;
-    std::uint64_t learn_proofs = 0;
     std::uint64_t nogoods_kept = 2000;
     std::uint64_t nogoods_kept_more = 500;
     std::uint64_t nogoods_trial = 20;
