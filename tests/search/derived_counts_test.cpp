@@ -44,7 +44,8 @@ class Board {
         const bool are_exclusive = random() % 3 != 0;
         for (std::size_t i = 0; are_exclusive && i < kBoardCells; ++i) {
             for (const std::size_t step : {std::size_t{1}, kBoardSide}) {
-                const bool is_inside = step == 1 ? i % kBoardSide + 1 < kBoardSide : i + kBoardSide < kBoardCells;
+                const bool is_inside =
+                    step == 1 ? i % kBoardSide + 1 < kBoardSide : i + kBoardSide < kBoardCells;
                 if (!is_inside || (stars[i] && stars[i + step]) || random() % 6 == 0) continue;
                 puzzle_.rule("count", {"*", "..1"}, {{i, i + step}});
             }
