@@ -43,8 +43,8 @@ class StarLogic {
     unsigned assumption_ = 0;
 };
 
-/// Moves cells from region to region until StarLogic leaves none open. Returns false if that does not end soon. Cells with
-/// a star in `values` stay where they are.
+/// Moves cells from region to region until StarLogic leaves none open. Returns false if that does not end soon. Cells that have a star
+/// stay where they are.
 bool make_solvable_by_logic(Partition& regions, const std::vector<bool>& has_star, StarLogic& logic,
                             RandomSource& random);
 
