@@ -12,7 +12,7 @@ namespace sator::formats {
 namespace {
 
 /// What stands between values and is no sign.
-constexpr std::u32string_view kNoSigns = U" \t|-+";
+constexpr std::u32string_view kNoSigns = U" \t|-+=";
 
 /// The sign between two values of a row.
 std::optional<SourceSpan> sign_across(const PrintedMark& left, const PrintedMark& right,

@@ -35,6 +35,9 @@ TEST(PrintedSigns, AreErased) {
               "kropki\n| .   .\n| @\n| . . \n");
     EXPECT_EQ(without_sign("kropki\n| . o .\n| @\n| . . \n", RemoveClue{2, 0}),
               "kropki\n| . o .\n|\n| . . \n");
+    // A line of a frame has no signs.
+    EXPECT_EQ(without_sign("futoshiki\n| . .\n| ===\n| v\n| . .\n", RemoveClue{1, {}}),
+              "futoshiki\n| . .\n| ===\n|\n| . .\n");
 }
 
 }  // namespace
