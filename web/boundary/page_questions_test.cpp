@@ -265,6 +265,11 @@ TEST(PlayersGrid, IsCountedToo) {
     EXPECT_EQ(answer_to(filled)["count"], "24");  // 288 / (4 * 3)
     filled["limit"] = 100;
     EXPECT_EQ(answer_to(filled)["count"], "24");
+    // Without the value, magic squares are counted by orbits. A limit makes the search find each square.
+    Json magic = {{"ask", "count"}, {"text", "magic_square 4x4\n"}, {"grid", {{"R1C1", "16"}}}};
+    EXPECT_EQ(answer_to(magic)["count"], "416");
+    magic["limit"] = 10000;
+    EXPECT_EQ(answer_to(magic)["count"], "416");
 }
 
 TEST(PictureData, HasTheMarksThatAKindPrints) {
