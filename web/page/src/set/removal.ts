@@ -12,7 +12,7 @@ interface Candidate {
   cells: number;
   /** How far the middle of the clue's cells is from where the stroke began. */
   far: number;
-  /** Whether it is a sign between two cells that the puzzle's kind prints. */
+  /** Whether it may be a sign between two cells that the puzzle's kind prints. */
   isSign: boolean;
 }
 
@@ -29,13 +29,18 @@ function candidatesAt(picture: Picture, id: number, point: Point): Candidate[] {
   );
 }
 
-/** Returns what is removed at a point of a cell, or, by keyboard, anywhere in it; null if nothing is there. */
-export function removalAt(picture: Picture, id: number, point?: Point): EditOperation | null {
+/**
+ * Returns what may be meant at a point of a cell, or, by keyboard, anywhere in it. The first that is not refused is removed: the kind may
+ * state a rule of two cells without a sign, e.g. the sum of a short run.
+ */
+export function removalsAt(picture: Picture, id: number, point?: Point): EditOperation[] {
   const cell = picture.cells[id];
-  if (cell === undefined) return null;
+  if (cell === undefined) return [];
   const found = candidatesAt(picture, id, point ?? cell.at).sort((a, b) => a.cells - b.cells || a.far - b.far);
-  const sign = found.find(({ isSign, far }) => isSign && far < picture.side * kSignReach);
-  if (point !== undefined && sign !== undefined) return sign.operation;
-  if (cell.given !== undefined) return { do: "set_values", cells: [cell.name], value: "" };
-  return found[0]?.operation ?? null;
+  const isNear = ({ isSign, far }: Candidate): boolean => point !== undefined && isSign && far < picture.side * kSignReach;
+  const near = found.filter(isNear).map(({ operation }) => operation);
+  if (cell.given !== undefined) return [...near, { do: "set_values", cells: [cell.name], value: "" }];
+  const others = found.filter((candidate) => !isNear(candidate));
+  const clue = others.findIndex(({ isSign }) => !isSign);
+  return [...near, ...(clue < 0 ? others : others.slice(0, clue + 1)).map(({ operation }) => operation)];
 }

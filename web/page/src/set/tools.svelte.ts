@@ -4,7 +4,7 @@ import type { EditOperation, Point, RuleText } from "sator";
 import type { Layers } from "../board/layers";
 import { bench } from "../state/bench.svelte";
 import { movedFrom } from "../play/moves";
-import { removalAt } from "./removal";
+import { removalsAt } from "./removal";
 import { TypedSymbol } from "../play/typed_symbol";
 import type { OutsidePlace, PictureMark } from "../sator/picture";
 import type { TextEditor } from "../text/editor";
@@ -215,8 +215,15 @@ class Tools {
   }
 
   private removeAt(id: number, point?: Point): void {
-    const operation = bench.picture === null ? null : removalAt(bench.picture, id, point);
-    if (operation !== null) this.do(operation);
+    const operations = bench.picture === null ? [] : removalsAt(bench.picture, id, point);
+    this.queue = this.queue.then(async () => {
+      let problem = "";
+      for (const operation of operations) {
+        problem = await bench.edit(operation);
+        if (problem === "") break;
+      }
+      this.problem = problem;
+    });
   }
 }
 
