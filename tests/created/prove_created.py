@@ -11,14 +11,16 @@
 
 usage: prove_created.py [--seeds N] [--seconds N] [--kinds LIST] [--grades LIST] [--records FILE] [--table FILE] [--fast MS N]
 
---table writes a table of all records, a row a kind. Records are lines of JSON; what they have is not made again, so an interrupted run goes on. `--fast 50 100` goes on to 100 seeds for
-each kind and grade whose puzzles took less than 50 ms on average. The exit status is 1 if a made puzzle fails any of these proofs.
+--table writes a table of all records, a row a kind. Records are lines of JSON; what they have is not made again, so an interrupted run
+goes on. `--fast 50 100` goes on to 100 seeds for each kind and grade whose puzzles took less than 50 ms on average. The exit status
+is 1 if a made puzzle fails any of these proofs, if the program crashes, or if no puzzle is made.
 SATOR_PROGRAM: the program; otherwise build/cli/sator."""
 import argparse
 import json
 import os
 import re
 import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -51,6 +53,7 @@ FURTHER = {
 }
 NO_GRADES = {"crossword", "word-search"}  # a word search has nothing to rate; a crossword's grade depends on its list
 MODEL_SECONDS = 60
+CRASH = "crashed"
 
 
 def names():
@@ -78,7 +81,9 @@ def make(words, grade, seed, seconds):
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     if done.returncode == 0:
         return json.loads(done.stdout.split("\n")[0]), "", used
-    return None, "limit" if done.returncode < 0 else done.stderr.strip().split("\n")[0], used
+    if -done.returncode in (signal.SIGXCPU, signal.SIGKILL):
+        return None, "limit", used
+    return None, CRASH if done.returncode < 0 else done.stderr.strip().split("\n")[0], used
 
 
 def is_unique_for_sator(text, solution):
@@ -164,8 +169,10 @@ def one(name, words, grade, seed, seconds):
 
 
 def is_bad(record):
-    return record["why"] == "" and (record["unique"] is not True or record["unique_again"] is False
-                                    or record.get("rated") is False or record["flaws"])
+    if record["why"]:
+        return record["why"] == CRASH
+    return (record["unique"] is not True or record["unique_again"] is False or record.get("rated") is False
+            or bool(record["flaws"]))
 
 
 def row(name, grade, records):
@@ -257,7 +264,10 @@ def main():
             print(row(name, grade, [r for (n, g, _), r in records.items() if (n, g) == (name, grade)]), flush=True)
     if options.table:
         Path(options.table).write_text(table(records), encoding="utf-8")
-    sys.exit(1 if bad else 0)
+    is_any_made = any(record["why"] == "" for record in records.values())
+    if not is_any_made:
+        print("failed: no puzzle was made", flush=True)
+    sys.exit(1 if bad or not is_any_made else 0)
 
 
 if __name__ == "__main__":

@@ -188,6 +188,8 @@ def of_kakuro(text):
         chains = [chain for chain in chains if chain not in touched] + [sum(touched, [run])]
     if chains and 2 * max(map(len, chains)) > len(runs):
         yield "a chain of forced sums has more than half of all runs"
+    if any(len(digits) > 1 for digits in left_by_runs(runs).values()):
+        yield "single runs are not enough"
     black = {(r, c) for r in range(1, len(rows)) for c in range(1, len(rows[0]))} - white
     while black:
         area, open_cells = set(), [next(iter(black))]
@@ -199,6 +201,48 @@ def of_kakuro(text):
                 open_cells += [(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)]
         if 2 * len(area) > len(rows) - 1 + len(rows[0]) - 1:
             yield "a black area is large"
+
+
+def left_by_runs(runs):
+    """The digits that the sums of a kakuro leave to each cell if single runs are looked at again and again."""
+    left = {cell: set(range(1, 10)) for _, run in runs for cell in run}
+    while True:
+        before = sum(map(len, left.values()))
+        for total, run in runs:
+            for cell, digits in zip(run, left_by_run(total, [left[cell] for cell in run])):
+                left[cell] = digits
+        if sum(map(len, left.values())) == before:
+            return left
+
+
+def left_by_run(total, choices):
+    """The digits of each cell in the ways to fill a run."""
+    used = [{frozenset()}]  # sets of digits that the first cells can have
+    for digits in choices:
+        used.append({others | {digit} for others in used[-1] for digit in digits - others})
+    wanted = {digits for digits in used[-1] if sum(digits) == total}
+    found = []
+    for digits, before in zip(reversed(choices), reversed(used[:-1])):
+        steps = [(others, digit) for others in before for digit in digits - others if others | {digit} in wanted]
+        found.append({digit for _, digit in steps})
+        wanted = {others for others, _ in steps}
+    return found[::-1]
+
+
+def of_crossword(text, solution):
+    rows = drawings(text)[0]
+    if not has_half_turn(rows, lambda sign: sign == "#"):
+        yield "black squares are not symmetric"
+    white = [(r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign != "#"]
+    if not is_connected(white):
+        yield "white cells fall into pieces"
+    letters = dict(zip(white, solution))
+    lines = [[letters.get((r, c), " ") for c in range(len(rows[0]))] for r in range(len(rows))]
+    entries = "\n".join("".join(line) for line in lines + list(zip(*lines))).split()
+    if any(len(entry) < 3 for entry in entries):
+        yield "an entry has fewer than three letters"
+    if len(set(entries)) != len(entries):
+        yield "an entry comes twice"
 
 
 def of_nonogram(text, solution, rating):
@@ -288,6 +332,8 @@ def flaws(kind, text, solution, rating, grade, words=()):
         found += of_regions(text, None)
     if kind == "cryptarithm":
         found += of_cryptarithm(text, words)
+    if kind == "crossword":
+        found += of_crossword(text, solution)
     if kind == "word-search":
         found += of_word_search(text, words)
     if kind == "regex":
