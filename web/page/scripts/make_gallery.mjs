@@ -23,9 +23,10 @@ const kGroups = [
   ["shading", /nonogram|akari|tents|star|battleships|minesweeper|norinori|magnets|queens|binary|doppelblock/],
 ];
 
-// The geometry of pictures is the page's own.
-const vite = await createServer({ root: kPage, server: { middlewareMode: true, watch: null }, appType: "custom", logLevel: "error" });
+// The geometry of pictures is the page's own. Vite would watch the files that are written below, and complain about them.
+const vite = await createServer({ root: kPage, server: { middlewareMode: true }, appType: "custom", logLevel: "error" });
 const { thumbnailSvg } = await vite.ssrLoadModule("/src/board/thumbnail.ts");
+await vite.close();
 const thumbnailStyle = await styleOf("auto");
 
 const wasmHash = createHash("sha256").update(readFileSync(join(kPage, "../package/dist/sator.wasm"))).digest("hex");
@@ -118,5 +119,4 @@ const count = await gallery();
 await registry();
 await style();
 console.log(`${count} puzzles in the gallery`);
-await vite.close();
 process.exit(0);
