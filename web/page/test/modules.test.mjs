@@ -208,6 +208,23 @@ test("every text is shown somewhere", async () => {
   assert.deepEqual(Object.keys(en).filter((key) => !isUsed(key)), []);
 });
 
+test("a printed sign is removed, else a known value, else the smallest clue", async () => {
+  const { removalsAt } = await load("set/removal.ts");
+  const cells = [{ name: "R1C1", at: [0, 0], given: "1" }, { name: "R1C2", at: [1, 0] }];
+  const pair = { parts: [[0, 1]] };
+  const picture = { cells, side: 1, marks: [], rules: [{ ...pair, id: 0, of_kind: true }, { ...pair, id: 1, of_kind: false }] };
+  const sign = { do: "remove_clue", rule: 0 }, clue = { do: "remove_clue", rule: 1 };
+  const value = { do: "set_values", cells: ["R1C1"], value: "" };
+  const nearBorder = [0.45, 0], atCentre = [0, 0];
+  // The kind may state the rule without a sign, so that the sign is refused.
+  assert.deepEqual(removalsAt(picture, 0, nearBorder), [sign, value]);
+  assert.deepEqual(removalsAt(picture, 0, atCentre), [value]);
+  assert.deepEqual(removalsAt(picture, 0), [value]);
+  assert.deepEqual(removalsAt(picture, 1), [sign, clue]);
+  assert.deepEqual(removalsAt({ ...picture, marks: undefined }, 0, nearBorder), [value]);
+  assert.deepEqual(removalsAt({ ...picture, marks: undefined }, 1), [clue]);
+});
+
 test("addresses name pages", async () => {
   globalThis.location ??= { hash: "" };
   globalThis.addEventListener ??= () => undefined;
