@@ -30,6 +30,7 @@ build_preset "$preset" "build-$preset" sator_wasm
 cd web/package
 rm -rf dist
 npx tsc -p .
+[[ $preset == wasm ]] || touch dist/quick
 cp "../../build-$preset/web/sator.wasm" dist/
 cp ../../LICENSE .
-if [[ $preset == wasm ]]; then tell_sizes dist/sator.wasm; else touch dist/quick; fi
+[[ $preset != wasm ]] || tell_sizes dist/sator.wasm

@@ -46,11 +46,17 @@ install_page_tools() {
     [[ -d web/page/node_modules ]] || (cd web/page && npm ci --silent --no-audit --no-fund) || return "$kCannotInstall"
 }
 
+# has_page [--quick]: the same for the page.
+has_page() {
+    [[ ${1:-} == --quick || ! -e web/dist/quick ]] &&
+        is_newer web/dist/index.html web/package/dist web/page/{src,scripts,index.html,package.json} docs puzzles
+}
+
 # build_page [--quick]
 build_page() {
     has_package "$@" || web/build.sh "$@" || return
     install_page_tools || return
-    if is_newer web/dist/index.html web/package/dist web/page/{src,scripts,index.html,package.json} docs puzzles; then return; fi
+    ! has_page "$@" || return 0
     say "Building the page …"
     (cd web/page && SATOR_QUICK="${1:-}" npm run --silent build)
 }

@@ -1,4 +1,5 @@
 // A plugin of Vite: after the build it writes the service worker with the list of all files, and compresses the files beforehand.
+// A file `quick` says that the page was built for tests.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, relative } from "node:path";
@@ -54,6 +55,7 @@ export function finishSite() {
       const files = filesIn(kDist).filter((file) => !/\.(br|gz)$/.test(file));
       writeServiceWorker(files);
       for (const file of files) compress(file);
+      if (kIsQuick) writeFileSync(join(kDist, "quick"), "");
     },
   };
 }

@@ -241,7 +241,7 @@ test("the page is small: the shell, and all that the first solved puzzle needs",
       .filter((file) => pattern.test(file))
       .reduce((sum, file) => sum + statSync(join(assets, existsSync(join(assets, file + ending)) ? file + ending : file)).size, 0);
   assert.ok(bytes(/^index-.*\.(js|css)$/, ".gz") < 200_000);
-  // The WebAssembly of a build for the tests is larger: web/build.sh --quick.
-  const isQuick = existsSync(join(assets, "../../package/dist/quick"));
+  // The WebAssembly of a page that was built for tests is larger: web/serve.sh --build-quick.
+  const isQuick = existsSync(join(assets, "../quick"));
   assert.ok(bytes(isQuick ? /\.(js|css)$/ : /\.(js|css|wasm)$/, ".br") < (isQuick ? 400_000 : 2_000_000));
 });
