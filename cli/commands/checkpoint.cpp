@@ -14,7 +14,8 @@ namespace sator::cli {
 
 namespace {
 
-constexpr std::string_view kFirstLine = "sator checkpoint 3";
+/// Its number changes if a checkpoint would mean something else, e.g. if a count decides cells in another order.
+constexpr std::string_view kFirstLine = "sator checkpoint 4";
 
 /// Returns the last line of a checkpoint: a checksum of all text before it, which detects files that were cut
 /// or changed.
