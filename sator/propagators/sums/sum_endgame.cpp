@@ -81,7 +81,7 @@ class SumEndgame final : public Endgame {
     bool begin_part(const Store& store, std::span<const VariableId> cells) override {
         read_part(store, cells);
         const bool begins = begin_here(kMaxTriesOfPart);
-        is_near_here_ |= all_differ_;
+        is_near_here_ |= all_differ_ && !steps_.empty();
         return begins;
     }
 

@@ -238,14 +238,17 @@ TEST(SumEndgame, StopsAtALimit) {
 }
 
 TEST(SumEndgame, LeavesManyOpenCellsToTheSearch) {
-    SumPuzzle puzzle(101, 2);
-    puzzle.sum({0, 1, 2}, 1);
-    puzzle.distinct({0, 1, 2});
+    std::vector<std::size_t> all(101);
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    SumPuzzle puzzle(all.size(), 60);
+    puzzle.sum({0, 1, 2}, 9);
+    puzzle.distinct(all);
     const auto endgame = endgame_of(puzzle.model());
     ASSERT_NE(endgame, nullptr);
     const Store store(puzzle.model());
     EXPECT_FALSE(endgame->is_near(store));
     EXPECT_FALSE(endgame->begin(store));
+    EXPECT_FALSE(endgame->begin_part(store, std::vector<VariableId>(all.begin(), all.end())));
     EXPECT_EQ(endgame->cell_to_decide(), std::nullopt);
 }
 
