@@ -49,7 +49,7 @@ class CountDeriver {
         for (const StatedCount& count : set.counts) {
             if (count.cells.size() < 2) continue;
             if (!exclusive_.is_empty() && count.most > 1) keep_single(count);
-            if (count.least == count.most) add(count);
+            if (count.least == count.most && !is_over()) add(count);
         }
     }
 
@@ -58,7 +58,7 @@ class CountDeriver {
         found_.clear();
         for (const Class& of : classes_) {
             for (const Class& less : classes_) {
-                if (&of == &less) continue;
+                if (&of == &less || is_over()) continue;
                 const Overlaps common = overlaps(of, less);
                 for (std::size_t first = 0; first < of.size() && !is_over(); ++first)
                     grow(of, less, common, first);

@@ -60,7 +60,7 @@ std::vector<CountedSet> stated_counts(const Model& model, LimitWatch& watch) {
 ExclusiveCells::ExclusiveCells(const Model& model, const CountedSet& counted) : cells_(model.cell_count()) {
     if (cells_ > kMaxCells) return;
     for (const StatedCount& count : counted.counts) {
-        if (count.most > 1 || count.cells.size() > kMostExclusive) continue;
+        if (count.most > 1 || count.cells.size() < 2 || count.cells.size() > kMostExclusive) continue;
         words_.resize(words_for(cells_ * cells_), 0);
         for (const VariableId a : count.cells) {
             for (const VariableId b : count.cells) {
