@@ -222,6 +222,9 @@ TEST_F(CheckpointTest, RefusesACheckpointOfAnotherQuestion) {
     const ProgramRun ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("note")});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_NE(ran.err.find("is the checkpoint of another question"), std::string::npos) << ran.err;
+    EXPECT_EQ(run({"solve", puzzle, "--count", "--checkpoint", path("note"), "--search", "endgame=0"}).code,
+              ExitCode::Wrong)
+        << "it decides cells in another order";
     EXPECT_EQ(run({"solve", puzzle, "--all", "--checkpoint", path("note")}).err,
               "sator: error: --checkpoint needs --count, or --all and --output\n");
 }

@@ -271,9 +271,10 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     return cross_check_ ? worst(code, cross_check(call, *cross_check_, answer, solver.rules(), initial)) : code;
 }
 
-/// Returns the question for the checkpoint. Other search options may list in another order.
+/// Returns the question for the checkpoint. Other search options may list or count in another order.
 std::string SolveCall::question() const {
-    return count_ ? "count" : (json_ ? "list as json" : "list") + changed_search_options(search_options_);
+    const std::string asked = count_ ? "count" : json_ ? "list as json" : "list";
+    return asked + changed_search_options(search_options_);
 }
 
 SolveOptions SolveCall::solve_options(std::size_t initial, SearchProgress& progress) const {
