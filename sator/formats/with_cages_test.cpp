@@ -59,8 +59,13 @@ TEST(WithCages, OtherRulesStay) {
     for (const char* text :
          {"sudoku 4x4\nrule sum 6 at R1C1 R2C2 R3C3\n", "sudoku 4x4\nrule sum(a) = 2 at R1C1 R1C2\n",
           "sudoku 4x4\nrule sum 5..7 at R1C1 R1C2\n", "sudoku 4x4\nrule sum 6 as \"Six\" at R1C1 R1C2\n",
-          "sudoku 4x4\nrule sum(a) = sum(b) at R1C1: R1C2\n", "grid 2x1\nrange 1..4\nrule sum 6 at all\n",
-          "grid 2x1\nrange 1..4\nrule permutation 1 1\n| a a\nrule sum 2 at all\n"})
+          "sudoku 4x4\nrule sum(a) = sum(b) at R1C1: R1C2\n",
+          // `line` is all parts, and a cage would be each of them.
+          "sudoku 4x4\nrule sum(line) = 6 at R1C1 R1C2: R1C3\n",
+          "grid 2x1\nrange 1..4 blank\nrule distinct at all\nrule sum 3 at all\n",
+          "grid 2x1\nrange 1..4\nrule sum 6 at all\n",
+          "grid 2x1\nrange 1..4\nrule permutation 1 1\n| a a\nrule sum 2 at all\n",
+          "grid 2x1\nrange 1..4\nrule permutation 1 01\n| a a\nrule sum 2 at all\n"})
         EXPECT_FALSE(with_cages(summed(text))) << text;
 }
 

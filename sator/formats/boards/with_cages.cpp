@@ -5,6 +5,7 @@
 #include <string>
 
 #include "sator/base/whole_number.hpp"
+#include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/registry/registry.hpp"
 
 namespace sator::formats {
@@ -22,7 +23,11 @@ bool says_different(const RuleStatement& rule) {
     if (name == "distinct" || name == "cage") return true;
     if (name != "permutation") return false;
     std::set<std::string> values;
-    for (const Argument& argument : rule.arguments) values.insert(argument.text);
+    for (const Argument& argument : rule.arguments) {
+        // "01" is the number 1.
+        const auto number = to_whole_number<std::uint32_t>(argument.text);
+        values.insert(number ? std::to_string(*number) : argument.text);
+    }
     const bool has_range = std::ranges::any_of(
         rule.arguments, [](const Argument& argument) { return argument.text.contains(".."); });
     return values.size() == rule.arguments.size() && (!has_range || values.size() == 1);
@@ -53,10 +58,12 @@ std::optional<StatedSum> stated_sum(const RuleStatement& rule) {
         !is_number(std::string_view(text).substr(end + 2)))
         return std::nullopt;
     std::string label = text.substr(kSum.size(), end - kSum.size());
-    // The cells of a place have letters of their own; `line` is all of them.
-    if (rule.is_placed)
-        return label == "line" ? std::optional(StatedSum{"", text.substr(end + 2)}) : std::nullopt;
-    return StatedSum{std::move(label), text.substr(end + 2)};
+    if (!rule.is_placed) return StatedSum{std::move(label), text.substr(end + 2)};
+    // The cells of a place have letters of their own; `line` is all of them, also if the place is divided into parts.
+    const bool has_parts =
+        std::ranges::any_of(rule.drawings, [](const MarkedDrawing& drawing) { return drawing.size() != 1; });
+    if (label != "line" || has_parts) return std::nullopt;
+    return StatedSum{"", text.substr(end + 2)};
 }
 
 class CageMaker {
@@ -78,8 +85,9 @@ class CageMaker {
         // Cells that a cage says to differ need no rule of their own.
         for (RuleStatement& rule : puzzle_.rules) {
             if (rule_name(rule) == "distinct" && rule.label.empty())
-                erase(rule,
-                      [&](const Sequence& sequence) { return caged_.contains(sorted(sequence.cells)); });
+                erase(rule, [&](const Sequence& sequence) {
+                    return caged_.contains(sorted(sequence.cells)) && all_differ(sequence.cells);
+                });
         }
         std::erase_if(puzzle_.rules, [](const RuleStatement& rule) { return rule.drawings.empty(); });
         std::ranges::move(cages_, std::back_inserter(puzzle_.rules));
@@ -112,6 +120,17 @@ class CageMaker {
         return true;
     }
 
+    /// A blank adds nothing to a sum, but has no place in a cage.
+    bool can_be_blank(const Slot& cells) const {
+        bool is_blank = false;
+        for (const CellId cell : cells) {
+            for_each_value(puzzle_, cell, [&](ValueId value) {
+                is_blank = is_blank || puzzle_.alphabet[value].kind == Symbol::Kind::Blank;
+            });
+        }
+        return is_blank;
+    }
+
     template <class IsGone>
     static void erase(RuleStatement& rule, IsGone is_gone) {
         for (MarkedDrawing& drawing : rule.drawings) std::erase_if(drawing, is_gone);
@@ -123,7 +142,7 @@ class CageMaker {
     void take_sums(RuleStatement& rule, const StatedSum& sum) {
         const auto is_caged = [&](const Sequence& sequence) {
             return (sum.label.empty() || sequence.label == sum.label) && sequence.breaks.empty() &&
-                   all_differ(sequence.cells);
+                   all_differ(sequence.cells) && !can_be_blank(sequence.cells);
         };
         RuleStatement cage;
         cage.name = "cage";
