@@ -100,8 +100,9 @@ bool lower_part(const MagicSequence& sequence, PartScope scope, LoweredModel& mo
 
 /// A node for each partial sum, as a diagram of its own would have it, but without the propagator. Larger ones are left to it.
 bool lower_part(const ExactSum& sum, PartScope scope, LoweredModel& model) {
-    constexpr std::size_t kMostSums = 100'000;
-    if (scope.size() * (std::size_t{sum.target()} + 1) > kMostSums) return false;
+    constexpr double kMostSums = 100'000;
+    const double sums = static_cast<double>(scope.size()) * (static_cast<double>(sum.target()) + 1);
+    if (sums > kMostSums || sums * most_candidates(model, scope) > kMostEdges) return false;
     model.diagrams.push_back(unrolled(
         model, {scope.begin(), scope.end()}, std::uint32_t{0},
         [&](std::size_t position, std::uint32_t before, ValueId value) {

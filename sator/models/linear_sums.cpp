@@ -16,7 +16,7 @@ namespace {
 constexpr std::int64_t kLeastBase = 2, kGreatestBase = 16;
 /// Up to this number of nodes, partial sums are taken without a look at digits: they prune more.
 constexpr double kFewNodes = 1'000;
-/// More partial sums are left to the propagator.
+/// More nodes are left to the propagator.
 constexpr double kMostNodes = 100'000;
 /// Digits must need this many times fewer nodes.
 constexpr double kGain = 4;
@@ -183,14 +183,14 @@ bool lower_linear(const Linear& sum, std::span<const VariableId> scope, LoweredM
     if (sum.relation() != LinearRelation::Equal) return false;
     LinearSum parts(sum, scope, model);
     const double nodes = parts.partial_sums();
+    const double most = std::min(kMostNodes, kMostEdges / most_candidates(model, scope));
     const ColumnAddition best = nodes > kFewNodes ? parts.best() : ColumnAddition();
-    if (nodes > kFewNodes && best.nodes * kGain <= nodes) {
+    const bool is_in_columns = nodes > kFewNodes && best.nodes * kGain <= nodes;
+    if ((is_in_columns ? best.nodes : nodes) > most) return false;
+    if (is_in_columns)
         parts.add(best);
-    } else if (nodes <= kMostNodes) {
+    else
         parts.add_partial_sums();
-    } else {
-        return false;
-    }
     return true;
 }
 

@@ -20,6 +20,13 @@ Diagram::Node renumbered(const Diagram::Node& node, const std::vector<std::uint3
 
 }  // namespace
 
+double most_candidates(const LoweredModel& model, std::span<const VariableId> variables) {
+    std::size_t most = 0;
+    for (const VariableId variable : variables)
+        most = std::max(most, model.candidates[variable.index()].size());
+    return static_cast<double>(most);
+}
+
 Diagram reduced(std::vector<VariableId> variables, std::vector<std::vector<Diagram::Node>> layers) {
     std::vector<std::uint32_t> numbers = {0};
     for (std::size_t layer = layers.size(); layer-- > 0;) {

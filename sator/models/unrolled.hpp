@@ -8,6 +8,12 @@
 
 namespace sator::models {
 
+/// A sum whose diagram may have more edges is left to its propagator, whose diagram has limits.
+constexpr double kMostEdges = 4'000'000;
+
+/// The greatest number of candidates that one of the variables has.
+double most_candidates(const LoweredModel& model, std::span<const VariableId> variables);
+
 /// Drops the nodes of a diagram that reach no end, and joins those with equal edges. `layers` may have any nodes; the root is node 0.
 Diagram reduced(std::vector<VariableId> variables, std::vector<std::vector<Diagram::Node>> layers);
 
