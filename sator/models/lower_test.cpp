@@ -112,6 +112,11 @@ TEST(Lower, ARuleThatIsTooLargeIsNamed) {
         << model.error().message;
 }
 
+/// Its diagram would have few enough nodes, but tens of millions of edges.
+TEST(Lower, ASumOfManyValuesIsTooLarge) {
+    EXPECT_FALSE(lowered_text("grid 12x1\nrange 1..1000\nrule sum 5000 at all\n"));
+}
+
 TEST(Lower, RulesThatAreTooLargeAsOneDiagramAreDivided) {
     for (const char* text :
          {"word_search 7x7\n  APPLE\n", "sudoku\ncounting_circles at row 1; row 2; R3C1..R3C7\n",
