@@ -29,7 +29,7 @@ constexpr std::size_t kMostDigits = 15;
 
 using O = SearchOptions;
 
-constexpr std::array<SearchOption, 35> kTable{{
+constexpr std::array<SearchOption, 34> kTable{{
     {"redundant-after", &O::redundant_after, 0, kMost, "conflicts before cheap redundant propagators run"},
     {"heavy-redundant-after", &O::heavy_redundant_after, 0, kMost,
      "conflicts before all redundant propagators run"},
