@@ -97,7 +97,7 @@ TEST(PuzzleSolver, KeepsNoPartialResultsAfterALimit) {
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(solver->count()));
 }
 
-// Of four different numbers with a given sum, one order stands for all.
+// Four different numbers with a given sum: one order stands for all.
 TEST(PuzzleSolver, SaysHowManySolutionsAnOrbitHasInACountInPieces) {
     SmallPuzzle small(4, 1, U"123456");
     small.rule_on_all("distinct", {});
