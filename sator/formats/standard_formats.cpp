@@ -125,14 +125,47 @@ ReadResult read_each_line(const std::vector<std::string_view>& lines, std::strin
     return result;
 }
 
+using Writing = std::expected<WrittenPuzzle, Diagnostic>;
+
+/// Returns the text that loses less, or the first one.
+Writing better_of(Writing first, Writing second) {
+    const bool is_better = second && (!first || second->losses.size() < first->losses.size());
+    return is_better ? std::move(second) : std::move(first);
+}
+
 /// Writes the puzzle as it is, or, if something is lost, with sums as cages, if less is lost then.
-std::expected<WrittenPuzzle, Diagnostic> written_best(const Format& format, const Puzzle& puzzle) {
+Writing written_with_cages(const Format& format, const Puzzle& puzzle) {
     auto written = format.write(puzzle);
     if (written && written->losses.empty()) return written;
     const auto caged = with_cages(puzzle);
-    auto other = caged ? format.write(*caged) : std::unexpected(Diagnostic{});
-    const bool is_better = other && (!written || other->losses.size() < written->losses.size());
-    return is_better ? std::move(other) : std::move(written);
+    return caged ? better_of(std::move(written), format.write(*caged)) : std::move(written);
+}
+
+/// Writes a puzzle for each initial drawing.
+Writing written_apart(const Format& format, const Puzzle& puzzle) {
+    WrittenPuzzle all;
+    Puzzle one = puzzle;
+    for (const Initial& initial : puzzle.initials) {
+        one.initials = {initial};
+        auto written = written_with_cages(format, one);
+        if (!written) return written;
+        if (!all.text.empty()) all.text += format.between;
+        all.text += written->text;
+        for (std::string& loss : written->losses) {
+            if (std::ranges::find(all.losses, loss) == all.losses.end())
+                all.losses.push_back(std::move(loss));
+        }
+        all.left_out = std::move(written->left_out);
+    }
+    return all;
+}
+
+/// Writes the puzzle in one piece, or, if something is lost and the format holds several puzzles, apart, if less is lost then.
+Writing written_best(const Format& format, const Puzzle& puzzle) {
+    auto written = written_with_cages(format, puzzle);
+    const bool is_whole = written && written->losses.empty();
+    if (is_whole || !format.holds_many || puzzle.initials.size() < 2) return written;
+    return better_of(std::move(written), written_apart(format, puzzle));
 }
 
 /// Returns the names of the formats that say all of the puzzle.
