@@ -106,6 +106,8 @@ TEST(IssText, MistakesHaveTheirPlaces) {
               "         ^\n");
     for (const auto& [text, message] : std::vector<std::pair<std::string, std::string>>{
              {".Thermo", "file:1:2: error: 'Thermo' names no cells"},
+             {".Shape~4x4.~R1C1_1\n.Shape~4x4",
+              "file:2:8: error: a text holds one puzzle, and this is a second shape"},
              {".Shape~4x5", "file:1:8: error: only square grids can be read"},
              {".Shape~99x99", "file:1:8: error: the size of a grid is written 9x9, and at most 16x16"},
              {".Shape~9x9~0-8", "file:1:12: error: only grids with the values from 1 to 9 can be read"},

@@ -167,11 +167,19 @@ class IssReader {
     std::map<SquareCell, std::set<int>> values_;
 };
 
+bool is_iss_shape(const IssConstraint& constraint) {
+    return constraint.type.text == "Shape";
+}
+
 /// Reads `.Shape~6x6`; without it the grid is 9x9.
 std::expected<std::size_t, IssFault> iss_size(const std::vector<IssConstraint>& constraints) {
-    const auto shape = std::ranges::find(
-        constraints, "Shape", [](const IssConstraint& c) { return std::string_view(c.type.text); });
+    const auto shape = std::ranges::find_if(constraints, is_iss_shape);
     if (shape == constraints.end()) return 9;
+    const auto second = std::find_if(shape + 1, constraints.end(), is_iss_shape);
+    if (second != constraints.end())
+        return std::unexpected(
+            second->fault_at(0, "a text holds one puzzle, and this is a second shape",
+                             "give each puzzle a file, or write links to the solver, one a line"));
     const std::string_view text =
         shape->arguments.empty() ? std::string_view() : shape->arguments.front().text;
     const std::size_t times = std::min(text.find('x'), text.size());
