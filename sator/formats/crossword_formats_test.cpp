@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <random>
 
 #include "sator/formats/crosswords/crossword_text.hpp"
 #include "sator/formats/crosswords/ipuz.hpp"
 #include "sator/formats/crosswords/puz.hpp"
+#include "sator/formats/links/base64.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -70,7 +72,8 @@ TEST(CrosswordFormats, PuzListsCluesOfNoWord) {
     ASSERT_TRUE(puzzle);
     puzzle->clue_texts.push_back({"down", 3, "M"});
     EXPECT_EQ(write_puz(*puzzle)->losses,
-              (std::vector<std::string>{"the text of clue down 3, because the grid has no such word", "the shaded cells"}));
+              (std::vector<std::string>{"the text of clue down 3, because the grid has no such word",
+                                        "the shaded cells"}));
 }
 
 /// Random grids of cells and blocks, with and without letters.
@@ -103,6 +106,33 @@ TEST(CrosswordFormats, RandomCrosswordsReadBack) {
         EXPECT_EQ(*puz, *puzzle);
     }
     EXPECT_GT(read, 150U);
+}
+
+/// Files that record_puz.py made from the description of the format.
+TEST(CrosswordFormats, PuzFilesOfEachVersionHaveRebusAndCircles) {
+    std::ifstream input(SATOR_SOURCE_DIR "/tests/links/puz_files.txt");
+    std::size_t count = 0;
+    for (std::string version, file; input >> version >> file; ++count) {
+        const std::string bytes = *formats::from_base64(file);
+        const auto puzzle = read_crossword(bytes);
+        ASSERT_TRUE(puzzle) << version << ": " << to_text(puzzle.error());
+        EXPECT_EQ(puzzle->title, "Caf\u00e9") << version;
+        ASSERT_EQ(puzzle->remarks.size(), 1U);
+        EXPECT_TRUE(puzzle->remarks[0].message.contains("'HEART'")) << to_text(puzzle->remarks[0]);
+        ASSERT_EQ(puzzle->decorations.size(), 1U);
+        EXPECT_EQ(puzzle->decorations[0].cells, (Slot{CellId(1), CellId(7)}));
+        ASSERT_EQ(puzzle->initials.at(0).givens.size(), 1U);
+        EXPECT_EQ(puzzle->initials[0].givens[0].cell, CellId(3));
+
+        // The notes are in the sums from version 1.3 on.
+        std::string damaged = bytes;
+        damaged[bytes.find("A note")] = 'B';
+        EXPECT_EQ(crossword_error(damaged).contains("checksum"), version != "1.2") << version;
+        damaged = bytes;
+        damaged[bytes.find("HEART")] = 'B';
+        EXPECT_TRUE(crossword_error(damaged).contains("checksum of the section RTBL")) << version;
+    }
+    EXPECT_EQ(count, 3U);
 }
 
 TEST(CrosswordFormats, DamagedPuzFilesAreErrors) {
@@ -156,7 +186,8 @@ TEST(CrosswordFormats, OtherPuzzlesAreNoCrosswords) {
               "error: in a crossword, each cell holds a letter from A to Z\n");
     const auto sums = read_crossword("grid 2x2\nrange 1..4\nrule sum 5 at rows\n");
     ASSERT_TRUE(sums);
-    EXPECT_EQ(to_text(write_ipuz(*sums).error()), "error: in a crossword, each cell holds a letter from A to Z\n");
+    EXPECT_EQ(to_text(write_ipuz(*sums).error()),
+              "error: in a crossword, each cell holds a letter from A to Z\n");
 }
 
 }  // namespace
