@@ -100,7 +100,8 @@ Puzzle rules_of_sudoku(const Size& size) {
 /// What a line of characters cannot say.
 void add_losses(const SquarePuzzle& square, const Puzzle& puzzle, std::vector<std::string>& losses) {
     for (const SquareRule& rule : square.rules) losses.push_back(lost_rule(*rule.statement));
-    if (!square.has_lines || !square.has_usual_boxes) losses.emplace_back("that it is no sudoku with the usual boxes");
+    if (!square.has_lines || !square.has_usual_boxes)
+        losses.emplace_back("that it is no sudoku with the usual boxes");
     if (!square.more_regions.empty() || square.has_diagonal[0] || square.has_diagonal[1])
         losses.emplace_back("further regions or diagonals");
     if (!square.candidates.empty()) losses.emplace_back("which values single cells may hold");
@@ -115,7 +116,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_sudoku_lines(const Puzzle& puzzle
     if (!square) return std::unexpected(square.error());
     const auto size = std::ranges::find(kSizes, square->size, &Size::side);
     if (size == kSizes.end() || square->size > 16)
-        return std::unexpected(error_at({}, "a line of characters is a sudoku of 4, 9 or 16 rows"));
+        return std::unexpected(error_at({}, "the format has only sudokus of 4, 9 or 16 rows"));
     WrittenPuzzle written;
     add_losses(*square, puzzle, written.losses);
     for (const Initial& initial : initials_of(puzzle)) {

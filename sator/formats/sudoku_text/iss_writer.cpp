@@ -84,7 +84,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_iss_text(const Puzzle& puzzle) {
     auto square = to_square_puzzle(puzzle);
     if (!square) return std::unexpected(square.error());
     if (!square->has_lines || square->size > 16)
-        return std::unexpected(error_at({}, "the constraints are those of a sudoku with up to 16 rows"));
+        return std::unexpected(error_at({}, "the format has only sudokus of up to 16 rows"));
     WrittenPuzzle written;
     written.text = iss_shape(*square);
     for (const bool is_rising : {true, false}) {

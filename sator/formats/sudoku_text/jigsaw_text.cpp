@@ -81,7 +81,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_jigsaw_text(const Puzzle& puzzle)
     if (!square) return std::unexpected(square.error());
     if (square->size < kLeastJigsaw || square->size > kLargestJigsaw || !square->has_lines ||
         !square->has_regions())
-        return std::unexpected(error_at({}, "the text is a sudoku with regions and 3 to 9 rows"));
+        return std::unexpected(error_at({}, "the format has only sudokus of 3 to 9 rows with regions"));
     std::string regions;
     for (const auto& region : square->regions) regions += static_cast<char>('a' + region.value_or(0));
     WrittenPuzzle written;

@@ -159,7 +159,8 @@ std::expected<WrittenPuzzle, Diagnostic> write_killer_text(const Puzzle& puzzle)
     const auto square = to_square_puzzle(puzzle);
     if (!square) return std::unexpected(square.error());
     if (square->size != kKillerSide || !square->has_lines || !square->has_usual_boxes)
-        return std::unexpected(error_at({}, "the text is a sudoku of nine by nine with the usual boxes"));
+        return std::unexpected(
+            error_at({}, "the format has only sudokus of nine by nine with the usual boxes"));
     WrittenPuzzle written;
     std::vector<int> numbers(kKillerCells);
     int cages = 0;

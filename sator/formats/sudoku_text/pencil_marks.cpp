@@ -131,7 +131,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_pencil_marks(const Puzzle& puzzle
     if (std::ranges::find(kMarkedSides, square->size) == kMarkedSides.end() || !square->has_lines ||
         !square->has_usual_boxes)
         return std::unexpected(
-            error_at({}, "the text is a sudoku of 4, 6, 8 or 9 rows with the usual boxes"));
+            error_at({}, "the format has only sudokus of 4, 6, 8 or 9 rows with the usual boxes"));
     WrittenPuzzle written;
     for (const SquareRule& rule : square->rules) written.losses.push_back(lost_rule(*rule.statement));
     if (!square->more_regions.empty() || square->has_diagonal[0] || square->has_diagonal[1])

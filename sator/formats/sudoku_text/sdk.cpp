@@ -141,7 +141,8 @@ std::expected<WrittenPuzzle, Diagnostic> write_sdk(const Puzzle& puzzle) {
     if (!square) return std::unexpected(square.error());
     const bool has_side = square->size == 4 || square->size == 6 || square->size == 9;
     if (!has_side || !square->has_lines || !square->has_usual_boxes)
-        return std::unexpected(error_at({}, "the text is a sudoku of 4, 6 or 9 rows with the usual boxes"));
+        return std::unexpected(
+            error_at({}, "the format has only sudokus of 4, 6 or 9 rows with the usual boxes"));
     WrittenPuzzle written;
     const auto head = [&](char letter, const std::string& text) {
         if (text.contains('\n')) written.losses.emplace_back("a text of several lines");
