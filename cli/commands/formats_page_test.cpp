@@ -202,6 +202,10 @@ TEST(Convert, ALinkStandsInPlaceOfAFile) {
     std::string link = run({"convert", file, "--to", "sudokupad"}).out;
     link.pop_back();
     EXPECT_EQ(run({"solve", link, "--limit", "1000"}).code, run({"solve", file, "--limit", "1000"}).code);
+    const std::string address = "https://sudokupad.app/", packed = link.substr(address.size());
+    ASSERT_EQ(link, address + packed);
+    EXPECT_EQ(run({"solve", packed}).out, run({"solve", link}).out);
+    EXPECT_TRUE(run({"solve", "scf5.sator"}).err.starts_with("scf5.sator: error: cannot be read"));
     const ProgramRun server = run({"check", "https://sudokupad.app/abc123"});
     EXPECT_EQ(server.code, ExitCode::Wrong);
     EXPECT_TRUE(server.err.starts_with("link: error: the link names a puzzle that only a server knows"))

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <system_error>
 
 #include "cli/pictures/png_pixels.hpp"
 #include "cli/process/read_file.hpp"
@@ -10,6 +11,7 @@
 #include "sator/base/printable_text.hpp"
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/links/link.hpp"
+#include "sator/formats/links/packed_link.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -33,21 +35,29 @@ std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
     return lines;
 }
 
+/// Whether a link stands in place of a file. What follows the address of a link, e.g. "scf…", is one too if no file has this name.
+bool is_link(const std::string& path) {
+    std::error_code unknown;
+    return formats::read_link(path) ||
+           (formats::read_packed_link(path) && !std::filesystem::exists(path, unknown));
+}
+
 }  // namespace
 
 std::string shown_name(const std::string& path) {
-    if (formats::read_link(path)) return "link";
+    if (is_link(path)) return "link";
     return path == "-" ? "standard input" : path;
 }
 
 std::expected<std::string, Diagnostic> read_puzzle_text(const std::string& path, LimitWatch& watch) {
-    if (formats::read_link(path)) return path;
+    if (is_link(path)) return path;
     return read_file(path, watch);
 }
 
 void PuzzleInput::add_to(std::vector<Option>& options) {
     const std::size_t begin = options.size();
-    options.push_back(texts("FILE", "", files_, "puzzle files, or links that hold a puzzle; - is standard input"));
+    options.push_back(
+        texts("FILE", "", files_, "puzzle files, or links that hold a puzzle; - is standard input"));
     options.push_back(texts("--rows", "CLUE", rows_, "clues of a crossword's rows, top to bottom"));
     options.push_back(
         texts("--columns", "CLUE", columns_, "clues of the crossword's columns, left to right"));
