@@ -4,7 +4,7 @@
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/models/formats_json.hpp"
-#include "sator/models/model_targets.hpp"
+#include "sator/models/write_model.hpp"
 
 namespace sator::cli {
 
@@ -26,6 +26,21 @@ std::string indented(std::string_view text) {
     return lines;
 }
 
+/// Returns "It is read and written; a file may hold several puzzles."
+std::string abilities_sentence(const Format& format) {
+    return std::string("It is read") + (format.write != nullptr ? " and written" : "") +
+           (format.holds_many ? "; a file may hold several puzzles." : ".");
+}
+
+/// Returns the model of a small puzzle.
+std::string model_example(const models::ModelTarget& target) {
+    Resources none;
+    LimitWatch unlimited;
+    const ReadResult puzzles = read_puzzles(
+        "title Two cells that differ\ngrid 2x1\nrange 1..2\nrule distinct at rows\n", "example", none);
+    return *models::write_model(target, *puzzles.at(0), none, 0, unlimited);
+}
+
 std::string format_list() {
     std::string text;
     for (const Format& format : standard_formats()) {
@@ -35,7 +50,8 @@ std::string format_list() {
                 indented(format.example);
     }
     for (const models::ModelTarget& target : models::model_targets())
-        text += "\n" + std::string(target.name) + " (written)\n  " + std::string(target.summary) + "\n";
+        text += "\n" + std::string(target.name) + " (written)\n  " + std::string(target.summary) + "\n\n" +
+                indented(model_example(target));
     return text;
 }
 
@@ -66,8 +82,8 @@ std::string format_page() {
         "remark "
         "says so.\n";
     for (const Format& format : standard_formats()) {
-        text += "\n## " + std::string(format.name) + "\n\n" + std::string(format.summary) + " It is " +
-                abilities(format) + ".\n" +
+        text += "\n## " + std::string(format.name) + "\n\n" + std::string(format.summary) + " " +
+                abilities_sentence(format) + "\n" +
                 (format.lost.empty() ? "" : "\n" + std::string(format.lost) + "\n") +
                 left_out_sentence(format) + "\n" + indented(format.example);
     }
@@ -76,9 +92,14 @@ std::string format_page() {
         "These are written only. A model says the rules of one puzzle with its known values; a comment says "
         "which variable is\n"
         "which value of which cell. `sator solve --cross-check NAME` runs such a solver and compares the "
-        "answers.\n\n";
+        "answers. A solution of\n"
+        "the puzzle may be several solutions of its model, which has further variables: count only those "
+        "that "
+        "differ in the variables\n"
+        "of the cells. The examples are the model of two cells that differ.\n";
     for (const models::ModelTarget& target : models::model_targets())
-        text += "- `" + std::string(target.name) + "`: " + std::string(target.summary) + "\n";
+        text += "\n### " + std::string(target.name) + "\n\n" + std::string(target.summary) + "\n\n" +
+                indented(model_example(target));
     return text;
 }
 
