@@ -20,14 +20,14 @@ std::expected<WrittenPuzzle, Diagnostic> write_game_id(const Puzzle& puzzle);
 inline constexpr Format kGameId = {
     .name = "tatham",
     .summary =
-        "Game IDs of Simon Tatham's collection, one a line, e.g. towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2.",
+        "Game IDs of Simon Tatham's collection, one a line, e.g. "
+        "towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2.",
     .beginning = "a game ID of Simon Tatham's collection is NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…",
     .recognises = looks_like_game_id,
     .read = read_game_id,
     .example = "towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2\n",
     .holds_many = true,
-    .lost =
-        "A game ID has no texts. What a player entered in a saved game is not read.",
+    .lost = "A game ID has no texts. What a player entered in a saved game is not read.",
     .write = write_game_id,
 };
 
