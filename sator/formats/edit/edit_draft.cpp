@@ -155,10 +155,6 @@ std::uint32_t line_for_rules(const StatementList& list) {
     return line == 0 ? any : line;
 }
 
-bool is_generated(const Statement& statement) {
-    return !statement.text.empty() && statement.text.front().origin.line != 0;
-}
-
 std::expected<std::string, Diagnostic> places_text_of(const NamedCells& cells, const PuzzleDraft& draft) {
     if (cells.is_empty()) return std::string();
     std::string text = cells.places;

@@ -49,6 +49,31 @@ TEST(EditPuzzle, ASizeThatIsDrawnLeavesNumbersAlone) {
               "star_battle 2\n| a a b b .\n| a a b b .\n| c c d d .\n| c c d d .\n| . . . . .\n");
 }
 
+TEST(EditPuzzle, TheCountsOfMagnetsAreEditedInTheirLines) {
+    const std::string magnets =
+        "# Two magnets.\nmagnets\n  + left 1 0\n  - top  . 1 . # two\n| a b b\n| a c c\n";
+    const std::string larger = edited(magnets, ResizeGrid{"4x3"});
+    EXPECT_EQ(
+        larger,
+        "# Two magnets.\nmagnets\n  + left 1 0 .\n  - top  . 1 . . # two\n| a b b .\n| a c c .\n| . . . .\n");
+    EXPECT_EQ(edited(larger, ResizeGrid{"3x2"}), magnets);
+    EXPECT_EQ(edited(magnets, RemoveClue{2, {}}),
+              "# Two magnets.\nmagnets\n  + left . 0\n  - top  . 1 . # two\n| a b b\n| a c c\n");
+    EXPECT_EQ(edited(magnets, ChangeClue{4, "2", {}}),
+              "# Two magnets.\nmagnets\n  + left 1 0\n  - top  . 2 . # two\n| a b b\n| a c c\n");
+}
+
+TEST(EditPuzzle, AKindThatDecidesItsSizeSaysSo) {
+    EXPECT_TRUE(edited("windoku\n", ResizeGrid{"8x8"}).contains("a windoku has 9 rows and 9 columns"));
+    EXPECT_EQ(edited("kropki\n  white R1C1 R1C2\n", ResizeGrid{"4x4"}),
+              "sudoku 4x4\nkropki\n  white R1C1 R1C2\n");
+    EXPECT_EQ(edited("langford 4\n", ResizeGrid{"9x1"}),
+              "operation: error: what follows 'langford' decides the size of its grid\n"
+              "hint: change it in the text\n");
+    EXPECT_EQ(edited("range A..D\nregex_crossword\nrows /AB/ -\ncolumns - -\n", ResizeGrid{"3x2"}),
+              "range A..D\nregex_crossword\nrows /AB/ -\ncolumns - - -\n");
+}
+
 TEST(EditPuzzle, ATextOfSeveralPuzzlesIsRefused) {
     const std::string refusal =
         "operation: error: only a text with one puzzle can be edited\n"

@@ -30,8 +30,7 @@ class GridResizer {
 
     Refusal resize() {
         const bool is_printed = resize_marks();
-        if (!is_printed && !resize_statement() && !has_lists())
-            return refused("no line of the text states the size of the grid", "write it there");
+        if (!is_printed && !resize_statement() && !has_lists()) return size_not_stated();
         for (const ClueBlock& block : draft_.reading.blocks) {
             for (const ClueList& list : block.lists) resize_list(block, list);
         }
@@ -98,12 +97,23 @@ class GridResizer {
         if (!arguments) return false;
         const std::vector<SourceSpan> old = written_size(*statement, *arguments);
         for (std::size_t i = 0; i < old.size(); ++i) draft_.replace(old[i], size_.words[i]);
+        if (!old.empty()) return true;
+        // The drawing of a kind that takes no size has it.
+        if (statement->is_bare && !takes_size(*statement)) return !statement->drawings.empty();
+        if (size_.words.size() > 1) return false;
         const SourceSpan span = statement->span;
-        if (old.empty() && statement->is_bare && !takes_size(*statement) && !statement->drawings.empty())
-            return true;  // the drawing has the size
-        if (old.empty() && size_.words.size() > 1) return false;
-        if (old.empty()) draft_.insert(span.line, span.column + span.length, U" " + size_.words.front());
+        draft_.insert(span.line, span.column + span.length, U" " + size_.words.front());
         return true;
+    }
+
+    Refusal size_not_stated() const {
+        const auto& statements = draft_.reading.list.statements;
+        const auto statement = std::ranges::find_if(statements, states_size);
+        if (statement == statements.end())
+            return refused("no line of the text states the size of the grid",
+                           "write a line that states it, e.g. 'grid 6x6'");
+        return refused("what follows '" + statement->keyword + "' decides the size of its grid",
+                       "change it in the text");
     }
 
     /// Whether a kind may be followed by a size.
@@ -112,14 +122,21 @@ class GridResizer {
         return kind != nullptr && kind->syntax.contains("SIZE");
     }
 
-    /// States the size of the grid that a rule opens, e.g. `anti_knight`.
+    /// Returns the kind of the grid that a bare rule opens, e.g. `anti_knight`, or a kind that makes no grid of its own.
+    std::string usual_kind_of(const Statement& statement) const {
+        if (!statement.is_bare) return {};
+        if (find_kind(statement.keyword) != nullptr) return "sudoku";
+        const RuleEntry* entry = draft_.reading.draft.registry().find(statement.keyword);
+        return entry == nullptr ? std::string() : std::string(entry->usual_kind);
+    }
+
+    /// States the size of the grid that a rule or a kind opens.
     bool add_usual_grid() {
         for (const Statement& statement : draft_.reading.list.statements) {
-            const RuleEntry* entry =
-                statement.is_bare ? draft_.reading.draft.registry().find(statement.keyword) : nullptr;
-            if (entry == nullptr || entry->usual_kind.empty() || size_.words.size() > 1) continue;
+            const std::string kind = usual_kind_of(statement);
+            if (kind.empty() || size_.words.size() > 1) continue;
             draft_.insert_lines(statement.span.line - 1,
-                                to_code_points(entry->usual_kind) + U" " + size_.words.front() + U"\n");
+                                to_code_points(kind) + U" " + size_.words.front() + U"\n");
             return true;
         }
         return false;

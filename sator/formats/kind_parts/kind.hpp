@@ -32,6 +32,9 @@ struct StatementText {
     /// For one statement of several lines: the place of each line, if they come from different marks; else empty. If its
     /// line is 0, it is `origin`.
     std::vector<SourceSpan> line_origins = {};
+    /// If one statement stands in the puzzle's text word for word: what follows its keyword there. Errors and edits then have
+    /// the place of each word.
+    std::optional<LineSlice> written = {};
 };
 
 /// A mark of a printed puzzle: a value, a clue in a black cell, or '.'.

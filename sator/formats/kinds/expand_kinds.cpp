@@ -138,6 +138,7 @@ class KindExpander {
             for (std::size_t i = 0; i < lines; ++i) {
                 if (text.line_origins[i].line != 0) statement.text[i].origin = text.line_origins[i];
             }
+            if (text.written) statement.text = {*text.written};
             statement.is_of_kind = is_of_kind;
             add(std::move(statement), depth + 1);
         }

@@ -12,6 +12,12 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kPoles = {"+", "-"};
 
+/// Returns the line from the next word on that begins at `at` or after it.
+LineSlice from_next_word(const LineSlice& line, std::size_t at) {
+    const std::size_t begin = std::min(line.text.find_first_not_of(U" \t", at), line.text.size());
+    return {line.line, line.column + static_cast<std::uint32_t>(begin), line.text.substr(begin), line.origin};
+}
+
 /// Returns the lists of a pole: "clues count "+" ?" and a line for each side.
 std::vector<StatementText> lists_of(std::string_view pole, const KindRequest& request) {
     std::vector<StatementText> lists;
@@ -19,7 +25,9 @@ std::vector<StatementText> lists_of(std::string_view pole, const KindRequest& re
         if (!line.text.starts_with(static_cast<char32_t>(pole.front()))) continue;
         const SourceSpan origin = line.span(0, line.text.size());
         if (lists.empty()) lists.push_back({"clues count \"" + std::string(pole) + "\" ?\n", origin});
-        lists.push_back({to_utf8(line.text.substr(line.text.find_first_not_of(U" \t", 1))) + "\n", origin});
+        const LineSlice list = from_next_word(line, 1);
+        const std::u32string_view side = first_word(list.text);
+        lists.push_back({to_utf8(list.text) + "\n", origin, {}, from_next_word(list, side.size())});
     }
     return lists;
 }
