@@ -17,53 +17,59 @@ template <std::size_t B, std::size_t N>
 struct DistinctLayout {
     using Base = CellSet<B>;
     using Cells = CellSet<N>;
-    /// What a field shares with another group. If all places of a required value in the field are shared, the
-    /// value is removed from the rest of the other group ("pointing", "claiming").
-    struct Intersection {
-        Word shared;  // bits of the field's word
-        Cells rest;
+    /// At most one intersection with another group for each field. If all places of a required value in the field are
+    /// shared with the other group, the value is removed from the rest of that group ("pointing", "claiming").
+    struct Layer {
+        Cells outside;                       // all bits but those that are shared
+        std::vector<std::uint32_t> rest_of;  // by spare bit: the rest of the other group, among `rests`
     };
 
     struct Cell {
-        Cells itself{};  // its bits
-        Cells peers{};   // the cells that must differ from it
-        Cells fields{};  // the spare bits of its fields
+        Cells others = ~Cells{};  // all bits but its own
+        Cells kept =
+            ~Cells{};  // what its value's places keep: not its cell, its peers, or its fields' spare bits
+        Base peers{};  // the cells that must differ from it
+        std::uint32_t bit = 0;  // its bit in the base
     };
 
     std::size_t values, width;
     Word all_values;
-    std::size_t max_shared = 0;  // the largest number of cells that two groups share
     Base all{};
-    Cells everywhere{};
-    std::vector<Cells> required;         // by value: the spare bits of the groups that require it
+    Cells spares{};                 // the spare bits of all fields
+    std::vector<Cells> everywhere;  // by value: all cells, and the spare bits of the groups that require it
     std::vector<std::uint32_t> cell_at;  // by bit
     std::vector<Cell> at;
-    std::vector<Intersection> intersections;
-    std::vector<std::uint32_t> intersections_at,
-        first_intersection;  // by bit: the first of its field's intersections that contain it
+    std::vector<Layer> layers;
+    std::vector<Cells> rests;
 
     DistinctLayout(std::size_t cells, std::size_t value_count, const std::vector<DistinctGroup>& stated,
                    const DistinctFields& dealt)
         : values(value_count),
           width(dealt.width),
           all_values(value_count == kWordBits ? ~Word{0} : (Word{1} << value_count) - 1),
-          required(value_count),
           cell_at(N * kWordBits),
           at(cells) {
+        Cells cells_bits{};
         for (std::uint32_t c = 0; c < cells; ++c) {
             for (const std::uint32_t bit : dealt.bits[c]) {
-                at[c].itself.insert(bit);
+                at[c].others.remove(bit);
                 cell_at[bit] = c;
             }
-            everywhere |= at[c].itself;
+            at[c].kept = at[c].others;
+            at[c].bit = dealt.bits[c].front();
+            all.insert(at[c].bit);
+            cells_bits |= ~at[c].others;
         }
-        all = everywhere.template first<B>();
+        everywhere.assign(values, cells_bits);
         std::vector<Cells> members;
         for (const DistinctGroup& group : stated) members.push_back(add_peers(group));
         for (const DistinctFields::Field& field : dealt.fields) {
-            require(stated[field.group], field.low_bit);
-            for (const std::uint32_t c : stated[field.group].positions)
-                at[c].fields.insert(field.low_bit + width);
+            const std::size_t spare = field.low_bit + width;
+            spares.insert(spare);
+            for (std::size_t v = 0; v < values; ++v) {
+                if ((stated[field.group].required >> v & 1) != 0) everywhere[v].insert(spare);
+            }
+            for (const std::uint32_t c : stated[field.group].positions) at[c].kept.remove(spare);
         }
         add_intersections(dealt, members);
     }
@@ -71,41 +77,33 @@ struct DistinctLayout {
   private:
     Cells add_peers(const DistinctGroup& stated) {
         Cells cells{};
-        for (const std::uint32_t c : stated.positions) cells |= at[c].itself;
-        for (const std::uint32_t c : stated.positions) at[c].peers |= cells - at[c].itself;
+        for (const std::uint32_t c : stated.positions) cells |= ~at[c].others;
+        for (const std::uint32_t c : stated.positions) {
+            at[c].kept -= cells;
+            at[c].peers |= (cells & at[c].others).template first<B>();
+        }
         return cells;
     }
 
-    void require(const DistinctGroup& stated, std::size_t low_bit) {
-        for (std::size_t v = 0; v < values; ++v) {
-            if ((stated.required >> v & 1) != 0) required[v].insert(low_bit + width);
-        }
-    }
-
+    /// The intersections of a field go to different layers.
     void add_intersections(const DistinctFields& dealt, const std::vector<Cells>& members) {
-        std::vector<std::vector<std::uint32_t>> here(N * kWordBits);
         for (const auto& [own, low_bit] : dealt.fields) {
-            const std::size_t word = low_bit / kWordBits;
+            const std::size_t spare = low_bit + width;
             const Word field = ((Word{1} << width) - 1) << low_bit % kWordBits;
+            std::size_t layer = 0;
             for (const Cells& outer : members) {
-                const Word inner = members[own].words[word] & field;
-                const Word shared = inner & outer.words[word];
-                const std::size_t size = count_bits(shared);
-                const Cells rest = outer - members[own];
-                if (shared == inner || rest.is_empty() || size < 2) continue;
-                max_shared = std::max(max_shared, size);
-                for (Word bits = shared; bits != 0; bits &= bits - 1) {
-                    here[word * kWordBits + static_cast<std::size_t>(std::countr_zero(bits))].push_back(
-                        static_cast<std::uint32_t>(intersections.size()));
-                }
-                intersections.push_back({shared, rest});
+                Cells inner{};
+                inner.words[low_bit / kWordBits] = members[own].words[low_bit / kWordBits] & field;
+                const Cells shared = inner & outer, rest = outer - members[own];
+                if (shared == inner || rest.is_empty() || shared.size() < 2) continue;
+                if (layer == layers.size())
+                    layers.push_back({~Cells{}, std::vector<std::uint32_t>(N * kWordBits)});
+                layers[layer].outside -= shared;
+                layers[layer].rest_of[spare] = static_cast<std::uint32_t>(rests.size());
+                rests.push_back(rest);
+                ++layer;
             }
         }
-        for (const std::vector<std::uint32_t>& those : here) {
-            first_intersection.push_back(static_cast<std::uint32_t>(intersections_at.size()));
-            intersections_at.insert(intersections_at.end(), those.begin(), those.end());
-        }
-        first_intersection.push_back(static_cast<std::uint32_t>(intersections_at.size()));
     }
 };
 

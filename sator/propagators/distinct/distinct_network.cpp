@@ -28,23 +28,37 @@ namespace {
 /// The most words of a view that an endgame may copy at each decision; larger networks have no endgame.
 constexpr std::size_t kMaxWordsToCopy = 512;
 
-/// Narrows the variables to the candidates of the view. `before`: for each value, its places according to the
-/// variables.
-template <std::size_t B, std::size_t N>
-bool write_back(const DistinctLayout<B, N>& layout, std::span<const CellSet<B>> before,
-                const DistinctValueView<B, N>& view, Scope& scope) {
-    CellSet<B> changed{};
-    for (std::size_t v = 0; v < layout.values; ++v) changed |= before[v] - view.base(v);
-    std::array<Word, B * kWordBits> candidates;  // set for the changed cells only
-    changed.for_each([&](std::size_t bit) { candidates[bit] = 0; });
-    for (std::size_t v = 0; v < layout.values; ++v) {
-        (view.base(v) & changed).for_each([&](std::size_t bit) { candidates[bit] |= Word{1} << v; });
+/// The open cells of a view, and for each value those that can have it.
+template <std::size_t B>
+struct OpenPlaces {
+    CellSet<B> open;
+    std::array<CellSet<B>, kWordBits> of;
+
+    template <std::size_t N>
+    explicit OpenPlaces(const DistinctLayout<B, N>& layout, const DistinctValueView<B, N>& view)
+        : open(view.open_cells()) {
+        for (std::size_t v = 0; v < layout.values; ++v) of[v] = view.open_places(v);
     }
-    bool is_open = true;
-    changed.for_each([&](std::size_t bit) {
-        is_open = is_open && scope.keep(layout.cell_at[bit], {&candidates[bit], 1});
+};
+
+/// Narrows the variables to the candidates of the view. `before`: what was open when it was read from them.
+template <std::size_t B, std::size_t N>
+bool write_back(const DistinctLayout<B, N>& layout, const OpenPlaces<B>& before,
+                const DistinctValueView<B, N>& view, Scope& scope) {
+    const CellSet<B> open = view.open_cells(), fixed = before.open - open;
+    CellSet<B> narrowed{};
+    for (std::size_t v = 0; v < layout.values; ++v) narrowed |= (before.of[v] - view.open_places(v)) & open;
+    std::array<Word, B * kWordBits> candidates;  // set for the changed cells only
+    fixed.for_each([&](std::size_t bit) { candidates[bit] = Word{1} << view.value_of(layout.cell_at[bit]); });
+    narrowed.for_each([&](std::size_t bit) { candidates[bit] = 0; });
+    for (std::size_t v = 0; v < layout.values; ++v) {
+        (view.open_places(v) & narrowed).for_each([&](std::size_t bit) { candidates[bit] |= Word{1} << v; });
+    }
+    bool is_possible = true;
+    (fixed | narrowed).for_each([&](std::size_t bit) {
+        is_possible = is_possible && scope.keep(layout.cell_at[bit], {&candidates[bit], 1});
     });
-    return is_open;
+    return is_possible;
 }
 
 template <std::size_t B, std::size_t N>
@@ -57,7 +71,7 @@ class Network final : public DistinctNetwork {
     std::string_view name() const override { return "distinct_network"; }
     Cost cost() const override { return Cost::Linear; }
     std::size_t reversible_words(std::size_t) const override {
-        return 1 + DistinctValueView<B, N>::saved_words(layout_.values);
+        return 1 + DistinctValueView<B, N>::saved_words(layout_.values, layout_.at.size());
     }
 
     /// The first reversible word says whether the others store a view.
@@ -70,10 +84,8 @@ class Network final : public DistinctNetwork {
             view.restore(kept);
         }
         changed.for_each([&](std::size_t c) { view.narrow(c, scope[c].word(0)); });
-        std::array<CellSet<B>, kWordBits> before;
-        for (std::size_t v = 0; v < layout_.values; ++v) before[v] = view.base(v);
-        if (!view.to_fixpoint() || !write_back<B, N>(layout_, before, view, scope))
-            return Propagation::Conflict;
+        const OpenPlaces<B> before(layout_, view);
+        if (!view.to_fixpoint() || !write_back(layout_, before, view, scope)) return Propagation::Conflict;
         scratch.reversible[0] = 1;
         view.save(kept);
         return view.is_done() ? Propagation::Entailed : Propagation::Fixpoint;
