@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <set>
 
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -36,6 +38,38 @@ TEST(PuzzleSolver, MakesRulesThatUseGivensForEachInitialDrawing) {
     }
     EXPECT_EQ(small.brute_force(0).size(), 3U);
     EXPECT_EQ(small.brute_force(1).size(), 1U);
+}
+
+/// A search of a few nodes decides whether counts are derived, and its answer is the question's.
+TEST(PuzzleSolver, AnswersEasyQuestionsLikeOthers) {
+    SmallPuzzle small(3, 2, U"ab");
+    small.rule("count", {"a", "1"}, {{0, 1, 2}, {3, 4, 5}, {0, 3}, {1, 4}});
+    small.initial(U"a.....");
+    small.initial(U"......");
+    small.initial(U"aa....");
+    small.initial(U"..a...");
+    const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
+    ClueCache clue_cache;
+    Resources resources;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
+    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+    ASSERT_TRUE(solver);
+    std::set<std::size_t> numbers;
+    for (const std::size_t initial : {0, 1, 0, 2, 3, 2, 0}) {
+        const std::size_t all = small.brute_force(initial).size();
+        numbers.insert(all);
+        for (const std::size_t limit : {1, 2, 9}) {
+            const FoundSolutions found =
+                solver->solve({.limit = limit, .initial = initial, .verify = Verify::All});
+            EXPECT_EQ(found.solutions.size(), std::min(all, limit)) << initial;
+            EXPECT_GT(solver->statistics().propagations, 0U);
+            ASSERT_EQ(std::holds_alternative<Unsatisfiable>(found.outcome), all == 0);
+            if (all == 0) continue;
+            EXPECT_EQ(std::get<Solved>(found.outcome).count, BigCount(std::min(all, limit)));
+            EXPECT_EQ(std::get<Solved>(found.outcome).complete, all < limit);
+        }
+    }
+    EXPECT_EQ(numbers, (std::set<std::size_t>{0, 1, 2}));
 }
 
 /// Two cells, with enough rules that the limits are asked while they are made.

@@ -24,6 +24,7 @@ constexpr std::uint64_t kEasyNodes = 40;
 void SolverState::drop_searches() {
     symmetric_.reset();
     search_.reset();
+    trial_.reset();
     counter_.reset();
     orbits_.reset();
     is_counting_ = false;
@@ -33,6 +34,7 @@ void SolverState::drop_searches() {
 
 std::optional<Limit> SolverState::begin(const Question& question) {
     ++question_;
+    easy_answer_.reset();
     if (question.limits || has_own_limits_ || question.threads != threads_ ||
         question.search != search_options_)
         drop_searches();
@@ -58,11 +60,11 @@ void SolverState::select_initial(std::size_t initial) {
     rules_.remake(initial, limits_);
 }
 
-ParallelSearch& SolverState::start_search() {
+void SolverState::prepare_search() {
     is_counting_ = false;
     symmetric_.reset();
     root_propagations_ = 0;
-    return ensure_search();
+    choose_searched();
 }
 
 /// Chooses the model of the question. Derived sums and counts, and leftovers, are made only if it is not easy.
@@ -82,20 +84,38 @@ void SolverState::choose_searched() {
     all = model.possible(all);
     if (all == cheap || is_easy(*searched_)) return;
     symmetric_.reset();
-    search_.reset();  // both refer to the other form
+    search_.reset();
+    trial_.reset();  // they refer to the other form
     searched_ = &model.searched(all, watch);
     has_all_added_ = true;
 }
 
 /// Returns whether a search of a few nodes answers the question, whatever it asks for. To derive what rules imply together
-/// takes longer than that.
-bool SolverState::is_easy(const Model& model) const {
+/// takes longer than that. If there is at most one solution, keeps the answer.
+bool SolverState::is_easy(const Model& model) {
     Limits few = limits_;
     few.nodes = std::min(few.nodes, kEasyNodes);
-    Search search(model, few, Branching::Activity, RedundantPropagators::WhenHard, search_options_);
-    search.exclude(excluded_);
-    return !std::holds_alternative<Stopped>(
-        search.solve(givens_, [](std::span<const Value>) { return true; }));
+    if (trial_ == nullptr)
+        trial_ = std::make_unique<Search>(model, few, Branching::Activity, RedundantPropagators::WhenHard,
+                                          search_options_);
+    trial_->exclude(excluded_);
+    EasyAnswer answer;
+    const Outcome outcome = trial_->solve(givens_, [&](std::span<const Value> values) {
+        if (!answer.solution) answer.solution.emplace(values.begin(), values.end());
+        return true;
+    });
+    if (std::holds_alternative<Stopped>(outcome)) return false;
+    if (trial_->found() <= 1) {
+        answer.statistics = trial_->statistics();
+        easy_answer_ = std::move(answer);
+    }
+    return true;
+}
+
+Outcome SolverState::give_easy_answer(const Sink& sink) {
+    easy_answer_->is_given = true;
+    if (!easy_answer_->solution) return Unsatisfiable{};
+    return Solved{1, sink(*easy_answer_->solution)};
 }
 
 ParallelSearch& SolverState::ensure_search() {
@@ -141,13 +161,15 @@ void SolverState::check(std::span<const Value> values) {
 Outcome SolverState::search(const SolutionSink& sink, SolutionOrder order, std::uint64_t limit,
                             std::uint64_t endgame_solutions) {
     SATOR_ASSERT(excluded_.empty() || (threads_ == 1 && order == SolutionOrder::Free));
-    ParallelSearch& search = start_search();
-    search.first().set_wanted(endgame_solutions);
+    prepare_search();
     const std::shared_ptr<const Puzzle>& puzzle = rules_.puzzle();
     const Sink checked = [this, &puzzle, &sink, limit](std::span<const Value> values) {
         note_solution(values);
         return sink(SolutionView(puzzle, values)) && found_ != limit;
     };
+    if (order == SolutionOrder::Free && easy_answer_) return give_easy_answer(checked);
+    ParallelSearch& search = ensure_search();
+    search.first().set_wanted(endgame_solutions);
     if (order != SolutionOrder::Stable) return search.solve(givens_, checked, order);
     prepare_listing();
     return list_prepared(checked);
@@ -191,7 +213,8 @@ Outcome SolverState::list_prepared(const Sink& sink) {
 }
 
 Search& SolverState::begin_listing() {
-    ParallelSearch& search = start_search();
+    prepare_search();
+    ParallelSearch& search = ensure_search();
     search.begin(givens_);
     return search.first();
 }
@@ -237,6 +260,7 @@ SearchStatistics SolverState::statistics() const {
 }
 
 SearchStatistics SolverState::search_statistics() const {
+    if (easy_answer_ && easy_answer_->is_given) return easy_answer_->statistics;
     if (search_ == nullptr) return {};
     SearchStatistics sum = symmetric_ ? symmetric_->statistics() : search_->statistics();
     sum.propagations += root_propagations_;

@@ -76,11 +76,19 @@ class SolverState {
     SearchStatistics statistics() const;
 
   private:
+    /// The answer to a question with at most one solution that a search of a few nodes has found.
+    struct EasyAnswer {
+        std::optional<std::vector<Value>> solution;  ///< nullopt: there is none
+        SearchStatistics statistics;
+        bool is_given = false;
+    };
+
     void drop_searches();
     void choose_searched();
-    bool is_easy(const Model& model) const;
+    bool is_easy(const Model& model);
+    Outcome give_easy_answer(const Sink& sink);
     void check(std::span<const Value> values);
-    ParallelSearch& start_search();
+    void prepare_search();
     ParallelSearch& ensure_search();
     ParallelCounter& start_counter();
     std::vector<Symmetry> symmetries_of_question();
@@ -94,10 +102,12 @@ class SolverState {
     std::size_t threads_ = 1;
     std::optional<std::uint64_t> seed_;
     SearchOptions search_options_;
-    bool has_own_limits_ = false;      // the last question had limits of its own
-    const Model* searched_ = nullptr;  // what search_ searches; null before that is chosen
-    std::uint64_t searched_for_ = 0;   // the last question for which it was chosen
-    bool has_all_added_ = false;  // searched_ has derived sums, counts and leftovers, for all later questions, too
+    std::optional<EasyAnswer> easy_answer_;  // to the question
+    bool has_own_limits_ = false;            // the last question had limits of its own
+    const Model* searched_ = nullptr;        // what search_ searches; null before that is chosen
+    std::uint64_t searched_for_ = 0;         // the last question for which it was chosen
+    bool has_all_added_ = false;             // searched_ has all additions, for later questions, too
+    std::unique_ptr<Search> trial_;          // of a few nodes, on searched_; null if that has all additions
     std::unique_ptr<ParallelSearch> search_;
     std::unique_ptr<SymmetricListing> symmetric_;  // of the last question, if it was listed by symmetries
     std::unique_ptr<ParallelCounter> counter_;
