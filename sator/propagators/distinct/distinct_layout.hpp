@@ -88,17 +88,18 @@ struct DistinctLayout {
     /// The intersections of a field go to different layers.
     void add_intersections(const DistinctFields& dealt, const std::vector<Cells>& members) {
         for (const auto& [own, low_bit] : dealt.fields) {
-            const std::size_t spare = low_bit + width;
+            const std::size_t word = low_bit / kWordBits, spare = low_bit + width;
             const Word field = ((Word{1} << width) - 1) << low_bit % kWordBits;
+            const Word inner = members[own].words[word] & field;
             std::size_t layer = 0;
             for (const Cells& outer : members) {
-                Cells inner{};
-                inner.words[low_bit / kWordBits] = members[own].words[low_bit / kWordBits] & field;
-                const Cells shared = inner & outer, rest = outer - members[own];
-                if (shared == inner || rest.is_empty() || shared.size() < 2) continue;
+                const Word shared = inner & outer.words[word];
+                if (shared == inner || count_bits(shared) < 2) continue;
+                const Cells rest = outer - members[own];
+                if (rest.is_empty()) continue;
                 if (layer == layers.size())
                     layers.push_back({~Cells{}, std::vector<std::uint32_t>(N * kWordBits)});
-                layers[layer].outside -= shared;
+                layers[layer].outside.words[word] &= ~shared;
                 layers[layer].rest_of[spare] = static_cast<std::uint32_t>(rests.size());
                 rests.push_back(rest);
                 ++layer;
