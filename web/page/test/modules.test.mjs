@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 
 import { createServer } from "vite";
 
+import * as sator from "../../package/dist/node.js";
+
 let vite;
 const load = (path) => vite.ssrLoadModule(`/src/${path}`);
 
@@ -196,6 +198,18 @@ test("every language has the parts of each text", async () => {
   const { de } = await load("language/de.ts");
   const parts = (text) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const [key, text] of Object.entries(en)) assert.deepEqual(parts(de[key]), parts(text), key);
+});
+
+test("what rules, kinds and formats say has a translation, which names the same words of the language", async () => {
+  const { sentencesDe } = await load("language/sentences_de.ts");
+  const { rules, kinds } = await sator.rules();
+  const { formats } = await sator.formats();
+  const rows = [...rules, ...kinds, ...(await sator.createdKinds()), ...formats.filter((row) => row.is_written)];
+  const sentences = new Set(rows.map((row) => row.summary));
+  assert.deepEqual([...sentences].filter((sentence) => !sentencesDe[sentence]), [], "sentences without a translation");
+  assert.deepEqual(Object.keys(sentencesDe).filter((sentence) => !sentences.has(sentence)), [], "translations of no sentence");
+  const words = (text) => [...new Set(text.match(/\b[A-Z]{2,}\b|'[^' ]+'|"[^" ]+"|\d+\.\.\d+/g))].sort();
+  for (const [english, german] of Object.entries(sentencesDe)) assert.deepEqual(words(german), words(english), german);
 });
 
 test("every text is shown somewhere", async () => {

@@ -81,7 +81,13 @@ test("German has its own texts", async () => {
   const { page, close } = await open("", { locale: "de" });
   await page.getByText("Rätsel, auf die Verlass ist").waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await page.goto(address + linkOf(kFour));
+  await page.getByRole("tab", { name: "Schreiben" }).click();
+  await page.getByRole("button", { name: "cage", exact: true }).click();
+  await page.getByText("ein Käfig eines Killer-Sudokus").waitFor();
   await page.getByRole("button", { name: "English" }).click();
+  await page.getByText("a cage of a killer sudoku").waitFor();
+  await page.goto(address);
   await page.getByText("Puzzles you can trust").waitFor();
   await close();
 });

@@ -1,4 +1,4 @@
-// The texts of the page in the reader's language.
+// The texts of the page in the reader's language, and the sentences of Sator's tables, which come in English.
 import { de } from "./de";
 import { type TextKey, type Texts, en } from "./en";
 
@@ -13,12 +13,30 @@ function preferred(): Language {
   return navigator.language.startsWith("de") ? "de" : "en";
 }
 
+/** Fetches the translations of sentences, which are larger than the page's own texts. */
+const kSentences: Record<Language, () => Promise<Readonly<Record<string, string>>>> = {
+  en: () => Promise.resolve({}),
+  de: () => import("./sentences_de").then((module) => module.sentencesDe),
+};
+
 class LanguageChoice {
   current = $state<Language>(preferred());
+  sentences = $state.raw<Readonly<Record<string, string>>>({});
+
+  constructor() {
+    void this.fetchSentences();
+  }
 
   choose(language: Language): void {
     this.current = language;
     localStorage.setItem(kStorageKey, language);
+    void this.fetchSentences();
+  }
+
+  private async fetchSentences(): Promise<void> {
+    const wanted = this.current;
+    const sentences = await kSentences[wanted]();
+    if (wanted === this.current) this.sentences = sentences;
   }
 }
 
@@ -27,4 +45,9 @@ export const language = new LanguageChoice();
 /** Returns a text, with the parts in braces filled in. */
 export function t(key: TextKey, parts: Readonly<Record<string, string | number>> = {}): string {
   return kTexts[language.current][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(parts[name] ?? whole));
+}
+
+/** Returns a sentence of Sator's tables, e.g. what a rule says, in the reader's language. Without a translation, it stays as it is. */
+export function translated(sentence: string): string {
+  return language.sentences[sentence] ?? sentence;
 }

@@ -4,6 +4,7 @@ import type { Extension } from "@codemirror/state";
 import { type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
 import type { RuleText } from "sator";
 
+import { translated } from "../language/texts.svelte";
 import { type Registry, rulePicture } from "./registry";
 
 const kWords = ["title", "author", "rules", "layout", "grid", "range", "rule", "initial", "regions", "hexagon", "rows", "columns", "clues", "message"];
@@ -14,7 +15,7 @@ function ruleCard(row: RuleText): HTMLElement {
   const syntax = document.createElement("code");
   syntax.textContent = row.syntax;
   const summary = document.createElement("p");
-  summary.textContent = row.summary;
+  summary.textContent = translated(row.summary);
   const picture = document.createElement("img");
   picture.src = rulePicture(row.name);
   picture.alt = "";

@@ -1,0 +1,236 @@
+// What rules and kinds say, in German, each after its English sentence.
+
+export const ruleSentencesDe: Readonly<Record<string, string>> = {
+  // Rules
+  "No two marked cells a king's move apart hold the same value. With VALUES, this is true only of these values.":
+    "Keine zwei markierten Zellen, die einen Königszug auseinander liegen, enthalten denselben Wert. Mit VALUES gilt das nur für diese Werte.",
+  "No two marked cells a knight's move apart hold the same value. With VALUES, this is true only of these values.":
+    "Keine zwei markierten Zellen, die einen Springerzug auseinander liegen, enthalten denselben Wert. Mit VALUES gilt das nur für diese Werte.",
+  "A number in a marked cell is the number of marked cells around it, up to eight (six in a hexagon), that hold one of the values. A cell without a number counts nothing. The word edges before the values leaves only cells that share an edge with it, and self adds its own cell.":
+    "Eine Zahl in einer markierten Zelle sagt, wie viele der markierten Zellen ringsum, bis zu acht (sechs im Sechseck), einen der Werte enthalten. Eine Zelle ohne Zahl zählt nichts. Steht edges vor den Werten, zählen nur Zellen mit gemeinsamer Kante; mit self zählt auch die Zelle selbst.",
+  "The cells along the arrow add up to the number in its circle. The circle is the first cell, or the cells before the ':', whose sum counts. Each further ':' begins another arrow from the same circle.":
+    "Die Zellen entlang des Pfeils ergeben zusammen die Zahl in seinem Kreis. Der Kreis ist die erste Zelle, oder die Zellen vor dem ':', deren Summe zählt. Jedes weitere ':' beginnt einen weiteren Pfeil vom selben Kreis.",
+  "The number in the first cell is the length of an army that begins there, the number in the last cell that of an army that ends there. The cells between the armies, or those of both armies, add up to N.":
+    "Die Zahl in der ersten Zelle ist die Länge einer Armee, die dort beginnt, die Zahl in der letzten Zelle die einer Armee, die dort endet. Die Zellen zwischen den Armeen, oder die, die zu beiden Armeen gehören, ergeben zusammen N.",
+  "The cells between the first and the last hold values strictly between the values of these two.":
+    "Die Zellen zwischen der ersten und der letzten enthalten Werte, die echt zwischen den Werten dieser beiden liegen.",
+  "One of the two cells beside a black dot is twice the other.":
+    "Eine der beiden Zellen neben einem schwarzen Punkt ist das Doppelte der anderen.",
+  "Cell P of a box, counted row by row, that holds V says that cell V of the box holds P. SIZE is the size of the boxes, e.g. 3x2, if it is not the usual one.":
+    "Enthält die Zelle P eines Blocks, Zeile für Zeile gezählt, V, so enthält die Zelle V des Blocks P. SIZE ist die Größe der Blöcke, z. B. 3x2, wenn es nicht die übliche ist.",
+  "The cells hold different numbers that add up to N: a cage of a killer sudoku, a run of a kakuro. Without N, they only hold different values.":
+    "Die Zellen enthalten verschiedene Zahlen mit der Summe N: ein Käfig eines Killer-Sudokus, eine Reihe eines Kakuros. Ohne N enthalten sie nur verschiedene Werte.",
+  "The groups of cells hold the same values cell by cell, in reading order or in the order of the marks: a clone and its original.":
+    "Die Gruppen von Zellen enthalten Zelle für Zelle dieselben Werte, in Leserichtung oder in der Reihenfolge der Marken: ein Klon und sein Original.",
+  "A cell of column C that holds V says that in its row the cell of column V holds C.":
+    "Enthält eine Zelle der Spalte C den Wert V, so enthält in ihrer Zeile die Zelle der Spalte V den Wert C.",
+  "Neighbouring cells of the sequence differ by 1.":
+    "Benachbarte Zellen der Folge unterscheiden sich um 1.",
+  "N of the cells hold one of the values. N is a number, 2..4, 2.. (at least) or ..4 (at most).":
+    "N der Zellen enthalten einen der Werte. N ist eine Zahl, 2..4, 2.. (mindestens) oder ..4 (höchstens).",
+  "A number in a marked cell says how many of the marked cells hold it.":
+    "Eine Zahl in einer markierten Zelle sagt, wie viele der markierten Zellen sie enthalten.",
+  "Neighbouring cells of the sequence differ by N. N may be a range: 5.. (at least), ..2 (at most), 2..4.":
+    "Benachbarte Zellen der Folge unterscheiden sich um N. N kann ein Bereich sein: 5.. (mindestens), ..2 (höchstens), 2..4.",
+  "No two of the sequences marked in all the drawings read the same.":
+    "Keine zwei der Folgen, die in allen Zeichnungen markiert sind, lauten gleich.",
+  "Cells at the same place of their boxes hold different values: all first cells, all second cells, and so on.":
+    "Zellen an derselben Stelle ihrer Blöcke enthalten verschiedene Werte: alle ersten Zellen, alle zweiten und so weiter.",
+  "No two of the cells hold the same value; blank is a value too.":
+    "Keine zwei der Zellen enthalten denselben Wert; auch leer ist ein Wert.",
+  "The cells form dominoes, and each cell says where its other half lies. The letters of the drawing stand for the numbers on the dominoes: no two dominoes have the same two. The values of the directions are L, R, U and D if they are left out.":
+    "Die Zellen bilden Dominosteine, und jede Zelle sagt, wo ihre andere Hälfte liegt. Die Buchstaben der Zeichnung stehen für die Zahlen auf den Steinen: Keine zwei Steine haben dieselben beiden. Die Werte der Richtungen sind L, R, U und D (links, rechts, oben, unten), wenn sie fehlen.",
+  "Two cells are black, and the cells between them add up to N. BLACK is the value of black cells; if it is left out, it is X, blank or 0, whichever the cells can hold.":
+    "Zwei Zellen sind schwarz, und die Zellen dazwischen ergeben zusammen N. BLACK ist der Wert schwarzer Zellen; fehlt er, ist es X, leer oder 0, je nachdem, was die Zellen enthalten können.",
+  "The cells between the two ends of the line add up to the sum of the ends.":
+    "Die Zellen zwischen den beiden Enden der Linie ergeben zusammen die Summe der Enden.",
+  "Each 5 of a column has the 1 directly above it or the 9 directly below it. With other numbers than 1..9, these are the middle, the least and the greatest one.":
+    "Jede 5 einer Spalte hat die 1 direkt über sich oder die 9 direkt unter sich. Bei anderen Zahlen als 1..9 sind es die mittlere, die kleinste und die größte.",
+  "A Dutch whispers line: neighbouring cells differ by at least N. If N is left out, it is 4.":
+    "Eine holländische Flüsterlinie (Dutch Whispers): Benachbarte Zellen unterscheiden sich um mindestens N. Fehlt N, ist es 4.",
+  "Any three consecutive cells of the line hold one low, one middle and one high number: these are three equal parts of the puzzle's numbers, e.g. 1 to 3, 4 to 6 and 7 to 9.":
+    "Je drei aufeinanderfolgende Zellen der Linie enthalten eine kleine, eine mittlere und eine große Zahl: Das sind drei gleich große Teile der Zahlen des Rätsels, z. B. 1 bis 3, 4 bis 6 und 7 bis 9.",
+  "All the cells hold the same value.":
+    "Alle Zellen enthalten denselben Wert.",
+  "Each cell holds an even number.":
+    "Jede Zelle enthält eine gerade Zahl.",
+  [`The expression is true: rule sum(a) = 2 * b. A letter that marks one cell is its number, or its symbol (a = "x"); sum, product, min, max, distinct and sorted (none is less than the one before it) take letters and numbers, number(a) reads decimal digits, count(a, 3) counts symbols and count(a > 1, b > 1) conditions; there are abs, prime, square (0, 1, 4, 9 and so on), even and odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … is true of all windows of 3 consecutive cells of a, and each 3 of a as w: … names the window as a whole. A division rounds down, the remainder has the divisor's sign, and a comparison in which something is divided by 0 is false. If a cell holds a letter or is blank, a comparison with a number is false, but != is true; in a sum a blank adds nothing.`]:
+    `Der Ausdruck ist wahr: rule sum(a) = 2 * b. Ein Buchstabe, der eine Zelle markiert, ist ihre Zahl oder ihr Zeichen (a = "x"); sum, product, min, max, distinct und sorted (keine ist kleiner als die vor ihr) nehmen Buchstaben und Zahlen, number(a) liest Dezimalziffern, count(a, 3) zählt Zeichen und count(a > 1, b > 1) Bedingungen; es gibt abs, prime, square (0, 1, 4, 9 und so weiter), even und odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … gilt für alle Fenster aus 3 aufeinanderfolgenden Zellen von a, und each 3 of a as w: … benennt das ganze Fenster. Eine Division rundet ab, der Rest hat das Vorzeichen des Teilers, und ein Vergleich, in dem durch 0 geteilt wird, ist falsch. Enthält eine Zelle einen Buchstaben oder ist sie leer, so ist ein Vergleich mit einer Zahl falsch, aber != wahr; in einer Summe zählt eine leere Zelle nichts.`,
+  "No two of the cells hold the same value. With VALUES, they hold these, each as often as it is listed.":
+    "Keine zwei der Zellen enthalten denselben Wert. Mit VALUES enthalten sie diese, jeden so oft, wie er dasteht.",
+  "The word appears somewhere in the marked cells, in a straight line, in any of eight directions (six in a hexagon).":
+    "Das Wort steht irgendwo in den markierten Zellen, in gerader Linie, in einer von acht Richtungen (sechs im Sechseck).",
+  "The first cell that is not blank holds the value.":
+    "Die erste Zelle, die nicht leer ist, enthält den Wert.",
+  "All rows and columns are read from both ends as numbers and sorted: this line is the Nth smallest, and no other equals it. Only lines as long as this one count.":
+    "Alle Zeilen und Spalten werden von beiden Enden als Zahlen gelesen und sortiert: Diese Linie ist die N-kleinste, und keine andere ist ihr gleich. Nur Linien, die so lang sind wie diese, zählen.",
+  "The cells hold a low, a middle and a high number: of 1..9 one of 1..3, one of 4..6 and one of 7..9. If no cells are named, this is true of each 2 by 2 cells.":
+    "Die Zellen enthalten eine kleine, eine mittlere und eine große Zahl: bei 1..9 eine von 1..3, eine von 4..6 und eine von 7..9. Sind keine Zellen genannt, gilt das für je 2 mal 2 Zellen.",
+  "No cell holds less than the one before it; letters come after numbers, the blank after letters.":
+    "Keine Zelle enthält weniger als die vor ihr; Buchstaben kommen nach Zahlen, leer kommt nach Buchstaben.",
+  "No cell holds more than the one before it; letters come after numbers, the blank after letters.":
+    "Keine Zelle enthält mehr als die vor ihr; Buchstaben kommen nach Zahlen, leer kommt nach Buchstaben.",
+  "The last cell that is not blank holds the value.":
+    "Die letzte Zelle, die nicht leer ist, enthält den Wert.",
+  "Exactly N of the clues on the indented lines below are false. Each is a whole rule: its name, its arguments and its places; if it has several places, each is a clue. With per row, per column, per box or per region, N of the clues that begin in each of these are false.":
+    "Genau N der Hinweise in den eingerückten Zeilen darunter sind falsch. Jeder ist eine ganze Regel: ihr Name, ihre Argumente und ihre Orte; hat sie mehrere Orte, ist jeder ein Hinweis. Mit per row, per column, per box oder per region sind N der Hinweise falsch, die in jeder Zeile, jeder Spalte, jedem Block oder jedem Gebiet beginnen.",
+  "The cells along an arrow add up to N; they may hold a number twice.":
+    "Die Zellen entlang eines Pfeils ergeben zusammen N; eine Zahl darf zweimal vorkommen.",
+  "The two ends of the line differ by at least N, and the cells between them hold no number from one end's to the other's, ends included. If N is left out, it is 4.":
+    "Die beiden Enden der Linie unterscheiden sich um mindestens N, und die Zellen dazwischen enthalten keine Zahl von der des einen Endes bis zu der des anderen, beide eingeschlossen. Fehlt N, ist es 4.",
+  "Each cell holds a greater number than the cells that share an edge with it.":
+    "Jede Zelle enthält eine größere Zahl als die Zellen, mit denen sie eine Kante teilt.",
+  "Each cell holds a smaller number than the cells that share an edge with it.":
+    "Jede Zelle enthält eine kleinere Zahl als die Zellen, mit denen sie eine Kante teilt.",
+  "Any N consecutive cells of the line have different remainders if they are divided by N. If N is left out, it is 3.":
+    "Je N aufeinanderfolgende Zellen der Linie haben verschiedene Reste, wenn man sie durch N teilt. Fehlt N, ist es 3.",
+  "No two cells hold equal or consecutive numbers, neighbours or not: a nabner line, the opposite of a renban.":
+    "Keine zwei Zellen enthalten gleiche oder aufeinanderfolgende Zahlen, ob benachbart oder nicht: eine Nabner-Linie, das Gegenteil einer Renban-Linie.",
+  "All marks of the rule xv, white_dot or black_dot are given: neighbouring cells without a mark between them do not keep its relation. A pair with a dot of either colour has a mark.":
+    "Alle Marken der Regel xv, white_dot oder black_dot sind eingezeichnet: Für benachbarte Zellen ohne Marke dazwischen gilt deren Beziehung nicht. Ein Paar mit einem Punkt einer der beiden Farben hat eine Marke.",
+  "No two neighbouring cells of the sequence differ by 1.":
+    "Keine zwei benachbarten Zellen der Folge unterscheiden sich um 1.",
+  "The rule after it does not hold: not sum 10. It is about the same cells as that rule, a rule for each sequence or for all of them.":
+    "Die Regel dahinter gilt nicht: not sum 10. Sie handelt von denselben Zellen wie jene Regel, eine Regel je Folge oder für alle.",
+  "Cell X of the line holds the value, where X is the number in the first cell.":
+    "Zelle X der Linie enthält den Wert; X ist die Zahl in der ersten Zelle.",
+  "Each cell holds an odd number.":
+    "Jede Zelle enthält eine ungerade Zahl.",
+  "The cells read the same from either end.":
+    "Die Zellen lauten von beiden Enden gelesen gleich.",
+  "Odd and even numbers alternate along the line.":
+    "Entlang der Linie wechseln sich ungerade und gerade Zahlen ab.",
+  "The cells hold the listed values, each as often as it is listed. In 1..size, size is the number of the cells.":
+    "Die Zellen enthalten die genannten Werte, jeden so oft, wie er dasteht. In 1..size ist size die Anzahl der Zellen.",
+  "The cells along the arrow add up to the number in its pill, which is read from cell to cell as a decimal number. The pill is the first N cells, by default two, or the cells before the ':'.":
+    "Die Zellen entlang des Pfeils ergeben zusammen die Zahl in seiner Pille, die von Zelle zu Zelle als Dezimalzahl gelesen wird. Die Pille sind die ersten N Zellen, sonst die ersten zwei, oder die Zellen vor dem ':'.",
+  "Each word is written once, in a straight line. The words and the givens fill exactly the cells that are not blank.":
+    "Jedes Wort steht einmal da, in gerader Linie. Die Wörter und die Vorgaben füllen genau die Zellen, die nicht leer sind.",
+  "The product of the cells is N. A blank counts as 1.":
+    "Das Produkt der Zellen ist N. Eine leere Zelle zählt als 1.",
+  "The cells around a corner hold the listed values, each at least as often as it is listed.":
+    "Die Zellen um eine Ecke enthalten die genannten Werte, jeden mindestens so oft, wie er dasteht.",
+  "Of any two neighbouring cells of the sequence, one is N times the other.":
+    "Von je zwei benachbarten Zellen der Folge ist eine das N-Fache der anderen.",
+  "The cells, read in order, match the regular expression as a whole.":
+    "Die Zellen, der Reihe nach gelesen, passen als Ganzes zum regulären Ausdruck.",
+  "The parts of the line in different boxes have the same sum. If 'boxes SIZE' is left out, the boxes are the puzzle's regions or boxes, or the usual ones of a sudoku. If the line is written with ':', these are the borders of its parts.":
+    "Die Teile der Linie in verschiedenen Blöcken haben dieselbe Summe. Fehlt 'boxes SIZE', sind die Blöcke die Gebiete oder Blöcke des Rätsels oder die üblichen eines Sudokus. Steht ':' in der Linie, so sind das die Grenzen ihrer Teile.",
+  "The cells hold different consecutive numbers in any order, e.g. 4, 6, 5: a renban line of a sudoku, a compartment of a str8ts.":
+    "Die Zellen enthalten verschiedene aufeinanderfolgende Zahlen in beliebiger Reihenfolge, z. B. 4, 6, 5: eine Renban-Linie eines Sudokus, eine Straße eines Str8ts.",
+  "A cell of row R that holds V says that in its column the cell of row V holds R.":
+    "Enthält eine Zelle der Zeile R den Wert V, so enthält in ihrer Spalte die Zelle der Zeile V den Wert R.",
+  "The runs of the last symbol in the cells' range have these lengths, in this order, with at least one other symbol between two runs.":
+    "Die Läufe des letzten Zeichens im Bereich der Zellen haben diese Längen, in dieser Reihenfolge, mit mindestens einem anderen Zeichen zwischen zwei Läufen.",
+  "A and B each appear in one cell, and the cells between them add up to N. If A and B are left out, they are the least and the greatest number in the cells' range.":
+    "A und B stehen in je einer Zelle, und die Zellen dazwischen ergeben zusammen N. Fehlen A und B, sind sie die kleinste und die größte Zahl im Bereich der Zellen.",
+  "The first cell holds the number of 0s in the cells, the second the number of 1s, and so on.":
+    "Die erste Zelle enthält die Anzahl der Nullen in den Zellen, die zweite die der Einsen und so weiter.",
+  "Seen from the first cell, the numbers that are higher than all before them add up to N. A blank hides nothing.":
+    "Von der ersten Zelle aus gesehen ergeben die Zahlen, die höher sind als alle davor, zusammen N. Eine leere Zelle verdeckt nichts.",
+  "No cell holds less than the one before it, from the bulb of the thermometer to its tip.":
+    "Keine Zelle enthält weniger als die vor ihr, von der Kugel des Thermometers bis zur Spitze.",
+  "Each cell holds more than the one before it, as on a thermometer from its bulb; letters come after numbers, the blank after letters.":
+    "Jede Zelle enthält mehr als die vor ihr, wie auf einem Thermometer von der Kugel an; Buchstaben kommen nach Zahlen, leer kommt nach Buchstaben.",
+  "The cells hold only listed values, each at most as often as it is listed.":
+    "Die Zellen enthalten nur genannte Werte, jeden höchstens so oft, wie er dasteht.",
+  "The line can be divided into groups of neighbouring cells that each add up to N. If N is left out, it is 10: a ten line.":
+    "Die Linie lässt sich in Gruppen benachbarter Zellen teilen, die jeweils zusammen N ergeben. Fehlt N, ist es 10: eine Zehnerlinie.",
+  "The cells add up to N. A blank adds nothing.":
+    "Die Zellen ergeben zusammen N. Eine leere Zelle zählt nichts.",
+  "The cells hold all the listed values, each at least as often as it is listed.":
+    "Die Zellen enthalten alle genannten Werte, jeden mindestens so oft, wie er dasteht.",
+  "Ranks the solutions, best first, by the sum of their words' scores in the list PATH or the puzzle's own; a word that is not listed scores 0.":
+    "Ordnet die Lösungen, die beste zuerst, nach der Summe der Punkte ihrer Wörter in der Liste PATH oder in der des Rätsels; ein Wort, das nicht in der Liste steht, hat 0 Punkte.",
+  "Seen from the first cell, N of the cells are higher than all before them. A blank hides nothing.":
+    "Von der ersten Zelle aus gesehen sind N der Zellen höher als alle davor. Eine leere Zelle verdeckt nichts.",
+  "A whispers line: neighbouring cells differ by at least N. If N is left out, it is 5, as on the German whispers lines of a sudoku.":
+    "Eine Flüsterlinie (Whispers): Benachbarte Zellen unterscheiden sich um mindestens N. Fehlt N, ist es 5 wie auf den deutschen Flüsterlinien (German Whispers) eines Sudokus.",
+  "The two cells beside a white dot differ by 1.":
+    "Die beiden Zellen neben einem weißen Punkt unterscheiden sich um 1.",
+  "The cells, read in order, spell a word of the list in the file PATH.":
+    "Die Zellen, der Reihe nach gelesen, ergeben ein Wort der Liste in der Datei PATH.",
+  "The cells, read in order, spell one of the words or, if none is given, a word of the list below the puzzle's line 'words'.":
+    "Die Zellen, der Reihe nach gelesen, ergeben eines der Wörter oder, wenn keines genannt ist, ein Wort der Liste unter der Zeile 'words' des Rätsels.",
+  "The first X cells add up to N, where X is the number in the first cell. X itself is one of the numbers that are added.":
+    "Die ersten X Zellen ergeben zusammen N; X ist die Zahl in der ersten Zelle. X selbst zählt mit.",
+  "The two cells beside an X add up to 10, those beside a V to 5.":
+    "Die beiden Zellen neben einem X ergeben zusammen 10, die neben einem V zusammen 5.",
+  "Cells at equal distance from the centre of the line add up to the same number. If the line has a cell at its centre, that cell holds this number.":
+    "Zellen mit gleichem Abstand von der Mitte der Linie ergeben zusammen dieselbe Zahl. Hat die Linie eine Zelle in der Mitte, so enthält diese Zelle die Zahl.",
+  // Kinds
+  [`Lamps, *, light their row and column up to the next black cell. Each white cell is lit, and no lamp lights another. Drawn as printed: "." is a white cell, "#" a black one, and a number is a black cell with that number of lamps beside it.`]:
+    `Lampen, *, beleuchten ihre Zeile und Spalte bis zur nächsten schwarzen Zelle. Jede weiße Zelle ist beleuchtet, und keine Lampe beleuchtet eine andere. Gezeichnet wie gedruckt: "." ist eine weiße Zelle, "#" eine schwarze, und eine Zahl ist eine schwarze Zelle, neben der so viele Lampen stehen.`,
+  "The numbers from 0 to N - 1 in a line, so that the distances of neighbours, in the row below, are all different.":
+    "Die Zahlen von 0 bis N - 1 in einer Reihe, sodass die Abstände der Nachbarn, in der Zeile darunter, alle verschieden sind.",
+  "Ships of the lengths N… lie along rows and columns and do not touch, not even at a corner; the lists below count the cells of ships in rows and columns. A ship is written < = > or A I V from end to end (with - and H, then + and X further in the middle), a ship of one cell is o, and ~ is water.":
+    "Schiffe der Längen N… liegen in Zeilen und Spalten und berühren sich nicht, auch nicht an einer Ecke; die Listen darunter zählen die Zellen mit Schiffen in Zeilen und Spalten. Ein Schiff wird von Ende zu Ende < = > oder A I V geschrieben (mit - und H, dann + und X weiter in der Mitte), ein Schiff aus einer Zelle ist o, und ~ ist Wasser.",
+  "As many 0s as 1s in each row and column, never three equal digits in a line, no two equal rows and no two equal columns.":
+    "Gleich viele Nullen und Einsen in jeder Zeile und Spalte, nie drei gleiche Ziffern hintereinander, keine zwei gleichen Zeilen und keine zwei gleichen Spalten.",
+  [`Words across and down, all different, from the puzzle's list or the file LIST. Drawn as printed: "#" is a block, "." an open cell, a letter is known. Each run of at least N cells (2 if it is not written) is a word. Bars between cells divide words as blocks do: "|" within a row, and "-" below a cell.`]:
+    `Wörter waagerecht und senkrecht, alle verschieden, aus der Liste des Rätsels oder der Datei LIST. Gezeichnet wie gedruckt: "#" ist ein schwarzes Feld, "." eine offene Zelle, ein Buchstabe ist bekannt. Jede Folge von mindestens N Zellen (2, wenn N fehlt) ist ein Wort. Balken zwischen Zellen trennen Wörter wie schwarze Felder: "|" in einer Zeile und "-" unter einer Zelle.`,
+  "Each letter stands for a digit, different letters for different ones, and no number begins with 0. Each text is an equation with + - * and =; digits stand for themselves.":
+    "Jeder Buchstabe steht für eine Ziffer, verschiedene Buchstaben für verschiedene, und keine Zahl beginnt mit 0. Jeder Text ist eine Gleichung mit + - * und =; Ziffern stehen für sich selbst.",
+  "A sudoku whose two diagonals hold each value once, too.":
+    "Ein Sudoku, dessen zwei Diagonalen ebenfalls jeden Wert einmal enthalten.",
+  "The drawing shows the halves of a complete set of dominoes, each pair once, doubles included. In the solution each cell says where the other half of its domino lies: L, R, U or D.":
+    "Die Zeichnung zeigt die Hälften eines vollständigen Satzes Dominosteine, jedes Paar einmal, auch die doppelten. In der Lösung sagt jede Zelle, wo die andere Hälfte ihres Steins liegt: L, R, U oder D (links, rechts, oben, unten).",
+  "Each row and column holds each letter once; the other cells stay empty. A letter at the edge, in the lists below, is the first one met from there. The letters are A..C if none are written.":
+    "Jede Zeile und Spalte enthält jeden Buchstaben einmal; die anderen Zellen bleiben leer. Ein Buchstabe am Rand, in den Listen darunter, ist der erste, den man von dort trifft. Die Buchstaben sind A..C, wenn keine genannt sind.",
+  "A Latin square with signs between the cells, drawn as printed: < and > between two cells of a row, ^ and v below a cell.":
+    "Ein lateinisches Quadrat mit Zeichen zwischen den Zellen, gezeichnet wie gedruckt: < und > zwischen zwei Zellen einer Zeile, ^ und v unter einer Zelle.",
+  [`The numbers from 1 on, each once, so that each number touches the next one, perhaps at a corner. The drawing below has the known numbers, and "#" in holes.`]:
+    `Die Zahlen von 1 an, jede einmal, sodass jede Zahl die nächste berührt, vielleicht an einer Ecke. Die Zeichnung darunter hat die bekannten Zahlen und "#" in Löchern.`,
+  "Cells are 1 (black) or 0. A black cell counts its column's number for its row, and its row's number for its column; the lists below say what each row and column count.":
+    "Zellen sind 1 (schwarz) oder 0. Eine schwarze Zelle zählt für ihre Zeile die Nummer ihrer Spalte und für ihre Spalte die Nummer ihrer Zeile; die Listen darunter sagen, was jede Zeile und Spalte zählt.",
+  [`Runs of white cells with different digits and the sum that stands in the black cell before them. Drawn as printed: "." is a white cell, "#" a black one; 17\\16 is a black cell with the sum down, then the sum across; 17\\ and \\16 have one of them.`]:
+    `Reihen weißer Zellen mit verschiedenen Ziffern und der Summe, die in der schwarzen Zelle davor steht. Gezeichnet wie gedruckt: "." ist eine weiße Zelle, "#" eine schwarze; 17\\16 ist eine schwarze Zelle mit der Summe nach unten, dann der Summe nach rechts; 17\\ und \\16 haben eine davon.`,
+  "A Latin square with cages: each line below is the number and sign of a cage (12+, 3-, 6x, 2/, or 4 for a single cell), and its cells. Or a drawing below has a letter for each cage, and a=6x gives its clue. Values in a cage may repeat.":
+    "Ein lateinisches Quadrat mit Käfigen: Jede Zeile darunter ist Zahl und Zeichen eines Käfigs (12+, 3-, 6x, 2/ oder 4 bei einer einzelnen Zelle) und seine Zellen. Oder eine Zeichnung darunter hat einen Buchstaben je Käfig, und a=6x gibt dessen Hinweis. Werte dürfen sich in einem Käfig wiederholen.",
+  "A killer sudoku: each line below is a cage, its sum and its cells. Or a drawing below has a letter for each cage, and a=8 gives a sum.":
+    "Ein Killer-Sudoku: Jede Zeile darunter ist ein Käfig, seine Summe und seine Zellen. Oder eine Zeichnung darunter hat einen Buchstaben je Käfig, und a=8 gibt eine Summe.",
+  "Neighbours with a white dot, o, differ by 1, and with a black dot, @, one is twice the other. A drawing shows the dots between the cells of a Latin square, or of the file's own grid. Instead, each line below can be a dot: white R1C1 R1C2. With 'all', neighbours without a dot do neither. For consecutive pairs, draw only white dots and add the line 'negative white_dot'.":
+    "Nachbarn mit einem weißen Punkt, o, unterscheiden sich um 1; mit einem schwarzen Punkt, @, ist einer das Doppelte des anderen. Eine Zeichnung zeigt die Punkte zwischen den Zellen eines lateinischen Quadrats oder des eigenen Gitters der Datei. Stattdessen kann jede Zeile darunter ein Punkt sein: white R1C1 R1C2. Mit 'all' gilt für Nachbarn ohne Punkt keins von beiden. Für aufeinanderfolgende Paare zeichne nur weiße Punkte und füge die Zeile 'negative white_dot' hinzu.",
+  "Two of each number from 1 to N in a line, with one cell between the two 1s, two cells between the two 2s, and so on.":
+    "Zwei von jeder Zahl von 1 bis N in einer Reihe, mit einer Zelle zwischen den beiden Einsen, zwei Zellen zwischen den beiden Zweien und so weiter.",
+  "A square with the numbers from 1 on, each once in every row and column.":
+    "Ein Quadrat mit den Zahlen von 1 an, jede einmal in jeder Zeile und Spalte.",
+  "The numbers from 1 on, each once, in a hexagon with ORDER cells on each side, with the same sum in all lines of its three directions.":
+    "Die Zahlen von 1 an, jede einmal, in einem Sechseck mit ORDER Zellen an jeder Seite, mit derselben Summe in allen Linien seiner drei Richtungen.",
+  "The numbers from 1 on, each once, with the same sum in each row, column and diagonal.":
+    "Die Zahlen von 1 an, jede einmal, mit derselben Summe in jeder Zeile, Spalte und Diagonale.",
+  "Each region is a magnet, + and -, or neutral, x x, and equal poles do not touch. The drawing has a letter for each region; the indented lines count the poles: + left 1 0 1, - top 1 . 1.":
+    "Jedes Gebiet ist ein Magnet, + und -, oder neutral, x x, und gleiche Pole berühren sich nicht. Die Zeichnung hat einen Buchstaben je Gebiet; die eingerückten Zeilen zählen die Pole: + left 1 0 1, - top 1 . 1.",
+  "A cell without a mine, M, says how many of the cells around it hold one. The drawing below has the known numbers.":
+    "Eine Zelle ohne Mine, M, sagt, wie viele der Zellen ringsum eine enthalten. Die Zeichnung darunter hat die bekannten Zahlen.",
+  [`Cells are black, #, or white, ".". The drawing has a number or "." for each cell: a number says how many of its own cell and the eight around it are black.`]:
+    `Zellen sind schwarz, #, oder weiß, ".". Die Zeichnung hat je Zelle eine Zahl oder ".": Eine Zahl sagt, wie viele von ihrer eigenen Zelle und den acht ringsum schwarz sind.`,
+  "The numbers of a line, in the lists below, are the lengths of its black runs, in order.":
+    "Die Zahlen einer Linie, in den Listen darunter, sind die Längen ihrer schwarzen Läufe, der Reihe nach.",
+  "Two black cells, #, in each region; each black cell has exactly one black neighbour. The drawing below has a letter for each region.":
+    "Zwei schwarze Zellen, #, in jedem Gebiet; jede schwarze Zelle hat genau einen schwarzen Nachbarn. Die Zeichnung darunter hat einen Buchstaben je Gebiet.",
+  "A queen, Q, in each row and column, and at most one on each diagonal.":
+    "Eine Dame, Q, in jeder Zeile und Spalte und höchstens eine auf jeder Diagonale.",
+  "Each row and column matches the regular expressions beside it, in the lists below; a hexagon has lists x, y and z.":
+    "Jede Zeile und Spalte passt zu den regulären Ausdrücken daneben, in den Listen darunter; ein Sechseck hat die Listen x, y und z.",
+  "A Latin square of towers. A number at the edge, in the lists below, says how many towers can be seen from there: a tower hides the lower ones behind it.":
+    "Ein lateinisches Quadrat aus Türmen. Eine Zahl am Rand, in den Listen darunter, sagt, wie viele Türme man von dort sieht: Ein Turm verdeckt die niedrigeren hinter sich.",
+  "N stars, *, in each row, column and region; no two touch, not even at a corner. N is 1 if it is not written. The drawing below has a letter for each region.":
+    "N Sterne, *, in jeder Zeile, jeder Spalte und jedem Gebiet; keine zwei berühren sich, auch nicht an einer Ecke. N ist 1, wenn es fehlt. Die Zeichnung darunter hat einen Buchstaben je Gebiet.",
+  [`No number occurs twice in a row or column, and each run of white cells holds consecutive numbers in any order. Drawn as printed: "." is an open cell, "#" a black one, and #3 a black cell whose 3 counts for its row and column.`]:
+    `Keine Zahl kommt in einer Zeile oder Spalte zweimal vor, und jede Folge weißer Zellen enthält aufeinanderfolgende Zahlen in beliebiger Reihenfolge. Gezeichnet wie gedruckt: "." ist eine offene Zelle, "#" eine schwarze, und #3 eine schwarze Zelle, deren 3 für ihre Zeile und Spalte zählt.`,
+  "A square with the numbers from 1 on, each once in every row, column and box. 'jigsaw' takes the regions of the drawing below instead of the boxes. 'at' is the place of the first cell if several grids overlap.":
+    "Ein Quadrat mit den Zahlen von 1 an, jede einmal in jeder Zeile, jeder Spalte und jedem Block. 'jigsaw' nimmt statt der Blöcke die Gebiete der Zeichnung darunter. 'at' ist der Ort der ersten Zelle, wenn sich mehrere Gitter überlappen.",
+  "A region of N cells holds 1..N, and equal numbers do not touch, not even at a corner. The drawing below has a letter for each region; known numbers are in a drawing below initial.":
+    "Ein Gebiet aus N Zellen enthält 1..N, und gleiche Zahlen berühren sich nicht, auch nicht an einer Ecke. Die Zeichnung darunter hat einen Buchstaben je Gebiet; bekannte Zahlen stehen in einer Zeichnung unter initial.",
+  "Each tree, T, has a tent, A, of its own beside it, and tents do not touch, not even at a corner. The drawing below has the trees; the lists below count the tents of rows and columns. In the solution a tree shows where its tent is: < > ^ v.":
+    "Jeder Baum, T, hat ein eigenes Zelt, A, neben sich, und Zelte berühren sich nicht, auch nicht an einer Ecke. Die Zeichnung darunter hat die Bäume; die Listen darunter zählen die Zelte der Zeilen und Spalten. In der Lösung zeigt ein Baum, wo sein Zelt steht: < > ^ v.",
+  "A sudoku with four more boxes, the panes of a window.":
+    "Ein Sudoku mit vier weiteren Blöcken, den Scheiben eines Fensters.",
+  "A ladder of words from FIRST to LAST, all different, from the puzzle's list or the file LIST: each of the STEPS changes one letter.":
+    "Eine Leiter aus Wörtern von FIRST bis LAST, alle verschieden, aus der Liste des Rätsels oder der Datei LIST: Jeder der STEPS Schritte ändert einen Buchstaben.",
+  "The words on the indented lines are in the grid, each in a straight line, in any of eight directions. The drawing has the known letters. The letters are A..Z if none are written.":
+    "Die Wörter der eingerückten Zeilen stehen im Gitter, jedes in gerader Linie, in einer von acht Richtungen. Die Zeichnung hat die bekannten Buchstaben. Die Buchstaben sind A..Z, wenn keine genannt sind.",
+  "The rows are words of the puzzle's list, or of the file LIST, and the columns read the same words. With double, rows and columns are all different words.":
+    "Die Zeilen sind Wörter aus der Liste des Rätsels oder der Datei LIST, und die Spalten lauten ebenso. Mit double sind Zeilen und Spalten lauter verschiedene Wörter.",
+};
