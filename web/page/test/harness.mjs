@@ -68,6 +68,12 @@ export const linkOf = (text) => `#p=1.${deflateRawSync(Buffer.from(text)).toStri
 export const cell = (page, name) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 export const board = (page) => page.locator("svg.board[role=grid]");
 export const isSpoken = (page, start) => page.waitForSelector(`[role=gridcell][aria-label^="${start}"]`, { state: "attached" });
+/** Waits until the elements have these texts, in any order. */
+export const showsTexts = (page, selector, texts) =>
+  page.waitForFunction(
+    ([found, wanted]) => [...document.querySelectorAll(found)].map((element) => element.textContent).sort().join("\n") === wanted,
+    [selector, [...texts].sort().join("\n")],
+  );
 export const shot = (page, name) => page.screenshot({ path: join(kShots, `${name}.png`) });
 
 /** Presses on the first cell, drags over the others, and releases. */
