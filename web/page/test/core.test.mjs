@@ -52,6 +52,7 @@ test("cages and thermometers are set by mouse, undone, and removed", async () =>
   await text.getByText(/R4C1(\.\.| R4C2 )R4C3/).waitFor();
   assert.match(await text.innerText(), /# mine/);
   await page.waitForSelector("svg.board .thermometer", { state: "attached" });
+  await page.waitForSelector('.verdict[data-status="multiple"]');
   await shot(page, "set");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.waitForSelector("svg.board .thermometer", { state: "detached" });
