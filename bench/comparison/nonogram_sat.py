@@ -45,29 +45,31 @@ def clauses_of(lines, clues, cells):
 
 
 def solve(variables, clauses, limit):
+    """Returns the status, the literals of the solution, the processor seconds and the number of conflicts."""
     with tempfile.NamedTemporaryFile("w", suffix=".cnf", delete=False) as file:
         file.write(f"p cnf {variables} {len(clauses)}\n" + "".join(" ".join(map(str, c)) + " 0\n" for c in clauses))
     start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    output = subprocess.run(["cadical", "-q", "-t", str(limit), file.name], capture_output=True, text=True).stdout
+    output = subprocess.run(["cadical", "-t", str(limit), file.name], capture_output=True, text=True).stdout
     os.unlink(file.name)
     seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
     status = next((line[2:] for line in output.splitlines() if line.startswith("s ")), "UNKNOWN")
-    return status, [int(word) for line in output.splitlines() if line.startswith("v ") for word in line[2:].split()], seconds
+    conflicts = next((line.split()[2] for line in output.splitlines() if line.startswith("c conflicts:")), "?")
+    return status, [int(word) for line in output.splitlines() if line.startswith("v ") for word in line[2:].split()], seconds, conflicts
 
 
 def main(n, limit):
     grid = nonogram.picture(n)
     clues = [nonogram.runs(line) for line in list(grid) + list(zip(*grid))]
     variables, clauses = clauses_of(lines_of(n), clues, n * n)
-    status, values, seconds = solve(variables, clauses, limit)
-    print(f"picture-{n}: first {status} {seconds:.2f} s", flush=True)
+    status, values, seconds, conflicts = solve(variables, clauses, limit)
+    print(f"picture-{n}: first {status} {seconds:.2f} s, {conflicts} conflicts", flush=True)
     if status != "SATISFIABLE":
         return
     cells = [value for value in values if 0 < abs(value) <= n * n]
     found = [[cells[row * n + column] > 0 for column in range(n)] for row in range(n)]
     assert [nonogram.runs(line) for line in found + list(zip(*found))] == clues, "not a solution"
-    status, _, seconds = solve(variables, clauses + [[-cell for cell in cells]], limit)
-    print(f"picture-{n}: second {status} {seconds:.2f} s")
+    status, _, seconds, conflicts = solve(variables, clauses + [[-cell for cell in cells]], limit)
+    print(f"picture-{n}: second {status} {seconds:.2f} s, {conflicts} conflicts")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from puzzle import Puzzle, drawing, initial, lines_of, row_and_column
 SAMPLE = 6
 # The share of open cells in a generated sudoku.
 OPEN = 0.5
+# Larger than any order, so that no two seeds of any orders are the same.
+SEED_STEP = 1000
 
 
 def box_of(row, column, width):
@@ -55,9 +57,9 @@ def solved(width, generator):
     return [[values[(width * (row % width) + row // width + column) % n] for column in columns] for row in rows]
 
 
-def generated(n):
+def generated(n, seed=0):
     width = math.isqrt(n)
-    generator = random.Random(n)
+    generator = random.Random(n + SEED_STEP * seed)
     grid = solved(width, generator)
     for cell in generator.sample(range(n * n), round(n * n * OPEN)):
         grid[cell // n][cell % n] = 0
