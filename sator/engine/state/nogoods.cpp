@@ -1,6 +1,7 @@
 #include "sator/engine/state/nogoods.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace sator::engine {
 
@@ -167,25 +168,29 @@ void Nogoods::remove(std::uint32_t nogood) {
     free_.push_back(nogood);
 }
 
-/// Moves what is left together and removes the watches of forgotten nogoods.
+/// Moves what is left together, in the order in which it is stored, and removes the watches of forgotten nogoods. The memory
+/// is kept for other nogoods: to get fresh pages takes longer than to write to them.
 void Nogoods::collect_garbage() {
-    const std::vector<Stored> old_premises = std::move(premises_);
-    const std::vector<Word> old_words = std::move(words_);
-    premises_.clear();
-    words_.clear();
-    for (Entry& entry : nogoods_) {
-        const auto first = static_cast<std::uint32_t>(premises_.size());
-        for (std::uint32_t i = 0; i < entry.size; ++i) {
-            Stored premise = old_premises[entry.first + i];
-            const auto from = old_words.begin() + premise.first_word;
-            premise.first_word = static_cast<std::uint32_t>(words_.size());
-            if (premise.relation == Literal::Relation::NotEqual && !premise.is_word) {
-                words_.insert(words_.end(), from, from + variables_[premise.variable.index()].word_count);
-            }
-            premises_.push_back(premise);
-        }
-        entry.first = first;
+    std::vector<std::uint32_t> left;
+    for (std::uint32_t n = 0; n < nogoods_.size(); ++n) {
+        if (nogoods_[n].size != 0) left.push_back(n);
     }
+    std::ranges::sort(left, {}, [this](std::uint32_t n) { return nogoods_[n].first; });
+    std::uint32_t premises = 0, words = 0;  // moved so far: never more than what precedes a nogood
+    for (const std::uint32_t n : left) {
+        const std::uint32_t first = std::exchange(nogoods_[n].first, premises);
+        for (std::uint32_t i = 0; i < nogoods_[n].size; ++i) {
+            Stored premise = premises_[first + i];
+            if (premise.relation == Literal::Relation::NotEqual && !premise.is_word) {
+                const std::uint32_t count = variables_[premise.variable.index()].word_count;
+                std::copy_n(words_.begin() + premise.first_word, count, words_.begin() + words);
+                premise.first_word = std::exchange(words, words + count);
+            }
+            premises_[premises++] = premise;
+        }
+    }
+    premises_.erase(premises_.begin() + premises, premises_.end());
+    words_.resize(words);
     for (auto& watches : watches_) {
         std::erase_if(watches, [this](const Watch& watch) { return nogoods_[watch.nogood].size == 0; });
     }

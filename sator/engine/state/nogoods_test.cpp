@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <map>
+#include <random>
 
 #include "tests/tests_namespace.hpp"
 
@@ -65,6 +67,43 @@ TEST_F(NogoodsTest, NamesTheNogoodOfAConflict) {
     ASSERT_TRUE(keep(0, 0b1110) && keep(1, 0b1110));
     EXPECT_FALSE(nogoods_->propagate(*store_));
     EXPECT_TRUE(nogoods_->is_nogood(nogoods_->failed()));
+}
+
+/// Numbers of forgotten nogoods are used again, so that nogoods are not stored in the order of their numbers.
+TEST(Nogoods, KeepTheirPremisesWhenOthersAreForgotten) {
+    constexpr std::size_t kCells = 12, kWordsOfLarge = 3, kNogoods = 40, kRounds = 5;
+    Model model;
+    const std::vector<Word> large(kWordsOfLarge, ~Word{0});
+    for (std::size_t i = 0; i < kCells; ++i)
+        model.add_cell(i % 2 == 0 ? std::span(&kAll, 1) : std::span<const Word>(large));
+    const Store store(model);
+    Nogoods nogoods(model);
+    std::mt19937_64 random(3);
+    std::map<PropagatorId, Nogood> added;
+    for (std::size_t round = 0; round < kRounds; ++round) {
+        while (nogoods.size() < kNogoods) {
+            Nogood nogood;
+            for (std::size_t i = 0; i < kCells; ++i) {
+                if (random() % 2 == 0) continue;
+                nogood.push_back(
+                    {.variable = VariableId(i), .values = std::vector<Word>(i % 2 == 0 ? 1 : kWordsOfLarge)});
+                for (Word& word : nogood.back().values) word = i % 2 == 0 ? 1 + random() % kAll : random();
+            }
+            if (!nogood.empty())
+                added[nogoods.add(nogood, static_cast<std::uint32_t>(random() % kNogoods))] = nogood;
+        }
+        nogoods.reduce(store);
+        EXPECT_EQ(nogoods.size(), kNogoods / 2);
+        for (const auto& [id, nogood] : added) {
+            std::size_t premises = 0;
+            nogoods.for_each_premise(id, [&](const Nogoods::PremiseView& premise) {
+                const Premise& same = nogood[premises++];
+                EXPECT_EQ(premise.variable, same.variable) << round;
+                EXPECT_TRUE(std::ranges::equal(premise.values, same.values)) << round;
+            });
+            EXPECT_TRUE(premises == 0 || premises == nogood.size()) << round;
+        }
+    }
 }
 
 }  // namespace
