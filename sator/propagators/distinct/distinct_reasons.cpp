@@ -140,15 +140,17 @@ class DistinctReplay {
         for (std::uint32_t c = 0; c < reasons_.intersections_.size() && !conflict_; ++c) {
             const DistinctReasons::Intersection& intersection = reasons_.intersections_[c];
             Word leaves = reasons_.groups_[intersection.inner].required;
-            for (const std::uint32_t i : intersection.rest_of_inner) leaves &= ~domains_[i];
+            reasons_.visit_rest(intersection.inner, intersection.outer,
+                                [&](std::uint32_t i) { return (leaves &= ~domains_[i]) != 0; });
             if (leaves == 0) continue;
-            for (const std::uint32_t i : intersection.rest_of_outer) {
+            reasons_.visit_rest(intersection.outer, intersection.inner, [&](std::uint32_t i) {
                 for (Word rest = domains_[i] & leaves; rest != 0; rest &= rest - 1) {
                     const auto value = static_cast<std::uint8_t>(std::countr_zero(rest));
                     remove(i, value, {Kind::Intersection, value, c});
                     has_removed = true;
                 }
-            }
+                return true;
+            });
         }
         return has_removed;
     }
@@ -196,10 +198,14 @@ class DistinctReplay {
                         explain_removal(i, antecedent.value);
                 }
                 break;
-            case Kind::Intersection:
-                for (const std::uint32_t i : reasons_.intersections_[antecedent.at].rest_of_inner)
+            case Kind::Intersection: {
+                const auto [inner, outer] = reasons_.intersections_[antecedent.at];
+                reasons_.visit_rest(inner, outer, [&](std::uint32_t i) {
                     explain_removal(i, antecedent.value);
+                    return true;
+                });
                 break;
+            }
         }
     }
 
@@ -245,9 +251,7 @@ void DistinctReasons::find_intersections() {
         for (std::uint32_t outer = 0; outer < groups_.size(); ++outer) {
             const auto& out = groups_[outer].positions;
             if (shared[outer] < 2 || shared[outer] == in.size() || shared[outer] == out.size()) continue;
-            Intersection& intersection = intersections_.emplace_back(inner);
-            std::ranges::set_difference(in, out, std::back_inserter(intersection.rest_of_inner));
-            std::ranges::set_difference(out, in, std::back_inserter(intersection.rest_of_outer));
+            intersections_.push_back({inner, outer});
         }
     }
 }

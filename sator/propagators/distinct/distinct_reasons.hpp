@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <utility>
@@ -45,13 +46,20 @@ class DistinctReasons {
 
     std::optional<std::uint32_t> holder_of(const Literal& removal, const DomainsBefore& before) const;
 
-    /// If a required value of group `inner` has no place in `rest_of_inner`, then `rest_of_outer` loses it.
+    /// Two groups that share several positions. If a required value of `inner` has all its places there, then the rest of
+    /// `outer` loses it.
     struct Intersection {
-        std::uint32_t inner;
-        std::vector<std::uint32_t> rest_of_inner = {}, rest_of_outer = {};
+        std::uint32_t inner, outer;
     };
 
     void find_intersections();
+    /// Calls `visit` for each position of a group that is not in the other one, until it returns false.
+    template <class Visit>
+    void visit_rest(std::uint32_t group, std::uint32_t without, Visit visit) const {
+        for (const std::uint32_t i : groups_[group].positions) {
+            if (std::ranges::find(groups_of(i), without) == groups_of(i).end() && !visit(i)) return;
+        }
+    }
 
     std::span<const std::uint32_t> groups_of(std::uint32_t position) const {
         return std::span(groups_of_)

@@ -50,13 +50,17 @@ std::size_t length(const Row& row) {
 bool reduce(Row& row) {
     std::int64_t divisor = 0, largest = 0;
     for (const std::int64_t coefficient : row) {
-        divisor = std::gcd(divisor, coefficient);
+        if (divisor != 1 && coefficient != 0) divisor = std::gcd(divisor, coefficient);
         largest = std::max(largest, std::abs(coefficient));
     }
     const auto first = std::ranges::find_if(row, [](std::int64_t coefficient) { return coefficient != 0; });
     if (first == row.end()) return true;
     if (*first < 0) divisor = -divisor;
-    for (std::int64_t& coefficient : row) coefficient /= divisor;
+    if (divisor == -1) {
+        for (std::int64_t& coefficient : row) coefficient = -coefficient;
+    } else if (divisor != 1) {
+        for (std::int64_t& coefficient : row) coefficient /= divisor;
+    }
     return largest / std::abs(divisor) <= kMaxCoefficient;
 }
 
