@@ -55,7 +55,9 @@ bool Nogoods::import_nogood(Nogood nogood, std::uint32_t lbd, Store& store) {
 void Nogoods::watch(std::uint32_t nogood, std::uint32_t side) {
     const Entry& entry = nogoods_[nogood];
     const Stored& premise = premises_[entry.first + entry.watched[side]];
-    watches_[premise.variable.index()].push_back({nogood, side, premise.is_word ? premise.content : 0});
+    const bool has_content = premise.is_word || premise.relation != Literal::Relation::NotEqual;
+    watches_[premise.variable.index()].push_back(
+        {nogood, side, premise.relation, has_content ? premise.content : 0});
 }
 
 Nogoods::PremiseView Nogoods::view(const Stored& premise) const {
@@ -95,6 +97,13 @@ bool Nogoods::propagate(Store& store) {
     return true;
 }
 
+/// Returns false if the watched premise does not hold. Looks at nothing but the watch.
+bool Nogoods::may_hold(const Watch& watch, const Domain& domain) {
+    const auto bound = static_cast<Value>(watch.content);
+    if (watch.relation == Literal::Relation::NotEqual) return (domain.word(0) & watch.content) == 0;
+    return watch.relation == Literal::Relation::AtMost ? domain.max() <= bound : domain.min() >= bound;
+}
+
 /// Visits the nogoods that watch a premise on the variable. Watches that stay with the variable keep their
 /// order.
 bool Nogoods::visit_watches(VariableId variable, Store& store) {
@@ -104,7 +113,7 @@ bool Nogoods::visit_watches(VariableId variable, Store& store) {
     const Domain domain = store.domain(variable);  // refers to the store's words
     for (std::size_t i = 0; i < watches.size(); ++i) {
         const Watch watch = watches[i];
-        if ((domain.word(0) & watch.values) != 0) {  // the premise does not hold
+        if (!may_hold(watch, domain)) {
             watches[kept++] = watch;
             continue;
         }

@@ -92,7 +92,8 @@ class Nogoods {
     struct Watch {
         std::uint32_t nogood;
         std::uint32_t side;
-        Word values;  ///< of the watched premise if it is of one word; otherwise 0
+        Literal::Relation relation;
+        Word content;  ///< of the watched premise: its word, or its bound; 0 if it has more words
     };
 
     std::size_t number(PropagatorId id) const { return id.index() - first_id_; }
@@ -103,6 +104,7 @@ class Nogoods {
         if (premise.is_word) return (store.domain(premise.variable).word(0) & premise.content) == 0;
         return holds(view(premise), store);
     }
+    static bool may_hold(const Watch& watch, const Domain& domain);
     bool falsify(const Stored& premise, Store& store) const;
     bool visit_watches(VariableId variable, Store& store);
     std::optional<std::uint32_t> find_other_watch(const Entry& entry, const Store& store) const;
