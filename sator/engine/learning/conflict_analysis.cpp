@@ -71,7 +71,7 @@ void ConflictAnalysis::set_root_domains(std::size_t start) {
 bool ConflictAnalysis::find_first_uip() {
     while (!heap_.empty()) {
         set_level_of(top());
-        while (open_at_level_ > 1) {
+        while (open_at_level_ > 1 || has_two_premises_at_level()) {
             const std::size_t entry = top();
             if (store_->trail()[entry].cause == Store::kDecision) return false;
             resolve_call(entry);
@@ -80,6 +80,17 @@ bool ConflictAnalysis::find_first_uip() {
         if (!heap_.empty()) top();
     }
     return true;
+}
+
+/// Whether both bounds of the only variable that is open at the level came to hold there.
+bool ConflictAnalysis::has_two_premises_at_level() {
+    if (open_at_level_ != 1) return false;
+    const VariableId variable = store_->trail()[top()].variable;
+    if (is_cell(variable)) return false;
+    const auto level_start = static_cast<std::int64_t>(level_start_);
+    const std::size_t end = store_->trail().size();
+    return latest_of_bound(variable, Relation::AtLeast, end) >= level_start &&
+           latest_of_bound(variable, Relation::AtMost, end) >= level_start;
 }
 
 void ConflictAnalysis::set_level_of(std::size_t entry) {

@@ -43,6 +43,7 @@ class ConflictAnalysis {
     void begin(const Store& store, const Nogoods& nogoods, std::size_t start);
     void set_root_domains(std::size_t start);
     bool find_first_uip();
+    bool has_two_premises_at_level();
     void set_level_of(std::size_t entry);
     std::size_t top();
 
