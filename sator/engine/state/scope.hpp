@@ -21,6 +21,10 @@ class Scope {
     /// Returns the scope of the first `size` positions, for a propagator that calls another one on them.
     Scope first(std::size_t size) const { return {*store_, variables_.first(size)}; }
 
+    /// Divides a call into steps: the reasons of the changes from here on may name those made so far. The reason of a
+    /// conflict names only what was there before the call.
+    void begin_step() { store_->begin_step(); }
+
     /// Removes one value. Removing a value that is not a candidate changes nothing. An interval only loses
     /// its ends.
     [[nodiscard]] bool remove(std::size_t position, Value v) {

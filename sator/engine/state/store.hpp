@@ -66,6 +66,8 @@ class Store {
         cause_ = cause;
         call_start_ = static_cast<std::uint32_t>(trail_.size());
     }
+    /// The running call's changes from here on have reasons that may name its changes up to here.
+    void begin_step() { call_start_ = static_cast<std::uint32_t>(trail_.size()); }
     std::span<const Change> trail() const { return trail_; }
     /// The variable's domain before the change; valid until the next one.
     Domain domain_before(const Change& change) const {
