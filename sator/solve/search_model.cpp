@@ -7,6 +7,7 @@
 #include "sator/propagators/equations/derived_sums.hpp"
 #include "sator/propagators/equations/with_clique_sums.hpp"
 #include "sator/propagators/languages/distinct_automata.hpp"
+#include "sator/propagators/languages/with_run_starts.hpp"
 #include "sator/propagators/leftovers/leftover_cells.hpp"
 #include "sator/propagators/sums/implied_sums.hpp"
 #include "sator/propagators/tables/families_of_sets.hpp"
@@ -56,6 +57,7 @@ void SearchModel::add_all(const AddedPropagators& additions, LimitWatch& watch) 
     if (possible(additions).derived_counts > 0)
         add(with_derived_counts(now(), additions.derived_counts, watch));
     if (additions.leftovers > 0) add(with_leftovers(now(), additions.leftovers, watch));
+    if (additions.run_starts > 0) add(with_run_starts(now(), additions.run_starts, watch));
     add(with_fused_distinct(now(), watch));
 }
 

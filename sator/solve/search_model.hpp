@@ -18,6 +18,9 @@ struct AddedPropagators {
     std::size_t derived_counts = 0;  ///< counts that several rules imply together, at most
     std::size_t leftovers = 0;       ///< laws of leftovers have at most this number of cells on a side
 
+    std::size_t run_starts =
+        0;  ///< lines of at least this number of cells know where their runs start; 0: none
+
     friend bool operator==(const AddedPropagators&, const AddedPropagators&) = default;
 };
 

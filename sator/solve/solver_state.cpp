@@ -75,7 +75,8 @@ void SolverState::choose_searched() {
     SearchModel& model = rules_.model();
     LimitWatch watch(limits_);
     const AddedPropagators cheap{.set_families = search_options_.families != 0,
-                                 .clique_sums = search_options_.clique_sums != 0};
+                                 .clique_sums = search_options_.clique_sums != 0,
+                                 .run_starts = search_options_.run_starts};
     AddedPropagators all = cheap;
     all.derived_sums = search_options_.derived_sums;
     all.derived_counts = search_options_.derived_counts;

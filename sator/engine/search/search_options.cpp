@@ -29,7 +29,7 @@ constexpr std::size_t kMostDigits = 15;
 
 using O = SearchOptions;
 
-constexpr std::array<SearchOption, 35> kTable{{
+constexpr std::array<SearchOption, 36> kTable{{
     {"redundant-after", &O::redundant_after, 0, kMost, "conflicts before cheap redundant propagators run"},
     {"heavy-redundant-after", &O::heavy_redundant_after, 0, kMost,
      "conflicts before all redundant propagators run"},
@@ -82,6 +82,8 @@ constexpr std::array<SearchOption, 35> kTable{{
     {"derived-counts", &O::derived_counts, 0, kMost,
      "counts added that several rules imply together, at most; 0: none, nor what exclusive cells say of one"},
     {"families", &O::families, 0, 1, "whether cells know the sets of values that they may hold: 1 or 0"},
+    {"run-starts", &O::run_starts, 0, kMost,
+     "lines of at least this number of cells know where their runs start; 0: none"},
     {"leftovers", &O::leftovers, 0, kMost,
      "laws of leftovers of at most this number of cells on a side prune; 0: none"},
 }};

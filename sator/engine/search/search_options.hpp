@@ -59,6 +59,8 @@ struct SearchOptions {
     std::uint64_t families = 1;
     /// Laws of leftovers changed no conflict on the jigsaws at hand (docs/decisions/propagation.md).
     std::uint64_t leftovers = 0;
+    /// Below 100 cells a conflict costs more with starts of runs, and there are few of them (docs/decisions/learning.md).
+    std::uint64_t run_starts = 100;
 
     friend bool operator==(const SearchOptions&, const SearchOptions&) = default;
 };

@@ -38,7 +38,8 @@ inline OnOff choice_of(const Domain& domain, Value on) {
 /// can fuse their loops.
 class RunAutomaton {
   public:
-    explicit RunAutomaton(std::span<const std::uint32_t> lengths) : count_(1) {
+    explicit RunAutomaton(std::span<const std::uint32_t> lengths)
+        : lengths_(lengths.begin(), lengths.end()), count_(1) {
         for (const std::uint32_t length : lengths) count_ += length + 1;
         is_on_.assign(words_for(count_), 0);
         std::size_t state = 1;
@@ -48,6 +49,7 @@ class RunAutomaton {
         }
     }
 
+    std::span<const std::uint32_t> lengths() const { return lengths_; }
     std::size_t count() const { return count_; }
     /// Returns the number of words of a set of states.
     std::size_t words() const { return is_on_.size(); }
@@ -83,6 +85,7 @@ class RunAutomaton {
     }
     static Word shifted_back(Word word, Word above) { return word >> 1 | above << (kWordBits - 1); }
 
+    std::vector<std::uint32_t> lengths_;
     std::size_t count_;
     std::vector<Word> is_on_;
 };

@@ -17,6 +17,9 @@ class RunLengths final : public Propagator {
     /// does not occur.
     RunLengths(std::span<const std::uint32_t> lengths, Value on) : on_(on), states_(lengths) {}
 
+    const RunAutomaton& states() const { return states_; }
+    Value on() const { return on_; }
+
     std::string_view name() const override { return "runs"; }
     Cost cost() const override { return Cost::Linear; }
     std::size_t memo_words(std::size_t positions) const override;
