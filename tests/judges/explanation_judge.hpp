@@ -12,6 +12,7 @@
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/explain/deduce/combined_rules.hpp"
+#include "sator/explain/deduce/count_window.hpp"
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/model_of_rules.hpp"
 #include "sator/explain/explanation/explanation.hpp"
@@ -56,10 +57,38 @@ inline std::map<CellId, int> difference(const PuzzleContext& puzzle_context, con
     return times;
 }
 
+/// Returns whether these rules state the window's count, and whether that and those of the window's groups that they make cells
+/// exclude show the conclusion.
+inline bool follows_by_counts(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
+                              const Candidates& known, const Step& step, CountWindow window) {
+    const auto is_missing = [&](RuleId rule) { return std::ranges::find(rules, rule) == rules.end(); };
+    if (std::ranges::any_of(window.first, is_missing) || std::ranges::any_of(window.second, is_missing))
+        return false;
+    std::map<CellId, int> expected;
+    for (const CellId cell : window.inside) expected[cell] = 1;
+    for (const CellId cell : window.outside) expected[cell] = -1;
+    auto found = difference(puzzle_context, rules, window.first, window.second);
+    const auto has_both = [&](CellId cell) {
+        bool can = false, can_other = false;
+        for_each_value(puzzle_context.ranges()[cell],
+                       [&](ValueId v) { (has_bit(window.values, v) ? can : can_other) = true; });
+        return can && can_other;
+    };
+    std::erase_if(found, [&](const auto& entry) { return !has_both(entry.first); });
+    if (found != expected) return false;
+    if (std::erase_if(window.excluding, is_missing) > 0) {
+        window.groups.clear();
+        window.watching.clear();
+    }
+    return follows(*count_fixpoint(puzzle_context, window), known, {step.placed, step.removed});
+}
+
 /// Returns whether these rules have in common what the step's combined rule says, and whether that shows the conclusion.
 inline bool follows_by_combined(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
                                 const Candidates& known, const Step& step) {
     const CombinedRule& combined = *step.combined();
+    if (const auto* counts = std::get_if<CountWindow>(&combined.says))
+        return follows_by_counts(puzzle_context, rules, known, step, *counts);
     const auto* window = std::get_if<WindowSum>(&combined.says);
     const auto* left = std::get_if<Leftovers>(&combined.says);
     std::map<CellId, int> expected;

@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "sator/base/bits.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/puzzle/grids/grid.hpp"
@@ -28,11 +29,25 @@ struct Leftovers {
     std::vector<CellId> inside, outside;  ///< in the first only, in the second only; in ascending order
 };
 
+/// Combined counts: the lines and regions of `first` have a known number of cells with a value of the set, those of
+/// `second`, too, so the cells in the first only have `needed` more than those in the second only. Cells that exclude each
+/// other are parted into groups, each of which has one at most.
+struct CountWindow {
+    std::vector<Word> values;
+    std::vector<RuleId> first, second;               ///< in the puzzle's order; `second` may be empty
+    std::vector<RuleId> excluding;                   ///< the rules by which cells exclude each other
+    std::int64_t first_total = 0, second_total = 0;  ///< as the rules state them
+    std::int64_t needed = 0;
+    std::vector<CellId> inside, outside;      ///< in the first only, in the second only; in ascending order
+    std::vector<std::vector<CellId>> groups;  ///< of cells of `inside`, each of at least two
+    std::vector<CellId> watching;             ///< cells in neither that exclude all open cells of a group
+};
+
 /// What several rules imply together although none of their propagators says so.
 struct CombinedRule {
     std::vector<RuleId> rules;  ///< each once; none can be left out
     std::vector<CellId> cells;  ///< the cells that it is about
-    std::variant<WindowSum, Leftovers> says;
+    std::variant<WindowSum, Leftovers, CountWindow> says;
 };
 
 }  // namespace sator::explain

@@ -41,7 +41,8 @@ std::vector<CellId> cells_at(const std::vector<VariableId>& variables) {
 
 }  // namespace
 
-CombinedRules::CombinedRules(const PuzzleContext& context) : context_(context) {
+CombinedRules::CombinedRules(const PuzzleContext& context)
+    : context_(context), counted_(counted_lines(context)) {
     for (std::size_t i = 0; i < context.cell_count(); ++i) model_.add_cell(context.ranges()[CellId(i)]);
     add_windows();
     add_leftovers();

@@ -7,6 +7,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/explain/deduce/combined_rule.hpp"
+#include "sator/explain/deduce/counted_lines.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
 #include "sator/explain/deduce/rule_propagators.hpp"
 
@@ -25,6 +26,9 @@ class CombinedRules {
     std::span<const std::shared_ptr<const CombinedRule>> all() const { return all_; }
     /// Returns the fixpoint of this combined rule alone. It is made at the first call.
     RuleFixpoint& fixpoint(std::size_t index) const;
+    /// What the rules count. Combined counts are found while the puzzle is solved, because they depend on the cells that are open
+    /// (techniques/combined_counts.hpp).
+    std::span<const CountedLines> counted() const { return counted_; }
 
   private:
     void add_windows();
@@ -32,6 +36,7 @@ class CombinedRules {
 
     const PuzzleContext& context_;
     std::vector<std::shared_ptr<const CombinedRule>> all_;
+    std::vector<CountedLines> counted_;
     Model model_;
     std::unique_ptr<const RulePropagators> propagators_;
     mutable std::vector<std::unique_ptr<RuleFixpoint>> fixpoints_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/explain/clues/candidates.hpp"
+#include "sator/explain/deduce/combined_rule.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
 #include "sator/explain/deduce/step.hpp"
 #include "sator/explain/deduce/technique.hpp"
@@ -44,9 +46,16 @@ struct UsesCombined {
     std::size_t index = 0;
 };
 
+/// The deduction follows from combined counts, which are too many to be known beforehand. Their fixpoint is used instead of
+/// that of the finding's rules.
+struct UsesCounts {
+    std::shared_ptr<const CombinedRule> combined;  ///< says a CountWindow
+};
+
 /// What a finding of some techniques has besides rules and claim, e.g. the cells and values of a naked
 /// subset.
-using FindingDetail = std::variant<std::monostate, Subset, SearchedPremises, KnownCandidates, UsesCombined>;
+using FindingDetail =
+    std::variant<std::monostate, Subset, SearchedPremises, KnownCandidates, UsesCombined, UsesCounts>;
 
 /// A deduction that is possible now: rules that are enough for it, and a conclusion. make_step makes a Step
 /// of it: it finds the premises that are needed, and what else follows from the rules and these premises.
@@ -65,7 +74,9 @@ struct Finding {
     SmallestProof smallest_proof = SmallestProof::NotAsked;
 
     bool is_by_search() const { return std::holds_alternative<SearchedPremises>(detail); }
-    bool is_by_combined() const { return std::holds_alternative<UsesCombined>(detail); }
+    bool is_by_combined() const {
+        return std::holds_alternative<UsesCombined>(detail) || std::holds_alternative<UsesCounts>(detail);
+    }
 };
 
 }  // namespace sator::explain

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/combined_rules.hpp"
+#include "sator/explain/deduce/count_window.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 
@@ -19,6 +21,9 @@ class FixpointHandle {
     FixpointHandle(const PuzzleContext& context, const Finding& finding, std::span<const RuleId> rules) {
         if (const auto* combined = std::get_if<UsesCombined>(&finding.detail)) {
             fixpoint_ = &context.combined_rules().fixpoint(combined->index);
+        } else if (const auto* counts = std::get_if<UsesCounts>(&finding.detail)) {
+            of_counts_ = count_fixpoint(context, std::get<CountWindow>(counts->combined->says));
+            fixpoint_ = of_counts_.get();
         } else {
             make(context, rules);
         }
@@ -35,6 +40,7 @@ class FixpointHandle {
     }
 
     std::optional<RuleFixpoint> made_;
+    std::unique_ptr<RuleFixpoint> of_counts_;
     RuleFixpoint* fixpoint_ = nullptr;
 };
 

@@ -168,6 +168,7 @@ Step outline(const SolvingState& state, const Finding& finding, const Candidates
     if (const auto* subset = std::get_if<Subset>(&finding.detail)) step.detail = *subset;
     if (const auto* combined = std::get_if<UsesCombined>(&finding.detail))
         step.detail = state.context().combined_rules().all()[combined->index];
+    if (const auto* counts = std::get_if<UsesCounts>(&finding.detail)) step.detail = counts->combined;
     if (is_shown_by_assuming(finding)) step.detail = Assumption{finding.claim.removed[0], {}, {}, {}};
     return step;
 }

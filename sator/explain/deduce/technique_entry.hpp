@@ -56,6 +56,7 @@ struct TechniqueEntry {
     ///   {window}  what regions and the sums in them add up to, what this leaves, and the premises, as clauses
     ///             before the conclusion
     ///   {leftovers} which regions hold the same values, and which cells are left, and the premises, in the same way
+    ///   {counts}  how many values lines and regions need, in which cells they can be, and the premises, in the same way
     ///   {split}   a cell, and the values that an assumption leaves to it: "R1C3 can only be 4 or 7"
     std::string_view sentence = {};
     /// Chooses the sentence by the step. Null if `sentence` fits all steps.

@@ -1,6 +1,7 @@
 #include "sator/explain/explanation/prove.hpp"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -8,6 +9,8 @@
 #include "sator/engine/search/search.hpp"
 #include "sator/explain/deduce/combined_rule.hpp"
 #include "sator/explain/deduce/model_of_rules.hpp"
+#include "sator/propagators/counts/count_difference.hpp"
+#include "sator/propagators/counts/stated_counts.hpp"
 #include "sator/propagators/equations/linear_equation.hpp"
 #include "sator/propagators/leftovers/same_values.hpp"
 #include "sator/rules/registry/rule.hpp"
@@ -57,10 +60,53 @@ void add_only(const PuzzleContext& context, const std::vector<RuleId>& in, const
     }
 }
 
+/// Posts the counts of the window's first rules less those of the second. The model's counts tell which cells exclude each
+/// other.
+void post_count_difference(const propagators::CountedSet& set, const CountWindow& window, Model& model) {
+    std::map<VariableId, int> times;
+    std::int32_t needed = 0;
+    for (const propagators::StatedCount& count : set.counts) {
+        const auto is_of = [&](const std::vector<RuleId>& rules) {
+            return std::ranges::find(rules, count.rule) != rules.end();
+        };
+        const int sign = is_of(window.first) ? 1 : is_of(window.second) ? -1 : 0;
+        needed += sign * count.least;
+        for (const VariableId cell : count.cells) times[cell] += sign;
+    }
+    std::vector<VariableId> scope;
+    std::size_t added = 0;
+    for (const int sign : {1, -1}) {
+        for (const auto& [cell, own] : times) {
+            if (own == sign) scope.push_back(cell);
+        }
+        if (sign > 0) added = scope.size();
+    }
+    if (scope.empty() || scope.size() > propagators::CountDifference::kMaxPositions) return;
+    const propagators::ExclusiveCells exclusive(model, set);
+    std::vector<Word> others(scope.size(), 0);
+    for (std::size_t i = 0; i < scope.size() * scope.size(); ++i) {
+        const std::size_t a = i / scope.size(), b = i % scope.size();
+        if (exclusive.has(scope[a], scope[b])) others[a] |= Word{1} << b;
+    }
+    model.post_redundant(std::make_shared<const propagators::CountDifference>(set.values, added, needed,
+                                                                              needed, std::move(others)),
+                         scope);
+}
+
+/// Adds the counts of the first rules and subtracts the others, as the model states them for its own cells.
+void add_count_window(const CountWindow& window, Model& model) {
+    LimitWatch watch;
+    for (const propagators::CountedSet& set : propagators::stated_counts(model, watch)) {
+        if (set.values == window.values) post_count_difference(set, window, model);
+    }
+}
+
 /// Posts what several rules imply together, found anew from the rules that the step names.
 void add_combined(const PuzzleContext& context, const CombinedRule& combined, Model& model) {
     if (const auto* window = std::get_if<WindowSum>(&combined.says))
         return add_window(context, *window, model);
+    if (const auto* counts = std::get_if<CountWindow>(&combined.says))
+        return add_count_window(*counts, model);
     const auto& left = std::get<Leftovers>(combined.says);
     std::vector<VariableId> scope;
     add_only(context, left.first, left.second, scope);

@@ -197,8 +197,9 @@ void StructureColours::refine(const PuzzleContext& context, const Candidates& ca
 namespace {
 
 /// Techniques that were added to the ladder after the eases were fitted.
-constexpr std::array kAddedTechniques = {Technique::RuleOf45, Technique::Leftovers,
-                                         Technique::InniesAndOuties};
+constexpr std::array kAddedTechniques = {Technique::RuleOf45,        Technique::Leftovers,
+                                         Technique::InniesAndOuties, Technique::CountGroups,
+                                         Technique::CombinedCounts,  Technique::CombinedCountGroups};
 /// Greater than the number of techniques.
 constexpr std::uint64_t kFirstAddedNumber = 1000;
 

@@ -5,6 +5,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/techniques/clue_reasons.hpp"
+#include "sator/explain/techniques/combined_counts.hpp"
 #include "sator/explain/techniques/crossing.hpp"
 #include "sator/explain/techniques/elimination.hpp"
 #include "sator/explain/techniques/forced_value.hpp"
@@ -25,11 +26,38 @@ namespace sator::explain {
 namespace {
 
 constexpr std::array kTechniques = {
-    kLastCell,     kHiddenSingle,    kForcedValue,   kForcedLength, kDeadAlternative,    kEcho,
-    kNakedSingle,  kCrossing,        kNarrowedValue, kRuleOf45,     kLetterSets,         kPointing,
-    kClaiming,     kNakedPair,       kHiddenPair,    kNakedTriple,  kHiddenTriple,       kLeftovers,
-    kCombinations, kInniesAndOuties, kNakedQuad,     kHiddenQuad,   kRegionCombinations, kTwoRules,
-    kFewRules,     kTrial,           kNestedTrial,   kElimination,  kContradiction,
+    kLastCell,
+    kHiddenSingle,
+    kForcedValue,
+    kForcedLength,
+    kDeadAlternative,
+    kEcho,
+    kNakedSingle,
+    kCrossing,
+    kNarrowedValue,
+    kRuleOf45,
+    kLetterSets,
+    kPointing,
+    kClaiming,
+    kCountGroups,
+    kCombinedCounts,
+    kNakedPair,
+    kHiddenPair,
+    kNakedTriple,
+    kHiddenTriple,
+    kLeftovers,
+    kCombinations,
+    kInniesAndOuties,
+    kCombinedCountGroups,
+    kNakedQuad,
+    kHiddenQuad,
+    kRegionCombinations,
+    kTwoRules,
+    kFewRules,
+    kTrial,
+    kNestedTrial,
+    kElimination,
+    kContradiction,
 };
 
 constexpr bool are_techniques_in_order() {

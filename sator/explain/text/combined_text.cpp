@@ -144,6 +144,9 @@ std::string leftovers_text(const PuzzleContext& context, const Step& step, const
 std::string combined_place(const PuzzleContext& context, const CombinedRule& combined) {
     if (const auto* window = std::get_if<WindowSum>(&combined.says))
         return region_names(context, window->regions);
+    if (const auto* counts = std::get_if<CountWindow>(&combined.says))
+        return region_names(context, counts->first) +
+               (counts->second.empty() ? "" : ", " + region_names(context, counts->second));
     const auto& left = std::get<Leftovers>(combined.says);
     return region_names(context, left.first) + ", " + region_names(context, left.second);
 }

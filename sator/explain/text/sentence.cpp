@@ -8,6 +8,7 @@
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/text/chain_text.hpp"
 #include "sator/explain/text/combined_text.hpp"
+#include "sator/explain/text/counts_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/phrases.hpp"
 #include "sator/explain/text/rule_phrases.hpp"
@@ -58,6 +59,8 @@ class Filling {
             return window_text(context_, step_, std::get<WindowSum>(step_.combined()->says));
         if (name == "leftovers")
             return leftovers_text(context_, step_, std::get<Leftovers>(step_.combined()->says));
+        if (name == "counts")
+            return counts_text(context_, step_, std::get<CountWindow>(step_.combined()->says));
         return name == "chain" ? chain_text(context_, step_) : std::string(name);
     }
 

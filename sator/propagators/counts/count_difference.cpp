@@ -43,6 +43,23 @@ CountDifference::CountDifference(std::vector<Word> values, std::size_t added, st
     for (const Word word : values_) others_.push_back(~word);
     for (std::size_t i = 0; i < exclusive_.size(); ++i) sides_[i < added_ ? 0 : 1].members |= one(i);
     for (Side& side : sides_) side.partitions = clique_partitions(side.members, exclusive_);
+    find_most_effect();
+}
+
+CountDifference::CountDifference(std::vector<Word> values, Cliques cliques, std::int32_t least,
+                                 std::int32_t most, std::vector<Word> exclusive)
+    : values_(std::move(values)), added_(0), least_(least), most_(most), exclusive_(std::move(exclusive)) {
+    for (const Word word : values_) others_.push_back(~word);
+    sides_[0].partitions.push_back(std::move(cliques.added));
+    sides_[1].partitions.push_back(std::move(cliques.subtracted));
+    for (Side& side : sides_) {
+        for (const Word clique : side.partitions[0]) side.members |= clique;
+    }
+    added_ = static_cast<std::size_t>(std::popcount(sides_[0].members));
+    find_most_effect();
+}
+
+void CountDifference::find_most_effect() {
     for (const Side& side : sides_) {
         for (const std::vector<Word>& partition : side.partitions) {
             for (const Word others : exclusive_) {
@@ -98,6 +115,16 @@ CountDifference::Deduced CountDifference::deduce(const Counted& now) const {
             deduced.forced |= one(i);
     }
     return deduced;
+}
+
+std::optional<CountDifference::Counted> CountDifference::left_of(Counted now) const {
+    for (;;) {
+        const Deduced deduced = deduce(now);
+        if (deduced.is_conflict) return std::nullopt;
+        if ((deduced.lost | deduced.forced) == 0) return now;
+        now.may &= ~deduced.lost;
+        now.must |= deduced.forced;
+    }
 }
 
 Propagation CountDifference::propagate(Scope& scope, Changed, Scratch&) const {

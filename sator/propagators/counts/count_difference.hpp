@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,6 +26,15 @@ class CountDifference final : public Propagator {
     CountDifference(std::vector<Word> values, std::size_t added, std::int32_t least, std::int32_t most,
                     std::vector<Word> exclusive);
 
+    /// Parts of the added positions and of the subtracted ones into cliques.
+    struct Cliques {
+        std::vector<Word> added, subtracted;
+    };
+    /// The same with one partition of each side that the caller knows. Positions in no clique are not counted; they lose
+    /// the set's values if one of these would exclude too many others. `added` are the first positions.
+    CountDifference(std::vector<Word> values, Cliques cliques, std::int32_t least, std::int32_t most,
+                    std::vector<Word> exclusive);
+
     std::string_view name() const override { return "count_difference"; }
     Cost cost() const override { return Cost::Quadratic; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
@@ -33,6 +43,13 @@ class CountDifference final : public Propagator {
     std::size_t added() const { return added_; }
     std::int32_t least() const { return least_; }
     std::int32_t most() const { return most_; }
+
+    /// Which positions can have a value of the set, and which must.
+    struct Counted {
+        Word may = 0, must = 0;
+    };
+    /// Returns what a call leaves of these sets; nullopt if it finds a conflict.
+    std::optional<Counted> left_of(Counted now) const;
 
     /// Returns the least number of cliques that contain one of the positions, over some partitions.
     std::int32_t most_of_added(Word positions) const { return bound(sides_[0], positions); }
@@ -46,16 +63,13 @@ class CountDifference final : public Propagator {
         Word members = 0;
         std::vector<std::vector<Word>> partitions;
     };
-    /// Which positions can have a value of the set, and which must.
-    struct Counted {
-        Word may = 0, must = 0;
-    };
     /// The positions that can no longer have a value of the set, and those that must.
     struct Deduced {
         Word lost = 0, forced = 0;
         bool is_conflict = false;
     };
 
+    void find_most_effect();
     template <class Domains>
     Counted counted(const Domains& domains) const;
     Deduced deduce(const Counted& now) const;

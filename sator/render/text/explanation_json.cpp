@@ -146,6 +146,19 @@ Json cell_list_json(const PuzzleContext& context, const std::vector<CellId>& cel
     return array;
 }
 
+Json counts_json(const PuzzleContext& context, const CountWindow& window) {
+    Json groups = Json::array();
+    for (const auto& group : window.groups) groups.push_back(cell_list_json(context, group));
+    return {{"regions", rule_indices_json(window.first)},
+            {"regions_total", window.first_total},
+            {"others", rule_indices_json(window.second)},
+            {"others_total", window.second_total},
+            {"excluding", rule_indices_json(window.excluding)},
+            {"inside", cell_list_json(context, window.inside)},
+            {"outside", cell_list_json(context, window.outside)},
+            {"groups", std::move(groups)}};
+}
+
 /// Adds what the step's rules imply together.
 void add_combined(const PuzzleContext& context, const CombinedRule& combined, Json& json) {
     if (const auto* window = std::get_if<WindowSum>(&combined.says)) {
@@ -155,6 +168,8 @@ void add_combined(const PuzzleContext& context, const CombinedRule& combined, Js
                           {"sums_total", window->sums_total},
                           {"innies", cell_list_json(context, window->innies)},
                           {"outies", cell_list_json(context, window->outies)}};
+    } else if (const auto* counts = std::get_if<CountWindow>(&combined.says)) {
+        json["counts"] = counts_json(context, *counts);
     } else if (const auto* left = std::get_if<Leftovers>(&combined.says)) {
         json["leftovers"] = {{"regions", rule_indices_json(left->first)},
                              {"others", rule_indices_json(left->second)},

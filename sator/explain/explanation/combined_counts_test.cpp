@@ -1,0 +1,191 @@
+// Combined counts: what is found and how it is told, and each finding judged by all fillings of small random boards.
+#include "sator/explain/techniques/combined_counts.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <bitset>
+#include <map>
+#include <memory>
+#include <random>
+
+#include "tests/judges/combined_steps.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+constexpr std::size_t kSide = 4, kCells = kSide * kSide, kFillings = std::size_t{1} << kCells;
+using Fillings = std::bitset<kFillings>;
+
+constexpr std::array kCountTechniques = {Technique::CountGroups, Technique::CombinedCounts,
+                                         Technique::CombinedCountGroups};
+
+bool is_by_counts(Technique technique) {
+    return std::ranges::find(kCountTechniques, technique) != kCountTechniques.end();
+}
+
+std::string place_of(std::size_t cell) {
+    return " R" + std::to_string(cell / kSide + 1) + "C" + std::to_string(cell % kSide + 1);
+}
+
+/// A board of 4 × 4 with one or several of: counts of rows, of columns, of regions, no touching, pairs that exclude each other.
+class RandomBoard {
+  public:
+    explicit RandomBoard(unsigned seed) : random_(seed) {
+        apart_ = random_() % 2 == 0;
+        do stars_ = random_() & random_() % kFillings;
+        while (apart_ && touches());
+    }
+
+    std::string text() {
+        std::string text = "grid 4x4\nrange \".\" \"*\"\n";
+        for (std::size_t line = 0; line < kSide; ++line) {
+            if (random_() % 8 != 0) text += count_of([&](std::size_t c) { return c / kSide == line; });
+            if (random_() % 8 != 0) text += count_of([&](std::size_t c) { return c % kSide == line; });
+        }
+        std::array<std::size_t, kCells> region{};
+        for (std::size_t c = 0; c < kCells; ++c) {
+            const std::size_t next = c < kSide || (c % kSide > 0 && random_() % 2 == 0) ? c - 1 : c - kSide;
+            region[c] = c == 0 || random_() % 4 == 0 ? c : region[next];
+        }
+        for (std::size_t r = 0; r < kCells; ++r) {
+            if (std::ranges::count(region, r) > 1 && random_() % 8 != 0)
+                text += count_of([&](std::size_t c) { return region[c] == r; });
+        }
+        for (int i = 0; i < 6; ++i) {
+            const std::size_t a = random_() % kCells, b = random_() % kCells;
+            if (a != b && !(has_star(a) && has_star(b)))
+                text += "rule count \"*\" ..1 at" + place_of(a) + place_of(b) + "\n";
+        }
+        return text + (apart_ ? "rule anti_king \"*\" at all\n" : "");
+    }
+
+  private:
+    bool has_star(std::size_t cell) const { return (stars_ >> cell & 1) != 0; }
+
+    bool touches() const {
+        for (std::size_t a = 0; a < kCells; ++a) {
+            for (std::size_t b = 0; b < a; ++b) {
+                const std::size_t rows = a / kSide - b / kSide;
+                const std::size_t columns = std::max(a % kSide, b % kSide) - std::min(a % kSide, b % kSide);
+                if (rows < 2 && columns < 2 && has_star(a) && has_star(b)) return true;
+            }
+        }
+        return false;
+    }
+
+    template <class IsIn>
+    std::string count_of(IsIn is_in) const {
+        std::string places;
+        std::size_t stars = 0;
+        for (std::size_t c = 0; c < kCells; ++c) {
+            if (!is_in(c)) continue;
+            places += place_of(c);
+            stars += has_star(c) ? 1 : 0;
+        }
+        return "rule count \"*\" " + std::to_string(stars) + " at" + places + "\n";
+    }
+
+    std::mt19937 random_;
+    bool apart_ = false;
+    std::size_t stars_ = 0;
+};
+
+/// The fillings in which a rule holds, for each rule.
+class AllFillings {
+  public:
+    explicit AllFillings(const ContextOfPuzzle& of) : of_(of) {
+        for (const auto& rule : of.rules) {
+            Fillings& holds = holds_.emplace_back();
+            std::vector<Value> values;
+            for (std::size_t f = 0; f < kFillings; ++f) {
+                values.clear();
+                for (const CellId cell : rule->cells())
+                    values.push_back(static_cast<Value>(f >> cell.index() & 1));
+                holds[f] = rule->holds(values);
+            }
+        }
+        for (std::size_t f = 0; f < kFillings; ++f) {
+            for (std::size_t c = 0; c < kCells; ++c) has_star_[c][f] = (f >> c & 1) != 0;
+        }
+    }
+
+    /// The fillings that keep these rules and agree with the premises.
+    Fillings kept(const std::vector<RuleId>& rules, std::span<const StepPremise> premises) const {
+        Fillings all;
+        all.set();
+        for (const RuleId rule : rules) all &= holds_[rule.index()];
+        for (const StepPremise& premise : premises) all &= with(premise);
+        return all;
+    }
+
+    bool agrees(const Fillings& kept, const Step& step) const {
+        return std::ranges::all_of(step.placed, [&](const Candidate& c) {
+            const Fillings& own = has_star_[c.cell.index()];
+            return (kept & (c.value == ValueId(1) ? ~own : own)).none();
+        });
+    }
+
+  private:
+    Fillings with(const StepPremise& premise) const {
+        const bool is_star = (premise.values[0] == ValueId(1)) == premise.is_placed;
+        return is_star ? has_star_[premise.cell.index()] : ~has_star_[premise.cell.index()];
+    }
+
+    const ContextOfPuzzle& of_;
+    std::vector<Fillings> holds_;
+    std::array<Fillings, kCells> has_star_;
+};
+
+struct Judged {
+    std::map<Technique, std::size_t> steps;
+    std::size_t with_needless_rule = 0, all = 0;
+};
+
+/// Judges the steps by counts that are possible on the way of the ladder.
+void judge_counts(ContextOfPuzzle& of, Judged& judged) {
+    const auto fillings = std::make_unique<const AllFillings>(of);
+    for (;;) {
+        for (const Finding& finding : of.ladder.steps_at_hand()) {
+            if (!is_by_counts(finding.technique)) continue;
+            const Step step = of.ladder.make_step(finding);
+            ++judged.steps[finding.technique];
+            ++judged.all;
+            EXPECT_TRUE(step.removed.empty());
+            EXPECT_TRUE(fillings->agrees(fillings->kept(step.rules, step.premises), step))
+                << sentence(of.context, step);
+            for (std::size_t i = 0; i < step.premises.size(); ++i) {
+                auto fewer = step.premises;
+                fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+                EXPECT_FALSE(fillings->agrees(fillings->kept(step.rules, fewer), step))
+                    << sentence(of.context, step);
+            }
+            for (const RuleId rule : step.rules) {
+                auto fewer = step.rules;
+                std::erase(fewer, rule);
+                if (!fillings->agrees(fillings->kept(fewer, step.premises), step)) continue;
+                ++judged.with_needless_rule;
+                ADD_FAILURE() << sentence(of.context, step);
+            }
+        }
+        const auto next = of.ladder.next();
+        if (!next || next->claim.is_contradiction || testing::Test::HasFailure()) return;
+        of.ladder.apply(of.ladder.make_step(*next));
+    }
+}
+
+TEST(CombinedCounts, FollowFromTheNamedRulesAlone) {
+    Judged judged;
+    for (unsigned seed = 0; seed < 60 && !testing::Test::HasFailure(); ++seed) {
+        const std::string text = RandomBoard(seed).text();
+        SCOPED_TRACE(text);
+        ContextOfPuzzle of(puzzle_of(text));
+        judge_counts(of, judged);
+    }
+    for (const Technique technique : kCountTechniques)
+        EXPECT_GT(judged.steps[technique], 20u) << static_cast<int>(technique);
+}
+
+}  // namespace
+}  // namespace sator::tests
