@@ -40,7 +40,7 @@ struct CountWindow {
     std::int64_t needed = 0;
     std::vector<CellId> inside, outside;      ///< in the first only, in the second only; in ascending order
     std::vector<std::vector<CellId>> groups;  ///< of cells of `inside`, each of at least two
-    std::vector<CellId> watching;             ///< cells in neither that exclude all open cells of a group
+    std::vector<CellId> watching;             ///< cells in neither that would leave too few others
 };
 
 /// What several rules imply together although none of their propagators says so.

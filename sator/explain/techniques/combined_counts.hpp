@@ -10,7 +10,7 @@ void find_combined_counts(SolvingState& state, std::vector<Finding>& found);
 void find_combined_count_groups(SolvingState& state, std::vector<Finding>& found);
 
 /// A line or region needs as many values as its open cells have groups of cells that exclude each other, so each group
-/// has one: stars or tents that do not touch.
+/// has one: stars or tents that do not touch. Or another cell would exclude too many of them.
 inline constexpr TechniqueEntry kCountGroups{
     .technique = Technique::CountGroups,
     .name = "count with groups",

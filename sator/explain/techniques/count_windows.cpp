@@ -1,6 +1,6 @@
 // A window is a union of up to four lines of one family, less the lines of another family whose open cells are all inside, or
-// most of whose open cells are. Lines that need no more are left out. A window that does not hang together by its open cells
-// is skipped, because each of its parts is a window of its own and says as much.
+// most of whose open cells are. Lines that need no more are left out. A window that does not hang together by its open cells and
+// groups is skipped, because each of its parts is a window of its own and says as much.
 #include "sator/explain/techniques/count_windows.hpp"
 
 #include <algorithm>
@@ -22,8 +22,8 @@ CellBits without(CellBits cells, const CellBits& others) {
     return cells;
 }
 
-CellBits united(const std::vector<const OpenLine*>& lines) {
-    CellBits all(lines.empty() ? 0 : lines[0]->open.size(), 0);
+CellBits united(const std::vector<const OpenLine*>& lines, std::size_t words) {
+    CellBits all(words, 0);
     for (const OpenLine* line : lines) add_members(all, line->open);
     return all;
 }
@@ -100,12 +100,14 @@ class WindowWalk {
         }
         if (most.size() > whole.size()) add(first, cells, most);
         if (!whole.empty()) add(first, cells, whole);
+        if (kind_ == Kind::Loose && first.size() > 1) add(first, cells, {});
     }
 
     void add(const std::vector<const OpenLine*>& first, const CellBits& cells,
              const std::vector<const OpenLine*>& second) {
+        if (second.size() > kMostUnitedLines) return;
         const std::int64_t needed = needed_by(first) - needed_by(second);
-        const CellBits taken = united(second);
+        const CellBits taken = united(second, cells.size());
         OpenWindow window{first, second, without(cells, taken), without(taken, cells), needed};
         const bool is_turned = needed < 0 || (needed == 0 && count_bits(window.inside) == 0);
         if (is_turned) {
@@ -113,7 +115,7 @@ class WindowWalk {
             std::swap(window.inside, window.outside);
             window.needed = -needed;
         }
-        if (!decides(window) || !hangs_together(window)) return;
+        if (!decides(window) || (kind_ == Kind::Exact && !hang_together(window, {}))) return;
         if (known_.insert({window.first, window.second}).second) found_.push_back(std::move(window));
     }
 
@@ -127,14 +129,6 @@ class WindowWalk {
                outside <= kMostLooseCells;
     }
 
-    static bool hangs_together(const OpenWindow& window) {
-        std::vector<const CellBits*> all;
-        for (const auto* lines : {&window.first, &window.second}) {
-            for (const OpenLine* line : *lines) all.push_back(&line->open);
-        }
-        return are_connected(std::move(all));
-    }
-
     const SolvingState& state_;
     const std::vector<Family>& families_;
     Kind kind_;
@@ -143,6 +137,15 @@ class WindowWalk {
 };
 
 }  // namespace
+
+bool hang_together(const OpenWindow& window, const std::vector<CellBits>& groups) {
+    std::vector<const CellBits*> all;
+    for (const auto* lines : {&window.first, &window.second}) {
+        for (const OpenLine* line : *lines) all.push_back(&line->open);
+    }
+    for (const CellBits& group : groups) all.push_back(&group);
+    return are_connected(std::move(all));
+}
 
 CountedCells counted_cells(const SolvingState& state, const CountedLines& lines) {
     const std::size_t count = state.context().cell_count();

@@ -38,9 +38,12 @@ std::vector<OpenWindow> exact_windows(const SolvingState& state,
 /// Returns the windows with more cells inside than are needed, which may decide cells if some exclude each other: single
 /// lines.
 std::vector<OpenWindow> single_lines(const std::vector<std::vector<OpenLine>>& open);
-/// The same for lines of two families.
+/// The same for several lines of one family, perhaps less lines of another. They may hang together by groups only.
 std::vector<OpenWindow> loose_windows(const SolvingState& state,
                                       const std::vector<std::vector<OpenLine>>& open);
+
+/// Returns whether one gets from each line to each other one by lines and groups that share open cells.
+bool hang_together(const OpenWindow& window, const std::vector<CellBits>& groups);
 
 std::vector<std::vector<OpenLine>> open_lines(const CountedLines& lines, const CountedCells& cells);
 

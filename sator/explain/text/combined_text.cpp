@@ -23,6 +23,26 @@ struct NumberedName {
     std::size_t number = 0;
 };
 
+/// The longest word by which regions are distinguished if they have no numbers: "region a".
+constexpr std::size_t kLongestMark = 2;
+
+std::string plural_of(const std::string& word) {
+    return word + (word.ends_with('x') ? "es " : "s ");
+}
+
+/// Returns "regions a and b" for "region a" and "region b"; nullopt if the names differ in another way.
+std::optional<std::string> marked_names(const std::vector<std::string>& names) {
+    std::vector<std::string> marks;
+    const std::size_t space = names[0].rfind(' ');
+    if (names.size() < 2 || space == std::string::npos) return std::nullopt;
+    for (const std::string& name : names) {
+        const bool is_alike = name.rfind(' ') == space && name.starts_with(names[0].substr(0, space));
+        if (!is_alike || name.size() - space - 1 > kLongestMark) return std::nullopt;
+        marks.push_back(name.substr(space + 1));
+    }
+    return plural_of(names[0].substr(0, space)) + joined(marks, joining_words().and_);
+}
+
 std::optional<NumberedName> numbered(const std::string& name) {
     const std::size_t space = name.rfind(' ');
     if (space == std::string::npos || space == 0) return std::nullopt;
@@ -109,8 +129,9 @@ std::string region_names(const PuzzleContext& context, const std::vector<RuleId>
         word = parts->word;
         numbers.push_back(parts->number);
     }
-    if (names.size() < 2 || numbers.size() < names.size()) return joined(names, joining_words().and_);
-    return word + (word.ends_with('x') ? "es " : "s ") + runs_of(std::move(numbers));
+    if (names.size() < 2 || numbers.size() < names.size())
+        return marked_names(names).value_or(joined(names, joining_words().and_));
+    return plural_of(word) + runs_of(std::move(numbers));
 }
 
 std::string window_text(const PuzzleContext& context, const Step& step, const WindowSum& window) {

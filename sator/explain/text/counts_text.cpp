@@ -1,5 +1,5 @@
-// Three forms: regions inside rows that need no more; rows that need all cells which the regions leave; rows that need one cell of
-// each group.
+// Four forms: regions inside rows that need no more; rows that need all cells which the regions leave; rows that need one cell
+// of each group; a row to which a cell elsewhere would leave too few.
 #include "sator/explain/text/counts_text.hpp"
 
 #include <algorithm>
@@ -27,7 +27,8 @@ class CountsText {
 
     std::string text() const {
         if (left_ == 0) return text_of_regions_inside();
-        return text_of_total() + (window_.groups.empty() ? text_of_cells_left() : text_of_groups());
+        if (!window_.groups.empty()) return text_of_total() + text_of_groups();
+        return text_of_total() + (window_.watching.empty() ? text_of_cells_left() : text_of_watching());
     }
 
   private:
@@ -62,7 +63,7 @@ class CountsText {
         return joined(context_.groups().listed(cells), joining_words().and_);
     }
 
-    /// "R3C1 is ".", so regions a and b must have their 4 cells with "*" inside rows 1 and 2, which then have all their 4, so ".
+    /// "R3C1 is ".", so regions a and b must have their 4 cells with "*" inside rows 1 and 2, which need only 4, so ".
     std::string text_of_regions_inside() const {
         const bool is_one = window_.first.size() == 1, is_one_inside = window_.second.size() == 1;
         const std::string names = region_names(context_, window_.second);
@@ -70,19 +71,22 @@ class CountsText {
         std::string text = step_.premises.empty() ? capitalised(names) : capitalised(facts()) + so + names;
         text += std::string(" must have ") + (is_one_inside ? "its " : "their ") +
                 cells_with(window_.second_total) + " inside " + region_names(context_, window_.first) +
-                ", which then " + (is_one ? "has all its " : "have all their ") +
-                std::to_string(window_.first_total);
-        return text + so;
+                ", which ";
+        if (window_.needed == 0)
+            text += is_one ? "needs only " : "need only ";
+        else
+            text += is_one ? "then has all " : "then have all ";
+        return text + std::to_string(window_.first_total) + so;
     }
 
     /// "Rows 1 to 3 must have 6 cells with "*", and regions a and b can hold 4 of them. ".
     std::string text_of_total() const {
         std::string text = capitalised(region_names(context_, window_.first)) + " must have " +
-                           cells_with(window_.first_total);
+                           cells_with(window_.first_total) + (window_.first.size() > 1 ? " together" : "");
         if (!window_.second.empty())
             text += ", and " + region_names(context_, window_.second) + " can hold only " +
                     std::to_string(window_.second_total) + " of them";
-        return text + ". " + (step_.premises.empty() ? "" : facts() + ". ");
+        return text + ". " + (step_.premises.empty() ? "" : capitalised(facts()) + ". ");
     }
 
     /// The cells inside of which no premise speaks.
@@ -114,13 +118,28 @@ class CountsText {
             const auto is_in = [&](const auto& group) { return has(group, cell); };
             if (std::ranges::none_of(window_.groups, is_in)) places.push_back(context_.name_of(cell));
         }
+        const bool is_one = left_ == 1;
+        const std::string begin = left_ != window_.first_total ? "The other " + std::to_string(left_)
+                                  : is_one                     ? "It"
+                                                               : "They";
+        return begin + " must be in " + joined(places, joining_words().and_) +
+               (places.size() == 1 ? "" : ", one in each") + because();
+    }
+
+    std::string because() const {
         std::vector<std::string> reasons;
         for (const RuleId rule : window_.excluding) reasons.push_back(context_.name_of(rule).sentence());
-        const std::string begin =
-            left_ == window_.first_total ? "They" : "The other " + std::to_string(left_);
-        return begin + " must be in " + joined(places, joining_words().and_) +
-               (places.size() == 1 ? "" : ", one in each") + ", because " +
-               joined(reasons, joining_words().and_) + std::string(joining_words().so);
+        return ", because " + joined(reasons, joining_words().and_) + std::string(joining_words().so);
+    }
+
+    /// "R2C5 would leave it too few, because cells a king's move apart must not both hold "*", so ".
+    std::string text_of_watching() const {
+        std::vector<CellId> cells;
+        for (const Candidate& placed : step_.placed) cells.push_back(placed.cell);
+        for (const Candidate& removed : step_.removed) cells.push_back(removed.cell);
+        std::ranges::sort(cells);
+        cells.erase(std::ranges::unique(cells).begin(), cells.end());
+        return (cells.size() == 1 ? "" : "Each of ") + listed(cells) + " would leave it too few" + because();
     }
 
     const PuzzleContext& context_;
