@@ -15,7 +15,7 @@ constexpr std::size_t kMostUnitedLines = 4;
 /// The limit on unions × lines. Beyond it, unions have fewer lines.
 constexpr double kMaxWindowVisits = 1 << 16;
 /// The most open cells on the larger side of a window whose cells exclude each other.
-constexpr std::size_t kMostLooseCells = 16;
+constexpr std::int64_t kMostLooseCells = 16;
 
 CellBits without(CellBits cells, const CellBits& others) {
     for (std::size_t w = 0; w < cells.size(); ++w) cells[w] &= ~others[w];
@@ -91,47 +91,79 @@ class WindowWalk {
         }
     }
 
+    /// Lines that may be subtracted, with the numbers that decide whether it is worth it.
+    struct Subtracted {
+        std::vector<const OpenLine*> lines;
+        std::int64_t needed = 0, common = 0, size = 0;
+
+        void add(const OpenLine& line, std::size_t in, std::size_t of) {
+            lines.push_back(&line);
+            needed += line.needed;
+            common += static_cast<std::int64_t>(in);
+            size += static_cast<std::int64_t>(of);
+        }
+        void clear() {
+            lines.clear();
+            needed = common = size = 0;
+        }
+    };
+
     void subtract(const std::vector<const OpenLine*>& first, const CellBits& cells, const Family& less) {
-        std::vector<const OpenLine*> whole, most;
+        whole_.clear();
+        most_.clear();
         for (const OpenLine& line : less) {
             const std::size_t in = count_common(line.open, cells), size = count_bits(line.open);
-            if (in == size) whole.push_back(&line);
-            if (2 * in > size) most.push_back(&line);
+            if (in == size) whole_.add(line, in, size);
+            if (2 * in > size) most_.add(line, in, size);
         }
-        if (most.size() > whole.size()) add(first, cells, most);
-        if (!whole.empty()) add(first, cells, whole);
-        if (kind_ == Kind::Loose && first.size() > 1) add(first, cells, {});
+        if (most_.lines.size() > whole_.lines.size()) add_if_decides(first, cells, most_);
+        if (!whole_.lines.empty()) add_if_decides(first, cells, whole_);
+        if (kind_ == Kind::Loose && first.size() > 1) add_if_decides(first, cells, {});
+    }
+
+    /// Adds the window if its numbers allow that it decides cells.
+    void add_if_decides(const std::vector<const OpenLine*>& first, const CellBits& cells,
+                        const Subtracted& less) {
+        if (less.lines.size() > kMostUnitedLines) return;
+        std::int64_t needed = needed_by(first) - less.needed;
+        std::int64_t inside = static_cast<std::int64_t>(count_bits(cells)) - less.common;
+        std::int64_t outside = less.size - less.common;
+        if (is_turned(needed, inside)) {
+            needed = -needed;
+            std::swap(inside, outside);
+        }
+        if (decides(needed, inside, outside)) add(first, cells, less.lines);
+    }
+
+    static bool is_turned(std::int64_t needed, std::int64_t inside) {
+        return needed < 0 || (needed == 0 && inside == 0);
+    }
+
+    /// Returns whether it decides cells, perhaps only if cells exclude each other. A window that cannot be filled is skipped.
+    bool decides(std::int64_t needed, std::int64_t inside, std::int64_t outside) const {
+        if (needed == 0) return kind_ == Kind::Exact && outside == 0 && inside > 0;
+        if (kind_ == Kind::Exact) return inside == needed;
+        return inside > needed && inside <= kMostLooseCells && outside <= kMostLooseCells;
     }
 
     void add(const std::vector<const OpenLine*>& first, const CellBits& cells,
              const std::vector<const OpenLine*>& second) {
-        if (second.size() > kMostUnitedLines) return;
         const std::int64_t needed = needed_by(first) - needed_by(second);
         const CellBits taken = united(second, cells.size());
         OpenWindow window{first, second, without(cells, taken), without(taken, cells), needed};
-        const bool is_turned = needed < 0 || (needed == 0 && count_bits(window.inside) == 0);
-        if (is_turned) {
+        if (is_turned(needed, static_cast<std::int64_t>(count_bits(window.inside)))) {
             std::swap(window.first, window.second);
             std::swap(window.inside, window.outside);
             window.needed = -needed;
         }
-        if (!decides(window) || (kind_ == Kind::Exact && !hang_together(window, {}))) return;
+        if (kind_ == Kind::Exact && !hang_together(window, {})) return;
         if (known_.insert({window.first, window.second}).second) found_.push_back(std::move(window));
-    }
-
-    /// Returns whether it decides cells, perhaps only if cells exclude each other. A window that cannot be filled is skipped.
-    bool decides(const OpenWindow& window) const {
-        const auto inside = static_cast<std::int64_t>(count_bits(window.inside));
-        const std::size_t outside = count_bits(window.outside);
-        if (window.needed == 0) return kind_ == Kind::Exact && outside == 0 && inside > 0;
-        if (kind_ == Kind::Exact) return inside == window.needed;
-        return inside > window.needed && inside <= static_cast<std::int64_t>(kMostLooseCells) &&
-               outside <= kMostLooseCells;
     }
 
     const SolvingState& state_;
     const std::vector<Family>& families_;
     Kind kind_;
+    Subtracted whole_, most_;  // of the union at hand
     std::set<std::pair<std::vector<const OpenLine*>, std::vector<const OpenLine*>>> known_;
     std::vector<OpenWindow> found_;
 };
