@@ -76,5 +76,27 @@ TEST(CountDifference, KnowsThatEachCliqueHasOneAtMost) {
     EXPECT_EQ(propagator.most_of_subtracted(0b11111), 0);
 }
 
+/// A position in no clique is not counted, but excludes others.
+TEST(CountDifference, MayHavePositionsThatAreNotCounted) {
+    // Two pairs and a subtracted position; the last one excludes a pair.
+    const std::vector<Word> exclusive{0b100010, 0b100001, 0b1000, 0b100, 0, 0b11};
+    const CountDifference propagator({0b10}, CountDifference::Cliques{{0b11, 0b1100}, {0b10000}}, 2, 2,
+                                     exclusive);
+    const auto holds = [&](std::span<const Value> v) {
+        for (std::size_t i = 0; i < v.size(); ++i) {
+            for (std::size_t j = 0; j < v.size(); ++j) {
+                if (v[i] == 1 && v[j] == 1 && has_bit({&exclusive[i], 1}, j)) return false;
+            }
+        }
+        return v[0] + v[1] + v[2] + v[3] - v[4] == 2;
+    };
+    EXPECT_EQ(walk_in(WalkSpace::of(6, 2), propagator, holds, Strength::Checking, 200), "");
+    const auto left = propagator.left_of({0b111111, 0});
+    ASSERT_TRUE(left.has_value());
+    EXPECT_EQ(left->may, 0b001111U);
+    EXPECT_EQ(left->must, 0U);
+    EXPECT_FALSE(propagator.left_of({0b001111, 0b11}).has_value());
+}
+
 }  // namespace
 }  // namespace sator::tests
