@@ -26,7 +26,7 @@ bool is_by_counts(Technique technique) {
     return std::ranges::find(kCountTechniques, technique) != kCountTechniques.end();
 }
 
-std::string place_of(std::size_t cell) {
+std::string listed_place(std::size_t cell) {
     return " R" + std::to_string(cell / kSide + 1) + "C" + std::to_string(cell % kSide + 1);
 }
 
@@ -57,7 +57,7 @@ class RandomBoard {
         for (int i = 0; i < 6; ++i) {
             const std::size_t a = random_() % kCells, b = random_() % kCells;
             if (a != b && !(has_star(a) && has_star(b)))
-                text += "rule count \"*\" ..1 at" + place_of(a) + place_of(b) + "\n";
+                text += "rule count \"*\" ..1 at" + listed_place(a) + listed_place(b) + "\n";
         }
         return text + (apart_ ? "rule anti_king \"*\" at all\n" : "");
     }
@@ -82,7 +82,7 @@ class RandomBoard {
         std::size_t stars = 0;
         for (std::size_t c = 0; c < kCells; ++c) {
             if (!is_in(c)) continue;
-            places += place_of(c);
+            places += listed_place(c);
             stars += has_star(c) ? 1 : 0;
         }
         return "rule count \"*\" " + std::to_string(stars) + " at" + places + "\n";
