@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
-#include "sator/explain/deduce/smallest_rule_set.hpp"
 #include "sator/explain/explanation/ladder.hpp"
+#include "sator/explain/explanation/smallest_rule_set.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
 #include "sator/explain/techniques/trial.hpp"

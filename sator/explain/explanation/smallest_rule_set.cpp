@@ -1,5 +1,5 @@
 // Looks for ever smaller sets of rules with sufficient_rule_set, until it proves that there is none.
-#include "sator/explain/deduce/smallest_rule_set.hpp"
+#include "sator/explain/explanation/smallest_rule_set.hpp"
 
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/sufficient_rule_set.hpp"
