@@ -1,3 +1,4 @@
+// Which values have two places left in a group, with real all-different rules, and which pairs are decided.
 #include "sator/engine/search/value_places.hpp"
 
 #include <gtest/gtest.h>
