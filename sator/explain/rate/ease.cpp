@@ -15,7 +15,7 @@ constexpr double kCrowdedTrialShare = 0.3;
 constexpr double kLineShare = 0.57;
 /// The ease falls by this exponent for each further open cell of the region.
 constexpr double kCrowding = 0.1;
-/// Of combined counts: the ease falls to this share for each line or region beyond two, as that of naked subsets does.
+/// The ease of combined counts falls to this share for each line or region beyond two, as that of naked subsets does.
 constexpr double kFurtherLineShare = 0.55;
 
 /// The lines and regions of combined counts beyond two.
