@@ -184,10 +184,11 @@ TEST(CombinedCounts, TellThatRegionsLieInsideRows) {
 
 TEST(CombinedCounts, TellThatACellWouldLeaveTooFew) {
     ContextOfPuzzle of(puzzle_of(kBattle));
-    EXPECT_TRUE(has(sentences_of(of, Technique::CountGroups),
-                    "Region a must have 1 cell with \"*\". R2C2 would leave it too few, because cells a "
-                    "king's move apart "
-                    "must not both hold \"*\", so R2C2 = \".\"."));
+    EXPECT_TRUE(has(
+        sentences_of(of, Technique::CountGroups),
+        "Region a must have 1 cell with \"*\". With \"*\" in R2C2, too few cells of region a would be left "
+        "for that, because cells a king's move apart "
+        "must not both hold \"*\", so R2C2 = \".\"."));
 }
 
 TEST(CombinedCounts, TellThatEachGroupHasOne) {

@@ -13,8 +13,8 @@ void find_combined_count_groups(SolvingState& state, std::vector<Finding>& found
 /// has one: stars or tents that do not touch. Or another cell would exclude too many of them.
 inline constexpr TechniqueEntry kCountGroups{
     .technique = Technique::CountGroups,
-    .name = "count with groups",
-    .clue_name = "count with groups",
+    .name = "limited room",
+    .clue_name = "limited room",
     .label = "count-groups",
     .cost = 2.95,
     .ease = 0.2,
@@ -39,8 +39,8 @@ inline constexpr TechniqueEntry kCombinedCounts{
 /// Rows less the regions inside them need as many values as the cells that are left have groups.
 inline constexpr TechniqueEntry kCombinedCountGroups{
     .technique = Technique::CombinedCountGroups,
-    .name = "combined counts with groups",
-    .clue_name = "combined counts with groups",
+    .name = "limited room in several lines",
+    .clue_name = "limited room in several lines",
     .label = "combined-count-groups",
     .cost = 4.4,
     .ease = 0.05,

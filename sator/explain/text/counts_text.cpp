@@ -1,5 +1,6 @@
-// Four forms: regions inside rows that need no more; rows that need all cells which the regions leave; rows that need one cell
-// of each group; a row to which a cell elsewhere would leave too few.
+// Six forms: regions inside rows that need no more; rows that need all cells which the regions leave; regions so many of whose
+// cells lie inside the rows that these need no more; rows that need one cell of each group; a row to which a cell elsewhere would
+// leave too few; and if none of these fits, cells that must be as they are because otherwise too few would be left.
 #include "sator/explain/text/counts_text.hpp"
 
 #include <algorithm>
@@ -21,12 +22,16 @@ class CountsText {
         for (const StepPremise& premise : step.premises) {
             if (!is_counted(premise)) continue;
             left_ -= has(window.inside, premise.cell) ? 1 : 0;
-            left_ += has(window.outside, premise.cell) ? 1 : 0;
+            counted_outside_ += has(window.outside, premise.cell) ? 1 : 0;
         }
+        left_ += counted_outside_;
     }
 
     std::string text() const {
         if (left_ == 0) return text_of_regions_inside();
+        if (left_ < 0)
+            return is_filled_by_second() ? text_of_regions_partly_inside()
+                                         : text_of_total() + text_of_others();
         if (!window_.groups.empty()) return text_of_total() + text_of_groups();
         return text_of_total() + (window_.watching.empty() ? text_of_cells_left() : text_of_watching());
     }
@@ -46,13 +51,22 @@ class CountsText {
         return is_left;
     }
 
-    /// Returns "4 cells with "*"".
+    /// Returns the symbols that are counted, or those that are not.
+    std::vector<Symbol> symbols(bool are_counted) const {
+        std::vector<Symbol> found;
+        for (std::size_t v = 0; v < context_.puzzle().alphabet.size(); ++v) {
+            if (has_bit(window_.values, static_cast<ValueId>(v)) == are_counted)
+                found.push_back(context_.puzzle().alphabet[v]);
+        }
+        return found;
+    }
+
+    /// Returns "4 cells with "*"", or "4 cells that are not "."", if that is shorter.
     std::string cells_with(std::int64_t count) const {
-        std::vector<Symbol> symbols;
-        for_each_bit(window_.values, [&](std::size_t v) {
-            if (v < context_.puzzle().alphabet.size()) symbols.push_back(context_.puzzle().alphabet[v]);
-        });
-        return std::to_string(count) + (count == 1 ? " cell" : " cells") + " with " + to_choice_text(symbols);
+        const std::vector<Symbol> counted = symbols(true), others = symbols(false);
+        const std::string cells = std::to_string(count) + (count == 1 ? " cell" : " cells");
+        if (others.size() >= counted.size()) return cells + " with " + to_choice_text(counted);
+        return cells + (count == 1 ? " that is not " : " that are not ") + to_choice_text(others);
     }
 
     std::string facts() const {
@@ -79,14 +93,36 @@ class CountsText {
         return text + std::to_string(window_.first_total) + so;
     }
 
-    /// "Rows 1 to 3 must have 6 cells with "*", and regions a and b can hold 4 of them. ".
+    /// "R6C2 is ".", so row 6 must have at least 1 of its 2 cells with "*" inside region c, which then has all 2, so ".
+    std::string text_of_regions_partly_inside() const {
+        const bool is_one = window_.first.size() == 1, is_one_inside = window_.second.size() == 1;
+        const std::int64_t least = window_.second_total - counted_outside_ + left_;
+        const std::string so(joining_words().so);
+        return capitalised(facts()) + so + region_names(context_, window_.second) + " must have at least " +
+               std::to_string(least) + " of " + (is_one_inside ? "its " : "their ") +
+               cells_with(window_.second_total) + " inside " + region_names(context_, window_.first) +
+               ", which then " + (is_one ? "has" : "have") + " all " + std::to_string(window_.first_total) +
+               so;
+    }
+
+    /// Whether so few cells outside are left that the second lines fill the first ones.
+    bool is_filled_by_second() const {
+        const auto excluded =
+            std::ranges::count_if(window_.outside, [this](CellId cell) { return is_excluded(cell); });
+        const auto open = static_cast<std::int64_t>(window_.outside.size()) - excluded - counted_outside_;
+        return !step_.premises.empty() && window_.groups.empty() && open == -left_;
+    }
+
+    /// "R3C3 = *. Rows 1 to 3 must have 6 cells with "*" together, and regions a and b can then hold only 4 of them. ".
     std::string text_of_total() const {
-        std::string text = capitalised(region_names(context_, window_.first)) + " must have " +
-                           cells_with(window_.first_total) + (window_.first.size() > 1 ? " together" : "");
+        std::string text = step_.premises.empty() ? "" : capitalised(facts()) + ". ";
+        text += capitalised(region_names(context_, window_.first)) + " must have " +
+                cells_with(window_.first_total) + (window_.first.size() > 1 ? " together" : "");
         if (!window_.second.empty())
-            text += ", and " + region_names(context_, window_.second) + " can hold only " +
-                    std::to_string(window_.second_total) + " of them";
-        return text + ". " + (step_.premises.empty() ? "" : capitalised(facts()) + ". ");
+            text += ", and " + region_names(context_, window_.second) +
+                    (counted_outside_ == 0 ? " can hold only " : " can then hold only ") +
+                    std::to_string(window_.second_total - counted_outside_) + " of them";
+        return text + ". ";
     }
 
     /// The cells inside of which no premise speaks.
@@ -109,15 +145,25 @@ class CountsText {
                (cells.size() == 1 ? " is left" : " are left") + std::string(joining_words().so);
     }
 
+    /// Returns whether a premise says that the cell is not counted.
+    bool is_excluded(CellId cell) const {
+        return std::ranges::any_of(step_.premises, [&](const StepPremise& premise) {
+            return premise.cell == cell && is_counted(premise, false);
+        });
+    }
+
     /// "The other 2 must be in R1C3–R1C4 and R2C7, one in each, because cells a king's move apart must not both hold "*", so ".
     std::string text_of_groups() const {
         std::vector<std::string> places;
-        for (const auto& group : window_.groups) places.push_back(context_.groups().all(group));
-        std::vector<CellId> single;
+        for (auto group : window_.groups) {
+            std::erase_if(group, [this](CellId cell) { return is_excluded(cell); });
+            if (!group.empty()) places.push_back(context_.groups().all(group));
+        }
         for (const CellId cell : open_inside()) {
             const auto is_in = [&](const auto& group) { return has(group, cell); };
             if (std::ranges::none_of(window_.groups, is_in)) places.push_back(context_.name_of(cell));
         }
+        if (std::cmp_not_equal(places.size(), left_)) return text_of_others();
         const bool is_one = left_ == 1;
         const std::string begin = left_ != window_.first_total ? "The other " + std::to_string(left_)
                                   : is_one                     ? "It"
@@ -129,23 +175,38 @@ class CountsText {
     std::string because() const {
         std::vector<std::string> reasons;
         for (const RuleId rule : window_.excluding) reasons.push_back(context_.name_of(rule).sentence());
+        if (reasons.empty()) return std::string(joining_words().so);
         return ", because " + joined(reasons, joining_words().and_) + std::string(joining_words().so);
     }
 
-    /// "R2C5 would leave it too few, because cells a king's move apart must not both hold "*", so ".
-    std::string text_of_watching() const {
+    /// "R2C5 or R4C5", "any of R2C5, R2C6 or R4C5".
+    std::string any_of_concluded() const {
         std::vector<CellId> cells;
         for (const Candidate& placed : step_.placed) cells.push_back(placed.cell);
         for (const Candidate& removed : step_.removed) cells.push_back(removed.cell);
         std::ranges::sort(cells);
         cells.erase(std::ranges::unique(cells).begin(), cells.end());
-        return (cells.size() == 1 ? "" : "Each of ") + listed(cells) + " would leave it too few" + because();
+        return (cells.size() > 2 ? "any of " : "") +
+               joined(context_.groups().listed(cells), joining_words().or_);
+    }
+
+    /// "With "*" in R2C5 or R4C5, too few cells of row 3 would be left for that, because cells a king's move apart must not both hold
+    /// "*", so ".
+    std::string text_of_watching() const {
+        return "With " + to_choice_text(symbols(true)) + " in " + any_of_concluded() + ", too few cells of " +
+               region_names(context_, window_.first) + " would be left for that" + because();
+    }
+
+    /// "Anything else in R2C5 or R4C5 would leave too few cells for that, because …, so ".
+    std::string text_of_others() const {
+        return "Anything else in " + any_of_concluded() + " would leave too few cells for that" + because();
     }
 
     const PuzzleContext& context_;
     const Step& step_;
     const CountWindow& window_;
-    std::int64_t left_;  // how many the cells need of which no premise speaks
+    std::int64_t counted_outside_ = 0;  // by premises
+    std::int64_t left_;                 // how many the cells need of which no premise speaks
 };
 
 }  // namespace
