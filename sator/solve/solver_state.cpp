@@ -76,7 +76,7 @@ void SolverState::choose_searched() {
     LimitWatch watch(limits_);
     const AddedPropagators cheap{.set_families = search_options_.families != 0,
                                  .clique_sums = search_options_.clique_sums != 0,
-                                 .run_starts = search_options_.run_starts};
+                                 .run_starts = static_cast<std::size_t>(search_options_.run_starts)};
     AddedPropagators all = cheap;
     all.derived_sums = search_options_.derived_sums;
     all.derived_counts = search_options_.derived_counts;
