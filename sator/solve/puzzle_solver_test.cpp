@@ -72,6 +72,23 @@ TEST(PuzzleSolver, AnswersEasyQuestionsLikeOthers) {
     EXPECT_EQ(numbers, (std::set<std::size_t>{0, 1, 2}));
 }
 
+/// Two counts imply a third one, and 76 cells are free: a short search that lists all solutions would not end.
+TEST(PuzzleSolver, AnswersSoonIfMostCellsAreFree) {
+    SmallPuzzle small(40, 2, U"ab");
+    small.rule("count", {"a", "1"}, {{0, 1, 2}, {1, 2, 3}});
+    const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
+    ClueCache clue_cache;
+    Resources resources;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
+    Limits limits;
+    limits.deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, limits);
+    ASSERT_TRUE(solver);
+    const FoundSolutions found = solver->solve({.limit = 2, .verify = Verify::All});
+    EXPECT_TRUE(std::holds_alternative<Solved>(found.outcome));
+    EXPECT_EQ(found.solutions.size(), 2U);
+}
+
 /// Two cells, with enough rules that the limits are asked while they are made.
 SmallPuzzle puzzle_of_many_rules() {
     SmallPuzzle small(2, 1, U"ab");

@@ -18,6 +18,8 @@ namespace {
 constexpr std::uint64_t kVerifiedSolutions = 1000;
 /// A question is easy if a search needs at most this number of nodes.
 constexpr std::uint64_t kEasyNodes = 40;
+/// And if it has fewer solutions than this: free cells make any number of them at one node.
+constexpr std::uint64_t kEasySolutions = 1000;
 
 }  // namespace
 
@@ -103,9 +105,10 @@ bool SolverState::is_easy(const Model& model) {
     EasyAnswer answer;
     const Outcome outcome = trial_->solve(givens_, [&](std::span<const Value> values) {
         if (!answer.solution) answer.solution.emplace(values.begin(), values.end());
-        return true;
+        return trial_->found() < kEasySolutions;
     });
-    if (std::holds_alternative<Stopped>(outcome)) return false;
+    const auto* const solved = std::get_if<Solved>(&outcome);
+    if (std::holds_alternative<Stopped>(outcome) || (solved != nullptr && !solved->complete)) return false;
     if (trial_->found() <= 1) {
         answer.statistics = trial_->statistics();
         easy_answer_ = std::move(answer);
