@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <memory>
 #include <set>
 
 #include "sator/rules/registry/clue_cache.hpp"
@@ -15,17 +17,27 @@
 namespace sator::tests {
 namespace {
 
+/// A puzzle's solver, with what it was built from.
+struct SolverOf {
+    explicit SolverOf(const Puzzle& read, const Limits& limits = {})
+        : puzzle(std::make_shared<const Puzzle>(read)),
+          solver(PuzzleSolver::build(puzzle, Registry::standard(), context, limits)) {}
+
+    std::shared_ptr<const Puzzle> puzzle;
+    ClueCache clue_cache;
+    Resources resources;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
+    decltype(PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{})) solver;
+};
+
 TEST(PuzzleSolver, MakesRulesThatUseGivensForEachInitialDrawing) {
     SmallPuzzle small(3, 1, U"ab ");
     small.rule_on_all("place", {"ab"});
     small.initial(U"a..");
     small.initial(U"bab");
     small.initial(U"..b");
-    const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
-    ClueCache clue_cache;
-    Resources resources;
-    RuleContext context{*puzzle, clue_cache, resources, {}};
-    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+    SolverOf of(small.puzzle());
+    auto& solver = of.solver;
     ASSERT_TRUE(solver);
     for (const std::size_t initial : {2, 0, 1, 1, 2}) {
         std::size_t found = 0;
@@ -48,11 +60,8 @@ TEST(PuzzleSolver, AnswersEasyQuestionsLikeOthers) {
     small.initial(U"......");
     small.initial(U"aa....");
     small.initial(U"..a...");
-    const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
-    ClueCache clue_cache;
-    Resources resources;
-    RuleContext context{*puzzle, clue_cache, resources, {}};
-    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+    SolverOf of(small.puzzle());
+    auto& solver = of.solver;
     ASSERT_TRUE(solver);
     std::set<std::size_t> numbers;
     for (const std::size_t initial : {0, 1, 0, 2, 3, 2, 0}) {
@@ -76,15 +85,11 @@ TEST(PuzzleSolver, AnswersEasyQuestionsLikeOthers) {
 TEST(PuzzleSolver, AnswersSoonIfMostCellsAreFree) {
     SmallPuzzle small(40, 2, U"ab");
     small.rule("count", {"a", "1"}, {{0, 1, 2}, {1, 2, 3}});
-    const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
-    ClueCache clue_cache;
-    Resources resources;
-    RuleContext context{*puzzle, clue_cache, resources, {}};
     Limits limits;
-    limits.deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
-    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, limits);
-    ASSERT_TRUE(solver);
-    const FoundSolutions found = solver->solve({.limit = 2, .verify = Verify::All});
+    limits.deadline = Limits::Clock::now() + std::chrono::seconds(20);
+    SolverOf of(small.puzzle(), limits);
+    ASSERT_TRUE(of.solver);
+    const FoundSolutions found = of.solver->solve({.limit = 2, .verify = Verify::All});
     EXPECT_TRUE(std::holds_alternative<Solved>(found.outcome));
     EXPECT_EQ(found.solutions.size(), 2U);
 }
@@ -99,12 +104,8 @@ SmallPuzzle puzzle_of_many_rules() {
 
 /// A solver that was built under these limits answers every kind of question with the same limit.
 void expect_stopped(const Limits& limits, Limit expected) {
-    SmallPuzzle small = puzzle_of_many_rules();
-    ClueCache clue_cache;
-    Resources resources;
-    RuleContext context{small.puzzle(), clue_cache, resources, {}};
-    auto solver = PuzzleSolver::build(std::make_shared<const Puzzle>(small.puzzle()), Registry::standard(),
-                                      context, limits);
+    SolverOf of(puzzle_of_many_rules().puzzle(), limits);
+    auto& solver = of.solver;
     ASSERT_TRUE(solver);
     EXPECT_EQ(solver->build_limit(), expected);
     const auto is_stopped = [&](const Outcome& outcome) {

@@ -23,6 +23,12 @@ inline void add_members(CellBits& set, std::span<const Word> others) {
     for (std::size_t i = 0; i < set.size(); ++i) set[i] |= others[i];
 }
 
+/// Returns the set without the members of the other one.
+inline CellBits without(CellBits set, std::span<const Word> others) {
+    for (std::size_t i = 0; i < set.size(); ++i) set[i] &= ~others[i];
+    return set;
+}
+
 /// Returns whether the sets hang together: one can get from each to each other one by sets that share members. `sets` is not empty.
 inline bool are_connected(std::vector<const CellBits*> sets) {
     CellBits reached = *sets.back();

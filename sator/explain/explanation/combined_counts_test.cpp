@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <random>
+#include <string_view>
 
 #include "tests/judges/combined_steps.hpp"
 #include "tests/judges/explanation_judge.hpp"
@@ -201,6 +202,59 @@ TEST(CombinedCounts, TellThatEachGroupHasOne) {
               "Row 1 must have 3 cells with \"*\". They must be in R1C1–R1C2, R1C3–R1C4 and R1C5–R1C6, one "
               "in each, because "
               "cells a king's move apart must not both hold \"*\", so R2C1 to R2C6 are \".\".");
+}
+
+/// Returns the sentences of all steps by counts, to the end of the puzzle.
+std::vector<std::string> sentences_to_the_end(ContextOfPuzzle& of) {
+    std::vector<std::string> texts;
+    while (const auto next = of.ladder.next()) {
+        const Step step = of.ladder.make_step(*next);
+        if (is_by_counts(next->technique)) texts.push_back(sentence(of.context, step));
+        of.ladder.apply(step);
+    }
+    return texts;
+}
+
+bool has_part(const std::vector<std::string>& texts, std::string_view part) {
+    return std::ranges::any_of(texts, [&](const std::string& text) { return text.contains(part); });
+}
+
+/// Two stars in each row, column and region. Its steps need the forms of the sentence that small boards do not.
+TEST(CombinedCounts, TellEachFormWithTrueNumbers) {
+    ContextOfPuzzle of(
+        puzzle_of("star_battle 2\n| a a b b b b b b b b\n| a a a b b b b c c d\n"
+                  "| a a a a b b c c d d\n| a e e a f b c c d c\n| e e g f f f c c d c\n"
+                  "| e g g g h f c c c c\n| g g g h h h i i i c\n| g g g g i i i j i c\n"
+                  "| g g g g i i i j i i\n| g g g g g g i j j j\n"));
+    const auto texts = sentences_to_the_end(of);
+    EXPECT_TRUE(has(texts,
+                    "R3C7 = * and R6C2 to R6C6 are \".\", so row 6 must have at least 1 of its 2 cells with "
+                    "\"*\" inside region c, which then has all 2, so R8C10 = \".\"."));
+    EXPECT_TRUE(
+        has(texts,
+            "R9C8 = \".\" and R10C3 = *. Region j must have 2 cells with \"*\", and row 10 can then "
+            "hold only 1 of them. For the other 1, only R8C8 is left, so R8C8 = * and R10C7 = \".\"."));
+    EXPECT_FALSE(has_part(texts, "other -"));
+    EXPECT_FALSE(has_part(texts, "Anything else"));
+}
+
+/// A group whose other cells a placed star excludes is no place of its own.
+TEST(CombinedCounts, TellNoPlaceThatIsNotLeft) {
+    ContextOfPuzzle of(
+        puzzle_of("star_battle 2\n"
+                  "| a a a a a b b b\n"
+                  "| c c c c b b b b\n"
+                  "| c c c c d b b d\n"
+                  "| c e e c d d d d\n"
+                  "| e e e f f d d d\n"
+                  "| g g g g f f h h\n"
+                  "| g g g g f f h h\n"
+                  "| g g f f f f h h\n"));
+    const auto texts = sentences_to_the_end(of);
+    EXPECT_TRUE(
+        has_part(texts,
+                 "Columns 1 and 2 must have 4 cells with \"*\" together. Anything else in R2C1 or R2C2 "
+                 "would leave too few cells for that, because cells a king's move apart"));
 }
 
 TEST(CombinedCounts, AreNotFoundWithoutAKnownNumber) {

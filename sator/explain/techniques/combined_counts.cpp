@@ -1,12 +1,13 @@
 // Counts of star battles, tents and their like. A window (techniques/count_windows.hpp) is tight if all its cells inside are
 // needed, or as many as they have groups of cells that exclude each other. Then each group has one value, cells outside have
 // none, and neither have cells that exclude a whole group. A cell that excludes more cells of a line than it can spare has none,
-// either. What a tight window decides is asked of its propagator, on sets of
-// positions. What a window of fewer lines decides is no finding of a larger one. Cost: see count_windows.hpp.
+// either. What a tight window decides is asked of its propagator, on sets of positions. What a window of fewer lines decides is
+// no finding of a larger one. Cost: see count_windows.hpp.
 #include "sator/explain/techniques/combined_counts.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <set>
 #include <utility>
@@ -26,6 +27,9 @@ using propagators::CountDifference;
 /// What each further line adds to the cost: one looks at few lines first.
 constexpr double kCostOfALine = 0.05;
 
+/// Whether windows are read with groups of cells that exclude each other.
+enum class Grouping : std::uint8_t { Without, With };
+
 /// The windows of one set of values.
 class CountReader {
   public:
@@ -34,7 +38,7 @@ class CountReader {
         : state_(state), entry_(entry), lines_(lines), cells_(cells), maker_{lines, cells}, found_(found) {}
 
     /// Adds what the windows decide. They must be in the order of their numbers of lines.
-    void read(const std::vector<OpenWindow>& windows, bool has_groups) {
+    void read(const std::vector<OpenWindow>& windows, Grouping grouping) {
         std::size_t lines = 0;
         for (const OpenWindow& window : windows) {
             if (state_.context().watch().is_over(kStepsOfAWindow)) return;
@@ -42,10 +46,13 @@ class CountReader {
                 lines = window.first.size() + window.second.size();
                 of_fewer_.insert(of_these_.begin(), of_these_.end());
             }
+            if (grouping == Grouping::Without) {
+                add(maker_.exact(window));
+                continue;
+            }
             const bool is_single = window.second.empty() && window.first.size() == 1;
-            if (!has_groups) add(maker_.exact(window));
-            if (has_groups && is_single) add_all(maker_.watched(window));
-            if (has_groups) add_all(maker_.grouped(window));
+            if (is_single) add_all(maker_.watched(window));
+            add_all(maker_.grouped(window));
         }
     }
 
@@ -133,13 +140,13 @@ class CountReader {
 };
 
 template <class Windows>
-void find_windows(SolvingState& state, const TechniqueEntry& entry, bool has_groups, Windows windows,
+void find_windows(SolvingState& state, const TechniqueEntry& entry, Grouping grouping, Windows windows,
                   std::vector<Finding>& found) {
     for (const CountedLines& lines : state.context().combined_rules().counted()) {
-        if (has_groups && lines.excluded_by.empty()) continue;
+        if (grouping == Grouping::With && lines.excluded_by.empty()) continue;
         const CountedCells cells = counted_cells(state, lines);
         const auto open = open_lines(lines, cells);
-        CountReader(state, entry, lines, cells, found).read(windows(open), has_groups);
+        CountReader(state, entry, lines, cells, found).read(windows(open), grouping);
     }
 }
 
@@ -147,18 +154,19 @@ void find_windows(SolvingState& state, const TechniqueEntry& entry, bool has_gro
 
 void find_count_groups(SolvingState& state, std::vector<Finding>& found) {
     find_windows(
-        state, kCountGroups, true, [](const auto& open) { return single_lines(open); }, found);
+        state, kCountGroups, Grouping::With, [](const auto& open) { return single_lines(open); }, found);
 }
 
 void find_combined_counts(SolvingState& state, std::vector<Finding>& found) {
     find_windows(
-        state, kCombinedCounts, false, [&](const auto& open) { return exact_windows(state, open); }, found);
+        state, kCombinedCounts, Grouping::Without,
+        [&](const auto& open) { return exact_windows(state, open); }, found);
 }
 
 void find_combined_count_groups(SolvingState& state, std::vector<Finding>& found) {
     find_windows(
-        state, kCombinedCountGroups, true, [&](const auto& open) { return loose_windows(state, open); },
-        found);
+        state, kCombinedCountGroups, Grouping::With,
+        [&](const auto& open) { return loose_windows(state, open); }, found);
 }
 
 }  // namespace sator::explain

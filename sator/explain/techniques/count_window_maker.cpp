@@ -120,13 +120,8 @@ CountWindow CountWindowMaker::exact(const OpenWindow& open) const {
         window.second_total += line->line->total;
         window.needed -= line->line->total - line->line->decided;
     }
-    for (std::size_t w = 0; w < inside.size(); ++w) {
-        const Word both = inside[w] & outside[w];
-        inside[w] &= ~both;
-        outside[w] &= ~both;
-    }
-    window.inside = cells_in(inside);
-    window.outside = cells_in(outside);
+    window.inside = cells_in(engine::without(inside, outside));
+    window.outside = cells_in(engine::without(outside, inside));
     return window;
 }
 

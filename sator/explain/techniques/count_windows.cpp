@@ -17,11 +17,6 @@ constexpr double kMaxWindowVisits = 1 << 16;
 /// The most open cells on the larger side of a window whose cells exclude each other.
 constexpr std::int64_t kMostLooseCells = 16;
 
-CellBits without(CellBits cells, const CellBits& others) {
-    for (std::size_t w = 0; w < cells.size(); ++w) cells[w] &= ~others[w];
-    return cells;
-}
-
 CellBits united(const std::vector<const OpenLine*>& lines, std::size_t words) {
     CellBits all(words, 0);
     for (const OpenLine* line : lines) add_members(all, line->open);

@@ -1,9 +1,10 @@
-// Six forms: regions inside rows that need no more; rows that need all cells which the regions leave; regions so many of whose
-// cells lie inside the rows that these need no more; rows that need one cell of each group; a row to which a cell elsewhere would
+// Six forms: regions inside rows that need no more; rows that need all cells which the regions leave; regions that must have enough
+// cells inside rows, so that these need no more; rows that need one cell of each group; a row to which a cell elsewhere would
 // leave too few; and if none of these fits, cells that must be as they are because otherwise too few would be left.
 #include "sator/explain/text/counts_text.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "sator/explain/text/combined_text.hpp"
@@ -20,7 +21,7 @@ class CountsText {
     CountsText(const PuzzleContext& context, const Step& step, const CountWindow& window)
         : context_(context), step_(step), window_(window), left_(window.needed) {
         for (const StepPremise& premise : step.premises) {
-            if (!is_counted(premise)) continue;
+            if (!says(premise, Count::Counted)) continue;
             left_ -= has(window.inside, premise.cell) ? 1 : 0;
             counted_outside_ += has(window.outside, premise.cell) ? 1 : 0;
         }
@@ -41,21 +42,24 @@ class CountsText {
         return std::ranges::find(cells, cell) != cells.end();
     }
 
-    /// Returns whether the premise says that the cell has a value of the set, or, if `is_counted` is false, that it has none.
-    bool is_counted(const StepPremise& premise, bool is_counted = true) const {
+    enum class Count : std::uint8_t { Counted, NotCounted };
+
+    /// Returns whether the premise says that the cell has a value of the set, or that it has none.
+    bool says(const StepPremise& premise, Count count) const {
         bool is_left = true;
         for_each_value(context_.ranges()[premise.cell], [&](ValueId v) {
             const bool is_said = std::ranges::find(premise.values, v) != premise.values.end();
-            if (is_said == premise.is_placed) is_left = is_left && has_bit(window_.values, v) == is_counted;
+            if (is_said != premise.is_placed) return;
+            is_left = is_left && has_bit(window_.values, v) == (count == Count::Counted);
         });
         return is_left;
     }
 
     /// Returns the symbols that are counted, or those that are not.
-    std::vector<Symbol> symbols(bool are_counted) const {
+    std::vector<Symbol> symbols(Count count) const {
         std::vector<Symbol> found;
         for (std::size_t v = 0; v < context_.puzzle().alphabet.size(); ++v) {
-            if (has_bit(window_.values, static_cast<ValueId>(v)) == are_counted)
+            if (has_bit(window_.values, static_cast<ValueId>(v)) == (count == Count::Counted))
                 found.push_back(context_.puzzle().alphabet[v]);
         }
         return found;
@@ -63,7 +67,7 @@ class CountsText {
 
     /// Returns "4 cells with "*"", or "4 cells that are not "."", if that is shorter.
     std::string cells_with(std::int64_t count) const {
-        const std::vector<Symbol> counted = symbols(true), others = symbols(false);
+        const std::vector<Symbol> counted = symbols(Count::Counted), others = symbols(Count::NotCounted);
         const std::string cells = std::to_string(count) + (count == 1 ? " cell" : " cells");
         if (others.size() >= counted.size()) return cells + " with " + to_choice_text(counted);
         return cells + (count == 1 ? " that is not " : " that are not ") + to_choice_text(others);
@@ -130,7 +134,8 @@ class CountsText {
         std::vector<CellId> cells;
         for (const CellId cell : window_.inside) {
             const auto is_known = [&](const StepPremise& premise) {
-                return premise.cell == cell && (is_counted(premise) || is_counted(premise, false));
+                return premise.cell == cell &&
+                       (says(premise, Count::Counted) || says(premise, Count::NotCounted));
             };
             if (std::ranges::none_of(step_.premises, is_known)) cells.push_back(cell);
         }
@@ -148,7 +153,7 @@ class CountsText {
     /// Returns whether a premise says that the cell is not counted.
     bool is_excluded(CellId cell) const {
         return std::ranges::any_of(step_.premises, [&](const StepPremise& premise) {
-            return premise.cell == cell && is_counted(premise, false);
+            return premise.cell == cell && says(premise, Count::NotCounted);
         });
     }
 
@@ -193,8 +198,9 @@ class CountsText {
     /// "With "*" in R2C5 or R4C5, too few cells of row 3 would be left for that, because cells a king's move apart must not both hold
     /// "*", so ".
     std::string text_of_watching() const {
-        return "With " + to_choice_text(symbols(true)) + " in " + any_of_concluded() + ", too few cells of " +
-               region_names(context_, window_.first) + " would be left for that" + because();
+        return "With " + to_choice_text(symbols(Count::Counted)) + " in " + any_of_concluded() +
+               ", too few cells of " + region_names(context_, window_.first) + " would be left for that" +
+               because();
     }
 
     /// "Anything else in R2C5 or R4C5 would leave too few cells for that, because …, so ".

@@ -10,6 +10,7 @@
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/symmetry/constraint_signature.hpp"
+#include "sator/propagators/languages/run_layers.hpp"
 #include "sator/propagators/languages/run_lengths_reason.hpp"
 #include "sator/propagators/languages/sweep_changes.hpp"
 
@@ -24,59 +25,26 @@ constexpr std::size_t kRunsIsSetUp = 0, kRunsLive = 1;
 class RunLengthsCall {
   public:
     RunLengthsCall(const RunAutomaton& states, Value on, Scope& scope, std::span<Word> live, bool is_first)
-        : states_(states), words_(states.words()), on_(on), scope_(scope), live_(live) {
-        if (!is_first) return;
-        std::ranges::fill(live_, ~Word{0});
-        std::fill_n(this->live(0), words_, Word{0});
-        *this->live(0) = 1;
-    }
+        : layers_(states, scope.size(), live, is_first), on_(on), scope_(scope) {}
 
     // The visits of sweep_changes.
 
     SweepResult forward(std::size_t cell, bool /*neighbour_lost_states*/) const {
-        const OnOff may = choice_of(scope_[cell], on_);
-        const Word* const from = live(cell);
-        Word* const to = live(cell + 1);
-        const bool is_last = cell + 1 == scope_.size();
-        Word any = 0, lost = 0;
-        for (std::size_t w = 0; w < words_; ++w) {
-            Word reached =
-                (may.on ? states_.after_on(from, w) : 0) | (may.off ? states_.after_off(from, w) : 0);
-            if (is_last) reached &= states_.last(w);
-            lost |= to[w] & ~reached;
-            any |= to[w] &= reached;
-        }
-        return any == 0 ? SweepResult::Conflict : lost != 0 ? SweepResult::StatesLost : SweepResult::Revisit;
+        return layers_.forward(cell, choice_of(scope_[cell], on_), [](std::size_t, Word) {});
     }
 
-    /// Keeps the states before the cell that reach the end, and the candidates on their paths.
+    /// Removes the candidates of the cell that are on no path.
     SweepResult backward(std::size_t cell, bool /*is_touched*/, bool /*neighbour_lost_states*/) const {
-        const OnOff may = choice_of(scope_[cell], on_);
-        Word* const from = live(cell);
-        const Word* const to = live(cell + 1);
-        Word by_on = 0, by_off = 0, lost = 0;
-        for (std::size_t w = 0; w < words_; ++w) {
-            const Word on = may.on ? states_.before_on(to, w) & from[w] : 0;
-            const Word off = may.off ? states_.before_off(to, w) & from[w] : 0;
-            by_on |= on;
-            by_off |= off;
-            lost |= from[w] & ~(on | off);
-            from[w] = on | off;
-        }
-        if (by_off == 0 && !scope_.assign(cell, on_)) return SweepResult::Conflict;
-        if (by_on == 0 && !scope_.remove(cell, on_)) return SweepResult::Conflict;
-        return lost != 0 ? SweepResult::StatesLost : SweepResult::Unchanged;
+        const auto found = layers_.backward(cell, choice_of(scope_[cell], on_), [](std::size_t, Word) {});
+        if (!found.off && !scope_.assign(cell, on_)) return SweepResult::Conflict;
+        if (!found.on && !scope_.remove(cell, on_)) return SweepResult::Conflict;
+        return found.has_lost_states ? SweepResult::StatesLost : SweepResult::Unchanged;
     }
 
   private:
-    /// Returns the states before the cell at `position` that are on a path from the start to the end.
-    Word* live(std::size_t position) const { return live_.data() + position * words_; }
-
-    const RunAutomaton& states_;
-    const std::size_t words_;
+    const RunLayers layers_;
     const Value on_;
     Scope& scope_;
-    const std::span<Word> live_;
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "sator/engine/state/scope.hpp"
+#include "sator/propagators/languages/run_layers.hpp"
 #include "sator/propagators/languages/run_starts_reason.hpp"
 #include "sator/propagators/languages/sweep_changes.hpp"
 
@@ -32,69 +33,40 @@ class RunStartsCall {
   public:
     RunStartsCall(const RunAutomaton& states, const RunChain& chain, Value on, Scope& scope,
                   std::span<Word> live, std::span<Word> memo, bool is_first)
-        : states_(states),
+        : layers_(states, scope.size() - chain.runs(), live, is_first),
           chain_(chain),
-          words_(states.words()),
-          cells_(scope.size() - chain.runs()),
           on_(on),
           scope_(scope),
-          live_(live),
-          sets_(memo, words_for(cells_)),
-          lost_(memo.subspan(kRunCellSets * words_for(cells_), words_)) {
-        std::ranges::fill(memo.first(kRunCellSets * words_for(cells_) + words_), Word{0});
-        if (!is_first) return;
-        std::ranges::fill(lost_, ~Word{0});
-        std::ranges::fill(live_, ~Word{0});
-        std::fill_n(this->live(0), words_, Word{0});
-        *this->live(0) = 1;
+          sets_(memo, words_for(cells())),
+          lost_(memo.subspan(kRunCellSets * words_for(cells()), states.words())) {
+        std::ranges::fill(memo.first(kRunCellSets * words_for(cells()) + states.words()), Word{0});
+        if (is_first) std::ranges::fill(lost_, ~Word{0});
     }
 
     bool sweep(const Changed& changed, bool is_first) {
         changed.for_each([&](std::size_t position) {
-            if (position < cells_) return set_bit(sets_.changed, position);
-            bound_run(position - cells_);
+            if (position < cells()) return set_bit(sets_.changed, position);
+            bound_run(position - cells());
         });
-        if (is_first) return sweep_all(*this, cells_);
-        return sweep_changes(*this, cells_, Changed(sets_.changed.data(), cells_), sets_.touched);
+        if (is_first) return sweep_all(*this, cells());
+        return sweep_changes(*this, cells(), Changed(sets_.changed.data(), cells()), sets_.touched);
     }
 
     // The visits of sweep_changes.
 
     SweepResult forward(std::size_t cell, bool /*neighbour_lost_states*/) const {
-        const OnOff may = choice_of(scope_[cell], on_);
-        const Word* const from = live(cell);
-        Word* const to = live(cell + 1);
-        const bool is_last = cell + 1 == cells_;
-        Word any = 0, lost = 0;
-        for (std::size_t w = 0; w < words_; ++w) {
-            Word reached =
-                (may.on ? states_.after_on(from, w) : 0) | (may.off ? states_.after_off(from, w) : 0);
-            if (is_last) reached &= states_.last(w);
-            lost_[w] |= to[w] & ~reached;
-            lost |= to[w] & ~reached;
-            any |= to[w] &= reached;
-        }
-        return any == 0 ? SweepResult::Conflict : lost != 0 ? SweepResult::StatesLost : SweepResult::Revisit;
+        return layers_.forward(cell, choice_of(scope_[cell], on_),
+                               [this](std::size_t w, Word lost) { lost_[w] |= lost; });
     }
 
     SweepResult backward(std::size_t cell, bool /*is_touched*/, bool /*neighbour_lost_states*/) const {
         const OnOff may = choice_of(scope_[cell], on_);
-        Word* const from = live(cell);
-        const Word* const to = live(cell + 1);
-        Word by_on = 0, by_off = 0, lost = 0;
-        for (std::size_t w = 0; w < words_; ++w) {
-            const Word on = may.on ? states_.before_on(to, w) & from[w] : 0;
-            const Word off = may.off ? states_.before_off(to, w) & from[w] : 0;
-            by_on |= on;
-            by_off |= off;
-            lost_[w] |= from[w] & ~(on | off);
-            lost |= from[w] & ~(on | off);
-            from[w] = on | off;
-        }
-        if (by_on == 0 && by_off == 0) return SweepResult::Conflict;
-        if (by_off == 0 && may.off) set_bit(sets_.on, cell);
-        if (by_on == 0 && may.on) set_bit(sets_.off, cell);
-        return lost != 0 ? SweepResult::StatesLost : SweepResult::Unchanged;
+        const auto found =
+            layers_.backward(cell, may, [this](std::size_t w, Word lost) { lost_[w] |= lost; });
+        if (!found.on && !found.off) return SweepResult::Conflict;
+        if (!found.off && may.off) set_bit(sets_.on, cell);
+        if (!found.on && may.on) set_bit(sets_.off, cell);
+        return found.has_lost_states ? SweepResult::StatesLost : SweepResult::Unchanged;
     }
 
     void narrow() {
@@ -115,33 +87,31 @@ class RunStartsCall {
     }
 
     bool is_fixed(std::size_t cell) const { return scope_[cell].is_fixed(); }
-    std::size_t cells() const { return cells_; }
+    std::size_t cells() const { return layers_.cells(); }
 
   private:
-    Word* live(std::size_t position) const { return live_.data() + position * words_; }
-    std::span<Word> live_set(std::size_t position) const { return {live(position), words_}; }
     bool may_start(std::size_t run, std::size_t cell) const {
-        return has_bit(live_set(cell + 1), chain_.first_state(run));
+        return has_bit(layers_.set_before(cell + 1), chain_.first_state(run));
     }
 
     bool has_lost_entries(std::size_t run) const { return has_bit(lost_, chain_.first_state(run)); }
 
     /// Drops the entries into a run that the bounds of its start exclude.
     void bound_run(std::size_t run) {
-        const Domain start = scope_[cells_ + run];
+        const Domain start = scope_[cells() + run];
         const std::size_t state = chain_.first_state(run);
         set_bit(lost_, state);
-        for (std::size_t cell = 0; cell < cells_; ++cell) {
+        for (std::size_t cell = 0; cell < cells(); ++cell) {
             const auto at = static_cast<Value>(cell);
             if ((start.min() <= at && at <= start.max()) || !may_start(run, cell)) continue;
-            live(cell + 1)[state / kWordBits] &= ~(Word{1} << state % kWordBits);
+            layers_.before(cell + 1)[state / kWordBits] &= ~(Word{1} << state % kWordBits);
             set_bit(sets_.changed, cell);
-            if (cell + 1 < cells_) set_bit(sets_.changed, cell + 1);
+            if (cell + 1 < cells()) set_bit(sets_.changed, cell + 1);
         }
     }
 
     void raise(std::size_t run) {
-        const std::size_t position = cells_ + run;
+        const std::size_t position = cells() + run;
         auto least = static_cast<std::size_t>(scope_[position].min());
         if (may_start(run, least)) return;
         while (!may_start(run, least)) ++least;
@@ -149,7 +119,7 @@ class RunStartsCall {
         (void)scope_.at_least(position, static_cast<Value>(least));
     }
     void lower(std::size_t run) {
-        const std::size_t position = cells_ + run;
+        const std::size_t position = cells() + run;
         auto greatest = static_cast<std::size_t>(scope_[position].max());
         if (may_start(run, greatest)) return;
         while (!may_start(run, greatest)) --greatest;
@@ -157,12 +127,10 @@ class RunStartsCall {
         (void)scope_.at_most(position, static_cast<Value>(greatest));
     }
 
-    const RunAutomaton& states_;
+    const RunLayers layers_;
     const RunChain& chain_;
-    const std::size_t words_, cells_;
     const Value on_;
     Scope& scope_;
-    const std::span<Word> live_;
     const RunCellSets sets_;
     const std::span<Word> lost_;  // the states that were lost somewhere in this call
 };

@@ -25,11 +25,6 @@ constexpr double kMaxUnionSteps = 1 << 24;
 /// more, none is.
 constexpr std::size_t kMostChoices = 6;
 
-CellBits without(CellBits a, const CellBits& b) {
-    for (std::size_t i = 0; i < a.size(); ++i) a[i] &= ~b[i];
-    return a;
-}
-
 std::vector<VariableId> variables_in(const CellBits& cells) {
     std::vector<VariableId> list;
     for_each_bit(cells, [&](std::size_t i) { list.emplace_back(i); });
