@@ -14,7 +14,6 @@ ANSWERS = {'1 solution': 'unique', '2 or more': 'multiple', 'none': 'none'}
 # A mechanism and the search option that switches it off. Those with a plus are off, and the option switches them on.
 OFF = (
     ('weights of decided cells', 'weigh-decided=0'),
-    ('weights of values', 'weigh-values=0'),
     ('decisions on places', 'branch-on-places=0'),
     ('the cell that narrows most', 'order-tolerance=1'),
     ('cliques and derived sums', 'clique-sums=0'),

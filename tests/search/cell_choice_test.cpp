@@ -90,31 +90,14 @@ TEST(CellChoice, PrefersWhatWasDecidedBeforeConflicts) {
     DomWdegOrder order(model);
     order.bump_scope(cells({0, 1}));
     EXPECT_EQ(order.choose(store).value().index(), 0U);
-    order.bump_decided(VariableId(2), std::nullopt);
+    order.bump_decided(VariableId(2));
     EXPECT_EQ(order.choose(store).value().index(), 2U) << "it gains more than a cell of the scope";
     SearchOptions as_much;
     as_much.weigh_decided = 1;
     DomWdegOrder other(model, as_much);
     other.bump_scope(cells({0, 1}));
-    other.bump_decided(VariableId(2), std::nullopt);
+    other.bump_decided(VariableId(2));
     EXPECT_EQ(other.choose(store).value().index(), 0U);
-}
-
-TEST(CellChoice, PrefersCellsThatMayHaveTheValueOfMostConflicts) {
-    Model model = with_cells({0b011, 0b011, 0b110, 0b110});
-    model.post(different(), cells({0, 1}));
-    model.post(different(), cells({2, 3}));
-    const Store store(model);
-    const auto chosen_with = [&](double share) {
-        SearchOptions options;
-        options.weigh_values = share;
-        DomWdegOrder order(model, options);
-        for (int i = 0; i < 9; ++i) order.bump_decided(VariableId(0), 2);
-        for (int i = 0; i < 10; ++i) order.bump_decided(VariableId(1), i == 0 ? 1 : 2);
-        return order.choose(store).value().index();
-    };
-    EXPECT_EQ(chosen_with(0), 1U) << "it was decided most often";
-    EXPECT_EQ(chosen_with(10), 2U);
 }
 
 // While the search learns, each conflict adds more than the one before.
@@ -127,7 +110,7 @@ TEST(CellChoice, ForgetsLittleByLittleWhatWasLearnt) {
     EXPECT_EQ(order.choose(store).value().index(), 0U);
     int conflicts = 0;
     for (; order.choose(store).value().index() == 0U && conflicts < 100; ++conflicts)
-        order.bump_decided(VariableId(1), std::nullopt);
+        order.bump_decided(VariableId(1));
     EXPECT_GT(conflicts, 1);
     EXPECT_LT(conflicts, 10);
 }

@@ -34,7 +34,6 @@ DomWdegOrder::DomWdegOrder(const Model& model, const SearchOptions& options)
       model_(model),
       tolerance_(options.order_tolerance),
       gain_of_decided_(static_cast<double>(options.weigh_decided)),
-      share_of_value_(options.weigh_values),
       branches_on_places_(options.branch_on_places != 0) {}
 
 std::optional<VariableId> DomWdegOrder::choose(const Store& store) {
@@ -76,7 +75,6 @@ double DomWdegOrder::measure(const Store& store) {
     gain_of_narrowing_.resize(cells);
     open_.clear();
     double least = kFixed;
-    const auto worst = weight_of_value();
     for (std::size_t i = 0; i < cells; ++i) {
         const Domain domain = store.domain(VariableId(i));
         if (domain.is_fixed()) {
@@ -85,21 +83,12 @@ double DomWdegOrder::measure(const Store& store) {
         }
         const std::uint64_t size = domain.size();
         open_.push_back(static_cast<std::uint32_t>(i));
-        const bool has_worst = worst && domain.contains(worst->value);
-        const double weight = weight_[i] + (has_worst ? worst->conflicts : 0);
-        score_[i] = size_to_decide(VariableId(i), domain) / weight;
+        score_[i] = size_to_decide(VariableId(i), domain) / weight_[i];
         candidates_[i] = folded(domain);
         gain_of_narrowing_[i] = kGain / (size * size);
         least = std::min(least, score_[i]);
     }
     return least;
-}
-
-/// Returns the value that led to most conflicts, with the weight that its cells have in addition.
-std::optional<ValueConflicts::Worst> DomWdegOrder::weight_of_value() const {
-    auto worst = value_conflicts_.worst();
-    if (worst) worst->conflicts *= share_of_value_ * gain_of_decided_;
-    return worst;
 }
 
 /// Among the open cells with a score of at most `most`, returns the one with the least score divided by gain:
@@ -162,14 +151,12 @@ void DomWdegOrder::bump_scope(std::span<const VariableId> scope) {
     for (const VariableId v : scope) weight_[v.index()] += 1.0;
 }
 
-void DomWdegOrder::bump_decided(VariableId cell, std::optional<Value> value) {
+void DomWdegOrder::bump_decided(VariableId cell) {
     weight_[cell.index()] += gain_of_decided_;
-    if (value && share_of_value_ != 0) value_conflicts_.count(*value);
 }
 
 void DomWdegOrder::reset() {
     std::ranges::fill(weight_, 1.0);
-    value_conflicts_.reset();
 }
 
 void DomWdegOrder::set_weights(std::span<const double> weights) {

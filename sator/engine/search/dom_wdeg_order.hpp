@@ -5,7 +5,6 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/constraint_graph.hpp"
-#include "sator/engine/search/value_conflicts.hpp"
 #include "sator/engine/search/value_places.hpp"
 #include "sator/engine/search/variable_order.hpp"
 
@@ -16,8 +15,7 @@ namespace sator::engine {
 /// search by weighting constraints", ECAI 2004). Cells within a factor `order_tolerance` of the best are
 /// compared by how much they narrow small domains: an estimate, from domain sizes alone, of a decision's
 /// impact (P. Refalo, "Impact-based search strategies for constraint programming", CP 2004). Candidates that other
-/// cells determine count as one, and cells that others determine are decided last. If one value led to most conflicts, cells
-/// that may have it weigh more by the share `weigh_values` of these conflicts.
+/// cells determine count as one, and cells that others determine are decided last.
 class DomWdegOrder : public VariableOrder {
   public:
     /// `model` must outlive this.
@@ -29,7 +27,7 @@ class DomWdegOrder : public VariableOrder {
         return constraint_graph_ ? constraint_graph_->determined(cell.index()) : std::span<const Word>();
     }
     void bump_scope(std::span<const VariableId> scope) override;
-    void bump_decided(VariableId cell, std::optional<Value> value) override;
+    void bump_decided(VariableId cell) override;
     void reset() override;
     std::span<const double> weights() const override { return weight_; }
     void set_weights(std::span<const double> weights) override;
@@ -42,15 +40,12 @@ class DomWdegOrder : public VariableOrder {
     double narrowing_of_places(VariableId first, VariableId second, Value value) const;
     std::optional<VariableId> smallest(const Store& store) const;
     double size_to_decide(VariableId cell, const Domain& domain) const;
-    std::optional<ValueConflicts::Worst> weight_of_value() const;
     double measure(const Store& store);
     VariableId most_narrowing(double most) const;
 
     const Model& model_;
     double tolerance_;
     double gain_of_decided_;
-    double share_of_value_;
-    ValueConflicts value_conflicts_;
     bool branches_on_places_;
     std::optional<ValuePlaces> places_;                // made for the first choice
     std::optional<ConstraintGraph> constraint_graph_;  // made for the first choice

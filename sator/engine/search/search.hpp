@@ -154,7 +154,6 @@ class Search {
     // search_conflicts.cpp
     void record_conflict();
     bool weighs_decided_cells() const;
-    std::optional<Value> value_of_decided() const;
     bool resolve_conflict();
     std::optional<bool> learn_from_conflict();
     void stop_learning();

@@ -28,16 +28,9 @@ bool must_begin_anew(std::uint64_t conflicts, double run) {
 void Search::record_conflict() {
     ++engine_.statistics().conflicts;
     if (has_fixed_weights()) return;
-    if (weighs_decided_cells()) order_->bump_decided(*decided_, value_of_decided());
+    if (weighs_decided_cells()) order_->bump_decided(*decided_);
     const bool is_propagator = engine_.failed().index() < model_.propagators().size();
     if (is_propagator) order_->bump_scope(model_.scope_of(engine_.failed()));
-}
-
-/// Returns the value that the cell decided last has now; nullopt if it has several candidates, or a large range of numbers.
-std::optional<Value> Search::value_of_decided() const {
-    const Domain domain = engine_.store().domain(*decided_);
-    const bool is_fixed = domain.kind() != DomainKind::Interval && !domain.is_empty() && domain.is_fixed();
-    return is_fixed ? std::optional(domain.value()) : std::nullopt;
 }
 
 /// An easy question keeps its order, and so does one whose order must be stable.

@@ -29,7 +29,7 @@ constexpr std::size_t kMostDigits = 15;
 
 using O = SearchOptions;
 
-constexpr std::array<SearchOption, 36> kTable{{
+constexpr std::array<SearchOption, 35> kTable{{
     {"redundant-after", &O::redundant_after, 0, kMost, "conflicts before cheap redundant propagators run"},
     {"heavy-redundant-after", &O::heavy_redundant_after, 0, kMost,
      "conflicts before all redundant propagators run"},
@@ -58,8 +58,6 @@ constexpr std::array<SearchOption, 36> kTable{{
      "cells up to this factor worse than the best are compared by weighted degree"},
     {"weigh-decided", &O::weigh_decided, 0, kMost,
      "weight that the cell decided last gains at a conflict that teaches no nogood; others gain 1"},
-    {"weigh-values", &O::weigh_values, 0, kMostGrowth,
-     "share of a value's conflicts that weighs on cells which may have it, if it has most of them"},
     {"branch-on-places", &O::branch_on_places, 0, 1,
      "whether the last two places of a value may be decided instead of a cell: 1 or 0"},
     {"save-phases", &O::save_phases, 0, 1, "whether a cell is tried again with its last value: 1 or 0"},

@@ -33,7 +33,6 @@ struct SearchOptions {
     /// Below 1.5, a cell with two candidates is better than one with three of the same weight.
     double order_tolerance = 1.4;
     std::uint64_t weigh_decided = 6;
-    double weigh_values = 0.2;
     std::uint64_t branch_on_places = 1;
     std::uint64_t save_phases = 1;
 

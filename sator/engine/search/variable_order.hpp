@@ -48,9 +48,8 @@ class VariableOrder {
     virtual void bump_scope(std::span<const VariableId> /*scope*/) {}
     /// To be called when these variables occur in the reasons of a conflict.
     virtual void bump(std::span<const VariableId> /*variables*/) {}
-    /// To be called at a conflict that is not analysed: `cell` was decided last, and had `value` then; nullopt: it had several
-    /// candidates.
-    virtual void bump_decided(VariableId /*cell*/, std::optional<Value> /*value*/) {}
+    /// To be called at a conflict that is not analysed: `cell` was decided last.
+    virtual void bump_decided(VariableId /*cell*/) {}
     /// To be called when no more conflicts are analysed, so that each later one counts beside the weights so far.
     virtual void end_learning() {}
     /// Forgets all conflicts.

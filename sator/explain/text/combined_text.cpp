@@ -167,7 +167,7 @@ std::string combined_place(const PuzzleContext& context, const CombinedRule& com
         return region_names(context, window->regions);
     if (const auto* counts = std::get_if<CountWindow>(&combined.says))
         return region_names(context, counts->first) +
-               (counts->second.empty() ? "" : ", " + region_names(context, counts->second));
+               (counts->second.empty() ? "" : " and " + region_names(context, counts->second));
     const auto& left = std::get<Leftovers>(combined.says);
     return region_names(context, left.first) + ", " + region_names(context, left.second);
 }
