@@ -4,7 +4,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::bench {

@@ -24,7 +24,7 @@ endfunction()
 # Layers whose files may be compiled together, because no two files of a folder define the same local name. The program and the tests
 # may, too. Rules are not in the list because each file defines its own make(). Propagators are in it only for WebAssembly: with g++,
 # their loops take most of the compile time anyway.
-set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render models create)
+set(SATOR_UNITY_LAYERS base language engine puzzle solve text exchange explain render models create)
 
 # The headers that many files include, for SATOR_PRECOMPILE.
 set(SATOR_PRECOMPILED_HEADERS <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric> <optional> <set> <span>
@@ -36,7 +36,7 @@ set(SATOR_SMALL_LAYERS "")
 set(SATOR_SMALL_OPTION -Os)
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
   list(APPEND SATOR_UNITY_LAYERS propagators)
-  set(SATOR_SMALL_LAYERS formats render models create)
+  set(SATOR_SMALL_LAYERS text exchange render models create)
   if(SATOR_QUICK_WASM)
     list(APPEND SATOR_SMALL_LAYERS rules explain boundary)
     set(SATOR_SMALL_OPTION -O0)

@@ -78,15 +78,15 @@ struct PuzzleCheck {
     enum class Verdict : std::uint8_t { Unique, Several, NoSolution, Unknown };
 
     Verdict verdict = Verdict::Unknown;
-    std::vector<Solution> solutions;      ///< Unique: the only one. Several: two of them
-    std::vector<CellId> differing;        ///< Several: the cells in which solutions differ
-    std::vector<std::string> repairs;     ///< changes each of which leaves one solution, best first
-    std::vector<std::string> clash;       ///< NoSolution: rules and givens that cannot hold together
-    bool is_clash_minimal = false;        ///< without any one of them the others can
-    std::vector<std::string> not_needed;  ///< Unique: rules and givens each of which can go
-    std::vector<std::string> idle;        ///< rules that do nothing
-    std::vector<std::string> implied;     ///< rules that another rule implies
-    std::vector<Symbol> dead_values;      ///< that ranges list, but a rule forbids in every cell
+    std::vector<Solution> solutions;              ///< Unique: the only one. Several: two of them
+    std::vector<CellId> differing;                ///< Several: the cells in which solutions differ
+    std::vector<std::string> repairs;             ///< changes each of which leaves one solution, best first
+    std::vector<std::string> clash;               ///< NoSolution: rules and givens that cannot hold together
+    bool is_clash_minimal = false;                ///< without any one of them the others can
+    std::vector<std::string> not_needed;          ///< Unique: rules and givens each of which can go
+    std::vector<std::string> idle;                ///< rules that do nothing
+    std::vector<std::string> implied;             ///< rules that another rule implies
+    std::vector<Symbol> dead_values;              ///< that ranges list, but a rule forbids in every cell
     std::vector<std::string> broken_by_solution;  ///< rules and givens that the puzzle's own solution breaks
     bool is_complete = false;                     ///< every question was answered in the time for it
     std::optional<Limit> limit;                   ///< kept some question from its answer

@@ -9,12 +9,12 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/pictures/picture_file.hpp"
 #include "cli/cli_namespace.hpp"
+#include "cli/pictures/picture_file.hpp"
 #include "cli/process/answer_format.hpp"
-#include "sator/base/exit_code.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/session.hpp"
+#include "sator/base/exit_code.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/rules/registry/clue_cache.hpp"

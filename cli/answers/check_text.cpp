@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "cli/answers/alphabet_text.hpp"
-#include "cli/pictures/grid_as_typed.hpp"
 #include "cli/answers/reader_remarks.hpp"
+#include "cli/pictures/grid_as_typed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/explain/parts/general_rules.hpp"
 #include "sator/explain/repair/repair_text.hpp"

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "cli/pictures/grid_as_typed.hpp"
 #include "cli/answers/limit_text.hpp"
+#include "cli/pictures/grid_as_typed.hpp"
 #include "sator/explain/text/clue_notes.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"

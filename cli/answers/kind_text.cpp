@@ -1,34 +1,34 @@
 #include "cli/answers/kind_text.hpp"
 
 #include "cli/answers/example_text.hpp"
-#include "sator/formats/kinds/expansion_text.hpp"
-#include "sator/formats/kinds/kind_table.hpp"
+#include "sator/text/kinds/expansion_text.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::cli {
 
 namespace {
 
-std::string alias_text(const formats::Kind& kind) {
+std::string alias_text(const text::Kind& kind) {
     return kind.alias.empty() ? "" : " It is also called '" + std::string(kind.alias) + "'.";
 }
 
-std::string example_text(const formats::Kind& kind) {
+std::string example_text(const text::Kind& kind) {
     return example_block(kind.example) + "\nstands for\n\n" +
-           example_block(formats::expansion_text(kind.example)) + "\n" +
-           solutions_text(kind.example_solutions) + "\n\n" + example_block(solved_example(kind.example, {}));
+           example_block(text::expansion_text(kind.example)) + "\n" + solutions_text(kind.example_solutions) +
+           "\n\n" + example_block(solved_example(kind.example, {}));
 }
 
 }  // namespace
 
 std::string kind_list() {
     std::string text;
-    for (const formats::Kind& kind : formats::kind_table())
+    for (const text::Kind& kind : text::kind_table())
         text += "  " + std::string(kind.syntax) + "\n      " + std::string(kind.summary) + alias_text(kind) +
                 "\n";
     return text;
 }
 
-std::string kind_explanation(const formats::Kind& kind) {
+std::string kind_explanation(const text::Kind& kind) {
     return std::string(kind.syntax) + "\n\n" + std::string(kind.summary) + alias_text(kind) + "\n\n" +
            example_text(kind);
 }
@@ -39,7 +39,7 @@ std::string kind_page() {
         "All kinds of puzzles that one word opens, each with an example, the statements that it stands for, "
         "and a\n"
         "solution.\n";
-    for (const formats::Kind& kind : formats::kind_table()) {
+    for (const text::Kind& kind : text::kind_table()) {
         text += "\n## " + std::string(kind.name) + "\n\n`" + std::string(kind.syntax) + "`\n\n" +
                 std::string(kind.summary) + alias_text(kind) + "\n\n" + example_text(kind);
     }

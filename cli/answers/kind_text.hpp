@@ -3,7 +3,7 @@
 #include <string>
 
 #include "cli/cli_namespace.hpp"
-#include "sator/formats/kind_parts/kind.hpp"
+#include "sator/text/kind_parts/kind.hpp"
 
 namespace sator::cli {
 
@@ -11,7 +11,7 @@ namespace sator::cli {
 std::string kind_list();
 
 /// Explains a kind: its syntax, its summary, its example, the statements that the example stands for, and a solution.
-std::string kind_explanation(const formats::Kind& kind);
+std::string kind_explanation(const text::Kind& kind);
 
 /// Returns the part of docs/rules.md about kinds.
 std::string kind_page();

@@ -4,8 +4,8 @@
 
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/answer_text.hpp"
-#include "cli/pictures/picture_file.hpp"
 #include "cli/cli_namespace.hpp"
+#include "cli/pictures/picture_file.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator::cli {

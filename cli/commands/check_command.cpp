@@ -7,11 +7,11 @@
 #include <thread>
 
 #include "cli/answers/answer_puzzles.hpp"
-#include "sator/render/json/check_json.hpp"
 #include "cli/answers/check_text.hpp"
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/progress.hpp"
+#include "sator/render/json/check_json.hpp"
 
 namespace sator::cli {
 

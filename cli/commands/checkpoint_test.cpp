@@ -16,7 +16,7 @@
 
 #include "cli/commands/checkpointed_run.hpp"
 #include "cli/commands/run_program.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"
 

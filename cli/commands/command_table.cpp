@@ -24,9 +24,9 @@ namespace sator::cli {
 namespace {
 
 const std::array kCommands = {
-    new_command(),    create_command(), solve_command(), check_command(), explain_command(), hint_command(),  rate_command(),
-    render_command(), match_command(), regex_command(), rules_command(),   words_command(), fmt_command(),
-    convert_command(), formats_command(),
+    new_command(),   create_command(), solve_command(),  check_command(),   explain_command(),
+    hint_command(),  rate_command(),   render_command(), match_command(),   regex_command(),
+    rules_command(), words_command(),  fmt_command(),    convert_command(), formats_command(),
 };
 
 }  // namespace

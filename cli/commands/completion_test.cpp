@@ -7,7 +7,7 @@
 
 #include "cli/commands/command_table.hpp"
 #include "cli/commands/run_program.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"
@@ -62,8 +62,8 @@ INSTANTIATE_TEST_SUITE_P(Shells, Completion, testing::ValuesIn(completion_shells
 /// Returns what bash offers for the last word of a call.
 std::string offered(const std::string& words) {
     const std::string script = script_file("offered", bash_completion() + "COMP_WORDS=(" + words +
-                                                      ") COMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n"
-                                                      "_sator\necho \"${COMPREPLY[*]}\"\n");
+                                                          ") COMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n"
+                                                          "_sator\necho \"${COMPREPLY[*]}\"\n");
     const std::string answer = testing::TempDir() + "sator_completion_answer";
     EXPECT_EQ(std::system(("bash " + script + " >" + answer).c_str()), 0);
     return file_text(answer);

@@ -10,7 +10,7 @@
 #include "cli/process/write_file.hpp"
 #include "cli/process/zlib_inflate.hpp"
 #include "sator/base/spelling_suggestion.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/models/write_model.hpp"
 
 namespace sator::cli {
@@ -32,7 +32,8 @@ struct Target {
     const models::ModelTarget* model = nullptr;
 
     bool holds_many() const { return format != nullptr && format->holds_many; }
-    std::expected<WrittenPuzzle, Diagnostic> write(const Puzzle& puzzle, Resources& resources, LimitWatch& watch) const {
+    std::expected<WrittenPuzzle, Diagnostic> write(const Puzzle& puzzle, Resources& resources,
+                                                   LimitWatch& watch) const {
         if (format != nullptr) return write_puzzle(*format, puzzle);
         auto text = write_model(*model, puzzle, resources, 0, watch);
         if (!text) return std::unexpected(std::move(text.error()));
@@ -65,11 +66,14 @@ class ConvertCall {
   public:
     std::vector<Option> options() {
         std::vector<Option> options;
-        options.push_back(text("FILE", "", file_, "a puzzle file, or a link that holds a puzzle; - is standard input").required());
+        options.push_back(
+            text("FILE", "", file_, "a puzzle file, or a link that holds a puzzle; - is standard input")
+                .required());
         options.push_back(text("--to", "FORMAT", to_, "the format to write: " + comma_list(written_formats()))
                               .suggesting(written_formats()));
         options.push_back(text("-o", "OUT", out_, "the file to write (default: standard output)"));
-        options.push_back(text("--format", "NAME", from_, "format of FILE (default: detected from its content)"));
+        options.push_back(
+            text("--format", "NAME", from_, "format of FILE (default: detected from its content)"));
         options.push_back(flag("--lossy", lossy_, "write even if the format cannot say all of the puzzle"));
         limits_.add_to(options);
         return options;
@@ -86,14 +90,16 @@ class ConvertCall {
         options.inflate = zlib_inflate();
         options.watch = &watch;
         WrittenPuzzle written;
-        for (const auto& puzzle : read_puzzles(std::move(*content), shown_name(file_), resources, options, from_)) {
+        for (const auto& puzzle :
+             read_puzzles(std::move(*content), shown_name(file_), resources, options, from_)) {
             if (watch.is_over(0)) break;
             if (!puzzle) return refuse(session, puzzle.error());
             session.err.write(reader_remarks(*puzzle));
             auto one = target->write(*puzzle, resources, watch);
             if (watch.is_over(0)) break;
             if (!one) return report(session, *puzzle, std::move(one.error()));
-            if (!written.text.empty() && !target->holds_many()) written.losses.emplace_back("more than one puzzle");
+            if (!written.text.empty() && !target->holds_many())
+                written.losses.emplace_back("more than one puzzle");
             if (!written.text.empty() && target->holds_many()) written.text += target->format->between;
             written.text += one->text;
             std::ranges::move(one->losses, std::back_inserter(written.losses));
@@ -107,9 +113,10 @@ class ConvertCall {
         const std::vector<std::string> names = written_formats();
         const std::vector<std::string_view> known(names.begin(), names.end());
         const std::string_view near = spelling_suggestion(to_, known);
-        return call_error(to_.empty() ? "the format to write is missing" : "no format called '" + to_ + "' is written",
-                          near.empty() ? "add --to FORMAT; the formats are " + comma_list(names)
-                                       : "did you mean " + std::string(near) + "?");
+        return call_error(
+            to_.empty() ? "the format to write is missing" : "no format called '" + to_ + "' is written",
+            near.empty() ? "add --to FORMAT; the formats are " + comma_list(names)
+                         : "did you mean " + std::string(near) + "?");
     }
 
     /// Says why the format has no such puzzle: a negative answer, because the puzzle itself may be right.
@@ -120,7 +127,8 @@ class ConvertCall {
     }
 
     static ExitCode report_stopped(Session& session, Limit limit) {
-        session.report(call_error("stopped by the " + std::string(name_of(limit)) + "; nothing is written", ""));
+        session.report(
+            call_error("stopped by the " + std::string(name_of(limit)) + "; nothing is written", ""));
         return ExitCode::Stopped;
     }
 
@@ -130,7 +138,8 @@ class ConvertCall {
         for (const std::string& loss : written.losses)
             session.report(error_in(shown_name(file_), to_ + " cannot say " + loss));
         for (const std::string& text : written.left_out) {
-            const Diagnostic remark = error_in(shown_name(file_), to_ + " has no place for " + text + ", which is left out");
+            const Diagnostic remark =
+                error_in(shown_name(file_), to_ + " has no place for " + text + ", which is left out");
             session.err.write(remarks_text({&remark, 1}));
         }
         if (!written.losses.empty() && !lossy_) {
@@ -161,14 +170,20 @@ class ConvertCall {
 Command convert_command() {
     return {
         .name = "convert",
-        .summary = "Write puzzles in another format, e.g. as a link to f-puzzles, or as a model for other solvers.",
+        .summary =
+            "Write puzzles in another format, e.g. as a link to f-puzzles, or as a model for other solvers.",
         .description =
-            "What the format cannot say is listed, and then nothing is written, unless --lossy is given. A title, an author, a source "
-            "or a solution that it has no place for is left out, with a remark. `sator formats` lists the formats. The models dimacs, opb, flatzinc, asp and smt2 have a comment that says which variable is which value of "
+            "What the format cannot say is listed, and then nothing is written, unless --lossy is given. A "
+            "title, an author, a source "
+            "or a solution that it has no place for is left out, with a remark. `sator formats` lists the "
+            "formats. The models dimacs, opb, flatzinc, asp and smt2 have a comment that says which variable "
+            "is which value of "
             "which cell.\n\n"
-            "Exit status: 0 if all is written; 1 if the format cannot say it; 2 if the input is wrong; 3 if a limit is reached.",
+            "Exit status: 0 if all is written; 1 if the format cannot say it; 2 if the input is wrong; 3 if "
+            "a limit is reached.",
         .example =
-            "sator convert a.sator --to fpuzzles\nsator convert link.txt --to sator\nsator convert a.sator --to dimacs -o a.cnf",
+            "sator convert a.sator --to fpuzzles\nsator convert link.txt --to sator\nsator convert a.sator "
+            "--to dimacs -o a.cnf",
         .prepare = prepare_call<ConvertCall>,
     };
 }

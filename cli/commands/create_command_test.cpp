@@ -6,7 +6,7 @@
 #include "cli/commands/run_program.hpp"
 #include "cli/process/read_file.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 
 namespace sator::cli {
 namespace {

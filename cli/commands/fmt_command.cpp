@@ -2,9 +2,9 @@
 
 #include "cli/process/read_file.hpp"
 #include "cli/process/write_file.hpp"
-#include "sator/formats/sator/sator_language.hpp"
-#include "sator/formats/sator_writer/tidy_text.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "sator/text/read/sator_language.hpp"
+#include "sator/text/write/tidy_text.hpp"
 
 namespace sator::cli {
 
@@ -31,12 +31,12 @@ class FmtCall {
     ExitCode tidy(Session& session, const std::string& path) const {
         const auto text = read_file(path);
         if (!text) return refuse(session, text.error());
-        if (!formats::looks_like_sator(*text)) {
+        if (!text::looks_like_sator(*text)) {
             return refuse(session,
                           error_in(path, "this is not a puzzle in Sator's language",
                                    "only files with a line such as 'layout' or 'sudoku' can be tidied"));
         }
-        const std::string tidy = formats::tidy_text(*text, Registry::standard());
+        const std::string tidy = text::tidy_text(*text, Registry::standard());
         const bool changes = tidy != *text;
         if (check_) {
             if (changes) session.out.write(path + "\n");

@@ -31,8 +31,8 @@ TEST(Fmt, RefusesOtherFiles) {
     const auto refused = run({"fmt", path.string()});
     EXPECT_EQ(refused.code, ExitCode::Wrong);
     EXPECT_EQ(refused.err, path.string() +
-                           ": error: this is not a puzzle in Sator's language\n"
-                           "hint: only files with a line such as 'layout' or 'sudoku' can be tidied\n");
+                               ": error: this is not a puzzle in Sator's language\n"
+                               "hint: only files with a line such as 'layout' or 'sudoku' can be tidied\n");
 }
 
 }  // namespace

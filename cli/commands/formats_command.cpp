@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/models/formats_json.hpp"
 #include "sator/models/write_model.hpp"
 

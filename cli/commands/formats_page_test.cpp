@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "cli/commands/run_program.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "tests/program/temporary_folder.hpp"
 #include "tests/tests_namespace.hpp"
 

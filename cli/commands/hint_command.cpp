@@ -5,12 +5,12 @@
 
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/limit_text.hpp"
-#include "sator/formats/grid_state.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/read_file.hpp"
 #include "sator/explain/explanation/find_hint.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/render/text/explanation_json.hpp"
+#include "sator/text/initial/grid_state.hpp"
 
 namespace sator::cli {
 

@@ -10,7 +10,7 @@
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/read_file.hpp"
 #include "sator/create/symmetry/canonical_form.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator::cli {

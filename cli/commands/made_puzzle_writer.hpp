@@ -9,7 +9,7 @@
 #include "cli/commands/known_puzzles.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 
 namespace sator::cli {
 

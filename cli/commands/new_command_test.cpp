@@ -10,7 +10,7 @@
 #include "cli/commands/puzzle_templates.hpp"
 #include "cli/commands/run_program.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/kinds/kind_table.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -68,7 +68,7 @@ constexpr std::array kKindsWithoutTemplate = {
 };
 
 TEST_F(NewCommand, EachKindOfTheLanguageHasATemplateOrAReason) {
-    for (const formats::Kind& kind : formats::kind_table()) {
+    for (const text::Kind& kind : text::kind_table()) {
         const std::string line = "\n" + std::string(kind.name);
         const bool has_template = std::ranges::any_of(puzzle_templates(), [&](const PuzzleTemplate& own) {
             const std::string text(own.text);

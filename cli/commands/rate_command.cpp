@@ -73,7 +73,8 @@ class RateCall {
                                          call.limits, kRatedPaths, input_.seed().value_or(0));
         if (result.rating) {
             call.write_answer([&] {
-                return json_ ? rating_json(name, context.puzzle(), *result.rating) : rating_text(name, *result.rating);
+                return json_ ? rating_json(name, context.puzzle(), *result.rating)
+                             : rating_text(name, *result.rating);
             });
             return ExitCode::Found;
         }

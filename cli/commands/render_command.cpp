@@ -2,8 +2,8 @@
 
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/pictures/picture_file.hpp"
-#include "sator/render/picture/shown_solution.hpp"
 #include "cli/process/limit_options.hpp"
+#include "sator/render/picture/shown_solution.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 

@@ -6,9 +6,9 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "cli/pictures/picture_file.hpp"
 #include "cli/commands/run_program.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "cli/pictures/picture_file.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/render/text/fitted_grid_text.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"

@@ -4,15 +4,15 @@
 
 #include "cli/answers/example_text.hpp"
 #include "cli/answers/kind_text.hpp"
-#include "sator/render/json/rules_json.hpp"
-#include "sator/base/assert.hpp"
-#include "sator/base/spelling_suggestion.hpp"
-#include "sator/formats/kinds/kind_table.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/read_file.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/base/spelling_suggestion.hpp"
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/render/json/rules_json.hpp"
 #include "sator/render/notes/printed_rules.hpp"
 #include "sator/rules/registry/registry.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::cli {
 
@@ -87,7 +87,7 @@ const RuleEntry* find(std::string_view name) {
 std::vector<std::string> rule_names() {
     std::vector<std::string> names;
     for (const RuleEntry& entry : Registry::standard().entries()) names.push_back(entry.name);
-    for (const formats::Kind& kind : formats::kind_table()) names.emplace_back(kind.name);
+    for (const text::Kind& kind : text::kind_table()) names.emplace_back(kind.name);
     return names;
 }
 
@@ -134,7 +134,7 @@ struct RulesCall {
             session.out.write(markdown ? page() : list());
             return ExitCode::Found;
         }
-        if (const formats::Kind* kind = formats::find_kind(*name)) {
+        if (const text::Kind* kind = text::find_kind(*name)) {
             session.out.write(kind_explanation(*kind));
             return ExitCode::Found;
         }
@@ -163,13 +163,15 @@ Command rules_command() {
         .description =
             "With a file it prints the rules of its puzzles: the text that they state, or a sentence for "
             "each rule.",
-        .example = "sator rules\nsator rules sum\nsator rules kakuro\nsator rules puzzles/sudoku/four-by-four.sator",
+        .example =
+            "sator rules\nsator rules sum\nsator rules kakuro\nsator rules puzzles/sudoku/four-by-four.sator",
         .prepare =
             [] {
                 const auto call = std::make_shared<RulesCall>();
                 std::vector<Option> options;
                 options.push_back(
-                    text("NAME", "", call->name, "the rule or kind to explain, or a puzzle's file").suggesting(rule_names()));
+                    text("NAME", "", call->name, "the rule or kind to explain, or a puzzle's file")
+                        .suggesting(rule_names()));
                 options.push_back(
                     flag("--json", call->json, "print all rules and kinds as JSON, e.g. for editors"));
                 options.push_back(flag("--markdown", call->markdown, "print the page docs/rules.md"));

@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands/run_program.hpp"
-#include "sator/formats/kinds/kind_table.hpp"
 #include "sator/rules/registry/registry.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

@@ -12,17 +12,17 @@
 #include "cli/answers/conflict_cause.hpp"
 #include "cli/answers/conflicting_parts.hpp"
 #include "cli/answers/cross_check.hpp"
-#include "cli/pictures/picture_file.hpp"
-#include "sator/render/json/recorded_outcome.hpp"
 #include "cli/answers/solution_writer.hpp"
 #include "cli/answers/solved_picture.hpp"
 #include "cli/commands/checkpoint_options.hpp"
+#include "cli/pictures/picture_file.hpp"
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/progress.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/explain/repair/ambiguity.hpp"
+#include "sator/render/json/recorded_outcome.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
@@ -97,10 +97,11 @@ std::vector<Option> SolveCall::options() {
     options.push_back(
         flag("--verify", verify_,
              "check every solution against the definitions of the rules (default: some of them)"));
-    options.push_back(text("--cross-check", "PROGRAM", cross_check_,
-                           "compare the number of solutions, up to two, with what another solver finds: cadical, clasp, "
-                           "gecode, clingo or z3, if it is installed")
-                          .suggesting(cross_checkers()));
+    options.push_back(
+        text("--cross-check", "PROGRAM", cross_check_,
+             "compare the number of solutions, up to two, with what another solver finds: cadical, clasp, "
+             "gecode, clingo or z3, if it is installed")
+            .suggesting(cross_checkers()));
     options.push_back(
         text("-o,--output", "OUT", output_, "write the answers to this file instead of standard output"));
     checkpoint_.add_to(options);
@@ -192,7 +193,8 @@ std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzz
             return std::unexpected(call_error("'" + *cross_check_ + "' cannot check an answer",
                                               "write cadical, clasp, gecode, clingo or z3"));
         if (limit_ == 1)
-            return std::unexpected(call_error("--cross-check compares up to two solutions", "leave out --limit 1"));
+            return std::unexpected(
+                call_error("--cross-check compares up to two solutions", "leave out --limit 1"));
     }
     if (!checkpoint_) return {};
     if (limit_ || (all_ && !output_) || (!all_ && !count_)) {
@@ -268,7 +270,8 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     if (checkpointed_run) checkpointed_run->close();
     if (!is_drawn) return ExitCode::Stopped;
     const ExitCode code = answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
-    return cross_check_ ? worst(code, cross_check(call, *cross_check_, answer, solver.rules(), initial)) : code;
+    return cross_check_ ? worst(code, cross_check(call, *cross_check_, answer, solver.rules(), initial))
+                        : code;
 }
 
 /// Returns the question for the checkpoint. Other search options may list or count in another order.

@@ -26,7 +26,8 @@ class WordsCall {
 
   private:
     std::expected<std::string, Diagnostic> read_text(LimitWatch& watch) const;
-    std::expected<std::shared_ptr<const WordList>, Diagnostic> background(Session& session, LimitWatch& watch) const;
+    std::expected<std::shared_ptr<const WordList>, Diagnostic> background(Session& session,
+                                                                          LimitWatch& watch) const;
 
     std::vector<std::string> files_;
     std::optional<std::string> background_;
@@ -80,7 +81,8 @@ std::expected<std::string, Diagnostic> WordsCall::read_text(LimitWatch& watch) c
     return all;
 }
 
-std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background(Session& session, LimitWatch& watch) const {
+std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background(Session& session,
+                                                                                 LimitWatch& watch) const {
     const std::string name = background_.value_or(kDefaultBackground);
     Resources resources = file_resources();
     auto list = resources.word_list(name, "", watch);

@@ -20,7 +20,8 @@ std::string text_file(const std::string& name, const std::string& text) {
 }
 
 TEST(Words, CountsTheWordsOfATextAndScoresThemAgainstABackground) {
-    const std::string page = text_file("page.txt", "The quark and the gluon, and the cat: the Quark's tale.\n");
+    const std::string page =
+        text_file("page.txt", "The quark and the gluon, and the cat: the Quark's tale.\n");
     const std::string large = text_file("large.txt", "the cat and the dog and the tale of the cat\n");
     const ProgramRun counts = run({"words", "--counts", large});
     EXPECT_EQ(counts.out, "the;4\nand;2\ncat;2\ndog;1\ntale;1\n");
@@ -81,12 +82,13 @@ TEST(Words, UsesDebiansListByDefault) {
 
 TEST(Words, MakesARuleFromAPage) {
     const std::string background = text_file("background.txt", "the;50\nand;40\nwith;20\n");
-    const std::string page = text_file("tea.txt", "Tea with milk: the tea and the cup and the pot, with the tea.");
+    const std::string page =
+        text_file("tea.txt", "Tea with milk: the tea and the cup and the pot, with the tea.");
     text_file("tea.words", run({"words", page, "--background", background}).out);
     const std::string puzzle =
         text_file("tea.sator",
-             "title Tea\nlayout\n| ***\n\nrange A..Z\n\n"
-             "rule word words_tea.words min_score=40\nrule theme words_tea.words\n| ***\n");
+                  "title Tea\nlayout\n| ***\n\nrange A..Z\n\n"
+                  "rule word words_tea.words min_score=40\nrule theme words_tea.words\n| ***\n");
     EXPECT_EQ(run({"solve", puzzle}).out,
               "Tea\n TEA\nscore: 100\n CUP\nscore: 48\n3 solutions over A-Z; the best first\n");
 }

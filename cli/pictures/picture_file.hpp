@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/pictures/puzzle_text.hpp"
 #include "cli/cli_namespace.hpp"
+#include "cli/pictures/puzzle_text.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/puzzle/puzzle.hpp"

@@ -4,9 +4,9 @@
 #include <system_error>
 #include <vector>
 
-#include "cli/programs/other_program.hpp"
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
+#include "cli/programs/other_program.hpp"
 
 namespace sator::cli {
 

@@ -11,8 +11,8 @@
 #include <csignal>
 #include <ctime>
 
-#include "sator/base/exit_code.hpp"
 #include "cli/process/memory_in_use.hpp"
+#include "sator/base/exit_code.hpp"
 #include "sator/render/text/json_lines.hpp"
 
 namespace sator::cli {

@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "sator/base/exit_code.hpp"
 #include "cli/process/memory_in_use.hpp"
+#include "sator/base/exit_code.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

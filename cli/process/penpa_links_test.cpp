@@ -3,10 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "cli/process/zlib_inflate.hpp"
-#include "sator/formats/links/base64.hpp"
-#include "sator/formats/links/deflate.hpp"
-#include "sator/formats/penpa/penpa_link.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/packing/base64.hpp"
+#include "sator/exchange/packing/deflate.hpp"
+#include "sator/exchange/penpa/penpa_link.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/puzzle_explainer.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
@@ -14,7 +14,7 @@
 namespace sator::tests {
 namespace {
 
-using namespace formats;
+using namespace exchange;
 
 PuzzleOptions with_zlib() {
     PuzzleOptions options;

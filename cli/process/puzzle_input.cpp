@@ -9,13 +9,13 @@
 #include "cli/process/size_limit_options.hpp"
 #include "cli/process/zlib_inflate.hpp"
 #include "sator/base/printable_text.hpp"
-#include "sator/formats/initial_lines.hpp"
-#include "sator/formats/links/link.hpp"
-#include "sator/formats/links/packed_link.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/packing/link.hpp"
+#include "sator/exchange/packing/packed_link.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
+#include "sator/text/initial/initial_lines.hpp"
 
 namespace sator::cli {
 
@@ -38,8 +38,8 @@ std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
 /// Whether a link stands in place of a file. What follows the address of a link, e.g. "scf…", is one too if no file has this name.
 bool is_link(const std::string& path) {
     std::error_code unknown;
-    return formats::read_link(path) ||
-           (formats::read_packed_link(path) && !std::filesystem::exists(path, unknown));
+    return exchange::read_link(path) ||
+           (exchange::read_packed_link(path) && !std::filesystem::exists(path, unknown));
 }
 
 }  // namespace

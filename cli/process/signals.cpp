@@ -9,8 +9,8 @@
 #include <ctime>
 #include <string_view>
 
-#include "sator/base/exit_code.hpp"
 #include "cli/process/hard_limit.hpp"
+#include "sator/base/exit_code.hpp"
 
 namespace sator::cli {
 

@@ -4,13 +4,13 @@
 
 #include <random>
 
-#include "sator/formats/links/deflate.hpp"
+#include "sator/exchange/packing/deflate.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
 namespace {
 
-using formats::pack_deflate;
+using exchange::pack_deflate;
 
 constexpr std::size_t kEnough = 1 << 22;
 

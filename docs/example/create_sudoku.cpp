@@ -4,8 +4,7 @@
 #include <sator/sator.hpp>
 
 int main() {
-    const auto made =
-        sator::create_puzzle({.kind = "sudoku", .seed = 7, .grade = sator::GradeRange{4, 4}});
+    const auto made = sator::create_puzzle({.kind = "sudoku", .seed = 7, .grade = sator::GradeRange{4, 4}});
     if (!made) {
         std::fputs(sator::to_text(made.error().problem).c_str(), stderr);
         return 1;

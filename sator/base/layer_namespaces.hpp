@@ -24,11 +24,14 @@ using namespace puzzle;
 namespace solve {
 using namespace rules;
 }
-namespace formats {
+namespace text {
 using namespace solve;
 }
+namespace exchange {
+using namespace text;
+}
 namespace explain {
-using namespace formats;
+using namespace exchange;
 }
 namespace render {
 using namespace explain;

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/models/model_targets.hpp"
 
 namespace sator::models {

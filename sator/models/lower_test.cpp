@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "tests/judges/clause_judge.hpp"
 #include "tests/random/random_puzzle.hpp"
 #include "tests/tests_namespace.hpp"

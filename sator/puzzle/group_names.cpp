@@ -39,9 +39,9 @@ std::optional<Block> block_of(std::span<const CellId> cells, std::span<const Cel
 
 /// Returns the rectangle of all cells, or nullopt if the grid has another shape.
 std::optional<Block> rectangle_of(const Grid& grid) {
-    const bool is_rectangle =
-        !grid.rows.empty() &&
-        std::ranges::all_of(grid.rows, [&](const Slot& row) { return row.size() == grid.rows[0].size(); });
+    const bool is_rectangle = !grid.rows.empty() && std::ranges::all_of(grid.rows, [&](const Slot& row) {
+        return row.size() == grid.rows[0].size();
+    });
     if (!is_rectangle) return std::nullopt;
     return Block{0, 0, static_cast<std::uint32_t>(grid.rows.size()),
                  static_cast<std::uint32_t>(grid.rows[0].size())};

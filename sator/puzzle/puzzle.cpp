@@ -66,9 +66,9 @@ bool operator==(const RuleDefinition& a, const RuleDefinition& b) {
 
 bool operator==(const Puzzle& a, const Puzzle& b) {
     const auto stated = [](const Puzzle& p) {
-        return std::tie(p.title, p.author, p.source, p.rules_text, p.difficulty, p.link, p.grid, p.regions, p.alphabet,
-                        p.rules, p.definitions, p.initials, p.solution, p.decorations, p.clue_texts,
-                        p.message, p.words);
+        return std::tie(p.title, p.author, p.source, p.rules_text, p.difficulty, p.link, p.grid, p.regions,
+                        p.alphabet, p.rules, p.definitions, p.initials, p.solution, p.decorations,
+                        p.clue_texts, p.message, p.words);
     };
     return stated(a) == stated(b) && have_same_ranges(a, b);
 }

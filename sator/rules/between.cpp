@@ -25,7 +25,6 @@ class BetweenEnds final : public SequenceRule {
     RuleNoun noun() const override { return {"between line", RuleNoun::Place::From}; }
     RuleWords words(const RuleNaming& naming) const override { return words_of_line(naming); }
 
-
   private:
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& /*puzzle*/) const override {

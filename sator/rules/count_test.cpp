@@ -13,7 +13,8 @@ TEST(CountRule, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(count_rule(), {1, 4, "1..2 x blank", "2 blank 1..2", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(count_rule(), {1, 4, "1..3", "2 3..", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(count_rule(), {1, 4, "1..3", "2 ..1", {}}, RuleStrength::Gac), "");
-    EXPECT_EQ(rule_faults(count_rule(), {1, 3, "1..3", "1 4", {}}, RuleStrength::Gac), "") << "more than cells";
+    EXPECT_EQ(rule_faults(count_rule(), {1, 3, "1..3", "1 4", {}}, RuleStrength::Gac), "")
+        << "more than cells";
     EXPECT_EQ(rule_faults(count_rule(), {1, 3, "1..3", "2 2", {{0, 1, 2, 0}}}, RuleStrength::Checking), "")
         << "a cell twice";
 }

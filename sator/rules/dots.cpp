@@ -127,8 +127,7 @@ RuleEntry white_dot_rule() {
 }
 
 RuleEntry black_dot_rule() {
-    return entry("black_dot", black_dots(), "One of the two cells beside a black dot is twice the other.",
-                 8);
+    return entry("black_dot", black_dots(), "One of the two cells beside a black dot is twice the other.", 8);
 }
 
 RuleEntry xv_rule() {

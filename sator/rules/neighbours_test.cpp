@@ -45,9 +45,8 @@ TEST(Neighbours, RefuseWrongArguments) {
               "ratio 0 makes no sense (write 1 or a larger number)");
     EXPECT_EQ(rule_refusal(consecutive_rule(), {1, 2, "a..c", "", {}}),
               "consecutive over letters: R1C1 can hold a (give these cells a range of numbers)");
-    EXPECT_EQ(
-        rule_refusal(difference_rule(), {1, 2, "1..3 blank", "1", {}}),
-        "difference over blanks: R1C1 can be blank (give these cells a range without blank)");
+    EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..3 blank", "1", {}}),
+              "difference over blanks: R1C1 can be blank (give these cells a range without blank)");
     EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..5000", "1", {}}),
               "difference over 5000 different numbers (at most 4096 are compared pair by pair)");
 }

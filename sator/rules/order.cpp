@@ -42,7 +42,8 @@ class InOrder final : public SequenceRule {
     /// Two cells in strict order are a sign between them: "R1C1 < R1C2".
     RuleWords words(const RuleNaming& naming) const override {
         if (order_ != Strictness::Strict || cells().size() != 2) return words_of_line(naming);
-        return formula_words(label(), naming.groups.cell(cells()[0]) + " < " + naming.groups.cell(cells()[1]));
+        return formula_words(label(),
+                             naming.groups.cell(cells()[0]) + " < " + naming.groups.cell(cells()[1]));
     }
 
   private:

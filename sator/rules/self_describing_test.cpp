@@ -23,9 +23,8 @@ TEST(SelfDescribing, DescribesItsDemandAndRefusesWrongArguments) {
               "row 1 must say how many 0s, 1s, 2s and so on it holds");
     EXPECT_EQ(rule_refusal(self_describing_rule(), {1, 3, "0..9", "1", {}}),
               "self_describing takes no arguments (write self_describing)");
-    EXPECT_EQ(
-        rule_refusal(self_describing_rule(), {1, 3, "0..9 x", "", {}}),
-        "self_describing over letters: R1C1 can hold x (give these cells a range of numbers)");
+    EXPECT_EQ(rule_refusal(self_describing_rule(), {1, 3, "0..9 x", "", {}}),
+              "self_describing over letters: R1C1 can hold x (give these cells a range of numbers)");
 }
 
 }  // namespace

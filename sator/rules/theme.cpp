@@ -22,8 +22,7 @@ class ThemeRule final : public Rule {
     void post(Model& /*model*/) const override {}
 
     RuleWords words(const RuleNaming& naming) const override {
-        const std::string line =
-            rule_subject(naming, sequence_, noun(), label(), ReadingDirection::Matters);
+        const std::string line = rule_subject(naming, sequence_, noun(), label(), ReadingDirection::Matters);
         return {line + " scores as a word of " + list_name_, ""};
     }
 

@@ -101,7 +101,8 @@ Outcome counted_with_interruptions(const Model& model) {
     }
 }
 
-std::unique_ptr<OrbitCount> orbits_of(const Model& model, std::span<const FixedCell> fixed, std::size_t threads) {
+std::unique_ptr<OrbitCount> orbits_of(const Model& model, std::span<const FixedCell> fixed,
+                                      std::size_t threads) {
     Search search(model, Limits{});
     search.begin(fixed);
     if (!std::holds_alternative<Solved>(search.outcome())) return nullptr;
@@ -157,7 +158,8 @@ TEST(OrbitCount, RefusesCellsThatMayBeEqual) {
     const Word all = 0b111;
     const VariableId a = model.add_cell({&all, 1}), b = model.add_cell({&all, 1});
     const ValueNumbers values = ValueNumbers::of_cell(std::vector<std::int64_t>{1, 2, 3});
-    ASSERT_TRUE(post_linear(model, std::vector<LinearTerm>{{1, a, values}, {1, b, values}}, LinearRelation::Equal, 4));
+    ASSERT_TRUE(post_linear(model, std::vector<LinearTerm>{{1, a, values}, {1, b, values}},
+                            LinearRelation::Equal, 4));
     EXPECT_EQ(orbits_of(model, {}, 1), nullptr);
 }
 

@@ -30,7 +30,8 @@ namespace {
 
 using Solutions = std::vector<std::vector<Value>>;
 
-Solutions listed_by_threads(const Model& model, std::size_t threads, SolutionOrder order, std::size_t most = SIZE_MAX) {
+Solutions listed_by_threads(const Model& model, std::size_t threads, SolutionOrder order,
+                            std::size_t most = SIZE_MAX) {
     Solutions solutions;
     ParallelSearch search(model, Limits{}, threads);
     const Outcome outcome = search.solve(

@@ -3,11 +3,11 @@
 
 #include <set>
 
-#include "sator/formats/sator/sator_language.hpp"
 #include "sator/rules/expression.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "sator/text/read/sator_language.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

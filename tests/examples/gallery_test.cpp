@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <set>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"

@@ -6,16 +6,16 @@
 #include <filesystem>
 #include <map>
 
-#include "sator/formats/kinds/expansion_text.hpp"
-#include "sator/formats/kinds/kind_table.hpp"
-#include "sator/formats/sator_writer/tidy_text.hpp"
-#include "sator/formats/sator_writer/write_sator.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "sator/text/kinds/expansion_text.hpp"
+#include "sator/text/kinds/kind_table.hpp"
+#include "sator/text/write/tidy_text.hpp"
+#include "sator/text/write/write_sator.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -56,7 +56,8 @@ TEST_P(KindExample, HasTheStatedSolutions) {
     ASSERT_GT(kind.example_solutions, 0U);
     EXPECT_TRUE(("\n" + std::string(kind.example)).contains("\n" + std::string(kind.name)));
     EXPECT_TRUE(kind.syntax.starts_with(kind.name));
-    EXPECT_EQ(solutions_of_kind(std::string(kind.example), kind.example_solutions + 1), kind.example_solutions);
+    EXPECT_EQ(solutions_of_kind(std::string(kind.example), kind.example_solutions + 1),
+              kind.example_solutions);
 }
 
 TEST_P(KindExample, StandsForStatementsWithTheSameSolutions) {
@@ -64,7 +65,8 @@ TEST_P(KindExample, StandsForStatementsWithTheSameSolutions) {
     const std::string statements = expansion_text(kind.example);
     for (const Kind& other : kind_table())
         EXPECT_FALSE(("\n" + statements).contains("\n" + std::string(other.name) + "\n")) << other.name;
-    EXPECT_EQ(solutions_of_kind(statements, kind.example_solutions + 1), kind.example_solutions) << statements;
+    EXPECT_EQ(solutions_of_kind(statements, kind.example_solutions + 1), kind.example_solutions)
+        << statements;
 }
 
 TEST_P(KindExample, IsWrittenAndReadBackAsTheSamePuzzle) {

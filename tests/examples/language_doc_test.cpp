@@ -7,9 +7,9 @@
 #include <iterator>
 #include <string>
 
-#include "sator/formats/sator_writer/write_sator.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "sator/text/write/write_sator.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 #include "sator/render/picture/step_picture.hpp"
@@ -85,31 +85,28 @@ TEST_P(Pictures, AreUnchanged) {
     expect_picture(GetParam().picture, puzzle_picture(*loaded.puzzle, picture_contents));
 }
 
-INSTANTIATE_TEST_SUITE_P(Kept, Pictures,
-                         testing::Values(Case{"regex/snowflake.json", "hexagon", true},
-                                         Case{"regex-crossword/spice-rack.sator", "regex_crossword", false},
-                                         Case{"windoku/four-panes.sator", "windoku", false},
-                                         Case{"killer-sudoku/cages.sator", "killer", true},
-                                         Case{"kenken/four-kinds.sator", "kenken", false},
-                                         Case{"thermometer-sudoku/rising.sator", "thermometers", false},
-                                         Case{"arrow-sudoku/four-arrows.sator", "arrows", false},
-                                         Case{"renban-sudoku/purple-lines.sator", "renban", false},
-                                         Case{"lockout-sudoku/locked-out.sator", "lockout", true},
-                                         Case{"pill-arrow/two-digit-pills.sator", "pill_arrows", false},
-                                         Case{"slow-thermometer/never-falling.sator", "slow_thermometers", false},
-                                         Case{"clone-sudoku/twins.sator", "clones", false},
-                                         Case{"kropki/white-and-black.sator", "dots", false},
-                                         Case{"futoshiki/more-or-less.sator", "signs", false},
-                                         Case{"kakuro/stairs.sator", "kakuro", true},
-                                         Case{"little-killer/slanted-sums.sator", "little_killer", false},
-                                         Case{"skyscrapers/five-avenues.sator", "skyscrapers", false},
-                                         Case{"nonogram/at-home.sator", "nonogram", true},
-                                         Case{"magic-star/hexagram.sator", "star", false},
-                                         Case{"cryptarithm/send-more-money.sator", "cryptarithm", false},
-                                         Case{"zebra-puzzle/five-boats.sator", "words", false}),
-                         [](const testing::TestParamInfo<Case>& parameter) {
-                             return std::string(parameter.param.picture);
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    Kept, Pictures,
+    testing::Values(
+        Case{"regex/snowflake.json", "hexagon", true},
+        Case{"regex-crossword/spice-rack.sator", "regex_crossword", false},
+        Case{"windoku/four-panes.sator", "windoku", false}, Case{"killer-sudoku/cages.sator", "killer", true},
+        Case{"kenken/four-kinds.sator", "kenken", false},
+        Case{"thermometer-sudoku/rising.sator", "thermometers", false},
+        Case{"arrow-sudoku/four-arrows.sator", "arrows", false},
+        Case{"renban-sudoku/purple-lines.sator", "renban", false},
+        Case{"lockout-sudoku/locked-out.sator", "lockout", true},
+        Case{"pill-arrow/two-digit-pills.sator", "pill_arrows", false},
+        Case{"slow-thermometer/never-falling.sator", "slow_thermometers", false},
+        Case{"clone-sudoku/twins.sator", "clones", false},
+        Case{"kropki/white-and-black.sator", "dots", false},
+        Case{"futoshiki/more-or-less.sator", "signs", false}, Case{"kakuro/stairs.sator", "kakuro", true},
+        Case{"little-killer/slanted-sums.sator", "little_killer", false},
+        Case{"skyscrapers/five-avenues.sator", "skyscrapers", false},
+        Case{"nonogram/at-home.sator", "nonogram", true}, Case{"magic-star/hexagram.sator", "star", false},
+        Case{"cryptarithm/send-more-money.sator", "cryptarithm", false},
+        Case{"zebra-puzzle/five-boats.sator", "words", false}),
+    [](const testing::TestParamInfo<Case>& parameter) { return std::string(parameter.param.picture); });
 
 /// Returns a step with all values of all cells and with every kind of mark that a step can have.
 StepContents step_of(const Puzzle& puzzle, std::size_t rule, std::size_t drawing) {

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule.hpp"

@@ -9,13 +9,13 @@
 #include <set>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/kinds/expand_kinds.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "sator/text/kinds/expand_kinds.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"
 

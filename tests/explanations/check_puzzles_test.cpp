@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/check/check_report.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/program/file_contents.hpp"

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <map>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "tests/judges/explanation_judge.hpp"
 #include "tests/random/random_puzzle_data.hpp"
 #include "tests/tests_namespace.hpp"

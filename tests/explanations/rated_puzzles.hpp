@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/rate/rating.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"

@@ -8,8 +8,8 @@
 
 #include "sator/explain/check/check_report.hpp"
 #include "sator/explain/parts/mus.hpp"
-#include "sator/formats/sator/sator_language.hpp"
 #include "sator/puzzle/cell_values.hpp"
+#include "sator/text/read/sator_language.hpp"
 #include "tests/random/fillings.hpp"
 #include "tests/random/random_puzzle.hpp"
 #include "tests/tests_namespace.hpp"
@@ -109,9 +109,8 @@ std::vector<std::string> described_mus(const std::string& text) {
 }
 
 TEST(SmallestMus, FindsARuleAndTheGivensInItsCells) {
-    const std::vector<std::string> expected{
-        "box 3 must be a permutation of 1..9",
-        "R2C7 is given as 9", "R3C8 is given as 9"};
+    const std::vector<std::string> expected{"box 3 must be a permutation of 1..9", "R2C7 is given as 9",
+                                            "R3C8 is given as 9"};
     std::string text = "layout\n";
     for (int row = 0; row < 9; ++row) {
         text += row % 3 == 0 && row > 0 ? "|-------+-------+-------\n" : "";

@@ -6,12 +6,12 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/edit/edit_puzzle.hpp"
-#include "sator/formats/sator/sator_language.hpp"
+#include "sator/text/edit/edit_puzzle.hpp"
+#include "sator/text/read/sator_language.hpp"
 
 namespace {
 
-using namespace sator::formats;
+using namespace sator::text;
 
 constexpr std::size_t kMaxFuzzedCells = 10'000;
 /// The bytes that choose the operation.
@@ -32,7 +32,8 @@ EditOperation operation_of(const std::uint8_t* choices) {
         case 1:
             return AddClue{c % 2 == 0 ? "cage" : "arrow", std::to_string(a), {{{cell}, {other}}, ""}};
         case 2:
-            return ChangeClue{a, std::to_string(b), c % 2 == 0 ? NamedCells{} : NamedCells{{{cell, other}}, ""}};
+            return ChangeClue{a, std::to_string(b),
+                              c % 2 == 0 ? NamedCells{} : NamedCells{{{cell, other}}, ""}};
         case 3:
             return RemoveClue{a, c % 2 == 0 ? std::optional<std::size_t>(b) : std::nullopt};
         case 4:
@@ -41,7 +42,8 @@ EditOperation operation_of(const std::uint8_t* choices) {
         case 5:
             return SetRegion{{cell, other}, c % 4 == 0 ? "" : "b"};
         case 6:
-            return SetText{a % 2 == 0 ? "title" : "rules", std::string(b % 4, '\n') + std::string(c % 3, 'a')};
+            return SetText{a % 2 == 0 ? "title" : "rules",
+                           std::string(b % 4, '\n') + std::string(c % 3, 'a')};
         case 7:
             return ResizeGrid{std::to_string(a % 12) + "x" + std::to_string(b % 12)};
         default:
@@ -73,6 +75,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     SATOR_ASSERT(edits->caret_from <= edits->caret_to && edits->caret_to <= after.size());
     const sator::SourceFile old_file{"fuzzed.txt", text},
         new_file{"edited.txt", std::make_shared<const std::string>(sator::base::to_utf8(after))};
-    if (read_sator(old_file, none, options).has_value()) SATOR_ASSERT(read_sator(new_file, none, options).has_value());
+    if (read_sator(old_file, none, options).has_value())
+        SATOR_ASSERT(read_sator(new_file, none, options).has_value());
     return 0;
 }

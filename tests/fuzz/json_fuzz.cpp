@@ -5,7 +5,7 @@
 #include <string>
 
 #include "sator/base/assert.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 
 namespace {
 

@@ -5,9 +5,9 @@
 #include <string_view>
 
 #include "sator/base/assert.hpp"
-#include "sator/formats/links/base64.hpp"
-#include "sator/formats/links/lz_string.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/packing/base64.hpp"
+#include "sator/exchange/packing/lz_string.hpp"
+#include "sator/exchange/standard_formats.hpp"
 
 namespace {
 
@@ -35,9 +35,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string text(reinterpret_cast<const char*>(data), size);
     check_reading(text, "");
     for (const sator::Format& format : sator::standard_formats()) check_reading(text, format.name);
-    const std::string packed = sator::formats::pack_lz_base64(text);
+    const std::string packed = sator::exchange::pack_lz_base64(text);
     check_reading("https://www.f-puzzles.com/?load=" + packed, "");
     check_reading("https://sudokupad.app/scl" + packed, "");
-    check_reading("https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + sator::formats::to_base64(text), "");
+    check_reading("https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + sator::exchange::to_base64(text),
+                  "");
     return 0;
 }

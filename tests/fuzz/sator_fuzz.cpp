@@ -6,8 +6,8 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator_writer/write_sator.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/text/write/write_sator.hpp"
 
 namespace {
 

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "sator/engine/search/search.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/deduce/model_of_rules.hpp"
 #include "sator/explain/explanation/ladder.hpp"
 #include "sator/explain/text/sentence.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/tests_namespace.hpp"
 

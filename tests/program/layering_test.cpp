@@ -51,7 +51,8 @@ std::vector<SourceFile> sources(const std::vector<std::string>& folders) {
 }
 
 const std::vector<SourceFile>& every_source() {
-    static const std::vector<SourceFile> files = sources({"sator", "cli", "web/boundary", "tests", "bench", "docs"});
+    static const std::vector<SourceFile> files =
+        sources({"sator", "cli", "web/boundary", "tests", "bench", "docs"});
     return files;
 }
 

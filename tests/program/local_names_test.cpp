@@ -21,9 +21,11 @@ namespace fs = std::filesystem;
 /// Returns the name that a line at the left margin defines: a function, a constant or a type.
 std::optional<std::string> defined_name(const std::string& line) {
     static const std::regex type(R"(^(?:struct|class|enum class) (\w+)[^;]*$)");
-    static const std::regex function(R"(^(?:constexpr |const |static |inline )*[A-Za-z_][\w:<>,&* ]*?[ &*>](\w+)\(.*$)");
+    static const std::regex function(
+        R"(^(?:constexpr |const |static |inline )*[A-Za-z_][\w:<>,&* ]*?[ &*>](\w+)\(.*$)");
     static const std::regex constant(R"(^(?:constexpr|const) [\w:<>, ]+ (k\w+)\b.*$)");
-    static const std::regex other(R"(^(?:return|using|namespace|TEST\w*|INSTANTIATE\w*|template|static_assert|else|#).*$)");
+    static const std::regex other(
+        R"(^(?:return|using|namespace|TEST\w*|INSTANTIATE\w*|template|static_assert|else|#).*$)");
     if (std::regex_match(line, other)) return std::nullopt;
     for (const std::regex* form : {&type, &constant, &function}) {
         std::smatch match;
@@ -61,11 +63,13 @@ TEST(LocalNames, AreUniqueInAFolder) {
             const fs::path path = entry.path().lexically_relative(root);
             const std::string folder = path.parent_path().generic_string();
             const bool is_test = path.stem().string().ends_with("_test");
-            if (path.extension() != ".cpp" || folder == kFuzzers || is_compiled_alone(folder, is_test)) continue;
+            if (path.extension() != ".cpp" || folder == kFuzzers || is_compiled_alone(folder, is_test))
+                continue;
             for (const std::string& name : local_names(entry.path())) {
                 const auto [known, is_new] =
                     files[folder + (is_test ? " tests" : "")].emplace(name, path.generic_string());
-                EXPECT_TRUE(is_new) << path.generic_string() << " and " << known->second << " both define " << name;
+                EXPECT_TRUE(is_new) << path.generic_string() << " and " << known->second << " both define "
+                                    << name;
                 ++names;
             }
         }

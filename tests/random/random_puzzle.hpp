@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "sator/formats/puzzle_builder.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "sator/text/build/puzzle_builder.hpp"
 #include "tests/random/fillings.hpp"
 #include "tests/tests_namespace.hpp"
 

@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "sator/formats/puzzle_builder.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
+#include "sator/text/build/puzzle_builder.hpp"
 #include "tests/random/random_clues.hpp"
 #include "tests/tests_namespace.hpp"
 

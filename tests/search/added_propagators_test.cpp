@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "sator/solve/search_model.hpp"
 #include "tests/tests_namespace.hpp"

@@ -4,12 +4,12 @@
 #include <utility>
 
 #include "sator/base/printable_text.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
-#include "sator/formats/initial_lines.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/render/text/json_lines.hpp"
+#include "sator/text/initial/initial_lines.hpp"
 #include "web/boundary/counted_memory.hpp"
 
 namespace sator::web {

@@ -6,11 +6,11 @@
 #include <utility>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/edit/edit_puzzle.hpp"
-#include "sator/formats/sator/sator_language.hpp"
 #include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/solve/clue_values.hpp"
+#include "sator/text/edit/edit_puzzle.hpp"
+#include "sator/text/read/sator_language.hpp"
 #include "web/boundary/operation_json.hpp"
 #include "web/boundary/questions.hpp"
 

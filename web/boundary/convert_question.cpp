@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/base/spelling_suggestion.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/models/formats_json.hpp"
 #include "sator/models/model_targets.hpp"
 #include "sator/models/write_model.hpp"

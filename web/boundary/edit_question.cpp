@@ -1,9 +1,9 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/edit/edit_puzzle.hpp"
-#include "sator/formats/sator/sator_language.hpp"
 #include "sator/render/json/text_units.hpp"
+#include "sator/text/edit/edit_puzzle.hpp"
+#include "sator/text/read/sator_language.hpp"
 #include "web/boundary/operation_json.hpp"
 #include "web/boundary/questions.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "sator/base/diagnostic.hpp"
-#include "sator/formats/edit/edit_operation.hpp"
+#include "sator/text/edit/edit_operation.hpp"
 #include "web/boundary/web_namespace.hpp"
 
 namespace sator::web {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/drawings/given_values.hpp"
-#include "sator/formats/grid_state.hpp"
 #include "sator/puzzle/grids/cell_name.hpp"
+#include "sator/text/drawings/given_values.hpp"
+#include "sator/text/initial/grid_state.hpp"
 
 namespace sator::web {
 

@@ -3,8 +3,6 @@
 #include <optional>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/edit/printed_marks.hpp"
-#include "sator/formats/sator/sator_language.hpp"
 #include "sator/render/json/picture_json.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/picture/picture_style.hpp"
@@ -12,6 +10,8 @@
 #include "sator/render/picture/shown_solution.hpp"
 #include "sator/render/picture/svg.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "sator/text/edit/printed_marks.hpp"
+#include "sator/text/read/sator_language.hpp"
 #include "web/boundary/questions.hpp"
 
 namespace sator::web {

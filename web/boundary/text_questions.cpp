@@ -1,12 +1,12 @@
 // Questions about texts: what they say, which words they may use, and how they look when they are tidy.
 #include <nlohmann/json.hpp>
 
-#include "sator/formats/sator/sator_language.hpp"
-#include "sator/formats/sator_writer/tidy_text.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/render/json/puzzle_json.hpp"
 #include "sator/render/json/rules_json.hpp"
 #include "sator/rules/registry/make_rules.hpp"
+#include "sator/text/read/sator_language.hpp"
+#include "sator/text/write/tidy_text.hpp"
 #include "web/boundary/questions.hpp"
 
 namespace sator::web {
@@ -36,11 +36,11 @@ void rules_question(Question& question) {
 
 void fmt_question(Question& question) {
     const Request& request = question.request;
-    if (!formats::looks_like_sator(request.text))
+    if (!text::looks_like_sator(request.text))
         return question.reply.refuse(
             error_in(request.file, "this is not a puzzle in Sator's language",
                      "only files with a line such as 'layout' or 'sudoku' can be tidied"));
-    const std::string tidy = formats::tidy_text(request.text, Registry::standard());
+    const std::string tidy = text::tidy_text(request.text, Registry::standard());
     const nlohmann::ordered_json line = {
         {"sator", kTextVersion}, {"text", tidy}, {"changed", tidy != request.text}};
     question.reply.add(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));

@@ -1,7 +1,7 @@
 #include "sator/create/choose/kept_cells.hpp"
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/places/read_places.hpp"
+#include "sator/text/places/read_places.hpp"
 
 namespace sator::create {
 
@@ -9,8 +9,8 @@ std::expected<std::vector<bool>, Diagnostic> kept_cells(const Puzzle& puzzle, co
     std::vector<bool> kept(puzzle.grid.cell_count());
     if (places.empty()) return kept;
     const std::u32string text = to_code_points(places);
-    const formats::LineSlice line{1, 1, text};
-    auto sequences = formats::read_places(std::span(&line, 1), {puzzle.grid, puzzle.regions});
+    const text::LineSlice line{1, 1, text};
+    auto sequences = text::read_places(std::span(&line, 1), {puzzle.grid, puzzle.regions});
     if (!sequences) {
         Diagnostic error = std::move(sequences.error());
         error.file = "--keep";

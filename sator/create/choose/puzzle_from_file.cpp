@@ -5,10 +5,10 @@
 #include <variant>
 
 #include "sator/create/choose/conflict_words.hpp"
-#include "sator/formats/sator_writer/write_sator.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/registry.hpp"
+#include "sator/text/write/write_sator.hpp"
 
 namespace sator::create {
 

@@ -1,6 +1,6 @@
 #include "sator/create/clues/base_puzzle.hpp"
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 
 namespace sator::create {
 

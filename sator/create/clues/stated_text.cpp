@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "sator/formats/sator_writer/drawing_text.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/text/write/drawing_text.hpp"
 
 namespace sator::create {
 
@@ -83,7 +83,7 @@ std::string framed_values(std::string_view base, const Puzzle& puzzle, std::span
 }  // namespace
 
 std::string drawing_of(std::string_view statement, const Puzzle& puzzle, std::span<const Given> givens) {
-    const formats::Layout layout(drawn_lines(puzzle.grid));
+    const text::Layout layout(drawn_lines(puzzle.grid));
     return std::string(statement) + "\n" + values_text(layout, puzzle.alphabet, givens);
 }
 

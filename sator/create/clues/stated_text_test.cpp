@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 
 namespace sator::create {
 namespace {
@@ -44,7 +44,8 @@ TEST(StatedText, WhatIsNotChosenIsNotStated) {
     const auto side = [](std::size_t index, std::string text) {
         return OptionalClue{
             .givens = {},
-            .spots = {{.heading = "sum", .side = "top", .index = index, .length = 2, .text = std::move(text)}},
+            .spots =
+                {{.heading = "sum", .side = "top", .index = index, .length = 2, .text = std::move(text)}},
             .rules = {}};
     };
     const std::vector<OptionalClue> clues = {side(0, "3"), side(1, "4"), given(0, 2)};

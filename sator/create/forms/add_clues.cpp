@@ -4,8 +4,8 @@
 #include "sator/create/forms/random_lines.hpp"
 #include "sator/create/forms/rule_judge.hpp"
 #include "sator/create/forms/statement_form.hpp"
-#include "sator/formats/sator_writer/places_text.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/text/write/places_text.hpp"
 
 namespace sator::create {
 
@@ -59,7 +59,7 @@ class FormClues {
         const Grid& grid = plan_.base->puzzle->grid;
         const auto text = [&](Slot part) {
             const Sequence sequence{"", std::move(part)};
-            return formats::places_text(grid, {}, std::span(&sequence, 1));
+            return text::places_text(grid, {}, std::span(&sequence, 1));
         };
         if (form_.head == 0) return text(cells);
         const auto middle = cells.begin() + static_cast<std::ptrdiff_t>(form_.head);

@@ -9,7 +9,7 @@
 #include "sator/create/kinds/plan_by_forms.hpp"
 #include "sator/create/shapes/partition_design.hpp"
 #include "sator/create/shapes/random_cages.hpp"
-#include "sator/formats/sator_writer/places_text.hpp"
+#include "sator/text/write/places_text.hpp"
 
 namespace sator::create {
 
@@ -47,7 +47,7 @@ int digit(Value value) {
 
 std::string cells_text(const Grid& grid, const Slot& cells) {
     const Sequence sequence{"", cells};
-    return formats::places_text(grid, {}, std::span(&sequence, 1));
+    return text::places_text(grid, {}, std::span(&sequence, 1));
 }
 
 int sum_of(const Slot& cage, std::span<const Value> values) {

@@ -8,8 +8,8 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/create/kinds/puzzle_maker.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"

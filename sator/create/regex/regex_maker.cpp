@@ -7,7 +7,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/create/regex/theme_words.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
-#include "sator/formats/sator_writer/write_sator.hpp"
+#include "sator/text/write/write_sator.hpp"
 
 namespace sator::create {
 

@@ -5,9 +5,9 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/create/regex/letter_grid.hpp"
-#include "sator/formats/puzzle_builder.hpp"
 #include "sator/language/words/word_list.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "sator/text/build/puzzle_builder.hpp"
 
 namespace sator::create {
 

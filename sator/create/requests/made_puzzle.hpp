@@ -21,7 +21,8 @@ struct MadePuzzle {
     std::vector<Value> solution;
     std::optional<Rating> rating;
     std::uint64_t seed = 0;
-    std::vector<MadePuzzle> further = {};  ///< made by the same call: the harder crosswords of `--progressive`
+    std::vector<MadePuzzle> further =
+        {};                               ///< made by the same call: the harder crosswords of `--progressive`
     std::vector<std::string> notes = {};  ///< what else a person should know, e.g. which pixels were changed
 };
 

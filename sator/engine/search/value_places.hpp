@@ -56,7 +56,8 @@ class ValuePlaces {
         const auto has = [&](VariableId cell) { return (word_of(store, cell, w) & bit) != 0; };
         const auto first = std::ranges::find_if(group.cells, has);
         const auto second = std::find_if(first + 1, group.cells.end(), has);
-        visit(*first, *second, static_cast<Value>(w * kWordBits + static_cast<std::size_t>(std::countr_zero(bit))));
+        visit(*first, *second,
+              static_cast<Value>(w * kWordBits + static_cast<std::size_t>(std::countr_zero(bit))));
     }
 
     std::vector<Group> groups_;

@@ -72,7 +72,7 @@ class ParallelCounter {
     std::size_t threads_;
     std::unique_ptr<CountCache> cache_;
     std::unique_ptr<Counter> first_;
-    std::unique_ptr<Endgame> endgame_;  // to copy for other threads; null if there is none
+    std::unique_ptr<Endgame> endgame_;      // to copy for other threads; null if there is none
     SearchStatistics listing_statistics_;   // of the last question's listing
     SearchStatistics prefetch_statistics_;  // of the last question's prefetch
     std::vector<Value> solution_;           // one of the last question, if searched for; else empty

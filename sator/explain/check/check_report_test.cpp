@@ -4,8 +4,8 @@
 
 #include <memory>
 
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/parts/part_model.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/explanation/ladder.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/tests_namespace.hpp"
 

@@ -9,8 +9,8 @@
 #include <filesystem>
 #include <random>
 
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/explanation/why_not.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/judges/explanation_judge.hpp"
 #include "tests/program/file_contents.hpp"

@@ -58,7 +58,7 @@ class PuzzleParts {
 
     const Puzzle* puzzle_;
     RuleList rules_;
-    std::vector<std::size_t> statements_;  // by rule
+    std::vector<std::size_t> statements_;   // by rule
     mutable std::vector<RuleWords> words_;  // by rule; made when it is first needed
     std::vector<Given> givens_, frame_;
     bool givens_make_rules_ = false;

@@ -7,9 +7,9 @@
 #include <set>
 #include <sstream>
 
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/rate/reference_collections.hpp"
 #include "sator/explain/rate/rule_traits.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/tests_namespace.hpp"
 

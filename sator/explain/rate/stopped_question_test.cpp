@@ -7,13 +7,13 @@
 #include <sstream>
 #include <string_view>
 
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/find_hint.hpp"
 #include "sator/explain/explanation/prove.hpp"
 #include "sator/explain/explanation/why_not.hpp"
 #include "sator/explain/rate/rating.hpp"
 #include "sator/explain/text/sentence.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/judges/interrupting_model.hpp"

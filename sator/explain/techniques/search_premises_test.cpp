@@ -6,8 +6,8 @@
 #include <iterator>
 #include <string>
 
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
-#include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/tests_namespace.hpp"
 

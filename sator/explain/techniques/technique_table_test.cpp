@@ -1,6 +1,6 @@
-#include "sator/explain/deduce/technique_entry.hpp"
-
 #include <gtest/gtest.h>
+
+#include "sator/explain/deduce/technique_entry.hpp"
 
 namespace sator::tests {
 namespace {

@@ -38,7 +38,8 @@ std::vector<std::u32string> words_of(const Mdd& mdd, std::u32string_view symbols
     return strings;
 }
 
-std::vector<std::u32string> matching_words(const RegexTree& tree, std::u32string_view symbols, std::size_t length) {
+std::vector<std::u32string> matching_words(const RegexTree& tree, std::u32string_view symbols,
+                                           std::size_t length) {
     BacktrackingMatcher matcher(tree);
     std::vector<std::u32string> strings = all_strings(symbols, length);
     std::erase_if(strings,

@@ -99,7 +99,8 @@ TEST(Mdd, CountsWithoutListing) {
         for (int i = 0; i < 100; ++i) power *= 26;
         return power.to_string();
     }());
-    EXPECT_EQ(mdd_of(U"(?:AB|C){0,50000}", kUpperCase, 50).count().to_string(), "20365011074");  // Fibonacci(51)
+    EXPECT_EQ(mdd_of(U"(?:AB|C){0,50000}", kUpperCase, 50).count().to_string(),
+              "20365011074");  // Fibonacci(51)
     EXPECT_EQ(mdd_of(U"A{0,50000}", kUpperCase, 1000).count().to_string(), "1");
     EXPECT_EQ(mdd_of(U".*", kUpperCase, 1000).transition_count(), 1000u);
     EXPECT_EQ(mdd_of(U".*A.{12}", kUpperCase, 40).transition_count(), 40u);

@@ -108,7 +108,8 @@ TEST(ParseJava, QuantifiesAssertions) {
 }
 
 TEST(ParseJava, CapturesPersistOverIterations) {
-    for (const RegexNode& node : parsed_java("(?:(a)|b)*").nodes) EXPECT_GT(node.first_group, node.last_group);
+    for (const RegexNode& node : parsed_java("(?:(a)|b)*").nodes)
+        EXPECT_GT(node.first_group, node.last_group);
 }
 
 }  // namespace

@@ -24,7 +24,8 @@ NeighbourGroups groups_of(const Propagator& propagator, std::size_t positions) {
 
 }  // namespace
 
-DifferingCells::DifferingCells(const Model& model, LimitWatch& watch) : words_(words_for(model.cell_count())) {
+DifferingCells::DifferingCells(const Model& model, LimitWatch& watch)
+    : words_(words_for(model.cell_count())) {
     const std::size_t size = words_ * model.cell_count();
     if (model.cell_count() > kMaxCells || !watch.has_room(size * sizeof(Word))) return;
     cells_ = model.cell_count();

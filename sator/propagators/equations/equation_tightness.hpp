@@ -4,8 +4,8 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/model.hpp"
-#include "sator/propagators/equations/linear_equation.hpp"
 #include "sator/propagators/distinct/differing_cells.hpp"
+#include "sator/propagators/equations/linear_equation.hpp"
 
 namespace sator::propagators {
 

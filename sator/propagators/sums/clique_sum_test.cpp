@@ -37,7 +37,7 @@ bool holds(const Cliques& cliques, LinearRelation relation, std::int64_t constan
 }
 
 std::string walk_clique_sum(const Cliques& cliques, LinearRelation relation, std::int64_t constant,
-                     std::size_t values, std::size_t rounds) {
+                            std::size_t values, std::size_t rounds) {
     const std::size_t positions = cliques.back().first + cliques.back().size;
     const CliqueSum sum(cliques, relation, constant);
     const bool is_exact = relation == LinearRelation::Equal && positions <= 3;

@@ -145,7 +145,7 @@ class TableCall {
     struct WordRange {
         std::size_t first, end;
     };
-    WordRange live_range() const { 
+    WordRange live_range() const {
         return {static_cast<std::size_t>(state_[kFirst]), static_cast<std::size_t>(state_[kEnd])};
     }
 

@@ -4,13 +4,13 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
-#include "sator/formats/sator_writer/rule_text.hpp"
 #include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/lined_grid.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/json/length_json.hpp"
 #include "sator/render/json/text_units.hpp"
+#include "sator/text/write/rule_text.hpp"
 
 namespace sator::render {
 

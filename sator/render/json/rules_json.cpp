@@ -3,10 +3,10 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/base/assert.hpp"
-#include "sator/formats/kinds/expansion_text.hpp"
-#include "sator/formats/kinds/kind_table.hpp"
 #include "sator/render/rules/decorator_table.hpp"
 #include "sator/rules/registry/registry.hpp"
+#include "sator/text/kinds/expansion_text.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::render {
 
@@ -49,7 +49,7 @@ Json rule_json(const RuleEntry& entry) {
     return json;
 }
 
-Json kind_json(const formats::Kind& kind) {
+Json kind_json(const text::Kind& kind) {
     Json aliases = Json::array();
     if (!kind.alias.empty()) aliases.push_back(kind.alias);
     return {{"name", kind.name},
@@ -58,7 +58,7 @@ Json kind_json(const formats::Kind& kind) {
             {"summary", kind.summary},
             {"example", kind.example},
             {"example_solutions", kind.example_solutions},
-            {"example_statements", formats::expansion_text(kind.example)}};
+            {"example_statements", text::expansion_text(kind.example)}};
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ Json kind_json(const formats::Kind& kind) {
 std::string rules_json() {
     Json json = {{"sator", kRulesVersion}, {"rules", Json::array()}, {"kinds", Json::array()}};
     for (const RuleEntry& entry : Registry::standard().entries()) json["rules"].push_back(rule_json(entry));
-    for (const formats::Kind& kind : formats::kind_table()) json["kinds"].push_back(kind_json(kind));
+    for (const text::Kind& kind : text::kind_table()) json["kinds"].push_back(kind_json(kind));
     return json.dump() + "\n";
 }
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "sator/formats/kinds/kind_table.hpp"
 #include "sator/puzzle/quoted_text.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::render {
 

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/formats/kinds/kind_table.hpp"
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/tests_namespace.hpp"

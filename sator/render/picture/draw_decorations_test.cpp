@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 #include "sator/render/picture/svg.hpp"
 #include "tests/tests_namespace.hpp"
@@ -41,7 +41,8 @@ TEST(Decorations, AreDrawnInTheirColours) {
 }
 
 TEST(Decorations, MeanNothing) {
-    EXPECT_EQ(count_of(decorated(""), Look::Note, false), count_of(decorated("shade at R1C1\n"), Look::Note, false));
+    EXPECT_EQ(count_of(decorated(""), Look::Note, false),
+              count_of(decorated("shade at R1C1\n"), Look::Note, false));
 }
 
 }  // namespace

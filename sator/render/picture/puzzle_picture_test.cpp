@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/render/rules/sketch.hpp"
 #include "sator/render/text/text_width.hpp"
 #include "tests/tests_namespace.hpp"

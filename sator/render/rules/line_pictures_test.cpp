@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/render/rules/sketch.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "tests/tests_namespace.hpp"

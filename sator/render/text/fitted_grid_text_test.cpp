@@ -50,7 +50,8 @@ TEST(FittedGridText, TheCompactFormHasNoBlanks) {
 }
 
 TEST(FittedGridText, WideGridsAreDivided) {
-    EXPECT_EQ(fitted(fitted_puzzle(make_rectangle(6, 1)->grid, kNarrow), 10), "┌──────┐\n│121212│\n└──────┘\n");
+    EXPECT_EQ(fitted(fitted_puzzle(make_rectangle(6, 1)->grid, kNarrow), 10),
+              "┌──────┐\n│121212│\n└──────┘\n");
     Puzzle wide = fitted_puzzle(make_rectangle(3, 1)->grid, kWide);
     EXPECT_EQ(fitted(wide, 9),
               "part 1 of 2, from the left:\n"

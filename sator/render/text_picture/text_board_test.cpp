@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/formats/standard_formats.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/render/text_picture/canvas.hpp"
 #include "sator/render/text_picture/wall_character.hpp"
 #include "sator/rules/registry/rule.hpp"

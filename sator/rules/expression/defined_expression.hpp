@@ -12,7 +12,7 @@ namespace sator::rules {
 /// One use of a rule that the puzzle defines, e.g. `flat 2` of `define flat n = max(line) - min(line) <= n`: an expression in
 /// which the arguments have replaced the parameters.
 struct DefinedExpression {
-    RuleStatement statement;  ///< the expression, without drawings; its text begins at 1:1
+    RuleStatement statement;         ///< the expression, without drawings; its text begins at 1:1
     std::vector<SourceSpan> places;  ///< by code point of its text: where the definition has it
     std::string words;               ///< the definition's words with the arguments; may be empty
     std::string noun;                ///< the use in short: "flat 2"

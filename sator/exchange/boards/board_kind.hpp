@@ -1,0 +1,39 @@
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/boards/drawn_board.hpp"
+#include "sator/exchange/boards/rule_facts.hpp"
+#include "sator/text/source/format.hpp"
+
+namespace sator::exchange {
+
+/// What a board means: a kind of puzzle that links and game IDs share.
+struct BoardKind {
+    /// The puzzle that the board shows, in statements of the language; or why there is none.
+    std::expected<std::string, std::string> (*statements)(const DrawnBoard& board);
+    /// The board that a puzzle of this kind would have; nullopt if it has another shape. It may be wrong: the puzzle that its
+    /// statements make is compared with this one.
+    std::optional<DrawnBoard> (*board_of)(const PuzzleFacts& facts);
+};
+
+/// Reads the puzzle that a board shows. `file` is the text from which the board came; an error has no place.
+std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const DrawnBoard& board,
+                                             std::string_view file, Resources& resources,
+                                             const PuzzleOptions& options);
+
+/// A puzzle as a board of a kind.
+struct BoardWritten {
+    DrawnBoard board;
+    std::vector<std::string> lost;  ///< in words: what the board does not say
+};
+
+/// Returns nullopt if the puzzle is not of this kind: if the board would say something that the puzzle does not say.
+std::optional<BoardWritten> write_board(const BoardKind& kind, const PuzzleFacts& facts);
+
+}  // namespace sator::exchange

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/boards/board_kind.hpp"
+
+namespace sator::exchange {
+
+/// The kinds. Latin squares: `cells` has the known numbers.
+extern const BoardKind kSudokuBoard;  ///< `count`: the columns of a box, or 0 for the usual boxes
+/// A sudoku with `count` columns a box, or with `regions` if it is 0; perhaps with diagonals and with cages.
+extern const BoardKind kSoloBoard;
+extern const BoardKind kKenkenBoard;       ///< `cages` with clues such as 12+
+extern const BoardKind kSkyscrapersBoard;  ///< `sides`
+extern const BoardKind kEasyAsAbcBoard;    ///< `sides`; `count` letters, of which 1 is A
+extern const BoardKind kDoppelblockBoard;  ///< `sides`: top and left
+extern const BoardKind kKropkiBoard;       ///< `edges`: 1 white, 2 black
+extern const BoardKind kMinarismBoard;     ///< `edges`: a difference, kLess or kGreater
+extern const BoardKind kAdjacentBoard;     ///< `edges`: 1 for consecutive numbers; all are marked
+extern const BoardKind kFactorsBoard;      ///< `regions` and their products in `region_values`
+
+/// A mark between two cells: the first is less, or greater.
+constexpr int kLess = -3, kGreater = -4;
+
+/// Kinds with regions.
+extern const BoardKind kStarBattleBoard;  ///< `count` stars
+extern const BoardKind kNorinoriBoard;
+extern const BoardKind kRippleBoard;
+extern const BoardKind kCojunBoard;
+extern const BoardKind kSuguruBoard;
+extern const BoardKind kMagnetsBoard;  ///< top and left count +, bottom and right count -
+
+/// Objects in cells.
+extern const BoardKind kTentsBoard;        ///< `cells`: 1 is a tree; top and left
+extern const BoardKind kMinesweeperBoard;  ///< kHidden: no mine, and no number
+extern const BoardKind kAkariBoard;        ///< kHidden: a black cell without a number
+extern const BoardKind kNonogramBoard;     ///< `runs`
+extern const BoardKind kDominosaBoard;     ///< `cells`
+extern const BoardKind kBinaryBoard;       ///< `cells`: 0 or 1; no two lines are equal
+extern const BoardKind kUnrulyBoard;       ///< the same, but lines may be equal
+/// `cells`: kOpen is white, kHidden black; `region_values`: see KakuroSums.
+extern const BoardKind kKakuroBoard;
+
+/// The sums of a kakuro: `region_values` has for each cell the sum down, and then for each cell the sum across; then for each
+/// column and each row the sum of the run that begins at the edge of the board. 0 is none.
+struct KakuroSums {
+    static std::size_t down(std::size_t cell) { return cell; }
+    static std::size_t across(const DrawnBoard& board, std::size_t cell) { return board.cell_count() + cell; }
+    static std::size_t top(const DrawnBoard& board, std::size_t column) {
+        return 2 * board.cell_count() + column;
+    }
+    static std::size_t left(const DrawnBoard& board, std::size_t row) {
+        return 2 * board.cell_count() + board.columns + row;
+    }
+    static std::size_t size(const DrawnBoard& board) {
+        return 2 * board.cell_count() + board.columns + board.rows;
+    }
+};
+
+}  // namespace sator::exchange

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::exchange {
+
+/// The sides of a board, in the order in which links list them.
+enum class Side : std::size_t { Top, Bottom, Left, Right };
+constexpr std::array<Side, 4> kSidesOfBoard = {Side::Top, Side::Bottom, Side::Left, Side::Right};
+
+/// What a link or a game ID draws on a rectangle, before a kind of puzzle gives it a meaning. Each kind uses some of the fields.
+struct DrawnBoard {
+    static constexpr int kOpen = -1;    ///< nothing is written here
+    static constexpr int kHidden = -2;  ///< something is here, but its number is not known: "?"
+
+    std::size_t columns = 0, rows = 0;
+    std::vector<int> cells;                 ///< in reading order
+    std::array<std::vector<int>, 4> sides;  ///< by Side: a clue for each column or row
+    /// The numbers along each column and each row, in reading order.
+    std::array<std::vector<std::vector<int>>, 2> runs;
+    std::vector<int>
+        regions;  ///< the region of each cell; they are numbered in the order of their first cells
+    std::vector<int> region_values;
+    /// The edges between cells: first those between neighbours of a row, in reading order, then those between neighbours of a
+    /// column.
+    std::vector<int> edges;
+    int count = 0;                        ///< stars in each line, or letters, or the columns of a box
+    std::vector<int> cages;               ///< like `regions`; empty if the board has none
+    std::vector<std::string> cage_clues;  ///< by cage: "12", "6x"; empty for none
+    bool has_diagonals = false;
+    bool has_all_marks = false;  ///< neighbours without a mark on their edge do not keep its relation
+
+    std::size_t cell_count() const { return columns * rows; }
+    std::size_t upright_edges() const { return (columns - 1) * rows; }
+    std::size_t edge_count() const { return upright_edges() + columns * (rows - 1); }
+    int cell(std::size_t row, std::size_t column) const { return cells[row * columns + column]; }
+    std::vector<int>& side(Side at) { return sides[static_cast<std::size_t>(at)]; }
+    const std::vector<int>& side(Side at) const { return sides[static_cast<std::size_t>(at)]; }
+    std::size_t side_length(Side at) const { return at == Side::Top || at == Side::Bottom ? columns : rows; }
+
+    friend bool operator==(const DrawnBoard&, const DrawnBoard&) = default;
+};
+
+/// Makes a board of open cells, of one region and without marks on its edges.
+DrawnBoard empty_board(std::size_t columns, std::size_t rows);
+
+/// The two cells of an edge: indices in `cells`.
+std::array<std::size_t, 2> cells_of_edge(const DrawnBoard& board, std::size_t edge);
+
+/// Returns the regions that walls divide: `walls` has a number for each edge, which is not 0 if there is a wall.
+std::vector<int> regions_between(const DrawnBoard& board, const std::vector<int>& walls);
+
+/// Returns 1 for each edge between two regions, 0 for the others.
+std::vector<int> walls_of(const DrawnBoard& board);
+
+/// Returns how many regions there are.
+std::size_t region_count(const DrawnBoard& board);
+
+}  // namespace sator::exchange

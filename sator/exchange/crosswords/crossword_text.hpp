@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/puzzle/puzzle_options.hpp"
+
+namespace sator::exchange {
+
+/// The word list that a crossword of a file without one is filled from.
+constexpr const char* kWordListName = "words.txt";
+
+/// A crossword as its file states it, or as a writer needs it.
+struct CrosswordText {
+    struct Cell {
+        bool is_block = false, is_circled = false, is_shaded = false;
+        std::string known;   ///< the letter that the file shows
+        std::string answer;  ///< of the solution; several letters are a rebus
+    };
+    std::string title, author, source;
+    std::size_t columns = 0, rows = 0;
+    std::vector<Cell> cells;  ///< row by row
+    std::vector<ClueText> clues;
+    SourceSpan span;  ///< where an error about the grid points
+
+    const Cell& at(std::size_t row, std::size_t column) const { return cells[row * columns + column]; }
+};
+
+/// The start of a word.
+struct NumberedWord {
+    std::uint32_t number = 0;
+    bool is_across = true;
+};
+
+/// Returns the words of two or more cells, numbered as usual: by cell, across before down.
+std::vector<NumberedWord> numbered_words(const CrosswordText& crossword);
+
+/// Returns the number of each cell, or 0.
+std::vector<std::uint32_t> cell_numbers(const CrosswordText& crossword);
+
+/// Returns an error if the size is 0 or exceeds the cell limit, before anything is allocated for it.
+std::optional<Diagnostic> refuse_size(std::size_t columns, std::size_t rows, SourceSpan span,
+                                      const PuzzleOptions& options);
+
+/// Makes the puzzle: the kind `crossword` over the list words.txt, with the known letters, the texts of clues, circles and
+/// shades. If each answer is a letter, they are the solution; otherwise a remark says so.
+std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword);
+
+/// The inverse, for writers. Returns an error without a place if the grid is no rectangle of cells and blocks, or if a cell may
+/// hold something else than a letter. What no crossword format can say is added to `lost`.
+std::expected<CrosswordText, Diagnostic> crossword_text(const Puzzle& puzzle, std::vector<std::string>& lost);
+
+}  // namespace sator::exchange

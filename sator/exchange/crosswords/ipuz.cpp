@@ -1,0 +1,267 @@
+#include "sator/exchange/crosswords/ipuz.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/crosswords/crossword_text.hpp"
+#include "sator/exchange/crosswords/ipuz_sudoku.hpp"
+#include "sator/exchange/crosswords/ipuz_word_search.hpp"
+#include "sator/text/json/json_error.hpp"
+#include "sator/text/json/json_tree.hpp"
+#include "sator/text/source/one_puzzle.hpp"
+#include "sator/text/write/lost_parts.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+constexpr std::string_view kCrosswordKind = "http://ipuz.org/crossword";
+
+/// Reads one crossword, and stops at the first error: each function returns false then.
+class IpuzReader {
+  public:
+    IpuzReader(const JsonValue& root, std::string_view text, const PuzzleOptions& options)
+        : root_(root), text_(text), options_(options) {}
+
+    std::expected<Puzzle, Diagnostic> read() {
+        if (!read_kind() || !read_size() || !read_grid() || !read_solution() || !read_clues())
+            return std::unexpected(std::move(error_));
+        for (const auto& [field, text] : {std::pair{"title", &crossword_.title},
+                                          {"author", &crossword_.author},
+                                          {"copyright", &crossword_.source}}) {
+            if (const auto value = root_.find(field); value && value->is(JsonKind::String))
+                *text = in_one_line(std::string(value->text()));
+        }
+        return make_crossword(crossword_);
+    }
+
+  private:
+    bool fail(const JsonValue& at, std::string message, std::string hint = {}) {
+        error_ = error_at(at.span(), std::move(message), std::move(hint));
+        set_excerpt_at(error_, text_, at.offset());
+        return false;
+    }
+
+    bool read_kind() {
+        const auto kinds = root_.find("kind");
+        if (!kinds || !kinds->is(JsonKind::Array) || kinds->members().empty())
+            return fail(root_, "the ipuz has no list 'kind'");
+        for (const JsonValue& kind : kinds->members()) {
+            if (kind.is(JsonKind::String) && kind.text().starts_with(kCrosswordKind)) return true;
+        }
+        const JsonValue first = kinds->members().front();
+        return fail(
+            first,
+            "the kind '" + std::string(first.is(JsonKind::String) ? first.text() : "") + "' is not read",
+            "crosswords, sudokus and word searches are read");
+    }
+
+    std::optional<std::size_t> size(const char* field) const {
+        const auto dimensions = root_.find("dimensions");
+        const auto value = dimensions ? dimensions->find(field) : std::nullopt;
+        const auto number = value ? value->integer() : std::nullopt;
+        return number && *number > 0 ? std::optional(static_cast<std::size_t>(*number)) : std::nullopt;
+    }
+
+    bool read_size() {
+        const auto dimensions = root_.find("dimensions");
+        if (!dimensions || !dimensions->is(JsonKind::Object))
+            return fail(root_, "the ipuz has no 'dimensions'",
+                        "write \"dimensions\": {\"width\": 15, \"height\": 15}");
+        const auto columns = size("width"), rows = size("height");
+        if (!columns || !rows)
+            return fail(*dimensions, "the width and the height are whole numbers from 1 on");
+        crossword_.columns = *columns;
+        crossword_.rows = *rows;
+        crossword_.span = dimensions->span();
+        if (auto error = refuse_size(*columns, *rows, {}, options_)) return fail(*dimensions, error->message);
+        return true;
+    }
+
+    /// Returns the cells of `puzzle` or `solution` row by row.
+    bool read_rows(const JsonValue& grid, std::vector<JsonValue>& cells) {
+        if (!grid.is(JsonKind::Array)) return fail(grid, "the grid is a list of rows");
+        const auto rows = grid.members();
+        if (rows.size() != crossword_.rows)
+            return fail(grid, "the grid has " + std::to_string(rows.size()) + " rows, but the height is " +
+                                  std::to_string(crossword_.rows));
+        for (const JsonValue& row : rows) {
+            const auto members = row.members();
+            if (!row.is(JsonKind::Array) || members.size() != crossword_.columns)
+                return fail(row, "this row has " + std::to_string(members.size()) +
+                                     " cells, but the width is " + std::to_string(crossword_.columns));
+            cells.insert(cells.end(), members.begin(), members.end());
+        }
+        return true;
+    }
+
+    bool is_block(const JsonValue& cell) const {
+        const auto stated = root_.find("block");
+        const std::string_view block = stated && stated->is(JsonKind::String) ? stated->text() : "#";
+        return cell.is(JsonKind::Null) || (cell.is(JsonKind::String) && cell.text() == block);
+    }
+
+    bool read_grid() {
+        const auto grid = root_.find("puzzle");
+        std::vector<JsonValue> cells;
+        if (!grid) return fail(root_, "the ipuz has no grid 'puzzle'");
+        if (!read_rows(*grid, cells)) return false;
+        for (const JsonValue& value : cells) {
+            if (!read_cell(value, crossword_.cells.emplace_back())) return false;
+        }
+        return true;
+    }
+
+    bool read_cell(const JsonValue& value, CrosswordText::Cell& cell) {
+        const auto inner = value.is(JsonKind::Object) ? value.find("cell") : std::nullopt;
+        cell.is_block = is_block(inner.value_or(value));
+        if (!value.is(JsonKind::Object) || cell.is_block) return true;
+        if (const auto known = value.find("value")) {
+            if (!known->is(JsonKind::String) || known->text().size() != 1 || known->text()[0] < 'A' ||
+                known->text()[0] > 'Z')
+                return fail(*known, "a known letter is one of A to Z");
+            cell.known = known->text();
+        }
+        const auto style = value.find("style");
+        if (!style || !style->is(JsonKind::Object)) return true;
+        if (style->find("barred"))
+            return fail(*style, "a cell has bars, and a crossword with bars is not read");
+        const auto shape = style->find("shapebg");
+        cell.is_circled = shape && shape->is(JsonKind::String) && shape->text() == "circle";
+        const auto highlight = style->find("highlight");
+        cell.is_shaded = style->find("color").has_value() ||
+                         (highlight && highlight->is(JsonKind::Boolean) && highlight->boolean());
+        return true;
+    }
+
+    bool read_solution() {
+        const auto solution = root_.find("solution");
+        if (!solution || solution->is(JsonKind::Null)) return true;
+        std::vector<JsonValue> cells;
+        if (!read_rows(*solution, cells)) return false;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const auto inner = cells[i].is(JsonKind::Object) ? cells[i].find("value") : std::nullopt;
+            const JsonValue value = inner.value_or(cells[i]);
+            if (!crossword_.cells[i].is_block && value.is(JsonKind::String))
+                crossword_.cells[i].answer = value.text();
+        }
+        return true;
+    }
+
+    bool read_clues() {
+        const auto clues = root_.find("clues");
+        if (!clues || !clues->is(JsonKind::Object)) return true;
+        for (const auto& [field, direction] : {std::pair{"Across", "across"}, {"Down", "down"}}) {
+            const auto list = clues->find(field);
+            if (!list) continue;
+            for (const JsonValue& clue : list->members()) {
+                if (!read_clue(clue, direction)) return false;
+            }
+        }
+        return true;
+    }
+
+    bool read_clue(const JsonValue& clue, const char* direction) {
+        const auto members = clue.is(JsonKind::Array) ? clue.members() : std::vector<JsonValue>();
+        const auto number = members.size() >= 2 ? std::optional(members[0]) : clue.find("number");
+        const auto text = members.size() >= 2 ? std::optional(members[1]) : clue.find("clue");
+        if (!number || !text || !text->is(JsonKind::String))
+            return fail(clue, "a clue has a number and a text", "write [1, \"the clue\"]");
+        const auto value =
+            number->is(JsonKind::String) ? to_whole_number<std::int64_t>(number->text()) : number->integer();
+        if (!value || *value < 1 || *value > static_cast<std::int64_t>(options_.cell_limit))
+            return fail(*number, "this is not the number of a clue");
+        crossword_.clues.push_back(
+            {direction, static_cast<std::uint32_t>(*value), in_one_line(std::string(text->text()))});
+        return true;
+    }
+
+    const JsonValue& root_;
+    std::string_view text_;
+    const PuzzleOptions& options_;
+    CrosswordText crossword_;
+    Diagnostic error_;
+};
+
+/// The first of the kinds that begins with `kind`.
+std::optional<JsonValue> ipuz_kind(const JsonValue& root, std::string_view kind) {
+    const auto kinds = root.find("kind");
+    if (!kinds || !kinds->is(JsonKind::Array)) return std::nullopt;
+    for (const JsonValue& one : kinds->members()) {
+        if (one.is(JsonKind::String) && one.text().starts_with(kind)) return one;
+    }
+    return std::nullopt;
+}
+
+using IpuzJson = nlohmann::ordered_json;
+
+IpuzJson ipuz_cell(const CrosswordText::Cell& cell, std::uint32_t number) {
+    if (cell.is_block) return "#";
+    if (cell.known.empty() && !cell.is_circled && !cell.is_shaded) return number;
+    IpuzJson json = {{"cell", number}};
+    if (!cell.known.empty()) json["value"] = cell.known;
+    if (cell.is_circled) json["style"]["shapebg"] = "circle";
+    if (cell.is_shaded) json["style"]["color"] = "dcdcdc";
+    return json;
+}
+
+}  // namespace
+
+bool looks_like_ipuz(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return false;
+    return (text[first] == '{' || text.substr(first).starts_with("ipuz(")) && text.contains("ipuz.org/");
+}
+
+ReadResult read_ipuz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    return one_puzzle(file, [&](std::string_view text) -> std::expected<Puzzle, Diagnostic> {
+        // What wraps the JSON becomes blanks, so that places stay.
+        std::string json(text);
+        const std::size_t first = std::min(json.find_first_not_of(" \t\r\n"), json.size());
+        constexpr std::string_view kWrap = "ipuz(";
+        if (text.substr(first).starts_with(kWrap) && text.contains(')')) {
+            json.replace(first, kWrap.size(), kWrap.size(), ' ');
+            json.resize(text.rfind(')'));
+        }
+        const JsonTree tree(json, {}, options.watch);
+        if (options.watch != nullptr && options.watch->is_over(0)) return Puzzle{};
+        if (tree.fault()) return std::unexpected(json_error(json, *tree.fault()));
+        const auto root = tree.root();
+        if (!root || !root->is(JsonKind::Object))
+            return std::unexpected(error_at({}, "the text holds no ipuz"));
+        if (const auto kind = ipuz_kind(*root, kIpuzSudokuKind))
+            return read_ipuz_sudoku(*root, *kind, json, file.name, options);
+        if (ipuz_kind(*root, kIpuzWordSearchKind))
+            return read_ipuz_word_search(*root, json, file.name, options);
+        return IpuzReader(*root, json, options).read();
+    });
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_ipuz(const Puzzle& puzzle) {
+    if (auto sudoku = write_ipuz_sudoku(puzzle)) return sudoku;
+    if (auto search = write_ipuz_word_search(puzzle)) return search;
+    WrittenPuzzle written;
+    const auto crossword = crossword_text(puzzle, written.losses);
+    if (!crossword) return std::unexpected(crossword.error());
+    const std::vector<std::uint32_t> numbers = cell_numbers(*crossword);
+    IpuzJson json;
+    json["version"] = "http://ipuz.org/v2";
+    json["kind"] = {std::string(kCrosswordKind) + "#1"};
+    if (!crossword->title.empty()) json["title"] = crossword->title;
+    if (!crossword->author.empty()) json["author"] = crossword->author;
+    if (!crossword->source.empty()) json["copyright"] = crossword->source;
+    json["dimensions"] = {{"width", crossword->columns}, {"height", crossword->rows}};
+    for (std::size_t i = 0; i < crossword->cells.size(); ++i) {
+        const std::size_t row = i / crossword->columns;
+        json["puzzle"][row].push_back(ipuz_cell(crossword->cells[i], numbers[i]));
+        if (!puzzle.solution.empty())
+            json["solution"][row].push_back(crossword->cells[i].is_block ? "#" : crossword->cells[i].answer);
+    }
+    for (const ClueText& clue : crossword->clues)
+        json["clues"][clue.direction == "across" ? "Across" : "Down"].push_back({clue.number, clue.text});
+    written.text = json.dump(1, ' ', false, IpuzJson::error_handler_t::replace) + "\n";
+    return written;
+}
+
+}  // namespace sator::exchange

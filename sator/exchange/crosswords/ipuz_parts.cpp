@@ -1,0 +1,76 @@
+#include "sator/exchange/crosswords/ipuz_parts.hpp"
+
+#include <array>
+
+#include "sator/exchange/crosswords/crossword_text.hpp"
+#include "sator/text/write/lost_parts.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+std::size_t ipuz_length(const JsonValue& root, const char* name) {
+    const auto dimensions = root.find("dimensions");
+    const auto value = dimensions ? dimensions->find(name) : std::nullopt;
+    const auto number = value ? value->integer() : std::nullopt;
+    return number && *number > 0 ? static_cast<std::size_t>(*number) : 0;
+}
+
+}  // namespace
+
+Diagnostic ipuz_error(const JsonValue& at, std::string_view text, std::string message, std::string hint) {
+    Diagnostic error = error_at(at.span(), std::move(message), std::move(hint));
+    set_excerpt_at(error, text, at.offset());
+    return error;
+}
+
+std::expected<IpuzGrid, Diagnostic> read_ipuz_grid(const JsonValue& root, std::string_view text,
+                                                   const PuzzleOptions& options) {
+    IpuzGrid grid{ipuz_length(root, "width"), ipuz_length(root, "height"), {}};
+    const auto puzzle = root.find("puzzle");
+    if (grid.columns == 0 || grid.rows == 0)
+        return std::unexpected(ipuz_error(root, text, "the ipuz has no 'dimensions'",
+                                          "write \"dimensions\": {\"width\": 9, \"height\": 9}"));
+    if (auto error = refuse_size(grid.columns, grid.rows, {}, options))
+        return std::unexpected(ipuz_error(*root.find("dimensions"), text, error->message));
+    if (!puzzle || !puzzle->is(JsonKind::Array))
+        return std::unexpected(ipuz_error(root, text, "the ipuz has no grid 'puzzle'"));
+    const auto rows = puzzle->members();
+    if (rows.size() != grid.rows)
+        return std::unexpected(ipuz_error(*puzzle, text,
+                                          "the grid has " + std::to_string(rows.size()) +
+                                              " rows, but the height is " + std::to_string(grid.rows)));
+    for (const JsonValue& row : rows) {
+        const auto members = row.members();
+        if (!row.is(JsonKind::Array) || members.size() != grid.columns)
+            return std::unexpected(ipuz_error(row, text,
+                                              "this row has " + std::to_string(members.size()) +
+                                                  " cells, but the width is " +
+                                                  std::to_string(grid.columns)));
+        grid.cells.insert(grid.cells.end(), members.begin(), members.end());
+    }
+    return grid;
+}
+
+std::string shown_in_ipuz_cell(const JsonValue& cell) {
+    if (cell.is(JsonKind::String)) return std::string(cell.text());
+    if (const auto number = cell.integer()) return std::to_string(*number);
+    if (!cell.is(JsonKind::Object)) return {};
+    for (const char* field : {"value", "cell"}) {
+        const auto inner = cell.find(field);
+        if (!inner || inner->is(JsonKind::Object)) continue;
+        const std::string text = shown_in_ipuz_cell(*inner);
+        if (!text.empty()) return text;
+    }
+    return {};
+}
+
+void read_ipuz_texts(const JsonValue& root, Puzzle& puzzle) {
+    for (const auto& [field, text] :
+         {std::pair{"title", &puzzle.title}, {"author", &puzzle.author}, {"copyright", &puzzle.source}}) {
+        if (const auto value = root.find(field); value && value->is(JsonKind::String))
+            *text = in_one_line(std::string(value->text()));
+    }
+}
+
+}  // namespace sator::exchange

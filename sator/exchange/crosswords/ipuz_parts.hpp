@@ -1,0 +1,34 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/puzzle/puzzle_options.hpp"
+#include "sator/text/json/json_tree.hpp"
+
+namespace sator::exchange {
+
+/// Returns an error at a value of an ipuz text.
+Diagnostic ipuz_error(const JsonValue& at, std::string_view text, std::string message, std::string hint = {});
+
+/// The size of an ipuz puzzle and its cells, row by row.
+struct IpuzGrid {
+    std::size_t columns = 0, rows = 0;
+    std::vector<JsonValue> cells;
+};
+
+/// Reads `dimensions` and `puzzle`. A grid that exceeds the cell limit is refused.
+std::expected<IpuzGrid, Diagnostic> read_ipuz_grid(const JsonValue& root, std::string_view text,
+                                                   const PuzzleOptions& options);
+
+/// Returns what a cell shows: its `value`, else its `cell`, else itself; a number as text. Empty for null and other values.
+std::string shown_in_ipuz_cell(const JsonValue& cell);
+
+/// Sets title, author and copyright.
+void read_ipuz_texts(const JsonValue& root, Puzzle& puzzle);
+
+}  // namespace sator::exchange

@@ -1,0 +1,154 @@
+#include "sator/exchange/crosswords/jpz.hpp"
+
+#include <algorithm>
+
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/crosswords/crossword_text.hpp"
+#include "sator/exchange/xml/xml_tree.hpp"
+#include "sator/text/source/one_puzzle.hpp"
+#include "sator/text/source/trimmed.hpp"
+#include "sator/text/write/lost_parts.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+std::string jpz_text(const XmlElement& element) {
+    return std::string(trimmed(in_one_line(element.whole_text())));
+}
+
+/// Reads one crossword, and stops at the first error: each function returns false then.
+class JpzReader {
+  public:
+    explicit JpzReader(const PuzzleOptions& options) : options_(options) {}
+
+    std::expected<Puzzle, Diagnostic> read(const XmlElement& root) {
+        const XmlElement* puzzle =
+            root.name == "rectangular-puzzle" ? &root : root.find("rectangular-puzzle");
+        const XmlElement* crossword = puzzle == nullptr ? nullptr : puzzle->find("crossword");
+        const XmlElement* grid = crossword == nullptr ? nullptr : crossword->find("grid");
+        if (grid == nullptr)
+            return std::unexpected(error_at(root.span, "the file has no crossword with a grid",
+                                            "other kinds of puzzles are not read"));
+        if (const XmlElement* metadata = puzzle->find("metadata")) read_metadata(*metadata);
+        if (!read_grid(*grid)) return std::unexpected(std::move(error_));
+        for (const XmlElement* clues : crossword->find_all("clues")) {
+            if (!read_clues(*clues)) return std::unexpected(std::move(error_));
+        }
+        auto made = make_crossword(crossword_);
+        if (made && has_other_clues_)
+            made->remarks.push_back(
+                error_at({}, "lists of clues that are neither across nor down are left out"));
+        return made;
+    }
+
+  private:
+    bool fail(const XmlElement& at, std::string message, std::string hint = {}) {
+        error_ = error_at(at.span, std::move(message), std::move(hint));
+        return false;
+    }
+
+    void read_metadata(const XmlElement& metadata) {
+        for (const auto& [name, text] : {std::pair{"title", &crossword_.title},
+                                         {"creator", &crossword_.author},
+                                         {"copyright", &crossword_.source}}) {
+            if (const XmlElement* element = metadata.find(name)) *text = jpz_text(*element);
+        }
+    }
+
+    static std::optional<std::size_t> number(const XmlElement& element, std::string_view name) {
+        const auto text = element.attribute(name);
+        return text ? to_whole_number<std::size_t>(*text) : std::nullopt;
+    }
+
+    bool read_grid(const XmlElement& grid) {
+        const auto columns = number(grid, "width"), rows = number(grid, "height");
+        if (!columns || !rows)
+            return fail(grid, "the grid needs its width and its height",
+                        "e.g. <grid width=\"15\" height=\"15\">");
+        crossword_.columns = *columns;
+        crossword_.rows = *rows;
+        crossword_.span = grid.span;
+        if (auto error = refuse_size(*columns, *rows, grid.span, options_)) {
+            error_ = std::move(*error);
+            return false;
+        }
+        crossword_.cells.resize(*columns * *rows);
+        for (CrosswordText::Cell& cell : crossword_.cells) cell.is_block = true;
+        for (const XmlElement* cell : grid.find_all("cell")) {
+            if (!read_cell(*cell)) return false;
+        }
+        return true;
+    }
+
+    bool read_cell(const XmlElement& element) {
+        const auto x = number(element, "x"), y = number(element, "y");
+        if (!x || !y || *x < 1 || *y < 1 || *x > crossword_.columns || *y > crossword_.rows)
+            return fail(element, "the cell needs x and y inside the grid");
+        for (const char* bar : {"top-bar", "left-bar", "right-bar", "bottom-bar"}) {
+            if (element.attribute(bar) == "true")
+                return fail(element, "a cell has bars, and a crossword with bars is not read");
+        }
+        CrosswordText::Cell& cell = crossword_.cells[(*y - 1) * crossword_.columns + *x - 1];
+        const std::string_view type = element.attribute("type").value_or("letter");
+        cell.is_block = type == "block" || type == "void";
+        if (type == "clue") return fail(element, "a clue stands in a cell, and such a crossword is not read");
+        if (cell.is_block) return true;
+        cell.answer = element.attribute("solution").value_or("");
+        cell.is_circled = element.attribute("background-shape") == "circle";
+        const auto colour = element.attribute("background-color");
+        cell.is_shaded = colour && *colour != "#FFFFFF" && *colour != "#ffffff" && *colour != "white";
+        if (element.attribute("hint") == "true") cell.known = cell.answer;
+        return true;
+    }
+
+    /// The title of the list says its direction.
+    bool read_clues(const XmlElement& list) {
+        const XmlElement* title = list.find("title");
+        std::string name = title == nullptr ? std::string() : jpz_text(*title);
+        std::ranges::transform(name, name.begin(), [](char c) {
+            return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        });
+        const std::string direction = name.contains("across") ? "across"
+                                      : name.contains("down") ? "down"
+                                                              : "";
+        if (direction.empty()) has_other_clues_ = true;
+        for (const XmlElement* clue : list.find_all("clue")) {
+            if (!direction.empty() && !read_clue(*clue, direction)) return false;
+        }
+        return true;
+    }
+
+    bool read_clue(const XmlElement& clue, const std::string& direction) {
+        const auto value = number(clue, "number");
+        if (!value || *value < 1 || *value > options_.cell_limit)
+            return fail(clue, "the clue needs its number");
+        std::string text = jpz_text(clue);
+        if (const auto format = clue.attribute("format"); format && !format->empty())
+            text += " (" + std::string(*format) + ")";
+        crossword_.clues.push_back({direction, static_cast<std::uint32_t>(*value), std::move(text)});
+        return true;
+    }
+
+    const PuzzleOptions& options_;
+    CrosswordText crossword_;
+    bool has_other_clues_ = false;
+    Diagnostic error_;
+};
+
+}  // namespace
+
+bool looks_like_jpz(std::string_view text) {
+    return looks_like_xml_with(text, "crossword-compiler-applet") ||
+           looks_like_xml_with(text, "crossword-compiler") || looks_like_xml_with(text, "rectangular-puzzle");
+}
+
+ReadResult read_jpz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    return one_puzzle(file, [&](std::string_view text) -> std::expected<Puzzle, Diagnostic> {
+        const auto root = read_xml(text);
+        if (!root) return std::unexpected(root.error());
+        return JpzReader(options).read(*root);
+    });
+}
+
+}  // namespace sator::exchange

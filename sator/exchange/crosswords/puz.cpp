@@ -1,0 +1,293 @@
+#include "sator/exchange/crosswords/puz.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/crosswords/crossword_text.hpp"
+#include "sator/exchange/crosswords/puz_checksums.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/text/source/text_limit.hpp"
+#include "sator/text/source/trimmed.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+constexpr std::string_view kPuzMagic("ACROSS&DOWN\0", 12);
+// Offsets of the header, in bytes.
+constexpr std::size_t kMagicAt = 0x02, kSizesSumAt = 0x0E, kMaskedAt = 0x10, kVersionAt = 0x18,
+                      kSizesAt = 0x2C, kCluesAt = 0x2E, kScrambledAt = 0x32, kHeaderSize = 0x34;
+constexpr char kBlock = '.', kOpen = '-', kNoAnswer = 'X';
+
+/// Reads one file, and stops at the first error: each function returns false then. Places are bytes, so errors name them.
+class PuzReader {
+  public:
+    PuzReader(std::string_view bytes, const PuzzleOptions& options) : bytes_(bytes), options_(options) {}
+
+    std::expected<Puzzle, Diagnostic> read() {
+        if (!read_header() || !read_texts() || !check_sums() || !read_sections() || !read_cells())
+            return std::unexpected(std::move(error_));
+        auto puzzle = make_crossword(crossword_);
+        if (puzzle && is_scrambled_)
+            puzzle->remarks.push_back(error_at({}, "the solution is scrambled, so it is not read"));
+        return puzzle;
+    }
+
+  private:
+    bool fail(std::string message, std::string hint = {}) {
+        error_ = error_at({}, std::move(message), std::move(hint));
+        return false;
+    }
+    bool fail_end(const char* part) {
+        return fail("the file ends at byte " + std::to_string(bytes_.size()) + " in " + part);
+    }
+
+    std::uint16_t word(std::size_t at) const {
+        return static_cast<std::uint16_t>(static_cast<unsigned char>(bytes_[at]) |
+                                          static_cast<unsigned>(static_cast<unsigned char>(bytes_[at + 1]))
+                                              << 8U);
+    }
+
+    bool read_header() {
+        if (bytes_.size() < kHeaderSize) return fail_end("its header");
+        if (!looks_like_puz(bytes_))
+            return fail("the file is no .puz, because it has no 'ACROSS&DOWN' at byte 2");
+        crossword_.columns = static_cast<unsigned char>(bytes_[kSizesAt]);
+        crossword_.rows = static_cast<unsigned char>(bytes_[kSizesAt + 1]);
+        clue_count_ = word(kCluesAt);
+        is_scrambled_ = word(kScrambledAt) != 0;
+        is_utf8_ = bytes_[kVersionAt] >= '2';
+        parts_.has_notes_in_sum = is_utf8_ || bytes_.substr(kVersionAt, 3) >= "1.3";
+        parts_.sizes = bytes_.substr(kSizesAt, 8);
+        if (auto error = refuse_size(crossword_.columns, crossword_.rows, {}, options_))
+            return fail(error->message);
+        const std::size_t cells = crossword_.columns * crossword_.rows;
+        if (bytes_.size() < kHeaderSize + 2 * cells) return fail_end("its grid");
+        parts_.solution = bytes_.substr(kHeaderSize, cells);
+        parts_.state = bytes_.substr(kHeaderSize + cells, cells);
+        next_ = kHeaderSize + 2 * cells;
+        return true;
+    }
+
+    bool take_text(std::string& text) {
+        const std::size_t end = bytes_.find('\0', next_);
+        if (end == std::string_view::npos) return fail_end("its texts");
+        text = bytes_.substr(next_, end - next_);
+        next_ = end + 1;
+        return true;
+    }
+
+    bool read_texts() {
+        if (!take_text(parts_.title) || !take_text(parts_.author) || !take_text(parts_.copyright))
+            return false;
+        for (std::size_t i = 0; i < clue_count_; ++i) {
+            if (!take_text(parts_.clues.emplace_back())) return false;
+        }
+        return take_text(parts_.notes);
+    }
+
+    bool check_sums() {
+        const PuzChecksums sums = puz_checksums(parts_);
+        const PuzChecksums stated{word(0), word(kSizesSumAt), std::string(bytes_.substr(kMaskedAt, 8))};
+        if (sums == stated) return true;
+        const char* which = sums.sizes != stated.sizes   ? "of the sizes"
+                            : sums.whole != stated.whole ? "of the whole"
+                                                         : "at byte 16";
+        return fail(std::string("the checksum ") + which + " is wrong, so the file is damaged",
+                    "save it again with the program that made it");
+    }
+
+    /// Reads the sections after the texts: GRBS and RTBL (rebus), GEXT (circles).
+    bool read_sections() {
+        constexpr std::size_t kSectionHeader = 8;
+        while (next_ + kSectionHeader <= bytes_.size()) {
+            const std::string_view name = bytes_.substr(next_, 4);
+            const std::size_t size = word(next_ + 4);
+            const std::uint16_t sum = word(next_ + 6);
+            next_ += kSectionHeader;
+            if (bytes_.size() < next_ + size) return fail_end("a section");
+            const std::string_view data = bytes_.substr(next_, size);
+            if (puz_checksum(data) != sum)
+                return fail("the checksum of the section " + std::string(name) +
+                            " is wrong, so the file is damaged");
+            sections_[std::string(name)] = data;
+            next_ += size + 1;
+        }
+        return true;
+    }
+
+    std::string decoded(const std::string& bytes) const {
+        std::string text;
+        if (is_utf8_ && !find_bad_utf8(bytes))
+            text = bytes;
+        else
+            for (const char byte : bytes) append_utf8(text, static_cast<unsigned char>(byte));
+        std::ranges::replace_if(
+            text, [](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\n'; }, ' ');
+        return text;
+    }
+
+    bool read_cells() {
+        crossword_.title = decoded(parts_.title);
+        crossword_.author = decoded(parts_.author);
+        crossword_.source = decoded(parts_.copyright);
+        const bool is_solved = !is_scrambled_ && std::ranges::any_of(parts_.solution, [](char c) {
+            return c != kBlock && c != kNoAnswer;
+        });
+        const auto rebus = rebus_table();
+        const std::string_view circles = section("GEXT"), cells_with_rebus = section("GRBS");
+        constexpr unsigned char kCircled = 0x80;
+        for (std::size_t i = 0; i < parts_.solution.size(); ++i) {
+            CrosswordText::Cell& cell = crossword_.cells.emplace_back();
+            cell.is_block = parts_.solution[i] == kBlock || parts_.solution[i] == ':';
+            if (cell.is_block) continue;
+            if (parts_.state[i] != kOpen) cell.known = std::string(1, parts_.state[i]);
+            if (is_solved) cell.answer = std::string(1, parts_.solution[i]);
+            if (i < circles.size())
+                cell.is_circled = (static_cast<unsigned char>(circles[i]) & kCircled) != 0;
+            const unsigned number =
+                i < cells_with_rebus.size() ? static_cast<unsigned char>(cells_with_rebus[i]) : 0;
+            if (const auto found = rebus.find(number); number != 0 && found != rebus.end())
+                cell.answer = found->second;
+        }
+        const std::vector<NumberedWord> words = numbered_words(crossword_);
+        if (words.size() != parts_.clues.size())
+            return fail("the file has " + std::to_string(parts_.clues.size()) + " clues, but the grid has " +
+                        std::to_string(words.size()) + " words");
+        for (std::size_t i = 0; i < words.size(); ++i)
+            crossword_.clues.push_back(
+                {words[i].is_across ? "across" : "down", words[i].number, decoded(parts_.clues[i])});
+        std::ranges::stable_partition(crossword_.clues,
+                                      [](const ClueText& clue) { return clue.direction == "across"; });
+        return true;
+    }
+
+    std::string_view section(const char* name) const {
+        const auto found = sections_.find(name);
+        return found == sections_.end() ? std::string_view() : found->second;
+    }
+
+    /// Returns the entries "12:HEART;" of RTBL by the numbers of GRBS, which are larger by one.
+    std::map<unsigned, std::string> rebus_table() const {
+        std::map<unsigned, std::string> table;
+        std::string_view entries = section("RTBL");
+        while (!entries.empty()) {
+            const std::string_view entry = entries.substr(0, entries.find(';'));
+            entries.remove_prefix(std::min(entry.size() + 1, entries.size()));
+            const std::size_t colon = std::min(entry.find(':'), entry.size());
+            if (const auto number = to_whole_number<unsigned>(trimmed(entry.substr(0, colon)));
+                number && colon < entry.size())
+                table[*number + 1] = decoded(std::string(entry.substr(colon + 1)));
+        }
+        return table;
+    }
+
+    std::string_view bytes_;
+    const PuzzleOptions& options_;
+    std::size_t next_ = 0, clue_count_ = 0;
+    bool is_scrambled_ = false, is_utf8_ = false;
+    PuzParts parts_;
+    std::map<std::string, std::string_view> sections_;
+    CrosswordText crossword_;
+    Diagnostic error_;
+};
+
+void append_word(std::string& bytes, std::size_t word) {
+    bytes += static_cast<char>(word & 0xFFU);
+    bytes += static_cast<char>(word >> 8U & 0xFFU);
+}
+
+/// Returns the bytes of the grid, the clues and the texts.
+PuzParts puz_parts(const CrosswordText& crossword) {
+    PuzParts parts;
+    const std::vector<NumberedWord> words = numbered_words(crossword);
+    parts.sizes = {static_cast<char>(crossword.columns), static_cast<char>(crossword.rows)};
+    append_word(parts.sizes, words.size());
+    append_word(parts.sizes, 1);  // a puzzle of the usual kind
+    append_word(parts.sizes, 0);  // not scrambled
+    for (const CrosswordText::Cell& cell : crossword.cells) {
+        parts.solution += cell.is_block ? kBlock : cell.answer.empty() ? kNoAnswer : cell.answer[0];
+        parts.state += cell.is_block ? kBlock : cell.known.empty() ? kOpen : cell.known[0];
+    }
+    parts.title = crossword.title;
+    parts.author = crossword.author;
+    parts.copyright = crossword.source;
+    for (const NumberedWord& word : words) {
+        const auto clue = std::ranges::find_if(crossword.clues, [&](const ClueText& text) {
+            return text.number == word.number && text.direction == (word.is_across ? "across" : "down");
+        });
+        parts.clues.push_back(clue == crossword.clues.end() ? "" : clue->text);
+    }
+    return parts;
+}
+
+/// A .puz has a text for each word, and no other.
+void add_lost_clues(const CrosswordText& crossword, std::vector<std::string>& losses) {
+    std::set<std::pair<std::string, std::uint32_t>> words;
+    for (const NumberedWord& word : numbered_words(crossword))
+        words.emplace(word.is_across ? "across" : "down", word.number);
+    for (const ClueText& clue : crossword.clues) {
+        if (!words.contains({clue.direction, clue.number}))
+            losses.push_back("the text of clue " + clue.direction + " " + std::to_string(clue.number) +
+                             ", because the grid has no such word");
+    }
+}
+
+}  // namespace
+
+bool looks_like_puz(std::string_view text) {
+    return text.size() > kMagicAt && text.substr(kMagicAt).starts_with(kPuzMagic);
+}
+
+ReadResult read_puz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    ReadResult result;
+    auto early = text_limit_error(file);
+    auto puzzle = early ? std::unexpected(std::move(*early)) : PuzReader(*file.text, options).read();
+    if (puzzle) {
+        puzzle->file = file.name;
+        puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;
+    } else {
+        puzzle.error().file = file.name;
+    }
+    result.push_back(std::move(puzzle));
+    return result;
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_puz(const Puzzle& puzzle) {
+    WrittenPuzzle written;
+    const auto crossword = crossword_text(puzzle, written.losses);
+    if (!crossword) return std::unexpected(crossword.error());
+    constexpr std::size_t kLongestSide = 255;
+    if (crossword->columns > kLongestSide || crossword->rows > kLongestSide)
+        return std::unexpected(error_at({}, "a .puz file has at most 255 columns and rows"));
+    const PuzParts parts = puz_parts(*crossword);
+    add_lost_clues(*crossword, written.losses);
+    if (std::ranges::any_of(crossword->cells, &CrosswordText::Cell::is_shaded))
+        written.losses.emplace_back("the shaded cells");
+    const PuzChecksums sums = puz_checksums(parts);
+    std::string& bytes = written.text;
+    append_word(bytes, sums.whole);
+    bytes += kPuzMagic;
+    append_word(bytes, sums.sizes);
+    bytes += sums.masked;
+    bytes += std::string_view("2.0\0", 4);
+    bytes += std::string(16, '\0') + parts.sizes + parts.solution + parts.state;
+    for (const std::string* text : {&parts.title, &parts.author, &parts.copyright}) bytes += *text + '\0';
+    for (const std::string& clue : parts.clues) bytes += clue + '\0';
+    bytes += '\0';
+    if (std::ranges::any_of(crossword->cells, &CrosswordText::Cell::is_circled)) {
+        std::string circles;
+        for (const CrosswordText::Cell& cell : crossword->cells)
+            circles += static_cast<char>(cell.is_circled ? 0x80 : 0);
+        bytes += "GEXT";
+        append_word(bytes, circles.size());
+        append_word(bytes, puz_checksum(circles));
+        bytes += circles + '\0';
+    }
+    return written;
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,138 @@
+#include "sator/exchange/f_puzzles/f_puzzles.hpp"
+
+#include "sator/base/encoding_error.hpp"
+#include "sator/base/printable_text.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles_grid.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles_item.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles_options.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles_writer.hpp"
+#include "sator/exchange/packing/link.hpp"
+#include "sator/exchange/packing/lz_string.hpp"
+#include "sator/exchange/packing/packed_link.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/text/json/json_error.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+std::string f_puzzles_text(const JsonValue& root, std::string_view field) {
+    const auto value = root.find(field);
+    return value && value->is(JsonKind::String) ? printable_text(value->text()) : std::string();
+}
+
+/// Returns the names of a field's items in a remark: "killercage", or "3 of killercage".
+std::string counted(std::string_view key, std::size_t count) {
+    return (count > 1 ? std::to_string(count) + " of " : std::string()) + "'" + printable_text(key) + "'";
+}
+
+/// Returns the items of a field: the members of a list, or the field's value if it is not empty or off.
+std::vector<JsonValue> items_of(const JsonValue& value) {
+    if (value.is(JsonKind::Array)) return value.members();
+    const bool is_empty = value.is(JsonKind::Null) || (value.is(JsonKind::Boolean) && !value.boolean()) ||
+                          (value.is(JsonKind::String) && value.text().empty());
+    return is_empty ? std::vector<JsonValue>() : std::vector{value};
+}
+
+void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_disabled,
+                          SquareStatements& puzzle) {
+    const FPuzzlesField* rule = find_f_puzzles_rule(key);
+    const FPuzzlesField* drawing = find_f_puzzles_drawing(rule != nullptr ? "line" : key);
+    std::size_t unknown = 0, outside = 0, disabled = 0;
+    for (const JsonValue& json : items_of(value)) {
+        const FPuzzlesItem item(json, value);
+        if (rule != nullptr && is_disabled) {
+            drawing->read(item, puzzle);
+            ++disabled;
+        } else if (rule != nullptr) {
+            unknown += rule->read(item, puzzle) ? 0 : 1;
+        } else if (drawing != nullptr) {
+            outside += drawing->read(item, puzzle) ? 0 : 1;
+        } else {
+            ++unknown;
+        }
+    }
+    if (unknown > 0)
+        puzzle.remark("not understood: " + counted(key, unknown),
+                      "the puzzle is read without it, so it may have more solutions");
+    if (outside > 0) puzzle.remark("not drawn: " + counted(key, outside));
+    if (disabled > 0) puzzle.remark("the logic is disabled: " + counted(key, disabled) + " means nothing");
+}
+
+}  // namespace
+
+std::expected<Puzzle, Diagnostic> read_f_puzzles_json(std::string_view name, std::string_view json,
+                                                      const PuzzleOptions& options) {
+    const JsonTree tree(json, {}, options.watch);
+    if (options.watch != nullptr && options.watch->is_over(0)) return std::unexpected(Diagnostic{});
+    if (tree.fault()) return std::unexpected(json_error(json, *tree.fault()));
+    const auto root = tree.root();
+    if (!root || !root->is(JsonKind::Object))
+        return std::unexpected(error_at({}, "the text is no JSON object"));
+    auto puzzle = read_f_puzzles_grid(*root);
+    if (!puzzle) return std::unexpected(std::move(puzzle.error()));
+    const std::set<std::string> disabled = disabled_f_puzzles_logic(*root);
+    read_f_puzzles_options(*root, disabled, *puzzle);
+    for (const auto& [key, value] : root->fields()) {
+        if (!is_f_puzzles_option(key))
+            read_f_puzzles_field(key, value, disabled.contains(std::string(key)), *puzzle);
+    }
+    auto read = puzzle->read(name, options);
+    if (!read) return read;
+    read->title = f_puzzles_text(*root, "title");
+    read->author = f_puzzles_text(*root, "author");
+    read->rules_text = f_puzzles_text(*root, "ruleset");
+    if (!read->title.empty()) read->name = read->title;
+    return read;
+}
+
+bool looks_like_f_puzzles(std::string_view text) {
+    if (is_packed_as(text, PackedKind::FPuzzles)) return true;
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{' && text.contains("\"size\"") &&
+           text.contains("\"grid\"") && !text.contains("\"patternsX\"");
+}
+
+ReadResult read_f_puzzles(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    ReadResult result;
+    std::string json = *file.text;
+    if (const auto packed = read_packed_link(*file.text)) {
+        auto unpacked = packed->kind == PackedKind::FPuzzles
+                            ? unpack_link(*packed)
+                            : std::unexpected(error_at({}, "the link has data of SudokuPad, not of f-puzzles",
+                                                       "leave out --format, or write --format sudokupad"));
+        if (!unpacked) {
+            unpacked.error().file = file.name;
+            result.emplace_back(std::unexpected(std::move(unpacked.error())));
+            return result;
+        }
+        json = std::move(*unpacked);
+    }
+    auto error = encoding_error(json);
+    auto puzzle = error ? std::unexpected(std::move(*error)) : read_f_puzzles_json(file.name, json, options);
+    if (!puzzle) {
+        puzzle.error().file = file.name;
+        if (puzzle.error().span.line != 0 && puzzle.error().excerpt.empty())
+            set_excerpt(puzzle.error(), json);
+    }
+    result.push_back(std::move(puzzle));
+    return result;
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_f_puzzles_links(const Puzzle& puzzle) {
+    auto written = f_puzzles_texts(puzzle);
+    if (!written) return std::unexpected(std::move(written.error()));
+    WrittenPuzzle links{{}, std::move(written->losses)};
+    for (const std::string& json : written->texts)
+        links.text += "https://www.f-puzzles.com/?load=" + pack_lz_base64(json) + "\n";
+    return links;
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_f_puzzles_json(const Puzzle& puzzle) {
+    auto written = f_puzzles_texts(puzzle);
+    if (!written) return std::unexpected(std::move(written.error()));
+    if (written->texts.size() > 1) written->losses.emplace_back("all initial drawings but the first");
+    return WrittenPuzzle{written->texts.front() + "\n", std::move(written->losses)};
+}
+
+}  // namespace sator::exchange

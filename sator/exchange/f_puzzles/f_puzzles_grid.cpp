@@ -1,0 +1,126 @@
+#include "sator/exchange/f_puzzles/f_puzzles_grid.hpp"
+
+#include <algorithm>
+
+#include "sator/base/whole_number.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+/// Returns the number of a cell or of a solution, which may also be a text; nullopt if it is none of the puzzle's values.
+std::optional<int> value_of(const JsonValue& json, std::size_t size) {
+    const auto number =
+        json.is(JsonKind::String) ? to_whole_number<std::int64_t>(json.text()) : json.integer();
+    if (!number || *number < 1 || *number > static_cast<std::int64_t>(size)) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+class GridReader {
+  public:
+    explicit GridReader(std::size_t size) : puzzle_(size) {}
+
+    std::expected<SquareStatements, Diagnostic> read(const JsonValue& root) {
+        const auto grid = root.find("grid");
+        const auto rows = grid ? grid->members() : std::vector<JsonValue>();
+        if (rows.size() != puzzle_.size())
+            return std::unexpected(wrong_grid(root, grid, "rows", rows.size()));
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const auto cells = rows[row].members();
+            if (cells.size() != puzzle_.size())
+                return std::unexpected(wrong_grid(root, rows[row], "cells in a row", cells.size()));
+            for (std::size_t column = 0; column < cells.size(); ++column)
+                if (auto error = read_cell(cells[column],
+                                           SquareCell::at(row * puzzle_.size() + column, puzzle_.size())))
+                    return std::unexpected(std::move(*error));
+        }
+        read_solution(root);
+        return std::move(puzzle_);
+    }
+
+  private:
+    Diagnostic wrong_grid(const JsonValue& root, const std::optional<JsonValue>& place,
+                          const std::string& what, std::size_t count) const {
+        const std::string size = std::to_string(puzzle_.size());
+        return error_at((place ? *place : root).span(),
+                        "the size is " + size + ", but the grid has " + std::to_string(count) + " " + what,
+                        "'grid' is a list of " + size + " rows, each a list of " + size +
+                            " cells such as {\"value\":5,\"given\":true}");
+    }
+
+    std::optional<Diagnostic> read_cell(const JsonValue& json, SquareCell cell) {
+        const auto value = json.find("value");
+        const auto given = json.find("given");
+        const bool is_given = given && given->is(JsonKind::Boolean) && given->boolean();
+        if (is_given && value) {
+            const auto number = value_of(*value, puzzle_.size());
+            if (!number)
+                return error_at(value->span(), "the value of " + name_of(cell) + " is not one of 1.." +
+                                                   std::to_string(puzzle_.size()));
+            puzzle_.given(cell, *number);
+        } else if (value && !value->is(JsonKind::Null) && value->integer() != 0) {
+            puzzle_.remark("values that somebody filled in are left out",
+                           "only values with \"given\":true belong to the puzzle");
+        }
+        if (json.find("centerPencilMarks") || json.find("cornerPencilMarks"))
+            puzzle_.remark("pencil marks are notes of somebody who solves, and are left out");
+        read_candidates(json, cell);
+        read_region(json, cell);
+        return std::nullopt;
+    }
+
+    void read_candidates(const JsonValue& json, SquareCell cell) {
+        const auto marks = json.find("givenPencilMarks");
+        if (!marks || !marks->is(JsonKind::Array)) return;
+        std::vector<int> values;
+        for (const JsonValue& mark : marks->members()) {
+            if (const auto value = value_of(mark, puzzle_.size())) values.push_back(*value);
+        }
+        std::ranges::sort(values);
+        values.erase(std::ranges::unique(values).begin(), values.end());
+        if (!values.empty()) puzzle_.candidates(cell, std::move(values));
+    }
+
+    void read_region(const JsonValue& json, SquareCell cell) {
+        const auto region = json.find("region");
+        if (!region) return;
+        auto& own = puzzle_.regions()[cell.index(puzzle_.size())];
+        const auto number = region->integer();
+        const bool is_region = number && 0 <= *number && *number < static_cast<std::int64_t>(puzzle_.size());
+        own = is_region ? std::optional(static_cast<int>(*number)) : std::nullopt;
+        if (!is_region && !region->is(JsonKind::Null))
+            puzzle_.remark("not understood: a region that is not one of 0.." +
+                           std::to_string(puzzle_.size() - 1));
+    }
+
+    void read_solution(const JsonValue& root) {
+        const auto solution = root.find("solution");
+        if (!solution || solution->is(JsonKind::Null)) return;
+        std::vector<int> values;
+        for (const JsonValue& value : solution->members()) {
+            if (const auto number = value_of(value, puzzle_.size())) values.push_back(*number);
+        }
+        const std::size_t cells = puzzle_.size() * puzzle_.size();
+        if (values.size() == cells && solution->members().size() == cells) {
+            puzzle_.solution(std::move(values));
+        } else {
+            puzzle_.remark("the solution is not a value for each cell, and is left out");
+        }
+    }
+
+    SquareStatements puzzle_;
+};
+
+}  // namespace
+
+std::expected<SquareStatements, Diagnostic> read_f_puzzles_grid(const JsonValue& root) {
+    const auto size = root.find("size");
+    const auto number = size ? size->integer() : std::nullopt;
+    if (!number || *number < kSmallestFPuzzle || *number > kLargestFPuzzle) {
+        return std::unexpected(
+            error_at((size ? *size : root).span(), "a puzzle of f-puzzles has a \"size\" from 3 to 16"));
+    }
+    return GridReader(static_cast<std::size_t>(*number)).read(root);
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <expected>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/square/square_statements.hpp"
+#include "sator/text/json/json_tree.hpp"
+
+namespace sator::exchange {
+
+/// The smallest and the largest size that f-puzzles offers.
+constexpr std::int64_t kSmallestFPuzzle = 3, kLargestFPuzzle = 16;
+
+/// Reads the fields size, grid and solution. The errors have places in the JSON.
+std::expected<SquareStatements, Diagnostic> read_f_puzzles_grid(const JsonValue& root);
+
+}  // namespace sator::exchange

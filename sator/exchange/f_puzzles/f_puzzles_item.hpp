@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/square/square_statements.hpp"
+#include "sator/text/json/json_tree.hpp"
+
+namespace sator::exchange {
+
+/// An object of a list such as "killercage", or the value of a field such as "antiknight".
+class FPuzzlesItem {
+  public:
+    /// `list`: the value of the field that has the item, and the item itself if the field has no list.
+    FPuzzlesItem(const JsonValue& json, const JsonValue& list) : json_(json), list_(list) {}
+
+    const JsonValue& json() const { return json_; }
+    const JsonValue& list() const { return list_; }
+    /// Returns a text, or a number as text; empty if the item has no such field.
+    std::string text(std::string_view field) const;
+    /// Returns the number that a text or number states.
+    std::optional<int> number(std::string_view field) const;
+    /// Returns the named cells; nullopt if the field is missing, empty or has anything else.
+    std::optional<SquareCells> cells(std::string_view field) const;
+    /// Returns the lists of cells of the field "lines".
+    std::vector<SquareCells> lines() const;
+
+  private:
+    JsonValue json_, list_;
+};
+
+/// Returns the cells that a list names; nullopt if it has anything else, or nothing.
+std::optional<SquareCells> read_cell_list(const JsonValue& list);
+
+/// How the items of a field are read.
+struct FPuzzlesField {
+    std::string_view key;
+    /// Returns whether the item was understood.
+    bool (*read)(const FPuzzlesItem& item, SquareStatements& puzzle);
+};
+
+/// Returns the row of a rule or a drawing, or null.
+const FPuzzlesField* find_f_puzzles_rule(std::string_view key);
+const FPuzzlesField* find_f_puzzles_drawing(std::string_view key);
+
+/// Returns whether all the cells are in the grid.
+bool are_inside(const SquareCells& cells, std::size_t size);
+
+}  // namespace sator::exchange

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/square/square_statements.hpp"
+#include "sator/text/json/json_tree.hpp"
+
+namespace sator::exchange {
+
+/// Returns the fields whose logic is disabled, in small letters without blanks.
+std::set<std::string> disabled_f_puzzles_logic(const JsonValue& root);
+
+/// Reads the fields that are on or off, and "negative". `disabled` are not read.
+void read_f_puzzles_options(const JsonValue& root, const std::set<std::string>& disabled,
+                            SquareStatements& puzzle);
+
+/// Returns whether a field is one of these, or has nothing to do with the rules.
+bool is_f_puzzles_option(std::string_view key);
+
+}  // namespace sator::exchange

@@ -1,0 +1,138 @@
+#include "sator/exchange/f_puzzles/f_puzzles.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/exchange/packing/lz_string.hpp"
+#include "sator/exchange/standard_formats.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+const std::string kFPuzzlesGrid =
+    R"("size":3,"grid":[[{"value":1,"given":true},{},{}],[{},{},{}],[{},{},{}]])";
+
+/// Returns "read" and the remarks, or the error.
+std::string reading_of(const std::string& text) {
+    Resources none;
+    const ReadResult result = read_puzzles(text, "file", none);
+    std::string told;
+    for (const auto& puzzle : result) {
+        told += puzzle ? "read\n" : to_text(puzzle.error());
+        if (!puzzle) continue;
+        for (const Diagnostic& remark : puzzle->remarks) told += to_text(remark);
+    }
+    return told;
+}
+
+std::string link_to(const std::string& json) {
+    return "https://www.f-puzzles.com/?load=" + pack_lz_base64(json);
+}
+
+TEST(FPuzzles, AreReadFromLinksAndJson) {
+    const std::string json = "{" + kFPuzzlesGrid + "}", data = pack_lz_base64(json);
+    std::string encoded;
+    for (const char c : data)
+        encoded += c == '=' ? "%3D" : c == '+' ? "%2B" : c == '/' ? "%2F" : std::string(1, c);
+    for (const std::string& text :
+         {json, link_to(json), link_to(json) + "\n", "https://f-puzzles.com/?load=" + encoded,
+          "fpuzzles" + data, "fpuz" + data, "https://sudokupad.app/fpuzzles" + encoded,
+          "https://sudokupad.app/sudoku/fpuz" + data,
+          "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles" + encoded,
+          "sudokupad://puzzle/fpuzzles" + data})
+        EXPECT_EQ(reading_of(text), "read\n") << text;
+    EXPECT_EQ(reading_of(link_to(json) + "\n\n" + link_to(json)), "read\nread\n") << "a link a line";
+}
+
+TEST(FPuzzles, SayWhatIsNotUnderstood) {
+    EXPECT_EQ(reading_of("{" + kFPuzzlesGrid + R"(,"chaos":[{"cells":["R1C1"]},{}],"empty":[],"off":false})"),
+              "read\n"
+              "file: error: not understood: 2 of 'chaos'\n"
+              "hint: the puzzle is read without it, so it may have more solutions\n");
+    EXPECT_EQ(
+        reading_of(
+            "{" + kFPuzzlesGrid +
+            R"(,"killercage":[{"cells":["R1C9"],"value":"3"}],"text":[{"cells":["R0C1"],"value":"x"}]})"),
+        "read\n"
+        "file: error: not understood: 'killercage'\n"
+        "hint: the puzzle is read without it, so it may have more solutions\n"
+        "file: error: not drawn: 'text'\n");
+}
+
+TEST(FPuzzles, DisabledLogicMeansNothing) {
+    Resources none;
+    const ReadResult result = read_puzzles(
+        "{" + kFPuzzlesGrid +
+            R"(,"thermometer":[{"lines":[["R1C1","R1C2"]]}],"antiknight":true,"disabledlogic":["Thermometer","antiknight"]})",
+        "file", none);
+    ASSERT_TRUE(result.at(0));
+    EXPECT_EQ(result[0]->rules.size(), 1U) << "the rows and columns";
+    EXPECT_EQ(result[0]->decorations.size(), 1U);
+    ASSERT_EQ(result[0]->remarks.size(), 1U);
+    EXPECT_EQ(result[0]->remarks[0].message, "the logic is disabled: 'thermometer' means nothing");
+}
+
+TEST(FPuzzles, TextsComeWithThePuzzle) {
+    Resources none;
+    const ReadResult result = read_puzzles(
+        "{" + kFPuzzlesGrid +
+            R"(,"title":"A # title","author":"B","ruleset":"One.\n\nTwo.","solution":[1,2,3,2,3,1,3,1,2]})",
+        "file", none);
+    ASSERT_TRUE(result.at(0));
+    EXPECT_EQ(result[0]->title, "A # title");
+    EXPECT_EQ(result[0]->author, "B");
+    EXPECT_EQ(result[0]->rules_text, "One.\n\nTwo.");
+    EXPECT_EQ(result[0]->solution.size(), 9U);
+    const auto links = write_f_puzzles_links(*result[0]);
+    ASSERT_TRUE(links);
+    const ReadResult back = read_puzzles(links->text, "back", none);
+    ASSERT_TRUE(back.at(0));
+    EXPECT_TRUE(*back[0] == *result[0]);
+}
+
+TEST(FPuzzles, ErrorsHaveTheirPlaces) {
+    EXPECT_EQ(reading_of(R"({"size":2,"grid":[]})"),
+              "file:1:9: error: a puzzle of f-puzzles has a \"size\" from 3 to 16\n"
+              "    {\"size\":2,\"grid\":[]}\n"
+              "            ^\n");
+    EXPECT_TRUE(reading_of(R"({"size":3,"grid":[[]]})")
+                    .starts_with("file:1:18: error: the size is 3, but the grid has 1 rows\n"));
+    EXPECT_EQ(reading_of("https://www.f-puzzles.com/?load=N4Igzg!!"),
+              "file: error: the data of the link cannot be unpacked\n"
+              "hint: part of the link is missing or has changed; copy all of it\n");
+}
+
+TEST(FPuzzles, LinksToAServerAreRefused) {
+    EXPECT_TRUE(reading_of("https://www.f-puzzles.com/?id=yhkyz63b")
+                    .starts_with("file: error: the link names a puzzle that only a server knows, and nothing "
+                                 "is fetched\nhint: "));
+    EXPECT_TRUE(reading_of("https://sudokupad.app/abc123").contains("only a server knows"));
+    EXPECT_TRUE(reading_of("https://example.org/puzzle")
+                    .starts_with("file: error: no known format has such links\n"));
+}
+
+TEST(FPuzzles, ALinkThatIsCutOffIsNeverRead) {
+    const std::string link = link_to("{" + kFPuzzlesGrid + R"(,"title":"Cut"})");
+    const std::size_t data = link.find("load=") + 5;
+    for (std::size_t length = data; length + 4 < link.size(); ++length)
+        EXPECT_TRUE(reading_of(link.substr(0, length)).starts_with("file: error: ")) << length;
+}
+
+TEST(FPuzzles, LostSlashesAreFound) {
+    // A character with many set bits makes data with two slashes, at some place.
+    for (int i = 0; i < 100; ++i) {
+        const std::string link =
+            link_to("{" + kFPuzzlesGrid + ",\"title\":\"" + std::to_string(i * 7919) + "\uFFFD\"}");
+        const std::size_t data = link.find("load=") + 5;
+        const std::size_t slashes = link.find("//", data);
+        if (slashes == std::string::npos) continue;
+        std::string lost = link;
+        lost.erase(slashes, 1);
+        EXPECT_EQ(reading_of(lost), "read\n");
+        return;
+    }
+    FAIL() << "no data with two slashes";
+}
+
+}  // namespace
+}  // namespace sator::tests

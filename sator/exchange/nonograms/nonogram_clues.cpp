@@ -1,0 +1,77 @@
+#include "sator/exchange/nonograms/nonogram_clues.hpp"
+
+#include <algorithm>
+
+#include "sator/base/ascii.hpp"
+#include "sator/puzzle/grids/line_label.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+RuleStatement runs_rule(const RunsOfLine& line, Sequence sequence) {
+    RuleStatement rule;
+    rule.name = "runs";
+    rule.span = line.span;
+    rule.text_span = line.span;
+    for (const RunsOfLine::Run& run : line.runs) {
+        rule.text += (rule.text.empty() ? "" : " ") + run.text;
+        rule.arguments.push_back({Argument::Kind::Bare, run.text, {}, run.span});
+    }
+    if (line.runs.empty()) {
+        rule.text = "0";
+        rule.arguments.push_back({Argument::Kind::Bare, "0", {}, line.span, false});
+    }
+    rule.drawings.push_back({std::move(sequence)});
+    return rule;
+}
+
+}  // namespace
+
+std::expected<RunsOfLine, Diagnostic> read_runs(std::string_view text, SourceSpan span) {
+    RunsOfLine line;
+    line.span = span;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(" \t,", begin), text.size());
+        const std::string_view run = text.substr(begin, end - begin);
+        const SourceSpan place{span.line, span.column + static_cast<std::uint32_t>(begin),
+                               static_cast<std::uint32_t>(run.size())};
+        if (!std::ranges::all_of(run, is_digit))
+            return std::unexpected(error_at(place, "'" + std::string(run) + "' is no run",
+                                            "runs are numbers, e.g. '3 1'; only black and white is read"));
+        if (!run.empty()) line.runs.push_back({std::string(run), place});
+        begin = end + 1;
+    }
+    return line;
+}
+
+std::expected<Puzzle, Diagnostic> make_nonogram(const NonogramClues& clues, const PuzzleOptions& options) {
+    Puzzle puzzle;
+    puzzle.title = clues.title;
+    puzzle.author = clues.author;
+    puzzle.source = clues.source;
+    constexpr std::size_t kBytesPerRange = sizeof(std::vector<ValueId>) + 32;
+    const std::size_t columns = clues.lines[0].size(), rows = clues.lines[1].size();
+    if (!options.has_room_for(columns, rows, kBytesPerRange)) return puzzle;
+    auto made = make_rectangle(columns, rows, options.cell_limit);
+    if (!made) {
+        made.error().span = clues.size_span;
+        return std::unexpected(std::move(made.error()));
+    }
+    puzzle.alphabet = Alphabet({Symbol::blank(), Symbol::of_character(U'#')});
+    const std::size_t blank = *puzzle.alphabet.find(Symbol::blank());
+    puzzle.ranges.assign(made->grid.cell_count(), {ValueId(blank), ValueId(1 - blank)});
+    puzzle.grid = std::move(made->grid);
+    for (const Axis axis : {Axis::Y, Axis::X}) {
+        const auto& lines = clues.lines[static_cast<std::size_t>(axis)];
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (options.watch != nullptr && options.watch->is_over(1 + lines[i].runs.size())) return puzzle;
+            puzzle.rules.push_back(
+                runs_rule(lines[i], {line_label(GridKind::Rectangle, axis, i), (*made)[axis][i]}));
+        }
+    }
+    return puzzle;
+}
+
+}  // namespace sator::exchange

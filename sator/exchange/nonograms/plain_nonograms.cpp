@@ -1,0 +1,187 @@
+// Three formats that have nothing but numbers. They differ in the order of the sizes and in what stands between the rows and
+// the columns.
+
+#include "sator/exchange/nonograms/plain_nonograms.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "sator/base/ascii.hpp"
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/nonograms/nonogram_clues.hpp"
+#include "sator/text/source/numbered_line.hpp"
+#include "sator/text/source/one_puzzle.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+struct PlainNonogramForm {
+    std::string_view name;
+    bool has_size_line;  ///< both sizes are on the first line; otherwise each has a line
+    bool is_width_first;
+    std::optional<std::string_view> between;  ///< the line between the rows and the columns
+};
+
+constexpr PlainNonogramForm kNinForm = {".nin", true, true, std::nullopt};
+constexpr PlainNonogramForm kCwdForm = {".cwd", false, false, ""};
+constexpr PlainNonogramForm kMkForm = {".mk", true, false, "#"};
+
+bool has_only(std::string_view text, std::string_view signs) {
+    return std::ranges::all_of(text, [&](char c) {
+        return is_digit(c) || c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' ||
+               signs.contains(c);
+    });
+}
+
+std::size_t numbers_in(std::string_view line) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        count += is_digit(line[i]) && (i == 0 || !is_digit(line[i - 1])) ? 1 : 0;
+    return count;
+}
+
+/// Returns the first lines, of which the sizes are made.
+std::string_view first_line(std::string_view& text) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    return trimmed(line);
+}
+
+class PlainNonogramReader {
+  public:
+    PlainNonogramReader(const PlainNonogramForm& form, std::string_view text, const PuzzleOptions& options)
+        : form_(form), options_(options), lines_(numbered_lines(text)) {}
+
+    std::expected<Puzzle, Diagnostic> read() {
+        if (!read_sizes() || !read_lines(Axis::Y) || !read_between() || !read_lines(Axis::X) || !read_end())
+            return std::unexpected(std::move(error_));
+        return make_nonogram(clues_, options_);
+    }
+
+  private:
+    bool fail(SourceSpan span, std::string message, std::string hint = {}) {
+        error_ = error_at(span, std::move(message), std::move(hint));
+        return false;
+    }
+
+    bool read_sizes() {
+        std::vector<RunsOfLine::Run> numbers;
+        for (; numbers.size() < 2 && next_ < lines_.size(); ++next_) {
+            auto line = read_runs(lines_[next_].text, lines_[next_].span());
+            if (!line) return fail(line.error().span, std::move(line.error().message));
+            std::ranges::move(line->runs, std::back_inserter(numbers));
+            if (form_.has_size_line) {
+                ++next_;
+                break;
+            }
+        }
+        const std::string order =
+            form_.is_width_first ? "its width and its height" : "its height and its width";
+        if (numbers.size() != 2)
+            return fail({1, 1, 1}, "a nonogram (" + std::string(form_.name) + ") begins with " + order);
+        clues_.size_span = numbers[0].span;
+        for (std::size_t i = 0; i < 2; ++i) {
+            const auto size = to_whole_number<std::size_t>(numbers[i].text);
+            if (!size || *size == 0 || *size > options_.cell_limit)
+                return fail(numbers[i].span, "the size must be from 1 to the cell limit of " +
+                                                 std::to_string(options_.cell_limit));
+            sizes_[form_.is_width_first ? i : 1 - i] = *size;
+        }
+        return true;
+    }
+
+    /// The number of lines that are read depends on the file's own size, so that a large number allocates nothing.
+    bool read_lines(Axis axis) {
+        const auto index = static_cast<std::size_t>(axis);
+        while (clues_.lines[index].size() < sizes_[index]) {
+            if (next_ == lines_.size())
+                return fail(clues_.size_span,
+                            "the file ends after the runs of " + std::to_string(clues_.lines[index].size()) +
+                                " of " + std::to_string(sizes_[index]) +
+                                (axis == Axis::X ? " columns" : " rows"),
+                            "write 0 for a line without runs");
+            const NumberedLine& line = lines_[next_++];
+            if (options_.watch != nullptr && options_.watch->is_over(1 + line.text.size())) return true;
+            auto runs = read_runs(line.text, line.span());
+            if (!runs)
+                return fail(runs.error().span, std::move(runs.error().message), std::move(runs.error().hint));
+            if (runs->runs.size() == 1 && runs->runs[0].text == "0") runs->runs.clear();
+            clues_.lines[index].push_back(std::move(*runs));
+        }
+        return true;
+    }
+
+    bool read_between() {
+        if (!form_.between) return true;
+        if (next_ < lines_.size() && lines_[next_].text == *form_.between) {
+            ++next_;
+            return true;
+        }
+        const SourceSpan at = next_ < lines_.size() ? lines_[next_].span() : clues_.size_span;
+        return fail(at, form_.between->empty() ? "an empty line must be between the rows and the columns"
+                                               : "a line '#' must be between the rows and the columns");
+    }
+
+    bool read_end() {
+        for (; next_ < lines_.size(); ++next_) {
+            if (!lines_[next_].text.empty())
+                return fail(lines_[next_].span(), "the runs of all lines are above this line",
+                            "the sizes say how many rows and columns there are");
+        }
+        return true;
+    }
+
+    const PlainNonogramForm& form_;
+    const PuzzleOptions& options_;
+    std::vector<NumberedLine> lines_;
+    std::size_t next_ = 0;
+    std::array<std::size_t, 2> sizes_{};  // by Axis: columns, rows
+    NonogramClues clues_;
+    Diagnostic error_;
+};
+
+ReadResult read_plain_nonogram(const PlainNonogramForm& form, const SourceFile& file,
+                               const PuzzleOptions& options) {
+    return one_puzzle(file,
+                      [&](std::string_view text) { return PlainNonogramReader(form, text, options).read(); });
+}
+
+}  // namespace
+
+bool looks_like_nin(std::string_view text) {
+    if (!has_only(text, "")) return false;
+    std::string_view rest = text;
+    return numbers_in(first_line(rest)) == 2 && rest.contains('\n');
+}
+
+bool looks_like_cwd(std::string_view text) {
+    if (!has_only(text, "")) return false;
+    std::string_view rest = text;
+    // A sudoku is a line of digits that is longer than any size.
+    constexpr std::size_t kLongestSize = 7;
+    for (int i = 0; i < 2; ++i) {
+        const std::string_view line = first_line(rest);
+        if (numbers_in(line) != 1 || line.size() > kLongestSize) return false;
+    }
+    return trimmed(rest).contains('\n');
+}
+
+bool looks_like_mk(std::string_view text) {
+    if (!has_only(text, "#") || !text.contains("\n#")) return false;
+    return numbers_in(first_line(text)) == 2;
+}
+
+ReadResult read_nin(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    return read_plain_nonogram(kNinForm, file, options);
+}
+
+ReadResult read_cwd(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    return read_plain_nonogram(kCwdForm, file, options);
+}
+
+ReadResult read_mk(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    return read_plain_nonogram(kMkForm, file, options);
+}
+
+}  // namespace sator::exchange

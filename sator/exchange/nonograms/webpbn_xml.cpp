@@ -1,0 +1,164 @@
+#include "sator/exchange/nonograms/webpbn_xml.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "sator/base/encoding_error.hpp"
+#include "sator/exchange/nonograms/nonogram_clues.hpp"
+#include "sator/exchange/xml/xml_tree.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/text/source/text_limit.hpp"
+#include "sator/text/source/trimmed.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+std::string text_of(const XmlElement& parent, std::string_view name) {
+    const XmlElement* element = parent.find(name);
+    if (element == nullptr) return {};
+    std::string text = element->whole_text();
+    std::ranges::replace(text, '\n', ' ');
+    return std::string(trimmed(text));
+}
+
+/// Reads one puzzle, and stops at the first error: each function returns false then.
+class WebpbnReader {
+  public:
+    WebpbnReader(const XmlElement& puzzle, const PuzzleOptions& options)
+        : puzzle_(puzzle), options_(options) {}
+
+    std::expected<Puzzle, Diagnostic> read() {
+        clues_.title = text_of(puzzle_, "title");
+        clues_.author = text_of(puzzle_, "author");
+        clues_.size_span = puzzle_.span;
+        for (const char* part : {"source", "id", "copyright"}) {
+            const std::string text = text_of(puzzle_, part);
+            clues_.source += (clues_.source.empty() || text.empty() ? "" : ", ") + text;
+        }
+        const auto type = puzzle_.attribute("type");
+        if (type && *type != "grid") {
+            fail(puzzle_,
+                 "a puzzle of the type '" + std::string(*type) + "' is no nonogram of rows and columns");
+            return std::unexpected(std::move(error_));
+        }
+        if (!read_clues(Axis::Y, "rows") || !read_clues(Axis::X, "columns"))
+            return std::unexpected(std::move(error_));
+        auto made = make_nonogram(clues_, options_);
+        if (made) read_goal(*made);
+        return made;
+    }
+
+  private:
+    bool fail(const XmlElement& at, std::string message, std::string hint = {}) {
+        error_ = error_at(at.span, std::move(message), std::move(hint));
+        return false;
+    }
+
+    std::string_view default_colour() const { return puzzle_.attribute("defaultcolor").value_or("black"); }
+    std::string_view background() const { return puzzle_.attribute("backgroundcolor").value_or("white"); }
+
+    bool read_clues(Axis axis, std::string_view type) {
+        for (const XmlElement* clues : puzzle_.find_all("clues")) {
+            if (clues->attribute("type") != type) continue;
+            for (const XmlElement* line : clues->find_all("line")) {
+                if (options_.watch != nullptr && options_.watch->is_over(1 + line->elements.size()))
+                    return true;
+                if (!read_line(*line, clues_.lines[static_cast<std::size_t>(axis)].emplace_back()))
+                    return false;
+            }
+            return true;
+        }
+        return fail(puzzle_, "the puzzle has no clues of its " + std::string(type),
+                    "write <clues type=\"" + std::string(type) + "\"> with a <line> for each");
+    }
+
+    bool read_line(const XmlElement& line, RunsOfLine& runs) {
+        runs.span = line.span;
+        for (const XmlElement* count : line.find_all("count")) {
+            const auto colour = count->attribute("color");
+            if (colour && *colour != default_colour())
+                return fail(*count, "a run has the colour '" + std::string(*colour) + "'",
+                            "only black and white is read");
+            auto read = read_runs(trimmed(count->text), count->span);
+            if (!read || read->runs.size() != 1) return fail(*count, "<count> has no number");
+            if (read->runs[0].text == "0" && line.elements.size() == 1) continue;
+            runs.runs.push_back({read->runs[0].text, count->span});
+        }
+        return true;
+    }
+
+    /// Reads the first goal if it has a character for each cell, as the colours declare them.
+    void read_goal(Puzzle& made) const {
+        std::map<char, bool> is_black;
+        for (const XmlElement* colour : puzzle_.find_all("color")) {
+            const auto sign = colour->attribute("char"), name = colour->attribute("name");
+            if (sign && name && sign->size() == 1) is_black[sign->front()] = *name != background();
+        }
+        for (const XmlElement* solution : puzzle_.find_all("solution")) {
+            const XmlElement* image = solution->find("image");
+            if (image == nullptr || solution->attribute("type").value_or("goal") != "goal") continue;
+            std::vector<Given> goal;
+            for (const char sign : image->text) {
+                const auto known = is_black.find(sign);
+                if (known == is_black.end() || goal.size() == made.grid.cell_count()) continue;
+                const Symbol symbol = known->second ? Symbol::of_character(U'#') : Symbol::blank();
+                goal.push_back({CellId(goal.size()), ValueId(*made.alphabet.find(symbol)), image->span});
+            }
+            if (goal.size() == made.grid.cell_count()) made.solution = std::move(goal);
+            return;
+        }
+    }
+
+    const XmlElement& puzzle_;
+    const PuzzleOptions& options_;
+    NonogramClues clues_;
+    Diagnostic error_;
+};
+
+}  // namespace
+
+bool looks_like_webpbn(std::string_view text) {
+    return looks_like_xml_with(text, "puzzle") && looks_like_xml_with(text, "clues type=");
+}
+
+ReadResult read_webpbn(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    ReadResult result;
+    const auto fail = [&](Diagnostic error) {
+        error.file = file.name;
+        if (error.span.line != 0) set_excerpt(error, *file.text);
+        result.emplace_back(std::unexpected(std::move(error)));
+    };
+    auto early = text_limit_error(file);
+    if (!early) early = control_character_error(*file.text);
+    const auto tree = early ? std::unexpected(std::move(*early)) : read_xml(*file.text);
+    if (!tree) {
+        fail(tree.error());
+        return result;
+    }
+    auto puzzles = tree->find_all("puzzle");
+    if (tree->name == "puzzle") puzzles = {&*tree};
+    std::size_t cells = 0;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (options.watch != nullptr && options.watch->reached()) return result;
+        auto puzzle = WebpbnReader(*puzzles[i], options).read();
+        if (puzzle && cells + puzzle->grid.cell_count() > options.cell_limit)
+            puzzle = std::unexpected(
+                error_at(puzzles[i]->span,
+                         "together, this puzzle and those before it have more cells than the cell limit of " +
+                             std::to_string(options.cell_limit)));
+        if (!puzzle) {
+            fail(std::move(puzzle.error()));
+            continue;
+        }
+        cells += puzzle->grid.cell_count();
+        puzzle->file = file.name;
+        puzzle->text = file.text;
+        puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, i, puzzles.size()) : puzzle->title;
+        result.push_back(std::move(puzzle));
+    }
+    if (result.empty()) fail(error_at(tree->span, "the file has no element <puzzle>"));
+    return result;
+}
+
+}  // namespace sator::exchange

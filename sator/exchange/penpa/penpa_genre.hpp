@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/boards/board_kind.hpp"
+
+namespace sator::exchange {
+
+/// Where the answer of a genre is.
+enum class PenpaAnswer : std::uint8_t {
+    None,     ///< its answer is not compared
+    Numbers,  ///< each cell has a number
+    Shades,   ///< shaded cells are "#", the others "."
+    Lamps,    ///< cells with a lamp are "*", the others "."
+};
+
+/// A genre tag of Penpa whose drawings can be read: what they mean.
+struct PenpaGenre {
+    std::string_view tag;
+    const BoardKind* board;
+    PenpaAnswer answer = PenpaAnswer::Numbers;
+    bool has_regions = false;
+    bool has_sides = false;        ///< numbers outside the grid are clues
+    bool has_black_cells = false;  ///< dark cells are black, with or without a number
+};
+
+std::span<const PenpaGenre> penpa_genres();
+
+}  // namespace sator::exchange

@@ -1,0 +1,244 @@
+#include "sator/exchange/penpa/penpa_link.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/penpa/penpa_answer.hpp"
+#include "sator/exchange/penpa/penpa_drawing.hpp"
+#include "sator/exchange/penpa/penpa_genre.hpp"
+#include "sator/exchange/penpa/read_base64.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/text/source/trimmed.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+/// A drawing unpacks to some ten thousand bytes; more is no puzzle.
+constexpr std::size_t kDrawingLimit = std::size_t{16} << 20;
+constexpr std::size_t kLinkLength = std::size_t{1} << 20;
+
+bool is_dark(std::int64_t colour) {
+    constexpr std::array<std::int64_t, 3> kDark = {1, 4, 8};
+    return std::ranges::find(kDark, colour) != kDark.end();
+}
+
+std::string joined(const std::set<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+/// Turns a drawing into a board of a genre. What it does not understand goes to `unread`.
+class BoardOfDrawing {
+  public:
+    BoardOfDrawing(const PenpaGenre& genre, const PenpaDrawing& drawing, std::set<std::string>& unread)
+        : genre_(genre),
+          drawing_(drawing),
+          unread_(unread),
+          board_(empty_board(drawing.columns, drawing.rows)) {}
+
+    DrawnBoard run() {
+        unread_.insert(drawing_.unread.begin(), drawing_.unread.end());
+        for (const auto& [place, colour] : drawing_.shades) {
+            if (genre_.has_black_cells && is_inside(place) && is_dark(colour)) {
+                cell(place) = DrawnBoard::kHidden;
+            } else {
+                unread_.insert("shades");
+            }
+        }
+        for (const auto& [place, text] : drawing_.numbers) read_number(place, trimmed(text));
+        if (genre_.has_regions) board_.regions = regions_between(board_, walls());
+        return std::move(board_);
+    }
+
+  private:
+    bool is_inside(PenpaDrawing::Place at) const {
+        return at.first >= 0 && at.second >= 0 && at.first < rows() && at.second < columns();
+    }
+    std::int64_t rows() const { return static_cast<std::int64_t>(board_.rows); }
+    std::int64_t columns() const { return static_cast<std::int64_t>(board_.columns); }
+    int& cell(PenpaDrawing::Place at) {
+        return board_.cells[static_cast<std::size_t>(at.first * columns() + at.second)];
+    }
+
+    /// The place of a clue outside the grid; null if it is not beside a line.
+    int* clue(PenpaDrawing::Place at) {
+        const auto [row, column] = at;
+        const bool is_beside_row = row >= 0 && row < rows(),
+                   is_beside_column = column >= 0 && column < columns();
+        if (is_beside_column && row == -1) return &board_.side(Side::Top)[static_cast<std::size_t>(column)];
+        if (is_beside_column && row == rows())
+            return &board_.side(Side::Bottom)[static_cast<std::size_t>(column)];
+        if (is_beside_row && column == -1) return &board_.side(Side::Left)[static_cast<std::size_t>(row)];
+        if (is_beside_row && column == columns())
+            return &board_.side(Side::Right)[static_cast<std::size_t>(row)];
+        return nullptr;
+    }
+
+    void read_number(PenpaDrawing::Place at, std::string_view text) {
+        const auto number = small_number(text);
+        int* place = is_inside(at) ? &cell(at) : genre_.has_sides ? clue(at) : nullptr;
+        // A black cell without a number often has a blank on it.
+        if (text.empty()) return;
+        if (!number || *number < 0 || place == nullptr ||
+            (genre_.has_black_cells && *place != DrawnBoard::kHidden)) {
+            unread_.insert("the text '" + std::string(text.substr(0, 20)) + "'");
+        } else {
+            *place = *number;
+        }
+    }
+
+    /// Walls on the border of the grid mean nothing.
+    std::vector<int> walls() const {
+        std::vector<int> walls(board_.edge_count(), 0);
+        for (const auto& [row, column] : drawing_.right_walls) {
+            if (row >= 0 && row < rows() && column >= 0 && column + 1 < columns())
+                walls[static_cast<std::size_t>(row * (columns() - 1) + column)] = 1;
+        }
+        for (const auto& [row, column] : drawing_.lower_walls) {
+            if (row >= 0 && row + 1 < rows() && column >= 0 && column < columns())
+                walls[board_.upright_edges() + static_cast<std::size_t>(row * columns() + column)] = 1;
+        }
+        return walls;
+    }
+
+    const PenpaGenre& genre_;
+    const PenpaDrawing& drawing_;
+    std::set<std::string>& unread_;
+    DrawnBoard board_;
+};
+
+class PenpaReader {
+  public:
+    PenpaReader(const SourceFile& file, Resources& resources, const PuzzleOptions& options)
+        : file_(file), resources_(resources), options_(options) {}
+
+    std::expected<Puzzle, Diagnostic> read(std::string_view link, std::uint32_t line, std::uint32_t column) {
+        const auto refuse = [&](std::size_t begin, std::size_t length, std::string message,
+                                std::string hint = {}) {
+            return std::unexpected(error_at({line, column + static_cast<std::uint32_t>(begin),
+                                             static_cast<std::uint32_t>(std::max<std::size_t>(length, 1))},
+                                            std::move(message), std::move(hint)));
+        };
+        const std::size_t mark = link.find("p=");
+        if (mark == std::string_view::npos || link.size() > kLinkLength)
+            return refuse(0, link.size(),
+                          mark == std::string_view::npos ? "the link has no drawing" : "the link is too long",
+                          "paste the long link of Penpa, with p= in it");
+        if (!options_.inflate)
+            return refuse(0, link.size(),
+                          "links of Penpa are packed with deflate, which this program cannot unpack",
+                          "use the program sator for them");
+        const std::size_t begin = mark + 2;
+        const std::string_view packed = link.substr(begin, link.find('&', begin) - begin);
+        const Base64Text bytes = read_base64(packed);
+        if (!bytes.bytes)
+            return refuse(begin + bytes.wrong_at, 1,
+                          "the drawing is cut off here, or this character is not base64");
+        const auto text = options_.inflate(*bytes.bytes, kDrawingLimit);
+        if (!text)
+            return refuse(begin, packed.size(),
+                          "the drawing cannot be unpacked: the link is cut off or changed");
+        const auto drawing = read_penpa_drawing(*text, options_.cell_limit);
+        if (!drawing) return refuse(begin, packed.size(), drawing.error());
+        const PenpaGenre* genre = genre_of(*drawing);
+        if (genre == nullptr) return refuse(begin, packed.size(), no_genre(*drawing), genre_hint());
+        constexpr std::size_t kBytesPerCell = 64;
+        if (!options_.has_room_for(drawing->columns, drawing->rows, kBytesPerCell))
+            return refuse(begin, packed.size(), "the memory limit is reached");
+        std::set<std::string> unread;
+        const DrawnBoard board = BoardOfDrawing(*genre, *drawing, unread).run();
+        auto puzzle = read_board(*genre->board, board, file_.name, resources_, options_);
+        if (!puzzle) return refuse(begin, packed.size(), puzzle.error().message, puzzle.error().hint);
+        puzzle->title = drawing->title;
+        puzzle->author = drawing->author;
+        puzzle->source = drawing->source;
+        puzzle->rules_text = drawing->rules;
+        if (!unread.empty())
+            puzzle->remarks.push_back(
+                error_in(file_.name, "not understood in the drawing, and left out: " + joined(unread)));
+        add_answer(link, *genre, *drawing, *puzzle);
+        return puzzle;
+    }
+
+  private:
+    /// The link may have the answer, too; it is compared and never trusted.
+    void add_answer(std::string_view link, const PenpaGenre& genre, const PenpaDrawing& drawing,
+                    Puzzle& puzzle) const {
+        const std::size_t mark = link.find("&a=");
+        if (mark == std::string_view::npos) return;
+        const std::string_view packed = link.substr(mark + 3, link.find('&', mark + 3) - mark - 3);
+        const Base64Text bytes = read_base64(packed);
+        const auto text = bytes.bytes ? options_.inflate(*bytes.bytes, kDrawingLimit) : std::nullopt;
+        const std::string_view problem =
+            !text ? "it cannot be unpacked" : add_penpa_answer(*text, genre, drawing, puzzle);
+        if (!problem.empty())
+            puzzle.remarks.push_back(error_in(
+                file_.name, "the answer that the link holds is not compared: " + std::string(problem)));
+    }
+
+    static const PenpaGenre* genre_of(const PenpaDrawing& drawing) {
+        for (const PenpaGenre& genre : penpa_genres()) {
+            if (drawing.tags.size() == 1 && drawing.tags.front() == genre.tag) return &genre;
+        }
+        return nullptr;
+    }
+
+    static std::string no_genre(const PenpaDrawing& drawing) {
+        if (drawing.tags.empty()) return "the link does not say which rules its drawing has: it has no genre";
+        return "puzzles of the genre '" + joined({drawing.tags.begin(), drawing.tags.end()}) +
+               "' cannot be read from Penpa yet";
+    }
+
+    static std::string genre_hint() {
+        std::set<std::string> names;
+        for (const PenpaGenre& genre : penpa_genres()) names.emplace(genre.tag);
+        return "choose one of these genre tags in Penpa, and share the link again: " + joined(names);
+    }
+
+    const SourceFile& file_;
+    Resources& resources_;
+    const PuzzleOptions& options_;
+};
+
+}  // namespace
+
+bool looks_like_penpa_link(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    if (begin == std::string_view::npos) return false;
+    const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
+    return line.starts_with("http") && (line.find("m=edit&p=") != std::string_view::npos ||
+                                        line.find("m=solve&p=") != std::string_view::npos);
+}
+
+ReadResult read_penpa_link(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
+    ReadResult result;
+    std::string_view text = *file.text;
+    PenpaReader reader(file, resources, options);
+    for (std::uint32_t number = 1; !text.empty(); ++number) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        const std::string_view link = trimmed(line);
+        if (options.watch != nullptr && options.watch->is_over(1 + line.size())) return result;
+        if (link.empty()) continue;
+        auto puzzle = reader.read(link, number, static_cast<std::uint32_t>(link.data() - line.data()) + 1);
+        if (!puzzle) {
+            puzzle.error().file = file.name;
+            set_excerpt(puzzle.error(), *file.text);
+        }
+        result.push_back(std::move(puzzle));
+    }
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        if (result[i])
+            result[i]->name =
+                result[i]->title.empty() ? puzzle_name(file.name, i, result.size()) : result[i]->title;
+    }
+    if (result.empty()) result.push_back(std::unexpected(error_in(file.name, "the file has no link")));
+    return result;
+}
+
+}  // namespace sator::exchange

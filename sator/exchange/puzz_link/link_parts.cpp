@@ -1,0 +1,261 @@
+#include "sator/exchange/puzz_link/link_parts.hpp"
+
+#include <algorithm>
+
+#include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/puzz_link/link_codecs.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+template <ListCode (*Code)()>
+constexpr LinkPart cells_in(bool may_be_absent = false) {
+    return {[](LinkBody& body, DrawnBoard& board) { board.cells = Code().read(body, board.cell_count()); },
+            [](const DrawnBoard& board) { return Code().write(board.cells); }, may_be_absent};
+}
+
+ListCode borders() {
+    return packed(2, 5);
+}
+ListCode circles() {
+    return packed(3, 3);
+}
+
+/// The upright edges begin a new character, and so do the level ones.
+void read_walls(LinkBody& body, DrawnBoard& board) {
+    std::vector<int> walls = borders().read(body, board.upright_edges());
+    const auto level = borders().read(body, board.edge_count() - board.upright_edges());
+    walls.insert(walls.end(), level.begin(), level.end());
+    board.regions = regions_between(board, walls);
+}
+
+std::string write_walls(const DrawnBoard& board) {
+    const std::vector<int> walls = walls_of(board);
+    const auto middle = walls.begin() + static_cast<std::ptrdiff_t>(board.upright_edges());
+    return borders().write({walls.begin(), middle}) + borders().write({middle, walls.end()});
+}
+
+/// The numbers of a room stand at the first of its cells, counted column by column; the rooms are in the order of these.
+std::vector<std::size_t> rooms_in_order(const DrawnBoard& board) {
+    std::vector<std::size_t> rooms;
+    for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
+        const auto room = static_cast<std::size_t>(board.regions[cell]);
+        if (std::ranges::find(rooms, room) == rooms.end()) rooms.push_back(room);
+    }
+    return rooms;
+}
+
+void read_room_numbers(LinkBody& body, DrawnBoard& board) {
+    const auto rooms = rooms_in_order(board);
+    const auto numbers = number16().read(body, rooms.size());
+    board.region_values.assign(rooms.size(), DrawnBoard::kOpen);
+    for (std::size_t i = 0; i < rooms.size(); ++i) board.region_values[rooms[i]] = numbers[i];
+}
+
+std::string write_room_numbers(const DrawnBoard& board) {
+    std::vector<int> numbers;
+    for (const std::size_t room : rooms_in_order(board)) numbers.push_back(board.region_values[room]);
+    return number16().write(numbers);
+}
+
+/// The clues of some sides, one after the other.
+void read_sides_in(LinkBody& body, DrawnBoard& board, std::initializer_list<Side> sides) {
+    std::size_t count = 0;
+    for (const Side side : sides) count += board.side_length(side);
+    const auto numbers = number16().read(body, count);
+    auto next = numbers.begin();
+    for (const Side side : sides) {
+        for (int& clue : board.side(side)) clue = *next++;
+    }
+}
+
+std::string write_sides_in(const DrawnBoard& board, std::initializer_list<Side> sides) {
+    std::vector<int> numbers;
+    for (const Side side : sides)
+        numbers.insert(numbers.end(), board.side(side).begin(), board.side(side).end());
+    return number16().write(numbers);
+}
+
+void read_poles(LinkBody& body, DrawnBoard& board) {
+    const auto numbers = number16().read(body, 2 * (board.columns + board.rows));
+    for (std::size_t i = 0; i < board.columns; ++i) {
+        board.side(Side::Bottom)[i] = numbers[2 * i];
+        board.side(Side::Top)[i] = numbers[2 * i + 1];
+    }
+    for (std::size_t i = 0; i < board.rows; ++i) {
+        board.side(Side::Right)[i] = numbers[2 * (board.columns + i)];
+        board.side(Side::Left)[i] = numbers[2 * (board.columns + i) + 1];
+    }
+}
+
+std::string write_poles(const DrawnBoard& board) {
+    std::vector<int> numbers;
+    for (std::size_t i = 0; i < board.columns; ++i) {
+        numbers.push_back(board.side(Side::Bottom)[i]);
+        numbers.push_back(board.side(Side::Top)[i]);
+    }
+    for (std::size_t i = 0; i < board.rows; ++i) {
+        numbers.push_back(board.side(Side::Right)[i]);
+        numbers.push_back(board.side(Side::Left)[i]);
+    }
+    return number16().write(numbers);
+}
+
+/// A line of N cells has room for (N + 1) / 2 runs.
+std::size_t run_places(const DrawnBoard& board, std::size_t axis) {
+    return ((axis == 0 ? board.rows : board.columns) + 1) / 2;
+}
+
+void read_runs(LinkBody& body, DrawnBoard& board) {
+    const std::size_t above = run_places(board, 0), beside = run_places(board, 1);
+    const auto numbers = number16().read(body, above * board.columns + beside * board.rows);
+    auto next = numbers.begin();
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        for (std::vector<int>& runs : board.runs[axis]) {
+            for (std::size_t i = 0; i < run_places(board, axis); ++i, ++next) {
+                if (*next == DrawnBoard::kHidden) body.fail("a run without a number cannot be said");
+                if (*next > 0) runs.insert(runs.begin(), *next);
+            }
+        }
+    }
+}
+
+std::string write_runs(const DrawnBoard& board) {
+    std::vector<int> numbers;
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        for (const std::vector<int>& runs : board.runs[axis]) {
+            const std::size_t places = std::max(run_places(board, axis), runs.size());
+            numbers.insert(numbers.end(), runs.rbegin(), runs.rend());
+            numbers.insert(numbers.end(), places - runs.size(), DrawnBoard::kOpen);
+        }
+    }
+    return number16().write(numbers);
+}
+
+/// The sums of a kakuro: 1 to j (19) in small digits, then 20 to 45 from A.
+int read_sum(LinkBody& body) {
+    const std::size_t place = body.position();
+    const char c = body.take();
+    const int digit = digit_value(c);
+    if (digit >= 0 && digit <= 19) return digit;
+    if (c >= 'A' && c <= 'Z') return c - 'A' + 20;
+    body.fail_at(place,
+                 c == '\0' ? "the link ends before its last sum" : std::string("'") + c + "' is no sum");
+    return 0;
+}
+
+std::string write_sum(int sum) {
+    if (sum <= 0) return "0";
+    return std::string(1, sum <= 19 ? digit_character(sum) : static_cast<char>('A' + sum - 20));
+}
+
+void read_kakuro(LinkBody& body, DrawnBoard& board) {
+    board.region_values.assign(KakuroSums::size(board), 0);
+    for (std::size_t cell = 0; cell < board.cell_count() && !body.is_at_end(); ++cell) {
+        const char c = body.peek();
+        if (c >= 'k' && c <= 'z') {
+            cell += static_cast<std::size_t>(body.take() - 'k');
+            continue;
+        }
+        board.cells[cell] = DrawnBoard::kHidden;
+        if (c == '.') {
+            body.take();
+            continue;
+        }
+        board.region_values[KakuroSums::across(board, cell)] = 0;
+        board.region_values[KakuroSums::down(cell)] = read_sum(body);
+        board.region_values[KakuroSums::across(board, cell)] = read_sum(body);
+    }
+    for (std::size_t column = 0; column < board.columns; ++column) {
+        if (board.cell(0, column) == DrawnBoard::kOpen)
+            board.region_values[KakuroSums::top(board, column)] = read_sum(body);
+    }
+    for (std::size_t row = 0; row < board.rows; ++row) {
+        if (board.cell(row, 0) == DrawnBoard::kOpen)
+            board.region_values[KakuroSums::left(board, row)] = read_sum(body);
+    }
+}
+
+std::string write_kakuro(const DrawnBoard& board) {
+    const auto value = [&](std::size_t index) { return board.region_values[index]; };
+    std::vector<int> black(board.cell_count(), DrawnBoard::kOpen);
+    for (std::size_t cell = 0; cell < black.size(); ++cell) {
+        if (board.cells[cell] != DrawnBoard::kOpen) black[cell] = static_cast<int>(cell);
+    }
+    std::string text = gapped('k', {[](LinkBody&) { return 0; },
+                                    [&](int index) {
+                                        const auto cell = static_cast<std::size_t>(index);
+                                        const int down = value(KakuroSums::down(cell)),
+                                                  across = value(KakuroSums::across(board, cell));
+                                        return down <= 0 && across <= 0 ? std::string(".")
+                                                                        : write_sum(down) + write_sum(across);
+                                    }})
+                           .write(black);
+    for (std::size_t column = 0; column < board.columns; ++column) {
+        if (board.cell(0, column) == DrawnBoard::kOpen)
+            text += write_sum(value(KakuroSums::top(board, column)));
+    }
+    for (std::size_t row = 0; row < board.rows; ++row) {
+        if (board.cell(row, 0) == DrawnBoard::kOpen) text += write_sum(value(KakuroSums::left(board, row)));
+    }
+    return text;
+}
+
+}  // namespace
+
+const LinkPart kCells10 = cells_in<number10>(), kCells16 = cells_in<number16>();
+const LinkPart kCells4 = cells_in<four_cell>(), kCells1 = cells_in<one_cell>();
+const LinkPart kLaterCells16 = {cells_in<number16>().read,
+                                [](const DrawnBoard& board) {
+                                    const bool is_empty = std::ranges::all_of(
+                                        board.cells, [](int number) { return number == DrawnBoard::kOpen; });
+                                    return is_empty ? std::string() : number16().write(board.cells);
+                                },
+                                true};
+const LinkPart kWalls = {read_walls, write_walls};
+const LinkPart kRoomNumbers = {read_room_numbers, write_room_numbers};
+const LinkPart kDots = {
+    [](LinkBody& body, DrawnBoard& board) { board.edges = circles().read(body, board.edge_count()); },
+    [](const DrawnBoard& board) { return circles().write(board.edges); }};
+const LinkPart kDifferences = {
+    [](LinkBody& body, DrawnBoard& board) { board.edges = differences().read(body, board.edge_count()); },
+    [](const DrawnBoard& board) { return differences().write(board.edges); }};
+const LinkPart kCount = {[](LinkBody& body, DrawnBoard& board) { board.count = read_count(body); },
+                         [](const DrawnBoard& board) { return std::to_string(board.count) + "/"; }};
+const LinkPart kAllSides = {
+    [](LinkBody& body, DrawnBoard& board) {
+        read_sides_in(body, board, {Side::Top, Side::Bottom, Side::Left, Side::Right});
+    },
+    [](const DrawnBoard& board) {
+        return write_sides_in(board, {Side::Top, Side::Bottom, Side::Left, Side::Right});
+    }};
+const LinkPart kTopAndLeft = {[](LinkBody& body, DrawnBoard& board) {
+                                  read_sides_in(body, board, {Side::Top, Side::Left});
+                              },
+                              [](const DrawnBoard& board) {
+                                  return write_sides_in(board, {Side::Top, Side::Left});
+                              }};
+const LinkPart kPoles = {read_poles, write_poles};
+const LinkPart kRuns = {read_runs, write_runs};
+const LinkPart kKakuroCells = {read_kakuro, write_kakuro};
+const LinkPart kNoHoles = {[](LinkBody& body, DrawnBoard& board) {
+                               const std::size_t place = body.position();
+                               const auto holes = borders().read(body, board.cell_count());
+                               if (std::ranges::any_of(holes, [](int mark) { return mark != 0; }))
+                                   body.fail_at(place, "holes in the grid cannot be said yet");
+                           },
+                           [](const DrawnBoard&) { return std::string(); }, true};
+const LinkPart kNoPoles = {[](LinkBody& body, DrawnBoard& board) {
+                               const std::size_t place = body.position();
+                               const auto poles = circles().read(body, board.cell_count());
+                               const auto holes = borders().read(body, board.cell_count());
+                               const auto is_set = [](int mark) { return mark != 0; };
+                               if (std::ranges::any_of(poles, is_set))
+                                   body.fail_at(place, "known poles of magnets cannot be said yet");
+                               if (std::ranges::any_of(holes, is_set))
+                                   body.fail_at(place, "holes in magnets cannot be said yet");
+                           },
+                           [](const DrawnBoard&) { return std::string(); }, true};
+
+}  // namespace sator::exchange

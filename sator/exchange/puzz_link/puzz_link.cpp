@@ -1,0 +1,248 @@
+#include "sator/exchange/puzz_link/puzz_link.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sator/base/encoding_error.hpp"
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/puzz_link/link_kinds.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/text/source/trimmed.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+/// The beginnings of what follows the address of a site.
+constexpr std::array<std::string_view, 2> kQueries = {"/p?", "/p.html?"};
+
+/// A link longer than this has no puzzle that people solve.
+constexpr std::size_t kLinkLimit = 1U << 20;
+
+/// The place in a link at which its kind begins, or npos.
+std::size_t begin_of_kind(std::string_view link) {
+    for (const std::string_view query : kQueries) {
+        const std::size_t at = link.find(query);
+        if (at != std::string_view::npos) return at + query.size();
+    }
+    return std::string_view::npos;
+}
+
+/// A link without its percent-encoding, and where each character of it was.
+struct PlainLink {
+    std::string text;
+    std::vector<std::size_t> origins;
+};
+
+/// Decodes %2F and the like. Only the characters that a link has are decoded, because '%' also begins a large number.
+PlainLink plain_link(std::string_view link) {
+    constexpr std::string_view kEncoded = "/?:=+-.%*$";
+    PlainLink plain;
+    for (std::size_t i = 0; i < link.size(); ++i) {
+        plain.origins.push_back(i);
+        plain.text += link[i];
+        // Twice encoded: %252F becomes %2F, which is decoded by the next turn of this loop.
+        while (plain.text.size() >= 3 && plain.text[plain.text.size() - 3] == '%') {
+            const auto lower = [](char c) { return c >= 'A' && c <= 'F' ? static_cast<char>(c + 32) : c; };
+            const int high = digit_value(lower(plain.text[plain.text.size() - 2]));
+            const int low = digit_value(lower(plain.text.back()));
+            const int code = high * 16 + low;
+            if (high < 0 || high > 7 || low < 0 || low > 15 ||
+                kEncoded.find(static_cast<char>(code)) == std::string_view::npos)
+                break;
+            plain.text.resize(plain.text.size() - 3);
+            plain.origins.resize(plain.text.size() + 1);
+            plain.text += static_cast<char>(code);
+        }
+    }
+    return plain;
+}
+
+class LinkReader {
+  public:
+    LinkReader(std::string_view line, std::uint32_t number, std::uint32_t column)
+        : link_(plain_link(line)), line_(number), column_(column) {}
+
+    std::expected<Puzzle, Diagnostic> read(std::string_view file, Resources& resources,
+                                           const PuzzleOptions& options) {
+        const LinkKind* kind = read_kind();
+        if (kind == nullptr) return std::unexpected(std::move(error_));
+        const auto board = read_board_of(*kind, options);
+        if (!board) return std::unexpected(std::move(error_));
+        auto puzzle = read_board(*kind->board, *board, file, resources, options);
+        if (!puzzle && puzzle.error().span.line == 0) puzzle.error().span = span(0, link_.text.size());
+        return puzzle;
+    }
+
+  private:
+    SourceSpan span(std::size_t begin, std::size_t length) const {
+        const auto origin = [&](std::size_t at) {
+            if (at < link_.origins.size()) return link_.origins[at];
+            return link_.origins.empty() ? std::size_t{0} : link_.origins.back() + 1;
+        };
+        const std::size_t from = origin(begin), to = std::max(origin(begin + length), from + 1);
+        return {line_, column_ + static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
+    }
+
+    void refuse(std::size_t begin, std::size_t length, std::string message, std::string hint = {}) {
+        error_ = error_at(span(begin, length), std::move(message), std::move(hint));
+    }
+
+    /// The text up to the next '/'.
+    std::string_view take_part() {
+        const std::string_view rest = std::string_view(link_.text).substr(std::min(at_, link_.text.size()));
+        const std::string_view part = rest.substr(0, rest.find('/'));
+        at_ += part.size() + 1;
+        return part;
+    }
+
+    const LinkKind* read_kind() {
+        at_ = begin_of_kind(link_.text);
+        if (at_ == std::string::npos || link_.text.size() > kLinkLimit) {
+            const bool is_long = at_ != std::string::npos;
+            refuse(0, link_.text.size(), is_long ? "the link is too long" : "this is no link of puzz.link",
+                   "such a link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY");
+            return nullptr;
+        }
+        const std::size_t begin = at_;
+        std::string_view name = take_part();
+        for (const std::string_view mode : {"_edit", "_play"}) {
+            if (name.ends_with(mode)) name.remove_suffix(mode.size());
+        }
+        const LinkKind* kind = find_link_kind(name);
+        if (kind != nullptr) return kind;
+        const std::string_view unsaid = unsaid_kind(name);
+        if (unsaid.empty()) {
+            refuse(begin, name.size(), "no kind of puzzle called '" + std::string(name) + "' can be read",
+                   "'sator formats' lists what can be read");
+        } else {
+            refuse(begin, name.size(),
+                   "the rules of " + std::string(unsaid) + " cannot be said in the puzzle language yet");
+        }
+        return nullptr;
+    }
+
+    std::optional<std::size_t> read_size(std::string_view what) {
+        const std::size_t begin = at_;
+        const std::string_view part = take_part();
+        const auto size = to_whole_number<std::size_t>(part);
+        if (size && *size > 0) return size;
+        refuse(begin, part.size(), "the number of " + std::string(what) + " is missing or no number",
+               "such a link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY");
+        return std::nullopt;
+    }
+
+    /// Skips the options of a link, which are letters before its size. Returns whether they change no rules.
+    bool skip_options() {
+        const std::size_t begin = at_;
+        const std::string_view rest = std::string_view(link_.text).substr(std::min(at_, link_.text.size()));
+        const bool has_options = !rest.empty() && (rest[0] < '0' || rest[0] > '9');
+        if (!has_options) return true;
+        const std::string_view part = take_part();
+        if (part == "v:" || part.empty()) return true;
+        refuse(begin, part.size(), "the option '" + std::string(part) + "' of the link is not known");
+        return false;
+    }
+
+    std::optional<DrawnBoard> read_board_of(const LinkKind& kind, const PuzzleOptions& options) {
+        if (!skip_options()) return std::nullopt;
+        const std::size_t size_begin = at_;
+        const auto columns = read_size("columns");
+        const auto rows = columns ? read_size("rows") : std::nullopt;
+        if (!rows) return std::nullopt;
+        // The number of the edges and of the sums is a small multiple of the number of the cells.
+        constexpr std::size_t kBytesPerCell = 64;
+        if (*columns > options.cell_limit / *rows) {
+            refuse(size_begin, at_ - 1 - size_begin,
+                   "the grid has more than " + std::to_string(options.cell_limit) + " cells");
+            return std::nullopt;
+        }
+        if (!options.has_room_for(*columns, *rows, kBytesPerCell)) {
+            refuse(size_begin, 1, "the memory limit is reached");
+            return std::nullopt;
+        }
+        DrawnBoard board = empty_board(*columns, *rows);
+        const std::size_t begin = std::min(at_, link_.text.size());
+        LinkBody body(std::string_view(link_.text).substr(begin));
+        for (const LinkPart& part : kind.parts) {
+            if (!(part.may_be_absent && body.is_at_end())) part.read(body, board);
+        }
+        if (!body.is_at_end() && body.peek() != '/') body.fail("the link goes on after its puzzle");
+        if (!body.has_failed()) return board;
+        refuse(begin + body.error_position(), 1, body.error());
+        return std::nullopt;
+    }
+
+    PlainLink link_;
+    std::uint32_t line_, column_;
+    std::size_t at_ = 0;
+    Diagnostic error_;
+};
+
+std::string kinds_text() {
+    std::string text;
+    for (const LinkKind& kind : link_kinds()) text += (text.empty() ? "" : ", ") + std::string(kind.name);
+    return text;
+}
+
+}  // namespace
+
+bool looks_like_puzz_link(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    if (begin == std::string_view::npos) return false;
+    const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
+    if (line.find('%') == std::string_view::npos && !line.starts_with("http")) return false;
+    const std::string link = plain_link(line.substr(0, kLinkLimit)).text;
+    return (link.starts_with("http://") || link.starts_with("https://")) &&
+           begin_of_kind(link) != std::string_view::npos;
+}
+
+ReadResult read_puzz_link(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
+    ReadResult result;
+    std::string_view text = *file.text;
+    if (auto control = control_character_error(text)) {
+        control->file = file.name;
+        result.push_back(std::unexpected(std::move(*control)));
+        return result;
+    }
+    for (std::uint32_t number = 1; !text.empty(); ++number) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        const std::string_view link = trimmed(line);
+        if (options.watch != nullptr && options.watch->is_over(1 + line.size())) return result;
+        if (link.empty()) continue;
+        const auto column = static_cast<std::uint32_t>(link.data() - line.data()) + 1;
+        auto puzzle = LinkReader(link, number, column).read(file.name, resources, options);
+        if (!puzzle) {
+            puzzle.error().file = file.name;
+            set_excerpt(puzzle.error(), *file.text);
+        }
+        result.push_back(std::move(puzzle));
+    }
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        if (result[i] && result[i]->title.empty()) result[i]->name = puzzle_name(file.name, i, result.size());
+    }
+    if (result.empty()) result.push_back(std::unexpected(error_in(file.name, "the file has no link")));
+    return result;
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_puzz_link(const Puzzle& puzzle) {
+    const PuzzleFacts facts(puzzle);
+    std::optional<WrittenPuzzle> best;
+    for (const LinkKind& kind : link_kinds()) {
+        auto written = write_board(*kind.board, facts);
+        if (!written || (best && best->losses.size() <= written->lost.size())) continue;
+        std::string text = "https://puzz.link/p?" + std::string(kind.written) + "/" +
+                           std::to_string(written->board.columns) + "/" +
+                           std::to_string(written->board.rows) + "/";
+        for (const LinkPart& part : kind.parts) text += part.write(written->board);
+        if (text.ends_with('.'))
+            text += '/';  // programs that find links in a text leave out a full stop at the end
+        best = WrittenPuzzle{text + "\n", std::move(written->lost)};
+    }
+    if (best) return std::move(*best);
+    return std::unexpected(error_at({}, "puzz.link has no kind with the rules of this puzzle",
+                                    "these kinds can be written: " + kinds_text()));
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,223 @@
+#include "sator/exchange/puzz_link/puzz_link.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+#include "sator/text/kinds/kind_table.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+std::vector<std::string> lines_of_data(const std::string& file) {
+    std::ifstream input(std::string(SATOR_SOURCE_DIR "/tests/links/") + file);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(input, line);) {
+        if (!line.empty() && line[0] != '#') lines.push_back(line);
+    }
+    return lines;
+}
+
+ReadResult read_links(const std::string& text, const PuzzleOptions& options = {}) {
+    Resources none;
+    return read_puzzles(text, "link", none, options);
+}
+
+std::string link_error(const std::string& text, const PuzzleOptions& options = {}) {
+    const ReadResult result = read_links(text, options);
+    return result.at(0) ? "no error" : to_text(result[0].error());
+}
+
+std::string written_link(const Puzzle& puzzle) {
+    const auto written = exchange::write_puzz_link(puzzle);
+    if (!written) return written.error().message;
+    std::string text = written->text;
+    for (const std::string& lost : written->losses) text += "lost: " + lost + "\n";
+    return text;
+}
+
+/// The solution in the form of pzpr_answers.txt.
+std::string answer_text(const Puzzle& puzzle, const Solution& solution) {
+    std::string text;
+    for (const Slot& row : puzzle.grid.rows) {
+        if (!text.empty()) text += '/';
+        for (const CellId cell : row) {
+            const std::string symbol = solution[cell].to_string();
+            const bool is_letter =
+                puzzle.rules.back().name == "first_seen" || puzzle.rules.back().name == "last_seen";
+            if (symbol.size() == 1 && symbol[0] >= '1' && symbol[0] <= '9') {
+                text += symbol;
+            } else if (is_letter && !symbol.empty()) {
+                text += static_cast<char>(symbol[0] - 'A' + '1');
+            } else {
+                text += symbol == "#" || symbol == "*" || symbol == "M" || symbol == "A" || symbol == "X"
+                            ? '#'
+                            : '.';
+            }
+        }
+    }
+    return text;
+}
+
+TEST(PuzzLink, HasTheAnswersOfPzprjs) {
+    for (const std::string& line : lines_of_data("pzpr_answers.txt")) {
+        const std::string link = line.substr(0, line.find(' '));
+        const ReadResult result = read_links("https://puzz.link/p?" + link);
+        ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+        auto solver = PuzzleSolver::build(*result[0]);
+        ASSERT_TRUE(solver) << link;
+        const auto found = solver->solve({.limit = 2});
+        ASSERT_EQ(found.solutions.size(), 1U) << link;
+        std::string answer = answer_text(*result[0], found.solutions[0]);
+        if (link.starts_with("mines"))
+            std::ranges::replace_if(
+                answer, [](char c) { return c >= '0' && c <= '9'; }, '.');
+        EXPECT_EQ(answer, line.substr(link.size() + 1)) << link;
+    }
+}
+
+TEST(PuzzLink, WritesWhatPzprWrote) {
+    for (const std::string& link : lines_of_data("pzpr_links.txt")) {
+        const ReadResult result = read_links("https://puzz.link/p?" + link);
+        ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+        EXPECT_EQ(written_link(*result[0]), "https://puzz.link/p?" + link + "\n");
+    }
+    for (const std::string& line : lines_of_data("pzpr_answers.txt")) {
+        const std::string link = line.substr(0, line.find(' '));
+        const ReadResult result = read_links("https://puzz.link/p?" + link);
+        ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+        EXPECT_EQ(written_link(*result[0]), "https://puzz.link/p?" + link + "\n");
+    }
+}
+
+TEST(PuzzLink, ReadsTheLinksOfAllSitesAndManyLines) {
+    for (const char* link :
+         {"http://pzv.jp/p.html?sudoku/4/4/g1k23k3g", "https://puzz.link/p?sudoku_edit/4/4/g1k23k3g",
+          "https://puzz.link/p?sudoku/v:/4/4/g1k23k3g",
+          "https%3A%2F%2Fpuzz.link%2Fp%3Fsudoku%2F4%2F4%2Fg1k23k3g",
+          "https%253A%252F%252Fpuzz.link%252Fp%253Fsudoku%252F4%252F4%252Fg1k23k3g"}) {
+        const ReadResult result = read_links(link);
+        ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+        EXPECT_EQ(written_link(*result[0]), "https://puzz.link/p?sudoku/4/4/g1k23k3g\n");
+    }
+    const ReadResult many =
+        read_links("https://puzz.link/p?sudoku/4/4/g1k23k3g\n\nhttps://puzz.link/p?norinori/5/5/cag4ocjo\n");
+    ASSERT_EQ(many.size(), 2U);
+    EXPECT_EQ(many[1]->name, "link#2");
+}
+
+TEST(PuzzLink, RefusesByNameAndPlace) {
+    EXPECT_EQ(link_error("https://puzz.link/p?slither/6/6/12"),
+              "link:1:21: error: the rules of Slitherlink cannot be said in the puzzle language yet\n"
+              "    https://puzz.link/p?slither/6/6/12\n"
+              "                        ^^^^^^^\n");
+    EXPECT_EQ(link_error("https://puzz.link/p?nonsense/6/6/12"),
+              "link:1:21: error: no kind of puzzle called 'nonsense' can be read\n"
+              "    https://puzz.link/p?nonsense/6/6/12\n"
+              "                        ^^^^^^^^\n"
+              "hint: 'sator formats' lists what can be read\n");
+    EXPECT_EQ(link_error("\n https://puzz.link/p?sudoku/4/4/g1k!3k3g"),
+              "link:2:36: error: '!' is no digit here\n"
+              "     https://puzz.link/p?sudoku/4/4/g1k!3k3g\n"
+              "                                       ^\n");
+    EXPECT_EQ(link_error("https://puzz.link/p?sudoku/4/x/g1k"),
+              "link:1:30: error: the number of rows is missing or no number\n"
+              "    https://puzz.link/p?sudoku/4/x/g1k\n"
+              "                                 ^\n"
+              "hint: such a link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY\n");
+    EXPECT_EQ(link_error("https://puzz.link/p?kakuro/2/1/l33"),
+              "link:1:35: error: the link ends before its last sum\n"
+              "    https://puzz.link/p?kakuro/2/1/l33\n"
+              "                                      ^\n");
+    EXPECT_EQ(link_error("https://puzz.link/p?sudoku/5/5/"),
+              "link:1:1: error: a sudoku of 5x5 has no boxes\n"
+              "    https://puzz.link/p?sudoku/5/5/\n"
+              "    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\n");
+}
+
+TEST(PuzzLink, RefusesHugeGridsBeforeAllocating) {
+    for (const char* size : {"99999999999999999999/2", "4294967296/4294967296", "2000000/1", "0/5"}) {
+        const std::string error = link_error(std::string("https://puzz.link/p?mines/") + size + "/g2");
+        EXPECT_NE(error.find("error: "), std::string::npos) << error;
+    }
+}
+
+TEST(PuzzLink, EveryTruncatedLinkIsReadOrRefusedWithAPlace) {
+    for (const std::string& line : lines_of_data("pzpr_links.txt")) {
+        const std::string link = "https://puzz.link/p?" + line;
+        for (std::size_t length = 20; length < link.size(); ++length) {
+            const ReadResult result = read_links(link.substr(0, length));
+            ASSERT_EQ(result.size(), 1U);
+            if (!result[0]) {
+                EXPECT_EQ(result[0].error().span.line, 1U) << link.substr(0, length);
+            }
+        }
+    }
+}
+
+/// The puzzles of the gallery that a link can say, with or without loss, are read back: writing what was read gives the same link.
+TEST(PuzzLink, TheGalleryComesBack) {
+    std::size_t written_puzzles = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(SATOR_SOURCE_DIR "/puzzles")) {
+        if (entry.path().extension() != ".sator") continue;
+        std::ifstream input(entry.path());
+        const std::string text((std::istreambuf_iterator<char>(input)), {});
+        Resources none;
+        const ReadResult result = read_puzzles(text, entry.path().string(), none);
+        if (!result.at(0)) continue;
+        const auto written = exchange::write_puzz_link(*result[0]);
+        if (!written) continue;
+        ++written_puzzles;
+        const ReadResult again = read_links(written->text);
+        ASSERT_TRUE(again.at(0)) << entry.path() << to_text(again[0].error());
+        EXPECT_EQ(written_link(*again[0]), written->text) << entry.path();
+    }
+    EXPECT_GE(written_puzzles, 40U);
+}
+
+/// The example of each kind of the language that links have, too.
+TEST(PuzzLink, WritesTheKindsOfTheLanguage) {
+    for (const auto& [kind, name] : {std::pair{"akari", "akari"},
+                                     {"easy_as_abc", "easyasabc"},
+                                     {"futoshiki", "minarism"},
+                                     {"kakuro", "kakuro"},
+                                     {"kropki", "kropki"},
+                                     {"magnets", "magnets"},
+                                     {"minesweeper", "mines"},
+                                     {"nonogram", "nonogram"},
+                                     {"norinori", "norinori"},
+                                     {"skyscrapers", "skyscrapers"},
+                                     {"star_battle", "starbattle"},
+                                     {"sudoku", "sudoku"},
+                                     {"suguru", "suguru"},
+                                     {"tents", "tents"}}) {
+        Resources none;
+        const text::Kind* row = text::find_kind(kind);
+        const auto puzzle = read_puzzles(std::string(row->example), "x", none).at(0);
+        ASSERT_TRUE(puzzle) << kind;
+        const std::string link = written_link(*puzzle);
+        EXPECT_TRUE(link.starts_with("https://puzz.link/p?" + std::string(name) + "/"))
+            << kind << ": " << link;
+        EXPECT_EQ(link.find("lost"), std::string::npos) << kind << ": " << link;
+    }
+}
+
+TEST(PuzzLink, SaysWhatIsLost) {
+    Resources none;
+    const auto puzzle =
+        read_puzzles("title Mine\nsudoku 4x4\nthermometer\n  R1C1..R1C3\n", "x", none).at(0).value();
+    EXPECT_EQ(written_link(puzzle), "https://puzz.link/p?sudoku/4/4/v\nlost: the rule 'thermometer'\n");
+    const auto other = read_puzzles("grid 2x2\nrange 1..2\nrule sum 3 at rows\n", "x", none).at(0).value();
+    EXPECT_EQ(written_link(other), "puzz.link has no kind with the rules of this puzzle");
+}
+
+}  // namespace
+}  // namespace sator::tests

@@ -1,0 +1,105 @@
+#include "sator/exchange/regex_sites/jimbly.hpp"
+
+#include <algorithm>
+
+#include "sator/base/encoding_error.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/exchange/packing/base64.hpp"
+#include "sator/exchange/regex_sites/xyz_reader.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/text/json/json_error.hpp"
+#include "sator/text/json/json_tree.hpp"
+#include "sator/text/source/text_limit.hpp"
+#include "sator/text/source/trimmed.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+constexpr std::string_view kQuery = "?puzzle=", kOtherQuery = "&puzzle=";
+
+/// Returns the base64 text of a link, or an empty text.
+std::string_view packed_part(std::string_view text) {
+    while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.remove_suffix(1);
+    text = trimmed(text);
+    if (!text.starts_with("http") || text.contains('\n')) return {};
+    const std::size_t at = std::min(text.find(kQuery), text.find(kOtherQuery));
+    if (at == std::string_view::npos) return {};
+    const std::string_view packed = text.substr(at + kQuery.size());
+    return packed.substr(0, packed.find_first_of("&#"));
+}
+
+/// The page writes a character up to U+00FF as one byte.
+std::string from_latin1(std::string_view bytes) {
+    std::string text;
+    for (const char byte : bytes) append_utf8(text, static_cast<unsigned char>(byte));
+    return text;
+}
+
+/// `size` or `diameter` repeats the number of lines as a number or a string.
+bool check_stated_size(const JsonValue& value, XyzReader& reader) {
+    for (const char* field : {"size", "diameter"}) {
+        const auto stated = value.find(field);
+        if (!stated) continue;
+        const bool is_same = stated->is(JsonKind::String)
+                                 ? stated->text() == std::to_string(reader.size())
+                                 : stated->integer() == static_cast<std::int64_t>(reader.size());
+        if (!is_same)
+            return reader.fail(*stated,
+                               "the size is not the number of clues in x, " + std::to_string(reader.size()));
+    }
+    return true;
+}
+
+std::expected<Puzzle, Diagnostic> read_jimbly_json(std::string_view text, const PuzzleOptions& options) {
+    const JsonTree tree(text, {}, options.watch);
+    if (options.watch != nullptr && options.watch->is_over(0)) return Puzzle{};
+    if (tree.fault()) return std::unexpected(json_error(text, *tree.fault()));
+    const auto root = tree.root();
+    if (!root || !root->is(JsonKind::Object))
+        return std::unexpected(
+            error_at({}, "the text holds no puzzle", "a puzzle is an object with x, y and z"));
+    XyzReader reader(*root, text, options);
+    Puzzle puzzle;
+    if (!reader.read_clues(true) || !check_stated_size(*root, reader) || !reader.make(puzzle) ||
+        !reader.read_name("name", puzzle.title) || !reader.read_name("author", puzzle.author))
+        return std::unexpected(std::move(reader.error()));
+    return puzzle;
+}
+
+}  // namespace
+
+bool looks_like_jimbly(std::string_view text) {
+    if (!packed_part(text).empty()) return true;
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos || text[first] != '{' || text.contains("\"patternsX\"")) return false;
+    return text.contains("\"x\"") && text.contains("\"y\"") && text.contains("\"z\"");
+}
+
+ReadResult read_jimbly(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    ReadResult result;
+    auto early = text_limit_error(file);
+    const std::string_view packed = early ? std::string_view() : packed_part(*file.text);
+    std::string unpacked;
+    if (!packed.empty()) {
+        auto bytes = from_base64(packed);
+        if (bytes)
+            unpacked = find_bad_utf8(*bytes) ? from_latin1(*bytes) : std::move(*bytes);
+        else
+            early = error_in(file.name, "the text after '?puzzle=' is no base64 of a puzzle",
+                             "copy the whole link");
+    }
+    auto puzzle = early ? std::unexpected(std::move(*early))
+                        : read_jimbly_json(packed.empty() ? std::string_view(*file.text) : unpacked, options);
+    if (puzzle) {
+        puzzle->file = file.name;
+        puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;
+        puzzle->text = packed.empty() ? file.text : std::make_shared<const std::string>(std::move(unpacked));
+    } else {
+        puzzle.error().file = file.name;
+    }
+    result.push_back(std::move(puzzle));
+    return result;
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,245 @@
+#include "sator/exchange/standard_formats.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <optional>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/exchange/boards/with_cages.hpp"
+#include "sator/exchange/crosswords/exolve.hpp"
+#include "sator/exchange/crosswords/ipuz.hpp"
+#include "sator/exchange/crosswords/jpz.hpp"
+#include "sator/exchange/crosswords/puz.hpp"
+#include "sator/exchange/crosswords/xd.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles.hpp"
+#include "sator/exchange/nonograms/non.hpp"
+#include "sator/exchange/nonograms/olsak_g.hpp"
+#include "sator/exchange/nonograms/plain_nonograms.hpp"
+#include "sator/exchange/nonograms/webpbn_xml.hpp"
+#include "sator/exchange/nonograms/write_non.hpp"
+#include "sator/exchange/packing/link.hpp"
+#include "sator/exchange/packing/link_lines.hpp"
+#include "sator/exchange/penpa/penpa_link.hpp"
+#include "sator/exchange/puzz_link/puzz_link.hpp"
+#include "sator/exchange/regex_sites/hexregex.hpp"
+#include "sator/exchange/regex_sites/jimbly.hpp"
+#include "sator/exchange/regex_sites/reghex.hpp"
+#include "sator/exchange/regex_sites/site_json_writer.hpp"
+#include "sator/exchange/regex_sites/trux_input.hpp"
+#include "sator/exchange/sudoku_pad/sudoku_pad.hpp"
+#include "sator/exchange/sudoku_text/hodoku.hpp"
+#include "sator/exchange/sudoku_text/iss_text.hpp"
+#include "sator/exchange/sudoku_text/jigsaw_text.hpp"
+#include "sator/exchange/sudoku_text/killer_text.hpp"
+#include "sator/exchange/sudoku_text/open_sudoku.hpp"
+#include "sator/exchange/sudoku_text/pencil_marks.hpp"
+#include "sator/exchange/sudoku_text/sdk.hpp"
+#include "sator/exchange/sudoku_text/sudoku_lines.hpp"
+#include "sator/exchange/tatham/game_id.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/text/json/regex_json.hpp"
+#include "sator/text/read/sator_language.hpp"
+#include "sator/text/write/write_sator.hpp"
+
+namespace sator {
+
+using namespace base;
+using namespace exchange;
+
+namespace {
+
+std::expected<WrittenPuzzle, Diagnostic> write_language(const Puzzle& puzzle) {
+    auto text = write_sator(puzzle);
+    if (!text) return std::unexpected(std::move(text.error()));
+    return WrittenPuzzle{std::move(*text), {}};
+}
+
+/// These formats are written by folders that come after those of their readers.
+constexpr Format with_writer(Format format, decltype(Format::write) write) {
+    format.write = write;
+    return format;
+}
+
+constexpr std::array kFormats = {kPuz,
+                                 kIpuzFormat,
+                                 kJpz,
+                                 kXd,
+                                 kExolve,
+                                 kFPuzzles,
+                                 kFPuzzlesJsonText,
+                                 kSudokuPad,
+                                 kHexRegex,
+                                 kRegHex,
+                                 kJimbly,
+                                 with_writer(kRegexJson, write_regex_json),
+                                 kWebpbn,
+                                 kTrux,
+                                 with_writer(kSatorLanguage, write_language),
+                                 with_writer(kNon, write_non),
+                                 kSudokuLines,
+                                 kJigsawText,
+                                 kPencilMarks,
+                                 kKillerText,
+                                 kSdk,
+                                 kIssText,
+                                 kOpenSudoku,
+                                 kHodoku,
+                                 kNin,
+                                 kCwd,
+                                 kMk,
+                                 kOlsak,
+                                 kPenpa,
+                                 kPuzzLink,
+                                 kGameId};
+
+ReadResult refuse(std::string_view file, std::string message, std::string hint) {
+    ReadResult result;
+    result.emplace_back(std::unexpected(error_in(file, std::move(message), std::move(hint))));
+    return result;
+}
+
+/// Joins one member of every row that has it.
+std::string listed(std::string_view Format::*member, std::string_view separator) {
+    std::string text;
+    for (const Format& format : kFormats) {
+        if ((format.*member).empty()) continue;
+        if (!text.empty()) text += separator;
+        text += format.*member;
+    }
+    return text;
+}
+
+/// Reads each line as a text of its own.
+ReadResult read_each_line(const std::vector<std::string_view>& lines, std::string_view file,
+                          Resources& resources, const PuzzleOptions& options, std::string_view format) {
+    ReadResult result;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (options.watch != nullptr && options.watch->is_over(lines[i].size())) return result;
+        for (auto& puzzle : read_puzzles(std::string(lines[i]), file, resources, options, format)) {
+            if (puzzle && puzzle->title.empty()) puzzle->name = puzzle_name(file, i, lines.size());
+            result.push_back(std::move(puzzle));
+        }
+    }
+    return result;
+}
+
+using Writing = std::expected<WrittenPuzzle, Diagnostic>;
+
+/// Returns the text that loses less, or the first one.
+Writing better_of(Writing first, Writing second) {
+    const bool is_better = second && (!first || second->losses.size() < first->losses.size());
+    return is_better ? std::move(second) : std::move(first);
+}
+
+/// Writes the puzzle as it is, or, if something is lost, with sums as cages, if less is lost then.
+Writing written_with_cages(const Format& format, const Puzzle& puzzle) {
+    auto written = format.write(puzzle);
+    if (written && written->losses.empty()) return written;
+    const auto caged = with_cages(puzzle);
+    return caged ? better_of(std::move(written), format.write(*caged)) : std::move(written);
+}
+
+/// Writes a puzzle for each initial drawing.
+Writing written_apart(const Format& format, const Puzzle& puzzle) {
+    WrittenPuzzle all;
+    Puzzle one = puzzle;
+    for (const Initial& initial : puzzle.initials) {
+        one.initials = {initial};
+        auto written = written_with_cages(format, one);
+        if (!written) return written;
+        if (!all.text.empty()) all.text += format.between;
+        all.text += written->text;
+        for (std::string& loss : written->losses) {
+            if (std::ranges::find(all.losses, loss) == all.losses.end())
+                all.losses.push_back(std::move(loss));
+        }
+        all.left_out = std::move(written->left_out);
+    }
+    return all;
+}
+
+/// Writes the puzzle in one piece, or, if something is lost and the format holds several puzzles, apart, if less is lost then.
+Writing written_best(const Format& format, const Puzzle& puzzle) {
+    auto written = written_with_cages(format, puzzle);
+    const bool is_whole = written && written->losses.empty();
+    if (is_whole || !format.holds_many || puzzle.initials.size() < 2) return written;
+    return better_of(std::move(written), written_apart(format, puzzle));
+}
+
+/// Returns the names of the formats that say all of the puzzle.
+std::string formats_that_say(const Puzzle& puzzle) {
+    std::string names;
+    for (const Format& format : kFormats) {
+        const auto written =
+            format.write == nullptr ? std::nullopt : std::optional(written_best(format, puzzle));
+        if (written && *written && (*written)->losses.empty())
+            names += (names.empty() ? "" : ", ") + std::string(format.name);
+    }
+    return names;
+}
+
+}  // namespace
+
+std::span<const Format> standard_formats() {
+    return kFormats;
+}
+
+const Format* recognised_format(std::string_view text, std::string_view format) {
+    auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
+        return format.empty() ? row.recognises(text) : row.name == format;
+    });
+    if (chosen == kFormats.end() && format.empty()) {
+        chosen = std::ranges::find_if(
+            kFormats, [&](const Format& row) { return row.resembles != nullptr && row.resembles(text); });
+    }
+    return chosen == kFormats.end() ? nullptr : &*chosen;
+}
+
+ReadResult read_puzzles(std::string text, std::string_view file, Resources& resources,
+                        const PuzzleOptions& options, std::string_view format) {
+    if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
+    if (const auto links = link_lines(text); links.size() > 1)
+        return read_each_line(links, file, resources, options, format);
+    if (auto error = refused_link(text))
+        return refuse(file, std::move(error->message), std::move(error->hint));
+    const Format* chosen = recognised_format(text, format);
+    if (chosen != nullptr) {
+        const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
+        return chosen->read(source, resources, options);
+    }
+    if (!format.empty()) {
+        return refuse(file, "unknown format '" + std::string(format) + "'",
+                      "the formats are " + listed(&Format::name, ", "));
+    }
+    if (text.starts_with("PK\x03\x04"))
+        return refuse(file, "the file is a zip archive",
+                      "unpack it, and name the file in it; a .jpz is XML that may be zipped");
+    if (text.find('\0') != std::string::npos)
+        return refuse(file, "the file is no text",
+                      "a puzzle is a text file, e.g. in the puzzle language or in JSON");
+    if (read_link(text)) {
+        return refuse(
+            file, "no known format has such links",
+            "sator formats lists them; nothing is fetched, so save the puzzle as a file and name the file");
+    }
+    const bool is_blank = text.find_first_not_of(" \t\r\n") == std::string::npos;
+    return refuse(file, is_blank ? "the file is empty" : "the file is in no known format",
+                  "a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout 9x9'; "
+                  "sator formats lists all formats with an example of each");
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_puzzle(const Format& format, const Puzzle& puzzle) {
+    auto written = written_best(format, puzzle);
+    if (written) {
+        std::ranges::move(left_out_texts(format, puzzle), std::back_inserter(written->left_out));
+    } else if (written.error().hint.empty()) {
+        const std::string names = formats_that_say(puzzle);
+        written.error().hint = names.empty() ? "sator formats lists what each format holds"
+                                             : "formats that say all of this puzzle: " + names;
+    }
+    return written;
+}
+
+}  // namespace sator

@@ -1,0 +1,242 @@
+#include "sator/exchange/sudoku_pad/sudoku_pad.hpp"
+
+#include <algorithm>
+
+#include "sator/base/printable_text.hpp"
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles_writer.hpp"
+#include "sator/exchange/packing/link.hpp"
+#include "sator/exchange/packing/lz_string.hpp"
+#include "sator/exchange/packing/packed_link.hpp"
+#include "sator/exchange/sudoku_pad/pad_value.hpp"
+#include "sator/exchange/sudoku_pad/unzip_pad.hpp"
+#include "sator/text/json/json_error.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+constexpr std::size_t kLargestPad = 16;
+
+struct PadTexts {
+    std::string title, author, rules, solution;
+};
+
+/// Returns the text of a field, or the lines of a list.
+std::string pad_prose(const PadValue& metadata, std::string_view name) {
+    std::string text = metadata.text(name);
+    for (const PadValue& line : metadata.list(name)) text += (text.empty() ? "" : "\n") + line.text();
+    return printable_text(text);
+}
+
+class PadReader {
+  public:
+    PadReader(const PadValue& root, std::size_t size) : root_(root), puzzle_(size) {}
+
+    std::expected<Puzzle, Diagnostic> read(std::string_view file, const PuzzleOptions& options) {
+        read_texts();
+        read_regions();
+        read_cells();
+        for (const PadValue& cage : root_.list("cages")) read_cage(cage);
+        read_solution();
+        read_pad_drawings(root_, puzzle_);
+        puzzle_.remark("the rules are not in the data, except givens, regions and sums of cages",
+                       "lines and shapes are only drawn; add rules to the puzzle as its text states them");
+        auto puzzle = puzzle_.read(file, options);
+        if (!puzzle) return puzzle;
+        puzzle->title = texts_.title;
+        puzzle->author = texts_.author;
+        puzzle->rules_text = texts_.rules;
+        if (!puzzle->title.empty()) puzzle->name = puzzle->title;
+        return puzzle;
+    }
+
+  private:
+    /// Old data have texts as cages without cells: "title: …".
+    void read_texts() {
+        if (const auto metadata = root_.field("metadata")) {
+            texts_ = {pad_prose(*metadata, "title"), pad_prose(*metadata, "author"),
+                      pad_prose(*metadata, "rules"), metadata->text("solution")};
+            if (metadata->is("norowcol", true)) puzzle_.free_lines();
+        }
+        for (const PadValue& cage : root_.list("cages")) {
+            const std::string text = printable_text(cage.text("value"));
+            const std::size_t colon = text.find(": ");
+            if (colon == std::string::npos || !cage.list("cells").empty()) continue;
+            const std::string name = text.substr(0, colon), value = text.substr(colon + 2);
+            if (name == "title") texts_.title = value;
+            if (name == "author") texts_.author = value;
+            if (name == "rules") texts_.rules += (texts_.rules.empty() ? "" : "\n") + value;
+            if (name == "solution") texts_.solution = value;
+        }
+    }
+
+    std::optional<SquareCells> cells_of(const std::vector<PadValue>& points) const {
+        SquareCells cells;
+        for (const PadValue& point : points) {
+            const auto cell = point.cell();
+            if (!cell || !cell->is_inside(puzzle_.size())) return std::nullopt;
+            cells.push_back(*cell);
+        }
+        if (cells.empty()) return std::nullopt;
+        return cells;
+    }
+
+    void read_regions() {
+        std::ranges::fill(puzzle_.regions(), std::nullopt);
+        int number = 0;
+        for (const PadValue& region : root_.list("regions")) {
+            const auto cells = cells_of(region.members());
+            const bool is_free = cells && std::ranges::none_of(*cells, [&](SquareCell cell) {
+                                     return puzzle_.regions()[cell.index(puzzle_.size())].has_value();
+                                 });
+            if (!is_free || number == static_cast<int>(puzzle_.size())) {
+                puzzle_.remark(
+                    "not understood: a region that shares cells with others, or is not in the grid");
+                continue;
+            }
+            for (const SquareCell cell : *cells) puzzle_.regions()[cell.index(puzzle_.size())] = number;
+            ++number;
+        }
+    }
+
+    void read_cells() {
+        const auto rows = root_.list("cells");
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const auto cells = rows[row].members();
+            for (std::size_t column = 0; column < cells.size(); ++column) {
+                const std::string value = cells[column].text("value");
+                if (value.empty()) continue;
+                const auto number = to_whole_number<int>(value);
+                if (!number || *number < 1 || *number > static_cast<int>(puzzle_.size()))
+                    puzzle_.remark("not understood: the value '" + printable_text(value) + "' of a cell");
+                else
+                    puzzle_.given(SquareCell::at(row * puzzle_.size() + column, puzzle_.size()), *number);
+            }
+        }
+    }
+
+    void read_cage(const PadValue& cage) {
+        const auto points = cage.list("cells");
+        if (points.empty()) return;
+        const auto cells = cells_of(points);
+        if (!cells) return puzzle_.remark("not understood: a cage that is not in the grid");
+        const std::string value = cage.text("value");
+        const bool has_sum = to_whole_number<int>(value).has_value();
+        const bool is_unique = cage.is("unique", true);
+        if (!has_sum && !value.empty())
+            puzzle_.remark("not understood: the text '" + printable_text(value) + "' of a cage");
+        if (has_sum && !is_unique && !cage.is("unique", false))
+            puzzle_.remark(
+                "cages do not say whether they may hold a number twice, and are read as if they may");
+        if (has_sum || is_unique)
+            puzzle_.rule(!has_sum ? "cage" : (is_unique ? "cage " : "sum ") + value, *cells);
+        else if (!cage.is("hidden", true))
+            puzzle_.statement("border at " + names_of(*cells));
+    }
+
+    void read_solution() {
+        std::vector<int> values;
+        for (const char c : texts_.solution) {
+            const int digit = c - '0';
+            if (1 <= digit && digit <= static_cast<int>(puzzle_.size())) values.push_back(digit);
+        }
+        if (texts_.solution.empty()) return;
+        const bool is_whole =
+            values.size() == texts_.solution.size() && values.size() == puzzle_.size() * puzzle_.size();
+        if (!is_whole) return puzzle_.remark("the solution is not a digit for each cell, and is left out");
+        puzzle_.solution(std::move(values));
+    }
+
+    PadValue root_;
+    SquareStatements puzzle_;
+    PadTexts texts_;
+};
+
+std::expected<Puzzle, Diagnostic> read_pad_json(std::string_view name, std::string_view json,
+                                                const PuzzleOptions& options) {
+    const JsonTree tree(json, {}, options.watch);
+    if (options.watch != nullptr && options.watch->is_over(0)) return std::unexpected(Diagnostic{});
+    if (tree.fault()) return std::unexpected(json_error(json, *tree.fault()));
+    const PadValue root(*tree.root(), json);
+    const auto rows = root.list("cells");
+    const bool is_square =
+        std::ranges::all_of(rows, [&](const PadValue& row) { return row.members().size() == rows.size(); });
+    if (rows.size() < 2 || rows.size() > kLargestPad || !is_square)
+        return std::unexpected(
+            error_at(root.value().span(), "the grid is not a square of up to 16 rows",
+                     "other grids of SudokuPad have no rules in their data that could be read"));
+    return PadReader(root, rows.size()).read(name, options);
+}
+
+/// Each character of a classic puzzle is a digit, or 0, and the number of open cells after it: 10 times this number plus the digit.
+std::expected<Puzzle, Diagnostic> read_classic(std::string_view name, std::string_view data,
+                                               const PuzzleOptions& options) {
+    constexpr std::string_view kCodes = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+    constexpr std::size_t kSide = 9, kCells = kSide * kSide;
+    SquareStatements puzzle(kSide);
+    std::size_t cell = 0;
+    for (const char c : data) {
+        const std::size_t code = kCodes.find(c);
+        if (code == std::string_view::npos || cell >= kCells)
+            return std::unexpected(error_at({}, "the link has no sudoku of 81 cells"));
+        if (code % 10 != 0) puzzle.given(SquareCell::at(cell, kSide), static_cast<int>(code % 10));
+        cell += 1 + code / 10;
+    }
+    if (cell != kCells)
+        return std::unexpected(
+            error_at({}, "the link has " + std::to_string(cell) + " cells, and a sudoku has 81"));
+    return puzzle.read(name, options);
+}
+
+}  // namespace
+
+bool looks_like_sudoku_pad(std::string_view text) {
+    if (is_packed_as(text, PackedKind::SudokuPad) || is_packed_as(text, PackedKind::Classic)) return true;
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{' && text.contains("\"cells\"") &&
+           (text.contains("\"regions\"") || text.contains("\"cages\"")) && !text.contains("\"patternsX\"");
+}
+
+ReadResult read_sudoku_pad(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    std::string json = *file.text;
+    const auto packed = read_packed_link(*file.text);
+    auto puzzle = [&]() -> std::expected<Puzzle, Diagnostic> {
+        if (packed && packed->kind == PackedKind::Classic)
+            return read_classic(file.name, packed->data, options);
+        if (packed) {
+            auto unpacked = unpack_link(*packed);
+            if (!unpacked) return std::unexpected(std::move(unpacked.error()));
+            if (packed->kind == PackedKind::FPuzzles) {
+                json = std::move(*unpacked);
+                return read_f_puzzles_json(file.name, json, options);
+            }
+            json = unzip_pad(*unpacked);
+        }
+        return read_pad_json(file.name, json, options);
+    }();
+    if (!puzzle) {
+        puzzle.error().file = file.name;
+        if (puzzle.error().span.line != 0 && puzzle.error().excerpt.empty())
+            set_excerpt(puzzle.error(), json);
+    }
+    ReadResult result;
+    result.push_back(std::move(puzzle));
+    return result;
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_sudoku_pad(const Puzzle& puzzle) {
+    auto written = f_puzzles_texts(puzzle);
+    if (!written) return std::unexpected(std::move(written.error()));
+    WrittenPuzzle links{{}, std::move(written->losses)};
+    for (const std::string& json : written->texts) {
+        links.text += "https://sudokupad.app/fpuz";
+        for (const char c : pack_lz_base64(json))
+            links.text += c == '+' ? "%2B" : c == '/' ? "%2F" : c == '=' ? "%3D" : std::string(1, c);
+        links.text += '\n';
+    }
+    return links;
+}
+
+}  // namespace sator::exchange

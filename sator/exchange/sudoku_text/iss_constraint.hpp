@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstddef>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/square/square_cell.hpp"
+
+namespace sator::exchange {
+
+/// What is wrong in a text of constraints, and which of its bytes.
+struct IssFault {
+    std::size_t offset = 0, length = 1;
+    std::string message, hint;
+};
+
+/// A part of a constraint between two '~', without blanks.
+struct IssArgument {
+    std::string text;
+    std::size_t offset = 0;
+};
+
+/// A constraint of the Interactive Sudoku Solver: `.TYPE~ARGUMENT~…`. An empty type is "Given".
+struct IssConstraint {
+    IssArgument type;
+    std::vector<IssArgument> arguments;
+
+    /// Returns the cells that the arguments from `first` on name; each must be inside a grid of this size.
+    std::expected<SquareCells, IssFault> cells(std::size_t first, std::size_t size) const;
+    /// Returns a number that an argument is; the fault names the constraint.
+    std::expected<int, IssFault> number(std::size_t index) const;
+    /// Returns a fault at an argument, or at the type if there is no such argument.
+    IssFault fault_at(std::size_t index, std::string message, std::string hint = {}) const;
+};
+
+/// Divides a text into its constraints. Blanks mean nothing, and lines that begin with '#' are comments.
+std::expected<std::vector<IssConstraint>, IssFault> iss_constraints(std::string_view text);
+
+/// Reads "R1C1"; rows and columns from 10 on are letters: "RaC1".
+std::optional<SquareCell> read_iss_cell(std::string_view name);
+/// Returns the name of a cell in this form.
+std::string iss_cell_name(SquareCell cell);
+
+}  // namespace sator::exchange

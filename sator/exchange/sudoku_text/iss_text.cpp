@@ -1,0 +1,246 @@
+#include "sator/exchange/sudoku_text/iss_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/packing/link.hpp"
+#include "sator/exchange/square/square_statements.hpp"
+#include "sator/exchange/sudoku_text/iss_rules.hpp"
+#include "sator/exchange/sudoku_text/iss_special.hpp"
+#include "sator/text/source/one_puzzle.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+constexpr std::size_t kLargestIss = 16;
+/// The beginning of a text by which it is recognised.
+constexpr std::size_t kRecognisedBytes = 4096;
+
+/// The types that this file reads, or that say nothing about solutions.
+constexpr std::array<std::string_view, 6> kIssOwn = {"Given",  "Shape",          "NoBoxes",
+                                                     "Jigsaw", "SearchPriority", "And"};
+/// The types with constraints in them, up to `.End`.
+constexpr std::array<std::string_view, 2> kIssAlternatives = {"Or", "Replicate"};
+
+template <std::size_t N>
+bool is_iss_type_of(const std::array<std::string_view, N>& types, std::string_view type) {
+    return std::ranges::find(types, type) != types.end();
+}
+
+/// The text of constraints in a link; nullopt if the text is no such link.
+std::optional<std::string> iss_link_text(std::string_view text) {
+    const auto link = read_link(text);
+    if (!link || !link->is_at("sigh.github.io")) return std::nullopt;
+    const auto query = link->field("q");
+    return query ? std::optional(percent_decoded(*query)) : std::nullopt;
+}
+
+class IssReader {
+  public:
+    IssReader(std::vector<IssConstraint> constraints, std::size_t size)
+        : constraints_(std::move(constraints)), puzzle_(size) {}
+
+    std::optional<IssFault> read() {
+        if (auto fault = read_regions()) return fault;
+        for (std::size_t i = 0; i < constraints_.size(); ++i) {
+            const std::string& type = constraints_[i].type.text;
+            if (is_iss_type_of(kIssAlternatives, type)) {
+                i = after_alternatives(i);
+            } else if (auto fault = read_constraint(constraints_[i])) {
+                return fault;
+            }
+        }
+        return add_values();
+    }
+    const SquareStatements& puzzle() const { return puzzle_; }
+
+  private:
+    std::optional<IssFault> read_constraint(const IssConstraint& constraint) {
+        const std::string& type = constraint.type.text;
+        if (type == "Given") return read_givens(constraint);
+        if (const IssType* known = find_iss_type(type)) return read_iss_rule(*known, constraint, puzzle_);
+        if (const IssSpecial* special = find_iss_special(type))
+            return special->read(constraint, constraints_, puzzle_);
+        if (type != "End" && !is_iss_type_of(kIssOwn, type))
+            puzzle_.remark("'." + type + "' is not understood, and left out");
+        return std::nullopt;
+    }
+
+    /// Skips `.Or … .End`. Returns the index of its end.
+    std::size_t after_alternatives(std::size_t begin) {
+        std::size_t depth = 0, i = begin;
+        for (; i < constraints_.size(); ++i) {
+            const std::string& type = constraints_[i].type.text;
+            if (type == "And" || is_iss_type_of(kIssAlternatives, type)) ++depth;
+            if (type == "End" && --depth == 0) break;
+        }
+        puzzle_.remark("'." + constraints_[begin].type.text +
+                       "' and what is in it are not understood, and left out");
+        return i;
+    }
+
+    /// A cell may hold the values that each of its givens lists.
+    std::optional<IssFault> read_givens(const IssConstraint& constraint) {
+        const int size = static_cast<int>(puzzle_.size());
+        for (std::size_t i = 0; i < constraint.arguments.size(); ++i) {
+            std::string_view text = constraint.arguments[i].text;
+            const auto cell = read_iss_cell(text.substr(0, text.find('_')));
+            std::set<int> values;
+            bool is_right = cell && cell->is_inside(puzzle_.size());
+            for (std::size_t at = text.find('_'); is_right && at != std::string_view::npos;) {
+                const std::size_t next = text.find('_', at + 1);
+                const auto value = to_whole_number<int>(text.substr(at + 1, next - at - 1));
+                is_right = value && *value >= 1 && *value <= size;
+                if (is_right) values.insert(*value);
+                at = next;
+            }
+            if (!is_right || values.empty())
+                return constraint.fault_at(i, "'" + std::string(text) + "' is no cell with its values",
+                                           "a given is written R1C1_5, and several values R1C1_5_6");
+            const auto [known, is_new] = values_.try_emplace(*cell, values);
+            if (!is_new) std::erase_if(known->second, [&](int value) { return !values.contains(value); });
+            if (known->second.empty())
+                return constraint.fault_at(i, "the givens of this cell leave no value");
+        }
+        return std::nullopt;
+    }
+
+    std::optional<IssFault> add_values() {
+        for (const auto& [cell, values] : values_) {
+            if (values.size() == 1) {
+                puzzle_.given(cell, *values.begin());
+            } else if (values.size() < puzzle_.size()) {
+                puzzle_.candidates(cell, {values.begin(), values.end()});
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<IssFault> read_regions() {
+        const auto has = [&](std::string_view type) {
+            return std::ranges::any_of(constraints_,
+                                       [&](const IssConstraint& c) { return c.type.text == type; });
+        };
+        if (has("NoBoxes")) std::ranges::fill(puzzle_.regions(), std::nullopt);
+        const bool has_boxes = puzzle_.regions().front().has_value();
+        for (const IssConstraint& constraint : constraints_) {
+            if (constraint.type.text != "Jigsaw") continue;
+            if (auto fault = read_jigsaw(constraint, has_boxes)) return fault;
+        }
+        return std::nullopt;
+    }
+
+    /// The layout has a character for each cell. One region may have another size than the others; it says nothing.
+    std::optional<IssFault> read_jigsaw(const IssConstraint& constraint, bool has_boxes) {
+        const std::size_t last = constraint.arguments.size() - 1;
+        const std::string layout =
+            constraint.arguments.empty() ? std::string() : constraint.arguments[last].text;
+        if (layout.size() != puzzle_.regions().size())
+            return constraint.fault_at(constraint.arguments.empty() ? 0 : last,
+                                       "the layout has " + std::to_string(layout.size()) +
+                                           " characters, and the grid has " +
+                                           std::to_string(puzzle_.regions().size()) + " cells");
+        std::map<char, SquareCells> pieces;
+        for (std::size_t i = 0; i < layout.size(); ++i)
+            pieces[layout[i]].push_back(SquareCell::at(i, puzzle_.size()));
+        if (pieces.size() == 1) return std::nullopt;
+        int region = 0, other_sizes = 0;
+        for (const auto& [name, cells] : pieces) {
+            if (cells.size() != puzzle_.size() && ++other_sizes > 1)
+                return constraint.fault_at(last, "the regions of the layout have different sizes");
+            if (cells.size() != puzzle_.size()) continue;
+            ++region;
+            if (has_boxes) puzzle_.rule("permutation 1.." + std::to_string(puzzle_.size()), cells);
+            for (const SquareCell cell : cells) {
+                if (!has_boxes) puzzle_.regions()[cell.index(puzzle_.size())] = region;
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::vector<IssConstraint> constraints_;
+    SquareStatements puzzle_;
+    std::map<SquareCell, std::set<int>> values_;
+};
+
+bool is_iss_shape(const IssConstraint& constraint) {
+    return constraint.type.text == "Shape";
+}
+
+/// Reads `.Shape~6x6`; without it the grid is 9x9.
+std::expected<std::size_t, IssFault> iss_size(const std::vector<IssConstraint>& constraints) {
+    const auto shape = std::ranges::find_if(constraints, is_iss_shape);
+    if (shape == constraints.end()) return 9;
+    const auto second = std::find_if(shape + 1, constraints.end(), is_iss_shape);
+    if (second != constraints.end())
+        return std::unexpected(
+            second->fault_at(0, "a text holds one puzzle, and this is a second shape",
+                             "give each puzzle a file, or write links to the solver, one a line"));
+    const std::string_view text =
+        shape->arguments.empty() ? std::string_view() : shape->arguments.front().text;
+    const std::size_t times = std::min(text.find('x'), text.size());
+    const auto rows = to_whole_number<std::size_t>(text.substr(0, times));
+    const auto columns = to_whole_number<std::size_t>(text.substr(std::min(times + 1, text.size())));
+    if (!rows || !columns || *rows < 1 || *columns < 1 || *rows > kLargestIss || *columns > kLargestIss)
+        return std::unexpected(shape->fault_at(0, "the size of a grid is written 9x9, and at most 16x16"));
+    if (*rows != *columns) return std::unexpected(shape->fault_at(0, "only square grids can be read"));
+    const std::string number = std::to_string(*rows);
+    if (shape->arguments.size() > 1 && shape->arguments[1].text != number &&
+        shape->arguments[1].text != "1-" + number)
+        return std::unexpected(
+            shape->fault_at(1, "only grids with the values from 1 to " + number + " can be read"));
+    if (shape->arguments.size() > 2)
+        return std::unexpected(shape->fault_at(2, "only sudokus can be read, with rows and columns"));
+    return *rows;
+}
+
+Diagnostic iss_error(std::string_view text, const IssFault& fault) {
+    const std::string_view before = text.substr(0, fault.offset);
+    const auto line = static_cast<std::uint32_t>(std::ranges::count(before, '\n') + 1);
+    const std::size_t begin = before.rfind('\n') + 1;  // 0 if there is no line end
+    Diagnostic error = error_at({line, static_cast<std::uint32_t>(fault.offset - begin + 1),
+                                 static_cast<std::uint32_t>(fault.length)},
+                                fault.message, fault.hint);
+    set_excerpt(error, text);
+    return error;
+}
+
+std::expected<Puzzle, Diagnostic> read_iss(std::string_view file, std::string_view text,
+                                           const PuzzleOptions& options) {
+    auto constraints = iss_constraints(text);
+    if (!constraints) return std::unexpected(iss_error(text, constraints.error()));
+    const auto size = iss_size(*constraints);
+    if (!size) return std::unexpected(iss_error(text, size.error()));
+    if (*size * *size > options.cell_limit)
+        return std::unexpected(
+            error_at({}, "the grid has more than " + std::to_string(options.cell_limit) + " cells"));
+    IssReader reader(std::move(*constraints), *size);
+    if (const auto fault = reader.read()) return std::unexpected(iss_error(text, *fault));
+    return reader.puzzle().read(file, options);
+}
+
+}  // namespace
+
+bool looks_like_iss_text(std::string_view text) {
+    if (iss_link_text(text)) return true;
+    const auto constraints = iss_constraints(text.substr(0, kRecognisedBytes));
+    if (!constraints || constraints->empty()) return false;
+    const IssConstraint& first = constraints->front();
+    if (first.type.text == "Given")
+        return !first.arguments.empty() && first.arguments.front().text.contains('_');
+    return is_iss_type_of(kIssOwn, first.type.text) || is_iss_type_of(kIssAlternatives, first.type.text) ||
+           find_iss_type(first.type.text) != nullptr || find_iss_special(first.type.text) != nullptr;
+}
+
+ReadResult read_iss_text(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    return one_puzzle(file, [&](std::string_view text) {
+        const auto link = iss_link_text(text);
+        return read_iss(file.name, link ? *link : text, options);
+    });
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,139 @@
+#include "sator/exchange/sudoku_text/iss_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+using namespace exchange;
+
+ReadResult read_constraints(const std::string& text) {
+    Resources none;
+    return read_puzzles(text, "file", none);
+}
+
+constexpr std::size_t kMostCounted = 300;
+
+std::size_t counted_solutions(const Puzzle& puzzle) {
+    auto solver = PuzzleSolver::build(puzzle);
+    EXPECT_TRUE(solver) << to_text(solver.error().front());
+    return solver ? solver->solve({.limit = kMostCounted}).solutions.size() : 0;
+}
+
+std::string iss_mistake(const std::string& text) {
+    const ReadResult result = read_constraints(text);
+    return result.at(0) ? "no error" : to_text(result[0].error());
+}
+
+/// What that solver counts for random constraints of each type (see tests/links/record_iss.mjs).
+TEST(IssText, HasTheSolutionsThatItsSolverCounts) {
+    std::ifstream input(SATOR_SOURCE_DIR "/tests/links/iss_counts.txt");
+    std::size_t lines = 0;
+    for (std::string line; std::getline(input, line); ++lines) {
+        const std::size_t tab = line.find('\t');
+        const auto expected = to_whole_number<std::size_t>(line.substr(0, tab));
+        const ReadResult result = read_constraints(line.substr(tab + 1));
+        ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+        EXPECT_EQ(counted_solutions(*result[0]), expected) << line;
+        const auto written = write_iss_text(*result[0]);
+        if (!written || !written->losses.empty()) continue;  // counted below
+        const ReadResult back = read_constraints(written->text);
+        ASSERT_TRUE(back.at(0)) << written->text << to_text(back[0].error());
+        EXPECT_EQ(counted_solutions(*back[0]), expected) << line << "\n" << written->text;
+        EXPECT_EQ(write_iss_text(*back[0])->text, written->text);
+    }
+    EXPECT_GT(lines, 300U);
+}
+
+/// Only rules that are about pairs without a mark cannot be written.
+TEST(IssText, MostConstraintsAreWrittenWithoutALoss) {
+    std::ifstream input(SATOR_SOURCE_DIR "/tests/links/iss_counts.txt");
+    for (std::string line; std::getline(input, line);) {
+        if (line.contains(".Strict")) continue;
+        const ReadResult result = read_constraints(line.substr(line.find('\t') + 1));
+        ASSERT_TRUE(result.at(0));
+        const auto written = write_iss_text(*result[0]);
+        ASSERT_TRUE(written);
+        EXPECT_TRUE(written->losses.empty()) << line << "\n" << written->losses.front();
+    }
+}
+
+TEST(IssText, ALinkHoldsConstraints) {
+    const ReadResult result = read_constraints(
+        "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.Cage~5~R1C1~R1C2%2E~R4C4_3\n");
+    ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+    EXPECT_EQ(write_iss_text(*result[0])->text, ".Shape~4x4.Cage~5~R1C1~R1C2.~R4C4_3\n");
+}
+
+TEST(IssText, BlanksAndCommentsMeanNothing) {
+    const ReadResult result =
+        read_constraints("# two\n.Shape ~ 4x4\n\n# cages\n.Cage~5 ~R1C1\n~R1C2 .~R4C4_3_4\n");
+    ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+    EXPECT_EQ(write_iss_text(*result[0])->text, ".Shape~4x4.Cage~5~R1C1~R1C2.~R4C4_3_4\n");
+}
+
+TEST(IssText, WhatIsNotUnderstoodIsNamed) {
+    const ReadResult result = read_constraints(
+        ".Shape~4x4.Or.Cage~5~R1C1~R1C2.And.X~R1C1~R1C2.End.End.Lunchbox~3~R1C1.Foo.RegionSumLine~R1C1~R2C2."
+        "Thermo~R3C3~R3C4");
+    ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+    std::vector<std::string> messages;
+    for (const Diagnostic& remark : result[0]->remarks) messages.push_back(remark.message);
+    EXPECT_EQ(messages,
+              (std::vector<std::string>{
+                  "'.Or' and what is in it are not understood, and left out",
+                  "'.Lunchbox' is not understood, and left out", "'.Foo' is not understood, and left out",
+                  "a 'RegionSumLine' in a single region says nothing, and is left out"}));
+    EXPECT_EQ(write_iss_text(*result[0])->text, ".Shape~4x4.Thermo~R3C3~R3C4\n");
+}
+
+TEST(IssText, MistakesHaveTheirPlaces) {
+    EXPECT_EQ(iss_mistake(".Shape~4x4\n.Thermo~R1C1~R5C2"),
+              "file:2:14: error: 'R5C2' is no cell of this grid\n"
+              "    .Thermo~R1C1~R5C2\n"
+              "                 ^^^^\n"
+              "hint: a cell is written R1C1; rows and columns from 10 on are letters: Ra is row 10\n");
+    EXPECT_EQ(iss_mistake(".Sum~x~R1C1"),
+              "file:1:6: error: 'Sum' needs a number here\n"
+              "    .Sum~x~R1C1\n"
+              "         ^\n");
+    for (const auto& [text, message] : std::vector<std::pair<std::string, std::string>>{
+             {".Thermo", "file:1:2: error: 'Thermo' names no cells"},
+             {".Shape~4x4.~R1C1_1\n.Shape~4x4",
+              "file:2:8: error: a text holds one puzzle, and this is a second shape"},
+             {".Shape~4x5", "file:1:8: error: only square grids can be read"},
+             {".Shape~99x99", "file:1:8: error: the size of a grid is written 9x9, and at most 16x16"},
+             {".Shape~9x9~0-8", "file:1:12: error: only grids with the values from 1 to 9 can be read"},
+             {".~R1C1_3~R1C1_4", "file:1:10: error: the givens of this cell leave no value"},
+             {".~R1C1_10", "file:1:3: error: 'R1C1_10' is no cell with its values"},
+             {".Jigsaw~123", "file:1:9: error: the layout has 3 characters, and the grid has 81 cells"},
+             {".Quad~R9C1~1", "file:1:7: error: 'Quad' needs the upper left one of four cells"},
+             {".XSum~R0~3", "file:1:7: error: 'R0' is no row or column of this grid"},
+             {".LittleKiller~9~R5C5", "file:1:17: error: no diagonal begins at R5C5"},
+             {".WhiteDot~R1C1~R3C3", "file:1:11: error: 'WhiteDot' needs cells that share an edge"},
+             {".PillArrow~4~R1C1", "file:1:12: error: a pill has 2 or 3 cells"},
+             {".SumLine~10~R1C1~R1C2~LOOP", "file:1:23: error: loops are not understood"},
+         })
+        EXPECT_TRUE(iss_mistake(text).starts_with(message)) << iss_mistake(text);
+}
+
+TEST(IssText, EveryCutTextIsReadOrRefused) {
+    const std::string text =
+        ".Shape~6x6.Thermo~R1C1~R1C2.Cage~10~R5C5~R5C6.XSum~R1~6~7.Jigsaw~112233.Or.X~R1C1.End.~R1C1_3_4~"
+        "R2C2_1";
+    for (std::size_t length = 0; length <= text.size(); ++length) {
+        const ReadResult result = read_constraints(text.substr(0, length));
+        ASSERT_EQ(result.size(), 1U);
+        EXPECT_TRUE(result[0] || !result[0].error().message.empty());
+    }
+}
+
+}  // namespace
+}  // namespace sator::tests

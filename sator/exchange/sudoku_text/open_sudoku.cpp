@@ -1,0 +1,74 @@
+#include "sator/exchange/sudoku_text/open_sudoku.hpp"
+
+#include <algorithm>
+
+#include "sator/exchange/square/square_statements.hpp"
+#include "sator/exchange/xml/xml_tree.hpp"
+#include "sator/text/source/one_puzzle.hpp"
+#include "sator/text/source/trimmed.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+constexpr std::size_t kGameSide = 9, kGameCells = kGameSide * kGameSide;
+
+/// Returns the digits of a game, or what is wrong with them.
+std::expected<std::string, Diagnostic> game_digits(const XmlElement& game) {
+    std::string data(game.attribute("data").value_or(""));
+    if (data.starts_with("version"))
+        return std::unexpected(error_at(game.span,
+                                        "this game is saved while it was played, and not as a puzzle",
+                                        "export the folder of puzzles"));
+    const bool has_digits =
+        std::ranges::all_of(data, [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
+    if (data.size() != kGameCells || !has_digits)
+        return std::unexpected(
+            error_at(game.span, "a game needs data=\"…\" with 81 digits, with 0 for an open cell"));
+    return data;
+}
+
+/// Adds each game as an initial drawing.
+std::optional<Diagnostic> add_games(const XmlElement& root, SquareStatements& sudoku) {
+    const auto games = root.find_all("game");
+    if (games.empty()) return error_at(root.span, "the file has no <game>");
+    for (const XmlElement* game : games) {
+        const auto digits = game_digits(*game);
+        if (!digits) return digits.error();
+        std::string drawing = "initial";
+        for (std::size_t i = 0; i < kGameCells; ++i) {
+            drawing += i % kGameSide == 0 ? "\n| " : " ";
+            drawing += (*digits)[i] == '0' ? '.' : (*digits)[i];
+        }
+        sudoku.statement(drawing + "\n");
+    }
+    return std::nullopt;
+}
+
+std::string text_in(const XmlElement& root, std::string_view name) {
+    const XmlElement* element = root.find(name);
+    return element == nullptr ? std::string() : std::string(trimmed(element->text));
+}
+
+}  // namespace
+
+bool looks_like_open_sudoku(std::string_view text) {
+    return looks_like_xml_with(text, "opensudoku");
+}
+
+ReadResult read_open_sudoku(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    return one_puzzle(file, [&](std::string_view text) -> std::expected<Puzzle, Diagnostic> {
+        const auto root = read_xml(text);
+        if (!root) return std::unexpected(root.error());
+        SquareStatements sudoku(kGameSide);
+        if (auto error = add_games(*root, sudoku)) return std::unexpected(std::move(*error));
+        auto puzzle = sudoku.read(file.name, options);
+        if (!puzzle) return puzzle;
+        puzzle->title = text_in(*root, "name");
+        puzzle->author = text_in(*root, "author");
+        puzzle->text = file.text;
+        return puzzle;
+    });
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,158 @@
+#include "sator/exchange/sudoku_text/pencil_marks.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "sator/base/ascii.hpp"
+#include "sator/exchange/square/square_puzzle.hpp"
+#include "sator/exchange/square/square_statements.hpp"
+#include "sator/exchange/sudoku_text/puzzle_lines.hpp"
+#include "sator/exchange/sudoku_text/square_losses.hpp"
+#include "sator/text/source/one_puzzle.hpp"
+#include "sator/text/write/lost_parts.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+constexpr std::array<std::size_t, 4> kMarkedSides = {4, 6, 8, 9};
+
+std::optional<std::size_t> marked_side(std::size_t length) {
+    const auto side = std::ranges::find_if(kMarkedSides, [&](std::size_t s) { return s * s * s == length; });
+    return side == kMarkedSides.end() ? std::nullopt : std::optional(*side);
+}
+
+bool is_mark(char c, std::size_t side) {
+    return c == '.' || (c >= '1' && c <= static_cast<char>('0' + side));
+}
+
+/// Adds what a cell may hold. Returns false if it is nothing, or no number of the sudoku.
+bool add_marks(SquareStatements& sudoku, std::size_t cell, std::string_view marks) {
+    std::set<int> values;
+    for (const char c : marks) {
+        if (!is_mark(c, sudoku.size())) return false;
+        if (c != '.') values.insert(c - '0');
+    }
+    const SquareCell at = SquareCell::at(cell, sudoku.size());
+    if (values.size() == 1) sudoku.given(at, *values.begin());
+    if (values.size() > 1 && values.size() < sudoku.size())
+        sudoku.candidates(at, {values.begin(), values.end()});
+    return !values.empty();
+}
+
+std::expected<Puzzle, Diagnostic> read_marked_line(const NumberedLine& line, std::string_view file,
+                                                   const PuzzleOptions& options) {
+    const auto side = marked_side(line.text.size());
+    if (!side)
+        return std::unexpected(error_at(line.span(),
+                                        "the line has " + std::to_string(line.text.size()) + " characters",
+                                        std::string(kPencilMarks.beginning)));
+    SquareStatements sudoku(*side);
+    for (std::size_t cell = 0; cell < *side * *side; ++cell) {
+        const std::string_view marks = line.text.substr(cell * *side, *side);
+        if (!add_marks(sudoku, cell, marks))
+            return std::unexpected(error_at(
+                line.span(cell * *side, *side), "'" + std::string(marks) + "' names no value for this cell",
+                "write the numbers that the cell may hold, and '.' for each other one"));
+    }
+    return sudoku.read(file, options);
+}
+
+/// The numbers of a drawn row; empty if the line has other signs than numbers and the lines of a drawing.
+std::vector<std::string_view> drawn_numbers(std::string_view line) {
+    std::vector<std::string_view> numbers;
+    for (std::size_t at = 0; at < line.size();) {
+        if (!is_digit(line[at])) {
+            if (!std::string_view(" \t|.:*").contains(line[at])) return {};
+            ++at;
+            continue;
+        }
+        std::size_t end = at;
+        while (end < line.size() && is_digit(line[end])) ++end;
+        numbers.push_back(line.substr(at, end - at));
+        at = end;
+    }
+    return numbers;
+}
+
+constexpr std::size_t kDrawnSide = 9;
+
+/// The lines of the drawing with numbers; empty unless these are nine rows of nine.
+std::vector<NumberedLine> drawn_rows(std::string_view text) {
+    constexpr std::string_view kBorder = " \t|.:*'-+=,`";
+    std::vector<NumberedLine> rows;
+    bool has_candidates = false;
+    for (const NumberedLine& line : numbered_lines(text.substr(0, 4096))) {
+        if (line.text.find_first_not_of(kBorder) == std::string_view::npos) continue;
+        const auto numbers = drawn_numbers(line.text);
+        if (numbers.size() != kDrawnSide || rows.size() == kDrawnSide) return {};
+        const auto is_wrong = [](std::string_view number) {
+            return number.contains('0') || number.size() > kDrawnSide;
+        };
+        if (std::ranges::any_of(numbers, is_wrong)) return {};
+        has_candidates =
+            has_candidates || std::ranges::any_of(numbers, [](std::string_view n) { return n.size() > 1; });
+        rows.push_back(line);
+    }
+    return rows.size() == kDrawnSide && has_candidates ? rows : std::vector<NumberedLine>();
+}
+
+std::expected<Puzzle, Diagnostic> read_drawn_marks(const std::vector<NumberedLine>& rows,
+                                                   std::string_view file, const PuzzleOptions& options) {
+    SquareStatements sudoku(kDrawnSide);
+    std::size_t cell = 0;
+    for (const NumberedLine& row : rows) {
+        for (const std::string_view number : drawn_numbers(row.text)) add_marks(sudoku, cell++, number);
+    }
+    return sudoku.read(file, options);
+}
+
+}  // namespace
+
+bool looks_like_pencil_marks(std::string_view text) {
+    const std::string_view line = first_puzzle_line(text);
+    const auto side = marked_side(line.size());
+    if (side && std::ranges::all_of(line, [&](char c) { return is_mark(c, *side); })) return true;
+    return !drawn_rows(text).empty();
+}
+
+ReadResult read_pencil_marks(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    const std::vector<NumberedLine> rows = drawn_rows(*file.text);
+    if (!rows.empty())
+        return one_puzzle(file, [&](std::string_view) { return read_drawn_marks(rows, file.name, options); });
+    return read_puzzle_lines(
+        file, options, [&](const NumberedLine& line) { return read_marked_line(line, file.name, options); });
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_pencil_marks(const Puzzle& puzzle) {
+    const auto square = to_square_puzzle(puzzle);
+    if (!square) return std::unexpected(square.error());
+    if (std::ranges::find(kMarkedSides, square->size) == kMarkedSides.end() || !square->has_lines ||
+        !square->has_usual_boxes)
+        return std::unexpected(
+            error_at({}, "the format has only sudokus of 4, 6, 8 or 9 rows with the usual boxes"));
+    WrittenPuzzle written;
+    for (const SquareRule& rule : square->rules) written.losses.push_back(lost_rule(*rule.statement));
+    if (!square->more_regions.empty() || square->has_diagonal[0] || square->has_diagonal[1])
+        written.losses.emplace_back("further regions or diagonals");
+    add_text_losses_of_square(puzzle, written.losses);
+    for (const Initial& initial : initials_of(puzzle)) {
+        const std::vector<int> givens = square->givens(initial);
+        for (std::size_t cell = 0; cell < givens.size(); ++cell) {
+            const auto candidates = square->candidates.find(cell);
+            for (int value = 1; value <= static_cast<int>(square->size); ++value) {
+                const bool is_allowed =
+                    givens[cell] != 0 ? givens[cell] == value
+                    : candidates != square->candidates.end()
+                        ? std::ranges::find(candidates->second, value) != candidates->second.end()
+                        : true;
+                written.text += is_allowed ? static_cast<char>('0' + value) : '.';
+            }
+        }
+        written.text += "\n";
+    }
+    return written;
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,250 @@
+#include "sator/exchange/tatham/game_id.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "sator/base/encoding_error.hpp"
+#include "sator/base/whole_number.hpp"
+#include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/tatham/games.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/text/source/trimmed.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+constexpr std::string_view kAddress = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/";
+constexpr std::string_view kSavedGame = "SAVEFILE:";
+
+/// The parts of an ID, with the places at which they begin in its line.
+struct IdParts {
+    std::string_view name, parameters, description;
+    std::size_t parameters_begin = 0, description_begin = 0;
+};
+
+/// Splits NAME:PARAMETERS:DESCRIPTION, or a link with NAME.html#PARAMETERS:DESCRIPTION. Nullopt if the name is missing.
+std::optional<IdParts> split_id(std::string_view line) {
+    IdParts parts;
+    std::size_t begin = 0;
+    constexpr std::string_view kPage = ".html#", kScheme = "sgtpuzzles:";
+    if (const std::size_t page = line.find(kPage); page != std::string_view::npos) {
+        const std::size_t slash = line.rfind('/', page);
+        const std::size_t name = slash == std::string_view::npos ? 0 : slash + 1;
+        parts.name = line.substr(name, page - name);
+        begin = page + kPage.size();
+    } else {
+        const std::size_t name = line.starts_with(kScheme) ? kScheme.size() : 0;
+        const std::size_t colon = line.find(':', name);
+        if (colon == std::string_view::npos) return std::nullopt;
+        parts.name = line.substr(name, colon - name);
+        begin = colon + 1;
+    }
+    const std::size_t colon = std::min(line.find(':', begin), line.size());
+    parts.parameters = line.substr(begin, colon - begin);
+    parts.parameters_begin = begin;
+    parts.description_begin = std::min(colon + 1, line.size());
+    parts.description = line.substr(parts.description_begin);
+    return parts;
+}
+
+/// The numbers and letters of the parameters. The difficulty, `d` and a letter, changes no rule.
+std::optional<GameSize> read_parameters(std::string_view text) {
+    GameSize size;
+    const auto take_number = [&]() -> std::optional<std::size_t> {
+        const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
+        const auto number = to_whole_number<std::size_t>(text.substr(0, end));
+        text.remove_prefix(end);
+        return number && *number > 0 ? number : std::nullopt;
+    };
+    const auto first = take_number();
+    if (!first) return std::nullopt;
+    size.first = size.second = *first;
+    size.has_one_number = true;
+    if (text.size() > 1 && text[0] == 'x' && text[1] >= '0' && text[1] <= '9') {
+        text.remove_prefix(1);
+        const auto second = take_number();
+        if (!second) return std::nullopt;
+        size.second = *second;
+        size.has_one_number = false;
+    }
+    for (; !text.empty(); text.remove_prefix(1)) {
+        if (text[0] != 'd') {
+            size.flags += text[0];
+        } else if (text.size() > 1) {
+            text.remove_prefix(1);
+        }
+    }
+    return size;
+}
+
+/// Returns the row of the game for these letters, or null.
+const Game* game_with(const Game& named, const std::string& flags) {
+    const Game* found = nullptr;
+    for (const Game& game : games()) {
+        const bool knows = std::ranges::all_of(
+            flags, [&](char flag) { return game.flags.find(flag) != std::string_view::npos; });
+        if (game.name == named.name && knows && found == nullptr) found = &game;
+    }
+    return found;
+}
+
+struct Origin {
+    std::uint32_t line = 1, column = 1;  // of the first character of the parameters or of the ID
+    SourceSpan span(std::size_t begin, std::size_t length) const {
+        return {line, column + static_cast<std::uint32_t>(begin),
+                static_cast<std::uint32_t>(std::max<std::size_t>(length, 1))};
+    }
+};
+
+class IdReader {
+  public:
+    IdReader(std::string_view file, Resources& resources, const PuzzleOptions& options)
+        : file_(file), resources_(resources), options_(options) {}
+
+    std::expected<Puzzle, Diagnostic> read(const IdParts& id, Origin parameters, Origin description) const {
+        const auto refuse = [](SourceSpan span, std::string message, std::string hint = {}) {
+            return std::unexpected(error_at(span, std::move(message), std::move(hint)));
+        };
+        const SourceSpan whole = parameters.span(0, id.parameters.size());
+        const Game* named = find_game(id.name);
+        if (named == nullptr)
+            return refuse(
+                whole,
+                "the game '" + std::string(id.name) + "' is not known, or its rules cannot be said yet",
+                "these games can be read: " + names());
+        if (id.parameters.find('#') != std::string_view::npos)
+            return refuse(whole, "this is a random seed, which has no puzzle in it",
+                          "write the game ID that 'Specific' shows, e.g. solo:3x3:…");
+        const auto size = read_parameters(id.parameters);
+        const Game* game = size ? game_with(*named, size->flags) : nullptr;
+        if (game == nullptr) return refuse(whole, "these are no parameters of " + std::string(named->title));
+        std::size_t columns = 0, rows = 0;
+        game->shape(*size, columns, rows);
+        if (columns == 0 || rows == 0 || columns > options_.cell_limit / rows)
+            return refuse(whole, "the grid has more than " + std::to_string(options_.cell_limit) + " cells");
+        constexpr std::size_t kBytesPerCell = 64;
+        if (!options_.has_room_for(columns, rows, kBytesPerCell))
+            return refuse(whole, "the memory limit is reached");
+        DrawnBoard board = empty_board(columns, rows);
+        LinkBody body(id.description);
+        game->read(*size, body, board);
+        if (!body.is_at_end()) body.fail("the ID goes on after its puzzle");
+        if (body.has_failed()) return refuse(description.span(body.error_position(), 1), body.error());
+        auto puzzle = read_board(*game->board, board, file_, resources_, options_);
+        if (!puzzle) puzzle.error().span = whole;
+        return puzzle;
+    }
+
+    static std::string names() {
+        std::string text;
+        for (const Game& game : games()) {
+            if (text.find(game.name) == std::string::npos)
+                text += (text.empty() ? "" : ", ") + std::string(game.name);
+        }
+        return text;
+    }
+
+  private:
+    std::string_view file_;
+    Resources& resources_;
+    const PuzzleOptions& options_;
+};
+
+/// The value of a line of a saved game, `KEY     :LENGTH:VALUE`, and where it begins.
+struct SavedLine {
+    std::string_view value;
+    Origin origin;
+};
+
+std::optional<SavedLine> saved_line(std::string_view text, std::string_view key) {
+    for (std::uint32_t number = 1; !text.empty(); ++number) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        const std::size_t first = line.find(':');
+        const std::size_t second = first == std::string_view::npos ? first : line.find(':', first + 1);
+        if (second == std::string_view::npos || trimmed(line.substr(0, first)) != key) continue;
+        return SavedLine{trimmed(line.substr(second + 1)), {number, static_cast<std::uint32_t>(second) + 2}};
+    }
+    return std::nullopt;
+}
+
+std::expected<Puzzle, Diagnostic> read_saved(std::string_view text, const IdReader& reader) {
+    const auto game = saved_line(text, "GAME"), parameters = saved_line(text, "PARAMS"),
+               description = saved_line(text, "DESC");
+    if (!game || !parameters || !description)
+        return std::unexpected(error_at({1, 1, 1}, "the saved game has no GAME, no PARAMS or no DESC"));
+    return reader.read({game->value, parameters->value, description->value, 0, 0}, parameters->origin,
+                       description->origin);
+}
+
+}  // namespace
+
+bool looks_like_game_id(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    if (begin == std::string_view::npos) return false;
+    const std::string_view line = trimmed(text.substr(begin, text.find('\n', begin) - begin));
+    if (line.starts_with(kSavedGame)) return true;
+    const auto parts = split_id(line);
+    const bool is_link = line.find(".html#") != std::string_view::npos && line.starts_with("http");
+    return parts && (is_link || line.starts_with("sgtpuzzles:") || find_game(parts->name) != nullptr);
+}
+
+ReadResult read_game_id(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
+    ReadResult result;
+    std::string_view text = *file.text;
+    const IdReader reader(file.name, resources, options);
+    if (auto control = control_character_error(text)) {
+        result.push_back(std::unexpected(std::move(*control)));
+    } else if (trimmed(text).starts_with(kSavedGame)) {
+        result.push_back(read_saved(text, reader));
+        text = {};
+    }
+    for (std::uint32_t number = 1; !text.empty() && (result.empty() || number > 1); ++number) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        const std::string_view id = trimmed(line);
+        if (options.watch != nullptr && options.watch->is_over(1 + line.size())) return result;
+        if (id.empty()) continue;
+        const Origin origin{number, static_cast<std::uint32_t>(id.data() - line.data()) + 1};
+        const auto parts = split_id(id);
+        if (!parts) {
+            result.push_back(std::unexpected(error_at(origin.span(0, id.size()), "this is no game ID",
+                                                      "write NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…")));
+            continue;
+        }
+        const auto at = [&](std::size_t offset) {
+            return Origin{number, origin.column + static_cast<std::uint32_t>(offset)};
+        };
+        result.push_back(reader.read(*parts, at(parts->parameters_begin), at(parts->description_begin)));
+    }
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        if (result[i]) {
+            result[i]->name = puzzle_name(file.name, i, result.size());
+        } else {
+            result[i].error().file = file.name;
+            set_excerpt(result[i].error(), *file.text);
+        }
+    }
+    if (result.empty()) result.push_back(std::unexpected(error_in(file.name, "the file has no game ID")));
+    return result;
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_game_id(const Puzzle& puzzle) {
+    const PuzzleFacts facts(puzzle);
+    std::optional<WrittenPuzzle> best;
+    for (const Game& game : games()) {
+        auto written = write_board(*game.board, facts);
+        if (!written || (best && best->losses.size() <= written->lost.size())) continue;
+        written->board.has_all_marks = game.board == &kAdjacentBoard;
+        const std::string id = game.write(written->board);
+        if (id.empty()) continue;
+        best = WrittenPuzzle{std::string(kAddress) + std::string(game.name) + ".html#" + id + "\n",
+                             std::move(written->lost)};
+    }
+    if (best) return std::move(*best);
+    return std::unexpected(error_at({}, "no game of Simon Tatham's collection has the rules of this puzzle",
+                                    "these games can be written: " + IdReader::names()));
+}
+
+}  // namespace sator::exchange

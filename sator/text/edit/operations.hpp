@@ -1,0 +1,43 @@
+#pragma once
+
+// The operations on a text that was read without errors. Each adds its edits to the draft, or returns why it cannot be done;
+// then the draft is not used any more.
+
+#include <optional>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/text/edit/clue_site.hpp"
+#include "sator/text/edit/edit_draft.hpp"
+#include "sator/text/edit/edit_operation.hpp"
+#include "sator/text/kind_parts/kind.hpp"
+
+namespace sator::text {
+
+using Refusal = std::optional<Diagnostic>;
+
+Refusal edit(const SetValues& operation, EditDraft& draft);
+Refusal edit(const SetMark& operation, EditDraft& draft);
+Refusal edit(const SetRegion& operation, EditDraft& draft);
+Refusal edit(const AddClue& operation, EditDraft& draft);
+Refusal edit(const ChangeClue& operation, EditDraft& draft);
+Refusal edit(const RemoveClue& operation, EditDraft& draft);
+Refusal edit(const SetLineClue& operation, EditDraft& draft);
+Refusal edit(const SetText& operation, EditDraft& draft);
+Refusal edit(const ResizeGrid& operation, EditDraft& draft);
+Refusal edit(const AddWord& operation, EditDraft& draft);
+Refusal edit(const RemoveWord& operation, EditDraft& draft);
+Refusal edit(const NewPuzzle& operation, EditDraft& draft);
+
+/// Sets the clue of an item of a list; an empty one removes it.
+Refusal set_item(const ClueSite& site, const std::string& clue, EditDraft& draft);
+
+/// Refuses an operation, which has no place in the text.
+Diagnostic refused(std::string message, std::string hint = {});
+
+/// Returns whether two names are of the same rule, e.g. an alias of it.
+bool is_same_rule(const PuzzleDraft& draft, std::string_view a, std::string_view b);
+
+/// Returns what a kind of the text stands for; nullopt if the statement is no kind.
+std::optional<KindExpansion> expansion_of(const Statement& statement);
+
+}  // namespace sator::text

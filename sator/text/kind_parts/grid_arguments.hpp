@@ -1,0 +1,53 @@
+#pragma once
+
+#include <array>
+#include <expected>
+#include <optional>
+#include <string>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/grid_places.hpp"
+#include "sator/text/kind_parts/kind.hpp"
+
+namespace sator::text {
+
+/// The arguments of kinds that make a square grid: `[SIZE] [boxes SIZE] [at CELL]`, and further words.
+struct GridArguments {
+    BoxSize size;  ///< of the grid, in cells
+    std::optional<BoxSize> boxes;
+    std::string corner;           ///< the cell after `at`; empty if there is none
+    std::vector<Argument> words;  ///< the other arguments
+
+    bool has_word(std::string_view word) const;
+    /// Returns the `grid` statement, with its line end.
+    std::string grid_statement() const;
+    /// Returns the word by which places name the grid's own lines: "" or " of grid 2".
+    std::string of_grid(const KindRequest& request) const;
+    /// Returns how a range is limited to the grid: "" or " at grid 2".
+    std::string at_grid(const KindRequest& request) const;
+};
+
+/// Reads the arguments. `usual` is the size if none is written; if it is nullopt, too, the drawing below has the grid's size.
+/// Returns an error for a size that cannot be read, or that is missing.
+std::expected<GridArguments, Diagnostic> read_grid_arguments(const KindRequest& request,
+                                                             std::optional<BoxSize> usual = std::nullopt);
+
+/// Stands for the words of a kind that reads its words itself.
+inline constexpr std::array<std::string_view, 1> kAnyWords = {"*"};
+
+/// Like read_grid_arguments, and refuses a grid that is no square and words that are none of `known`.
+std::expected<GridArguments, Diagnostic> read_square_arguments(const KindRequest& request,
+                                                               std::optional<BoxSize> usual = std::nullopt,
+                                                               std::span<const std::string_view> known = {});
+
+/// Returns an error if an argument is none of `known`, unless these are kAnyWords: "sudoku does not know 'jigsw'".
+std::optional<Diagnostic> refuse_unknown_words(const KindRequest& request, const GridArguments& arguments,
+                                               std::span<const std::string_view> known);
+
+/// Returns the size that "6x6" or "9" names; nullopt if it is no size.
+std::optional<BoxSize> size_of(std::string_view text);
+
+/// Returns "3x2".
+std::string to_text(BoxSize size);
+
+}  // namespace sator::text

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/text/kind_parts/kind.hpp"
+
+namespace sator::text {
+
+/// Reads a drawing. Blanks and '|' separate the marks; in a drawing without blanks each character is
+/// one. Frames (lines of '-', '+', '=') are left out. Returns an error for an empty drawing, and for a row of another
+/// length than the first.
+std::expected<PrintedDrawing, Diagnostic> read_printed_lines(const DrawingLines& lines);
+
+/// Reads the one drawing below a kind's line. Returns an error if there is no drawing, or more than one.
+std::expected<PrintedDrawing, Diagnostic> read_printed_drawing(const KindRequest& request);
+
+/// Returns the number that a mark is; nullopt if it is none.
+std::optional<std::uint32_t> number_of(const PrintedMark& mark);
+
+}  // namespace sator::text

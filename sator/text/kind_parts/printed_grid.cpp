@@ -1,0 +1,154 @@
+#include "sator/text/kind_parts/printed_grid.hpp"
+
+#include <algorithm>
+
+#include "sator/base/assert.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+
+namespace sator::text {
+
+namespace {
+
+constexpr char32_t kCell = U'*';
+
+/// Returns the layout's line: a blank before each sign.
+std::u32string spaced(std::u32string_view signs) {
+    std::u32string line;
+    for (const char32_t sign : signs) line += {U' ', sign};
+    return line;
+}
+
+}  // namespace
+
+PrintedGrid::PrintedGrid(std::vector<std::u32string> signs) : signs_(std::move(signs)) {
+    std::vector<std::u32string> lines;
+    for (const std::u32string& row : signs_) {
+        lines.push_back(spaced(row));
+        names_.emplace_back(row.size());
+    }
+    const auto grid = make_drawn_grid(std::move(lines));
+    if (!grid) return;  // no cell: the layout statement says so
+    const auto coordinates = cell_coordinates(*grid);
+    std::size_t cell = 0;
+    for (const PrintedPlace at : cells()) {
+        const auto& [row, column] = coordinates[cell++];
+        names_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] =
+            "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
+    }
+}
+
+PrintedGrid::PrintedGrid(std::size_t columns, std::size_t rows)
+    : PrintedGrid(std::vector<std::u32string>(rows, std::u32string(columns, kCell))) {}
+
+bool PrintedGrid::is_cell(PrintedPlace at) const {
+    return at.row >= 0 && at.row < rows() && at.column >= 0 && at.column < columns() &&
+           signs_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] == kCell;
+}
+
+const std::string& PrintedGrid::name(PrintedPlace at) const {
+    SATOR_ASSERT(is_cell(at));
+    return names_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
+}
+
+std::string PrintedGrid::names(const std::vector<PrintedPlace>& cells) const {
+    std::string text;
+    for (const PrintedPlace at : cells) text += (text.empty() ? "" : " ") + name(at);
+    return text;
+}
+
+std::vector<PrintedPlace> PrintedGrid::cells() const {
+    std::vector<PrintedPlace> cells;
+    for (int row = 0; row < rows(); ++row) {
+        for (int column = 0; column < columns(); ++column) {
+            if (is_cell({row, column})) cells.push_back({row, column});
+        }
+    }
+    return cells;
+}
+
+std::vector<PrintedPlace> PrintedGrid::neighbours(PrintedPlace at, bool has_corners) const {
+    std::vector<PrintedPlace> found;
+    for (int down = -1; down <= 1; ++down) {
+        for (int right = -1; right <= 1; ++right) {
+            const bool is_wanted = has_corners ? down != 0 || right != 0 : (down == 0) != (right == 0);
+            const PrintedPlace next{at.row + down, at.column + right};
+            if (is_wanted && is_cell(next)) found.push_back(next);
+        }
+    }
+    return found;
+}
+
+std::vector<std::vector<PrintedPlace>> PrintedGrid::runs_along(PrintedPlace step) const {
+    std::vector<std::vector<PrintedPlace>> runs;
+    for (PrintedPlace at : cells()) {
+        if (is_cell({at.row - step.row, at.column - step.column})) continue;
+        std::vector<PrintedPlace>& run = runs.emplace_back();
+        for (; is_cell(at); at = {at.row + step.row, at.column + step.column}) run.push_back(at);
+    }
+    return runs;
+}
+
+std::vector<std::vector<PrintedPlace>> PrintedGrid::runs() const {
+    auto runs = runs_across();
+    std::ranges::move(runs_down(), std::back_inserter(runs));
+    return runs;
+}
+
+bool PrintedGrid::has_holes() const {
+    return std::ranges::any_of(signs_, [](const std::u32string& row) {
+        return row.find_first_not_of(kCell) != std::u32string::npos;
+    });
+}
+
+std::string PrintedGrid::statement() const {
+    if (!has_holes()) return "grid " + std::to_string(columns()) + "x" + std::to_string(rows()) + "\n";
+    std::string text = "layout\n";
+    for (const std::u32string& row : signs_) text += "|" + to_utf8(spaced(row)) + "\n";
+    return text + "\n";
+}
+
+std::vector<std::vector<std::string>> PrintedGrid::open_marks() const {
+    return {signs_.size(), std::vector<std::string>(signs_.front().size(), ".")};
+}
+
+std::string PrintedGrid::initial(const std::vector<std::vector<std::string>>& marks) const {
+    std::string text = "initial\n";
+    bool has_given = false;
+    for (int row = 0; row < rows(); ++row) {
+        text += "|";
+        for (int column = 0; column < columns(); ++column) {
+            const auto r = static_cast<std::size_t>(row), c = static_cast<std::size_t>(column);
+            const bool is_own = is_cell({row, column});
+            has_given |= is_own && marks[r][c] != ".";
+            text += " " + (is_own ? marks[r][c] : to_utf8(signs_[r].substr(c, 1)));
+        }
+        text += "\n";
+    }
+    return has_given ? text + "\n" : "";
+}
+
+std::optional<Diagnostic> refuse_values(const PrintedGrid& grid, const PrintedDrawing& values,
+                                        std::size_t last) {
+    for (const PrintedPlace at : grid.cells()) {
+        const PrintedMark& mark =
+            values[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
+        const auto number = number_of(mark);
+        if (mark.is(U'.') || (number && *number > 0 && *number <= last)) continue;
+        return error_at(mark.span, "no cell can hold '" + to_utf8(mark.text) + "'",
+                        "write a number from 1 to " + std::to_string(last) + ", or '.' for an open cell");
+    }
+    return std::nullopt;
+}
+
+StatementText initial_of(const PrintedGrid& grid, const PrintedDrawing& values) {
+    auto marks = grid.open_marks();
+    for (std::size_t row = 0; row < values.size(); ++row) {
+        for (std::size_t column = 0; column < values[row].size(); ++column)
+            marks[row][column] = to_utf8(values[row][column].text);
+    }
+    return {grid.initial(marks), values.front().front().span};
+}
+
+}  // namespace sator::text

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/text/kind_parts/printed_drawing.hpp"
+
+namespace sator::text {
+
+/// A row and a column of a printed drawing, from 0.
+struct PrintedPlace {
+    int row = 0, column = 0;
+
+    friend bool operator==(const PrintedPlace&, const PrintedPlace&) = default;
+};
+
+/// The cells of a printed drawing, which may have holes such as black cells, and their names.
+class PrintedGrid {
+  public:
+    /// `signs` has a '*' for each cell, and what is drawn in the place of each hole.
+    explicit PrintedGrid(std::vector<std::u32string> signs);
+    /// A rectangle of cells.
+    PrintedGrid(std::size_t columns, std::size_t rows);
+
+    int rows() const { return static_cast<int>(signs_.size()); }
+    int columns() const { return static_cast<int>(signs_.front().size()); }
+    /// False outside the drawing.
+    bool is_cell(PrintedPlace at) const;
+    /// Returns "R2C3". The place is a cell.
+    const std::string& name(PrintedPlace at) const;
+    /// Returns the names of cells, with blanks between them.
+    std::string names(const std::vector<PrintedPlace>& cells) const;
+    /// Returns all cells in reading order.
+    std::vector<PrintedPlace> cells() const;
+    /// Returns the cells that share an edge with a place, and those that touch its corners if `has_corners`.
+    std::vector<PrintedPlace> neighbours(PrintedPlace at, bool has_corners = false) const;
+    /// Return the runs of cells between holes and edges, also those of one cell: across, down, or both.
+    std::vector<std::vector<PrintedPlace>> runs_across() const { return runs_along({0, 1}); }
+    std::vector<std::vector<PrintedPlace>> runs_down() const { return runs_along({1, 0}); }
+    std::vector<std::vector<PrintedPlace>> runs() const;
+    /// Returns the statement that makes the grid: `grid 6x6`, or `layout` with a drawing if there are holes.
+    std::string statement() const;
+    /// Returns the statement `initial` with these marks, row by row; empty if all marks are ".". In the place of a hole, the mark
+    /// is left out.
+    std::string initial(const std::vector<std::vector<std::string>>& marks) const;
+    /// Returns a "." for each place of the drawing.
+    std::vector<std::vector<std::string>> open_marks() const;
+
+  private:
+    std::vector<std::vector<PrintedPlace>> runs_along(PrintedPlace step) const;
+    bool has_holes() const;
+
+    std::vector<std::u32string> signs_;
+    std::vector<std::vector<std::string>> names_;
+};
+
+/// Returns an error for a cell whose mark is neither '.' nor a number from 1 to `last`.
+std::optional<Diagnostic> refuse_values(const PrintedGrid& grid, const PrintedDrawing& values,
+                                        std::size_t last);
+
+/// Returns the statement `initial` with the values of a drawing. Errors point at the drawing's first row.
+StatementText initial_of(const PrintedGrid& grid, const PrintedDrawing& values);
+
+}  // namespace sator::text

@@ -1,0 +1,187 @@
+#include "sator/text/kinds/expand_kinds.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sator/base/utf8.hpp"
+#include "sator/text/kind_parts/grid_arguments.hpp"
+#include "sator/text/kinds/kind_table.hpp"
+
+namespace sator::text {
+
+namespace {
+
+/// Kinds stand for kinds at most this deep.
+constexpr std::size_t kMaxDepth = 8;
+
+bool makes_grid(const Statement& statement) {
+    constexpr std::array<std::string_view, 4> kGridStatements = {"layout", "grid", "regexes", "clues"};
+    if (std::ranges::find(kGridStatements, statement.keyword) != kGridStatements.end()) return true;
+    const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
+    return kind != nullptr && kind->makes_grid;
+}
+
+class KindExpander {
+  public:
+    KindExpander(const Registry& registry, std::deque<std::u32string>& texts, std::vector<Diagnostic>& errors)
+        : words_(statement_words(registry)), registry_(registry), texts_(texts), errors_(errors) {}
+
+    std::vector<Statement> expand(std::vector<Statement> statements) {
+        has_grid_ = std::ranges::any_of(statements, makes_grid);
+        for (std::size_t i = 0; i < statements.size(); ++i) {
+            is_skipping_lists_ &= lists_clues(statements[i]);
+            if (is_skipping_lists_) continue;
+            const bool has_lists = i + 1 < statements.size() && lists_clues(statements[i + 1]);
+            add(has_lists && is_bare_rule(statements[i]) ? as_list_head(statements[i])
+                                                         : std::move(statements[i]),
+                0);
+        }
+        return std::move(expanded_);
+    }
+
+  private:
+    void add(Statement statement, std::size_t depth) {
+        const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
+        if (statement.keyword == "grid") note_grid(statement);
+        if (kind == nullptr || depth == kMaxDepth) {
+            add_usual_grid(statement, depth);
+            return expanded_.push_back(std::move(statement));
+        }
+        auto arguments = read_arguments(statement.text);
+        if (!arguments) return refuse(std::move(arguments.error()));
+        const auto expansion =
+            kind->expand({statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
+        if (!expansion) return refuse(expansion.error());
+        add_text({expansion->statements}, statement.span, depth, true);
+        for (const StatementText& own : expansion->of_kind) add_text(own, statement.span, depth, true);
+        const bool is_of_kind = statement.is_of_kind;
+        for (const StatementText& more : expansion->more) add_text(more, statement.span, depth, is_of_kind);
+        add_rest(statement, *expansion, depth);
+        if (!expansion->list_head.empty())
+            add_text({expansion->list_head}, statement.span, depth, is_of_kind);
+    }
+
+    /// Refuses a kind. The lists of clues below it have no head then, which is no error of its own.
+    void refuse(Diagnostic error) {
+        errors_.push_back(std::move(error));
+        is_skipping_lists_ = true;
+    }
+
+    void note_grid(const Statement& statement) {
+        ++grids_;
+        const auto arguments = read_arguments(statement.text);
+        if (arguments && !arguments->empty()) grid_size_ = size_of(arguments->front().text);
+    }
+
+    static bool lists_clues(const Statement& statement) {
+        return !statement.is_bare && is_clue_list(statement.keyword);
+    }
+
+    /// Whether this is only a rule's name and perhaps arguments, e.g. `sandwich`.
+    bool is_bare_rule(const Statement& statement) const {
+        return statement.is_bare && find_kind(statement.keyword) == nullptr && statement.clues.empty() &&
+               statement.drawings.empty();
+    }
+
+    /// Returns `clues sandwich` for `sandwich` above lists of clues, after the grid that `sandwich` opens.
+    Statement as_list_head(Statement statement) {
+        add_usual_grid(statement, 0);
+        texts_.push_back(to_code_points(statement.keyword));
+        const LineSlice name{statement.span.line, statement.span.column, texts_.back()};
+        statement.text.insert(statement.text.begin(), name);
+        statement.keyword = "clues";
+        statement.is_bare = false;
+        return statement;
+    }
+
+    /// Adds what stands below the kind's line: its clues, and its drawings.
+    void add_rest(const Statement& statement, const KindExpansion& expansion, std::size_t depth) {
+        const bool has_clues = !statement.clues.empty() && !expansion.reads_clues;
+        const bool has_drawings = !statement.drawings.empty() && !expansion.reads_drawings;
+        if (has_clues && expansion.clue_word.empty()) {
+            errors_.push_back(error_at(statement.clues.front().span(0, statement.clues.front().text.size()),
+                                       "'" + statement.keyword + "' takes no clues",
+                                       "an indented line belongs to the line above it"));
+        } else if (has_clues || (has_drawings && expansion.drawing_word == expansion.clue_word)) {
+            Statement clues = statement;
+            clues.keyword = expansion.clue_word;
+            if (expansion.clue_arguments) {
+                texts_.push_back(to_code_points(*expansion.clue_arguments));
+                clues.text = {LineSlice{statement.span.line, 1, texts_.back(), statement.span}};
+            }
+            if (expansion.drawing_word != expansion.clue_word) clues.drawings.clear();
+            if (!has_clues) clues.clues.clear();
+            add(std::move(clues), depth + 1);
+        }
+        if (!has_drawings || expansion.drawing_word == expansion.clue_word) return;
+        if (expansion.drawing_word.empty()) {
+            return errors_.push_back(error_at(statement.drawings.front().front().span(0, 1),
+                                              "'" + statement.keyword + "' takes no drawing"));
+        }
+        Statement drawn = statement;
+        drawn.keyword = expansion.drawing_word;
+        drawn.is_bare = false;
+        drawn.clues.clear();
+        drawn.text = {LineSlice{statement.span.line, 1, {}, statement.span}};
+        add(std::move(drawn), depth + 1);
+    }
+
+    /// Adds the statements of a text. `word` is the place of the kind's word.
+    void add_text(const StatementText& text, SourceSpan word, std::size_t depth, bool is_of_kind) {
+        if (text.text.empty()) return;
+        texts_.push_back(to_code_points(text.text));
+        StatementList list =
+            read_generated_statements(texts_.back(), words_, text.origin.line == 0 ? word : text.origin);
+        std::ranges::move(list.errors, std::back_inserter(errors_));
+        for (Statement& statement : list.statements) {
+            const std::size_t lines = std::min(statement.text.size(), text.line_origins.size());
+            for (std::size_t i = 0; i < lines; ++i) {
+                if (text.line_origins[i].line != 0) statement.text[i].origin = text.line_origins[i];
+            }
+            if (text.written) statement.text = {*text.written};
+            statement.is_of_kind = is_of_kind;
+            add(std::move(statement), depth + 1);
+        }
+    }
+
+    /// A rule such as `thermometer` opens its usual grid if the file has none.
+    void add_usual_grid(const Statement& statement, std::size_t depth) {
+        const RuleEntry* entry =
+            has_grid_ || !statement.is_bare ? nullptr : registry_.find(statement.keyword);
+        if (entry == nullptr || entry->usual_kind.empty() || grids_ > 0) return;
+        add_text({entry->usual_kind + "\n"}, statement.span, depth, true);
+    }
+
+    StatementWords words_;
+    const Registry& registry_;
+    std::deque<std::u32string>& texts_;
+    std::vector<Diagnostic>& errors_;
+    std::vector<Statement> expanded_;
+    bool has_grid_ = false;
+    std::size_t grids_ = 0;
+    std::optional<BoxSize> grid_size_;  // of the last grid
+    bool is_skipping_lists_ = false;    // the kind above the next lists of clues was refused
+};
+
+}  // namespace
+
+StatementWords statement_words(const Registry& registry) {
+    StatementWords words;
+    for (const Kind& kind : kind_table()) {
+        words.words.emplace_back(kind.name);
+        if (!kind.alias.empty()) words.words.emplace_back(kind.alias);
+    }
+    for (const RuleEntry& entry : registry.entries()) {
+        if (entry.name == kExpressionRule) continue;
+        words.words.push_back(entry.name);
+        words.words.insert(words.words.end(), entry.aliases.begin(), entry.aliases.end());
+    }
+    return words;
+}
+
+std::vector<Statement> expand_kinds(std::vector<Statement> statements, const Registry& registry,
+                                    std::deque<std::u32string>& texts, std::vector<Diagnostic>& errors) {
+    return KindExpander(registry, texts, errors).expand(std::move(statements));
+}
+
+}  // namespace sator::text

@@ -1,0 +1,263 @@
+// The error messages of kinds of puzzles, word for word. Errors of a drawing point at the drawing, and errors in the statements that
+// a kind stands for at the kind's line or at the clue.
+#include <gtest/gtest.h>
+
+#include "sator/rules/words/resources.hpp"
+#include "sator/text/read/sator_language.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+std::string kind_errors_of(const std::string& text) {
+    Resources resources;
+    const auto puzzle = read_sator({"demo.sator", std::make_shared<const std::string>(text)}, resources);
+    if (puzzle) return "no error";
+    std::string errors;
+    for (const Diagnostic& error : puzzle.error()) errors += to_text(error);
+    return errors;
+}
+
+TEST(KindErrors, AKindIsSuggested) {
+    EXPECT_EQ(kind_errors_of("sudokku 6x6\n"),
+              "demo.sator:1:1: error: there is no statement called 'sudokku'\n"
+              "    sudokku 6x6\n"
+              "    ^^^^^^^\n"
+              "hint: did you mean 'sudoku'?\n");
+}
+
+TEST(KindErrors, ArgumentsOfGrids) {
+    EXPECT_EQ(kind_errors_of("sudoku 7x7\n"),
+              "demo.sator:1:1: error: the size of the boxes is missing\n"
+              "    sudoku 7x7\n"
+              "    ^^^^^^\n"
+              "hint: write 'boxes 3x2' after the size, or 'jigsaw' and draw the regions\n");
+    EXPECT_EQ(kind_errors_of("latin 3x4\n"),
+              "demo.sator:1:1: error: the grid of 'latin' has as many rows as columns\n"
+              "    latin 3x4\n"
+              "    ^^^^^\n"
+              "hint: write a size such as 'latin 6x6'\n");
+    EXPECT_EQ(kind_errors_of("skyscrapers\nleft 1 2 3\n"),
+              "demo.sator:1:1: error: the size of the grid is missing\n"
+              "    skyscrapers\n"
+              "    ^^^^^^^^^^^\n"
+              "hint: write columns and rows, 'skyscrapers 6x6', or draw the grid below\n");
+    EXPECT_EQ(kind_errors_of("sudoku jigsw\n"),
+              "demo.sator:1:8: error: 'sudoku' does not know 'jigsw'\n"
+              "    sudoku jigsw\n"
+              "           ^^^^^\n"
+              "hint: did you mean 'jigsaw'?\n");
+    EXPECT_EQ(kind_errors_of("latin 3x3\ndiagonal 4x4\n"),
+              "demo.sator:2:10: error: the puzzle has a grid already\n"
+              "    diagonal 4x4\n"
+              "             ^^^\n"
+              "hint: write only 'diagonal'\n");
+    EXPECT_EQ(kind_errors_of("langford ten\n"),
+              "demo.sator:1:1: error: the number of pairs is missing\n"
+              "    langford ten\n"
+              "    ^^^^^^^^\n"
+              "hint: write a number from 1 to 9: langford 7\n");
+    EXPECT_EQ(kind_errors_of("battleships 4x4\n"),
+              "demo.sator:1:1: error: the fleet is missing\n"
+              "    battleships 4x4\n"
+              "    ^^^^^^^^^^^\n"
+              "hint: write the lengths of the ships: battleships 6x6 fleet 3 2 2 1 1 1\n");
+    EXPECT_EQ(kind_errors_of("battleships 4x4 fleet 9\n"),
+              "demo.sator:1:23: error: this is not the length of a ship\n"
+              "    battleships 4x4 fleet 9\n"
+              "                          ^\n"
+              "hint: write numbers from 1 to 5\n");
+    EXPECT_EQ(kind_errors_of("magic_hexagon 4\n"),
+              "demo.sator:1:15: error: the lines of this hexagon cannot all have the same sum\n"
+              "    magic_hexagon 4\n"
+              "                  ^\n"
+              "hint: there are magic hexagons of order 1 and 3\n");
+    EXPECT_EQ(kind_errors_of("word_ladder COLD WARMER 4\n"),
+              "demo.sator:1:18: error: the words have different lengths, or more than 13 letters\n"
+              "    word_ladder COLD WARMER 4\n"
+              "                     ^^^^^^\n");
+}
+
+TEST(KindErrors, AKindWithoutCluesOrDrawings) {
+    EXPECT_EQ(kind_errors_of("latin 3x3\n  4 R1C1\n"),
+              "demo.sator:2:3: error: 'latin' takes no clues\n"
+              "      4 R1C1\n"
+              "      ^^^^^^\n"
+              "hint: an indented line belongs to the line above it\n");
+    EXPECT_EQ(kind_errors_of("futoshiki\n"),
+              "demo.sator:1:1: error: 'futoshiki' needs one drawing\n"
+              "    futoshiki\n"
+              "    ^^^^^^^^^\n"
+              "hint: 'sator rules futoshiki' shows how it is drawn\n");
+}
+
+TEST(KindErrors, RowsOfADrawingHaveTheSameLength) {
+    EXPECT_EQ(kind_errors_of("hidato\n| 1 . .\n| . .\n"),
+              "demo.sator:3:3: error: this row has 2 cells, but the first row has 3\n"
+              "    | . .\n"
+              "      ^^^\n"
+              "hint: write a mark for each cell, with '.' for an open cell\n");
+    EXPECT_EQ(kind_errors_of("futoshiki\n| . < .\n| . . .\n"),
+              "demo.sator:3:2: error: this row has 3 cells, but the first row has 2\n"
+              "    | . . .\n"
+              "     ^^^^^^\n"
+              "hint: write a value for each cell, with '.' for an open cell\n");
+}
+
+TEST(KindErrors, SignsAreBetweenCells) {
+    EXPECT_EQ(kind_errors_of("futoshiki\n| . . <\n| . . .\n| . . .\n"),
+              "demo.sator:2:7: error: this sign is not between two cells\n"
+              "    | . . <\n"
+              "          ^\n"
+              "hint: a sign stands between two cells of a row, or below the cell that it belongs to\n");
+    EXPECT_EQ(kind_errors_of("futoshiki\n| . .\n|      ^\n| . .\n"),
+              "demo.sator:3:8: error: this sign is not between two cells\n"
+              "    |      ^\n"
+              "           ^\n"
+              "hint: a sign stands between two cells of a row, or below the cell that it belongs to\n");
+    EXPECT_EQ(kind_errors_of("futoshiki\n| . .\n| . .\n| ^\n"),
+              "demo.sator:4:3: error: this sign is not between two cells\n"
+              "    | ^\n"
+              "      ^\n"
+              "hint: a sign stands between two cells of a row, or below the cell that it belongs to\n");
+}
+
+TEST(KindErrors, SumsOfAKakuroHaveTheirRun) {
+    EXPECT_EQ(kind_errors_of("kakuro\n| #  3\\x\n| #  .\n"),
+              "demo.sator:2:6: error: '3\\x' is not a black cell with its sums\n"
+              "    | #  3\\x\n"
+              "         ^^^\n"
+              "hint: write the sum down, a backslash and the sum across: 17\\16, 17\\ or \\16\n");
+    EXPECT_EQ(kind_errors_of("kakuro\n| #  3\\\n| #  #\n| #  .\n"),
+              "demo.sator:2:6: error: no white cell is below this sum\n"
+              "    | #  3\\\n"
+              "         ^^\n"
+              "hint: before the backslash stands the sum down, after it the sum across\n");
+    EXPECT_EQ(kind_errors_of("kakuro\n| #  3\\\n| \\5 .\n| #  12\n"),
+              "demo.sator:4:6: error: no cell can hold '12'\n"
+              "    | #  12\n"
+              "         ^^\n"
+              "hint: write a number from 1 to 9, or '.' for an open cell\n");
+}
+
+TEST(KindErrors, ValuesOfADrawing) {
+    EXPECT_EQ(kind_errors_of("futoshiki\n| . 3\n| . .\n"),
+              "demo.sator:2:5: error: no cell can hold '3'\n"
+              "    | . 3\n"
+              "        ^\n"
+              "hint: write a number from 1 to 2, or '.' for an open cell\n");
+    EXPECT_EQ(kind_errors_of("str8ts\n| #3 .\n| . x\n"),
+              "demo.sator:2:3: error: no cell can hold '3'\n"
+              "    | #3 .\n"
+              "      ^^\n"
+              "hint: write a number from 1 to 2, or '.' for an open cell\n");
+}
+
+TEST(KindErrors, CluesOfAKenken) {
+    EXPECT_EQ(kind_errors_of("kenken 3x3\n  12% R1C1 R1C2\n  3+\n"),
+              "demo.sator:2:3: error: this is not the clue of a cage\n"
+              "      12% R1C1 R1C2\n"
+              "      ^^^\n"
+              "hint: write a number and a sign: 12+, 3-, 6x, 2/, or only a number for one cell\n");
+    EXPECT_EQ(kind_errors_of("kenken 3x3\n  3+ R1C1 R1C9\n"),
+              "demo.sator:2:3: error: there is no cell R1C9\n"
+              "      3+ R1C1 R1C9\n"
+              "      ^^^^^^^^^^^^\n"
+              "hint: the grid has 3 rows and 3 columns\n");
+}
+
+TEST(KindErrors, StatementsPointAtTheKindsLine) {
+    EXPECT_EQ(kind_errors_of("layout 3x3\nrange 1..9\n\nwindoku\n"),
+              "demo.sator:4:1: error: there is no cell R2C4\n"
+              "    windoku\n"
+              "    ^^^^^^^\n"
+              "hint: the grid has 3 rows and 3 columns\n");
+}
+
+TEST(KindErrors, PolesOfMagnets) {
+    EXPECT_EQ(kind_errors_of("magnets\n  * left 1\n| a a\n"),
+              "demo.sator:2:3: error: these are not the poles of rows or columns\n"
+              "      * left 1\n"
+              "      ^^^^^^^^\n"
+              "hint: write a pole, a side and its counts: + left 3 . 1\n");
+    EXPECT_EQ(kind_errors_of("magnets\n  + left 1 2\n| a a\n"),
+              "demo.sator:2:3: error: there are clues for 2 lines, but the grid has 1\n"
+              "      + left 1 2\n"
+              "      ^^^^^^^^^^\n"
+              "hint: commas and line ends separate the clues of lines; '-' is a line without a clue\n");
+}
+
+TEST(KindErrors, Equations) {
+    EXPECT_EQ(kind_errors_of("cryptarithm\n"),
+              "demo.sator:1:1: error: the equation is missing\n"
+              "    cryptarithm\n"
+              "    ^^^^^^^^^^^\n"
+              "hint: write it in quotes: cryptarithm \"SEND + MORE = MONEY\"\n");
+    EXPECT_EQ(kind_errors_of("cryptarithm \"A + B\"\n"),
+              "demo.sator:1:14: error: this is not an equation\n"
+              "    cryptarithm \"A + B\"\n"
+              "                 ^^^^^\n"
+              "hint: write \"SEND + MORE = MONEY\"\n");
+    EXPECT_EQ(kind_errors_of("cryptarithm \"AB & C = D\"\n"),
+              "demo.sator:1:17: error: '&' has no meaning in an equation\n"
+              "    cryptarithm \"AB & C = D\"\n"
+              "                    ^\n"
+              "hint: write letters, digits, + - * and =\n");
+}
+
+TEST(KindErrors, CellsOfPrintedPuzzles) {
+    EXPECT_EQ(kind_errors_of("akari\n| . 3\n| . .\n"),
+              "demo.sator:2:5: error: this number is greater than the number of white cells beside it, 2\n"
+              "    | . 3\n"
+              "        ^\n"
+              "hint: write '.' for a white cell, '#' for a black one, or the number of lamps beside it\n");
+    EXPECT_EQ(kind_errors_of("akari\n| . x\n| . .\n"),
+              "demo.sator:2:5: error: 'x' is no cell of an akari\n"
+              "    | . x\n"
+              "        ^\n"
+              "hint: write '.' for a white cell, '#' for a black one, or the number of lamps beside it\n");
+    EXPECT_EQ(kind_errors_of("tents\n| T X\n| . .\n"),
+              "demo.sator:2:5: error: 'X' is no cell of a camp\n"
+              "    | T X\n"
+              "        ^\n"
+              "hint: write T for a tree, A for a tent that is known, '.' for an open cell\n");
+    EXPECT_EQ(kind_errors_of("tents\n| T T\n| T .\n"),
+              "demo.sator:2:3: error: this tree has no open cell for its tent\n"
+              "    | T T\n"
+              "      ^\n");
+    EXPECT_EQ(kind_errors_of("crossword\n| . #\n| # .\n"),
+              "demo.sator:2:3: error: this drawing has no place for a word\n"
+              "    | . #\n"
+              "      ^\n"
+              "hint: '.' is an open cell, '#' a block\n");
+    EXPECT_EQ(kind_errors_of("mosaic\n| . 7\n| . .\n| . .\n"),
+              "demo.sator:2:5: error: this number is greater than the number of cells here, 4\n"
+              "    | . 7\n"
+              "        ^\n"
+              "hint: write the number of black cells among its own and those around it, or '.' if the cell "
+              "has none\n");
+    EXPECT_EQ(kind_errors_of("mosaic\n| . #\n"),
+              "demo.sator:2:5: error: '#' is no cell of a mosaic\n"
+              "    | . #\n"
+              "        ^\n"
+              "hint: write the number of black cells among its own and those around it, or '.' if the cell "
+              "has none\n");
+    EXPECT_EQ(kind_errors_of("dominosa\n| 0 1 2\n| 0 0 1\n"),
+              "demo.sator:1:1: error: the dominoes of 3 different halves have 12 cells, but 6 are drawn\n"
+              "    dominosa\n"
+              "    ^^^^^^^^\n"
+              "hint: for dominoes that are no complete set, draw them below 'rule dominoes'\n");
+    EXPECT_EQ(kind_errors_of("dominosa\n| 0 1 0\n| 0 0 1\n"),
+              "demo.sator:2:3: error: the half 0 is drawn 4 times, but a complete set has it 3 times\n"
+              "    | 0 1 0\n"
+              "      ^\n"
+              "hint: for dominoes that are no complete set, draw them below 'rule dominoes'\n");
+    EXPECT_EQ(kind_errors_of("kropki\n  red R1C1 R1C2\n"),
+              "demo.sator:2:3: error: this is not the colour of a dot\n"
+              "      red R1C1 R1C2\n"
+              "      ^^^\n"
+              "hint: write 'white R1C1 R1C2' or 'black R1C1 R1C2'\n");
+}
+
+}  // namespace
+}  // namespace sator::tests

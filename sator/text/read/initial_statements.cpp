@@ -1,0 +1,89 @@
+#include "sator/text/read/initial_statements.hpp"
+
+#include <algorithm>
+
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/text/drawings/given_values.hpp"
+#include "sator/text/read/draft_fits.hpp"
+
+namespace sator::text {
+
+namespace {
+
+/// Reads a drawing of values.
+std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing,
+                                                          const std::u32string& characters,
+                                                          PuzzleDraft& draft) {
+    const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, characters);
+    if (!fit) return std::unexpected(fit.error());
+    std::vector<Given> givens;
+    for (const Mark& mark : *fit) {
+        const auto given = given_of(mark, draft.puzzle);
+        if (given) {
+            givens.push_back(*given);
+        } else {
+            draft.refuse(given.error());
+        }
+    }
+    return givens;
+}
+
+/// Refuses text after the keyword.
+void refuse_text(const Statement& statement, PuzzleDraft& draft) {
+    const LineSlice& first = statement.text.front();
+    if (first.text.empty()) return;
+    draft.refuse(error_at(first.span(0, first.text.size()), "'" + statement.keyword + "' has no arguments",
+                          "write its values in a drawing below it"));
+}
+
+std::optional<Diagnostic> read_one_solution(const Statement& statement, PuzzleDraft& draft) {
+    if (!draft.puzzle.solution.empty()) return error_at(statement.span, "the puzzle has a solution already");
+    if (statement.drawings.size() != 1)
+        return error_at(statement.span, "'solution' needs one drawing",
+                        "draw the whole grid with the value of each cell");
+    const std::size_t errors = draft.errors.size();
+    auto givens = read_givens(statement.drawings.front(), literal_characters(draft.puzzle.alphabet), draft);
+    if (!givens) return std::move(givens.error());
+    std::ranges::stable_sort(*givens, {}, &Given::cell);
+    std::size_t open = 0;
+    while (open < givens->size() && (*givens)[open].cell == CellId(open)) ++open;
+    if (open < draft.puzzle.grid.cell_count() && draft.errors.size() == errors)
+        return error_at(span_of(statement.drawings.front()),
+                        "the solution has no value in " + cell_name(draft.puzzle.grid, CellId(open)),
+                        "draw the whole grid with the value of each cell");
+    draft.puzzle.solution = std::move(*givens);
+    return std::nullopt;
+}
+
+}  // namespace
+
+void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
+    const std::u32string characters = literal_characters(draft.puzzle.alphabet);
+    for (const Statement& statement : statements) {
+        if (statement.keyword != "initial") continue;
+        refuse_text(statement, draft);
+        if (statement.drawings.empty()) draft.refuse(error_at(statement.span, "'initial' has no drawing"));
+        for (const DrawingLines& drawing : statement.drawings) {
+            auto givens = read_givens(drawing, characters, draft);
+            if (givens) {
+                for (Given& given : *givens) given.is_of_kind = statement.is_of_kind;
+                draft.puzzle.initials.push_back({{}, std::move(*givens)});
+            } else {
+                draft.refuse(std::move(givens.error()));
+            }
+        }
+    }
+    auto& initials = draft.puzzle.initials;
+    for (std::size_t i = 0; i < initials.size() && initials.size() > 1; ++i)
+        initials[i].name = "#" + std::to_string(i + 1);
+}
+
+void read_solution(std::span<const Statement> statements, PuzzleDraft& draft) {
+    for (const Statement& statement : statements) {
+        if (statement.keyword != "solution") continue;
+        refuse_text(statement, draft);
+        if (auto error = read_one_solution(statement, draft)) draft.refuse(std::move(*error));
+    }
+}
+
+}  // namespace sator::text

@@ -1,0 +1,150 @@
+#include "sator/text/read/liar_statements.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
+#include "sator/text/read/placed_rules.hpp"
+#include "sator/text/read/rule_statements.hpp"
+#include "sator/text/statements/statement_arguments.hpp"
+
+namespace sator::text {
+
+namespace {
+
+constexpr const char* kLiarForm = "write liars 1, or liars 1 per row, and a clue on each indented line below";
+
+/// Returns the line as a statement: `rule EXPRESSION …`, or the bare name of a rule.
+Statement statement_of(const LineSlice& line) {
+    Statement statement;
+    statement.text = {line};
+    statement.keyword = "rule";
+    statement.span = line.span(0, line.text.size());
+    const std::u32string_view word = first_word(line.text);
+    if (word != U"rule") return statement;
+    LineSlice& rest = statement.text.front();
+    const std::size_t begin = std::min(rest.text.find_first_not_of(U" \t", word.size()), rest.text.size());
+    rest.text.remove_prefix(begin);
+    rest.column += static_cast<std::uint32_t>(begin);
+    return statement;
+}
+
+class LiarsReader {
+  public:
+    LiarsReader(const Statement& statement, PuzzleDraft& draft) : statement_(statement), draft_(draft) {}
+
+    std::optional<Diagnostic> read() {
+        if (auto error = read_head()) return error;
+        if (!statement_.drawings.empty())
+            return error_at(span_of(statement_.drawings.front()), "'liars' has no drawing", kLiarForm);
+        for (const LineSlice& line : statement_.clues) {
+            if (line.text.empty()) continue;
+            if (auto error = read_clue(line)) return error;
+        }
+        if (clues_.empty()) return error_at(statement_.span, "'liars' has no clues", kLiarForm);
+        if (groups_.empty()) return add(clues_);
+        for (const Sequence& group : groups_) {
+            if (auto error = add(clues_in(group))) return error;
+        }
+        return std::nullopt;
+    }
+
+  private:
+    std::optional<Diagnostic> read_head() {
+        auto arguments = read_arguments(statement_.text);
+        if (!arguments) return std::move(arguments.error());
+        const auto number =
+            arguments->empty() ? std::nullopt : to_whole_number<std::uint32_t>(arguments->front().text);
+        if (!number)
+            return error_at(arguments->empty() ? statement_.span : arguments->front().span,
+                            "the number of liars is missing", kLiarForm);
+        number_ = arguments->front();
+        count_ = *number;
+        if (arguments->size() == 1) return std::nullopt;
+        const bool has_groups = arguments->size() == 3 && (*arguments)[1].text == "per";
+        const std::string word = has_groups ? (*arguments)[2].text : "";
+        if (word != "row" && word != "column" && word != "box" && word != "region")
+            return error_at(arguments->back().span, "this is not a group of liars",
+                            "write per row, per column, per box or per region");
+        const std::u32string places = to_code_points(word == "box" ? "boxes" : word + "s");
+        const LineSlice slice{statement_.span.line, 1, places, arguments->back().span};
+        auto groups = read_places({&slice, 1}, draft_.place_names());
+        if (!groups) return std::move(groups.error());
+        groups_ = std::move(*groups);
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> read_clue(const LineSlice& line) {
+        auto stated = read_rule(statement_of(line));
+        if (!stated) return std::move(stated.error());
+        RuleStatement& rule = stated->rule;
+        if (rule.name == kLiarsRule) return error_at(rule.span, "a liar is not among liars", kLiarForm);
+        std::vector<LineSlice> places = std::move(stated->line.places);
+        if (places.empty())
+            places = take_places(negated_or_self(rule).arguments, stated->line.arguments.front());
+        if (places.empty())
+            return error_at(line.span(0, line.text.size()), "this clue names no cells",
+                            "write them after its arguments: R1C1 R1C2, R1C1..R1C4, row 3");
+        auto sequences = read_places(places, draft_.place_names());
+        if (!sequences) return std::move(sequences.error());
+        rule.is_placed = true;
+        const RuleShape shape = shape_of(rule, draft_);
+        std::vector<MarkedDrawing> drawings = drawings_of_places(std::move(*sequences), shape);
+        if (shape == RuleShape::AllDrawings) {
+            rule.drawings = std::move(drawings);
+            clues_.push_back(std::move(rule));
+            return std::nullopt;
+        }
+        for (MarkedDrawing& drawing : drawings) {
+            RuleStatement clue = rule;
+            clue.drawings = {std::move(drawing)};
+            clues_.push_back(std::move(clue));
+        }
+        return std::nullopt;
+    }
+
+    std::vector<RuleStatement> clues_in(const Sequence& group) const {
+        std::vector<RuleStatement> own;
+        std::ranges::copy_if(clues_, std::back_inserter(own), [&](const RuleStatement& clue) {
+            return std::ranges::find(group.cells, clue.drawings[0][0].cells[0]) != group.cells.end();
+        });
+        return own;
+    }
+
+    std::optional<Diagnostic> add(std::vector<RuleStatement> clues) {
+        if (clues.empty()) return std::nullopt;
+        if (count_ > clues.size())
+            return error_at(number_.span,
+                            std::to_string(count_) + " of the clues are to be false, but there are " +
+                                std::to_string(clues.size()),
+                            "write a smaller number, or more clues");
+        RuleStatement rule;
+        rule.name = kLiarsRule;
+        rule.text = number_.text;
+        rule.text_span = number_.span;
+        rule.arguments = {number_};
+        rule.span = statement_.span;
+        rule.is_placed = true;
+        for (const RuleStatement& clue : clues)
+            std::ranges::copy(clue.drawings, std::back_inserter(rule.drawings));
+        rule.inner = std::move(clues);
+        draft_.puzzle.rules.push_back(std::move(rule));
+        return std::nullopt;
+    }
+
+    const Statement& statement_;
+    PuzzleDraft& draft_;
+    Argument number_;
+    std::size_t count_ = 0;
+    std::vector<Sequence> groups_;  // the rows, columns, … with `per`; else empty
+    std::vector<RuleStatement> clues_;
+};
+
+}  // namespace
+
+void read_liars(const Statement& statement, PuzzleDraft& draft) {
+    if (auto error = LiarsReader(statement, draft).read()) draft.refuse(std::move(*error));
+}
+
+}  // namespace sator::text

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/text/source/format.hpp"
+
+namespace sator::text {
+
+/// Readers of other programs' files refuse larger texts, in bytes.
+constexpr std::size_t kTextLimit = 16'000'000;
+
+/// Returns the error of a file that exceeds the text limit, or nullopt.
+inline std::optional<Diagnostic> text_limit_error(const SourceFile& file, std::size_t limit = kTextLimit) {
+    if (file.text->size() <= limit) return std::nullopt;
+    return error_in(file.name, "the file has " + std::to_string(file.text->size()) +
+                                   " bytes, more than the text limit of " + std::to_string(limit));
+}
+
+}  // namespace sator::text

@@ -1,0 +1,181 @@
+#include "sator/text/write/write_sator.hpp"
+
+#include <map>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/puzzle/symbol_text.hpp"
+#include "sator/text/write/drawing_text.hpp"
+#include "sator/text/write/metadata_text.hpp"
+#include "sator/text/write/placed_rule_text.hpp"
+#include "sator/text/write/rule_text.hpp"
+
+namespace sator {
+
+using namespace puzzle;
+using namespace text;
+
+namespace {
+
+std::string words_of(const Puzzle& puzzle) {
+    if (puzzle.words.empty()) return {};
+    std::string text = "words\n" + puzzle.words;
+    if (!text.ends_with('\n')) text += '\n';
+    return text + "\n";
+}
+
+class PuzzleWriter {
+  public:
+    explicit PuzzleWriter(const Puzzle& puzzle) : puzzle_(puzzle), layout_(drawn_lines(puzzle.grid)) {}
+
+    std::expected<std::string, Diagnostic> write() {
+        text_ = metadata_text(puzzle_);
+        if (!text_.empty()) text_ += "\n";
+        write_layout();
+        text_ += words_of(puzzle_);
+        if (auto error = write_ranges()) return std::unexpected(std::move(*error));
+        if (auto error = write_regions()) return std::unexpected(std::move(*error));
+        write_definitions();
+        if (auto error = write_rules()) return std::unexpected(std::move(*error));
+        text_ += decorations_text(puzzle_);
+        for (const Initial& initial : puzzle_.initials)
+            text_ += "\ninitial\n" + values_text(layout_, puzzle_.alphabet, initial.givens);
+        if (!puzzle_.solution.empty())
+            text_ += "\nsolution\n" + values_text(layout_, puzzle_.alphabet, puzzle_.solution);
+        text_ += clue_texts_text(puzzle_);
+        if (puzzle_.message.empty()) return std::move(text_);
+        auto message = drawing_text(layout_, {{"1", puzzle_.message}});
+        if (!message) return std::unexpected(std::move(message.error()));
+        return text_ + "\nmessage\n" + *message;
+    }
+
+  private:
+    void write_layout() {
+        const auto& [x, y, z] = puzzle_.grid.line_counts;
+        if (!puzzle_.grid.blocks.empty()) return write_grids();
+        text_ += "layout";
+        switch (puzzle_.grid.kind) {
+            case GridKind::Drawing:
+                text_ += "\n" + layout_text(layout_) + "\n";
+                break;
+            case GridKind::Rectangle:
+                text_ += " " + std::to_string(x) + "x" + std::to_string(y) + "\n";
+                break;
+            case GridKind::Hexagon:
+                text_ += " hexagon " + std::to_string(x) + " " + std::to_string(y) + " " + std::to_string(z) +
+                         "\n";
+                break;
+        }
+    }
+
+    void write_grids() {
+        for (const Grid::Block& block : puzzle_.grid.blocks) {
+            text_ += "grid " + std::to_string(block.columns) + "x" + std::to_string(block.rows) + " at R" +
+                     std::to_string(block.row + 1) + "C" + std::to_string(block.column + 1) + "\n";
+        }
+    }
+
+    Slot all_cells() const {
+        Slot cells;
+        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) cells.push_back(CellId(cell));
+        return cells;
+    }
+
+    std::optional<Diagnostic> write_ranges() {
+        std::map<std::vector<ValueId>, std::size_t> numbers;
+        // The cells by their ranges, in the order of their first cells.
+        std::vector<std::pair<std::vector<ValueId>, Slot>> cells;
+        for (const CellId cell : all_cells()) {
+            const auto [number, is_new] = numbers.try_emplace(range_of(puzzle_, cell), cells.size());
+            if (is_new) cells.push_back({number->first, {}});
+            cells[number->second].second.push_back(cell);
+        }
+        for (const auto& [values, slot] : cells) {
+            std::vector<Symbol> symbols;
+            for (const ValueId value : values) symbols.push_back(puzzle_.alphabet[value]);
+            text_ += "range " + to_symbol_list_text(symbols) + "\n";
+            if (cells.size() == 1) break;
+            auto drawing = drawing_text(layout_, {{"*", slot}});
+            if (!drawing) return std::move(drawing.error());
+            text_ += *drawing;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> write_regions() {
+        constexpr std::string_view kRegion = "region ";
+        if (puzzle_.regions.empty()) return std::nullopt;
+        MarkedDrawing marked = puzzle_.regions;
+        for (Sequence& region : marked) region.label.erase(0, kRegion.size());
+        auto drawing = drawing_text(layout_, marked);
+        if (!drawing) return std::move(drawing.error());
+        text_ += "\nregions\n" + *drawing;
+        return std::nullopt;
+    }
+
+    void write_definitions() {
+        if (puzzle_.definitions.empty()) return;
+        text_ += "\n";
+        for (const RuleDefinition& definition : puzzle_.definitions) text_ += definition_text(definition);
+    }
+
+    std::optional<Diagnostic> write_rules() {
+        for (std::size_t i = 0; i < puzzle_.rules.size();) {
+            text_ += "\n";
+            if (const auto clues = clue_list_text(puzzle_, i)) {
+                text_ += clues->text;
+                i += clues->rules;
+                continue;
+            }
+            if (const auto placed = placed_rules_text(puzzle_, i)) {
+                text_ += placed->text;
+                i += placed->rules;
+                continue;
+            }
+            auto error = puzzle_.rules[i].name == kLiarsRule ? write_liars(i) : write_drawn_rules(i);
+            if (error) return error;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> write_liars(std::size_t& i) {
+        auto text = liars_text(puzzle_.rules[i++], puzzle_);
+        if (!text) return std::move(text.error());
+        text_ += *text;
+        return std::nullopt;
+    }
+
+    /// Writes the rules that share a drawing.
+    std::optional<Diagnostic> write_drawn_rules(std::size_t& i) {
+        const RuleStatement& first = puzzle_.rules[i];
+        do {
+            auto line = rule_text(puzzle_.rules[i]);
+            if (!line) return std::move(line.error());
+            text_ += *line;
+            ++i;
+        } while (i < puzzle_.rules.size() && may_share(first, puzzle_.rules[i]));
+        auto drawings = drawings_text(layout_, first.drawings);
+        if (!drawings) return std::move(drawings.error());
+        text_ += *drawings;
+        return std::nullopt;
+    }
+
+    /// `place` rules do not share a drawing, because stacked `place` statements become one rule.
+    static bool may_share(const RuleStatement& first, const RuleStatement& next) {
+        return first.name != "place" && next.name != "place" && !next.is_placed &&
+               first.drawings == next.drawings;
+    }
+
+    const Puzzle& puzzle_;
+    Layout layout_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::expected<std::string, Diagnostic> write_sator(const Puzzle& puzzle) {
+    return PuzzleWriter(puzzle).write();
+}
+
+}  // namespace sator
