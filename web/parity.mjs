@@ -29,7 +29,8 @@ const kQuestions = {
 };
 const kSampleQuestions = ["solve", "count", "hint"];
 /** Times of puzzles that take less or more seconds than this are not compared. */
-const kShortest = 0.001, kLongest = 2;
+const kShortest = 0.001,
+  kLongest = 2;
 const kRepeats = 2;
 
 function galleryFiles(folder = "puzzles") {
@@ -60,7 +61,10 @@ function solvingSeconds(text) {
 function answerLines(reply) {
   const lines = reply.split("\n");
   const end = lines.findIndex((line) => line.startsWith("]"));
-  return lines.slice(1, end).map((line) => line.replace(/,$/, "") + "\n").join("");
+  return lines
+    .slice(1, end)
+    .map((line) => line.replace(/,$/, "") + "\n")
+    .join("");
 }
 
 let host = await startHost();
@@ -91,11 +95,19 @@ async function inWasm(question, path) {
 
 const named = process.argv.slice(2).filter((argument) => argument !== "--all");
 const isWhole = process.argv.includes("--all") || named.length > 0;
-const paths = named.length > 0 ? named : galleryFiles().filter(isPuzzle).filter((_, i) => isWhole || i % kSampleStep === 0);
+const paths =
+  named.length > 0
+    ? named
+    : galleryFiles()
+        .filter(isPuzzle)
+        .filter((_, i) => isWhole || i % kSampleStep === 0);
 const questions = isWhole ? Object.keys(kQuestions) : kSampleQuestions;
 
-let equal = 0, stopped = 0, different = 0;
-const atFirst = [], atBest = [];
+let equal = 0,
+  stopped = 0,
+  different = 0;
+const atFirst = [],
+  atBest = [];
 /** Compares the times of a puzzle. */
 async function compareTimes(path, program, wasm) {
   const seconds = [solvingSeconds(program.text), solvingSeconds(wasm.text)];
@@ -119,7 +131,9 @@ for (const path of paths) {
       if (question === "solve") await compareTimes(path, program, wasm);
     } else {
       ++different;
-      console.error(`${question} ${path}: the answers differ\n  native (${program.exit}): ${program.text.slice(0, 300)}`);
+      console.error(
+        `${question} ${path}: the answers differ\n  native (${program.exit}): ${program.text.slice(0, 300)}`,
+      );
       console.error(`  WebAssembly (${wasm.exit}): ${wasm.text.slice(0, 300)}`);
     }
   }

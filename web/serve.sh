@@ -7,27 +7,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source scripts/build.sh
-readonly kOldestNode=20.19
-readonly kCannotInstall=77
-readonly kCertificates=/etc/ssl/certs/ca-certificates.crt
-
-# has_current_node: whether `node` is new enough for the page's tools.
-has_current_node() {
-    command -v node >/dev/null &&
-        [[ $(printf '%s\nv%s\n' "$(node --version)" "$kOldestNode.0" | sort -V | head -n 1) == "v$kOldestNode.0" ]]
-}
-
-# use_current_node: puts npm's package `node`, which brings a current node, before Debian's, which is too old. It trusts the
-# certificates of the system, too, as Debian's does: there may be a proxy that needs one.
-use_current_node() {
-    if ! has_current_node; then
-        [[ -x web/page/.node/node_modules/.bin/node ]] ||
-            npm install --silent --no-audit --no-fund --prefix web/page/.node node@22 || return "$kCannotInstall"
-        [[ ! -e $kCertificates ]] || export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-$kCertificates}
-        PATH=$PWD/web/page/.node/node_modules/.bin:$PATH
-    fi
-    has_current_node || { say "node $kOldestNode or later is needed, and could not be installed"; return "$kCannotInstall"; }
-}
+source web/page_tools.sh
 
 # is_newer FILE FOLDER…: whether FILE exists and nothing in the folders is newer.
 is_newer() {
@@ -46,7 +26,7 @@ has_package() {
 install_page_tools() {
     use_current_node || return
     need_packages wamerican wngerman || true
-    [[ -e web/page/node_modules/.package-lock.json ]] || (cd web/page && npm ci --silent --no-audit --no-fund) || return "$kCannotInstall"
+    install_npm_packages
 }
 
 # has_page [--quick]: the same for the page.

@@ -71,7 +71,14 @@ const { server, found, port } = await serve();
 const profile = mkdtempSync(join(tmpdir(), "sator-browser-"));
 const browser = spawn(
   process.argv[2] ?? "chromium",
-  ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/`],
+  [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    `--user-data-dir=${profile}`,
+    `http://127.0.0.1:${port}/`,
+  ],
   { stdio: "ignore" },
 );
 const late = new Promise((resolve) =>

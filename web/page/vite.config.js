@@ -13,6 +13,12 @@ export default defineConfig({
   resolve: { alias: { sator: package_ } },
   optimizeDeps: { exclude: ["sator"] },
   worker: { format: "es" },
-  build: { outDir: "../dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { fs: { allow: ["../.."] } },
 });

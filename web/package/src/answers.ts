@@ -222,7 +222,18 @@ export interface MadePuzzle {
   puzzle: string;
   /** May be missing in NoPuzzleMade.nearest. */
   solution?: string[];
-  rating?: { effort: number; hardest: string; hardest_rules: number; width: number; grade: number; name: string; collection: string; kind?: string; collection_version?: number; minutes?: number };
+  rating?: {
+    effort: number;
+    hardest: string;
+    hardest_rules: number;
+    width: number;
+    grade: number;
+    name: string;
+    collection: string;
+    kind?: string;
+    collection_version?: number;
+    minutes?: number;
+  };
   notes?: string[];
 }
 

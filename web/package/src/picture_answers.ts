@@ -49,8 +49,7 @@ export interface PictureMark {
 }
 
 /** A direction in which a cell has neighbours; in a hexagon all but up and down. */
-export type Direction =
-  | "left" | "right" | "up" | "down" | "left-up" | "right-up" | "left-down" | "right-down";
+export type Direction = "left" | "right" | "up" | "down" | "left-up" | "right-up" | "left-down" | "right-down";
 
 export interface PictureCell {
   id: number;
@@ -84,8 +83,7 @@ export interface PictureRule {
   to?: number;
 }
 
-export type Side =
-  | "left" | "right" | "top" | "bottom" | "x" | "y" | "z" | "x_back" | "y_back" | "z_back";
+export type Side = "left" | "right" | "top" | "bottom" | "x" | "y" | "z" | "x_back" | "y_back" | "z_back";
 
 export interface OutsidePlace {
   side: Side;

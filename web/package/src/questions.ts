@@ -37,17 +37,9 @@ export interface Sator {
   /** Returns all rules and kinds of the puzzle language. */
   rules(): Promise<answers.RulesAnswer>;
   /** Changes a text in Sator's language: returns the smallest edits, which leave everything else as it is. */
-  edit(
-    text: string,
-    operation: requests.EditOperation,
-    options?: CommonOptions,
-  ): Promise<Reply<answers.EditAnswer>>;
+  edit(text: string, operation: requests.EditOperation, options?: CommonOptions): Promise<Reply<answers.EditAnswer>>;
   /** Tells what a clue would mean: `operation` is one that adds or changes a clue. */
-  clue(
-    text: string,
-    operation: requests.EditOperation,
-    options?: CommonOptions,
-  ): Promise<Reply<answers.ClueAnswer>>;
+  clue(text: string, operation: requests.EditOperation, options?: CommonOptions): Promise<Reply<answers.ClueAnswer>>;
   /** Writes puzzles in another format. */
   convert(text: string, to: string, options?: CommonOptions): Promise<Reply<answers.ConvertAnswer>>;
   /** Returns all formats. */
@@ -92,7 +84,11 @@ export function createSator(platform: Platform): Sator {
       const { workers = 1, ...rest } = options;
       const most = Math.min(workers, platform.workers);
       if (most < 2 || rest.all === true) return ask("solve", text, rest);
-      return solveShared({ solve: (part) => ask("solve", text, part), split: (part) => ask("split", text, part) }, rest, most);
+      return solveShared(
+        { solve: (part) => ask("solve", text, part), split: (part) => ask("split", text, part) },
+        rest,
+        most,
+      );
     },
     async solveAll(text, onSolution, options) {
       const last: answers.SolveAnswer[] = [];

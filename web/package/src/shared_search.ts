@@ -22,7 +22,12 @@ const kUsualLimit = 2;
 /** What came of the parts: a reply that decides the question, or undefined if they decide nothing. */
 type Decided = SolveReply | undefined;
 
-export async function solveShared(asker: Asker, options: SolveOptions, workers: number, after = kLong): Promise<SolveReply> {
+export async function solveShared(
+  asker: Asker,
+  options: SolveOptions,
+  workers: number,
+  after = kLong,
+): Promise<SolveReply> {
   options.signal?.throwIfAborted();
   const ending = new AbortController();
   const end = (): void => ending.abort(options.signal?.reason);
@@ -82,7 +87,8 @@ class FoundInParts {
   /** Adds what a part has. Returns false if the part was not decided. */
   add(reply: SolveReply): boolean {
     const answer = reply.answers[0];
-    if (answer === undefined || !("count" in answer) || answer.solutions === undefined || reply.answers.length !== 1) return false;
+    if (answer === undefined || !("count" in answer) || answer.solutions === undefined || reply.answers.length !== 1)
+      return false;
     // Scores rank solutions over all parts, and a part that stopped at a limit of time or memory decides nothing.
     if (answer.solutions.some((solution) => solution.score !== undefined)) return false;
     if (!answer.complete && answer.solutions.length < this.limit) return false;

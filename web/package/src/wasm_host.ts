@@ -87,8 +87,7 @@ export class WasmHost {
           return kWasiSuccess;
         },
         environ_get: () => kWasiSuccess,
-        fd_write: (_file: number, parts: number, count: number, written: number) =>
-          this.write(parts, count, written),
+        fd_write: (_file: number, parts: number, count: number, written: number) => this.write(parts, count, written),
         fd_close: () => kWasiBadFile,
         fd_seek: () => kWasiBadFile,
         proc_exit: (code: number) => {

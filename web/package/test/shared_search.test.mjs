@@ -47,7 +47,11 @@ function askerOf(text, grid) {
 
 /** What does not depend on the way. */
 const decided = ({ exit, answers: [{ status, count, complete, solutions }] }) => ({
-  exit, status, count, complete, solutions: count === "1" && complete ? solutions : solutions.length,
+  exit,
+  status,
+  count,
+  complete,
+  solutions: count === "1" && complete ? solutions : solutions.length,
 });
 
 for (const [name, text] of Object.entries({ kHard, kHardNone, kUnique, kSeveral, kTwo, kBlanks }))
@@ -75,11 +79,13 @@ test("parts keep the values that the caller has", async () => {
 });
 
 test("several initial drawings, scores and mistakes are decided by the whole", async () => {
-  const drawings = "sudoku 4x4\n\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n\ninitial\n| 2 . . .\n| . . . .\n| . . . .\n| . . . .\n";
+  const drawings =
+    "sudoku 4x4\n\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n\ninitial\n| 2 . . .\n| . . . .\n| . . . .\n| . . . .\n";
   const scored = "layout 3x1\nrange A..Z\nwords\n  CAT;3\n  DOG;5\nrule words at rows\nrule theme at rows\n";
   for (const text of [drawings, scored, "rule nonsense\n"]) {
     const asker = { ...askerOf(text), solve: (options) => asked("solve", text, options) };
-    const strip = (reply) => JSON.stringify(reply, (key, value) => (key === "seconds" || key === "search" ? undefined : value));
+    const strip = (reply) =>
+      JSON.stringify(reply, (key, value) => (key === "seconds" || key === "search" ? undefined : value));
     assert.equal(strip(await solveShared(asker, {}, 4, 0)), strip(await sator.solve(text)));
   }
 });

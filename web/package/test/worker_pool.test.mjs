@@ -34,15 +34,26 @@ test("a worker answers one question after the other", async () => {
   const pool = new WorkerPool(platform);
   assert.equal(await pool.ask("a", kNobody), "to a");
   assert.equal(await pool.ask("b", kNobody), "to b");
-  assert.deepEqual(platform.started.map((worker) => worker.asked), [["a", "b"]]);
+  assert.deepEqual(
+    platform.started.map((worker) => worker.asked),
+    [["a", "b"]],
+  );
 });
 
 test("a crash is told, and the next question has a new worker", async () => {
-  const platform = platformOf((request) => [request === "bad" ? { kind: "crash", message: "unreachable" } : reply("fine")]);
+  const platform = platformOf((request) => [
+    request === "bad" ? { kind: "crash", message: "unreachable" } : reply("fine"),
+  ]);
   const pool = new WorkerPool(platform);
-  await assert.rejects(pool.ask("bad", kNobody), (error) => error instanceof SatorCrash && error.message === "unreachable");
+  await assert.rejects(
+    pool.ask("bad", kNobody),
+    (error) => error instanceof SatorCrash && error.message === "unreachable",
+  );
   assert.equal(await pool.ask("good", kNobody), "fine");
-  assert.deepEqual(platform.started.map((worker) => worker.ended), [true, false]);
+  assert.deepEqual(
+    platform.started.map((worker) => worker.ended),
+    [true, false],
+  );
 });
 
 test("a worker with much memory is replaced", async () => {
@@ -50,7 +61,10 @@ test("a worker with much memory is replaced", async () => {
   const pool = new WorkerPool(platform);
   await pool.ask("a", kNobody);
   await pool.ask("b", kNobody);
-  assert.deepEqual(platform.started.map((worker) => worker.ended), [true, true]);
+  assert.deepEqual(
+    platform.started.map((worker) => worker.ended),
+    [true, true],
+  );
 });
 
 test("an abort ends the worker at once, and a spare one is started", async () => {

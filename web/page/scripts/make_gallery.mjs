@@ -17,24 +17,37 @@ const kRatingMilliseconds = 4_000;
 const kIsQuick = process.env["SATOR_QUICK"] === "--quick";
 const kGroups = [
   ["regex", /^regex/],
-  ["sudoku", /sudoku|jigsaw|^(windoku|indexer|nabner|disjoint|extra-regions|global-entropy|numbered|parity-line|pill|battlefield|counting-circles|even-odd|double-arrow|slow-|ten-lines|modular|x-sums|sandwich|lockout|zipper|full-rank|min-max)/],
+  [
+    "sudoku",
+    /sudoku|jigsaw|^(windoku|indexer|nabner|disjoint|extra-regions|global-entropy|numbered|parity-line|pill|battlefield|counting-circles|even-odd|double-arrow|slow-|ten-lines|modular|x-sums|sandwich|lockout|zipper|full-rank|min-max)/,
+  ],
   ["sums", /kakuro|kenken|kakurasu|magic|sum|cross-number|cryptarithm|little-killer|kropki|skyscraper|futoshiki/],
   ["words", /word|crossword|langford|dutch|zebra/],
   ["shading", /nonogram|akari|tents|star|battleships|minesweeper|norinori|magnets|queens|binary|doppelblock/],
 ];
 
 // The geometry of pictures is the page's own. Vite would watch the files that are written below, and complain about them.
-const vite = await createServer({ root: kPage, server: { middlewareMode: true }, appType: "custom", logLevel: "error" });
+const vite = await createServer({
+  root: kPage,
+  server: { middlewareMode: true },
+  appType: "custom",
+  logLevel: "error",
+});
 const { thumbnailSvg } = await vite.ssrLoadModule("/src/board/thumbnail.ts");
 await vite.close();
 const thumbnailStyle = await styleOf("auto");
 
-const wasmHash = createHash("sha256").update(readFileSync(join(kPage, "../package/dist/sator.wasm"))).digest("hex");
+const wasmHash = createHash("sha256")
+  .update(readFileSync(join(kPage, "../package/dist/sator.wasm")))
+  .digest("hex");
 
 /** Returns what `make` returns, from the cache if nothing has changed. */
 async function cached(name, text, make) {
   const folder = join(kPage, ".cache");
-  const file = join(folder, createHash("sha256").update(`${name}\n${wasmHash}\n${text}`).digest("hex").slice(0, 24) + ".json");
+  const file = join(
+    folder,
+    createHash("sha256").update(`${name}\n${wasmHash}\n${text}`).digest("hex").slice(0, 24) + ".json",
+  );
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
   const made = await make();
   mkdirSync(folder, { recursive: true });
@@ -102,7 +115,9 @@ async function registry() {
   mkdirSync(folder, { recursive: true });
   for (const row of [...list.rules, ...list.kinds]) {
     const files = Object.fromEntries((row.example_files ?? []).map((file) => [file.name, file.text]));
-    const svg = row.example ? await cached("thumbnail", row.example, () => thumbnailOf(row.example, row.name, files)) : "";
+    const svg = row.example
+      ? await cached("thumbnail", row.example, () => thumbnailOf(row.example, row.name, files))
+      : "";
     if (svg !== "") writeFileSync(join(folder, `${row.name}.svg`), svg);
   }
   writeFileSync(join(folder, "list.json"), JSON.stringify(list));

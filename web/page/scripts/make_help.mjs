@@ -14,7 +14,10 @@ const kNames = ["language", "rules", "formats", "regex", "explain", "check", "cr
 
 /** The anchor of a heading, as on the pages of the project. */
 function anchorOf(text) {
-  return text.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-");
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
 }
 
 /** Links to other documents become pages of the help; others outside of it lose their address, because no request leaves the page. */

@@ -47,7 +47,11 @@ function found(url, accepted) {
     ["br", ".br"],
     ["gzip", ".gz"],
   ].find(([name, ending]) => accepted.includes(name) && existsSync(file + ending));
-  return { file: file + (encoding?.[1] ?? ""), type: kTypes[extname(file)] ?? "application/octet-stream", encoding: encoding?.[0] };
+  return {
+    file: file + (encoding?.[1] ?? ""),
+    type: kTypes[extname(file)] ?? "application/octet-stream",
+    encoding: encoding?.[0],
+  };
 }
 
 export function siteServer() {
@@ -71,7 +75,9 @@ export function siteServer() {
 
 function openBrowser(url) {
   const program = process.platform === "darwin" ? "open" : "xdg-open";
-  spawn(program, [url], { stdio: "ignore", detached: true }).on("error", () => undefined).unref();
+  spawn(program, [url], { stdio: "ignore", detached: true })
+    .on("error", () => undefined)
+    .unref();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -84,7 +90,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   const server = siteServer();
   server.on("error", (error) => {
-    console.error(error.code === "EADDRINUSE" ? `run web: port ${options.port} is in use; choose another with --port N` : String(error));
+    console.error(
+      error.code === "EADDRINUSE"
+        ? `run web: port ${options.port} is in use; choose another with --port N`
+        : String(error),
+    );
     process.exit(2);
   });
   server.listen(options.port, "127.0.0.1", () => {

@@ -17,7 +17,8 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name.startsWith("sator-") && name !== kCache) await caches.delete(name);
+      for (const name of await caches.keys())
+        if (name.startsWith("sator-") && name !== kCache) await caches.delete(name);
       await clients.claim();
     })(),
   );

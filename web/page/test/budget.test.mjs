@@ -56,7 +56,11 @@ test("the first solved puzzle: bytes, first paint and time", async (context) => 
 });
 
 test("a keystroke in the editor is answered, with 40 rules on a 9 x 9", async (context) => {
-  const rules = Array.from({ length: 40 }, (_, i) => `thermometer R${(i % 9) + 1}C${(i % 6) + 1} R${(i % 9) + 1}C${(i % 6) + 2} R${(i % 9) + 1}C${(i % 6) + 3}`);
+  const rules = Array.from(
+    { length: 40 },
+    (_, i) =>
+      `thermometer R${(i % 9) + 1}C${(i % 6) + 1} R${(i % 9) + 1}C${(i % 6) + 2} R${(i % 9) + 1}C${(i % 6) + 3}`,
+  );
   const places = rules.map((rule) => `  ${rule.slice("thermometer ".length)}`).join("\n");
   const { page, close } = await open(linkOf(`title Forty\nsudoku\nthermometer\n${places}\n`));
   await page.getByRole("tab", { name: "Set" }).click();
@@ -90,7 +94,7 @@ test("frames while dragging on a 20 x 20 board", async (context) => {
   const [from, to] = await Promise.all(["R1C1", "R20C20"].map(async (name) => cell(page, name).boundingBox()));
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
-  const begun = await page.evaluate(() => (globalThis.frames_.length = 0, performance.now()));
+  const begun = await page.evaluate(() => ((globalThis.frames_.length = 0), performance.now()));
   for (let row = 0; row < 20; row += 2) {
     const y = from.y + from.height / 2 + ((to.y - from.y) * row) / 19;
     await page.mouse.move(to.x + to.width / 2, y, { steps: 20 });
@@ -98,7 +102,10 @@ test("frames while dragging on a 20 x 20 board", async (context) => {
   }
   const frames = await page.evaluate((since) => {
     const seconds = (performance.now() - since) / 1000;
-    const gaps = globalThis.frames_.slice(1).map((at, i) => at - globalThis.frames_[i]).sort((a, b) => a - b);
+    const gaps = globalThis.frames_
+      .slice(1)
+      .map((at, i) => at - globalThis.frames_[i])
+      .sort((a, b) => a - b);
     return { rate: globalThis.frames_.length / seconds, slowest: gaps[Math.floor(gaps.length * 0.95)] };
   }, begun);
   await page.mouse.up();

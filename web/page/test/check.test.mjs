@@ -58,11 +58,17 @@ test("the heat map has a count for each candidate, and a part that is closed sta
   await page.waitForSelector("svg.board .heat");
   const hot = await page.locator("svg.board .heat").first().boundingBox();
   await page.mouse.click(hot.x + hot.width / 2, hot.y + hot.height / 2);
-  await page.locator('[data-part="candidates"]').getByText(/^R\dC\d:/).waitFor();
+  await page
+    .locator('[data-part="candidates"]')
+    .getByText(/^R\dC\d:/)
+    .waitFor();
   assert.ok((await page.locator(".counted").count()) > 1);
   const name = await page.locator('[data-part="candidates"] [role=status]').innerText();
   await page.keyboard.press("ArrowDown");
-  await page.waitForFunction((old) => document.querySelector('[data-part="candidates"] [role=status]').innerText !== old, name);
+  await page.waitForFunction(
+    (old) => document.querySelector('[data-part="candidates"] [role=status]').innerText !== old,
+    name,
+  );
   await shot(page, "heat");
   await page.locator('[data-part="repairs"] summary').click();
   await page.waitForSelector('[data-part="repairs"]:not([open])');

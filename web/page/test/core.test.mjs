@@ -3,7 +3,20 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
 
-import { address, board, dragOver, drawClue, fill, isSpoken, kFour, kFourSolved, linkOf, linkWith, open, shot } from "./harness.mjs";
+import {
+  address,
+  board,
+  dragOver,
+  drawClue,
+  fill,
+  isSpoken,
+  kFour,
+  kFourSolved,
+  linkOf,
+  linkWith,
+  open,
+  shot,
+} from "./harness.mjs";
 
 test("a pasted puzzle is drawn and solved", async () => {
   const { page, close } = await open();

@@ -17,7 +17,10 @@ test("an explanation goes forwards, backwards and by slider", async () => {
   await page.getByText(`Step ${steps - 1} of ${steps}`).waitFor();
   await page.locator(".steps li button").nth(6).click();
   await page.waitForSelector(".clue-text s");
-  await page.locator(".current").getByText(/must match/).waitFor();
+  await page
+    .locator(".current")
+    .getByText(/must match/)
+    .waitFor();
   await shot(page, "dead-parts");
   await close();
 });

@@ -13,14 +13,15 @@ import { Firefox } from "./marionette.mjs";
 const kFirefox = process.env.SATOR_FIREFOX ?? "/usr/bin/firefox-esr";
 const kShots = join(dirname(fileURLToPath(import.meta.url)), "shots");
 const kText = "title Four by four\nsudoku 4x4\n| 1 . | . .\n| . . | 3 .\n|-----+----\n| . 4 | . .\n| . . | . 2\n";
-const kClickTab = "[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent.trim() === arguments[0]).click()";
+const kClickTab =
+  "[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent.trim() === arguments[0]).click()";
 const kArrowRight = "\uE014";
 /** Conditions of the page. */
 const kIsDrawn = `
   const board = document.querySelector("svg.board[role=grid]");
   const givens = [...(board?.querySelectorAll("text") ?? [])].map((text) => text.textContent.trim()).filter((text) => text !== "");
   return board?.querySelectorAll("[role=gridcell]").length === 16 && board.getBoundingClientRect().width > 100 && givens.join("") === "1342"`;
-const kHasLabel = "return document.querySelector(`[role=gridcell][aria-label^=\"${arguments[0]}\"]`) !== null";
+const kHasLabel = 'return document.querySelector(`[role=gridcell][aria-label^="${arguments[0]}"]`) !== null';
 const kIsUnique = "return document.querySelector('.verdict[data-status=unique]') !== null";
 // The editor stands in a shadow root. A line that is not painted has no height.
 const kEditorHas = `

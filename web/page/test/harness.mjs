@@ -25,7 +25,20 @@ sudoku 4x4
 | . 4 | . .
 | . . | . 2
 `;
-export const kFourSolved = { R1C2: "3", R1C3: "2", R1C4: "4", R2C1: "4", R2C2: "2", R2C4: "1", R3C1: "2", R3C3: "1", R3C4: "3", R4C1: "3", R4C2: "1", R4C3: "4" };
+export const kFourSolved = {
+  R1C2: "3",
+  R1C3: "2",
+  R1C4: "4",
+  R2C1: "4",
+  R2C2: "2",
+  R2C4: "1",
+  R3C1: "2",
+  R3C3: "1",
+  R3C4: "3",
+  R4C1: "3",
+  R4C2: "1",
+  R4C3: "4",
+};
 
 let browser, server;
 /** Where the page is, once the tests run. */
@@ -36,7 +49,10 @@ before(async () => {
   server = siteServer();
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${server.address().port}/`;
-  browser = await chromium.launch({ executablePath: process.env.SATOR_CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+  browser = await chromium.launch({
+    executablePath: process.env.SATOR_CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
 });
 
 after(async () => {
@@ -54,7 +70,8 @@ export async function open(hash = "", options = {}) {
     if (message.type() === "error") problems.push(message.text());
   });
   page.on("request", (request) => {
-    if (!request.url().startsWith(address) && !request.url().startsWith("blob:")) problems.push(`request to ${request.url()}`);
+    if (!request.url().startsWith(address) && !request.url().startsWith("blob:"))
+      problems.push(`request to ${request.url()}`);
   });
   await page.goto(address + hash);
   const close = async () => {
@@ -67,11 +84,16 @@ export async function open(hash = "", options = {}) {
 export const linkOf = (text) => `#p=1.${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
 export const cell = (page, name) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 export const board = (page) => page.locator("svg.board[role=grid]");
-export const isSpoken = (page, start) => page.waitForSelector(`[role=gridcell][aria-label^="${start}"]`, { state: "attached" });
+export const isSpoken = (page, start) =>
+  page.waitForSelector(`[role=gridcell][aria-label^="${start}"]`, { state: "attached" });
 /** Waits until the elements have these texts, in any order. */
 export const showsTexts = (page, selector, texts) =>
   page.waitForFunction(
-    ([found, wanted]) => [...document.querySelectorAll(found)].map((element) => element.textContent).sort().join("\n") === wanted,
+    ([found, wanted]) =>
+      [...document.querySelectorAll(found)]
+        .map((element) => element.textContent)
+        .sort()
+        .join("\n") === wanted,
     [selector, [...texts].sort().join("\n")],
   );
 export const shot = (page, name) => page.screenshot({ path: join(kShots, `${name}.png`) });
@@ -116,7 +138,13 @@ export async function axeProblems(page) {
   const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
   return result.violations
     .filter((violation) => ["serious", "critical"].includes(violation.impact))
-    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`);
+    .map(
+      (violation) =>
+        `${violation.id}: ${violation.nodes
+          .map((node) => node.target.join(" "))
+          .slice(0, 3)
+          .join(", ")}`,
+    );
 }
 
 /** Sets a clue by mouse: takes the tool up, drags over the cells, and says what the clue says. */

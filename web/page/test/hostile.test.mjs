@@ -28,7 +28,11 @@ test("a puzzle that is too large is refused, and the next one is read", async ()
 test("what travels with a link is refused or left out if it does not fit", async () => {
   const { page, close } = await open(`${linkOf(kFour)}&g=${packed("no JSON")}`);
   await page.getByText(/incomplete or was changed/).waitFor();
-  for (const further of [`&r=${packed('{"at": 1}')}`, `&g=${packed('{"R1C2": {"value": "<b>"}, "__proto__": {"value": "1"}}')}`, `&f=${packed("[1, 2]")}`]) {
+  for (const further of [
+    `&r=${packed('{"at": 1}')}`,
+    `&g=${packed('{"R1C2": {"value": "<b>"}, "__proto__": {"value": "1"}}')}`,
+    `&f=${packed("[1, 2]")}`,
+  ]) {
     await page.goto("about:blank");
     await page.goto(address + linkOf(kFour) + further);
     await isSpoken(page, "R1C2, empty");

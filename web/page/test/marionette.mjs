@@ -30,7 +30,10 @@ export class Firefox {
     const words = ["--headless", "--marionette", "--no-remote", "--profile", firefox.profile];
     firefox.process = spawn(program, words, { stdio: "ignore", env: { ...process.env, HOME: firefox.profile } });
     const portFile = join(firefox.profile, "MarionetteActivePort");
-    const port = await patiently(() => existsSync(portFile) && Number(readFileSync(portFile, "utf8")), "the start of Firefox");
+    const port = await patiently(
+      () => existsSync(portFile) && Number(readFileSync(portFile, "utf8")),
+      "the start of Firefox",
+    );
     await firefox.connect(port);
     await firefox.send("WebDriver:NewSession", {});
     return firefox;
@@ -93,7 +96,10 @@ export class Firefox {
 
   /** Types keys as a person does, to what has the focus. */
   async type(keys) {
-    const actions = [...keys].flatMap((value) => [{ type: "keyDown", value }, { type: "keyUp", value }]);
+    const actions = [...keys].flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
     await this.send("WebDriver:PerformActions", { actions: [{ type: "key", id: "keyboard", actions }] });
   }
 

@@ -3,7 +3,21 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { address, axeProblems, board, cell, downloaded, drawClue, fill, isSpoken, kFour, kPhone, linkOf, open, shot } from "./harness.mjs";
+import {
+  address,
+  axeProblems,
+  board,
+  cell,
+  downloaded,
+  drawClue,
+  fill,
+  isSpoken,
+  kFour,
+  kPhone,
+  linkOf,
+  open,
+  shot,
+} from "./harness.mjs";
 
 test("the first screen has the gallery, filters it, and opens a puzzle", async () => {
   const { page, close } = await open();
@@ -61,7 +75,10 @@ test("My puzzles are listed, saved to a file, deleted, and loaded again", async 
   await board(page).waitFor();
   await fill(page, { R1C2: "3" });
   await page.goto(`${address}#/new`);
-  await page.getByRole("button", { name: /^sudoku/ }).first().click();
+  await page
+    .getByRole("button", { name: /^sudoku/ })
+    .first()
+    .click();
   await board(page).waitFor();
   await page.goto(`${address}#/mine`);
   await page.getByText(/Four by four.*1 cells? filled/).waitFor();

@@ -3,7 +3,22 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { address, board, cell, downloaded, dragOver, fill, isSpoken, kFour, kFourSolved, kPhone, linkOf, linkWith, open, shot } from "./harness.mjs";
+import {
+  address,
+  board,
+  cell,
+  downloaded,
+  dragOver,
+  fill,
+  isSpoken,
+  kFour,
+  kFourSolved,
+  kPhone,
+  linkOf,
+  linkWith,
+  open,
+  shot,
+} from "./harness.mjs";
 
 const kKiller = "title Little killer cages\nsudoku 4x4\nkiller\n  4 R1C1 R2C1\n  5 R1C2 R1C3\n  7 R1C4 R2C4 R2C3\n";
 /** A hexagon with three lines in each direction, i.e. with seven cells. */
@@ -14,15 +29,28 @@ test("arrows follow rows and columns, and in a hexagon its three directions", as
   await board(page).focus();
   // Where each key leads from the middle, by the places of the cells on the screen.
   const [middle] = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll("[role=gridcell]")].map((target) => [target.getAttribute("aria-label").split(",")[0], target.getBBox()]);
+    const boxes = [...document.querySelectorAll("[role=gridcell]")].map((target) => [
+      target.getAttribute("aria-label").split(",")[0],
+      target.getBBox(),
+    ]);
     const [sumX, sumY] = boxes.reduce(([x, y], [, box]) => [x + box.x, y + box.y], [0, 0]);
     const off = ([, box]) => Math.hypot(box.x - sumX / boxes.length, box.y - sumY / boxes.length);
     return boxes.sort((a, b) => off(a) - off(b))[0];
   });
-  const at = async () => page.evaluate(() => document.querySelector("[role=gridcell][aria-selected=true]")?.getAttribute("aria-label").split(",")[0]);
+  const at = async () =>
+    page.evaluate(
+      () => document.querySelector("[role=gridcell][aria-selected=true]")?.getAttribute("aria-label").split(",")[0],
+    );
   const place = async (name) => cell(page, name).evaluate((target) => [target.getBBox().x, target.getBBox().y]);
   const [x, y] = await place(middle);
-  const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], Home: [-1, -1], PageUp: [1, -1], End: [-1, 1], PageDown: [1, 1] };
+  const ways = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    Home: [-1, -1],
+    PageUp: [1, -1],
+    End: [-1, 1],
+    PageDown: [1, 1],
+  };
   for (const [key, [dx, dy]] of Object.entries(ways)) {
     await dragOver(page, [middle]);
     await page.keyboard.press(key);
@@ -201,7 +229,9 @@ test("progress is saved to a file and loaded from it", async () => {
   await board(first.page).waitFor();
   await fill(first.page, { R1C2: "3" });
   await first.page.getByText("Options and keys").click();
-  const file = await downloaded(first.page, () => first.page.getByRole("button", { name: "Save progress to a file" }).click());
+  const file = await downloaded(first.page, () =>
+    first.page.getByRole("button", { name: "Save progress to a file" }).click(),
+  );
   const progress = { name: "progress.json", mimeType: "application/json", buffer: readFileSync(file) };
   await first.close();
   const second = await open(linkOf(kFour));
@@ -278,7 +308,11 @@ async function touchOver(page, names) {
     const box = await cell(page, name).boundingBox();
     const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (from === undefined) await touch("touchStart", [to]);
-    else for (const step of [1, 2, 3, 4]) await touch("touchMove", [{ x: from.x + ((to.x - from.x) * step) / 4, y: from.y + ((to.y - from.y) * step) / 4 }]);
+    else
+      for (const step of [1, 2, 3, 4])
+        await touch("touchMove", [
+          { x: from.x + ((to.x - from.x) * step) / 4, y: from.y + ((to.y - from.y) * step) / 4 },
+        ]);
     from = to;
   }
   await touch("touchEnd", []);

@@ -2,7 +2,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { board, cell, dragOver, drawClue, isSpoken, kFour, linkOf, open, shot, showsTexts, tapClue } from "./harness.mjs";
+import {
+  board,
+  cell,
+  dragOver,
+  drawClue,
+  isSpoken,
+  kFour,
+  linkOf,
+  open,
+  shot,
+  showsTexts,
+  tapClue,
+} from "./harness.mjs";
 
 test("a mistake in the text is told while typing", async () => {
   const { page, close } = await open(linkOf(kFour));
@@ -10,7 +22,10 @@ test("a mistake in the text is told while typing", async () => {
   await page.locator(".cm-content").click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("rule summ 4 at row 1\n");
-  await page.getByText(/there is no rule called 'summ'/).first().waitFor();
+  await page
+    .getByText(/there is no rule called 'summ'/)
+    .first()
+    .waitFor();
   await page.waitForSelector(".cm-lintRange-error");
   await close();
 });
@@ -78,7 +93,9 @@ test("a cage tells in how many ways it can be filled", async () => {
 });
 
 test("the clues of a kakuro and the numbers of a futoshiki are set on the board", async () => {
-  const { page, close } = await open(linkOf("kakuro # mine\n| #    3\\\\  #\n| #    .   .\n| #    .   .\n".replaceAll("\\\\", "\\")));
+  const { page, close } = await open(
+    linkOf("kakuro # mine\n| #    3\\\\  #\n| #    .   .\n| #    .   .\n".replaceAll("\\\\", "\\")),
+  );
   await page.getByRole("tab", { name: "Set" }).click();
   const first = await cell(page, "R1C1").boundingBox();
   await page.mouse.click(first.x - first.width / 2, first.y + first.height / 2);
@@ -123,11 +140,23 @@ async function dragCorner(page, columns, rows) {
 
 test("a killer is made by mouse alone: size, cages, and a proof that it is unique", async () => {
   const { page, close } = await open("#/new");
-  await page.getByRole("button", { name: /^killer/ }).first().click();
+  await page
+    .getByRole("button", { name: /^killer/ })
+    .first()
+    .click();
   await board(page).waitFor();
   await dragCorner(page, -5, -5);
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
-  const cages = ["4 R1C1 R2C1", "5 R1C2 R1C3", "7 R1C4 R2C4 R2C3", "4 R2C2", "6 R3C1 R4C1", "4 R3C2 R4C2", "7 R3C3 R3C4", "3 R4C3 R4C4"];
+  const cages = [
+    "4 R1C1 R2C1",
+    "5 R1C2 R1C3",
+    "7 R1C4 R2C4 R2C3",
+    "4 R2C2",
+    "6 R3C1 R4C1",
+    "4 R3C2 R4C2",
+    "7 R3C3 R3C4",
+    "3 R4C3 R4C4",
+  ];
   for (const cage of cages) {
     const [sum, ...cells] = cage.split(" ");
     await drawClue(page, "cage", cells, sum);
@@ -155,7 +184,10 @@ test("a thermometer sudoku is made by mouse alone, and proven unique", async () 
   ];
   for (const [i, line] of thermometers.entries()) {
     await drawClue(page, "thermometer", line.split(" "));
-    await page.waitForFunction((n) => document.querySelectorAll("svg.board .bulb, svg.board .thermometer").length >= n, i + 1);
+    await page.waitForFunction(
+      (n) => document.querySelectorAll("svg.board .bulb, svg.board .thermometer").length >= n,
+      i + 1,
+    );
   }
   await page.waitForSelector('.verdict[data-status="unique"]');
   await shot(page, "thermometers-by-mouse");

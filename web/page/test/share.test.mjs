@@ -10,9 +10,13 @@ test("the puzzle alone is printed, on one page of A4 or letter", async () => {
   await board(page).waitFor();
   await dragOver(page, ["R1C2"]);
   await page.emulateMedia({ media: "print" });
-  for (const hidden of [".top", ".panel", ".tabs", ".selection"]) assert.ok(!(await page.locator(hidden).first().isVisible()), hidden);
+  for (const hidden of [".top", ".panel", ".tabs", ".selection"])
+    assert.ok(!(await page.locator(hidden).first().isVisible()), hidden);
   assert.ok(await board(page).isVisible());
-  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), "rgb(255, 255, 255)");
+  assert.equal(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    "rgb(255, 255, 255)",
+  );
   await shot(page, "print");
   for (const format of ["A4", "Letter"]) {
     const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
@@ -24,7 +28,9 @@ test("the puzzle alone is printed, on one page of A4 or letter", async () => {
 test("a frame in another page needs only the link, and is played there", async () => {
   const { page, close } = await open(linkOf(kFour));
   await page.getByRole("tab", { name: "Share" }).click();
-  await page.waitForFunction(() => [...document.querySelectorAll(".copy textarea")].some((field) => field.value.includes("#embed&p=")));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".copy textarea")].some((field) => field.value.includes("#embed&p=")),
+  );
   const code = (await page.locator(".copy textarea").last().inputValue()).trim();
   assert.match(code, /^<iframe src="[^"<>]+" width="\d+" height="\d+" title="[^"<>]*"><\/iframe>$/);
   const body = `<!doctype html><title>A blog</title><p>My puzzle:</p>${code}`;
@@ -63,7 +69,9 @@ test("a puzzle that was exported is read again", async () => {
   const { page, close } = await open(linkOf(kFour));
   await page.getByRole("tab", { name: "Share" }).click();
   await page.getByLabel("Format").selectOption("fpuzzles");
-  await page.waitForFunction(() => [...document.querySelectorAll(".copy textarea")].some((field) => field.value.includes("f-puzzles")));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".copy textarea")].some((field) => field.value.includes("f-puzzles")),
+  );
   const fields = await page.locator(".copy textarea").evaluateAll((all) => all.map((field) => field.value));
   await page.goto(page.url().replace(/#.*/, "#/"));
   await page.getByRole("textbox", { name: /Paste/ }).fill(fields.find((value) => value.includes("f-puzzles")));
@@ -78,11 +86,16 @@ test("a picture is saved, and the puzzle is exported", async () => {
   const { page, close } = await open(linkOf(kFour));
   await board(page).waitFor();
   await page.getByRole("tab", { name: "Share" }).click();
-  for (const [button, beginning] of [["Download SVG", "<svg"], ["Download PNG", "\x89PNG"]]) {
+  for (const [button, beginning] of [
+    ["Download SVG", "<svg"],
+    ["Download PNG", "\x89PNG"],
+  ]) {
     const path = await downloaded(page, () => page.getByRole("button", { name: button }).click());
     assert.equal(readFileSync(path, "latin1").slice(0, beginning.length), beginning);
   }
   await page.getByLabel("Format").selectOption("fpuzzles");
-  await page.waitForFunction(() => [...document.querySelectorAll(".copy textarea")].some((field) => field.value.includes("f-puzzles")));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".copy textarea")].some((field) => field.value.includes("f-puzzles")),
+  );
   await close();
 });

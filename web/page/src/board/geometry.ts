@@ -44,7 +44,9 @@ export function outsidePoint(picture: Picture, { at, reading }: OutsidePlace): P
 /** The place in the margin at a point, if there is one. */
 export function outsideAt(picture: Picture, point: Point): OutsidePlace | undefined {
   const far = (place: OutsidePlace): number => distance(outsidePoint(picture, place), point);
-  return picture.outside.filter((place) => far(place) < picture.side * kOutsideRadius * 1.5).sort((a, b) => far(a) - far(b))[0];
+  return picture.outside
+    .filter((place) => far(place) < picture.side * kOutsideRadius * 1.5)
+    .sort((a, b) => far(a) - far(b))[0];
 }
 
 function pointsOf(shape: PuzzleShape): Point[] {

@@ -42,7 +42,9 @@ export function differingCells(picture: Picture, answer: SolveAnswer): number[] 
 /** The rules that a part of a report may be: those with the same cells. */
 export function rulesOfPart(picture: Picture, part: Part): number[] {
   if (part.kind !== "rule") return [];
-  const cells = cellsOfPart(picture, part).sort((a, b) => a - b).join();
+  const cells = cellsOfPart(picture, part)
+    .sort((a, b) => a - b)
+    .join();
   const isSame = (list: readonly number[]): boolean => [...list].sort((a, b) => a - b).join() === cells;
   return picture.rules.filter((rule) => rule.parts.some(isSame)).map((rule) => rule.id);
 }

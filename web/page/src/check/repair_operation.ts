@@ -26,7 +26,12 @@ export function repairView(picture: Picture, repair: Repair): RepairView {
     };
   }
   if (repair.kind === "rule") {
-    const { name, arguments: words, demands, cells } = repair as unknown as {
+    const {
+      name,
+      arguments: words,
+      demands,
+      cells,
+    } = repair as unknown as {
       name: string;
       arguments: string;
       demands: string;
@@ -54,7 +59,12 @@ function clueView(picture: Picture, repair: Repair): RepairView {
 
 /** Another rule that demands more. */
 function tightenedView(picture: Picture, repair: Repair): RepairView {
-  const { rule: part, name, arguments: words, demands } = repair as unknown as {
+  const {
+    rule: part,
+    name,
+    arguments: words,
+    demands,
+  } = repair as unknown as {
     rule: Part;
     name: string;
     arguments: string;
@@ -62,18 +72,22 @@ function tightenedView(picture: Picture, repair: Repair): RepairView {
   };
   const rules = rulesOf(picture, part).filter((rule) => rule.name === name && rule.clue === rule.arguments);
   // Several rules of one name over the same cells cannot be told apart, and a list of clues may state arguments for all of them.
-  const operations: EditOperation[] = rules.length === 1 ? [{ do: "change_clue", rule: rules[0]!.id, arguments: words }] : [];
+  const operations: EditOperation[] =
+    rules.length === 1 ? [{ do: "change_clue", rule: rules[0]!.id, arguments: words }] : [];
   return { text: `${part.text} → ${demands}`, cells: part.cells, operations };
 }
 
 /** What a correction of a given or of a clue does to the text; nothing if the page cannot do it. */
 export function correctionOperations(picture: Picture, { part, before, after }: Correction): EditOperation[] {
   const cell = part.cells[0];
-  if (part.kind === "given") return cell === undefined ? [] : [{ do: "set_values", cells: [nameOf(cell)], value: after }];
+  if (part.kind === "given")
+    return cell === undefined ? [] : [{ do: "set_values", cells: [nameOf(cell)], value: after }];
   const rules = rulesOf(picture, part).filter((rule) => rule.clue === before);
   return rules.length === 1 ? [{ do: "change_clue", rule: rules[0]!.id, arguments: after }] : [];
 }
 
 function rulesOf(picture: Picture, part: Part): PuzzleRule[] {
-  return rulesOfPart(picture, part).flatMap((id) => picture.rules[id] ?? []).filter((rule) => !rule.of_kind);
+  return rulesOfPart(picture, part)
+    .flatMap((id) => picture.rules[id] ?? [])
+    .filter((rule) => !rule.of_kind);
 }

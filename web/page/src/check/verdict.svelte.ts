@@ -34,11 +34,14 @@ class Verdict {
     const layers: Layers = {};
     if (solved?.ok === true && solved.answer.status === "multiple")
       layers.marks = new Map(differingCells(picture, solved.answer).map((id) => [id, "differs"]));
-    if (this.checked !== null && this.checked.clash !== undefined) Object.assign(layers, clashLayers(picture, this.checked));
-    if (this.lit.length > 0) layers.marks = new Map([...(layers.marks ?? []), ...this.lit.map((id) => [id, "lit"] as const)]);
+    if (this.checked !== null && this.checked.clash !== undefined)
+      Object.assign(layers, clashLayers(picture, this.checked));
+    if (this.lit.length > 0)
+      layers.marks = new Map([...(layers.marks ?? []), ...this.lit.map((id) => [id, "lit"] as const)]);
     if (this.litRules.size > 0) layers.litRules = this.litRules;
     if (this.showsSolution && solved?.ok === true) layers.values = solutionValues(picture, solved.answer);
-    else if (this.showsHeat && this.candidates.value?.ok === true) layers.candidates = heatCandidates(this.candidates.value.answer);
+    else if (this.showsHeat && this.candidates.value?.ok === true)
+      layers.candidates = heatCandidates(this.candidates.value.answer);
     if (this.showsHeat && this.inspected !== null) {
       layers.cursor = this.inspected;
       layers.selected = new Set([this.inspected]);
@@ -86,7 +89,8 @@ class Verdict {
 
   toggleHeat(): void {
     this.showsHeat = !this.showsHeat;
-    if (this.showsHeat && this.candidates.value === null && bench.drawnText !== "") void this.askCandidates(bench.drawnText);
+    if (this.showsHeat && this.candidates.value === null && bench.drawnText !== "")
+      void this.askCandidates(bench.drawnText);
   }
 }
 

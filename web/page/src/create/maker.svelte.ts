@@ -28,7 +28,8 @@ class Maker {
     this.problem = "";
     try {
       let seed = Math.floor(Math.random() * kSeeds);
-      for (let i = 0; i < kBatch && this.problem === ""; ++i) await this.makeOne(kind, { ...options, seed: seed++ }, controller);
+      for (let i = 0; i < kBatch && this.problem === ""; ++i)
+        await this.makeOne(kind, { ...options, seed: seed++ }, controller);
     } catch (error) {
       if (!controller.signal.aborted) crash.report(error);
     } finally {
@@ -45,7 +46,8 @@ class Maker {
   private async makeOne(kind: string, options: CreateOptions, controller: AbortController): Promise<void> {
     this.seconds = 0;
     const { signal } = controller;
-    const onProgress = ({ milliseconds }: { milliseconds: number }): void => void (this.seconds = Math.round(milliseconds / 100) / 10);
+    const onProgress = ({ milliseconds }: { milliseconds: number }): void =>
+      void (this.seconds = Math.round(milliseconds / 100) / 10);
     const result = await engine.create(kind, options, { signal, onProgress });
     if (!result.ok) {
       this.problem = result.message;

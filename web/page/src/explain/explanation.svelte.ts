@@ -38,7 +38,8 @@ class Explanation {
   /** Explains the text of the workbench unless that is done. */
   async begin(isFromMine: boolean, again = false): Promise<void> {
     const text = bench.drawnText;
-    if (text === "" || (!again && text === this.text && isFromMine === this.isFromMine && this.answer.value !== null)) return;
+    if (text === "" || (!again && text === this.text && isFromMine === this.isFromMine && this.answer.value !== null))
+      return;
     this.text = text;
     this.isFromMine = isFromMine;
     this.at = 0;
@@ -54,8 +55,10 @@ class Explanation {
   private layersAt(at: number): Layers {
     const ids = (cell: string): number[] => [bench.cellsByName.get(cell)?.id ?? -1].filter((id) => id >= 0);
     const values = new Map<number, string>();
-    if (this.isFromMine) for (const [cell, value] of Object.entries(player.entered)) for (const id of ids(cell)) values.set(id, value);
-    for (const step of this.steps.slice(0, at)) for (const { cell, value } of step.placed) for (const id of ids(cell)) values.set(id, value);
+    if (this.isFromMine)
+      for (const [cell, value] of Object.entries(player.entered)) for (const id of ids(cell)) values.set(id, value);
+    for (const step of this.steps.slice(0, at))
+      for (const { cell, value } of step.placed) for (const id of ids(cell)) values.set(id, value);
     const step = this.steps[at - 1];
     if (step === undefined) return { values };
     return { values, ...stepLayers(step, ids) };
@@ -71,7 +74,11 @@ function stepLayers(step: DrawnStep, ids: (cell: string) => number[]): Layers {
   };
   for (const cell of step.cells) for (const id of ids(cell)) marks.set(id, "hint");
   for (const fact of step.candidates) for (const id of ids(fact.cell)) marks.set(id, "premise");
-  for (const { cell, values } of step.left ?? []) add(cell, values.map((symbol) => ({ symbol })));
+  for (const { cell, values } of step.left ?? [])
+    add(
+      cell,
+      values.map((symbol) => ({ symbol })),
+    );
   for (const { cell, value } of step.removed) {
     add(cell, [{ symbol: value, isRemoved: true }]);
     for (const id of ids(cell)) if (!marks.has(id)) marks.set(id, "hint");

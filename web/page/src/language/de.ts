@@ -5,7 +5,8 @@ export const de: Texts = {
   "app.name": "Sator",
   "app.skip": "Zum Inhalt springen",
   "app.loading": "Sator wird geladen …",
-  "app.crash": "Sator ist bei einer Frage abgestürzt. Das ist ein Fehler von Sator; Text und Gitter sind sicher. Die nächste Frage beginnt neu.",
+  "app.crash":
+    "Sator ist bei einer Frage abgestürzt. Das ist ein Fehler von Sator; Text und Gitter sind sicher. Die nächste Frage beginnt neu.",
   "nav.gallery": "Galerie",
   "nav.mine": "Meine Rätsel",
   "nav.new": "Neu",
@@ -75,7 +76,8 @@ export const de: Texts = {
   "play.solved": "Gelöst in {time}, mit {n} Tipps.",
   "play.solvedOne": "Gelöst in {time}, mit einem Tipp.",
   "play.solvedNone": "Gelöst in {time}, ohne Tipp.",
-  "play.keys": "Tasten: ein Wert trägt ihn ein, Rücktaste löscht, Pfeile bewegen, Umschalt + Pfeil wählt mehr, Eingabe wechselt, was eine Taste einträgt, Strg + Z nimmt zurück.",
+  "play.keys":
+    "Tasten: ein Wert trägt ihn ein, Rücktaste löscht, Pfeile bewegen, Umschalt + Pfeil wählt mehr, Eingabe wechselt, was eine Taste einträgt, Strg + Z nimmt zurück.",
   "play.keysDigits": "Mit Umschalt wird eine Ziffer zur Notiz in der Ecke, mit Strg zur Notiz in der Mitte.",
   "play.export": "Spielstand speichern",
   "play.import": "Spielstand laden",
@@ -124,7 +126,8 @@ export const de: Texts = {
   "set.markKey": "Hinweis …",
   "set.clueKeys": "Tasten für den Hinweis",
   "set.eraseKey": "Löschen",
-  "set.strings": "{n} Zeichenfolgen passen. Die Zellen zeigen die möglichen Buchstaben; gestrichene passen nicht zu den kreuzenden Hinweisen.",
+  "set.strings":
+    "{n} Zeichenfolgen passen. Die Zellen zeigen die möglichen Buchstaben; gestrichene passen nicht zu den kreuzenden Hinweisen.",
   "set.oneString": "Eine Zeichenfolge passt.",
   "set.noString": "Keine Zeichenfolge dieser Länge passt.",
   "set.ways": "Diese Zellen lassen sich auf {n} Arten füllen.",
@@ -183,7 +186,8 @@ export const de: Texts = {
   "share.linkHelp": "Das Rätsel steht im Link selbst; kein Server sieht es.",
   "share.withProgress": "mit meinem Spielstand",
   "share.withReplay": "mit einer Wiedergabe, wie ich es ausgefüllt habe",
-  "share.filesTooLarge": "Die Wortlisten dieses Rätsels sind zu groß für einen Link: Wer ihn öffnet, muss sie selbst hinzufügen.",
+  "share.filesTooLarge":
+    "Die Wortlisten dieses Rätsels sind zu groß für einen Link: Wer ihn öffnet, muss sie selbst hinzufügen.",
   "share.copy": "Kopieren",
   "share.copied": "Kopiert",
   "share.short": "{n} Zeichen",
@@ -216,7 +220,8 @@ export const de: Texts = {
   "mine.solved": "gelöst",
   "mine.begun": "{n} Zellen gefüllt",
   "mine.untitled": "Ohne Titel",
-  "mine.full": "Der Speicher des Browsers ist voll: der Spielstand lässt sich nicht mehr sichern. Lösche Rätsel unter Meine Rätsel.",
+  "mine.full":
+    "Der Speicher des Browsers ist voll: der Spielstand lässt sich nicht mehr sichern. Lösche Rätsel unter Meine Rätsel.",
   "create.kind": "Art",
   "create.least": "Grad von",
   "create.most": "bis",

@@ -3,7 +3,8 @@ export const en = {
   "app.name": "Sator",
   "app.skip": "Skip to the content",
   "app.loading": "Loading Sator …",
-  "app.crash": "Sator has crashed while it answered a question. This is a bug; your text and your grid are safe. The next question starts afresh.",
+  "app.crash":
+    "Sator has crashed while it answered a question. This is a bug; your text and your grid are safe. The next question starts afresh.",
   "nav.gallery": "Gallery",
   "nav.mine": "My puzzles",
   "nav.new": "New",
@@ -73,7 +74,8 @@ export const en = {
   "play.solved": "Solved in {time}, with {n} hints.",
   "play.solvedOne": "Solved in {time}, with one hint.",
   "play.solvedNone": "Solved in {time}, without a hint.",
-  "play.keys": "Keys: a value enters it, Backspace erases, arrows move, Shift + arrow selects more, Enter changes what a key enters, Ctrl + Z undoes.",
+  "play.keys":
+    "Keys: a value enters it, Backspace erases, arrows move, Shift + arrow selects more, Enter changes what a key enters, Ctrl + Z undoes.",
   "play.keysDigits": "With Shift a digit is a corner mark, with Ctrl a centre mark.",
   "play.export": "Save progress to a file",
   "play.import": "Load progress",
@@ -122,7 +124,8 @@ export const en = {
   "set.markKey": "Clue …",
   "set.clueKeys": "Keys for the clue",
   "set.eraseKey": "Delete",
-  "set.strings": "{n} strings match. The cells show the letters that stay possible; struck letters do not fit the crossing clues.",
+  "set.strings":
+    "{n} strings match. The cells show the letters that stay possible; struck letters do not fit the crossing clues.",
   "set.oneString": "One string matches.",
   "set.noString": "No string of this length matches.",
   "set.ways": "{n} ways to fill these cells.",

@@ -20,14 +20,12 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal; einige Ziffern sind vorgegeben.",
   "A sudoku whose two long diagonals hold each digit once, too.":
     "Ein Sudoku, dessen zwei lange Diagonalen ebenfalls jede Ziffer einmal enthalten.",
-  "A sudoku with four more boxes inside.":
-    "Ein Sudoku mit vier weiteren Blöcken im Inneren.",
+  "A sudoku with four more boxes inside.": "Ein Sudoku mit vier weiteren Blöcken im Inneren.",
   "A sudoku; equal digits are never a knight's move of chess apart.":
     "Ein Sudoku; gleiche Ziffern liegen nie einen Springerzug auseinander.",
   "A sudoku; equal digits never touch, not even at a corner.":
     "Ein Sudoku; gleiche Ziffern berühren sich nie, auch nicht an einer Ecke.",
-  "A sudoku; neighbouring digits never differ by 1.":
-    "Ein Sudoku; benachbarte Ziffern unterscheiden sich nie um 1.",
+  "A sudoku; neighbouring digits never differ by 1.": "Ein Sudoku; benachbarte Ziffern unterscheiden sich nie um 1.",
   "A sudoku; cells at the same place of their boxes differ.":
     "Ein Sudoku; Zellen an derselben Stelle ihrer Blöcke sind verschieden.",
   "A sudoku; each 2 × 2 square holds a low, a middle and a high digit.":
@@ -38,10 +36,8 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Jede Zeile und Spalte enthält jede Ziffer einmal; einige Ziffern sind vorgegeben.",
   "Runs of different digits with the sums that stand before them; the pattern is made, too.":
     "Reihen verschiedener Ziffern mit den Summen davor; auch das Muster wird erzeugt.",
-  "Digits rise along each thermometer.":
-    "Entlang jedes Thermometers steigen die Ziffern.",
-  "Digits never fall along each thermometer.":
-    "Entlang jedes Thermometers fallen die Ziffern nie.",
+  "Digits rise along each thermometer.": "Entlang jedes Thermometers steigen die Ziffern.",
+  "Digits never fall along each thermometer.": "Entlang jedes Thermometers fallen die Ziffern nie.",
   "The digits along an arrow add up to the digit in its circle.":
     "Die Ziffern entlang eines Pfeils ergeben zusammen die Ziffer in seinem Kreis.",
   "The digits along an arrow add up to the number in its pill.":
@@ -54,14 +50,11 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Benachbarte Ziffern einer Linie unterscheiden sich um mindestens 5.",
   "The digits between the ends of a line lie outside these; the ends differ by 4 or more.":
     "Die Ziffern zwischen den Enden einer Linie liegen außerhalb von deren Bereich; die Enden unterscheiden sich um 4 oder mehr.",
-  "The digits of a line lie between those of its ends.":
-    "Die Ziffern einer Linie liegen zwischen denen ihrer Enden.",
-  "Each line reads the same from either end.":
-    "Jede Linie lautet von beiden Enden gelesen gleich.",
+  "The digits of a line lie between those of its ends.": "Die Ziffern einer Linie liegen zwischen denen ihrer Enden.",
+  "Each line reads the same from either end.": "Jede Linie lautet von beiden Enden gelesen gleich.",
   "The parts of a line in different boxes have the same sum.":
     "Die Teile einer Linie in verschiedenen Blöcken haben dieselbe Summe.",
-  "Odd and even digits alternate along each line.":
-    "Entlang jeder Linie wechseln sich ungerade und gerade Ziffern ab.",
+  "Odd and even digits alternate along each line.": "Entlang jeder Linie wechseln sich ungerade und gerade Ziffern ab.",
   "Any three consecutive cells of a line hold a low, a middle and a high digit.":
     "Je drei aufeinanderfolgende Zellen einer Linie enthalten eine kleine, eine mittlere und eine große Ziffer.",
   "Any three consecutive cells of a line differ in their remainder by 3.":
@@ -96,16 +89,14 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Ein lateinisches Quadrat: Ziffern neben einem weißen Punkt unterscheiden sich um 1, neben einem schwarzen um den Faktor 2.",
   "Digits beside an X add up to 10, beside a V to 5.":
     "Ziffern neben einem X ergeben zusammen 10, neben einem V zusammen 5.",
-  "A sudoku with marks on even and on odd digits.":
-    "Ein Sudoku mit Marken auf geraden und ungeraden Ziffern.",
+  "A sudoku with marks on even and on odd digits.": "Ein Sudoku mit Marken auf geraden und ungeraden Ziffern.",
   "A sudoku with marks on digits that are less, or greater, than all their neighbours.":
     "Ein Sudoku mit Marken auf Ziffern, die kleiner oder größer sind als alle ihre Nachbarn.",
   "The digits in the circle at a corner stand in the four cells around it.":
     "Die Ziffern im Kreis an einer Ecke stehen in den vier Zellen darum.",
   "A marked cell says where in its row or column the number of its own column or row stands.":
     "Eine markierte Zelle sagt, wo in ihrer Zeile oder Spalte die Nummer ihrer eigenen Spalte oder Zeile steht.",
-  "A sudoku with the sums of diagonals.":
-    "Ein Sudoku mit den Summen von Diagonalen.",
+  "A sudoku with the sums of diagonals.": "Ein Sudoku mit den Summen von Diagonalen.",
   "A sudoku with groups of the same shape and the same digits.":
     "Ein Sudoku mit Gruppen derselben Form und derselben Ziffern.",
   "The numbers of a line are the lengths of its black runs; the picture is random, or yours.":
@@ -122,14 +113,11 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Schwarze Zellen zählen die Nummer ihrer Spalte für die Zeile und die ihrer Zeile für die Spalte.",
   "Lamps light their row and column; a number on a black cell counts the lamps beside it.":
     "Lampen beleuchten ihre Zeile und Spalte; eine Zahl auf einer schwarzen Zelle zählt die Lampen daneben.",
-  "A latin square with signs between cells.":
-    "Ein lateinisches Quadrat mit Zeichen zwischen Zellen.",
-  "Numbers from 1 on, each touching the next one.":
-    "Zahlen von 1 an; jede berührt die nächste.",
+  "A latin square with signs between cells.": "Ein lateinisches Quadrat mit Zeichen zwischen Zellen.",
+  "Numbers from 1 on, each touching the next one.": "Zahlen von 1 an; jede berührt die nächste.",
   "Each row and each column matches a regular expression.":
     "Jede Zeile und jede Spalte passt zu einem regulären Ausdruck.",
-  "A sudoku with crooked pieces instead of boxes.":
-    "Ein Sudoku mit krummen Stücken statt Blöcken.",
+  "A sudoku with crooked pieces instead of boxes.": "Ein Sudoku mit krummen Stücken statt Blöcken.",
   "A region of N cells holds 1 to N; equal numbers do not touch.":
     "Ein Gebiet aus N Zellen enthält 1 bis N; gleiche Zahlen berühren sich nicht.",
   "Two black cells in each region; each has exactly one black neighbour.":
@@ -151,20 +139,15 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Kreuzworträtsel im Format .xd, zu füllen aus der Liste words.txt.",
   "Crosswords for Exolve, also in HTML, to be filled from the list words.txt.":
     "Kreuzworträtsel für Exolve, auch in HTML, zu füllen aus der Liste words.txt.",
-  "Links of f-puzzles.com.":
-    "Links von f-puzzles.com.",
-  "The JSON in the links of f-puzzles.com.":
-    "Das JSON in den Links von f-puzzles.com.",
-  "Links and JSON of sudokupad.app.":
-    "Links und JSON von sudokupad.app.",
+  "Links of f-puzzles.com.": "Links von f-puzzles.com.",
+  "The JSON in the links of f-puzzles.com.": "Das JSON in den Links von f-puzzles.com.",
+  "Links and JSON of sudokupad.app.": "Links und JSON von sudokupad.app.",
   "Hexagonal regex crosswords: links and JSON of Jimbly's page, and the JSON of Regexle.":
     "Sechseckige Regex-Kreuzworträtsel: Links und JSON von Jimblys Seite und das JSON von Regexle.",
   "Regex crosswords as regexcrossword.com writes them: a puzzle, a list, or sets of puzzles.":
     "Regex-Kreuzworträtsel, wie regexcrossword.com sie schreibt: ein Rätsel, eine Liste oder Sammlungen von Rätseln.",
-  "Sator's puzzle language: a drawing and its rules.":
-    "Sators Rätselsprache: eine Zeichnung und ihre Regeln.",
-  "Nonograms in Steve Simpson's .non format.":
-    "Nonogramme in Steve Simpsons Format .non.",
+  "Sator's puzzle language: a drawing and its rules.": "Sators Rätselsprache: eine Zeichnung und ihre Regeln.",
+  "Nonograms in Steve Simpson's .non format.": "Nonogramme in Steve Simpsons Format .non.",
   "Sudokus, one a line: 81 characters, with '.' or '0' for an open cell; also 16, 256 and 625.":
     "Sudokus, eines je Zeile: 81 Zeichen, mit '.' oder '0' für eine offene Zelle; auch 16, 256 und 625.",
   "Jigsaw sudokus, one a line: 81 characters for the numbers, and 81 that name the regions; also smaller ones.":

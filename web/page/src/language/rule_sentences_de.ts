@@ -24,8 +24,7 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die Gruppen von Zellen enthalten Zelle für Zelle dieselben Werte, in Leserichtung oder in der Reihenfolge der Marken: ein Klon und sein Original.",
   "A cell of column C that holds V says that in its row the cell of column V holds C.":
     "Enthält eine Zelle der Spalte C den Wert V, so enthält in ihrer Zeile die Zelle der Spalte V den Wert C.",
-  "Neighbouring cells of the sequence differ by 1.":
-    "Benachbarte Zellen der Folge unterscheiden sich um 1.",
+  "Neighbouring cells of the sequence differ by 1.": "Benachbarte Zellen der Folge unterscheiden sich um 1.",
   "N of the cells hold one of the values. N is a number, 2..4, 2.. (at least) or ..4 (at most).":
     "N der Zellen enthalten einen der Werte. N ist eine Zahl, 2..4, 2.. (mindestens) oder ..4 (höchstens).",
   "A number in a marked cell says how many of the marked cells hold it.":
@@ -50,18 +49,14 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Eine holländische Flüsterlinie (Dutch Whispers): Benachbarte Zellen unterscheiden sich um mindestens N. Fehlt N, ist es 4.",
   "Any three consecutive cells of the line hold one low, one middle and one high number: these are three equal parts of the puzzle's numbers, e.g. 1 to 3, 4 to 6 and 7 to 9.":
     "Je drei aufeinanderfolgende Zellen der Linie enthalten eine kleine, eine mittlere und eine große Zahl: Das sind drei gleich große Teile der Zahlen des Rätsels, z. B. 1 bis 3, 4 bis 6 und 7 bis 9.",
-  "All the cells hold the same value.":
-    "Alle Zellen enthalten denselben Wert.",
-  "Each cell holds an even number.":
-    "Jede Zelle enthält eine gerade Zahl.",
-  [`The expression is true: rule sum(a) = 2 * b. A letter that marks one cell is its number, or its symbol (a = "x"); sum, product, min, max, distinct and sorted (none is less than the one before it) take letters and numbers, number(a) reads decimal digits, count(a, 3) counts symbols and count(a > 1, b > 1) conditions; there are abs, prime, square (0, 1, 4, 9 and so on), even and odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … is true of all windows of 3 consecutive cells of a, and each 3 of a as w: … names the window as a whole. A division rounds down, the remainder has the divisor's sign, and a comparison in which something is divided by 0 is false. If a cell holds a letter or is blank, a comparison with a number is false, but != is true; in a sum a blank adds nothing.`]:
-    `Der Ausdruck ist wahr: rule sum(a) = 2 * b. Ein Buchstabe, der eine Zelle markiert, ist ihre Zahl oder ihr Zeichen (a = "x"); sum, product, min, max, distinct und sorted (keine ist kleiner als die vor ihr) nehmen Buchstaben und Zahlen, number(a) liest Dezimalziffern, count(a, 3) zählt Zeichen und count(a > 1, b > 1) Bedingungen; es gibt abs, prime, square (0, 1, 4, 9 und so weiter), even und odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … gilt für alle Fenster aus 3 aufeinanderfolgenden Zellen von a, und each 3 of a as w: … benennt das ganze Fenster. Eine Division rundet ab, der Rest hat das Vorzeichen des Teilers, und ein Vergleich, in dem durch 0 geteilt wird, ist falsch. Enthält eine Zelle einen Buchstaben oder ist sie leer, so ist ein Vergleich mit einer Zahl falsch, aber != wahr; in einer Summe zählt eine leere Zelle nichts.`,
+  "All the cells hold the same value.": "Alle Zellen enthalten denselben Wert.",
+  "Each cell holds an even number.": "Jede Zelle enthält eine gerade Zahl.",
+  [`The expression is true: rule sum(a) = 2 * b. A letter that marks one cell is its number, or its symbol (a = "x"); sum, product, min, max, distinct and sorted (none is less than the one before it) take letters and numbers, number(a) reads decimal digits, count(a, 3) counts symbols and count(a > 1, b > 1) conditions; there are abs, prime, square (0, 1, 4, 9 and so on), even and odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … is true of all windows of 3 consecutive cells of a, and each 3 of a as w: … names the window as a whole. A division rounds down, the remainder has the divisor's sign, and a comparison in which something is divided by 0 is false. If a cell holds a letter or is blank, a comparison with a number is false, but != is true; in a sum a blank adds nothing.`]: `Der Ausdruck ist wahr: rule sum(a) = 2 * b. Ein Buchstabe, der eine Zelle markiert, ist ihre Zahl oder ihr Zeichen (a = "x"); sum, product, min, max, distinct und sorted (keine ist kleiner als die vor ihr) nehmen Buchstaben und Zahlen, number(a) liest Dezimalziffern, count(a, 3) zählt Zeichen und count(a > 1, b > 1) Bedingungen; es gibt abs, prime, square (0, 1, 4, 9 und so weiter), even und odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … gilt für alle Fenster aus 3 aufeinanderfolgenden Zellen von a, und each 3 of a as w: … benennt das ganze Fenster. Eine Division rundet ab, der Rest hat das Vorzeichen des Teilers, und ein Vergleich, in dem durch 0 geteilt wird, ist falsch. Enthält eine Zelle einen Buchstaben oder ist sie leer, so ist ein Vergleich mit einer Zahl falsch, aber != wahr; in einer Summe zählt eine leere Zelle nichts.`,
   "No two of the cells hold the same value. With VALUES, they hold these, each as often as it is listed.":
     "Keine zwei der Zellen enthalten denselben Wert. Mit VALUES enthalten sie diese, jeden so oft, wie er dasteht.",
   "The word appears somewhere in the marked cells, in a straight line, in any of eight directions (six in a hexagon).":
     "Das Wort steht irgendwo in den markierten Zellen, in gerader Linie, in einer von acht Richtungen (sechs im Sechseck).",
-  "The first cell that is not blank holds the value.":
-    "Die erste Zelle, die nicht leer ist, enthält den Wert.",
+  "The first cell that is not blank holds the value.": "Die erste Zelle, die nicht leer ist, enthält den Wert.",
   "All rows and columns are read from both ends as numbers and sorted: this line is the Nth smallest, and no other equals it. Only lines as long as this one count.":
     "Alle Zeilen und Spalten werden von beiden Enden als Zahlen gelesen und sortiert: Diese Linie ist die N-kleinste, und keine andere ist ihr gleich. Nur Linien, die so lang sind wie diese, zählen.",
   "The cells hold a low, a middle and a high number: of 1..9 one of 1..3, one of 4..6 and one of 7..9. If no cells are named, this is true of each 2 by 2 cells.":
@@ -70,8 +65,7 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Keine Zelle enthält weniger als die vor ihr; Buchstaben kommen nach Zahlen, leer kommt nach Buchstaben.",
   "No cell holds more than the one before it; letters come after numbers, the blank after letters.":
     "Keine Zelle enthält mehr als die vor ihr; Buchstaben kommen nach Zahlen, leer kommt nach Buchstaben.",
-  "The last cell that is not blank holds the value.":
-    "Die letzte Zelle, die nicht leer ist, enthält den Wert.",
+  "The last cell that is not blank holds the value.": "Die letzte Zelle, die nicht leer ist, enthält den Wert.",
   "Exactly N of the clues on the indented lines below are false. Each is a whole rule: its name, its arguments and its places; if it has several places, each is a clue. With per row, per column, per box or per region, N of the clues that begin in each of these are false.":
     "Genau N der Hinweise in den eingerückten Zeilen darunter sind falsch. Jeder ist eine ganze Regel: ihr Name, ihre Argumente und ihre Orte; hat sie mehrere Orte, ist jeder ein Hinweis. Mit per row, per column, per box oder per region sind N der Hinweise falsch, die in jeder Zeile, jeder Spalte, jedem Block oder jedem Gebiet beginnen.",
   "The cells along an arrow add up to N; they may hold a number twice.":
@@ -94,20 +88,16 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die Regel dahinter gilt nicht: not sum 10. Sie handelt von denselben Zellen wie jene Regel, eine Regel je Folge oder für alle.",
   "Cell X of the line holds the value, where X is the number in the first cell.":
     "Zelle X der Linie enthält den Wert; X ist die Zahl in der ersten Zelle.",
-  "Each cell holds an odd number.":
-    "Jede Zelle enthält eine ungerade Zahl.",
-  "The cells read the same from either end.":
-    "Die Zellen lauten von beiden Enden gelesen gleich.",
-  "Odd and even numbers alternate along the line.":
-    "Entlang der Linie wechseln sich ungerade und gerade Zahlen ab.",
+  "Each cell holds an odd number.": "Jede Zelle enthält eine ungerade Zahl.",
+  "The cells read the same from either end.": "Die Zellen lauten von beiden Enden gelesen gleich.",
+  "Odd and even numbers alternate along the line.": "Entlang der Linie wechseln sich ungerade und gerade Zahlen ab.",
   "The cells hold the listed values, each as often as it is listed. In 1..size, size is the number of the cells.":
     "Die Zellen enthalten die genannten Werte, jeden so oft, wie er dasteht. In 1..size ist size die Anzahl der Zellen.",
   "The cells along the arrow add up to the number in its pill, which is read from cell to cell as a decimal number. The pill is the first N cells, by default two, or the cells before the ':'.":
     "Die Zellen entlang des Pfeils ergeben zusammen die Zahl in seiner Pille, die von Zelle zu Zelle als Dezimalzahl gelesen wird. Die Pille sind die ersten N Zellen, sonst die ersten zwei, oder die Zellen vor dem ':'.",
   "Each word is written once, in a straight line. The words and the givens fill exactly the cells that are not blank.":
     "Jedes Wort steht einmal da, in gerader Linie. Die Wörter und die Vorgaben füllen genau die Zellen, die nicht leer sind.",
-  "The product of the cells is N. A blank counts as 1.":
-    "Das Produkt der Zellen ist N. Eine leere Zelle zählt als 1.",
+  "The product of the cells is N. A blank counts as 1.": "Das Produkt der Zellen ist N. Eine leere Zelle zählt als 1.",
   "The cells around a corner hold the listed values, each at least as often as it is listed.":
     "Die Zellen um eine Ecke enthalten die genannten Werte, jeden mindestens so oft, wie er dasteht.",
   "Of any two neighbouring cells of the sequence, one is N times the other.":
@@ -136,8 +126,7 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die Zellen enthalten nur genannte Werte, jeden höchstens so oft, wie er dasteht.",
   "The line can be divided into groups of neighbouring cells that each add up to N. If N is left out, it is 10: a ten line.":
     "Die Linie lässt sich in Gruppen benachbarter Zellen teilen, die jeweils zusammen N ergeben. Fehlt N, ist es 10: eine Zehnerlinie.",
-  "The cells add up to N. A blank adds nothing.":
-    "Die Zellen ergeben zusammen N. Eine leere Zelle zählt nichts.",
+  "The cells add up to N. A blank adds nothing.": "Die Zellen ergeben zusammen N. Eine leere Zelle zählt nichts.",
   "The cells hold all the listed values, each at least as often as it is listed.":
     "Die Zellen enthalten alle genannten Werte, jeden mindestens so oft, wie er dasteht.",
   "Ranks the solutions, best first, by the sum of their words' scores in the list PATH or the puzzle's own; a word that is not listed scores 0.":
@@ -159,16 +148,14 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
   "Cells at equal distance from the centre of the line add up to the same number. If the line has a cell at its centre, that cell holds this number.":
     "Zellen mit gleichem Abstand von der Mitte der Linie ergeben zusammen dieselbe Zahl. Hat die Linie eine Zelle in der Mitte, so enthält diese Zelle die Zahl.",
   // Kinds
-  [`Lamps, *, light their row and column up to the next black cell. Each white cell is lit, and no lamp lights another. Drawn as printed: "." is a white cell, "#" a black one, and a number is a black cell with that number of lamps beside it.`]:
-    `Lampen, *, beleuchten ihre Zeile und Spalte bis zur nächsten schwarzen Zelle. Jede weiße Zelle ist beleuchtet, und keine Lampe beleuchtet eine andere. Gezeichnet wie gedruckt: "." ist eine weiße Zelle, "#" eine schwarze, und eine Zahl ist eine schwarze Zelle, neben der so viele Lampen stehen.`,
+  [`Lamps, *, light their row and column up to the next black cell. Each white cell is lit, and no lamp lights another. Drawn as printed: "." is a white cell, "#" a black one, and a number is a black cell with that number of lamps beside it.`]: `Lampen, *, beleuchten ihre Zeile und Spalte bis zur nächsten schwarzen Zelle. Jede weiße Zelle ist beleuchtet, und keine Lampe beleuchtet eine andere. Gezeichnet wie gedruckt: "." ist eine weiße Zelle, "#" eine schwarze, und eine Zahl ist eine schwarze Zelle, neben der so viele Lampen stehen.`,
   "The numbers from 0 to N - 1 in a line, so that the distances of neighbours, in the row below, are all different.":
     "Die Zahlen von 0 bis N - 1 in einer Reihe, sodass die Abstände der Nachbarn, in der Zeile darunter, alle verschieden sind.",
   "Ships of the lengths N… lie along rows and columns and do not touch, not even at a corner; the lists below count the cells of ships in rows and columns. A ship is written < = > or A I V from end to end (with - and H, then + and X further in the middle), a ship of one cell is o, and ~ is water.":
     "Schiffe der Längen N… liegen in Zeilen und Spalten und berühren sich nicht, auch nicht an einer Ecke; die Listen darunter zählen die Zellen mit Schiffen in Zeilen und Spalten. Ein Schiff wird von Ende zu Ende < = > oder A I V geschrieben (mit - und H, dann + und X weiter in der Mitte), ein Schiff aus einer Zelle ist o, und ~ ist Wasser.",
   "As many 0s as 1s in each row and column, never three equal digits in a line, no two equal rows and no two equal columns.":
     "Gleich viele Nullen und Einsen in jeder Zeile und Spalte, nie drei gleiche Ziffern hintereinander, keine zwei gleichen Zeilen und keine zwei gleichen Spalten.",
-  [`Words across and down, all different, from the puzzle's list or the file LIST. Drawn as printed: "#" is a block, "." an open cell, a letter is known. Each run of at least N cells (2 if it is not written) is a word. Bars between cells divide words as blocks do: "|" within a row, and "-" below a cell.`]:
-    `Wörter waagerecht und senkrecht, alle verschieden, aus der Liste des Rätsels oder der Datei LIST. Gezeichnet wie gedruckt: "#" ist ein schwarzes Feld, "." eine offene Zelle, ein Buchstabe ist bekannt. Jede Folge von mindestens N Zellen (2, wenn N fehlt) ist ein Wort. Balken zwischen Zellen trennen Wörter wie schwarze Felder: "|" in einer Zeile und "-" unter einer Zelle.`,
+  [`Words across and down, all different, from the puzzle's list or the file LIST. Drawn as printed: "#" is a block, "." an open cell, a letter is known. Each run of at least N cells (2 if it is not written) is a word. Bars between cells divide words as blocks do: "|" within a row, and "-" below a cell.`]: `Wörter waagerecht und senkrecht, alle verschieden, aus der Liste des Rätsels oder der Datei LIST. Gezeichnet wie gedruckt: "#" ist ein schwarzes Feld, "." eine offene Zelle, ein Buchstabe ist bekannt. Jede Folge von mindestens N Zellen (2, wenn N fehlt) ist ein Wort. Balken zwischen Zellen trennen Wörter wie schwarze Felder: "|" in einer Zeile und "-" unter einer Zelle.`,
   "Each letter stands for a digit, different letters for different ones, and no number begins with 0. Each text is an equation with + - * and =; digits stand for themselves.":
     "Jeder Buchstabe steht für eine Ziffer, verschiedene Buchstaben für verschiedene, und keine Zahl beginnt mit 0. Jeder Text ist eine Gleichung mit + - * und =; Ziffern stehen für sich selbst.",
   "A sudoku whose two diagonals hold each value once, too.":
@@ -179,12 +166,10 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Jede Zeile und Spalte enthält jeden Buchstaben einmal; die anderen Zellen bleiben leer. Ein Buchstabe am Rand, in den Listen darunter, ist der erste, den man von dort trifft. Die Buchstaben sind A..C, wenn keine genannt sind.",
   "A Latin square with signs between the cells, drawn as printed: < and > between two cells of a row, ^ and v below a cell.":
     "Ein lateinisches Quadrat mit Zeichen zwischen den Zellen, gezeichnet wie gedruckt: < und > zwischen zwei Zellen einer Zeile, ^ und v unter einer Zelle.",
-  [`The numbers from 1 on, each once, so that each number touches the next one, perhaps at a corner. The drawing below has the known numbers, and "#" in holes.`]:
-    `Die Zahlen von 1 an, jede einmal, sodass jede Zahl die nächste berührt, vielleicht an einer Ecke. Die Zeichnung darunter hat die bekannten Zahlen und "#" in Löchern.`,
+  [`The numbers from 1 on, each once, so that each number touches the next one, perhaps at a corner. The drawing below has the known numbers, and "#" in holes.`]: `Die Zahlen von 1 an, jede einmal, sodass jede Zahl die nächste berührt, vielleicht an einer Ecke. Die Zeichnung darunter hat die bekannten Zahlen und "#" in Löchern.`,
   "Cells are 1 (black) or 0. A black cell counts its column's number for its row, and its row's number for its column; the lists below say what each row and column count.":
     "Zellen sind 1 (schwarz) oder 0. Eine schwarze Zelle zählt für ihre Zeile die Nummer ihrer Spalte und für ihre Spalte die Nummer ihrer Zeile; die Listen darunter sagen, was jede Zeile und Spalte zählt.",
-  [`Runs of white cells with different digits and the sum that stands in the black cell before them. Drawn as printed: "." is a white cell, "#" a black one; 17\\16 is a black cell with the sum down, then the sum across; 17\\ and \\16 have one of them.`]:
-    `Reihen weißer Zellen mit verschiedenen Ziffern und der Summe, die in der schwarzen Zelle davor steht. Gezeichnet wie gedruckt: "." ist eine weiße Zelle, "#" eine schwarze; 17\\16 ist eine schwarze Zelle mit der Summe nach unten, dann der Summe nach rechts; 17\\ und \\16 haben eine davon.`,
+  [`Runs of white cells with different digits and the sum that stands in the black cell before them. Drawn as printed: "." is a white cell, "#" a black one; 17\\16 is a black cell with the sum down, then the sum across; 17\\ and \\16 have one of them.`]: `Reihen weißer Zellen mit verschiedenen Ziffern und der Summe, die in der schwarzen Zelle davor steht. Gezeichnet wie gedruckt: "." ist eine weiße Zelle, "#" eine schwarze; 17\\16 ist eine schwarze Zelle mit der Summe nach unten, dann der Summe nach rechts; 17\\ und \\16 haben eine davon.`,
   "A Latin square with cages: each line below is the number and sign of a cage (12+, 3-, 6x, 2/, or 4 for a single cell), and its cells. Or a drawing below has a letter for each cage, and a=6x gives its clue. Values in a cage may repeat.":
     "Ein lateinisches Quadrat mit Käfigen: Jede Zeile darunter ist Zahl und Zeichen eines Käfigs (12+, 3-, 6x, 2/ oder 4 bei einer einzelnen Zelle) und seine Zellen. Oder eine Zeichnung darunter hat einen Buchstaben je Käfig, und a=6x gibt dessen Hinweis. Werte dürfen sich in einem Käfig wiederholen.",
   "A killer sudoku: each line below is a cage, its sum and its cells. Or a drawing below has a letter for each cage, and a=8 gives a sum.":
@@ -203,8 +188,7 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Jedes Gebiet ist ein Magnet, + und -, oder neutral, x x, und gleiche Pole berühren sich nicht. Die Zeichnung hat einen Buchstaben je Gebiet; die eingerückten Zeilen zählen die Pole: + left 1 0 1, - top 1 . 1.",
   "A cell without a mine, M, says how many of the cells around it hold one. The drawing below has the known numbers.":
     "Eine Zelle ohne Mine, M, sagt, wie viele der Zellen ringsum eine enthalten. Die Zeichnung darunter hat die bekannten Zahlen.",
-  [`Cells are black, #, or white, ".". The drawing has a number or "." for each cell: a number says how many of its own cell and the eight around it are black.`]:
-    `Zellen sind schwarz, #, oder weiß, ".". Die Zeichnung hat je Zelle eine Zahl oder ".": Eine Zahl sagt, wie viele von ihrer eigenen Zelle und den acht ringsum schwarz sind.`,
+  [`Cells are black, #, or white, ".". The drawing has a number or "." for each cell: a number says how many of its own cell and the eight around it are black.`]: `Zellen sind schwarz, #, oder weiß, ".". Die Zeichnung hat je Zelle eine Zahl oder ".": Eine Zahl sagt, wie viele von ihrer eigenen Zelle und den acht ringsum schwarz sind.`,
   "The numbers of a line, in the lists below, are the lengths of its black runs, in order.":
     "Die Zahlen einer Linie, in den Listen darunter, sind die Längen ihrer schwarzen Läufe, der Reihe nach.",
   "Two black cells, #, in each region; each black cell has exactly one black neighbour. The drawing below has a letter for each region.":
@@ -217,8 +201,7 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Ein lateinisches Quadrat aus Türmen. Eine Zahl am Rand, in den Listen darunter, sagt, wie viele Türme man von dort sieht: Ein Turm verdeckt die niedrigeren hinter sich.",
   "N stars, *, in each row, column and region; no two touch, not even at a corner. N is 1 if it is not written. The drawing below has a letter for each region.":
     "N Sterne, *, in jeder Zeile, jeder Spalte und jedem Gebiet; keine zwei berühren sich, auch nicht an einer Ecke. N ist 1, wenn es fehlt. Die Zeichnung darunter hat einen Buchstaben je Gebiet.",
-  [`No number occurs twice in a row or column, and each run of white cells holds consecutive numbers in any order. Drawn as printed: "." is an open cell, "#" a black one, and #3 a black cell whose 3 counts for its row and column.`]:
-    `Keine Zahl kommt in einer Zeile oder Spalte zweimal vor, und jede Folge weißer Zellen enthält aufeinanderfolgende Zahlen in beliebiger Reihenfolge. Gezeichnet wie gedruckt: "." ist eine offene Zelle, "#" eine schwarze, und #3 eine schwarze Zelle, deren 3 für ihre Zeile und Spalte zählt.`,
+  [`No number occurs twice in a row or column, and each run of white cells holds consecutive numbers in any order. Drawn as printed: "." is an open cell, "#" a black one, and #3 a black cell whose 3 counts for its row and column.`]: `Keine Zahl kommt in einer Zeile oder Spalte zweimal vor, und jede Folge weißer Zellen enthält aufeinanderfolgende Zahlen in beliebiger Reihenfolge. Gezeichnet wie gedruckt: "." ist eine offene Zelle, "#" eine schwarze, und #3 eine schwarze Zelle, deren 3 für ihre Zeile und Spalte zählt.`,
   "A square with the numbers from 1 on, each once in every row, column and box. 'jigsaw' takes the regions of the drawing below instead of the boxes. 'at' is the place of the first cell if several grids overlap.":
     "Ein Quadrat mit den Zahlen von 1 an, jede einmal in jeder Zeile, jeder Spalte und jedem Block. 'jigsaw' nimmt statt der Blöcke die Gebiete der Zeichnung darunter. 'at' ist der Ort der ersten Zelle, wenn sich mehrere Gitter überlappen.",
   "A region of N cells holds 1..N, and equal numbers do not touch, not even at a corner. The drawing below has a letter for each region; known numbers are in a drawing below initial.":

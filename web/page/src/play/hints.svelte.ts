@@ -21,7 +21,9 @@ class Hints {
   readonly step = $derived<Step | null>(this.found?.step ?? null);
   readonly hasMistake = $derived(
     this.found !== null &&
-      (this.found.mistakes.broken.length > 0 || this.found.mistakes.changed.length > 0 || this.found.mistakes.no_solution),
+      (this.found.mistakes.broken.length > 0 ||
+        this.found.mistakes.changed.length > 0 ||
+        this.found.mistakes.no_solution),
   );
 
   async say(isCheck: boolean): Promise<void> {

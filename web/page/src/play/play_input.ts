@@ -60,7 +60,10 @@ function replayKey(event: KeyboardEvent): boolean {
 }
 
 function selectAll(): boolean {
-  player.select((bench.picture?.cells ?? []).map((cell) => cell.id), player.cursor);
+  player.select(
+    (bench.picture?.cells ?? []).map((cell) => cell.id),
+    player.cursor,
+  );
   return true;
 }
 
@@ -133,5 +136,8 @@ export function playEnd(): void {
 export function playDouble(id: number): void {
   const value = player.values.get(id);
   if (value === undefined || isShaded()) return;
-  player.select([...player.values].filter(([, other]) => other === value).map(([cell]) => cell), id);
+  player.select(
+    [...player.values].filter(([, other]) => other === value).map(([cell]) => cell),
+    id,
+  );
 }

@@ -32,7 +32,10 @@ export function playLayers(picture: Picture, hint: ShownHint | null, greysClues:
 
 /** A grid that is shown and not played on. */
 export function replayLayers(picture: Picture, grid: PlayerGrid, greysClues: boolean): Layers {
-  return { ...gridLayers(picture, grid), doneRules: greysClues ? completeRules(picture, player.valuesWith(grid)) : new Set() };
+  return {
+    ...gridLayers(picture, grid),
+    doneRules: greysClues ? completeRules(picture, player.valuesWith(grid)) : new Set(),
+  };
 }
 
 function gridLayers(picture: Picture, grid: PlayerGrid): Layers {
@@ -62,7 +65,10 @@ function hintLayers(hint: ShownHint): Layers {
   if (hint.hasMistake) {
     const steps = brokenSteps(hint.found);
     if (hint.strength >= 3) for (const step of steps) for (const id of ids(step.cells)) marks.set(id, "clash");
-    return { marks, litRules: new Set(hint.strength >= 2 ? steps.flatMap((step) => step.rules.map((rule) => rule.rule)) : []) };
+    return {
+      marks,
+      litRules: new Set(hint.strength >= 2 ? steps.flatMap((step) => step.rules.map((rule) => rule.rule)) : []),
+    };
   }
   if (hint.isCheck || hint.step === null) return {};
   if (hint.strength >= 3) for (const id of ids(hint.step.cells)) marks.set(id, "hint");

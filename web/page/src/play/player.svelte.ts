@@ -89,7 +89,9 @@ class Player {
   }
 
   enter(symbol: string, kind: EntryKind = this.kind): void {
-    const names = this.open.filter((cell) => kind === "colour" || kind === "sign" || cell.values.includes(symbol)).map((cell) => cell.name);
+    const names = this.open
+      .filter((cell) => kind === "colour" || kind === "sign" || cell.values.includes(symbol))
+      .map((cell) => cell.name);
     if (names.length === 0) return;
     const grid = this.grid;
     if (kind === "value") this.change(grids.enterValue(grid, names, symbol));
@@ -104,7 +106,12 @@ class Player {
   }
 
   erase(): void {
-    this.change(grids.erase(this.grid, this.open.map((cell) => cell.name)));
+    this.change(
+      grids.erase(
+        this.grid,
+        this.open.map((cell) => cell.name),
+      ),
+    );
   }
 
   undo(): void {
@@ -138,7 +145,11 @@ class Player {
     if (this.meaning === "" || bench.picture === null) return;
     const { seconds, hints, isSolved, grid, moves } = this;
     const { title, text } = bench;
-    const isKept = storage.keepPlayed(this.meaning, { title, text, grid, moves, seconds, hints, isSolved, changed: Date.now() }, engine.filesOf(text));
+    const isKept = storage.keepPlayed(
+      this.meaning,
+      { title, text, grid, moves, seconds, hints, isSolved, changed: Date.now() },
+      engine.filesOf(text),
+    );
     this.isStorageFull = !isKept;
   }
 

@@ -86,7 +86,11 @@ export function erase(grid: PlayerGrid, cells: readonly string[]): PlayerGrid {
   const keepsColour = cells.some((cell) => hasMarks(entryOf(grid, cell)));
   return cells.reduce((next, cell) => {
     const entry = entryOf(next, cell);
-    return withEntry(next, cell, keepsColour ? { ...entry, corner: [], centre: [], sign: "" } : { ...entry, colour: 0 });
+    return withEntry(
+      next,
+      cell,
+      keepsColour ? { ...entry, corner: [], centre: [], sign: "" } : { ...entry, colour: 0 },
+    );
   }, grid);
 }
 

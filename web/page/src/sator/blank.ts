@@ -24,7 +24,10 @@ export function gridWithBlanks(grid: Grid): Grid {
 
 export function solveWithBlanks(answer: SolveAnswer): SolveAnswer {
   if (answer.solutions === undefined) return answer;
-  return { ...answer, solutions: answer.solutions.map((solution) => ({ ...solution, grid: gridWithBlanks(solution.grid) })) };
+  return {
+    ...answer,
+    solutions: answer.solutions.map((solution) => ({ ...solution, grid: gridWithBlanks(solution.grid) })),
+  };
 }
 
 interface Placed {
@@ -37,7 +40,8 @@ export function stepsWithBlanks<Answer extends ExplainAnswer | HintAnswer>(answe
   const hinted = (answer as HintAnswer).step;
   const steps: Step[] = (answer as ExplainAnswer).steps ?? (hinted ? [hinted] : []);
   for (const step of steps)
-    for (const key of ["placed", "removed"]) for (const placed of (step[key] ?? []) as Placed[]) placed.value = named(placed.value);
+    for (const key of ["placed", "removed"])
+      for (const placed of (step[key] ?? []) as Placed[]) placed.value = named(placed.value);
   return answer;
 }
 

@@ -51,8 +51,7 @@ export interface Asked {
 
 /** An answer, or what prevented it. */
 export type Result<Answer> =
-  | { ok: true; answer: Answer; exit: number }
-  | { ok: false; errors: Diagnostic[]; message: string; isLimit: boolean };
+  { ok: true; answer: Answer; exit: number } | { ok: false; errors: Diagnostic[]; message: string; isLimit: boolean };
 
 export type FormatRow = FormatsAnswer["formats"][number];
 
@@ -150,7 +149,13 @@ export const engine = {
     return mapped(first(await picture(text, { ...asked, files: await filesFor(text) })), pictureWithBlanks);
   },
   async solve(text: string, asked?: Asked): Promise<Result<SolveAnswer>> {
-    const reply = await solve(text, { ...asked, files: await filesFor(text), limit: 2, time_limit: kLongest, workers: navigator.hardwareConcurrency });
+    const reply = await solve(text, {
+      ...asked,
+      files: await filesFor(text),
+      limit: 2,
+      time_limit: kLongest,
+      workers: navigator.hardwareConcurrency,
+    });
     return mapped(first(reply as Reply<SolveAnswer>), solveWithBlanks);
   },
   async check(text: string, asked?: Asked): Promise<Result<CheckAnswer>> {
@@ -161,12 +166,16 @@ export const engine = {
   },
   async explain(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<ExplainAnswer>> {
     const statements = statementsOf(text);
-    const result = first(await explain(text, { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest }));
+    const result = first(
+      await explain(text, { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest }),
+    );
     return numbered(mapped(result, stepsWithBlanks), statements);
   },
   async hint(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<HintAnswer>> {
     const statements = statementsOf(text);
-    const result = first(await hint(text, { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest }));
+    const result = first(
+      await hint(text, { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest }),
+    );
     return numbered(mapped(result, stepsWithBlanks), statements);
   },
   async svg(text: string, theme: "light" | "dark", solution: boolean): Promise<Result<SvgAnswer>> {
@@ -176,7 +185,9 @@ export const engine = {
     return first(await words(text, { ...asked, files: await filesFor(text) }));
   },
   async candidates(text: string, asked?: Asked): Promise<Result<CandidatesAnswer>> {
-    return first(await candidates(text, { ...asked, files: await filesFor(text), limit: kMostSolutions, time_limit: kLongest }));
+    return first(
+      await candidates(text, { ...asked, files: await filesFor(text), limit: kMostSolutions, time_limit: kLongest }),
+    );
   },
   async edit(text: string, operation: EditOperation): Promise<Result<EditAnswer>> {
     return first(await edit(text, operation, { files: await filesFor(text) }));
@@ -190,7 +201,9 @@ export const engine = {
   createdKinds: (): Promise<CreatedKind[]> => createdKinds(),
   async create(kind: string, options: CreateOptions, asked?: Asked): Promise<Result<MadePuzzle>> {
     const files = await filesFor(Object.values(options.parameters ?? {}).join("\n"));
-    const result = first<MadePuzzle | NoPuzzleMade>(await create(kind, { ...options, ...asked, files, time_limit: kLongest }));
+    const result = first<MadePuzzle | NoPuzzleMade>(
+      await create(kind, { ...options, ...asked, files, time_limit: kLongest }),
+    );
     if (!result.ok) return result;
     const { answer, exit } = result;
     if (!("status" in answer)) return { ok: true, answer, exit };

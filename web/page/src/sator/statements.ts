@@ -8,7 +8,10 @@ function renumber(step: Step, statements: readonly number[]): void {
 }
 
 /** Names the statements of all rules of an answer. */
-export function withStatements<Answer extends ExplainAnswer | HintAnswer>(answer: Answer, statements: readonly number[]): Answer {
+export function withStatements<Answer extends ExplainAnswer | HintAnswer>(
+  answer: Answer,
+  statements: readonly number[],
+): Answer {
   const { step, mistakes } = answer as Partial<HintAnswer>;
   const broken = [...(mistakes?.broken ?? []), ...(mistakes?.dead_end ?? [])] as Step[];
   const steps: Step[] = [...((answer as Partial<ExplainAnswer>).steps ?? []), ...(step ? [step] : []), ...broken];

@@ -20,7 +20,9 @@ class ClueFeedback {
     this.answer === null
       ? {}
       : {
-          candidates: new Map(this.answer.cells.map((cell) => [cell.id, cell.values.map((symbol) => candidateOf(symbol, cell.left))])),
+          candidates: new Map(
+            this.answer.cells.map((cell) => [cell.id, cell.values.map((symbol) => candidateOf(symbol, cell.left))]),
+          ),
           marks: new Map(this.answer.cells.map((cell) => [cell.id, "lit"])),
         },
   );

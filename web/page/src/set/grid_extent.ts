@@ -30,13 +30,23 @@ export function extentOf(picture: Picture): GridExtent | null {
   const points = places.flatMap((place) => place.outline);
   const { side, shape } = picture;
   const least = (axis: 0 | 1): number => points.reduce((low, point) => Math.min(low, point[axis]), Infinity);
-  const length = (axis: 0 | 1): number => points.reduce((high, point) => Math.max(high, point[axis]), -Infinity) - least(axis);
+  const length = (axis: 0 | 1): number =>
+    points.reduce((high, point) => Math.max(high, point[axis]), -Infinity) - least(axis);
   const tops = places[0]!.outline.map(([, y]) => y);
   const height = Math.max(...tops) - Math.min(...tops);
   const pitch = isHexagon ? side * kHexagonPitch : side;
   const [columns, rows] = [Math.round(length(0) / side), Math.round((length(1) - height) / pitch) + 1];
   if (!isHexagon && columns * rows !== places.length) return null;
-  return { shape: shape === "hexagon" ? "hexagon" : "square", left: least(0), top: least(1), side, pitch, height, columns, rows };
+  return {
+    shape: shape === "hexagon" ? "hexagon" : "square",
+    left: least(0),
+    top: least(1),
+    side,
+    pitch,
+    height,
+    columns,
+    rows,
+  };
 }
 
 /** The lengths of the left sides of a hexagon with this number of rows: the upper one, and the lower one. */
@@ -45,7 +55,10 @@ function leftSides(rows: number): [upper: number, lower: number] {
   return [upper, rows + 1 - upper];
 }
 
-export function sizeAt({ shape, left, top, side, pitch, height }: GridExtent, [x, y]: Point): [columns: number, rows: number] {
+export function sizeAt(
+  { shape, left, top, side, pitch, height }: GridExtent,
+  [x, y]: Point,
+): [columns: number, rows: number] {
   const lines = (count: number): number => Math.min(kMostLines, Math.max(1, Math.round(count)));
   const [columns, rows] = [lines((x - left) / side), lines((y - top - height) / pitch + 1)];
   // The longest row of a hexagon has a cell for each step of its shorter left side.

@@ -22,8 +22,14 @@ function candidatesAt(picture: Picture, id: number, point: Point): Candidate[] {
       const isSign = rule.of_kind && picture.marks !== undefined && part.length === 2;
       if (!part.includes(id) || (rule.of_kind && !isSign)) return [];
       const places = part.map((cell) => picture.cells[cell]!.at);
-      const middle = ([0, 1] as const).map((axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length);
-      const operation: EditOperation = { do: "remove_clue", rule: rule.id, ...(rule.parts.length > 1 ? { part: index } : {}) };
+      const middle = ([0, 1] as const).map(
+        (axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length,
+      );
+      const operation: EditOperation = {
+        do: "remove_clue",
+        rule: rule.id,
+        ...(rule.parts.length > 1 ? { part: index } : {}),
+      };
       return [{ operation, cells: part.length, far: distance([middle[0]!, middle[1]!], point), isSign }];
     }),
   );
@@ -37,7 +43,8 @@ export function removalsAt(picture: Picture, id: number, point?: Point): EditOpe
   const cell = picture.cells[id];
   if (cell === undefined) return [];
   const found = candidatesAt(picture, id, point ?? cell.at).sort((a, b) => a.cells - b.cells || a.far - b.far);
-  const isNear = ({ isSign, far }: Candidate): boolean => point !== undefined && isSign && far < picture.side * kSignReach;
+  const isNear = ({ isSign, far }: Candidate): boolean =>
+    point !== undefined && isSign && far < picture.side * kSignReach;
   const near = found.filter(isNear).map(({ operation }) => operation);
   if (cell.given !== undefined) return [...near, { do: "set_values", cells: [cell.name], value: "" }];
   const others = found.filter((candidate) => !isNear(candidate));

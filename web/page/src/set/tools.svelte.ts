@@ -9,7 +9,8 @@ import { TypedSymbol } from "../play/typed_symbol";
 import type { OutsidePlace, PictureMark } from "../sator/picture";
 import type { TextEditor } from "../text/editor";
 
-export type Tool = { kind: "values" } | { kind: "rule"; row: RuleText; name: string } | { kind: "region" } | { kind: "remove" };
+export type Tool =
+  { kind: "values" } | { kind: "rule"; row: RuleText; name: string } | { kind: "region" } | { kind: "remove" };
 
 /** A clue whose cells are known and that waits for what it says. */
 export interface Pending {
@@ -44,7 +45,9 @@ class Tools {
   private queue: Promise<void> = Promise.resolve();
 
   /** Clues stand in the margin if the tool is a rule of lines. */
-  readonly showsOutside = $derived(this.tool.kind === "rule" && this.tool.row["made_from"] === "sequence" && needsArgument(this.tool.row));
+  readonly showsOutside = $derived(
+    this.tool.kind === "rule" && this.tool.row["made_from"] === "sequence" && needsArgument(this.tool.row),
+  );
   readonly layers = $derived<Layers>({
     selected: this.selected,
     cursor: this.cursor,
@@ -68,7 +71,10 @@ class Tools {
     const rules = bench.isCurrent ? (bench.picture?.rules ?? []) : [];
     this.litRules = new Set(
       rules
-        .filter((rule) => !rule.of_kind && rule.from !== undefined && rule.to !== undefined && rule.from <= at && at <= rule.to)
+        .filter(
+          (rule) =>
+            !rule.of_kind && rule.from !== undefined && rule.to !== undefined && rule.from <= at && at <= rule.to,
+        )
         .map((rule) => rule.id),
     );
   }
@@ -153,7 +159,9 @@ class Tools {
   setValue(value: string): void {
     const cells = [...this.selected].flatMap((id) => bench.picture?.cells[id]?.name ?? []);
     if (cells.length === 0) return;
-    this.do(this.tool.kind === "region" ? { do: "set_region", cells, region: value } : { do: "set_values", cells, value });
+    this.do(
+      this.tool.kind === "region" ? { do: "set_region", cells, region: value } : { do: "set_values", cells, value },
+    );
   }
 
   resize(size: string): void {

@@ -15,6 +15,10 @@ export function downloadText(name: string, text: string, type: string): void {
 
 /** Returns a title as the name of a file. */
 export function fileName(title: string, ending: string): string {
-  const plain = title.normalize("NFKD").replace(/[^\w]+/g, "-").replace(/^-+|-+$/g, "").toLowerCase();
+  const plain = title
+    .normalize("NFKD")
+    .replace(/[^\w]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .toLowerCase();
   return `${plain === "" ? "puzzle" : plain}.${ending}`;
 }

@@ -5,11 +5,17 @@ import { encodeLink, kMostLinkCharacters, kMostTextBytes } from "./link_code";
 
 /** The files as a part of a link: empty if there are no files, and null if they are too large for one. If they are too large as they
  * are, only the words go along that the puzzle can use. */
-export async function encodeFiles(files: Readonly<Record<string, string>>, picture: Picture | null): Promise<string | null> {
+export async function encodeFiles(
+  files: Readonly<Record<string, string>>,
+  picture: Picture | null,
+): Promise<string | null> {
   if (Object.keys(files).length === 0) return "";
   const whole = await encodeAll(files);
   if (whole !== null || picture === null) return whole;
-  const needed = Object.entries(files).map(([name, text]) => [name, isWordList(name, picture) ? neededWords(text, picture) : text]);
+  const needed = Object.entries(files).map(([name, text]) => [
+    name,
+    isWordList(name, picture) ? neededWords(text, picture) : text,
+  ]);
   return encodeAll(Object.fromEntries(needed) as Record<string, string>);
 }
 

@@ -25,7 +25,10 @@ export async function pngOf(svg: string): Promise<Blob> {
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob === null ? reject(new Error("the picture could not be made")) : resolve(blob)), "image/png"),
+      canvas.toBlob(
+        (blob) => (blob === null ? reject(new Error("the picture could not be made")) : resolve(blob)),
+        "image/png",
+      ),
     );
   } finally {
     URL.revokeObjectURL(url);

@@ -38,7 +38,9 @@ class Bench {
   readonly isEdited = $derived(this.text !== this.openedText);
   /** The title; empty if the puzzle has none, in which case the picture has the name of the text. */
   readonly title = $derived(this.picture === null || this.picture.title === kTextName ? "" : this.picture.title);
-  readonly cellsByName = $derived(new Map((this.picture?.cells ?? []).map((cell): [string, Cell] => [cell.name, cell])));
+  readonly cellsByName = $derived(
+    new Map((this.picture?.cells ?? []).map((cell): [string, Cell] => [cell.name, cell])),
+  );
   /** The hash of what the puzzle means: comments, title and layout of its text do not matter. */
   readonly meaning = $derived(this.picture === null ? "" : hashOf(meaningOf(this.picture)));
 
@@ -84,7 +86,7 @@ class Bench {
       if (Date.now() - this.drawing.since > kPatientMilliseconds) this.drawing.controller.abort();
       return;
     }
-    for (let drawn = ""; drawn !== this.text || this.drawing === null; ) {
+    for (let drawn = ""; drawn !== this.text || this.drawing === null;) {
       drawn = this.text;
       this.drawing = { since: Date.now(), controller: new AbortController() };
       await this.drawOnce(drawn, this.drawing.controller.signal);

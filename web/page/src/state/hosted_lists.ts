@@ -39,7 +39,11 @@ function textOf(row: HostedList): Promise<string> {
 /** Whether a text names a file, as a word of its own. */
 export function isNamed(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!/[\w.-]/.test(text[at - 1] ?? "") && !/^(?:[\w-]|\.\w)/.test(text.slice(at + name.length, at + name.length + 2))) return true;
+    if (
+      !/[\w.-]/.test(text[at - 1] ?? "") &&
+      !/^(?:[\w-]|\.\w)/.test(text.slice(at + name.length, at + name.length + 2))
+    )
+      return true;
   return false;
 }
 

@@ -22,12 +22,16 @@ export function keepFiles(files: Readonly<Record<string, string>>): FileHashes |
 }
 
 export function keptFiles(hashes: FileHashes = {}): Record<string, string> {
-  const found = Object.entries(hashes).map(([name, hash]): [string, string | null] => [name, localStorage.getItem(kFile + hash)]);
+  const found = Object.entries(hashes).map(([name, hash]): [string, string | null] => [
+    name,
+    localStorage.getItem(kFile + hash),
+  ]);
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 /** Deletes the files that nothing names any more. */
 export function dropFilesExcept(named: readonly (FileHashes | undefined)[]): void {
   const used = new Set(named.flatMap((hashes) => Object.values(hashes ?? {})));
-  for (const key of Object.keys(localStorage)) if (key.startsWith(kFile) && !used.has(key.slice(kFile.length))) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(kFile) && !used.has(key.slice(kFile.length))) localStorage.removeItem(key);
 }

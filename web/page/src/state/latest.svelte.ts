@@ -10,7 +10,9 @@ export class Latest<Answer> {
   private controller: AbortController | null = null;
 
   /** Asks, and keeps the answer unless another asking comes before it. */
-  async ask(question: (asked: { signal: AbortSignal; onProgress: (p: Progress) => void }) => Promise<Answer>): Promise<void> {
+  async ask(
+    question: (asked: { signal: AbortSignal; onProgress: (p: Progress) => void }) => Promise<Answer>,
+  ): Promise<void> {
     this.controller?.abort();
     const controller = (this.controller = new AbortController());
     this.isRunning = true;

@@ -9,7 +9,12 @@ import { bench } from "./bench.svelte";
 import { type Mode, route } from "./route.svelte";
 
 /** Opens a text that was pasted, dropped or written, with its files. A link to this page is followed. */
-export function openText(text: string, mode: Mode, draftId = newDraftId(), files: Readonly<Record<string, string>> = {}): void {
+export function openText(
+  text: string,
+  mode: Mode,
+  draftId = newDraftId(),
+  files: Readonly<Record<string, string>> = {},
+): void {
   const own = /#(p=[\w.=&-]+)\s*$/.exec(text.trim());
   if (own !== null && !text.trim().includes("\n")) {
     route.go(`#${own[1] ?? ""}`);

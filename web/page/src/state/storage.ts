@@ -73,7 +73,8 @@ export const storage = {
   playedPuzzle: (hash: string): PlayedPuzzle | null => parsed<PlayedPuzzle>(localStorage.getItem(kPlayed + hash)),
   /** The files that a puzzle or a draft names. */
   filesOf: (kept: PlayedPuzzle | Draft): Record<string, string> => keptFiles(kept.files),
-  keepPlayed: (hash: string, puzzle: PlayedPuzzle, files: Files = {}): boolean => writeWith(kPlayed + hash, puzzle, files),
+  keepPlayed: (hash: string, puzzle: PlayedPuzzle, files: Files = {}): boolean =>
+    writeWith(kPlayed + hash, puzzle, files),
   keepDraft: (id: string, draft: Draft, files: Files = {}): boolean => writeWith(kDraft + id, draft, files),
 
   deletePlayed(hash: string): void {
@@ -99,8 +100,16 @@ export const storage = {
 
   /** All of it, as a text for a file. */
   exported(): string {
-    const withFiles = <Kept extends PlayedPuzzle | Draft>([key, kept]: [string, Kept]): [string, Kept, Files] => [key, kept, this.filesOf(kept)];
-    return JSON.stringify({ sator_page: kVersion, played: this.played().map(withFiles), drafts: this.drafts().map(withFiles) });
+    const withFiles = <Kept extends PlayedPuzzle | Draft>([key, kept]: [string, Kept]): [string, Kept, Files] => [
+      key,
+      kept,
+      this.filesOf(kept),
+    ];
+    return JSON.stringify({
+      sator_page: kVersion,
+      played: this.played().map(withFiles),
+      drafts: this.drafts().map(withFiles),
+    });
   },
 
   /** Adds what a file holds. Returns whether it is such a file. */

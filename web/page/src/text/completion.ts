@@ -7,7 +7,22 @@ import type { RuleText } from "sator";
 import { translated } from "../language/texts.svelte";
 import { type Registry, rulePicture } from "./registry";
 
-const kWords = ["title", "author", "rules", "layout", "grid", "range", "rule", "initial", "regions", "hexagon", "rows", "columns", "clues", "message"];
+const kWords = [
+  "title",
+  "author",
+  "rules",
+  "layout",
+  "grid",
+  "range",
+  "rule",
+  "initial",
+  "regions",
+  "hexagon",
+  "rows",
+  "columns",
+  "clues",
+  "message",
+];
 
 function ruleCard(row: RuleText): HTMLElement {
   const card = document.createElement("div");
@@ -35,7 +50,10 @@ export function registryCompletion(registry: Registry): Extension {
   ];
   const source = (context: CompletionContext): CompletionResult | null => {
     const word = context.matchBefore(/[a-z_]+/);
-    const before = word === null ? "" : context.state.doc.lineAt(word.from).text.slice(0, word.from - context.state.doc.lineAt(word.from).from);
+    const before =
+      word === null
+        ? ""
+        : context.state.doc.lineAt(word.from).text.slice(0, word.from - context.state.doc.lineAt(word.from).from);
     if (word === null || !/^\s*(rule\s+)?$/.test(before)) return null;
     return { from: word.from, options, validFor: /^[a-z_]*$/ };
   };

@@ -20,5 +20,8 @@ function markOf(text: Text, error: Diagnostic): Mark {
 
 export function diagnosticsOf(state: EditorState, errors: readonly Diagnostic[]): TransactionSpec {
   const all = errors.flatMap((error) => [error, ...(error.also ?? [])]);
-  return setDiagnostics(state, all.map((error) => markOf(state.doc, error)));
+  return setDiagnostics(
+    state,
+    all.map((error) => markOf(state.doc, error)),
+  );
 }

@@ -18,7 +18,9 @@ async function load(): Promise<Registry> {
   const response = await fetch("./rules/list.json");
   const list = (await response.json()) as RulesAnswer;
   const rows = [...list.rules, ...list.kinds];
-  const byName = new Map(rows.flatMap((row): [string, RuleText][] => [row.name, ...(row.aliases ?? [])].map((name) => [name, row])));
+  const byName = new Map(
+    rows.flatMap((row): [string, RuleText][] => [row.name, ...(row.aliases ?? [])].map((name) => [name, row])),
+  );
   return { rules: list.rules, kinds: list.kinds, byName };
 }
 
