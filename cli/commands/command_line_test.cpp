@@ -22,7 +22,7 @@ struct Stored {
     std::optional<std::chrono::nanoseconds> time;
 
     std::vector<Option> options() {
-        return {text("REGEX", "", regex, "what to match").required(),
+        return {cli::text("REGEX", "", regex, "what to match").required(),
                 number("N", "", length, "how long", 0, 100),
                 flag("-c,--count", count, "only count"),
                 choice("--show", show, {{"tree", Show::Tree}, {"machine", Show::Machine}}, "what to show"),
