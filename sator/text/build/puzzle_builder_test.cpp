@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/exchange/standard_formats.hpp"
 #include "sator/text/write/write_sator.hpp"
+#include "tests/judges/standard_reader.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

@@ -1,8 +1,8 @@
 // The error messages of the puzzle language, word for word.
 #include <gtest/gtest.h>
 
-#include "sator/exchange/standard_formats.hpp"
 #include "sator/text/read/sator_language.hpp"
+#include "tests/judges/standard_reader.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/exchange/standard_formats.hpp"
+#include "tests/judges/standard_reader.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

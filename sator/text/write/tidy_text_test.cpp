@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "sator/exchange/standard_formats.hpp"
+#include "tests/judges/standard_reader.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

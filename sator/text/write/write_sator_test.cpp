@@ -10,9 +10,9 @@
 #include <sstream>
 
 #include "sator/base/utf8.hpp"
-#include "sator/exchange/standard_formats.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/text/read/sator_language.hpp"
+#include "tests/judges/standard_reader.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
