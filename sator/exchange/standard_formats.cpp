@@ -5,6 +5,7 @@
 #include <iterator>
 #include <optional>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/boards/with_cages.hpp"
@@ -52,7 +53,7 @@ namespace {
 
 std::expected<WrittenPuzzle, Diagnostic> write_language(const Puzzle& puzzle) {
     auto text = write_sator(puzzle);
-    if (!text) return std::unexpected(std::move(text.error()));
+    if (!text) return failure(text);
     return WrittenPuzzle{std::move(*text), {}};
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/mentioned_characters.hpp"
@@ -75,7 +76,7 @@ std::expected<LinedGrid, Diagnostic> lay_out(const RegexCrossword& crossword, co
 std::expected<Puzzle, Diagnostic> make_regex_crossword(const RegexCrossword& crossword,
                                                        const PuzzleOptions& options) {
     auto laid_out = lay_out(crossword, options);
-    if (!laid_out) return std::unexpected(std::move(laid_out.error()));
+    if (!laid_out) return failure(laid_out);
     Puzzle puzzle;
     puzzle.alphabet = Alphabet::of_characters(alphabet_of(crossword, options));
     for (const Axis axis : kAllAxes) {

@@ -1,5 +1,6 @@
 #include "sator/solve/clue_strings.hpp"
 
+#include "sator/base/errors.hpp"
 #include "sator/engine/counting/counter.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/language/automata/compile_language.hpp"
@@ -24,7 +25,7 @@ Outcome outcome_of(const BigCount& count) {
 std::expected<Model, RegexError> slot_model(const RegexTree& tree, const AlphabetCharacters& characters,
                                             std::size_t length, const RegexLimits& limits) {
     const auto propagators = clue_propagators(tree, characters, length, limits);
-    if (!propagators) return std::unexpected(propagators.error());
+    if (!propagators) return failure(propagators);
     std::vector<Word> every_value(characters.words(), 0);
     for (std::size_t v = 0; v < characters.size(); ++v) set_bit(every_value, v);
     Model model;
@@ -57,7 +58,7 @@ std::expected<ClueStrings, RegexError> ClueStrings::build(const RegexTree& tree,
         return strings;
     }
     auto model = slot_model(tree, characters, length, limits);
-    if (!model) return std::unexpected(std::move(model.error()));
+    if (!model) return failure(model);
     strings.model_ = std::move(*model);
     return strings;
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/refuting_rules.hpp"
 #include "sator/solve/count_cursor.hpp"
@@ -40,7 +41,7 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(std::sh
                                                                          RuleContext& context,
                                                                          const Limits& limits) {
     auto rules = SolverRules::make(std::move(puzzle), registry, context, limits);
-    if (!rules) return std::unexpected(std::move(rules.error()));
+    if (!rules) return failure(rules);
     return PuzzleSolver(std::make_unique<SolverState>(std::move(*rules), limits));
 }
 

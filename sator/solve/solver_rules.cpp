@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/rule.hpp"
@@ -16,7 +17,7 @@ std::expected<SolverRules, std::vector<Diagnostic>> SolverRules::make(std::share
                                                                       const Limits& limits) {
     context.watch = LimitWatch(limits);
     auto rules = make_rules(registry, context);
-    if (!rules) return std::unexpected(std::move(rules.error()));
+    if (!rules) return failure(rules);
     SolverRules made;
     made.puzzle_ = std::move(puzzle);
     made.initial_ = context.initial;

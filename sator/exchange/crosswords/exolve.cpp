@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/text/source/numbered_line.hpp"
@@ -238,7 +239,7 @@ ReadResult read_exolve(const SourceFile& file, Resources& /*resources*/, const P
 std::expected<WrittenPuzzle, Diagnostic> write_exolve(const Puzzle& puzzle) {
     WrittenPuzzle written;
     const auto crossword = crossword_text(puzzle, written.losses);
-    if (!crossword) return std::unexpected(crossword.error());
+    if (!crossword) return failure(crossword);
     std::erase(written.losses, "the text of the rules");
     if (std::ranges::any_of(crossword->cells, &CrosswordText::Cell::is_shaded))
         written.losses.emplace_back("the shaded cells");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/crosswords/ipuz_sudoku.hpp"
@@ -243,7 +244,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_ipuz(const Puzzle& puzzle) {
     if (auto search = write_ipuz_word_search(puzzle)) return search;
     WrittenPuzzle written;
     const auto crossword = crossword_text(puzzle, written.losses);
-    if (!crossword) return std::unexpected(crossword.error());
+    if (!crossword) return failure(crossword);
     const std::vector<std::uint32_t> numbers = cell_numbers(*crossword);
     IpuzJson json;
     json["version"] = "http://ipuz.org/v2";

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/ipuz_parts.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
@@ -66,9 +67,9 @@ std::expected<Puzzle, Diagnostic> read_ipuz_sudoku(const JsonValue& root, const 
                                                    std::string_view text, std::string_view file,
                                                    const PuzzleOptions& options) {
     const auto grid = read_ipuz_grid(root, text, options);
-    if (!grid) return std::unexpected(grid.error());
+    if (!grid) return failure(grid);
     auto sudoku = ipuz_rules(root, kind, text, *grid);
-    if (!sudoku) return std::unexpected(sudoku.error());
+    if (!sudoku) return failure(sudoku);
     const auto stated = root.find("empty");
     const std::string empty = stated ? shown_in_ipuz_cell(*stated) : "0";
     for (std::size_t i = 0; i < grid->cells.size(); ++i) {
@@ -98,7 +99,7 @@ std::expected<Puzzle, Diagnostic> read_ipuz_sudoku(const JsonValue& root, const 
 
 std::expected<WrittenPuzzle, Diagnostic> write_ipuz_sudoku(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
-    if (!square) return std::unexpected(square.error());
+    if (!square) return failure(square);
     if (!square->has_lines)
         return std::unexpected(error_at({}, "in an ipuz sudoku each row and column holds each number once"));
     WrittenPuzzle written;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/crosswords/ipuz_parts.hpp"
 #include "sator/text/read/sator_language.hpp"
 #include "sator/text/write/lost_parts.hpp"
@@ -74,9 +75,9 @@ std::expected<Puzzle, Diagnostic> read_ipuz_word_search(const JsonValue& root, s
                 std::string("words may bend or go back ('") + field + "'), and such a puzzle is not read"));
     }
     const auto grid = read_ipuz_grid(root, text, options);
-    if (!grid) return std::unexpected(grid.error());
+    if (!grid) return failure(grid);
     const auto statements = search_statements(root, text, *grid);
-    if (!statements) return std::unexpected(statements.error());
+    if (!statements) return failure(statements);
     Resources none;
     auto puzzle =
         read_sator({std::string(file), std::make_shared<const std::string>(*statements)}, none, options);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
@@ -146,7 +147,7 @@ bool looks_like_jpz(std::string_view text) {
 ReadResult read_jpz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) -> std::expected<Puzzle, Diagnostic> {
         const auto root = read_xml(text);
-        if (!root) return std::unexpected(root.error());
+        if (!root) return failure(root);
         return JpzReader(options).read(*root);
     });
 }

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
@@ -259,7 +260,7 @@ ReadResult read_puz(const SourceFile& file, Resources& /*resources*/, const Puzz
 std::expected<WrittenPuzzle, Diagnostic> write_puz(const Puzzle& puzzle) {
     WrittenPuzzle written;
     const auto crossword = crossword_text(puzzle, written.losses);
-    if (!crossword) return std::unexpected(crossword.error());
+    if (!crossword) return failure(crossword);
     constexpr std::size_t kLongestSide = 255;
     if (crossword->columns > kLongestSide || crossword->rows > kLongestSide)
         return std::unexpected(error_at({}, "a .puz file has at most 255 columns and rows"));

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/crosswords/xd_sections.hpp"
@@ -180,7 +181,7 @@ ReadResult read_xd(const SourceFile& file, Resources& /*resources*/, const Puzzl
 std::expected<WrittenPuzzle, Diagnostic> write_xd(const Puzzle& puzzle) {
     WrittenPuzzle written;
     const auto crossword = crossword_text(puzzle, written.losses);
-    if (!crossword) return std::unexpected(crossword.error());
+    if (!crossword) return failure(crossword);
     const auto has = [&](bool CrosswordText::Cell::*mark) {
         return std::ranges::any_of(crossword->cells,
                                    [&](const CrosswordText::Cell& cell) { return cell.*mark; });

@@ -1,6 +1,7 @@
 #include "sator/exchange/f_puzzles/f_puzzles.hpp"
 
 #include "sator/base/encoding_error.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/printable_text.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_grid.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_item.hpp"
@@ -70,7 +71,7 @@ std::expected<Puzzle, Diagnostic> read_f_puzzles_json(std::string_view name, std
     if (!root || !root->is(JsonKind::Object))
         return std::unexpected(error_at({}, "the text is no JSON object"));
     auto puzzle = read_f_puzzles_grid(*root);
-    if (!puzzle) return std::unexpected(std::move(puzzle.error()));
+    if (!puzzle) return failure(puzzle);
     const std::set<std::string> disabled = disabled_f_puzzles_logic(*root);
     read_f_puzzles_options(*root, disabled, *puzzle);
     for (const auto& [key, value] : root->fields()) {
@@ -121,7 +122,7 @@ ReadResult read_f_puzzles(const SourceFile& file, Resources& /*resources*/, cons
 
 std::expected<WrittenPuzzle, Diagnostic> write_f_puzzles_links(const Puzzle& puzzle) {
     auto written = f_puzzles_texts(puzzle);
-    if (!written) return std::unexpected(std::move(written.error()));
+    if (!written) return failure(written);
     WrittenPuzzle links{{}, std::move(written->losses)};
     for (const std::string& json : written->texts)
         links.text += "https://www.f-puzzles.com/?load=" + pack_lz_base64(json) + "\n";
@@ -130,7 +131,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_f_puzzles_links(const Puzzle& puz
 
 std::expected<WrittenPuzzle, Diagnostic> write_f_puzzles_json(const Puzzle& puzzle) {
     auto written = f_puzzles_texts(puzzle);
-    if (!written) return std::unexpected(std::move(written.error()));
+    if (!written) return failure(written);
     if (written->texts.size() > 1) written->losses.emplace_back("all initial drawings but the first");
     return WrittenPuzzle{written->texts.front() + "\n", std::move(written->losses)};
 }

@@ -1,5 +1,6 @@
 #include "sator/exchange/f_puzzles/f_puzzles_writer.hpp"
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_grid.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_rule_items.hpp"
 #include "sator/exchange/square/palette.hpp"
@@ -88,7 +89,7 @@ std::optional<Diagnostic> wrong_square(const SquarePuzzle& square) {
 
 std::expected<FPuzzlesTexts, Diagnostic> f_puzzles_texts(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
-    if (!square) return std::unexpected(square.error());
+    if (!square) return failure(square);
     if (auto error = wrong_square(*square)) return std::unexpected(std::move(*error));
     FPuzzlesTexts written;
     FPuzzlesJson shared = FPuzzlesJson::object();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 
@@ -57,7 +58,7 @@ std::expected<Puzzle, Diagnostic> make_nonogram(const NonogramClues& clues, cons
     auto made = make_rectangle(columns, rows, options.cell_limit);
     if (!made) {
         made.error().span = clues.size_span;
-        return std::unexpected(std::move(made.error()));
+        return failure(made);
     }
     puzzle.alphabet = Alphabet({Symbol::blank(), Symbol::of_character(U'#')});
     const std::size_t blank = *puzzle.alphabet.find(Symbol::blank());

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/regex_sites/jimbly.hpp"
 #include "sator/exchange/regex_sites/line_clues.hpp"
@@ -94,13 +95,13 @@ std::string dumped(const JimblyJson& json, int indent) {
 
 std::expected<WrittenPuzzle, Diagnostic> write_jimbly_json(const Puzzle& puzzle) {
     auto made = jimbly_puzzle(puzzle);
-    if (!made) return std::unexpected(std::move(made.error()));
+    if (!made) return failure(made);
     return WrittenPuzzle{dumped(made->json, 2) + "\n", std::move(made->lost)};
 }
 
 std::expected<WrittenPuzzle, Diagnostic> write_jimbly(const Puzzle& puzzle) {
     auto made = jimbly_puzzle(puzzle);
-    if (!made) return std::unexpected(std::move(made.error()));
+    if (!made) return failure(made);
     return WrittenPuzzle{
         "https://jimbly.github.io/regex-crossword/?puzzle=" + to_base64(dumped(made->json, -1)) + "\n",
         std::move(made->lost)};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/printable_text.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles.hpp"
@@ -207,7 +208,7 @@ ReadResult read_sudoku_pad(const SourceFile& file, Resources& /*resources*/, con
             return read_classic(file.name, packed->data, options);
         if (packed) {
             auto unpacked = unpack_link(*packed);
-            if (!unpacked) return std::unexpected(std::move(unpacked.error()));
+            if (!unpacked) return failure(unpacked);
             if (packed->kind == PackedKind::FPuzzles) {
                 json = std::move(*unpacked);
                 return read_f_puzzles_json(file.name, json, options);
@@ -228,7 +229,7 @@ ReadResult read_sudoku_pad(const SourceFile& file, Resources& /*resources*/, con
 
 std::expected<WrittenPuzzle, Diagnostic> write_sudoku_pad(const Puzzle& puzzle) {
     auto written = f_puzzles_texts(puzzle);
-    if (!written) return std::unexpected(std::move(written.error()));
+    if (!written) return failure(written);
     WrittenPuzzle links{{}, std::move(written->losses)};
     for (const std::string& json : written->texts) {
         links.text += "https://sudokupad.app/fpuz";

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/iss_rule_text.hpp"
 #include "sator/exchange/sudoku_text/iss_special.hpp"
@@ -82,7 +83,7 @@ std::string iss_values(const SquarePuzzle& square, const Initial& initial) {
 
 std::expected<WrittenPuzzle, Diagnostic> write_iss_text(const Puzzle& puzzle) {
     auto square = to_square_puzzle(puzzle);
-    if (!square) return std::unexpected(square.error());
+    if (!square) return failure(square);
     if (!square->has_lines || square->size > 16)
         return std::unexpected(error_at({}, "the format has only sudokus of up to 16 rows"));
     WrittenPuzzle written;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/puzzle_lines.hpp"
@@ -78,7 +79,7 @@ ReadResult read_jigsaw_text(const SourceFile& file, Resources& /*resources*/, co
 
 std::expected<WrittenPuzzle, Diagnostic> write_jigsaw_text(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
-    if (!square) return std::unexpected(square.error());
+    if (!square) return failure(square);
     if (square->size < kLeastJigsaw || square->size > kLargestJigsaw || !square->has_lines ||
         !square->has_regions())
         return std::unexpected(error_at({}, "the format has only sudokus of 3 to 9 rows with regions"));

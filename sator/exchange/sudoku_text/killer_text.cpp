@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
 #include "sator/exchange/square/square_statements.hpp"
@@ -134,7 +135,7 @@ std::expected<Puzzle, Diagnostic> read_killer(const NumberedLine& line, std::str
         return std::unexpected(error_at(line.span(), "the line is no killer sudoku of 81 signs",
                                         std::string(kKillerText.beginning)));
     const auto cages = is_long ? long_cages(line) : short_cages(line);
-    if (!cages) return std::unexpected(cages.error());
+    if (!cages) return failure(cages);
     SquareStatements killer(kKillerSide);
     if (line.text.starts_with(kDiagonalKiller)) killer.rule("permutation 1..9", std::string("diagonals"));
     for (const KillerCage& cage : *cages) {
@@ -157,7 +158,7 @@ ReadResult read_killer_text(const SourceFile& file, Resources& /*resources*/, co
 
 std::expected<WrittenPuzzle, Diagnostic> write_killer_text(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
-    if (!square) return std::unexpected(square.error());
+    if (!square) return failure(square);
     if (square->size != kKillerSide || !square->has_lines || !square->has_usual_boxes)
         return std::unexpected(
             error_at({}, "the format has only sudokus of nine by nine with the usual boxes"));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/text/source/one_puzzle.hpp"
@@ -59,7 +60,7 @@ bool looks_like_open_sudoku(std::string_view text) {
 ReadResult read_open_sudoku(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) -> std::expected<Puzzle, Diagnostic> {
         const auto root = read_xml(text);
-        if (!root) return std::unexpected(root.error());
+        if (!root) return failure(root);
         SquareStatements sudoku(kGameSide);
         if (auto error = add_games(*root, sudoku)) return std::unexpected(std::move(*error));
         auto puzzle = sudoku.read(file.name, options);

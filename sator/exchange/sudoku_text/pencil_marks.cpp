@@ -5,6 +5,7 @@
 #include <set>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/puzzle_lines.hpp"
@@ -127,7 +128,7 @@ ReadResult read_pencil_marks(const SourceFile& file, Resources& /*resources*/, c
 
 std::expected<WrittenPuzzle, Diagnostic> write_pencil_marks(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
-    if (!square) return std::unexpected(square.error());
+    if (!square) return failure(square);
     if (std::ranges::find(kMarkedSides, square->size) == kMarkedSides.end() || !square->has_lines ||
         !square->has_usual_boxes)
         return std::unexpected(

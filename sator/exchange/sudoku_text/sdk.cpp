@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/text/source/numbered_line.hpp"
@@ -138,7 +139,7 @@ ReadResult read_sdk(const SourceFile& file, Resources& /*resources*/, const Puzz
 
 std::expected<WrittenPuzzle, Diagnostic> write_sdk(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
-    if (!square) return std::unexpected(square.error());
+    if (!square) return failure(square);
     const bool has_side = square->size == 4 || square->size == 6 || square->size == 9;
     if (!has_side || !square->has_lines || !square->has_usual_boxes)
         return std::unexpected(

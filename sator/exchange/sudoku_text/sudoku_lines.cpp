@@ -5,6 +5,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
@@ -113,7 +114,7 @@ void add_losses(const SquarePuzzle& square, const Puzzle& puzzle, std::vector<st
 
 std::expected<WrittenPuzzle, Diagnostic> write_sudoku_lines(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
-    if (!square) return std::unexpected(square.error());
+    if (!square) return failure(square);
     const auto size = std::ranges::find(kSizes, square->size, &Size::side);
     if (size == kSizes.end() || square->size > 16)
         return std::unexpected(error_at({}, "the format has only sudokus of 4, 9 or 16 rows"));

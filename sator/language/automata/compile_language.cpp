@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/automata/anchor_contexts.hpp"
 #include "sator/language/automata/atomic_groups.hpp"
@@ -128,7 +129,7 @@ std::expected<Mdd, RegexError> compile_mdd(const RegexTree& tree, const Alphabet
     std::optional<LayeredNfa> unrolled;
     if (classify(tree, characters) == LanguageKind::Regular) {
         const auto automaton = PositionAutomaton::build(tree, characters, length, limits);
-        if (!automaton) return std::unexpected(automaton.error());
+        if (!automaton) return failure(automaton);
         unrolled = unroll(*automaton, length, limit);
     } else {
         unrolled = unroll_smaller(tree, characters, length, limit);
@@ -143,7 +144,7 @@ std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const Alphabet
                                            const RegexLimits& limits) {
     SATOR_ASSERT(classify(tree, characters) == LanguageKind::Regular);
     const auto automaton = PositionAutomaton::build(tree, characters, std::nullopt, limits);
-    if (!automaton) return std::unexpected(automaton.error());
+    if (!automaton) return failure(automaton);
     const auto dfa = determinise(*automaton, limits.transition_limit());
     if (!dfa) return std::unexpected(transition_limit_error(tree, limits));
     return minimise(*dfa);
