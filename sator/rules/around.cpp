@@ -1,5 +1,3 @@
-#include "sator/rules/around.hpp"
-
 #include <algorithm>
 #include <map>
 #include <set>

@@ -1,5 +1,3 @@
-#include "sator/rules/arrow.hpp"
-
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/equal_sum_line.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/battlefield.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/sums/segment_sum.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/between.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/basic/strictly_between.hpp"

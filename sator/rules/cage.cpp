@@ -1,5 +1,3 @@
-#include "sator/rules/cage.hpp"
-
 #include <optional>
 
 #include "sator/base/assert.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/class_lines.hpp"
-
 #include <algorithm>
 #include <numeric>
 

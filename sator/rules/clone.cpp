@@ -1,5 +1,3 @@
-#include "sator/rules/clone.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/basic/all_equal.hpp"

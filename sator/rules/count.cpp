@@ -1,5 +1,3 @@
-#include "sator/rules/count.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/basic/among.hpp"

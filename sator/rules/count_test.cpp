@@ -1,7 +1,6 @@
-#include "sator/rules/count.hpp"
-
 #include <gtest/gtest.h>
 
+#include "sator/rules/standard_rules.hpp"
 #include "tests/judges/rule_walk.hpp"
 #include "tests/tests_namespace.hpp"
 

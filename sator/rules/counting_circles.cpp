@@ -1,5 +1,3 @@
-#include "sator/rules/counting_circles.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/arithmetic/own_counts.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/different_words.hpp"
-
 #include <algorithm>
 #include <numeric>
 #include <utility>

@@ -1,5 +1,3 @@
-#include "sator/rules/different_words.hpp"
-
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"

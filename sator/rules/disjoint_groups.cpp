@@ -1,7 +1,5 @@
-#include "sator/rules/disjoint_groups.hpp"
-
-#include "sator/rules/distinct.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/standard_rules.hpp"
 
 namespace sator::rules {
 

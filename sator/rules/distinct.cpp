@@ -1,5 +1,3 @@
-#include "sator/rules/distinct.hpp"
-
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/puzzle/cell_values.hpp"

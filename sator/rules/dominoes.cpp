@@ -1,5 +1,3 @@
-#include "sator/rules/dominoes.hpp"
-
 #include <algorithm>
 #include <array>
 #include <map>

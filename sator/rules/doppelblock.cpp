@@ -1,5 +1,3 @@
-#include "sator/rules/doppelblock.hpp"
-
 #include <algorithm>
 #include <cstdlib>
 

@@ -9,13 +9,6 @@
 
 namespace sator::rules {
 
-/// `white_dot`: two neighbouring cells differ by 1.
-RuleEntry white_dot_rule();
-/// `black_dot`: of two neighbouring cells, one is twice the other.
-RuleEntry black_dot_rule();
-/// `xv X` and `xv V`: two neighbouring cells add up to 10, or to 5.
-RuleEntry xv_rule();
-
 /// What a mark between two cells says, for rules about pairs without a mark.
 struct DotMeaning {
     std::function<bool(std::int64_t, std::int64_t)>

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sator/rules/standard_rules.hpp"
 #include "tests/judges/rule_walk.hpp"
 #include "tests/tests_namespace.hpp"
 

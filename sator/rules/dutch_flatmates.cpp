@@ -1,5 +1,3 @@
-#include "sator/rules/dutch_flatmates.hpp"
-
 #include "sator/base/assert.hpp"
 #include "sator/rules/registry/automaton_rule.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"

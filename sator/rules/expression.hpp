@@ -5,9 +5,6 @@
 
 namespace sator::rules {
 
-/// Returns the registry's row of rules that are written as expressions: `rule sum(a) = 2 * b`.
-RuleEntry expression_rule();
-
 /// Makes the opposites of the rules that an expression, or a use of a definition, makes of these sequences, in the same order.
 std::expected<RuleList, Diagnostic> make_negated_expressions(const RuleStatement& statement,
                                                              std::span<const Sequence> sequences,

@@ -1,8 +1,5 @@
-#include "sator/rules/extra_region.hpp"
-
-#include "sator/rules/distinct.hpp"
-#include "sator/rules/multiset.hpp"
 #include "sator/rules/registry/called_rule.hpp"
+#include "sator/rules/standard_rules.hpp"
 
 namespace sator::rules {
 

@@ -1,5 +1,3 @@
-#include "sator/rules/extreme.hpp"
-
 #include <algorithm>
 #include <array>
 #include <map>

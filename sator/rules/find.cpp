@@ -1,5 +1,3 @@
-#include "sator/rules/find.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/tables/short_table.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/first_seen.hpp"
-
 #include <algorithm>
 
 #include "sator/base/assert.hpp"

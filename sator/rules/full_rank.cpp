@@ -1,5 +1,3 @@
-#include "sator/rules/full_rank.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/basic/line_rank.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/global_entropy.hpp"
-
 #include <set>
 
 #include "sator/base/assert.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/indexers.hpp"
-
 #include <algorithm>
 #include <array>
 

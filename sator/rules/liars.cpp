@@ -1,5 +1,3 @@
-#include "sator/rules/liars.hpp"
-
 #include <algorithm>
 #include <iterator>
 

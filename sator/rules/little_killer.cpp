@@ -1,7 +1,5 @@
-#include "sator/rules/little_killer.hpp"
-
 #include "sator/rules/registry/called_rule.hpp"
-#include "sator/rules/sum.hpp"
+#include "sator/rules/standard_rules.hpp"
 
 namespace sator::rules {
 

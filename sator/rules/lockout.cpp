@@ -1,5 +1,3 @@
-#include "sator/rules/lockout.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/arithmetic/outside_ends.hpp"

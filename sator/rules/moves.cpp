@@ -1,5 +1,3 @@
-#include "sator/rules/moves.hpp"
-
 #include <algorithm>
 #include <array>
 #include <utility>

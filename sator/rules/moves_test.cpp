@@ -1,9 +1,8 @@
-#include "sator/rules/moves.hpp"
-
 #include <gtest/gtest.h>
 
 #include <atomic>
 
+#include "sator/rules/standard_rules.hpp"
 #include "tests/judges/rule_walk.hpp"
 #include "tests/tests_namespace.hpp"
 

@@ -1,5 +1,3 @@
-#include "sator/rules/multiset.hpp"
-
 #include <algorithm>
 #include <array>
 

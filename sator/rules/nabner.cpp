@@ -1,5 +1,3 @@
-#include "sator/rules/nabner.hpp"
-
 #include "sator/propagators/basic/binary_table.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/spaced_values.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/negated.hpp"
-
 #include "sator/rules/expression.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/make_rules.hpp"

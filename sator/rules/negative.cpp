@@ -1,5 +1,3 @@
-#include "sator/rules/negative.hpp"
-
 #include <algorithm>
 #include <array>
 #include <set>

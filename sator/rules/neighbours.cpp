@@ -1,5 +1,3 @@
-#include "sator/rules/neighbours.hpp"
-
 #include "sator/rules/neighbour_relation.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 

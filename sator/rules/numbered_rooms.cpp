@@ -1,5 +1,3 @@
-#include "sator/rules/numbered_rooms.hpp"
-
 #include "sator/base/assert.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/automaton_rule.hpp"

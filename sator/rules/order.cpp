@@ -1,5 +1,3 @@
-#include "sator/rules/order.hpp"
-
 #include <algorithm>
 #include <functional>
 

@@ -1,5 +1,3 @@
-#include "sator/rules/parity.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/basic/among.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/place.hpp"
-
 #include <algorithm>
 #include <map>
 

@@ -1,5 +1,3 @@
-#include "sator/rules/place.hpp"
-
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"

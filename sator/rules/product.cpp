@@ -1,5 +1,3 @@
-#include "sator/rules/product.hpp"
-
 #include "sator/propagators/arithmetic/exact_product.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/quadruple.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/distinct/global_cardinality.hpp"

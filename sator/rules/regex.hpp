@@ -9,9 +9,6 @@ struct CompiledClue;
 
 namespace sator::rules {
 
-/// `regex /…/flags`: the cells, read in order, match the clue as a whole.
-RuleEntry regex_rule();
-
 /// Returns the clue of a `regex` rule, which owns it, or null for another rule.
 const CompiledClue* clue_of(const Rule& rule);
 

@@ -1,5 +1,3 @@
-#include "sator/rules/region_sum_line.hpp"
-
 #include <algorithm>
 #include <charconv>
 #include <memory>

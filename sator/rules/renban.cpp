@@ -1,5 +1,3 @@
-#include "sator/rules/renban.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/distinct/all_different.hpp"

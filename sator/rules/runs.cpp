@@ -1,5 +1,3 @@
-#include "sator/rules/runs.hpp"
-
 #include <algorithm>
 
 #include "sator/propagators/languages/run_lengths.hpp"

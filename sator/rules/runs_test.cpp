@@ -1,5 +1,3 @@
-#include "sator/rules/runs.hpp"
-
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/sandwich.hpp"
-
 #include <algorithm>
 #include <utility>
 

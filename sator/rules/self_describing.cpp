@@ -1,5 +1,3 @@
-#include "sator/rules/self_describing.hpp"
-
 #include <algorithm>
 
 #include "sator/base/assert.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/sum.hpp"
-
 #include "sator/base/assert.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"

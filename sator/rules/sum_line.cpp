@@ -1,5 +1,3 @@
-#include "sator/rules/sum_line.hpp"
-
 #include <set>
 
 #include "sator/propagators/languages/regular_dfa.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/theme.hpp"
-
 #include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"

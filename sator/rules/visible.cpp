@@ -1,5 +1,3 @@
-#include "sator/rules/visible.hpp"
-
 #include <utility>
 
 #include "sator/base/assert.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/whispers.hpp"
-
 #include "sator/rules/neighbour_relation.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 

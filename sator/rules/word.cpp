@@ -1,5 +1,3 @@
-#include "sator/rules/word.hpp"
-
 #include "sator/rules/words/in_word_list.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 

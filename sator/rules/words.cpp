@@ -1,5 +1,3 @@
-#include "sator/rules/words.hpp"
-
 #include "sator/rules/words/in_word_list.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/words.hpp"
-
 #include <gtest/gtest.h>
 
 #include "tests/judges/small_puzzle.hpp"

@@ -1,5 +1,3 @@
-#include "sator/rules/x_sum.hpp"
-
 #include "sator/rules/registry/automaton_rule.hpp"
 #include "sator/rules/registry/number_clue.hpp"
 

@@ -1,5 +1,5 @@
-// A row of the table of techniques. Each technique's row is in its header in techniques/, next to its finder;
-// techniques/technique_table.cpp lists the rows.
+// A row of the table of techniques. Each technique's row is in its file in techniques/, next to its finder;
+// techniques/technique_rows.hpp declares the rows, and technique_table.cpp lists them.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,4 @@
 // Combined counts: what is found and how it is told, and each finding judged by all fillings of small random boards.
-#include "sator/explain/techniques/combined_counts.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,5 @@
 // The rule of 45 and the law of leftovers: what is found, what is not, and each finding judged by a search over the
 // named rules alone.
-#include "sator/explain/techniques/rule_of_45.hpp"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,6 @@
 // none, and neither have cells that exclude a whole group. A cell that excludes more cells of a line than it can spare has none,
 // either. What a tight window decides is asked of its propagator, on sets of positions. What a window of fewer lines decides is
 // no finding of a larger one. Cost: see count_windows.hpp.
-#include "sator/explain/techniques/combined_counts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +16,7 @@
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/techniques/count_window_maker.hpp"
 #include "sator/explain/techniques/count_windows.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
@@ -150,8 +150,6 @@ void find_windows(SolvingState& state, const TechniqueEntry& entry, Grouping gro
     }
 }
 
-}  // namespace
-
 void find_count_groups(SolvingState& state, std::vector<Finding>& found) {
     find_windows(
         state, kCountGroups, Grouping::With, [](const auto& open) { return single_lines(open); }, found);
@@ -168,5 +166,47 @@ void find_combined_count_groups(SolvingState& state, std::vector<Finding>& found
         state, kCombinedCountGroups, Grouping::With,
         [&](const auto& open) { return loose_windows(state, open); }, found);
 }
+
+}  // namespace
+
+/// A line or region needs as many values as its open cells have groups of cells that exclude each other, so each group
+/// has one: stars or tents that do not touch. Or another cell would exclude too many of them.
+constinit const TechniqueEntry kCountGroups{
+    .technique = Technique::CountGroups,
+    .name = "limited room",
+    .clue_name = "limited room",
+    .label = "count-groups",
+    .cost = 2.95,
+    .ease = 0.2,
+    .tier = RatingTier::Candidates,
+    .find = find_count_groups,
+    .sentence = "{counts}{so}.",
+};
+
+/// Regions lie inside rows that need as many values, so the other cells of the rows have none; and their like.
+constinit const TechniqueEntry kCombinedCounts{
+    .technique = Technique::CombinedCounts,
+    .name = "combined counts",
+    .clue_name = "combined counts",
+    .label = "combined-counts",
+    .cost = 2.96,
+    .ease = 0.33,
+    .tier = RatingTier::Candidates,
+    .find = find_combined_counts,
+    .sentence = "{counts}{so}.",
+};
+
+/// Rows less the regions inside them need as many values as the cells that are left have groups.
+constinit const TechniqueEntry kCombinedCountGroups{
+    .technique = Technique::CombinedCountGroups,
+    .name = "limited room in several lines",
+    .clue_name = "limited room in several lines",
+    .label = "combined-count-groups",
+    .cost = 4.4,
+    .ease = 0.05,
+    .tier = RatingTier::Candidates,
+    .find = find_combined_count_groups,
+    .sentence = "{counts}{so}.",
+};
 
 }  // namespace sator::explain

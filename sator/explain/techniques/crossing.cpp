@@ -6,6 +6,7 @@
 
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
@@ -81,10 +82,31 @@ void find_crossing_at(SolvingState& state, CellId cell, std::vector<Finding>& fo
     found.push_back(std::move(finding));
 }
 
+namespace {
+
 void find_crossings(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
     for (std::size_t c = 0; c < context.cell_count() && !context.watch().is_over(); ++c)
         find_crossing_at(state, CellId(c), found);
 }
+
+}  // namespace
+
+/// Several rules share a cell, and only one value satisfies all of them.
+constinit const TechniqueEntry kCrossing{
+    .technique = Technique::Crossing,
+    .name = "crossing",
+    .clue_name = "crossing",
+    .label = "crossing",
+    .cost = 2.4,
+    .ease = 0.2,
+    .tier = RatingTier::Values,
+    .find = find_crossings,
+    .sentence_of = [](const Step& step) -> std::string_view {
+        return !std::holds_alternative<CrossingViews>(step.detail)
+                   ? "{Rules}{given}only {value} fits {cell}."
+                   : "{cell}: {views}. Only {value} fits {all}.";
+    },
+};
 
 }  // namespace sator::explain

@@ -5,7 +5,7 @@
 
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
-#include "sator/explain/techniques/last_cell.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
@@ -40,6 +40,8 @@ void find_values_by(SolvingState& state, RuleId rule, Technique technique, std::
     }
 }
 
+namespace {
+
 void find_forced_values(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
     for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r)
@@ -51,5 +53,33 @@ void find_narrowed_values(SolvingState& state, std::vector<Finding>& found) {
     for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r)
         find_values_by(state, RuleId(r), Technique::NarrowedValue, found);
 }
+
+}  // namespace
+
+/// A rule and the values placed in its cells leave one value to an open cell.
+constinit const TechniqueEntry kForcedValue{
+    .technique = Technique::ForcedValue,
+    .name = "forced value",
+    .clue_name = "forced letter",
+    .label = "forced-value",
+    .cost = 1.5,
+    .ease = 0.5,
+    .tier = RatingTier::Values,
+    .find = find_forced_values,
+    .sentence = kRuleSentence,
+};
+
+/// A rule and the candidates of its cells leave one value to an open cell.
+constinit const TechniqueEntry kNarrowedValue{
+    .technique = Technique::NarrowedValue,
+    .name = "forced value among candidates",
+    .clue_name = "forced letter among candidates",
+    .label = "narrowed-value",
+    .cost = 2.6,
+    .ease = 0.1,
+    .tier = RatingTier::Values,
+    .find = find_narrowed_values,
+    .sentence = kRuleSentence,
+};
 
 }  // namespace sator::explain

@@ -1,11 +1,11 @@
 // If a region requires a value and only one of its open cells can have it, that cell has it. Cost: one word
 // operation for each value of each region.
-#include "sator/explain/techniques/hidden_single.hpp"
 
 #include <bit>
 
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
@@ -14,8 +14,6 @@ namespace {
 /// Added to the cost if the region is a line: a box is seen at a glance, but a line must be followed with the
 /// eyes.
 constexpr double kLineExtra = 0.3;
-
-}  // namespace
 
 void find_hidden_singles(SolvingState& state, std::vector<Finding>& found) {
     const auto regions = state.context().regions();
@@ -38,5 +36,20 @@ void find_hidden_singles(SolvingState& state, std::vector<Finding>& found) {
         });
     }
 }
+
+}  // namespace
+
+/// A region requires a value that only one of its open cells can have.
+constinit const TechniqueEntry kHiddenSingle{
+    .technique = Technique::HiddenSingle,
+    .name = "hidden single",
+    .clue_name = "hidden single",
+    .label = "hidden-single",
+    .cost = 1.2,
+    .ease = 1.44,
+    .tier = RatingTier::Values,
+    .find = find_hidden_singles,
+    .sentence = "In {name}, only {cell} can be {value}.",
+};
 
 }  // namespace sator::explain

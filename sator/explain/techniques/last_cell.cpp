@@ -1,13 +1,15 @@
 // If a region requires all its values and only one of its cells is open, that cell has the missing value.
 // Cost: a few word operations for each region.
-#include "sator/explain/techniques/last_cell.hpp"
 
 #include <algorithm>
 
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
+
+namespace {
 
 void find_last_cells(SolvingState& state, std::vector<Finding>& found) {
     const auto regions = state.context().regions();
@@ -30,5 +32,22 @@ void find_last_cells(SolvingState& state, std::vector<Finding>& found) {
         });
     }
 }
+
+}  // namespace
+
+/// A region requires all its values, and one of its cells is open. A forced value in a rule's last open cell
+/// has this name, too.
+constinit const TechniqueEntry kLastCell{
+    .technique = Technique::LastCell,
+    .name = "last open cell",
+    .clue_name = "last open cell",
+    .label = "last-cell",
+    .cost = 1.0,
+    .ease = 1.44,
+    .tier = RatingTier::Values,
+    .find = find_last_cells,
+    .sentence = "{Rule}{and}only {cell} is open, so it is {value}.",
+    .group_sentence = "One after another, these are the last open cells: {each}.",
+};
 
 }  // namespace sator::explain

@@ -7,6 +7,7 @@
 
 #include "sator/explain/techniques/search_premises.hpp"
 #include "sator/explain/techniques/split_trial.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
@@ -109,5 +110,21 @@ std::optional<Finding> NestedTrials::find(const SolvingState& state) {
     best.smallest_proof = premises.smallest_proof;
     return best;
 }
+
+/// NestedTrials finds these. The ladder looks for them only if no other technique finds anything.
+constinit const TechniqueEntry kNestedTrial{
+    .technique = Technique::NestedTrial,
+    .name = "trial within trial",
+    .clue_name = "trial within trial",
+    .label = "nested-trial",
+    .cost = 10.0,
+    .ease = 0.001,
+    .sentence_of = [](const Step& step) -> std::string_view {
+        return step.assumption()->split
+                   ? "{As}If {cell} is {value}, {split}, and each of these fails, because of {names}. So "
+                     "{so}."
+                   : "{As}If {cell} is {value}, every way to go on fails, because of {names}. So {so}.";
+    },
+};
 
 }  // namespace sator::explain

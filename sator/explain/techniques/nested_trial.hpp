@@ -44,20 +44,4 @@ class NestedTrials {
     std::optional<Limit> reached_;
 };
 
-/// NestedTrials finds these. The ladder looks for them only if no other technique finds anything.
-inline constexpr TechniqueEntry kNestedTrial{
-    .technique = Technique::NestedTrial,
-    .name = "trial within trial",
-    .clue_name = "trial within trial",
-    .label = "nested-trial",
-    .cost = 10.0,
-    .ease = 0.001,
-    .sentence_of = [](const Step& step) -> std::string_view {
-        return step.assumption()->split
-                   ? "{As}If {cell} is {value}, {split}, and each of these fails, because of {names}. So "
-                     "{so}."
-                   : "{As}If {cell} is {value}, every way to go on fails, because of {names}. So {so}.";
-    },
-};
-
 }  // namespace sator::explain

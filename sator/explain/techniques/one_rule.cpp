@@ -2,10 +2,10 @@
 // for all cells of the rule. Combinations use the candidates of the rule's cells and make a finding for each
 // cell that loses candidates. Cost: one run of the rule's propagators, only if its cells changed since the
 // last one.
-#include "sator/explain/techniques/one_rule.hpp"
 
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
@@ -36,8 +36,6 @@ void find_removals(SolvingState& state, RuleId rule, const TechniqueEntry& entry
                          left + static_cast<double>(cells.size())});
     }
 }
-
-}  // namespace
 
 void find_letter_sets(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
@@ -75,5 +73,46 @@ void find_region_combinations(SolvingState& state, std::vector<Finding>& found) 
         find_removals(state, RuleId(r), kRegionCombinations, found);
     }
 }
+
+}  // namespace
+
+/// What a rule leaves to its cells without any premise.
+constinit const TechniqueEntry kLetterSets{
+    .technique = Technique::LetterSets,
+    .name = "value sets",
+    .clue_name = "letter sets",
+    .label = "value-sets",
+    .cost = 2.7,
+    .ease = 0.1,
+    .tier = RatingTier::Candidates,
+    .find = find_letter_sets,
+    .sentence = kRuleSentence,
+};
+
+/// What a rule leaves to a cell, given the candidates of its cells.
+constinit const TechniqueEntry kCombinations{
+    .technique = Technique::Combinations,
+    .name = "combinations",
+    .clue_name = "letter sets with candidates",
+    .label = "combinations",
+    .cost = 4.2,
+    .ease = 0.02,
+    .tier = RatingTier::Candidates,
+    .find = find_combinations,
+    .sentence = kRuleSentence,
+};
+
+/// The same for a rule that only demands different values.
+constinit const TechniqueEntry kRegionCombinations{
+    .technique = Technique::RegionCombinations,
+    .name = "all ways to fill a region",
+    .clue_name = "all ways to fill a region",
+    .label = "region-combinations",
+    .cost = 5.6,
+    .ease = 0.005,
+    .tier = RatingTier::Slow,
+    .find = find_region_combinations,
+    .sentence = kRuleSentence,
+};
 
 }  // namespace sator::explain

@@ -1,17 +1,20 @@
 // Locked candidates: if all cells of a region that can have a required value are also in a second region, the
 // value is removed from the other cells of the second region. This is called claiming if the first region is
 // a line, else pointing. Cost: a few word operations for each value of each region.
-#include "sator/explain/techniques/pointing.hpp"
 
 #include <algorithm>
 #include <bit>
 
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
 namespace {
+
+constexpr std::string_view kLockedSentence =
+    "In {name}, all candidates for {value} are in {second}, so {so}.";
 
 bool contains(const Region& region, CellId cell) {
     return std::ranges::binary_search(region.cells, cell);
@@ -66,8 +69,6 @@ void find(SolvingState& state, bool wants_lines, const TechniqueEntry& entry, st
     }
 }
 
-}  // namespace
-
 void find_pointing(SolvingState& state, std::vector<Finding>& found) {
     find(state, false, kPointing, found);
 }
@@ -75,5 +76,33 @@ void find_pointing(SolvingState& state, std::vector<Finding>& found) {
 void find_claiming(SolvingState& state, std::vector<Finding>& found) {
     find(state, true, kClaiming, found);
 }
+
+}  // namespace
+
+/// In a region that is not a line, all candidates of a required value are in cells of a second region.
+constinit const TechniqueEntry kPointing{
+    .technique = Technique::Pointing,
+    .name = "pointing",
+    .clue_name = "pointing",
+    .label = "pointing",
+    .cost = 2.8,
+    .ease = 0.33,
+    .tier = RatingTier::Candidates,
+    .find = find_pointing,
+    .sentence = kLockedSentence,
+};
+
+/// The same for a region that is a line.
+constinit const TechniqueEntry kClaiming{
+    .technique = Technique::Claiming,
+    .name = "claiming",
+    .clue_name = "claiming",
+    .label = "claiming",
+    .cost = 2.9,
+    .ease = 0.33,
+    .tier = RatingTier::Candidates,
+    .find = find_claiming,
+    .sentence = kLockedSentence,
+};
 
 }  // namespace sator::explain

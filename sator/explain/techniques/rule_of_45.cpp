@@ -2,11 +2,11 @@
 // left inside (innies) and what sticks out (outies) make up the difference. One technique uses placed values only
 // and finds values, the other uses candidates. Cost: one run of a sum for each window, only if one of its few cells
 // changed since the last one. The windows are found once (deduce/window_sums.hpp).
-#include "sator/explain/techniques/rule_of_45.hpp"
 
 #include <optional>
 
 #include "sator/explain/techniques/by_combined_rule.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
@@ -33,8 +33,6 @@ std::optional<Candidate> only_value(SolvingState& state, std::size_t index) {
     return only;
 }
 
-}  // namespace
-
 void find_rule_of_45(SolvingState& state, std::vector<Finding>& found) {
     for_each_combined<WindowSum>(state.context(), [&](std::size_t index, const WindowSum& window) {
         const auto only = only_value(state, index);
@@ -50,5 +48,34 @@ void find_innies_and_outies(SolvingState& state, std::vector<Finding>& found) {
         find_removals(state, kInniesAndOuties, index, cost_of(kInniesAndOuties, window), found);
     });
 }
+
+}  // namespace
+
+/// Regions with known totals, the sums in them, and the values placed leave one value to the cell that is left. The
+/// name of a step has the total of its regions: "rule of 21" if they hold 1 to 6.
+constinit const TechniqueEntry kRuleOf45{
+    .technique = Technique::RuleOf45,
+    .name = "rule of 45",
+    .clue_name = "rule of 45",
+    .label = "rule-of-45",
+    .cost = 2.65,
+    .ease = 0.1,
+    .tier = RatingTier::Values,
+    .find = find_rule_of_45,
+    .sentence = "{window}{so}.",
+};
+
+/// The same if several cells are left: the candidates that can add up to what is missing.
+constinit const TechniqueEntry kInniesAndOuties{
+    .technique = Technique::InniesAndOuties,
+    .name = "rule of 45 with candidates",
+    .clue_name = "rule of 45 with candidates",
+    .label = "innies-and-outies",
+    .cost = 4.3,
+    .ease = 0.02,
+    .tier = RatingTier::Candidates,
+    .find = find_innies_and_outies,
+    .sentence = "{window}{so}.",
+};
 
 }  // namespace sator::explain

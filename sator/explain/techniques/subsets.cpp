@@ -2,16 +2,19 @@
 // the region's other cells. Hidden subsets: if k required values have only k cells together, all other values
 // are removed from these cells. Enumerates all choices of k sets of bits and prunes a choice once its union
 // has more than k bits.
-#include "sator/explain/techniques/subsets.hpp"
 
 #include <bit>
 
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
 namespace {
+
+constexpr std::string_view kNakedSubsetSentence = "In {name}, {cells} are {values} in some order, so {so}.";
+constexpr std::string_view kHiddenSubsetSentence = "In {name}, only {cells} can be {any}, so {so}.";
 
 /// Calls `visit(chosen bits, union)` for each choice of `size` members of `sets` whose union has `size` bits.
 template <class Visit>
@@ -105,8 +108,6 @@ void find_hidden(SolvingState& state, int size, const TechniqueEntry& entry, std
     }
 }
 
-}  // namespace
-
 void find_naked_pairs(SolvingState& s, std::vector<Finding>& found) {
     find_naked(s, 2, kNakedPair, found);
 }
@@ -125,5 +126,79 @@ void find_hidden_triples(SolvingState& s, std::vector<Finding>& found) {
 void find_hidden_quads(SolvingState& s, std::vector<Finding>& found) {
     find_hidden(s, 4, kHiddenQuad, found);
 }
+
+}  // namespace
+
+constinit const TechniqueEntry kNakedPair{
+    .technique = Technique::NakedPair,
+    .name = "naked pair",
+    .clue_name = "naked pair",
+    .label = "naked-pair",
+    .cost = 3.0,
+    .ease = 0.1,
+    .tier = RatingTier::Candidates,
+    .find = find_naked_pairs,
+    .sentence = kNakedSubsetSentence,
+};
+
+constinit const TechniqueEntry kHiddenPair{
+    .technique = Technique::HiddenPair,
+    .name = "hidden pair",
+    .clue_name = "hidden pair",
+    .label = "hidden-pair",
+    .cost = 3.4,
+    .ease = 0.013,
+    .tier = RatingTier::Candidates,
+    .find = find_hidden_pairs,
+    .sentence = kHiddenSubsetSentence,
+};
+
+constinit const TechniqueEntry kNakedTriple{
+    .technique = Technique::NakedTriple,
+    .name = "naked triple",
+    .clue_name = "naked triple",
+    .label = "naked-triple",
+    .cost = 3.6,
+    .ease = 0.047,
+    .tier = RatingTier::Candidates,
+    .find = find_naked_triples,
+    .sentence = kNakedSubsetSentence,
+};
+
+constinit const TechniqueEntry kHiddenTriple{
+    .technique = Technique::HiddenTriple,
+    .name = "hidden triple",
+    .clue_name = "hidden triple",
+    .label = "hidden-triple",
+    .cost = 4.0,
+    .ease = 0.005,
+    .tier = RatingTier::Candidates,
+    .find = find_hidden_triples,
+    .sentence = kHiddenSubsetSentence,
+};
+
+constinit const TechniqueEntry kNakedQuad{
+    .technique = Technique::NakedQuad,
+    .name = "naked quadruple",
+    .clue_name = "naked quadruple",
+    .label = "naked-quadruple",
+    .cost = 5.0,
+    .ease = 0.003,
+    .tier = RatingTier::Slow,
+    .find = find_naked_quads,
+    .sentence = kNakedSubsetSentence,
+};
+
+constinit const TechniqueEntry kHiddenQuad{
+    .technique = Technique::HiddenQuad,
+    .name = "hidden quadruple",
+    .clue_name = "hidden quadruple",
+    .label = "hidden-quadruple",
+    .cost = 5.4,
+    .ease = 0.003,
+    .tier = RatingTier::Slow,
+    .find = find_hidden_quads,
+    .sentence = kHiddenSubsetSentence,
+};
 
 }  // namespace sator::explain

@@ -7,6 +7,12 @@ namespace {
 
 using namespace explain;
 
+TEST(TechniqueTable, HasARowForEachTechniqueInOrder) {
+    ASSERT_EQ(technique_table().size(), static_cast<std::size_t>(Technique::Contradiction) + 1);
+    for (std::size_t i = 0; i < technique_table().size(); ++i)
+        EXPECT_EQ(technique_table()[i].technique, static_cast<Technique>(i));
+}
+
 TEST(TechniqueTable, HasASentenceForEachTechnique) {
     for (const TechniqueEntry& entry : technique_table())
         EXPECT_TRUE(!entry.sentence.empty() || entry.sentence_of != nullptr) << entry.name;

@@ -11,10 +11,18 @@
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/solving_state.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
 namespace {
+
+constexpr std::string_view kTrialSentence = "{As}If {cell} is {value}, {chain}. So {so}.";
+/// For rules whose propagation together shows the conclusion without any assumption.
+constexpr std::string_view kTogetherSentence = "{Rules}{given}{so}.";
+std::string_view sentence_of_trial(const Step& step) {
+    return step.assumption() != nullptr ? kTrialSentence : kTogetherSentence;
+}
 
 /// The most rules of a `FewRules` step. A conflict of more rules is a `Trial`.
 constexpr std::size_t kMostRulesOfFew = 4;
@@ -192,5 +200,39 @@ Technique technique_of_conflict(std::size_t rules) {
 void find_trials(SolvingState& state, std::vector<Finding>& found) {
     Trials(state).find(found);
 }
+
+/// A candidate conflicts with two rules.
+constinit const TechniqueEntry kTwoRules{
+    .technique = Technique::TwoRules,
+    .name = "two rules together",
+    .clue_name = "combination of 2 lines",
+    .label = "two-rules",
+    .cost = 6.0,
+    .ease = 0.02,
+    .find = find_trials,
+    .sentence_of = sentence_of_trial,
+};
+
+/// A candidate conflicts with three or four rules.
+constinit const TechniqueEntry kFewRules{
+    .technique = Technique::FewRules,
+    .name = "a few rules together",
+    .clue_name = "combination of a few lines",
+    .label = "few-rules",
+    .cost = 7.0,
+    .ease = 0.02,
+    .sentence_of = sentence_of_trial,
+};
+
+/// A candidate conflicts with more rules.
+constinit const TechniqueEntry kTrial{
+    .technique = Technique::Trial,
+    .name = "trial",
+    .clue_name = "trial",
+    .label = "trial",
+    .cost = 8.0,
+    .ease = 0.02,
+    .sentence_of = sentence_of_trial,
+};
 
 }  // namespace sator::explain

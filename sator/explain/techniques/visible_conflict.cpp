@@ -3,6 +3,7 @@
 #include "sator/explain/techniques/visible_conflict.hpp"
 
 #include "sator/explain/deduce/minimal_premises.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
@@ -91,5 +92,16 @@ std::optional<Finding> find_visible_conflict(SolvingState& state) {
     }
     return std::nullopt;
 }
+
+/// The premises have no solution. The ladder looks for this first.
+constinit const TechniqueEntry kContradiction{
+    .technique = Technique::Contradiction,
+    .name = "clash",
+    .clue_name = "clash",
+    .label = "clash",
+    .cost = 1.0,
+    .ease = 1.0,
+    .sentence = "{Rules}{given}nothing fits.",
+};
 
 }  // namespace sator::explain

@@ -13,15 +13,4 @@ namespace sator::explain {
 /// Returns nullopt if there is none.
 std::optional<Finding> find_visible_conflict(SolvingState& state);
 
-/// The premises have no solution. The ladder looks for this first.
-inline constexpr TechniqueEntry kContradiction{
-    .technique = Technique::Contradiction,
-    .name = "clash",
-    .clue_name = "clash",
-    .label = "clash",
-    .cost = 1.0,
-    .ease = 1.0,
-    .sentence = "{Rules}{given}nothing fits.",
-};
-
 }  // namespace sator::explain

@@ -1,13 +1,10 @@
-#pragma once
-
-#include "sator/base/layer_namespaces.hpp"
-#include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
 /// One rule removes a candidate, given the premises. explanation/few_rule_refutation.hpp makes these steps;
 /// there is no finder.
-inline constexpr TechniqueEntry kElimination{
+constinit const TechniqueEntry kElimination{
     .technique = Technique::Elimination,
     .name = "elimination",
     .clue_name = "elimination",

@@ -1,14 +1,11 @@
 // Special names of a clue's forced value, chosen by its reason. deduce/annotate_clues.hpp finds the reason
 // after the value is found, so these techniques have no finder.
-#pragma once
-
-#include "sator/base/layer_namespaces.hpp"
-#include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 
 /// The clue needs no premise, and it has a part that can repeat, e.g. `A*`: the length decides.
-inline constexpr TechniqueEntry kForcedLength{
+constinit const TechniqueEntry kForcedLength{
     .technique = Technique::ForcedLength,
     .name = "forced length",
     .clue_name = "forced length",
@@ -19,7 +16,7 @@ inline constexpr TechniqueEntry kForcedLength{
 };
 
 /// The premises leave no match through a part of the clue, e.g. one side of `AB|CD`.
-inline constexpr TechniqueEntry kDeadAlternative{
+constinit const TechniqueEntry kDeadAlternative{
     .technique = Technique::DeadAlternative,
     .name = "dead alternative",
     .clue_name = "dead alternative",
@@ -30,7 +27,7 @@ inline constexpr TechniqueEntry kDeadAlternative{
 };
 
 /// The conclusion needs a backreference of the clue, e.g. `(.)\1`.
-inline constexpr TechniqueEntry kEcho{
+constinit const TechniqueEntry kEcho{
     .technique = Technique::Echo,
     .name = "echo",
     .clue_name = "echo",

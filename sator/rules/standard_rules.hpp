@@ -1,0 +1,90 @@
+// The rows of all built-in rules, a function each, beside the rule. standard_rules.cpp is the table of them. A rule's own file does
+// not include this one, so that a new rule compiles few files.
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/rules/registry/registry.hpp"
+
+namespace sator::rules {
+
+RuleEntry anti_king_rule();
+RuleEntry anti_knight_rule();
+RuleEntry around_rule();
+RuleEntry arrow_rule();
+RuleEntry battlefield_rule();
+RuleEntry between_rule();
+RuleEntry black_dot_rule();
+RuleEntry box_indexer_rule();
+RuleEntry cage_rule();
+RuleEntry clone_rule();
+RuleEntry column_indexer_rule();
+RuleEntry consecutive_rule();
+RuleEntry count_rule();
+RuleEntry counting_circles_rule();
+RuleEntry difference_rule();
+RuleEntry different_words_rule();
+RuleEntry disjoint_groups_rule();
+RuleEntry distinct_rule();
+RuleEntry dominoes_rule();
+RuleEntry doppelblock_rule();
+RuleEntry double_arrow_rule();
+RuleEntry dutch_flatmates_rule();
+RuleEntry dutch_whispers_rule();
+RuleEntry entropic_line_rule();
+RuleEntry equal_rule();
+RuleEntry even_rule();
+RuleEntry expression_rule();
+RuleEntry extra_region_rule();
+RuleEntry find_rule();
+RuleEntry first_seen_rule();
+RuleEntry full_rank_rule();
+RuleEntry global_entropy_rule();
+RuleEntry in_order_rule();
+RuleEntry in_reverse_order_rule();
+RuleEntry last_seen_rule();
+RuleEntry liars_rule();
+RuleEntry little_killer_rule();
+RuleEntry lockout_rule();
+RuleEntry maximum_rule();
+RuleEntry minimum_rule();
+RuleEntry modular_line_rule();
+RuleEntry nabner_rule();
+RuleEntry negative_rule();
+RuleEntry non_consecutive_rule();
+RuleEntry not_rule();
+RuleEntry numbered_rooms_rule();
+RuleEntry odd_rule();
+RuleEntry palindrome_rule();
+RuleEntry parity_line_rule();
+RuleEntry permutation_rule();
+RuleEntry pill_arrow_rule();
+RuleEntry place_rule();
+RuleEntry prod_rule();
+RuleEntry product_rule();
+RuleEntry quadruple_rule();
+RuleEntry ratio_rule();
+RuleEntry regex_rule();
+RuleEntry region_sum_line_rule();
+RuleEntry renban_rule();
+RuleEntry row_indexer_rule();
+RuleEntry runs_rule();
+RuleEntry sandwich_rule();
+RuleEntry self_describing_rule();
+RuleEntry skyscraper_sum_rule();
+RuleEntry slow_thermometer_rule();
+RuleEntry strict_order_rule();
+RuleEntry subset_rule();
+RuleEntry sum_line_rule();
+RuleEntry sum_rule();
+RuleEntry superset_rule();
+RuleEntry theme_rule();
+RuleEntry visible_rule();
+RuleEntry whispers_rule();
+RuleEntry white_dot_rule();
+RuleEntry word_rule();
+RuleEntry words_rule();
+RuleEntry x_sum_rule();
+RuleEntry xv_rule();
+RuleEntry zipper_line_rule();
+
+}  // namespace sator::rules
