@@ -13,6 +13,7 @@
 #include "sator/propagators/distinct/consecutive_values.hpp"
 #include "sator/propagators/distinct/spaced_values.hpp"
 #include "sator/propagators/languages/distinct_automaton.hpp"
+#include "sator/propagators/placement/paired_values.hpp"
 #include "sator/propagators/placement/word_placement.hpp"
 #include "sator/propagators/tables/short_table.hpp"
 #include "sator/rules/registry/rule.hpp"
@@ -59,6 +60,34 @@ bool lower_part(const WordPlacement& placement, PartScope scope, LoweredModel& m
         for (const std::uint32_t option : placements.options_covering(position))
             covered.push_back({chosen[option], kTrue});
         model.clauses.push_back(std::move(covered));
+    }
+    return true;
+}
+
+/// A Boolean for each two neighbours says that they are a pair. A position has the first value exactly if it begins a pair, and
+/// the second one exactly if it ends one.
+bool lower_part(const PairedValues& paired, PartScope scope, LoweredModel& model) {
+    std::vector<std::vector<VariableId>> begins(scope.size()), ends(scope.size());
+    for (std::size_t first = 0; first < scope.size(); ++first) {
+        for (const std::uint32_t second : paired.beside()[first]) {
+            const VariableId chosen = model.add_auxiliary(kBoolean);
+            begins[first].push_back(chosen);
+            ends[second].push_back(chosen);
+        }
+    }
+    const auto add = [&](const std::vector<VariableId>& chosen, VariableId position, Value value) {
+        std::vector<ValueClaim> some = {{position, value_id(value), false}};
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            some.push_back({chosen[i], kTrue});
+            model.clauses.push_back({{chosen[i], kFalse}, {position, value_id(value)}});
+            for (std::size_t k = 0; k < i; ++k)
+                model.clauses.push_back({{chosen[i], kFalse}, {chosen[k], kFalse}});
+        }
+        model.clauses.push_back(std::move(some));
+    };
+    for (std::size_t position = 0; position < scope.size(); ++position) {
+        add(begins[position], scope[position], paired.first());
+        add(ends[position], scope[position], paired.second());
     }
     return true;
 }
@@ -196,7 +225,7 @@ constexpr std::array kLowerings = {
     lower_if<OwnCounts>,         lower_if<LineRank>,      lower_if<Linear>,
     lower_if<GlobalCardinality>, lower_if<SameValues>,    lower_if<MagicSequence>,
     lower_if<ConsecutiveValues>, lower_if<SpacedValues>,  lower_if<DistinctAutomaton>,
-    lower_if<ExactSum>};
+    lower_if<ExactSum>,          lower_if<PairedValues>};
 
 }  // namespace
 

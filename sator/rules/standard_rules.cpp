@@ -57,6 +57,7 @@ constexpr std::array kRules = {
     not_rule,
     numbered_rooms_rule,
     odd_rule,
+    paired_rule,
     palindrome_rule,
     parity_line_rule,
     permutation_rule,

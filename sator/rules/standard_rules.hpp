@@ -54,6 +54,7 @@ RuleEntry non_consecutive_rule();
 RuleEntry not_rule();
 RuleEntry numbered_rooms_rule();
 RuleEntry odd_rule();
+RuleEntry paired_rule();
 RuleEntry palindrome_rule();
 RuleEntry parity_line_rule();
 RuleEntry permutation_rule();

@@ -49,6 +49,14 @@ CellMap::CellMap(const Grid& grid, std::span<const CellId> cells)
 
 CellMap::CellMap(const Grid& grid) : CellMap(grid, all_cells(grid)) {}
 
+std::vector<CellStep> CellMap::edge_steps() const {
+    constexpr std::size_t kHexagonSteps = 6;
+    std::vector<CellStep> steps = steps_;
+    if (steps.size() > kHexagonSteps)
+        std::erase_if(steps, [](const CellStep& step) { return step.down != 0 && step.right != 0; });
+    return steps;
+}
+
 std::optional<CellId> CellMap::at(std::int64_t row, std::int64_t column) const {
     const bool is_inside = row >= 0 && column >= 0 && row < static_cast<std::int64_t>(rows_) &&
                            column < static_cast<std::int64_t>(columns_);

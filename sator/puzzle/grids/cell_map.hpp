@@ -27,6 +27,8 @@ class CellMap {
     explicit CellMap(const Grid& grid);
 
     std::span<const CellStep> steps() const { return steps_; }
+    /// Returns the steps to cells that share an edge.
+    std::vector<CellStep> edge_steps() const;
 
     /// Returns the cell after `cell`, or nullopt at the edge and before a hole.
     std::optional<CellId> next(CellId cell, const CellStep& step) const;

@@ -45,7 +45,7 @@ class StatementNotes {
         Puzzle alone = puzzle_;
         alone.rules = {statement};
         RuleContext context = context_for(alone);
-        const auto rules = make_rules(registry_, context);
+        const auto rules = make_rules_of(registry_, statement, context);
         if (!rules || rules->empty()) return {written};
         const std::vector<RuleWords> names =
             rule_names(puzzle_, *rules, context_.watch, NameDetail::AllCells);
@@ -55,14 +55,17 @@ class StatementNotes {
 
     /// Returns one sentence for statements that is_alike finds alike: "the cells that light each cell must …".
     std::vector<std::string> of_alike(std::span<const std::size_t> statements) {
-        Puzzle alone = puzzle_;
-        alone.rules.clear();
-        for (const std::size_t index : statements) alone.rules.push_back(puzzle_.rules[index]);
-        RuleContext context = context_for(alone);
-        const auto rules = make_rules(registry_, context);
-        if (!rules) return {};
-        return rule_sentences(puzzle_.grid, sketch_.board, *rules,
-                              rule_names(puzzle_, *rules, context_.watch, NameDetail::Brief));
+        RuleList all;
+        for (const std::size_t index : statements) {
+            Puzzle alone = puzzle_;
+            alone.rules = {puzzle_.rules[index]};
+            RuleContext context = context_for(alone);
+            auto rules = make_rules_of(registry_, puzzle_.rules[index], context);
+            if (!rules) return {};
+            std::ranges::move(*rules, std::back_inserter(all));
+        }
+        return rule_sentences(puzzle_.grid, sketch_.board, all,
+                              rule_names(puzzle_, all, context_.watch, NameDetail::Brief));
     }
 
     /// Whether two statements differ only in their places, and in the first cells of these, with which their labels end.

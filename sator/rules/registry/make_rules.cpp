@@ -8,6 +8,7 @@
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/limit_error.hpp"
+#include "sator/rules/registry/restated_rule.hpp"
 
 namespace sator::rules {
 
@@ -89,7 +90,12 @@ std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const 
 
 std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement,
                                                   RuleContext& context) {
-    return make_rules_by(find_rule(registry, context.puzzle, statement), registry, statement, context);
+    auto rules = make_rules_by(find_rule(registry, context.puzzle, statement), registry, statement, context);
+    if (rules)
+        std::erase_if(*rules, [](const auto& rule) {
+            return dynamic_cast<const RestatedRule*>(rule.get()) != nullptr;
+        });
+    return rules;
 }
 
 std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context) {

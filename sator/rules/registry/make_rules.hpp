@@ -13,7 +13,8 @@ namespace sator::rules {
 /// errors of the makers. If `context.watch` is over afterwards, rules are missing; the caller must check it.
 std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context);
 
-/// Makes the rules of one statement, in the same order as `make_rules`. Returns the first error.
+/// Makes the rules of one statement, in the same order as `make_rules`, without those that restate a part of another
+/// (RestatedRule). Returns the first error.
 std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement,
                                                   RuleContext& context);
 

@@ -37,6 +37,8 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Zellen an derselben Stelle ihrer Blöcke enthalten verschiedene Werte: alle ersten Zellen, alle zweiten und so weiter.",
   "No two of the cells hold the same value; blank is a value too.":
     "Keine zwei der Zellen enthalten denselben Wert; auch leer ist ein Wert.",
+  "Each cell with the first value has a cell with the second value of its own beside it, sharing an edge, and each cell with the second value belongs to one with the first. Which of them form a pair is left open.":
+    "Jede Zelle mit dem ersten Wert hat eine eigene Zelle mit dem zweiten Wert neben sich, mit gemeinsamer Kante, und jede Zelle mit dem zweiten Wert gehört zu einer mit dem ersten. Welche ein Paar bilden, bleibt offen.",
   "The cells form dominoes, and each cell says where its other half lies. The letters of the drawing stand for the numbers on the dominoes: no two dominoes have the same two. The values of the directions are L, R, U and D if they are left out.":
     "Die Zellen bilden Dominosteine, und jede Zelle sagt, wo ihre andere Hälfte liegt. Die Buchstaben der Zeichnung stehen für die Zahlen auf den Steinen: Keine zwei Steine haben dieselben beiden. Die Werte der Richtungen sind L, R, U und D (links, rechts, oben, unten), wenn sie fehlen.",
   "Two cells are black, and the cells between them add up to N. BLACK is the value of black cells; if it is left out, it is X, blank or 0, whichever the cells can hold.":

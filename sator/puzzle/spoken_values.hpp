@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator::puzzle {
+
+/// Returns what sentences call a value: its symbol as the puzzle language writes it.
+std::string spoken_value(const Puzzle& puzzle, ValueId value);
+
+/// Returns the word with its article: "a tent", "an A", "a T".
+std::string with_article(std::string_view word);
+
+}  // namespace sator::puzzle
