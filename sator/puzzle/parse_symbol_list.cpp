@@ -6,6 +6,7 @@
 #include <string>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
@@ -74,26 +75,26 @@ std::optional<std::int64_t> position(const Symbol& symbol) {
     return std::nullopt;
 }
 
-/// The list being parsed. Each function returns an error, or nullopt on success.
+/// The list being parsed.
 class List {
   public:
     explicit List(LimitWatch* watch) : watch_(watch) {}
 
-    std::optional<Diagnostic> add(Symbol symbol, const Argument& at) {
-        if (symbols_.size() >= kSymbolListLimit) return too_long(at);
+    std::expected<void, Diagnostic> add(Symbol symbol, const Argument& at) {
+        if (symbols_.size() >= kSymbolListLimit) return std::unexpected(too_long(at));
         symbols_.push_back(std::move(symbol));
-        return std::nullopt;
+        return {};
     }
 
-    std::optional<Diagnostic> add_range(const Symbol& first, const Symbol& last, const Argument& at) {
+    std::expected<void, Diagnostic> add_range(const Symbol& first, const Symbol& last, const Argument& at) {
         const auto begin = position(first), end = position(last);
         if (!begin || !end || first.kind != last.kind)
-            return symbol_error(at, "a range runs between two numbers or two letters");
+            return std::unexpected(symbol_error(at, "a range runs between two numbers or two letters"));
         const std::uint64_t steps = static_cast<std::uint64_t>(std::max(*begin, *end)) -
                                     static_cast<std::uint64_t>(std::min(*begin, *end));
-        if (steps >= kSymbolListLimit - symbols_.size()) return too_long(at);
+        if (steps >= kSymbolListLimit - symbols_.size()) return std::unexpected(too_long(at));
         if (watch_ != nullptr && !watch_->has_room((steps + 1) * kBytesPerSymbol))
-            return symbol_error(at, "stopped at a limit", "");
+            return std::unexpected(symbol_error(at, "stopped at a limit", ""));
         const std::int64_t step = *begin <= *end ? 1 : -1;
         for (std::int64_t i = *begin;; i += step) {
             if (first.kind == Symbol::Kind::Number) {
@@ -101,7 +102,7 @@ class List {
             } else if (!is_surrogate(i)) {
                 symbols_.push_back(Symbol::of_character(static_cast<char32_t>(i)));
             }
-            if (i == *end) return std::nullopt;
+            if (i == *end) return {};
         }
     }
 
@@ -117,17 +118,17 @@ class List {
 };
 
 /// Adds a range written as one word, `a..b`; `dots` is the position of its dots.
-std::optional<Diagnostic> add_written_range(List& list, const Argument& word, std::size_t dots) {
+std::expected<void, Diagnostic> add_written_range(List& list, const Argument& word, std::size_t dots) {
     const std::string_view text = word.text;
     const auto first = symbol_of_word(text.substr(0, dots), word);
-    if (!first) return first.error();
+    if (!first) return failure(first);
     const auto last = symbol_of_word(text.substr(dots + kDots.size()), word);
-    if (!last) return last.error();
+    if (!last) return failure(last);
     return list.add_range(*first, *last, word);
 }
 
 /// Parses the value or range that begins at `at`, and moves `at` past it.
-std::optional<Diagnostic> add_next(List& list, std::span<const Argument> values, std::size_t& at) {
+std::expected<void, Diagnostic> add_next(List& list, std::span<const Argument> values, std::size_t& at) {
     const Argument& value = values[at++];
     if (value.kind == Argument::Kind::Bare && value.text.size() > kDots.size()) {
         const std::size_t dots = value.text.find(kDots, 1);
@@ -135,13 +136,13 @@ std::optional<Diagnostic> add_next(List& list, std::span<const Argument> values,
             return add_written_range(list, value, dots);
     }
     auto symbol = symbol_of(value);
-    if (!symbol) return symbol.error();
+    if (!symbol) return failure(symbol);
     const bool is_range =
         at < values.size() && values[at].kind == Argument::Kind::Bare && values[at].text == kDots;
     if (!is_range) return list.add(std::move(*symbol), value);
-    if (++at == values.size()) return symbol_error(values[at - 1], "the range has no end");
+    if (++at == values.size()) return std::unexpected(symbol_error(values[at - 1], "the range has no end"));
     const auto last = symbol_of(values[at]);
-    if (!last) return last.error();
+    if (!last) return failure(last);
     return list.add_range(*symbol, *last, values[at++]);
 }
 
@@ -185,7 +186,7 @@ std::expected<std::vector<Symbol>, Diagnostic> parse_symbol_list(std::span<const
                                                                  LimitWatch* watch) {
     List list(watch);
     for (std::size_t at = 0; at < values.size();) {
-        if (auto error = add_next(list, values, at)) return std::unexpected(std::move(*error));
+        if (auto done = add_next(list, values, at); !done) return failure(done);
     }
     std::vector<Symbol> symbols = list.take();
     if (symbols.empty()) return std::unexpected(symbol_error(Argument{}, "no values are listed"));

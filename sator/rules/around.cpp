@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/number_counts.hpp"
 #include "sator/puzzle/cell_areas.hpp"
 #include "sator/puzzle/cell_values.hpp"
@@ -120,7 +121,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         return std::unexpected(
             error_at(statement.span, "around needs values", std::string("write ") + kSyntax));
     const auto listed = value_arguments(statement, values, puzzle, kSyntax);
-    if (!listed) return std::unexpected(listed.error());
+    if (!listed) return failure(listed);
     std::vector<Word> counted(value_words(puzzle), 0);
     for (const ValueId v : *listed) set_bit(counted, v);
     std::vector<std::int64_t> numbers;

@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/equal_sum_line.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -93,8 +94,7 @@ using MakeOne = std::expected<std::unique_ptr<Rule>, Diagnostic> (*)(const RuleS
 template <MakeOne make_one>
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) { return make_one(statement, sequence, context.puzzle); });
 }
@@ -103,11 +103,10 @@ std::expected<RuleList, Diagnostic> make_pill_arrows(const RuleStatement& statem
                                                      std::span<const Sequence> sequences,
                                                      RuleContext& context) {
     constexpr std::int64_t kUsualPill = 2;
-    if (auto error = check_argument_count(statement, 0, 1, "", kPillSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 1, "", kPillSyntax); !done) return failure(done);
     const auto pill =
         statement.arguments.empty() ? kUsualPill : number_argument(statement.arguments[0], kPillSyntax);
-    if (!pill) return std::unexpected(pill.error());
+    if (!pill) return failure(pill);
     if (*pill < 1 || *pill > static_cast<std::int64_t>(kMaxPill)) {
         return std::unexpected(error_at(statement.arguments[0].span,
                                         "a pill cannot have " + std::to_string(*pill) + " cells",

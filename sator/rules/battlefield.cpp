@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/sums/segment_sum.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -111,19 +112,18 @@ std::expected<std::shared_ptr<const SegmentSum>, Diagnostic> make_propagator(con
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 1, 1, "a number", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "a number", kSyntax); !done) return failure(done);
     const auto sum = number_argument(statement.arguments[0], kSyntax);
-    if (!sum) return std::unexpected(sum.error());
+    if (!sum) return failure(sum);
     const Puzzle& puzzle = context.puzzle;
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, puzzle, sequence.cells, BlankCells::AreZero);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             const std::size_t cells = sequence.cells.size();
             if (!sum_fits(*numbers, cells, *sum)) return std::unexpected(too_large(statement));
             auto posted = make_propagator(statement, *numbers, *sum, cells, puzzle.alphabet.size());
-            if (!posted) return std::unexpected(std::move(posted.error()));
+            if (!posted) return failure(posted);
             return std::make_unique<Battlefield>(sequence, std::move(*numbers), *sum, std::move(*posted));
         });
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/strictly_between.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
@@ -32,8 +33,7 @@ class BetweenEnds final : public SequenceRule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", "between"))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", "between"); !done) return failure(done);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             if (sequence.cells.size() < 2) {

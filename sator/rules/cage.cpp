@@ -1,6 +1,7 @@
 #include <optional>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/propagators/sums/distinct_sum.hpp"
@@ -85,18 +86,17 @@ std::expected<ValueNumbers, Diagnostic> numbers_of(const RuleStatement& statemen
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 1, "", "cage N"))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 1, "", "cage N"); !done) return failure(done);
     std::optional<std::int64_t> total;
     if (!statement.arguments.empty()) {
         const auto number = number_argument(statement.arguments[0], "cage N");
-        if (!number) return std::unexpected(number.error());
+        if (!number) return failure(number);
         total = *number;
     }
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = numbers_of(statement, context.puzzle, sequence, total);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             return std::make_unique<Cage>(sequence, std::move(*numbers),
                                           values_of(context.puzzle, sequence.cells), total);
         });

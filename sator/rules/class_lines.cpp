@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/binary_table.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -107,7 +108,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             if (auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
                 !numbers)
-                return std::unexpected(std::move(numbers.error()));
+                return failure(numbers);
             return std::make_unique<ClassLine>(sequence, shared, table);
         });
 }
@@ -124,8 +125,7 @@ std::vector<std::uint32_t> remainders(const Alphabet& alphabet, std::int64_t mod
 
 std::expected<RuleList, Diagnostic> make_entropic(const RuleStatement& statement,
                                                   std::span<const Sequence> sequences, RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     const std::size_t numbers = context.puzzle.alphabet.number_count();
     if (numbers % 3 != 0) {
         return std::unexpected(
@@ -146,11 +146,10 @@ std::expected<RuleList, Diagnostic> make_modular(const RuleStatement& statement,
                                                  std::span<const Sequence> sequences, RuleContext& context) {
     constexpr std::string_view kSyntax = "modular_line N";
     constexpr std::int64_t kUsualModulus = 3, kMaxModulus = kMaxNumbers;
-    if (auto error = check_argument_count(statement, 0, 1, "", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 1, "", kSyntax); !done) return failure(done);
     const auto modulus =
         statement.arguments.empty() ? kUsualModulus : number_argument(statement.arguments[0], kSyntax);
-    if (!modulus) return std::unexpected(modulus.error());
+    if (!modulus) return failure(modulus);
     if (*modulus < 2 || *modulus > kMaxModulus) {
         return std::unexpected(error_at(statement.arguments[0].span,
                                         std::to_string(*modulus) + " is no modulus for a line",
@@ -167,8 +166,7 @@ std::expected<RuleList, Diagnostic> make_modular(const RuleStatement& statement,
 
 std::expected<RuleList, Diagnostic> make_parity(const RuleStatement& statement,
                                                 std::span<const Sequence> sequences, RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     return make(statement, sequences, context,
                 {.class_of = remainders(context.puzzle.alphabet, 2),
                  .count = 2,

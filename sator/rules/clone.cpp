@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/all_equal.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -52,8 +53,7 @@ class Clone final : public Rule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", "clone"))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", "clone"); !done) return failure(done);
     if (sequences.size() < 2) {
         return std::unexpected(error_at(statement.span, "a clone needs two groups of cells",
                                         "mark one with a and the other with b, or write ':' between them"));

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -52,10 +53,10 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             error_at(statement.span, "count needs values and how many", "write count VALUES N"));
     }
     const auto how_many = count_range_argument(arguments.back(), kSyntax);
-    if (!how_many) return std::unexpected(how_many.error());
+    if (!how_many) return failure(how_many);
     const auto listed =
         value_arguments(statement, std::span(arguments).first(arguments.size() - 1), context.puzzle, kSyntax);
-    if (!listed) return std::unexpected(listed.error());
+    if (!listed) return failure(listed);
     std::vector<Word> values(value_words(context.puzzle), 0);
     for (const ValueId v : *listed) set_bit(values, v);
     return make_rule_per_sequence(

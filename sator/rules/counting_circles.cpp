@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/arithmetic/own_counts.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -50,8 +51,7 @@ class CountingCircles final : public Rule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     Slot cells;
     for (const Sequence& sequence : sequences)
         cells.insert(cells.end(), sequence.cells.begin(), sequence.cells.end());
@@ -59,7 +59,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const auto repeated = std::ranges::unique(cells);
     cells.erase(repeated.begin(), repeated.end());
     auto numbers = cell_numbers(statement, context.puzzle, cells, BlankCells::AreZero);
-    if (!numbers) return std::unexpected(numbers.error());
+    if (!numbers) return failure(numbers);
     RuleList rules;
     rules.push_back(std::make_unique<CountingCircles>(std::move(cells), std::move(*numbers),
                                                       context.puzzle.alphabet.size()));

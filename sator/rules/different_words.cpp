@@ -2,6 +2,7 @@
 #include <numeric>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/basic/any_not_all_equal.hpp"
 #include "sator/puzzle/sequence_name.hpp"
@@ -75,8 +76,7 @@ class DifferentWords final : public Rule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& /*context*/) {
-    if (auto error = check_argument_count(statement, 0, 0, "", "different_words"))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", "different_words"); !done) return failure(done);
     if (sequences.size() < 2) {
         return std::unexpected(error_at(statement.span, "different_words needs at least two sequences",
                                         "mark each word with a letter of its own, or add a drawing"));

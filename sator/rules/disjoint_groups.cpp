@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/standard_rules.hpp"
 
@@ -8,8 +9,7 @@ namespace {
 /// Makes a rule `distinct` for the first cells of all boxes, one for the second cells, and so on.
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     std::vector<Sequence> groups(sequences.front().cells.size());
     for (const Sequence& box : sequences) {
         if (box.cells.size() != groups.size()) {

@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/basic/binary_table.hpp"
 #include "sator/propagators/basic/wanted_values.hpp"
@@ -143,7 +144,7 @@ std::expected<Directions, Diagnostic> directions(const RuleStatement& statement,
             arguments.push_back({.text = letter, .flags = {}, .span = statement.span});
     }
     const auto values = value_arguments(statement, arguments, puzzle, kSyntax);
-    if (!values) return std::unexpected(values.error());
+    if (!values) return failure(values);
     const std::set<ValueId> different(values->begin(), values->end());
     if (values->size() != kDirections || different.size() != kDirections) {
         return std::unexpected(error_at(arguments[0].span, "dominoes needs four different values",
@@ -218,9 +219,9 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             error_at(statement.span, "dominoes do not cover hexagons", "use a grid of squares"));
     }
     const auto values = directions(statement, puzzle);
-    if (!values) return std::unexpected(values.error());
+    if (!values) return failure(values);
     const auto letters = letters_of(statement, sequences, puzzle);
-    if (!letters) return std::unexpected(letters.error());
+    if (!letters) return failure(letters);
     const std::vector<Place> places = places_of(*letters, puzzle.grid);
     RuleList rules;
     add_halves(*letters, places, *values, value_words(puzzle), rules);

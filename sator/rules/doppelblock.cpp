@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -77,7 +78,7 @@ std::expected<Value, Diagnostic> black_value(const RuleStatement& statement, con
     if (statement.arguments.size() > 1) {
         const auto named =
             value_arguments(statement, std::span(statement.arguments).subspan(1), puzzle, kSyntax);
-        if (!named) return std::unexpected(named.error());
+        if (!named) return failure(named);
         if (named->size() == 1) return value_of(named->front());
         return std::unexpected(
             error_at(statement.arguments[1].span, "black cells hold one value", "write doppelblock N BLACK"));
@@ -95,7 +96,7 @@ std::expected<Value, Diagnostic> black_value(const RuleStatement& statement, con
 std::expected<BlackAndWhite, Diagnostic> black_and_white(const RuleStatement& statement, const Puzzle& puzzle,
                                                          const Sequence& sequence) {
     const auto black = black_value(statement, puzzle, sequence);
-    if (!black) return std::unexpected(black.error());
+    if (!black) return failure(black);
     BlackAndWhite values{std::vector<std::int64_t>(puzzle.alphabet.size(), 0), *black};
     std::optional<Symbol> other;
     for_each_bit(values_of(puzzle, sequence.cells), [&](std::size_t v) {
@@ -112,14 +113,13 @@ std::expected<BlackAndWhite, Diagnostic> black_and_white(const RuleStatement& st
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 1, 2, "a number", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 2, "a number", kSyntax); !done) return failure(done);
     const auto sum = number_argument(statement.arguments[0], kSyntax);
-    if (!sum) return std::unexpected(sum.error());
+    if (!sum) return failure(sum);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto values = black_and_white(statement, context.puzzle, sequence);
-            if (!values) return std::unexpected(values.error());
+            if (!values) return failure(values);
             const std::size_t cells = sequence.cells.size();
             auto table = automaton(*values, *sum, cells);
             if (!table) return std::unexpected(sum_overflow_error(statement));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "sator/base/errors.hpp"
 #include "sator/rules/neighbour_relation.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
@@ -61,9 +62,10 @@ const Dots& xv_marks() {
 std::expected<const Dot*, Diagnostic> named_dot(const RuleStatement& statement, const Dots& dots,
                                                 std::string_view syntax) {
     const bool has_argument = !dots.contains("");
-    if (auto error =
-            check_argument_count(statement, has_argument ? 1 : 0, has_argument ? 1 : 0, "X or V", syntax))
-        return std::unexpected(std::move(*error));
+    if (auto done =
+            check_argument_count(statement, has_argument ? 1 : 0, has_argument ? 1 : 0, "X or V", syntax);
+        !done)
+        return failure(done);
     const auto dot = dots.find(has_argument ? std::string_view(statement.arguments[0].text) : "");
     if (dot != dots.end()) return &dot->second;
     return std::unexpected(error_at(statement.arguments[0].span,
@@ -76,7 +78,7 @@ RuleMaker make(const Dots& dots, std::string syntax) {
                const RuleStatement& statement, std::span<const Sequence> sequences,
                const RuleContext& context) -> std::expected<RuleList, Diagnostic> {
         const auto dot = named_dot(statement, dots, syntax);
-        if (!dot) return std::unexpected(dot.error());
+        if (!dot) return failure(dot);
         const Dot& mark = **dot;
         return make_neighbour_rules(statement, sequences, context,
                                     {.fits = mark.holds,

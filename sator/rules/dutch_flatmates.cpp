@@ -1,4 +1,5 @@
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/rules/registry/automaton_rule.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
@@ -57,8 +58,7 @@ TransitionTable automaton(Flatmates mates, std::size_t values) {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     const Alphabet& alphabet = context.puzzle.alphabet;
     const auto numbers = static_cast<Value>(alphabet.number_count());
     if (numbers < 3 || numbers % 2 == 0) {

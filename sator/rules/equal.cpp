@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/all_equal.hpp"
 #include "sator/propagators/basic/any_not_all_equal.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -60,8 +61,7 @@ class Palindrome final : public SequenceRule {
 template <class Made>
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext&) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             return std::make_unique<Made>(sequence);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/propagators/sums/equal_sums.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -90,7 +91,7 @@ std::expected<std::unique_ptr<Rule>, Diagnostic> make_equal_sum_line(const RuleS
                                                                      const Puzzle& puzzle,
                                                                      EqualSumLine line) {
     auto numbers = cell_numbers(statement, puzzle, sequence.cells, BlankCells::AreErrors);
-    if (!numbers) return std::unexpected(numbers.error());
+    if (!numbers) return failure(numbers);
     if (!sum_fits(*numbers, weight(line), 0)) return std::unexpected(sum_overflow_error(statement));
     return std::make_unique<EqualSumRule>(sequence, std::move(*numbers), puzzle.alphabet.size(),
                                           std::move(line));

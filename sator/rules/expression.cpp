@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/rules/expression/defined_expression.hpp"
 #include "sator/rules/expression/evaluate_expression.hpp"
@@ -72,7 +73,7 @@ std::expected<RuleList, Diagnostic> make_written(const RuleStatement& statement,
     }
     if (context.expressions == nullptr) context.expressions = std::make_shared<ExpressionCache>();
     auto place = context.expressions->place(statement, sequences, context.puzzle);
-    if (!place) return std::unexpected(std::move(place.error()));
+    if (!place) return failure(place);
     RuleList rules;
     rules.push_back(std::make_unique<ExpressionRule>(std::move(*place), on_one_line(statement.text), words));
     return rules;
@@ -83,7 +84,7 @@ std::expected<RuleList, Diagnostic> make_defined(const RuleStatement& use, const
                                                  std::span<const Sequence> sequences, RuleContext& context,
                                                  Sense sense) {
     const auto expression = defined_expression(use, definition);
-    if (!expression) return std::unexpected(expression.error());
+    if (!expression) return failure(expression);
     std::vector<std::vector<Sequence>> places;
     if (use.is_placed) {
         places.push_back(lettered_place(sequences));

@@ -2,6 +2,7 @@
 #include <array>
 #include <map>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/increasing.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -53,8 +54,8 @@ class LocalExtreme final : public Rule {
 RuleMaker make(Extreme extreme) {
     return [extreme](const RuleStatement& statement, std::span<const Sequence> sequences,
                      RuleContext& context) -> std::expected<RuleList, Diagnostic> {
-        if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-            return std::unexpected(std::move(*error));
+        if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done)
+            return failure(done);
         std::map<CellId, Slot> stars;
         for (const Sequence& sequence : sequences) {
             for (const CellId cell : sequence.cells) stars[cell] = {cell};
@@ -67,7 +68,7 @@ RuleMaker make(Extreme extreme) {
         RuleList rules;
         for (auto& [cell, star] : stars) {
             const auto numbers = cell_numbers(statement, context.puzzle, star, BlankCells::AreErrors);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             rules.push_back(std::make_unique<LocalExtreme>(std::move(star), extreme));
         }
         return rules;

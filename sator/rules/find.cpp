@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/tables/short_table.hpp"
 #include "sator/puzzle/grids/straight_lines.hpp"
 #include "sator/rules/words/drawn_word.hpp"
@@ -66,7 +67,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                                          RuleContext& context) {
     const Slot cells = cells_of(sequences);
     auto words = read_drawn_words(statement, cells, context.puzzle);
-    if (!words) return std::unexpected(std::move(words.error()));
+    if (!words) return failure(words);
     RuleList rules;
     for (std::size_t i = 0; i < words->size(); ++i) {
         auto lines = straight_lines(context.puzzle.grid, cells, (*words)[i].values.size(), context.watch);

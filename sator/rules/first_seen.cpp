@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -60,7 +61,7 @@ RuleMaker make(End end) {
                  RuleContext& context) -> std::expected<RuleList, Diagnostic> {
         const std::string syntax = statement.name + " VALUE";
         const auto values = value_arguments(statement, statement.arguments, context.puzzle, syntax);
-        if (!values) return std::unexpected(values.error());
+        if (!values) return failure(values);
         const Alphabet& alphabet = context.puzzle.alphabet;
         if (values->size() != 1 || alphabet[values->front()].kind == Symbol::Kind::Blank) {
             return std::unexpected(error_at(statement.arguments[0].span,

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/line_rank.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/sequence_name.hpp"
@@ -91,11 +92,10 @@ std::unique_ptr<Rule> make_rule(const Sequence& sequence, std::vector<Slot> read
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 1, 1, "a number", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "a number", kSyntax); !done) return failure(done);
     const Argument& argument = statement.arguments[0];
     const auto rank = number_argument(argument, kSyntax);
-    if (!rank) return std::unexpected(rank.error());
+    if (!rank) return failure(rank);
     const Puzzle& puzzle = context.puzzle;
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
@@ -114,7 +114,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             }
             for (const Slot& line : lines) {
                 const auto numbers = cell_numbers(statement, puzzle, line, BlankCells::AreErrors);
-                if (!numbers) return std::unexpected(numbers.error());
+                if (!numbers) return failure(numbers);
             }
             return make_rule(sequence, std::move(lines), static_cast<std::size_t>(*rank));
         });

@@ -1,6 +1,7 @@
 #include <set>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/rules/registry/automaton_rule.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
@@ -63,8 +64,7 @@ TransitionTable automaton(std::size_t numbers, std::size_t values) {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     const Alphabet& alphabet = context.puzzle.alphabet;
     const std::size_t numbers = alphabet.number_count();
     if (numbers == 0 || numbers % kThirds != 0) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/propagators/tables/short_table.hpp"
 #include "sator/puzzle/grid_places.hpp"
@@ -93,13 +94,14 @@ std::expected<BoxSize, Diagnostic> box_size(const RuleStatement& statement, cons
 std::expected<std::vector<Sequence>, Diagnostic> counted_lines(const RuleStatement& statement, Index index,
                                                                const Grid& grid) {
     const bool is_box = index == Index::Box;
-    if (auto error = check_argument_count(statement, 0, is_box ? 1 : 0, "",
-                                          statement.name + (is_box ? " or box_indexer 3x2" : "")))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, is_box ? 1 : 0, "",
+                                         statement.name + (is_box ? " or box_indexer 3x2" : ""));
+        !done)
+        return failure(done);
     if (index == Index::Row) return columns_of(grid);
     if (index == Index::Column) return rows_of(grid);
     const auto size = box_size(statement, grid);
-    if (!size) return std::unexpected(size.error());
+    if (!size) return failure(size);
     return boxes_of(grid, *size);
 }
 
@@ -108,11 +110,11 @@ RuleMaker make(Index index) {
                    RuleContext& context) -> std::expected<RuleList, Diagnostic> {
         const Puzzle& puzzle = context.puzzle;
         const auto lines = counted_lines(statement, index, puzzle.grid);
-        if (!lines) return std::unexpected(lines.error());
+        if (!lines) return failure(lines);
         RuleList rules;
         for (const CellId cell : sequences.front().cells) {
             const auto numbers = cell_numbers(statement, puzzle, std::span(&cell, 1), BlankCells::AreZero);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             const std::size_t count = rules.size();
             for (const Sequence& line : *lines) {
                 const auto own = std::ranges::find(line.cells, cell) - line.cells.begin();

@@ -2,6 +2,7 @@
 #include <iterator>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/is_satisfied.hpp"
 #include "sator/propagators/basic/when_true.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
@@ -83,10 +84,9 @@ class Liars final : public Rule {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement,
                                          std::span<const Sequence> /*sequences*/, RuleContext& context) {
     constexpr const char* kSyntax = "liars N, and a clue on each indented line below";
-    if (auto error = check_argument_count(statement, 1, 1, "a number", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "a number", kSyntax); !done) return failure(done);
     const auto count = number_argument(statement.arguments[0], kSyntax);
-    if (!count) return std::unexpected(count.error());
+    if (!count) return failure(count);
     const Registry& registry = context.registry == nullptr ? Registry::standard() : *context.registry;
     RuleList clues;
     for (const RuleStatement& clue : statement.inner) {

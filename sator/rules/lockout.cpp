@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/arithmetic/outside_ends.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -47,8 +48,7 @@ class Lockout final : public SequenceRule {
 
 std::expected<std::int64_t, Diagnostic> read_distance(const RuleStatement& statement) {
     constexpr std::int64_t kUsualDistance = 4;
-    if (auto error = check_argument_count(statement, 0, 1, "", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 1, "", kSyntax); !done) return failure(done);
     if (statement.arguments.empty()) return kUsualDistance;
     const auto distance = number_argument(statement.arguments[0], kSyntax);
     if (!distance || *distance >= 0) return distance;
@@ -60,7 +60,7 @@ std::expected<std::int64_t, Diagnostic> read_distance(const RuleStatement& state
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const auto distance = read_distance(statement);
-    if (!distance) return std::unexpected(distance.error());
+    if (!distance) return failure(distance);
     const std::size_t count = context.puzzle.alphabet.number_count();
     if (count > kMaxNumbers) {
         return std::unexpected(
@@ -75,7 +75,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                     "mark at least three cells"));
             }
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             return std::make_unique<Lockout>(sequence, std::move(*numbers), *distance);
         });
 }

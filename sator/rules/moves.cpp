@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/puzzle/cell_values.hpp"
@@ -125,7 +126,7 @@ RuleMaker make(Piece piece) {
         if (!statement.arguments.empty()) {
             const auto listed =
                 value_arguments(statement, statement.arguments, puzzle, statement.name + " VALUES");
-            if (!listed) return std::unexpected(listed.error());
+            if (!listed) return failure(listed);
             values.assign(value_words(puzzle), 0);
             for (const ValueId v : *listed) set_bit(values, v);
         }

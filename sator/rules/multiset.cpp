@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/puzzle/cell_values.hpp"
@@ -95,20 +96,20 @@ class MultisetRule final : public SequenceRule {
 };
 
 /// Returns an error if the set has too few or too many values for the cells.
-std::optional<Diagnostic> refuse_size(const RuleStatement& statement, const Puzzle& puzzle,
-                                      const Sequence& sequence, Relation relation, std::size_t values) {
+std::expected<void, Diagnostic> refuse_size(const RuleStatement& statement, const Puzzle& puzzle,
+                                            const Sequence& sequence, Relation relation, std::size_t values) {
     const std::size_t cells = sequence.cells.size();
     const bool has_enough = relation == Relation::Superset || values >= cells;
     const bool has_not_too_many = relation == Relation::Subset || values <= cells;
-    if (has_enough && has_not_too_many) return std::nullopt;
+    if (has_enough && has_not_too_many) return {};
     const auto counted = [](std::size_t count, std::string name) {
         return std::to_string(count) + " " + (count == 1 ? name : name + "s");
     };
-    return error_at(
+    return std::unexpected(error_at(
         statement.arguments[0].span,
         statement.name + " of " + counted(values, "value") + ", but there are " + counted(cells, "cell") +
             ": " + sequence_name(puzzle.grid, sequence),
-        has_enough ? "list fewer values, or mark more cells" : "list more values, or mark fewer cells");
+        has_enough ? "list fewer values, or mark more cells" : "list more values, or mark fewer cells"));
 }
 
 constexpr std::string_view kToSize = "..size";
@@ -141,10 +142,10 @@ RuleMaker make(Relation relation) {
             sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
                 if (depends_on_size || &sequence == sequences.data())
                     set = listed_values(statement, sequence.cells.size(), context.puzzle);
-                if (!set) return std::unexpected(set.error());
-                if (auto error = refuse_size(statement, context.puzzle, sequence, relation, set->size())) {
-                    return std::unexpected(std::move(*error));
-                }
+                if (!set) return failure(set);
+                if (auto done = refuse_size(statement, context.puzzle, sequence, relation, set->size());
+                    !done)
+                    return failure(done);
                 return std::make_unique<MultisetRule>(sequence, relation, *set,
                                                       context.puzzle.alphabet.size());
             });

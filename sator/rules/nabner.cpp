@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/binary_table.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/spaced_values.hpp"
@@ -64,14 +65,13 @@ class Nabner final : public SequenceRule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     const std::size_t count = context.puzzle.alphabet.number_count();
-    if (auto error = refuse_too_many_values(statement, count)) return std::unexpected(std::move(*error));
+    if (auto done = refuse_too_many_values(statement, count); !done) return failure(done);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             return std::make_unique<Nabner>(sequence, std::move(*numbers), context.puzzle.alphabet.size());
         });
 }

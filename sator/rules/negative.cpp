@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/binary_table.hpp"
 #include "sator/rules/dots.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -91,8 +92,8 @@ Pairs unmarked_pairs(std::string_view rule, std::span<const Sequence> sequences,
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 1, 1, "the name of a rule", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "the name of a rule", kSyntax); !done)
+        return failure(done);
     const Argument& rule = statement.arguments[0];
     const DotMeaning* mark = dot_meaning(rule.text);
     if (mark == nullptr) {
@@ -101,14 +102,14 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     }
     const Puzzle& puzzle = context.puzzle;
     const std::size_t values = puzzle.alphabet.number_count();
-    if (auto error = refuse_too_many_values(statement, values)) return std::unexpected(std::move(*error));
+    if (auto done = refuse_too_many_values(statement, values); !done) return failure(done);
     const Pairs pairs = unmarked_pairs(rule.text, sequences, puzzle);
     RuleList rules;
     if (pairs.empty()) return rules;
     Slot cells;
     for (const auto& [a, b] : pairs) cells.insert(cells.end(), {a, b});
     auto numbers = cell_numbers(statement, puzzle, cells, BlankCells::AreErrors);
-    if (!numbers) return std::unexpected(numbers.error());
+    if (!numbers) return failure(numbers);
     rules.push_back(std::make_unique<WithoutMark>(pairs, std::move(*numbers), values, *mark));
     return rules;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/binary_table.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/pair_limit.hpp"
@@ -59,11 +60,11 @@ std::expected<RuleList, Diagnostic> make_neighbour_rules(const RuleStatement& st
                                                          const RuleContext& context,
                                                          const NeighbourRelation& relation) {
     const std::size_t values = context.puzzle.alphabet.number_count();
-    if (auto error = refuse_too_many_values(statement, values)) return std::unexpected(std::move(*error));
+    if (auto done = refuse_too_many_values(statement, values); !done) return failure(done);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             return std::make_unique<Neighbours>(sequence, std::move(*numbers), values, relation);
         });
 }

@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/rules/neighbour_relation.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
@@ -17,8 +18,7 @@ bool is_multiple(std::int64_t a, std::int64_t n, std::int64_t b) {
 /// Returns the statement's only argument, a number that must be at least `least`.
 std::expected<std::int64_t, Diagnostic> only_number(const RuleStatement& statement, std::int64_t least) {
     const std::string syntax = statement.name + " N";
-    if (auto error = check_argument_count(statement, 1, 1, "a number", syntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "a number", syntax); !done) return failure(done);
     const auto number = number_argument(statement.arguments[0], syntax);
     if (!number || *number >= least) return number;
     return std::unexpected(error_at(statement.arguments[0].span,
@@ -37,12 +37,12 @@ std::expected<Differences, Diagnostic> differences(const RuleStatement& statemen
         statement.arguments.size() == 1 && statement.arguments[0].text.find("..") != std::string::npos;
     if (!is_range) {
         const auto n = only_number(statement, 0);
-        if (!n) return std::unexpected(n.error());
+        if (!n) return failure(n);
         const auto difference = static_cast<std::uint64_t>(*n);
         return Differences{difference, difference, "differ by " + std::to_string(*n)};
     }
     const auto range = count_range_argument(statement.arguments[0], "difference N");
-    if (!range) return std::unexpected(range.error());
+    if (!range) return failure(range);
     const bool is_unbounded = range->most == CountRange::kUnbounded;
     const bool is_one_number = range->least == range->most;
     return Differences{range->least, is_unbounded ? std::numeric_limits<std::uint64_t>::max() : range->most,
@@ -53,7 +53,7 @@ std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& stateme
                                                     std::span<const Sequence> sequences,
                                                     RuleContext& context) {
     const auto allowed = differences(statement);
-    if (!allowed) return std::unexpected(allowed.error());
+    if (!allowed) return failure(allowed);
     const auto fits = [least = allowed->least, most = allowed->most](std::int64_t a, std::int64_t b) {
         return least <= distance(a, b) && distance(a, b) <= most;
     };
@@ -67,7 +67,7 @@ std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& stateme
 std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
                                                std::span<const Sequence> sequences, RuleContext& context) {
     const auto n = only_number(statement, 1);
-    if (!n) return std::unexpected(n.error());
+    if (!n) return failure(n);
     const auto predicate = [n = *n](std::int64_t a, std::int64_t b) {
         return is_multiple(a, n, b) || is_multiple(b, n, a);
     };
@@ -85,8 +85,8 @@ enum class Steps : std::uint8_t { OfOne, NotOfOne };
 RuleMaker make_steps(Steps steps) {
     return [steps](const RuleStatement& statement, std::span<const Sequence> sequences,
                    RuleContext& context) -> std::expected<RuleList, Diagnostic> {
-        if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-            return std::unexpected(std::move(*error));
+        if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done)
+            return failure(done);
         const bool is_wanted = steps == Steps::OfOne;
         const auto predicate = [is_wanted](std::int64_t a, std::int64_t b) {
             return (distance(a, b) == 1) == is_wanted;

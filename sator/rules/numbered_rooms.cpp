@@ -1,4 +1,5 @@
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/automaton_rule.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -58,11 +59,10 @@ TransitionTable automaton(const ValueNumbers& numbers, Value wanted, std::size_t
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 1, 1, "a value", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "a value", kSyntax); !done) return failure(done);
     const Puzzle& puzzle = context.puzzle;
     const auto wanted = value_arguments(statement, statement.arguments, puzzle, kSyntax);
-    if (!wanted) return std::unexpected(wanted.error());
+    if (!wanted) return failure(wanted);
     if (wanted->size() != 1) {
         return std::unexpected(error_at(statement.arguments[0].span, "numbered_rooms takes one value",
                                         "write " + std::string(kSyntax)));
@@ -72,7 +72,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const auto first = std::span(sequence.cells).first(1);
             const auto numbers = cell_numbers(statement, puzzle, first, BlankCells::AreZero);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             return std::make_unique<NumberedRooms>(
                 sequence, *numbers, value, to_symbol_text(puzzle.alphabet[wanted->front()]),
                 automaton(*numbers, value, sequence.cells.size(), puzzle.alphabet.size()));

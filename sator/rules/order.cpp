@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/increasing.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
@@ -59,8 +60,8 @@ class InOrder final : public SequenceRule {
 RuleMaker make(Strictness order, Direction direction, const std::string& noun) {
     return [order, direction, noun](const RuleStatement& statement, std::span<const Sequence> sequences,
                                     RuleContext&) -> std::expected<RuleList, Diagnostic> {
-        if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-            return std::unexpected(std::move(*error));
+        if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done)
+            return failure(done);
         return make_rule_per_sequence(
             sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
                 return std::make_unique<InOrder>(sequence, order, direction, noun);

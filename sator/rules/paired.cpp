@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/propagators/placement/paired_values.hpp"
 #include "sator/puzzle/cell_values.hpp"
@@ -160,7 +161,7 @@ void add_partners(const Slot& cells, const PositionsBeside& beside, const std::a
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const auto listed = value_arguments(statement, statement.arguments, context.puzzle, kSyntax);
-    if (!listed) return std::unexpected(listed.error());
+    if (!listed) return failure(listed);
     if (listed->size() != 2 || (*listed)[0] == (*listed)[1]) {
         return std::unexpected(error_at(statement.span, "paired needs two different values",
                                         "write " + std::string(kSyntax) + ": paired T A"));

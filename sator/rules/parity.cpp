@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -52,12 +53,12 @@ class OfParity final : public SequenceRule {
 RuleMaker make(Parity parity) {
     return [parity](const RuleStatement& statement, std::span<const Sequence> sequences,
                     RuleContext& context) -> std::expected<RuleList, Diagnostic> {
-        if (auto error = check_argument_count(statement, 0, 0, "", word_for(parity)))
-            return std::unexpected(std::move(*error));
+        if (auto done = check_argument_count(statement, 0, 0, "", word_for(parity)); !done)
+            return failure(done);
         return make_rule_per_sequence(
             sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
                 auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
-                if (!numbers) return std::unexpected(numbers.error());
+                if (!numbers) return failure(numbers);
                 std::vector<Word> allowed(value_words(context.puzzle), 0);
                 for_each_bit(values_of(context.puzzle, sequence.cells), [&](std::size_t v) {
                     const bool is_even = (*numbers)[static_cast<Value>(v)] % 2 == 0;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/placement/word_placement.hpp"
 #include "sator/puzzle/grids/straight_lines.hpp"
@@ -172,7 +173,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             error_at(statement.span, "place needs cells that can be blank", "add blank to the cells' range"));
     }
     auto words = read_drawn_words(statement, cells, context.puzzle);
-    if (!words) return std::unexpected(std::move(words.error()));
+    if (!words) return failure(words);
     Givens givens = givens_among(cells, context);
     std::vector<PlacedWord> placed;
     std::map<std::size_t, std::vector<Slot>> lines_of_length;

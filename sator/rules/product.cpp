@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/propagators/arithmetic/exact_product.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
@@ -87,10 +88,9 @@ std::vector<std::int64_t> factors_of(const Alphabet& alphabet) {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const std::string syntax = statement.name + " N";
-    if (auto error = check_argument_count(statement, 1, 1, "a number", syntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "a number", syntax); !done) return failure(done);
     const auto target = number_argument(statement.arguments[0], syntax);
-    if (!target) return std::unexpected(target.error());
+    if (!target) return failure(target);
     if (*target < -kMaxMagnitude || *target > kMaxMagnitude) {
         return std::unexpected(error_at(statement.arguments[0].span,
                                         "a product of " + std::to_string(*target) + " is too large",
@@ -99,7 +99,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreZero);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             return std::make_unique<Product>(sequence, factors_of(context.puzzle.alphabet), *target);
         });
 }

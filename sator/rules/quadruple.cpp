@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -51,7 +52,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                                          RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
     const auto wanted = value_arguments(statement, statement.arguments, puzzle, kSyntax);
-    if (!wanted) return std::unexpected(wanted.error());
+    if (!wanted) return failure(wanted);
     std::string text;
     for (const ValueId v : *wanted) text += (text.empty() ? "" : " ") + to_symbol_text(puzzle.alphabet[v]);
     return make_rule_per_sequence(

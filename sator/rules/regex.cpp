@@ -1,6 +1,7 @@
 #include "sator/rules/regex.hpp"
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
@@ -132,7 +133,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     options.flags = *flags;
     for (const Argument& option : std::span(statement.arguments).subspan(1)) {
         const auto dialect = dialect_of(option);
-        if (!dialect) return std::unexpected(dialect.error());
+        if (!dialect) return failure(dialect);
         options.dialect = *dialect;
     }
     RuleList rules;

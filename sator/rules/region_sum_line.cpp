@@ -2,6 +2,7 @@
 #include <charconv>
 #include <memory>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/equal_sum_line.hpp"
@@ -44,8 +45,7 @@ std::vector<Sequence> named_regions(const Puzzle& puzzle) {
 /// sudoku.
 std::expected<std::vector<Sequence>, Diagnostic> regions_of(const RuleStatement& statement,
                                                             const Puzzle& puzzle) {
-    if (auto error = check_argument_count(statement, 0, 2, "", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 2, "", kSyntax); !done) return failure(done);
     const auto& arguments = statement.arguments;
     if (!arguments.empty()) {
         const auto size = arguments.size() == 2 ? box_size(arguments[1].text) : std::nullopt;
@@ -94,11 +94,11 @@ std::expected<std::vector<SumPart>, Diagnostic> parts_of(const RuleStatement& st
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const auto regions = regions_of(statement, context.puzzle);
-    if (!regions) return std::unexpected(regions.error());
+    if (!regions) return failure(regions);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto parts = parts_of(statement, sequence, *regions, context.puzzle.grid);
-            if (!parts) return std::unexpected(parts.error());
+            if (!parts) return failure(parts);
             if (parts->size() < 2) {
                 return std::unexpected(
                     error_at(statement.span,

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/consecutive_values.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
@@ -54,8 +55,7 @@ class Renban final : public SequenceRule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             if (sequence.cells.size() > kWordBits) {
@@ -65,7 +65,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                     "mark at most " + std::to_string(kWordBits)));
             }
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             return std::make_unique<Renban>(sequence, std::move(*numbers), context.puzzle.alphabet.size());
         });
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/languages/run_lengths.hpp"
 #include "sator/puzzle/grids/cell_limit.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -56,14 +57,13 @@ class RunsRule final : public SequenceRule {
 /// Parses the lengths of the runs; `0` alone means that there is no run.
 std::expected<Lengths, Diagnostic> read_lengths(const RuleStatement& statement) {
     const std::size_t count = statement.arguments.size();
-    if (auto error =
-            check_argument_count(statement, 1, std::max<std::size_t>(1, count), "lengths", kSyntax)) {
-        return std::unexpected(std::move(*error));
-    }
+    if (auto done = check_argument_count(statement, 1, std::max<std::size_t>(1, count), "lengths", kSyntax);
+        !done)
+        return failure(done);
     Lengths lengths;
     for (const Argument& argument : statement.arguments) {
         const auto length = number_argument(argument, kSyntax);
-        if (!length) return std::unexpected(length.error());
+        if (!length) return failure(length);
         if (*length < 0 || *length > static_cast<std::int64_t>(kCellLimit) || (*length == 0 && count > 1)) {
             return std::unexpected(error_at(argument.span, argument.text + " is not the length of a run",
                                             "write " + std::string(kSyntax)));
@@ -102,7 +102,7 @@ std::expected<std::unique_ptr<Rule>, Diagnostic> make_one(const RuleStatement& s
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const auto lengths = read_lengths(statement);
-    if (!lengths) return std::unexpected(lengths.error());
+    if (!lengths) return failure(lengths);
     return make_rule_per_sequence(sequences, [&](const Sequence& sequence) {
         return make_one(statement, *lengths, sequence, context.puzzle);
     });

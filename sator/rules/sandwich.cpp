@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -121,7 +122,7 @@ std::optional<Bread> widest_bread(const Puzzle& puzzle, std::span<const CellId> 
 std::expected<Bread, Diagnostic> named_bread(const RuleStatement& statement, const Puzzle& puzzle) {
     const auto named = std::span(statement.arguments).subspan(1);
     const auto values = value_arguments(statement, named, puzzle, kSyntax);
-    if (!values) return std::unexpected(values.error());
+    if (!values) return failure(values);
     const auto is_number = [&](ValueId v) { return puzzle.alphabet[v].kind == Symbol::Kind::Number; };
     if (values->size() == 2 && values->front() != values->back() && std::ranges::all_of(*values, is_number)) {
         return Bread{value_of(values->front()), value_of(values->back())};
@@ -132,20 +133,19 @@ std::expected<Bread, Diagnostic> named_bread(const RuleStatement& statement, con
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 1, 3, "a number", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 3, "a number", kSyntax); !done) return failure(done);
     const auto sum = number_argument(statement.arguments[0], kSyntax);
-    if (!sum) return std::unexpected(sum.error());
+    if (!sum) return failure(sum);
     std::optional<Bread> named;
     if (statement.arguments.size() > 1) {
         const auto bread = named_bread(statement, context.puzzle);
-        if (!bread) return std::unexpected(bread.error());
+        if (!bread) return failure(bread);
         named = *bread;
     }
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreZero);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             const auto bread = named ? named : widest_bread(context.puzzle, sequence.cells);
             if (!bread || bread->first == bread->second) {
                 return std::unexpected(error_at(

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/propagators/arithmetic/magic_sequence.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
@@ -55,12 +56,11 @@ class SelfDescribing final : public SequenceRule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", "self_describing"))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", "self_describing"); !done) return failure(done);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             const auto n = static_cast<std::int64_t>(sequence.cells.size());
             if (!sum_fits(*numbers, sequence.cells.size() * sequence.cells.size(), n))
                 return std::unexpected(sum_overflow_error(statement));

@@ -1,4 +1,5 @@
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -43,14 +44,13 @@ class Sum final : public SequenceRule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 1, 1, "a number", "sum N"))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "a number", "sum N"); !done) return failure(done);
     const auto total = number_argument(statement.arguments[0], "sum N");
-    if (!total) return std::unexpected(total.error());
+    if (!total) return failure(total);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreZero);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             if (!sum_fits(*numbers, sequence.cells.size(), *total))
                 return std::unexpected(sum_overflow_error(statement));
             return std::make_unique<Sum>(sequence, std::move(*numbers), *total);

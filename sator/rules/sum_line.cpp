@@ -1,5 +1,6 @@
 #include <set>
 
+#include "sator/base/errors.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -77,15 +78,14 @@ std::optional<TransitionTable> segment_table(const ValueNumbers& numbers, std::s
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     constexpr std::int64_t kUsualSum = 10;
-    if (auto error = check_argument_count(statement, 0, 1, "", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 1, "", kSyntax); !done) return failure(done);
     const auto sum =
         statement.arguments.empty() ? kUsualSum : number_argument(statement.arguments[0], kSyntax);
-    if (!sum) return std::unexpected(sum.error());
+    if (!sum) return failure(sum);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             if (!sum_fits(*numbers, sequence.cells.size(), *sum))
                 return std::unexpected(sum_overflow_error(statement));
             const auto largest =

@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
@@ -38,7 +39,7 @@ class ThemeRule final : public Rule {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const auto arguments = read_word_arguments(statement);
-    if (!arguments) return std::unexpected(arguments.error());
+    if (!arguments) return failure(arguments);
     if (arguments->plain.size() > 1) {
         return std::unexpected(
             error_at(arguments->plain[1].span, "theme takes one list", "write theme PATH"));
@@ -46,7 +47,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const bool is_own = arguments->plain.empty();
     const auto list =
         is_own ? find_inline_list(statement, context) : find_word_list(arguments->plain[0], context);
-    if (!list) return std::unexpected(list.error());
+    if (!list) return failure(list);
     RuleList rules;
     for (const Sequence& sequence : sequences) {
         auto words = context.resources.tables().table(*list, arguments->options, context.puzzle.alphabet,

@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -64,17 +65,16 @@ class Visible final : public SequenceRule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 1, 1, "a number", kSyntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "a number", kSyntax); !done) return failure(done);
     const Argument& argument = statement.arguments[0];
     const auto count = number_argument(argument, kSyntax);
-    if (!count) return std::unexpected(count.error());
+    if (!count) return failure(count);
     const Puzzle& puzzle = context.puzzle;
     const std::size_t heights = puzzle.alphabet.number_count();
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const auto numbers = cell_numbers(statement, puzzle, sequence.cells, BlankCells::AreZero);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             const std::size_t cells = sequence.cells.size();
             if (*count < 0 || *count > static_cast<std::int64_t>(cells)) {
                 return std::unexpected(

@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/rules/neighbour_relation.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
@@ -8,8 +9,7 @@ namespace {
 /// Reads the least difference, which is `usual` if none is written.
 std::expected<std::int64_t, Diagnostic> least_difference(const RuleStatement& statement, std::int64_t usual) {
     const std::string syntax = statement.name + " N";
-    if (auto error = check_argument_count(statement, 0, 1, "", syntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 1, "", syntax); !done) return failure(done);
     if (statement.arguments.empty()) return usual;
     const auto least = number_argument(statement.arguments[0], syntax);
     if (!least || *least >= 1) return least;
@@ -22,7 +22,7 @@ RuleMaker make(std::int64_t usual) {
     return [usual](const RuleStatement& statement, std::span<const Sequence> sequences,
                    RuleContext& context) -> std::expected<RuleList, Diagnostic> {
         const auto least = least_difference(statement, usual);
-        if (!least) return std::unexpected(least.error());
+        if (!least) return failure(least);
         const auto fits = [least = static_cast<std::uint64_t>(*least)](std::int64_t a, std::int64_t b) {
             return distance(a, b) >= least;
         };

@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/rules/words/in_word_list.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 
@@ -8,14 +9,14 @@ namespace {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const auto arguments = read_word_arguments(statement);
-    if (!arguments) return std::unexpected(arguments.error());
+    if (!arguments) return failure(arguments);
     if (arguments->plain.size() != 1) {
         return std::unexpected(error_at(statement.span, "word needs one list",
                                         "write word PATH, or 'words' for the puzzle's own list"));
     }
     const Argument& path = arguments->plain[0];
     const auto list = find_word_list(path, context);
-    if (!list) return std::unexpected(list.error());
+    if (!list) return failure(list);
     return make_in_word_list(*list, arguments->options, path.text, path.span, sequences, context);
 }
 

@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/rules/words/in_word_list.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
@@ -9,13 +10,13 @@ namespace {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const auto arguments = read_word_arguments(statement);
-    if (!arguments) return std::unexpected(arguments.error());
+    if (!arguments) return failure(arguments);
     std::string text;
     for (const Argument& word : arguments->plain) text += word.text + '\n';
     const std::string name = text.empty() ? "the puzzle's own list" : word_list_name(arguments->plain).name;
     const auto list = text.empty() ? find_inline_list(statement, context)
                                    : context.resources.inline_word_list(name, text, context.watch);
-    if (!list) return std::unexpected(list.error());
+    if (!list) return failure(list);
     return make_in_word_list(*list, arguments->options, name, statement.span, sequences, context);
 }
 

@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/equal_sum_line.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -32,8 +33,7 @@ std::expected<std::unique_ptr<Rule>, Diagnostic> make_line(const RuleStatement& 
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 0, 0, "", statement.name); !done) return failure(done);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) { return make_line(statement, sequence, context.puzzle); });
 }

@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 
+#include "sator/base/errors.hpp"
+
 namespace sator::puzzle {
 
 namespace {
@@ -30,16 +32,16 @@ std::string counts(const Hexagon& h) {
 /// Returns an error if no hexagon has these numbers of lines. The first and the last X line have a cell if
 /// sum() and sum() − (x − 1) lie within 0 … y + z − 2, the range of j + k. Both conditions are equivalent to
 /// x < y + z; the same holds for Y and Z.
-std::optional<Diagnostic> misfit(const Hexagon& h) {
+std::expected<void, Diagnostic> misfit(const Hexagon& h) {
     if ((h.x + h.y + h.z) % 2 == 0) {
-        return error_at({}, "no hexagon has " + counts(h),
-                        "the numbers of X, Y and Z lines must add up to an odd number");
+        return std::unexpected(error_at({}, "no hexagon has " + counts(h),
+                                        "the numbers of X, Y and Z lines must add up to an odd number"));
     }
-    if (h.x < h.y + h.z && h.y < h.x + h.z && h.z < h.x + h.y) return std::nullopt;
+    if (h.x < h.y + h.z && h.y < h.x + h.z && h.z < h.x + h.y) return {};
     const std::string_view longest = h.x >= h.y + h.z ? "X" : h.y >= h.x + h.z ? "Y" : "Z";
-    return error_at(
+    return std::unexpected(error_at(
         {}, "no hexagon has " + counts(h) + ": some " + std::string(longest) + " lines would have no cell",
-        "each direction needs fewer lines than the other two together");
+        "each direction needs fewer lines than the other two together"));
 }
 
 void add_row(LinedGrid& made, const Hexagon& h, std::int64_t j) {
@@ -64,7 +66,7 @@ std::expected<LinedGrid, Diagnostic> make_hexagon(std::size_t x, std::size_t y, 
         return std::unexpected(
             too_many_cells("the puzzle has " + std::to_string(longest) + " lines of", cell_limit));
     const Hexagon h{static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), static_cast<std::int64_t>(z)};
-    if (auto error = misfit(h)) return std::unexpected(std::move(*error));
+    if (auto done = misfit(h); !done) return failure(done);
     std::size_t cells = 0;
     for (std::int64_t j = 0; j < h.y; ++j) cells += h.cells_in_row(j);
     if (cells > cell_limit)

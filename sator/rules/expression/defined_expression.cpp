@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -38,24 +39,26 @@ std::string syntax_of(const RuleDefinition& definition) {
     return syntax;
 }
 
-std::optional<Diagnostic> refuse_arguments(const RuleStatement& use, const RuleDefinition& definition) {
+std::expected<void, Diagnostic> refuse_arguments(const RuleStatement& use, const RuleDefinition& definition) {
     const std::size_t count = definition.parameters.size();
     const std::string number = count == 0   ? "no arguments"
                                : count == 1 ? "one argument"
                                             : std::to_string(count) + " arguments";
     const std::string hint = "write " + syntax_of(definition) + ", as it is defined";
-    if (use.arguments.size() < count) return error_at(use.span, "'" + use.name + "' needs " + number, hint);
+    if (use.arguments.size() < count)
+        return std::unexpected(error_at(use.span, "'" + use.name + "' needs " + number, hint));
     if (use.arguments.size() > count)
-        return error_at(use.arguments[count].span, "'" + use.name + "' takes " + number, hint);
+        return std::unexpected(
+            error_at(use.arguments[count].span, "'" + use.name + "' takes " + number, hint));
     for (const Argument& argument : use.arguments) {
         const bool is_fit = argument.kind == Argument::Kind::Quoted ||
                             (argument.kind == Argument::Kind::Bare && is_number_or_range(argument.text));
         if (!is_fit)
-            return error_at(argument.span,
-                            "the arguments of '" + use.name + "' are numbers and quoted symbols",
-                            "write 3, or \"x\" for a symbol");
+            return std::unexpected(
+                error_at(argument.span, "the arguments of '" + use.name + "' are numbers and quoted symbols",
+                         "write 3, or \"x\" for a symbol"));
     }
-    return std::nullopt;
+    return {};
 }
 
 /// Copies the definition's text, and replaces its parameters.
@@ -129,7 +132,7 @@ std::string filled_words(const RuleStatement& use, const RuleDefinition& definit
 
 std::expected<DefinedExpression, Diagnostic> defined_expression(const RuleStatement& use,
                                                                 const RuleDefinition& definition) {
-    if (auto error = refuse_arguments(use, definition)) return std::unexpected(std::move(*error));
+    if (auto done = refuse_arguments(use, definition); !done) return failure(done);
     DefinedExpression expression;
     expression.statement.name = kExpressionRule;
     expression.statement.span = use.span;

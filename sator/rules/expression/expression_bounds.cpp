@@ -29,13 +29,14 @@ class MagnitudeBounds {
   public:
     explicit MagnitudeBounds(const Expression& expression) : expression_(expression) {}
 
-    std::optional<Diagnostic> check() {
+    std::expected<void, Diagnostic> check() {
         for (const Node& node : expression_.nodes) {
             // At least 1, except for the literal 0, so that coefficients stay within the bound, too.
             bounds_.push_back(std::max<std::uint64_t>(bound_of(node), node.kind == Kind::Number ? 0 : 1));
             if (bounds_.back() > kLimit) {
-                return error_at(node.span, "this number can become too large",
-                                "numbers can be as large as " + std::to_string(kLargestInteger));
+                return std::unexpected(
+                    error_at(node.span, "this number can become too large",
+                             "numbers can be as large as " + std::to_string(kLargestInteger)));
             }
         }
         return check_distinct();
@@ -43,7 +44,7 @@ class MagnitudeBounds {
 
   private:
     /// A top-level `distinct` of cells is posted as all-different; all others compare all pairs of operands.
-    std::optional<Diagnostic> check_distinct() const {
+    std::expected<void, Diagnostic> check_distinct() const {
         std::vector<bool> is_top(expression_.nodes.size(), false);
         for (const auto id : expression_.conjuncts()) is_top[id] = true;
         for (Expression::NodeId id = 0; id < expression_.nodes.size(); ++id) {
@@ -51,12 +52,13 @@ class MagnitudeBounds {
             const bool compares_pairs =
                 node.kind == Kind::Distinct || (node.kind == Kind::DistinctSymbols && !is_top[id]);
             if (compares_pairs && node.operands.size() > kMaxPairwiseOperands) {
-                return error_at(node.span, "distinct of too many numbers",
-                                "here it compares up to " + std::to_string(kMaxPairwiseOperands) +
-                                    "; 'rule distinct(a)' alone takes any number of cells");
+                return std::unexpected(error_at(node.span, "distinct of too many numbers",
+                                                "here it compares up to " +
+                                                    std::to_string(kMaxPairwiseOperands) +
+                                                    "; 'rule distinct(a)' alone takes any number of cells"));
             }
         }
-        return std::nullopt;
+        return {};
     }
 
     std::uint64_t bound_of(const Node& node) const {
@@ -107,7 +109,7 @@ class MagnitudeBounds {
 
 }  // namespace
 
-std::optional<Diagnostic> check_expression_bounds(const Expression& expression) {
+std::expected<void, Diagnostic> check_expression_bounds(const Expression& expression) {
     return MagnitudeBounds(expression).check();
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <string_view>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/expression/expression_bounds.hpp"
 #include "sator/rules/expression/expression_parser.hpp"
@@ -73,8 +74,8 @@ std::expected<PlacedExpression, Diagnostic> ExpressionCache::place(const RuleSta
     if (known != end) return placed(known->second, sequences);
 
     auto expression = parse_expression(statement, sequences, puzzle);
-    if (!expression) return std::unexpected(std::move(expression.error()));
-    if (auto error = check_expression_bounds(*expression)) return std::unexpected(std::move(*error));
+    if (!expression) return failure(expression);
+    if (auto done = check_expression_bounds(*expression); !done) return failure(done);
     Entry entry{std::move(key), statement.text, nullptr, {}, {}};
     std::map<CellId, std::uint32_t> index_of;
     const std::vector<CellId> cells = all_cells(sequences);

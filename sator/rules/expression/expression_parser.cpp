@@ -9,6 +9,7 @@
 #include <optional>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/rules/expression/expression_builder.hpp"
 #include "sator/rules/expression/expression_cursor.hpp"
@@ -330,7 +331,7 @@ std::expected<Expression, Diagnostic> parse_expression(const RuleStatement& stat
                                                        std::span<const Sequence> sequences,
                                                        const Puzzle& puzzle) {
     auto tokens = expression_tokens(statement.text, statement.text_span);
-    if (!tokens) return std::unexpected(std::move(tokens.error()));
+    if (!tokens) return failure(tokens);
     ExpressionBuilder builder(sequences, puzzle);
     Parser parser(std::move(*tokens), builder);
     const Part whole = parser.read();

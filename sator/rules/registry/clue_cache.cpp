@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/hash.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
@@ -51,9 +52,9 @@ std::expected<std::shared_ptr<const CompiledClue>, RegexError> ClueCache::compil
     std::u32string_view text, const RegexOptions& options,
     const std::shared_ptr<const AlphabetCharacters>& characters, std::size_t length) {
     auto tree = parse_regex(text, options);
-    if (!tree) return std::unexpected(std::move(tree.error()));
+    if (!tree) return failure(tree);
     auto propagators = clue_propagators(*tree, *characters, length, options.limits);
-    if (!propagators) return std::unexpected(std::move(propagators.error()));
+    if (!propagators) return failure(propagators);
     if (options.limits.transition_limit().is_over())
         return std::unexpected(transition_limit_error(*tree, options.limits));
     return std::make_shared<const CompiledClue>(std::move(*tree), characters, length,

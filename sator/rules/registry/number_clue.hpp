@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -22,14 +23,13 @@ std::expected<RuleList, Diagnostic> make_number_clues(const RuleStatement& state
                                                       std::span<const Sequence> sequences,
                                                       const RuleContext& context, std::string_view syntax,
                                                       Make make) {
-    if (auto error = check_argument_count(statement, 1, 1, "a number", syntax))
-        return std::unexpected(std::move(*error));
+    if (auto done = check_argument_count(statement, 1, 1, "a number", syntax); !done) return failure(done);
     const auto total = number_argument(statement.arguments[0], syntax);
-    if (!total) return std::unexpected(total.error());
+    if (!total) return failure(total);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreZero);
-            if (!numbers) return std::unexpected(numbers.error());
+            if (!numbers) return failure(numbers);
             const bool fits = sum_fits(*numbers, sequence.cells.size(), *total);
             std::unique_ptr<Rule> rule = fits ? make(sequence, *numbers, *total) : nullptr;
             if (rule == nullptr) return std::unexpected(sum_overflow_error(statement));

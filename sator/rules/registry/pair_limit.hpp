@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <expected>
 #include <optional>
 #include <string>
 
@@ -13,10 +14,12 @@ namespace sator::rules {
 constexpr std::size_t kMaxPairTableValues = 4096;
 
 /// Returns an error if there are more numbers.
-inline std::optional<Diagnostic> refuse_too_many_values(const RuleStatement& statement, std::size_t values) {
-    if (values <= kMaxPairTableValues) return std::nullopt;
-    return error_at(statement.span, statement.name + " over " + std::to_string(values) + " different numbers",
-                    "at most " + std::to_string(kMaxPairTableValues) + " are compared pair by pair");
+inline std::expected<void, Diagnostic> refuse_too_many_values(const RuleStatement& statement,
+                                                              std::size_t values) {
+    if (values <= kMaxPairTableValues) return {};
+    return std::unexpected(
+        error_at(statement.span, statement.name + " over " + std::to_string(values) + " different numbers",
+                 "at most " + std::to_string(kMaxPairTableValues) + " are compared pair by pair"));
 }
 
 }  // namespace sator::rules

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -23,19 +24,22 @@ std::string quoted_text(const Argument& argument) {
 
 }  // namespace
 
-std::optional<Diagnostic> check_argument_count(const RuleStatement& statement, std::size_t least,
-                                               std::size_t most, std::string_view needs,
-                                               std::string_view syntax) {
+std::expected<void, Diagnostic> check_argument_count(const RuleStatement& statement, std::size_t least,
+                                                     std::size_t most, std::string_view needs,
+                                                     std::string_view syntax) {
     const auto& arguments = statement.arguments;
     if (arguments.size() < least) {
-        return error_at(statement.span, statement.name + " needs " + std::string(needs), write(syntax));
+        return std::unexpected(
+            error_at(statement.span, statement.name + " needs " + std::string(needs), write(syntax)));
     }
-    if (arguments.size() <= most) return std::nullopt;
-    if (most == 0) return error_at(arguments[0].span, statement.name + " takes no arguments", write(syntax));
-    return error_at(arguments[most].span,
-                    statement.name + " takes no more than " +
-                        (most == 1 ? "one argument" : std::to_string(most) + " arguments"),
-                    write(syntax));
+    if (arguments.size() <= most) return {};
+    if (most == 0)
+        return std::unexpected(
+            error_at(arguments[0].span, statement.name + " takes no arguments", write(syntax)));
+    return std::unexpected(error_at(arguments[most].span,
+                                    statement.name + " takes no more than " +
+                                        (most == 1 ? "one argument" : std::to_string(most) + " arguments"),
+                                    write(syntax)));
 }
 
 std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument, std::string_view syntax) {
@@ -81,7 +85,7 @@ std::expected<std::vector<ValueId>, Diagnostic> value_arguments(const RuleStatem
         return std::unexpected(error_at(statement.span, statement.name + " needs values", write(syntax)));
     }
     const auto symbols = parse_symbol_list(arguments);
-    if (!symbols) return std::unexpected(symbols.error());
+    if (!symbols) return failure(symbols);
     std::vector<ValueId> values;
     for (const Symbol& symbol : *symbols) {
         const auto value = puzzle.alphabet.find(symbol);

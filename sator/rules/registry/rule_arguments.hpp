@@ -16,9 +16,9 @@ namespace sator::rules {
 
 /// Returns an error if the statement has fewer than `least` or more than `most` arguments: "sum needs a
 /// number", "sum takes no more than one argument". `syntax` is the correct form for the hint: "sum N".
-std::optional<Diagnostic> check_argument_count(const RuleStatement& statement, std::size_t least,
-                                               std::size_t most, std::string_view needs,
-                                               std::string_view syntax);
+std::expected<void, Diagnostic> check_argument_count(const RuleStatement& statement, std::size_t least,
+                                                     std::size_t most, std::string_view needs,
+                                                     std::string_view syntax);
 
 /// Parses an integer. The hint of the error is "write " and `syntax`.
 std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument, std::string_view syntax);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule.hpp"
@@ -57,7 +58,7 @@ std::expected<RuleList, Diagnostic> make_rule_per_sequence(std::span<const Seque
     RuleList rules;
     for (const Sequence& sequence : sequences) {
         auto rule = make(sequence);
-        if (!rule) return std::unexpected(std::move(rule.error()));
+        if (!rule) return base::failure(rule);
         rules.push_back(std::move(*rule));
     }
     return rules;

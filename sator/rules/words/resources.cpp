@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/language/words/word_list.hpp"
 #include "sator/rules/words/word_table_cache.hpp"
@@ -83,7 +84,7 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(
         auto text = reader_ ? reader_(path) : std::nullopt;
         if (!text) continue;
         auto read = WordList::read(path, std::move(*text), watch);
-        if (!read) return std::unexpected(std::move(read.error()));
+        if (!read) return failure(read);
         auto list = std::make_shared<const WordList>(std::move(*read));
         if (!watch.is_over()) read_->by_path[path] = list;
         return list;
@@ -101,7 +102,7 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::inline_wor
     const std::string& name, const std::string& text, LimitWatch& watch) {
     if (const auto known = read_->by_text.find(text); known != read_->by_text.end()) return known->second;
     auto read = WordList::read(name, text, watch);
-    if (!read) return std::unexpected(std::move(read.error()));
+    if (!read) return failure(read);
     auto list = std::make_shared<const WordList>(std::move(*read));
     if (!watch.is_over()) read_->by_text[text] = list;
     return list;
