@@ -5,8 +5,8 @@
 #include "cli/process/zlib_inflate.hpp"
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/packing/deflate.hpp"
-#include "sator/exchange/penpa/penpa_link.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle_explainer.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
@@ -30,7 +30,7 @@ Puzzle read_text(const std::string& text) {
 }
 
 std::string penpa_link(const std::string& text) {
-    const auto written = write_penpa_link(read_text(text));
+    const auto written = kPenpa.write(read_text(text));
     EXPECT_TRUE(written) << to_text(written.error());
     return written ? written->text : std::string();
 }
@@ -70,7 +70,7 @@ TEST(PenpaLinks, AreReadAsTheyWereWritten) {
         EXPECT_EQ(back.author, puzzle.author);
         EXPECT_EQ(two_solutions(back), two_solutions(puzzle)) << text;
         EXPECT_FALSE(two_solutions(back).empty()) << text;
-        EXPECT_EQ(write_penpa_link(back)->text, write_penpa_link(puzzle)->text);
+        EXPECT_EQ(kPenpa.write(back)->text, kPenpa.write(puzzle)->text);
     }
 }
 
@@ -127,11 +127,11 @@ TEST(PenpaLinks, WithoutAnInflateFunctionTheyAreRefused) {
 }
 
 TEST(PenpaLinks, WhatPenpaCannotSayIsNamed) {
-    const auto refused = write_penpa_link(read_text("grid 2x2\nrange 1..2\nrule sum 4 at rows\n"));
+    const auto refused = kPenpa.write(read_text("grid 2x2\nrange 1..2\nrule sum 4 at rows\n"));
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().message,
               "Penpa has no genre with the rules of this puzzle that can be written");
-    const auto lossy = write_penpa_link(read_text("sudoku 4x4\nrule sum 5 at R1C1 R1C2\n"));
+    const auto lossy = kPenpa.write(read_text("sudoku 4x4\nrule sum 5 at R1C1 R1C2\n"));
     ASSERT_TRUE(lossy);
     EXPECT_EQ(lossy->losses, std::vector<std::string>{"the rule 'sum 5'"});
 }

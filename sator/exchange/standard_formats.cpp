@@ -9,36 +9,10 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/boards/with_cages.hpp"
-#include "sator/exchange/crosswords/exolve.hpp"
-#include "sator/exchange/crosswords/ipuz.hpp"
-#include "sator/exchange/crosswords/jpz.hpp"
-#include "sator/exchange/crosswords/puz.hpp"
-#include "sator/exchange/crosswords/xd.hpp"
-#include "sator/exchange/f_puzzles/f_puzzles.hpp"
-#include "sator/exchange/nonograms/non.hpp"
-#include "sator/exchange/nonograms/olsak_g.hpp"
-#include "sator/exchange/nonograms/plain_nonograms.hpp"
-#include "sator/exchange/nonograms/webpbn_xml.hpp"
-#include "sator/exchange/nonograms/write_non.hpp"
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/packing/link_lines.hpp"
-#include "sator/exchange/penpa/penpa_link.hpp"
-#include "sator/exchange/puzz_link/puzz_link.hpp"
-#include "sator/exchange/regex_sites/hexregex.hpp"
-#include "sator/exchange/regex_sites/jimbly.hpp"
-#include "sator/exchange/regex_sites/reghex.hpp"
 #include "sator/exchange/regex_sites/site_json_writer.hpp"
-#include "sator/exchange/regex_sites/trux_input.hpp"
-#include "sator/exchange/sudoku_pad/sudoku_pad.hpp"
-#include "sator/exchange/sudoku_text/hodoku.hpp"
-#include "sator/exchange/sudoku_text/iss_text.hpp"
-#include "sator/exchange/sudoku_text/jigsaw_text.hpp"
-#include "sator/exchange/sudoku_text/killer_text.hpp"
-#include "sator/exchange/sudoku_text/open_sudoku.hpp"
-#include "sator/exchange/sudoku_text/pencil_marks.hpp"
-#include "sator/exchange/sudoku_text/sdk.hpp"
-#include "sator/exchange/sudoku_text/sudoku_lines.hpp"
-#include "sator/exchange/tatham/game_id.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/json/regex_json.hpp"
 #include "sator/text/read/sator_language.hpp"
@@ -57,43 +31,47 @@ std::expected<WrittenPuzzle, Diagnostic> write_language(const Puzzle& puzzle) {
     return WrittenPuzzle{std::move(*text), {}};
 }
 
-/// These formats are written by folders that come after those of their readers.
+/// The layer of the language has readers for these formats, and their writers come after them.
 constexpr Format with_writer(Format format, decltype(Format::write) write) {
     format.write = write;
     return format;
 }
 
-constexpr std::array kFormats = {kPuz,
-                                 kIpuzFormat,
-                                 kJpz,
-                                 kXd,
-                                 kExolve,
-                                 kFPuzzles,
-                                 kFPuzzlesJsonText,
-                                 kSudokuPad,
-                                 kHexRegex,
-                                 kRegHex,
-                                 kJimbly,
-                                 with_writer(kRegexJson, write_regex_json),
-                                 kWebpbn,
-                                 kTrux,
-                                 with_writer(kSatorLanguage, write_language),
-                                 with_writer(kNon, write_non),
-                                 kSudokuLines,
-                                 kJigsawText,
-                                 kPencilMarks,
-                                 kKillerText,
-                                 kSdk,
-                                 kIssText,
-                                 kOpenSudoku,
-                                 kHodoku,
-                                 kNin,
-                                 kCwd,
-                                 kMk,
-                                 kOlsak,
-                                 kPenpa,
-                                 kPuzzLink,
-                                 kGameId};
+/// The table of formats. The first row that recognises a text reads it.
+std::span<const Format> table() {
+    static const std::array kRows = {kPuz,
+                                     kIpuzFormat,
+                                     kJpz,
+                                     kXd,
+                                     kExolve,
+                                     kFPuzzles,
+                                     kFPuzzlesJsonText,
+                                     kSudokuPad,
+                                     kHexRegex,
+                                     kRegHex,
+                                     kJimbly,
+                                     with_writer(kRegexJson, write_regex_json),
+                                     kWebpbn,
+                                     kTrux,
+                                     with_writer(kSatorLanguage, write_language),
+                                     kNon,
+                                     kSudokuLines,
+                                     kJigsawText,
+                                     kPencilMarks,
+                                     kKillerText,
+                                     kSdk,
+                                     kIssText,
+                                     kOpenSudoku,
+                                     kHodoku,
+                                     kNin,
+                                     kCwd,
+                                     kMk,
+                                     kOlsak,
+                                     kPenpa,
+                                     kPuzzLink,
+                                     kGameId};
+    return kRows;
+}
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     ReadResult result;
@@ -104,7 +82,7 @@ ReadResult refuse(std::string_view file, std::string message, std::string hint) 
 /// Joins one member of every row that has it.
 std::string listed(std::string_view Format::*member, std::string_view separator) {
     std::string text;
-    for (const Format& format : kFormats) {
+    for (const Format& format : table()) {
         if ((format.*member).empty()) continue;
         if (!text.empty()) text += separator;
         text += format.*member;
@@ -172,7 +150,7 @@ Writing written_best(const Format& format, const Puzzle& puzzle) {
 /// Returns the names of the formats that say all of the puzzle.
 std::string formats_that_say(const Puzzle& puzzle) {
     std::string names;
-    for (const Format& format : kFormats) {
+    for (const Format& format : table()) {
         const auto written =
             format.write == nullptr ? std::nullopt : std::optional(written_best(format, puzzle));
         if (written && *written && (*written)->losses.empty())
@@ -184,18 +162,18 @@ std::string formats_that_say(const Puzzle& puzzle) {
 }  // namespace
 
 std::span<const Format> standard_formats() {
-    return kFormats;
+    return table();
 }
 
 const Format* recognised_format(std::string_view text, std::string_view format) {
-    auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
-        return format.empty() ? row.recognises(text) : row.name == format;
-    });
-    if (chosen == kFormats.end() && format.empty()) {
-        chosen = std::ranges::find_if(
-            kFormats, [&](const Format& row) { return row.resembles != nullptr && row.resembles(text); });
-    }
-    return chosen == kFormats.end() ? nullptr : &*chosen;
+    const auto first = [](auto holds) -> const Format* {
+        const auto row = std::ranges::find_if(table(), holds);
+        return row == table().end() ? nullptr : &*row;
+    };
+    if (!format.empty()) return first([&](const Format& row) { return row.name == format; });
+    const Format* chosen = first([&](const Format& row) { return row.recognises(text); });
+    if (chosen != nullptr) return chosen;
+    return first([&](const Format& row) { return row.resembles != nullptr && row.resembles(text); });
 }
 
 ReadResult read_puzzles(std::string text, std::string_view file, Resources& resources,

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "sator/exchange/f_puzzles/f_puzzles.hpp"
-#include "sator/exchange/puzz_link/puzz_link.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 

@@ -5,12 +5,9 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "sator/exchange/crosswords/exolve.hpp"
-#include "sator/exchange/crosswords/ipuz.hpp"
-#include "sator/exchange/crosswords/puz.hpp"
-#include "sator/exchange/crosswords/xd.hpp"
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -40,7 +37,7 @@ Recorded clues_of(const Puzzle& puzzle, std::string_view direction) {
 
 /// The rows of the solution; '.' is a block.
 Recorded rows_of_solution(const Puzzle& puzzle) {
-    const Recorded ipuz = Recorded::parse(write_ipuz(puzzle)->text);
+    const Recorded ipuz = Recorded::parse(kIpuzFormat.write(puzzle)->text);
     Recorded rows = Recorded::array();
     for (const Recorded& row : ipuz["solution"]) {
         std::string text;
@@ -60,7 +57,7 @@ TEST(CrosswordFiles, AreThoseOfXdCrosswordTools) {
         ASSERT_TRUE(jpz.at(0)) << to_text(jpz[0].error());
         ASSERT_TRUE(xd.at(0)) << to_text(xd[0].error());
         EXPECT_EQ(*jpz[0], *xd[0]) << recorded["xd"];
-        const auto own_xd = write_xd(*jpz[0]), own_puz = write_puz(*jpz[0]);
+        const auto own_xd = kXd.write(*jpz[0]), own_puz = kPuz.write(*jpz[0]);
         ASSERT_TRUE(own_xd && own_puz);
         EXPECT_EQ(own_xd->text, recorded["ours"]["xd"].get<std::string>());
         EXPECT_EQ(to_base64(own_puz->text), recorded["puz"]["base64"].get<std::string>());
@@ -71,7 +68,7 @@ TEST(CrosswordFiles, AreThoseOfXdCrosswordTools) {
             EXPECT_EQ(read["down"], clues_of(*jpz[0], "down"));
         }
         EXPECT_EQ(*read_words(own_xd->text).at(0), *jpz[0]);
-        EXPECT_EQ(*read_words(write_exolve(*jpz[0])->text).at(0), *jpz[0]);
+        EXPECT_EQ(*read_words(kExolve.write(*jpz[0])->text).at(0), *jpz[0]);
     }
     EXPECT_EQ(count, 7U);
 }
@@ -133,7 +130,8 @@ TEST(Xd, HasSpecialAndRebusCells) {
     ASSERT_EQ(result[0]->decorations.size(), 1U);
     EXPECT_EQ(result[0]->decorations[0].cells, (Slot{CellId(0), CellId(4)}));
     EXPECT_TRUE(result[0]->remarks.at(0).message.contains("'HEART'"));
-    EXPECT_EQ(write_xd(*result[0])->losses, std::vector<std::string>{"the marks of cells without an answer"});
+    EXPECT_EQ(kXd.write(*result[0])->losses,
+              std::vector<std::string>{"the marks of cells without an answer"});
 }
 
 TEST(Xd, MistakesHaveTheirPlaces) {
@@ -173,7 +171,7 @@ TEST(Exolve, AFileHasSeveralCrosswords) {
     EXPECT_EQ(result[0]->initials.at(0).givens.at(0).cell, CellId(1));
     EXPECT_EQ(result[0]->remarks.at(0).message, "clues without a number or a direction are left out");
     EXPECT_EQ(result[1]->name, "file#2");
-    const auto written = write_exolve(*result[0]);
+    const auto written = kExolve.write(*result[0]);
     ASSERT_TRUE(written && written->losses.empty());
     Puzzle back = *read_words(written->text).at(0);
     EXPECT_EQ(back, *result[0]);
@@ -210,13 +208,13 @@ TEST(Exolve, WritesWhatItsDescriptionSays) {
              "1 &#35; sign &#35;\nexolve-end\n")
              .at(0);
     EXPECT_EQ(half.clue_texts.at(0).text, "# sign #");
-    const std::string text = write_exolve(half)->text;
+    const std::string text = kExolve.write(half)->text;
     EXPECT_TRUE(text.contains("A! ?\n")) << text;
     EXPECT_TRUE(text.contains("1 &#35; sign &#35;\n")) << text;
     EXPECT_EQ(*read_words(text).at(0), half);
     const Puzzle open =
         *read_words("exolve-begin\nexolve-width: 2\nexolve-height: 1\nexolve-grid:\n??\nexolve-end\n").at(0);
-    EXPECT_TRUE(write_exolve(open)->text.contains(" 0 0\n"));
+    EXPECT_TRUE(kExolve.write(open)->text.contains(" 0 0\n"));
 }
 
 TEST(Exolve, MistakesHaveTheirPlaces) {
@@ -250,11 +248,11 @@ TEST(Ipuz, SudokusAreReadAndWritten) {
     EXPECT_EQ(plain[0]->title, "T");
     const ReadResult same =
         read_words("sudoku 4x4\ntitle T\ninitial\n| 1 . . .\n| . . 3 .\n| 4 . . .\n| . . 2 .\n");
-    EXPECT_EQ(write_ipuz(*plain[0])->text, write_ipuz(*same.at(0))->text);
+    EXPECT_EQ(kIpuzFormat.write(*plain[0])->text, kIpuzFormat.write(*same.at(0))->text);
     for (const std::string kind : {"sudoku#1", "sudoku/diagonalsudoku#1", "sudoku/latinsquare#1"}) {
         const ReadResult result = read_words(sudoku_ipuz(kind, rows));
         ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
-        const auto written = write_ipuz(*result[0]);
+        const auto written = kIpuzFormat.write(*result[0]);
         EXPECT_TRUE(written->losses.empty());
         EXPECT_TRUE(written->text.contains(kind));
         EXPECT_EQ(*read_words(written->text).at(0), *result[0]);
@@ -287,7 +285,7 @@ TEST(Ipuz, WordSearchesAreReadAndWritten) {
     ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
     EXPECT_EQ(result[0]->rules.size(), 2U);
     EXPECT_EQ(result[0]->initials.at(0).givens.size(), 5U);
-    const auto written = write_ipuz(*result[0]);
+    const auto written = kIpuzFormat.write(*result[0]);
     ASSERT_TRUE(written);
     EXPECT_TRUE(written->losses.empty());
     EXPECT_EQ(*read_words(written->text).at(0), *result[0]);

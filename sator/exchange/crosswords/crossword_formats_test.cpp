@@ -4,10 +4,9 @@
 #include <random>
 
 #include "sator/exchange/crosswords/crossword_text.hpp"
-#include "sator/exchange/crosswords/ipuz.hpp"
-#include "sator/exchange/crosswords/puz.hpp"
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -55,11 +54,11 @@ TEST(CrosswordFormats, ReadsIpuz) {
 TEST(CrosswordFormats, WhatIsWrittenReadsBack) {
     const auto puzzle = read_crossword(kIpuz);
     ASSERT_TRUE(puzzle);
-    const auto ipuz = write_ipuz(*puzzle);
+    const auto ipuz = kIpuzFormat.write(*puzzle);
     ASSERT_TRUE(ipuz);
     EXPECT_TRUE(ipuz->losses.empty());
     EXPECT_EQ(read_crossword(ipuz->text), *puzzle) << ipuz->text;
-    const auto puz = write_puz(*puzzle);
+    const auto puz = kPuz.write(*puzzle);
     ASSERT_TRUE(puz);
     EXPECT_EQ(puz->losses, std::vector<std::string>{"the shaded cells"});
     auto unshaded = *puzzle;
@@ -71,7 +70,7 @@ TEST(CrosswordFormats, PuzListsCluesOfNoWord) {
     auto puzzle = read_crossword(kIpuz);
     ASSERT_TRUE(puzzle);
     puzzle->clue_texts.push_back({"down", 3, "M"});
-    EXPECT_EQ(write_puz(*puzzle)->losses,
+    EXPECT_EQ(kPuz.write(*puzzle)->losses,
               (std::vector<std::string>{"the text of clue down 3, because the grid has no such word",
                                         "the shaded cells"}));
 }
@@ -99,8 +98,8 @@ TEST(CrosswordFormats, RandomCrosswordsReadBack) {
             std::to_string(columns) + ",\"height\":" + std::to_string(rows) + "},\"puzzle\":[" + grid + "]}");
         if (!puzzle) continue;  // no word
         ++read;
-        EXPECT_EQ(read_crossword(write_ipuz(*puzzle)->text), *puzzle);
-        auto puz = read_crossword(write_puz(*puzzle)->text);
+        EXPECT_EQ(read_crossword(kIpuzFormat.write(*puzzle)->text), *puzzle);
+        auto puz = read_crossword(kPuz.write(*puzzle)->text);
         ASSERT_TRUE(puz) << to_text(puz.error());
         puz->clue_texts.clear();  // a .puz has a text for each word, which may be empty
         EXPECT_EQ(*puz, *puzzle);
@@ -136,7 +135,7 @@ TEST(CrosswordFormats, PuzFilesOfEachVersionHaveRebusAndCircles) {
 }
 
 TEST(CrosswordFormats, DamagedPuzFilesAreErrors) {
-    const std::string whole = write_puz(*read_crossword(kIpuz))->text;
+    const std::string whole = kPuz.write(*read_crossword(kIpuz))->text;
     const std::size_t circles = whole.find("GEXT");
     for (std::size_t length = 0; length < circles; ++length)
         EXPECT_FALSE(read_crossword(whole.substr(0, length), "puz")) << length;
@@ -182,11 +181,11 @@ TEST(CrosswordFormats, IpuzErrorsHaveTheirPlaces) {
 TEST(CrosswordFormats, OtherPuzzlesAreNoCrosswords) {
     const auto sudoku = read_crossword("sudoku 4x4\n");
     ASSERT_TRUE(sudoku);
-    EXPECT_EQ(to_text(write_puz(*sudoku).error()),
+    EXPECT_EQ(to_text(kPuz.write(*sudoku).error()),
               "error: in a crossword, each cell holds a letter from A to Z\n");
     const auto sums = read_crossword("grid 2x2\nrange 1..4\nrule sum 5 at rows\n");
     ASSERT_TRUE(sums);
-    EXPECT_EQ(to_text(write_ipuz(*sums).error()),
+    EXPECT_EQ(to_text(kIpuzFormat.write(*sums).error()),
               "error: in a crossword, each cell holds a letter from A to Z\n");
 }
 

@@ -1,11 +1,11 @@
-#include "sator/exchange/crosswords/exolve.hpp"
-
 #include <algorithm>
+#include <expected>
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/source/numbered_line.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
@@ -204,8 +204,7 @@ std::string exolve_cell(const CrosswordText::Cell& cell, const char* open) {
     return (letter.empty() ? open : letter) + (cell.is_circled ? "@" : "") + (cell.known.empty() ? "" : "!");
 }
 
-}  // namespace
-
+/// Returns whether a line of the text is "exolve-begin".
 bool looks_like_exolve(std::string_view text) {
     std::size_t at = text.find(kExolveBegin);
     const std::size_t line = at == std::string_view::npos ? at : text.rfind('\n', at);
@@ -214,6 +213,8 @@ bool looks_like_exolve(std::string_view text) {
     return trimmed(text.substr(at, text.find('\n', at) - at)) == kExolveBegin;
 }
 
+/// Reads the crosswords between "exolve-begin" and "exolve-end", also in HTML: title, setter, copyright, preamble, the grid with
+/// blocks, circles and prefilled letters, and the clues across and down. Bars and diagramless cells are refused.
 ReadResult read_exolve(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     const std::vector<NumberedLine> lines = numbered_lines(*file.text);
     ReadResult result;
@@ -264,5 +265,26 @@ std::expected<WrittenPuzzle, Diagnostic> write_exolve(const Puzzle& puzzle) {
     text += "\n" + exolve_clues(*crossword, "across") + exolve_clues(*crossword, "down") + "exolve-end\n";
     return written;
 }
+
+}  // namespace
+
+const Format kExolve = {
+    .name = "exolve",
+    .summary = "Crosswords for Exolve, also in HTML, to be filled from the list words.txt.",
+    .beginning = "a crossword for Exolve begins with a line exolve-begin",
+    .recognises = looks_like_exolve,
+    .read = read_exolve,
+    .example =
+        "exolve-begin\n  exolve-title: Small\n  exolve-width: 3\n  exolve-height: 1\n  exolve-grid:\n    "
+        "BAG\n"
+        "  exolve-across:\n    1 It holds things (3)\nexolve-end\n",
+    .holds_many = true,
+    .lost =
+        "Reading: options, colours, questions and annotations; answers of several letters, with a remark. "
+        "Bars and diagramless "
+        "cells are refused. Writing: the word list and shades.",
+    .write = write_exolve,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
+};
 
 }  // namespace sator::exchange

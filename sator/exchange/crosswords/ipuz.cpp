@@ -1,6 +1,5 @@
-#include "sator/exchange/crosswords/ipuz.hpp"
-
 #include <algorithm>
+#include <expected>
 #include <nlohmann/json.hpp>
 
 #include "sator/base/errors.hpp"
@@ -8,6 +7,7 @@
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/crosswords/ipuz_sudoku.hpp"
 #include "sator/exchange/crosswords/ipuz_word_search.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/json/json_error.hpp"
 #include "sator/text/json/json_tree.hpp"
 #include "sator/text/source/one_puzzle.hpp"
@@ -207,14 +207,14 @@ IpuzJson ipuz_cell(const CrosswordText::Cell& cell, std::uint32_t number) {
     return json;
 }
 
-}  // namespace
-
 bool looks_like_ipuz(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos) return false;
     return (text[first] == '{' || text.substr(first).starts_with("ipuz(")) && text.contains("ipuz.org/");
 }
 
+/// Reads an ipuz crossword (v1, v2): blocks, omitted cells, known letters (`value`), circles and colours, the solution and the
+/// texts of clues. JSON in `ipuz(…)` is read, too. Bars are refused. A kind may also be sudoku or wordsearch; others are refused by name.
 ReadResult read_ipuz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) -> std::expected<Puzzle, Diagnostic> {
         // What wraps the JSON becomes blanks, so that places stay.
@@ -239,6 +239,7 @@ ReadResult read_ipuz(const SourceFile& file, Resources& /*resources*/, const Puz
     });
 }
 
+/// Writes a crossword as ipuz v2.
 std::expected<WrittenPuzzle, Diagnostic> write_ipuz(const Puzzle& puzzle) {
     if (auto sudoku = write_ipuz_sudoku(puzzle)) return sudoku;
     if (auto search = write_ipuz_word_search(puzzle)) return search;
@@ -264,5 +265,26 @@ std::expected<WrittenPuzzle, Diagnostic> write_ipuz(const Puzzle& puzzle) {
     written.text = json.dump(1, ' ', false, IpuzJson::error_handler_t::replace) + "\n";
     return written;
 }
+
+}  // namespace
+
+const Format kIpuzFormat = {
+    .name = "ipuz",
+    .summary = "Crosswords in ipuz, to be filled from the list words.txt; sudokus and word searches.",
+    .beginning = {},
+    .recognises = looks_like_ipuz,
+    .read = read_ipuz,
+    .example =
+        "{\"version\": \"http://ipuz.org/v2\", \"kind\": [\"http://ipuz.org/crossword#1\"],\n"
+        " \"dimensions\": {\"width\": 3, \"height\": 1},\n"
+        " \"puzzle\": [[1, {\"cell\": 0, \"value\": \"A\"}, 0]],\n"
+        " \"clues\": {\"Across\": [[1, \"It holds things\"]], \"Down\": []}}\n",
+    .lost =
+        "Reading: styles other than circles and colours; answers of several letters, with a remark. Bars and "
+        "other "
+        "kinds are refused, e.g. sudokus with cages. Writing: the word list.",
+    .write = write_ipuz,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
+};
 
 }  // namespace sator::exchange

@@ -1,6 +1,5 @@
-#include "sator/exchange/crosswords/puz.hpp"
-
 #include <algorithm>
+#include <expected>
 #include <map>
 #include <set>
 
@@ -9,6 +8,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/crosswords/puz_checksums.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/text_limit.hpp"
 #include "sator/text/source/trimmed.hpp"
@@ -22,6 +22,10 @@ constexpr std::string_view kPuzMagic("ACROSS&DOWN\0", 12);
 constexpr std::size_t kMagicAt = 0x02, kSizesSumAt = 0x0E, kMaskedAt = 0x10, kVersionAt = 0x18,
                       kSizesAt = 0x2C, kCluesAt = 0x2E, kScrambledAt = 0x32, kHeaderSize = 0x34;
 constexpr char kBlock = '.', kOpen = '-', kNoAnswer = 'X';
+
+bool looks_like_puz(std::string_view text) {
+    return text.size() > kMagicAt && text.substr(kMagicAt).starts_with(kPuzMagic);
+}
 
 /// Reads one file, and stops at the first error: each function returns false then. Places are bytes, so errors name them.
 class PuzReader {
@@ -237,12 +241,8 @@ void add_lost_clues(const CrosswordText& crossword, std::vector<std::string>& lo
     }
 }
 
-}  // namespace
-
-bool looks_like_puz(std::string_view text) {
-    return text.size() > kMagicAt && text.substr(kMagicAt).starts_with(kPuzMagic);
-}
-
+/// Reads Across Lite's `.puz`, versions 1.x (Latin-1) and 2.x (UTF-8), with rebus and circles. All checksums are checked. A
+/// scrambled solution is not read; the letters that were filled in are known letters.
 ReadResult read_puz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     auto early = text_limit_error(file);
@@ -257,6 +257,8 @@ ReadResult read_puz(const SourceFile& file, Resources& /*resources*/, const Puzz
     return result;
 }
 
+/// Writes a crossword as `.puz` 2.0. Without a solution, each answer is X, which read_puz takes for none. A crossword with more
+/// than 255 columns or rows is refused.
 std::expected<WrittenPuzzle, Diagnostic> write_puz(const Puzzle& puzzle) {
     WrittenPuzzle written;
     const auto crossword = crossword_text(puzzle, written.losses);
@@ -290,5 +292,20 @@ std::expected<WrittenPuzzle, Diagnostic> write_puz(const Puzzle& puzzle) {
     }
     return written;
 }
+
+}  // namespace
+
+const Format kPuz = {
+    .name = "puz",
+    .summary = "Crosswords in Across Lite's .puz format, to be filled from the list words.txt.",
+    .beginning = {},
+    .recognises = looks_like_puz,
+    .read = read_puz,
+    .lost =
+        "Reading: notes, times and what was marked as wrong; answers of several letters, with a remark. "
+        "Writing: the word list, shades, and the numbers of clues that are not the usual ones.",
+    .write = write_puz,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
+};
 
 }  // namespace sator::exchange

@@ -1,6 +1,5 @@
-#include "sator/exchange/crosswords/xd.hpp"
-
 #include <algorithm>
+#include <expected>
 #include <map>
 
 #include "sator/base/ascii.hpp"
@@ -8,6 +7,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/crosswords/xd_sections.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
@@ -162,8 +162,7 @@ char xd_cell(const CrosswordText::Cell& cell, bool marks_circles) {
     return is_marked ? static_cast<char>(cell.answer[0] - 'A' + 'a') : cell.answer[0];
 }
 
-}  // namespace
-
+/// Returns whether the text has clues such as "A1. Text ~ ANSWER", and a grid before them.
 bool looks_like_xd(std::string_view text) {
     constexpr std::size_t kBeginning = 64 * 1024;
     const XdSections sections = xd_sections(text.substr(0, kBeginning));
@@ -173,11 +172,14 @@ bool looks_like_xd(std::string_view text) {
     return !sections.grid.empty() && std::ranges::any_of(sections.clues, is_clue);
 }
 
+/// Reads a crossword in the .xd format, with sections that "## Grid" and so on begin, or that two empty lines divide: title, author
+/// and copyright, the grid with blocks, special and rebus cells, and the clues across and down.
 ReadResult read_xd(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file,
                       [&](std::string_view text) { return XdReader(xd_sections(text), options).read(); });
 }
 
+/// Writes a crossword in the .xd format.
 std::expected<WrittenPuzzle, Diagnostic> write_xd(const Puzzle& puzzle) {
     WrittenPuzzle written;
     const auto crossword = crossword_text(puzzle, written.losses);
@@ -213,5 +215,22 @@ std::expected<WrittenPuzzle, Diagnostic> write_xd(const Puzzle& puzzle) {
                     xd_clues(*crossword, numbers, "down");
     return written;
 }
+
+}  // namespace
+
+const Format kXd = {
+    .name = "xd",
+    .summary = "Crosswords in the .xd format, to be filled from the list words.txt.",
+    .beginning = "in .xd a clue is written A1. Text ~ ANSWER",
+    .recognises = looks_like_xd,
+    .read = read_xd,
+    .example = "Title: Small\nAuthor: Us\n\n\nBAG\n\n\nA1. It holds things ~ BAG\n",
+    .lost =
+        "Reading: dates, editors and notes; answers of several letters, with a remark. Writing: the word "
+        "list, known letters, and "
+        "shades if there are circles, too.",
+    .write = write_xd,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
+};
 
 }  // namespace sator::exchange

@@ -10,6 +10,7 @@
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/packing/lz_string.hpp"
 #include "sator/exchange/packing/packed_link.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/json/json_error.hpp"
 
@@ -87,6 +88,10 @@ std::expected<Puzzle, Diagnostic> read_f_puzzles_json(std::string_view name, std
     return read;
 }
 
+namespace {
+
+/// Returns whether the text is a link to f-puzzles.com with the puzzle in it, the same for SudokuPad ("fpuz…", "fpuzzles…"), or a
+/// JSON object with "size" and "grid".
 bool looks_like_f_puzzles(std::string_view text) {
     if (is_packed_as(text, PackedKind::FPuzzles)) return true;
     const std::size_t first = text.find_first_not_of(" \t\r\n");
@@ -94,6 +99,8 @@ bool looks_like_f_puzzles(std::string_view text) {
            text.contains("\"grid\"") && !text.contains("\"patternsX\"");
 }
 
+/// Reads a puzzle of f-puzzles. Its rules are those whose meaning the format states; what is only drawn becomes decoration. Fields
+/// that are not known are remarks. Rules whose logic is disabled are drawn if they are lines, and mean nothing.
 ReadResult read_f_puzzles(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     std::string json = *file.text;
@@ -120,6 +127,7 @@ ReadResult read_f_puzzles(const SourceFile& file, Resources& /*resources*/, cons
     return result;
 }
 
+/// Writes links to f-puzzles.com, one a line for each initial drawing.
 std::expected<WrittenPuzzle, Diagnostic> write_f_puzzles_links(const Puzzle& puzzle) {
     auto written = f_puzzles_texts(puzzle);
     if (!written) return failure(written);
@@ -129,11 +137,52 @@ std::expected<WrittenPuzzle, Diagnostic> write_f_puzzles_links(const Puzzle& puz
     return links;
 }
 
+/// Writes the JSON of the first initial drawing.
 std::expected<WrittenPuzzle, Diagnostic> write_f_puzzles_json(const Puzzle& puzzle) {
     auto written = f_puzzles_texts(puzzle);
     if (!written) return failure(written);
     if (written->texts.size() > 1) written->losses.emplace_back("all initial drawings but the first");
     return WrittenPuzzle{written->texts.front() + "\n", std::move(written->losses)};
 }
+
+/// A three by three puzzle with one given.
+constexpr std::string_view kFPuzzlesExample =
+    "{\"size\":3,\"grid\":[[{\"value\":1,\"given\":true},{},{}],[{},{},{}],[{},{},{\"value\":2,\"given\":"
+    "true}]],"
+    "\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]}\n";
+constexpr std::string_view kFPuzzlesLinkExample =
+    "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBmANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHvgLrJC/"
+    "UUJG9+IUpWoAmeoxbtOMLgKEg2ACxgYAtgHt9MNnvygyEZjDD48IAEo0AwjRCpnLuSA3quQA==\n";
+constexpr std::string_view kFPuzzlesLost =
+    "Reading: notes of somebody who solves, and fields that are not known; a remark names them. Colours "
+    "become the nearest of eight. "
+    "Writing: rules that f-puzzles does not have.";
+
+}  // namespace
+
+const Format kFPuzzles = {
+    .name = "fpuzzles",
+    .summary = "Links of f-puzzles.com.",
+    .beginning = "a link of f-puzzles begins with 'https://www.f-puzzles.com/?load='",
+    .recognises = looks_like_f_puzzles,
+    .read = read_f_puzzles,
+    .example = kFPuzzlesLinkExample,
+    .holds_many = true,
+    .lost = kFPuzzlesLost,
+    .write = write_f_puzzles_links,
+    .written_texts = {.title = true, .author = true, .solution = true},
+};
+
+const Format kFPuzzlesJsonText = {
+    .name = "fpuzzles-json",
+    .summary = "The JSON in the links of f-puzzles.com.",
+    .beginning = "JSON of f-puzzles is an object with \"size\" and \"grid\"",
+    .recognises = looks_like_f_puzzles,
+    .read = read_f_puzzles,
+    .example = kFPuzzlesExample,
+    .lost = kFPuzzlesLost,
+    .write = write_f_puzzles_json,
+    .written_texts = {.title = true, .author = true, .solution = true},
+};
 
 }  // namespace sator::exchange

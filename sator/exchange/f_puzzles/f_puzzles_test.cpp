@@ -4,6 +4,7 @@
 
 #include "sator/exchange/packing/lz_string.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -83,7 +84,7 @@ TEST(FPuzzles, TextsComeWithThePuzzle) {
     EXPECT_EQ(result[0]->author, "B");
     EXPECT_EQ(result[0]->rules_text, "One.\n\nTwo.");
     EXPECT_EQ(result[0]->solution.size(), 9U);
-    const auto links = write_f_puzzles_links(*result[0]);
+    const auto links = kFPuzzles.write(*result[0]);
     ASSERT_TRUE(links);
     const ReadResult back = read_puzzles(links->text, "back", none);
     ASSERT_TRUE(back.at(0));

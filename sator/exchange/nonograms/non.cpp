@@ -1,5 +1,3 @@
-#include "sator/exchange/nonograms/non.hpp"
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -8,6 +6,8 @@
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/exchange/nonograms/write_non.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -209,8 +209,7 @@ class NonReader {
     std::optional<Diagnostic> error_;
 };
 
-}  // namespace
-
+/// Returns whether the text has the lines `rows` and `columns` and one that begins with `width` or `height`.
 bool looks_like_non(std::string_view text) {
     bool has_size = false, has_rows = false, has_columns = false;
     while (!text.empty()) {
@@ -224,6 +223,12 @@ bool looks_like_non(std::string_view text) {
     return has_size && has_rows && has_columns;
 }
 
+/// Reads a nonogram in Steve Simpson's `.non` format, which has `width N` and `height N`, and after `rows`
+/// and `columns` the runs of each line, with commas or blanks between them. 0 is a line without runs, and
+/// '-', which is our addition, a line without a clue; if no line has a clue, the list may be empty. `title`
+/// and `by` are the title and the author; `catalogue`, `copyright` and `license` make the source; other
+/// keywords are ignored. Cells are blank or '#', and each line with a clue has a rule `runs`. We follow the
+/// description at Steve Simpson's nonogram solver and the files of nonogram-db.
 ReadResult read_non(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     auto control = control_character_error(*file.text);
@@ -239,5 +244,19 @@ ReadResult read_non(const SourceFile& file, Resources& /*resources*/, const Puzz
     result.push_back(std::move(puzzle));
     return result;
 }
+
+}  // namespace
+
+const Format kNon = {
+    .name = "non",
+    .summary = "Nonograms in Steve Simpson's .non format.",
+    .beginning = "a nonogram (.non) has 'width', 'height', 'rows' and 'columns'",
+    .recognises = looks_like_non,
+    .read = read_non,
+    .example = "width 3\nheight 2\nrows\n1,1\n3\ncolumns\n2\n1\n2\n",
+    .lost = "Reading: keywords other than title, by, catalogue, copyright and license.",
+    .write = write_non,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
+};
 
 }  // namespace sator::exchange

@@ -1,5 +1,3 @@
-#include "sator/exchange/nonograms/non.hpp"
-
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -8,6 +6,7 @@
 #include <sstream>
 
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -100,9 +99,9 @@ TEST(Non, ALineMayBeEmpty) {
 }
 
 TEST(Non, IsRecognised) {
-    EXPECT_TRUE(looks_like_non("width 3\r\nrows\r\n1\r\ncolumns\r\n"));
-    EXPECT_FALSE(looks_like_non("rows\ncolumns\n"));
-    EXPECT_FALSE(looks_like_non(""));
+    EXPECT_TRUE(kNon.recognises("width 3\r\nrows\r\n1\r\ncolumns\r\n"));
+    EXPECT_FALSE(kNon.recognises("rows\ncolumns\n"));
+    EXPECT_FALSE(kNon.recognises(""));
 }
 
 /// Returns the lengths of the runs of '1' in a line of the goal, as the file writes them.

@@ -2,8 +2,8 @@
 
 #include <random>
 
-#include "sator/exchange/nonograms/write_non.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/build/puzzle_builder.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -177,7 +177,7 @@ TEST(NonogramFormats, DeepAndLongXmlIsRefused) {
 TEST(NonogramFormats, WritesNon) {
     auto puzzle = std::move(read_site_text(kWebpbnText)[0]);
     ASSERT_TRUE(puzzle);
-    auto written = write_non(*puzzle);
+    auto written = kNon.write(*puzzle);
     ASSERT_TRUE(written);
     EXPECT_EQ(written->text,
               "catalogue \"webpbn.com, #1\"\ntitle \"Key & lock\"\nby \"Us\"\nwidth 3\nheight "
@@ -186,7 +186,7 @@ TEST(NonogramFormats, WritesNon) {
     EXPECT_TRUE(written->losses.empty());
     puzzle->rules.pop_back();
     puzzle->initials.push_back({"", {{CellId(0), ValueId(0), {}}}});
-    written = write_non(*puzzle);
+    written = kNon.write(*puzzle);
     EXPECT_EQ(written->losses, std::vector<std::string>{"the givens"});
     EXPECT_NE(written->text.find("columns\n1\n0\n-\n"), std::string::npos);
 }
@@ -194,7 +194,7 @@ TEST(NonogramFormats, WritesNon) {
 TEST(NonogramFormats, WritesNoOtherPuzzle) {
     auto puzzle = PuzzleBuilder::kind("sudoku 4x4").build();
     ASSERT_TRUE(puzzle);
-    const auto written = write_non(*puzzle);
+    const auto written = kNon.write(*puzzle);
     ASSERT_FALSE(written);
     EXPECT_EQ(to_text(written.error()),
               "error: a .non file holds a nonogram, and this puzzle is none\n"
@@ -209,7 +209,7 @@ TEST(NonogramFormats, SaysWhichRulesAreLost) {
         .rule("equal at R1C1 R2C2");
     const auto puzzle = square.build();
     ASSERT_TRUE(puzzle) << to_text(puzzle.error());
-    const auto written = write_non(*puzzle);
+    const auto written = kNon.write(*puzzle);
     ASSERT_TRUE(written);
     EXPECT_EQ(written->losses, (std::vector<std::string>{"the rule 'runs 1'", "the rule 'equal'"}));
 }
@@ -226,7 +226,7 @@ TEST(NonogramFormats, RoundTripsRandomPictures) {
         }
         const auto read = std::move(read_site_text(nin)[0]);
         ASSERT_TRUE(read) << nin << to_text(read.error());
-        const auto written = write_non(*read);
+        const auto written = kNon.write(*read);
         ASSERT_TRUE(written);
         EXPECT_TRUE(written->losses.empty());
         EXPECT_EQ(nonogram_summary(written->text, {}, "non"), nonogram_summary(nin)) << written->text;

@@ -1,9 +1,8 @@
-#include "sator/exchange/nonograms/olsak_g.hpp"
-
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/source/numbered_line.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 
@@ -94,8 +93,8 @@ class OlsakReader {
     Diagnostic error_;
 };
 
-}  // namespace
-
+/// Returns whether at least two lines begin with ':', and the line after the first of them has only runs, or the text declares
+/// colours or a triddler with '#d' or '#t'.
 bool looks_like_olsak(std::string_view text) {
     std::size_t sections = 0;
     bool has_runs = false, is_after_section = false;
@@ -115,8 +114,22 @@ bool looks_like_olsak(std::string_view text) {
     return sections >= 2 && has_runs;
 }
 
+/// Reads the `.g` files of the Olšáks' solver: any text, then ':' and below it the runs of each row, ':' and the runs of each
+/// column, ':'. An empty line or 0 is a line without runs. Colours (`#d`) other than 0 and 1 and triddlers (`#t`) are refused.
 ReadResult read_olsak(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) { return OlsakReader(text, options).read(); });
 }
+
+}  // namespace
+
+const Format kOlsak = {
+    .name = "olsak",
+    .summary = "Nonograms in the .g format of the Olšáks' solver, in black and white.",
+    .beginning = {},
+    .recognises = looks_like_olsak,
+    .read = read_olsak,
+    .example = ": rows\n1 1\n3\n: columns\n2\n1\n2\n:\n",
+    .lost = "Reading: the text above the rows. Colours and triddlers are refused.",
+};
 
 }  // namespace sator::exchange

@@ -1,14 +1,13 @@
 // Three formats that have nothing but numbers. They differ in the order of the sizes and in what stands between the rows and
 // the columns.
 
-#include "sator/exchange/nonograms/plain_nonograms.hpp"
-
 #include <algorithm>
 #include <optional>
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/source/numbered_line.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 
@@ -147,14 +146,14 @@ ReadResult read_plain_nonogram(const PlainNonogramForm& form, const SourceFile& 
                       [&](std::string_view text) { return PlainNonogramReader(form, text, options).read(); });
 }
 
-}  // namespace
-
+/// Returns whether the text has only numbers, and its first line is two numbers: the width and the height.
 bool looks_like_nin(std::string_view text) {
     if (!has_only(text, "")) return false;
     std::string_view rest = text;
     return numbers_in(first_line(rest)) == 2 && rest.contains('\n');
 }
 
+/// Returns whether the text has only numbers, and each of its first two lines is one number: the height, the width.
 bool looks_like_cwd(std::string_view text) {
     if (!has_only(text, "")) return false;
     std::string_view rest = text;
@@ -167,21 +166,55 @@ bool looks_like_cwd(std::string_view text) {
     return trimmed(rest).contains('\n');
 }
 
+/// Returns whether the text has only numbers and a line '#', and its first line is two numbers: the height and the width.
 bool looks_like_mk(std::string_view text) {
     if (!has_only(text, "#") || !text.contains("\n#")) return false;
     return numbers_in(first_line(text)) == 2;
 }
 
+/// Reads Jakub Wilk's `.nin`: width and height, then the runs of each row and of each column, a line each. An empty line or 0
+/// is a line without runs.
 ReadResult read_nin(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return read_plain_nonogram(kNinForm, file, options);
 }
 
+/// Reads the `.cwd` of QNonograms: height, width, the runs of each row, an empty line, the runs of each column.
 ReadResult read_cwd(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return read_plain_nonogram(kCwdForm, file, options);
 }
 
+/// Reads the Olšáks' `.mk`: height and width, the runs of each row, '#', the runs of each column.
 ReadResult read_mk(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return read_plain_nonogram(kMkForm, file, options);
 }
+
+}  // namespace
+
+const Format kNin = {
+    .name = "nin",
+    .summary = "Nonograms in Jakub Wilk's .nin format.",
+    .beginning = {},
+    .recognises = looks_like_nin,
+    .read = read_nin,
+    .example = "3 2\n1 1\n3\n2\n1\n2\n",
+};
+
+const Format kCwd = {
+    .name = "cwd",
+    .summary = "Nonograms in the .cwd format of QNonograms.",
+    .beginning = {},
+    .recognises = looks_like_cwd,
+    .read = read_cwd,
+    .example = "2\n3\n1 1\n3\n\n2\n1\n2\n",
+};
+
+const Format kMk = {
+    .name = "mk",
+    .summary = "Nonograms in the .mk format of the Olšáks' solver.",
+    .beginning = {},
+    .recognises = looks_like_mk,
+    .read = read_mk,
+    .example = "2 3\n1 1\n3\n#\n2\n1\n2\n",
+};
 
 }  // namespace sator::exchange

@@ -1,10 +1,9 @@
-#include "sator/exchange/nonograms/webpbn_xml.hpp"
-
 #include <algorithm>
 #include <map>
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/text_limit.hpp"
@@ -116,12 +115,13 @@ class WebpbnReader {
     Diagnostic error_;
 };
 
-}  // namespace
-
 bool looks_like_webpbn(std::string_view text) {
     return looks_like_xml_with(text, "puzzle") && looks_like_xml_with(text, "clues type=");
 }
 
+/// Reads the XML of webpbn.com: the clues of the columns and rows, the title, the author, the source and, if there is one, the
+/// goal as the solution. A `puzzleset` may have several puzzles. Colours other than the default and the background and
+/// triddlers are refused.
 ReadResult read_webpbn(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     const auto fail = [&](Diagnostic error) {
@@ -160,5 +160,21 @@ ReadResult read_webpbn(const SourceFile& file, Resources& /*resources*/, const P
     if (result.empty()) fail(error_at(tree->span, "the file has no element <puzzle>"));
     return result;
 }
+
+}  // namespace
+
+const Format kWebpbn = {
+    .name = "webpbn",
+    .summary = "Nonograms in the XML of webpbn.com, in black and white.",
+    .beginning = {},
+    .recognises = looks_like_webpbn,
+    .read = read_webpbn,
+    .example =
+        "<puzzle type=\"grid\">\n<title>Key</title>\n<clues type=\"columns\">\n<line><count>2</count></line>"
+        "<line><count>1</count></line><line><count>2</count></line>\n</clues>\n<clues type=\"rows\">\n"
+        "<line><count>1</count><count>1</count></line><line><count>3</count></line>\n</clues>\n</puzzle>\n",
+    .holds_many = true,
+    .lost = "Reading: notes, descriptions and saved states. Colours and triddlers are refused.",
+};
 
 }  // namespace sator::exchange

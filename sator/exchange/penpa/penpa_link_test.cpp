@@ -1,5 +1,3 @@
-#include "sator/exchange/penpa/penpa_link.hpp"
-
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -8,6 +6,7 @@
 
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/packing/deflate.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -47,7 +46,7 @@ std::string drawing_text_of(const std::string& genre) {
 ReadResult read_penpa(const std::string& link, PuzzleOptions options = {}) {
     Resources none;
     options.inflate = inflate_stored;
-    return read_penpa_link({"link", std::make_shared<const std::string>(link)}, none, options);
+    return kPenpa.read({"link", std::make_shared<const std::string>(link)}, none, options);
 }
 
 std::string penpa_message(const std::string& link) {
@@ -58,7 +57,7 @@ std::string penpa_message(const std::string& link) {
 TEST(PenpaLink, ReadsTheGenreThatTheSetterChose) {
     for (const std::string genre : {"skyscrapers", "akari", "norinori"}) {
         const std::string link = link_of(drawing_text_of(genre));
-        EXPECT_TRUE(looks_like_penpa_link(link));
+        EXPECT_TRUE(kPenpa.recognises(link));
         const ReadResult result = read_penpa(link);
         ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
         EXPECT_TRUE(result[0]->remarks.empty()) << to_text(result[0]->remarks.front());

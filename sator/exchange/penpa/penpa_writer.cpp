@@ -1,5 +1,7 @@
 // Writes the text of a drawing with its lines (see penpa_drawing.cpp), as Penpa's editor saves it.
 
+#include "sator/exchange/penpa/penpa_writer.hpp"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -9,7 +11,6 @@
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/packing/deflate.hpp"
 #include "sator/exchange/penpa/penpa_genre.hpp"
-#include "sator/exchange/penpa/penpa_link.hpp"
 #include "sator/puzzle/grid_places.hpp"
 
 namespace sator::exchange {

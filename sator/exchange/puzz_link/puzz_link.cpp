@@ -1,11 +1,11 @@
-#include "sator/exchange/puzz_link/puzz_link.hpp"
-
 #include <algorithm>
 #include <array>
+#include <expected>
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/puzz_link/link_kinds.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/trimmed.hpp"
 
@@ -185,8 +185,7 @@ std::string kinds_text() {
     return text;
 }
 
-}  // namespace
-
+/// Returns whether the first line is a link as puzz.link, pzv.jp and pzplus make them: `…/p?KIND/…` or `…/p.html?KIND/…`.
 bool looks_like_puzz_link(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     if (begin == std::string_view::npos) return false;
@@ -197,6 +196,8 @@ bool looks_like_puzz_link(std::string_view text) {
            begin_of_kind(link) != std::string_view::npos;
 }
 
+/// Reads links of puzz.link and its relatives, one a line: `https://puzz.link/p?KIND/COLUMNS/ROWS/BODY`. A link is decoded,
+/// never fetched. A kind whose rules the language cannot say is refused by its name.
 ReadResult read_puzz_link(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
     ReadResult result;
     std::string_view text = *file.text;
@@ -226,6 +227,7 @@ ReadResult read_puzz_link(const SourceFile& file, Resources& resources, const Pu
     return result;
 }
 
+/// Writes the puzzle as a link of the kind whose rules it has. If it has more rules, they are listed as lost.
 std::expected<WrittenPuzzle, Diagnostic> write_puzz_link(const Puzzle& puzzle) {
     const PuzzleFacts facts(puzzle);
     std::optional<WrittenPuzzle> best;
@@ -244,5 +246,22 @@ std::expected<WrittenPuzzle, Diagnostic> write_puzz_link(const Puzzle& puzzle) {
     return std::unexpected(error_at({}, "puzz.link has no kind with the rules of this puzzle",
                                     "these kinds can be written: " + kinds_text()));
 }
+
+}  // namespace
+
+const Format kPuzzLink = {
+    .name = "puzz.link",
+    .summary =
+        "Links of puzz.link, pzv.jp and pzplus, one a line, e.g. https://puzz.link/p?sudoku/4/4/g1k23k3g.",
+    .beginning = "a link of puzz.link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY",
+    .recognises = looks_like_puzz_link,
+    .read = read_puzz_link,
+    .example = "https://puzz.link/p?sudoku/4/4/g1k23k3g\n",
+    .holds_many = true,
+    .lost =
+        "A link has no texts. Kinds with loops, connected cells or divisions are "
+        "refused by their names.",
+    .write = write_puzz_link,
+};
 
 }  // namespace sator::exchange

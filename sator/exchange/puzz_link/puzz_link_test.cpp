@@ -1,5 +1,3 @@
-#include "sator/exchange/puzz_link/puzz_link.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,6 +8,7 @@
 #include <vector>
 
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "tests/tests_namespace.hpp"
@@ -37,7 +36,7 @@ std::string link_error(const std::string& text, const PuzzleOptions& options = {
 }
 
 std::string written_link(const Puzzle& puzzle) {
-    const auto written = exchange::write_puzz_link(puzzle);
+    const auto written = exchange::kPuzzLink.write(puzzle);
     if (!written) return written.error().message;
     std::string text = written->text;
     for (const std::string& lost : written->losses) text += "lost: " + lost + "\n";
@@ -173,7 +172,7 @@ TEST(PuzzLink, TheGalleryComesBack) {
         Resources none;
         const ReadResult result = read_puzzles(text, entry.path().string(), none);
         if (!result.at(0)) continue;
-        const auto written = exchange::write_puzz_link(*result[0]);
+        const auto written = exchange::kPuzzLink.write(*result[0]);
         if (!written) continue;
         ++written_puzzles;
         const ReadResult again = read_links(written->text);

@@ -1,7 +1,6 @@
-#include "sator/exchange/regex_sites/hexregex.hpp"
-
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/regex_sites/xyz_reader.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/json/regex_json.hpp"
 #include "sator/text/source/text_limit.hpp"
 
@@ -107,8 +106,7 @@ std::expected<Puzzle, Diagnostic> read_hexregex_puzzle(const JsonValue& value, c
     return puzzle;
 }
 
-}  // namespace
-
+/// Returns whether the text is JSON of hexregex: an object with `x`, `y` and `edge`, or `kind` "rect", or a bank of them.
 bool looks_like_hexregex(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos || text[first] != '{') return false;
@@ -117,6 +115,9 @@ bool looks_like_hexregex(std::string_view text) {
            (text.contains("\"rect\"") && text.contains("\"rows\"") && text.contains("\"cols\""));
 }
 
+/// Reads what the generator hexregex writes: a regular hexagon (`edge`, `x`, `y`, `z`, read as Jimbly's page does), or a rectangle
+/// (`kind` "rect", `rows`, `cols`, columns in `x` and rows in `y`), each with `name`, `author` and a `solution` by rows. A bank has
+/// them in `puzzles`; the `difficulty` in their `meta` is kept.
 ReadResult read_hexregex(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     if (auto error = text_limit_error(file)) {
         ReadResult result;
@@ -125,5 +126,25 @@ ReadResult read_hexregex(const SourceFile& file, Resources& /*resources*/, const
     }
     return read_json_puzzles(file, options, read_hexregex_puzzle, "x, y and, in a hexagon, z");
 }
+
+}  // namespace
+
+const Format kHexRegex = {
+    .name = "hexregex",
+    .summary = "Regex crosswords of the generator hexregex: hexagons, rectangles, and banks of them.",
+    .beginning = {},
+    .recognises = looks_like_hexregex,
+    .read = read_hexregex,
+    .example =
+        "{\"kind\": \"hex\", \"author\": \"me\", \"name\": \"Ones\", \"solution\": [[\"A\", \"B\"], [\"B\", "
+        "\"A\", "
+        "\"B\"], [\"A\", \"B\"]],\n"
+        " \"edge\": 2, \"x\": [\"[AB]A\", \".*\", \"[^C]B\"], \"y\": [\"AB\", \"BA.\", \"[AC]B\"],\n"
+        " \"z\": [\"B?[AB]\", \"A+B?B\", \"B[BC]\"]}\n",
+    .holds_many = true,
+    .lost =
+        "Reading: scores and seeds; the alphabet is not in the data: it is A to Z and what the clues "
+        "mention.",
+};
 
 }  // namespace sator::exchange

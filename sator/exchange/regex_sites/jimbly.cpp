@@ -1,11 +1,12 @@
-#include "sator/exchange/regex_sites/jimbly.hpp"
-
 #include <algorithm>
+#include <expected>
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/packing/base64.hpp"
+#include "sator/exchange/regex_sites/jimbly_writer.hpp"
 #include "sator/exchange/regex_sites/xyz_reader.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/json/json_error.hpp"
 #include "sator/text/json/json_tree.hpp"
@@ -67,8 +68,7 @@ std::expected<Puzzle, Diagnostic> read_jimbly_json(std::string_view text, const 
     return puzzle;
 }
 
-}  // namespace
-
+/// Returns whether the text is a link with `?puzzle=`, or JSON whose fields are `x`, `y` and `z`.
 bool looks_like_jimbly(std::string_view text) {
     if (!packed_part(text).empty()) return true;
     const std::size_t first = text.find_first_not_of(" \t\r\n");
@@ -76,6 +76,9 @@ bool looks_like_jimbly(std::string_view text) {
     return text.contains("\"x\"") && text.contains("\"y\"") && text.contains("\"z\"");
 }
 
+/// Reads a regular hexagon as Jimbly's page and Regexle write it: `size` or `diameter`, `name`, `author`, and the clues of the
+/// lines in `x`, `y` and `z`. Rows (y) are read from left to right, x lines from the bottom, z lines from the top. A link of
+/// the page has the same JSON in base64 after `?puzzle=`.
 ReadResult read_jimbly(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     auto early = text_limit_error(file);
@@ -101,5 +104,25 @@ ReadResult read_jimbly(const SourceFile& file, Resources& /*resources*/, const P
     result.push_back(std::move(puzzle));
     return result;
 }
+
+}  // namespace
+
+const Format kJimbly = {
+    .name = "jimbly",
+    .summary = "Hexagonal regex crosswords: links and JSON of Jimbly's page, and the JSON of Regexle.",
+    .beginning = {},
+    .recognises = looks_like_jimbly,
+    .read = read_jimbly,
+    .example =
+        "{\"size\": 3, \"name\": \"Ones\", \"author\": \"\",\n \"x\": [\"A+\", \"A+\", \"A+\"], \"y\": "
+        "[\"A+\", \"A+\", "
+        "\"A+\"], \"z\": [\"A+\", \"A+\", \"A+\"]}\n",
+    .lost =
+        "Writing: a clue with a reference or a lookaround that is read from the other end of its line, a "
+        "second clue of a line, "
+        "and an alphabet other than A to Z and what the clues mention.",
+    .write = write_jimbly,
+    .written_texts = {.title = true, .author = true},
+};
 
 }  // namespace sator::exchange

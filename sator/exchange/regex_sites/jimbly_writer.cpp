@@ -1,8 +1,9 @@
+#include "sator/exchange/regex_sites/jimbly_writer.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include "sator/base/errors.hpp"
 #include "sator/exchange/packing/base64.hpp"
-#include "sator/exchange/regex_sites/jimbly.hpp"
 #include "sator/exchange/regex_sites/line_clues.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 #include "sator/text/write/lost_parts.hpp"

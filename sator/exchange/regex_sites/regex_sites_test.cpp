@@ -4,7 +4,7 @@
 #include <random>
 
 #include "sator/exchange/packing/base64.hpp"
-#include "sator/exchange/regex_sites/jimbly.hpp"
+#include "sator/exchange/regex_sites/jimbly_writer.hpp"
 #include "sator/exchange/regex_sites/site_json_writer.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"

@@ -1,9 +1,8 @@
-#include "sator/exchange/regex_sites/reghex.hpp"
-
 #include <algorithm>
 #include <array>
 #include <map>
 
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 #include "sator/text/json/json_error.hpp"
 #include "sator/text/json/json_tree.hpp"
@@ -97,16 +96,32 @@ class RegHexReader {
     RegexCrossword crossword_;
 };
 
-}  // namespace
-
+/// Returns whether the text is JSON of the page RegHex: an object with `edgeLen` and `clues`.
 bool looks_like_reghex(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     return first != std::string_view::npos && text[first] == '{' && text.contains("\"edgeLen\"") &&
            text.contains("\"clues\"");
 }
 
+/// Reads a regular hexagon of the page RegHex: `edgeLen`, and in `clues` the clue of each line by the name of the place where it is
+/// written. With edgeLen 7, the rows are B-7-1 to B-7-7 and B-6-7 to B-1-7 from the top; A and C name the other directions. They are
+/// read as in the figure of the MIT Mystery Hunt of 2013. A line without a clue has none.
 ReadResult read_reghex(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) { return RegHexReader(text, options).read(); });
 }
+
+}  // namespace
+
+const Format kRegHex = {
+    .name = "reghex",
+    .summary = "Hexagonal regex crosswords of the page RegHex.",
+    .beginning = {},
+    .recognises = looks_like_reghex,
+    .read = read_reghex,
+    .example =
+        "{\"edgeLen\": 2, \"clues\": {\"B-2-1\": \"AB\", \"B-2-2\": \"BAB\", \"B-1-2\": \"A[^C]\", "
+        "\"A-2-1\": \"AB\"}}\n",
+    .lost = "Reading: a letter in a cell is refused.",
+};
 
 }  // namespace sator::exchange

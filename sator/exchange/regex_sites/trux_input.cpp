@@ -1,9 +1,8 @@
-#include "sator/exchange/regex_sites/trux_input.hpp"
-
 #include <algorithm>
 #include <map>
 
 #include "sator/base/whole_number.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 #include "sator/text/source/numbered_line.hpp"
 #include "sator/text/source/one_puzzle.hpp"
@@ -131,15 +130,31 @@ class TruxReader {
     Diagnostic error_;
 };
 
-}  // namespace
-
+/// Returns whether a line begins with `shape =`.
 bool looks_like_trux(std::string_view text) {
     constexpr std::string_view kShape = "shape =";
     return text.starts_with(kShape) || text.contains("\nshape =");
 }
 
+/// Reads the `.input.txt` of Antoine Trux's Regex Crossword Solver: `shape = rectangular` with `num_rows`, `num_cols`,
+/// `num_regexes_per_row` and `num_regexes_per_col`, or `shape = hexagonal` with `num_regexes_per_line`, and the clues, a line
+/// each, in single quotes. Rectangle: rows, columns. Hexagon: rows, Z lines from the left, X lines from the right. The solver's
+/// alphabet is what the clues mention; ours is that and A to Z.
 ReadResult read_trux(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) { return TruxReader(text, options).read(); });
 }
+
+}  // namespace
+
+const Format kTrux = {
+    .name = "trux",
+    .summary = "Regex crosswords as Antoine Trux's solver reads them (.input.txt).",
+    .beginning = {},
+    .recognises = looks_like_trux,
+    .read = read_trux,
+    .example =
+        "shape = rectangular\nnum_rows = 1\nnum_cols = 2\nnum_regexes_per_row = 1\nnum_regexes_per_col = 1\n"
+        "'AB|CD'\n'[AX]'\n'[BY]'\n",
+};
 
 }  // namespace sator::exchange

@@ -1,6 +1,6 @@
-#include "sator/exchange/sudoku_pad/sudoku_pad.hpp"
-
 #include <algorithm>
+#include <expected>
+#include <string_view>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/printable_text.hpp"
@@ -12,6 +12,7 @@
 #include "sator/exchange/packing/packed_link.hpp"
 #include "sator/exchange/sudoku_pad/pad_value.hpp"
 #include "sator/exchange/sudoku_pad/unzip_pad.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/json/json_error.hpp"
 
 namespace sator::exchange {
@@ -191,8 +192,8 @@ std::expected<Puzzle, Diagnostic> read_classic(std::string_view name, std::strin
     return puzzle.read(name, options);
 }
 
-}  // namespace
-
+/// Returns whether the text is a link to SudokuPad (or the same word without a host) with "scl…", "ctc…" or "scf…", or a JSON object
+/// with "cells" and "regions" or "cages".
 bool looks_like_sudoku_pad(std::string_view text) {
     if (is_packed_as(text, PackedKind::SudokuPad) || is_packed_as(text, PackedKind::Classic)) return true;
     const std::size_t first = text.find_first_not_of(" \t\r\n");
@@ -200,6 +201,9 @@ bool looks_like_sudoku_pad(std::string_view text) {
            (text.contains("\"regions\"") || text.contains("\"cages\"")) && !text.contains("\"patternsX\"");
 }
 
+/// Reads a puzzle of SudokuPad. Givens, regions, and cages with a sum have a meaning, and rows and columns hold each number once
+/// unless the data say "norowcol"; lines and shapes are only drawn. A remark says that the rules are not in the data. A link with
+/// "fpuz…" is read as f-puzzles says it, although the format of f-puzzles recognises it.
 ReadResult read_sudoku_pad(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     std::string json = *file.text;
     const auto packed = read_packed_link(*file.text);
@@ -227,6 +231,7 @@ ReadResult read_sudoku_pad(const SourceFile& file, Resources& /*resources*/, con
     return result;
 }
 
+/// Writes links that SudokuPad opens, one a line for each initial drawing. They hold JSON of f-puzzles.
 std::expected<WrittenPuzzle, Diagnostic> write_sudoku_pad(const Puzzle& puzzle) {
     auto written = f_puzzles_texts(puzzle);
     if (!written) return failure(written);
@@ -239,5 +244,23 @@ std::expected<WrittenPuzzle, Diagnostic> write_sudoku_pad(const Puzzle& puzzle) 
     }
     return links;
 }
+
+}  // namespace
+
+const Format kSudokuPad = {
+    .name = "sudokupad",
+    .summary = "Links and JSON of sudokupad.app.",
+    .beginning = "a link of SudokuPad goes on with scl, ctc, scf or fpuzzles",
+    .recognises = looks_like_sudoku_pad,
+    .read = read_sudoku_pad,
+    .example = "https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79\n",
+    .holds_many = true,
+    .lost =
+        "Reading: the rules, which are not in the data, and lines and shapes that are not at the centres of "
+        "cells. "
+        "Writing: rules that f-puzzles does not have.",
+    .write = write_sudoku_pad,
+    .written_texts = {.title = true, .author = true, .solution = true},
+};
 
 }  // namespace sator::exchange

@@ -1,10 +1,9 @@
-#include "sator/exchange/sudoku_pad/sudoku_pad.hpp"
-
 #include <gtest/gtest.h>
 
 #include "sator/exchange/packing/lz_string.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/sudoku_pad/unzip_pad.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -82,7 +81,7 @@ TEST(SudokuPad, LinksThatItOpensAreWritten) {
     const Puzzle puzzle = read_one(
         "sudoku 4x4\ntitle T\nrenban\n  R1C1 R2C2 R2C3\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . "
         "1\n");
-    const auto written = write_sudoku_pad(puzzle);
+    const auto written = kSudokuPad.write(puzzle);
     ASSERT_TRUE(written);
     EXPECT_TRUE(written->losses.empty());
     EXPECT_TRUE(written->text.starts_with("https://sudokupad.app/fpuz"));
@@ -101,7 +100,7 @@ TEST(SudokuPad, OtherGridsAreRefused) {
 TEST(SudokuPad, AFormatThatIsNamedAlsoReadsWhatIsWritten) {
     Resources none;
     const Puzzle puzzle = *read_puzzles("sudoku 4x4\nthermometer\n  R1C1 R1C2\n", "file", none).at(0);
-    const std::string link = write_sudoku_pad(puzzle)->text;
+    const std::string link = kSudokuPad.write(puzzle)->text;
     const ReadResult named = read_puzzles(link, "file", none, {}, "sudokupad");
     ASSERT_TRUE(named.at(0)) << to_text(named[0].error());
     EXPECT_EQ(*named[0], *read_puzzles(link, "file", none).at(0));

@@ -1,10 +1,9 @@
-#include "sator/exchange/sudoku_text/hodoku.hpp"
-
 #include <algorithm>
 #include <array>
 
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/puzzle_lines.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 
 namespace sator::exchange {
 
@@ -61,8 +60,7 @@ std::expected<Puzzle, Diagnostic> read_hodoku_line(const NumberedLine& line, std
     return sudoku.read(file, options);
 }
 
-}  // namespace
-
+/// Returns whether the first line with a puzzle is of HoDoKu's library: `:CODE:CANDIDATES:VALUES:…`.
 bool looks_like_hodoku(std::string_view text) {
     const std::string_view line = first_puzzle_line(text);
     if (!line.starts_with(':')) return false;
@@ -70,9 +68,25 @@ bool looks_like_hodoku(std::string_view text) {
     return fields.size() > kValuesField && is_hodoku_code(fields[1]);
 }
 
+/// Reads the sudokus of HoDoKu's library format, one a line. The known numbers count; those with '+' before them, and the candidates that are deleted, are what
+/// somebody found, and are left out.
 ReadResult read_hodoku(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return read_puzzle_lines(
         file, options, [&](const NumberedLine& line) { return read_hodoku_line(line, file.name, options); });
 }
+
+}  // namespace
+
+const Format kHodoku = {
+    .name = "hodoku",
+    .summary = "Sudokus in the library format of HoDoKu, one a line.",
+    .beginning = "a line of HoDoKu's library is :CODE:CANDIDATES:81 VALUES:…",
+    .recognises = looks_like_hodoku,
+    .read = read_hodoku,
+    .example =
+        ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::\n",
+    .holds_many = true,
+    .lost = "Reading: techniques, and what somebody found.",
+};
 
 }  // namespace sator::exchange

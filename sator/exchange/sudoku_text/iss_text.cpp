@@ -1,5 +1,3 @@
-#include "sator/exchange/sudoku_text/iss_text.hpp"
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -10,6 +8,8 @@
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/iss_rules.hpp"
 #include "sator/exchange/sudoku_text/iss_special.hpp"
+#include "sator/exchange/sudoku_text/iss_writer.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 
 namespace sator::exchange {
@@ -223,8 +223,7 @@ std::expected<Puzzle, Diagnostic> read_iss(std::string_view file, std::string_vi
     return reader.puzzle().read(file, options);
 }
 
-}  // namespace
-
+/// Returns whether the text is constraints of the Interactive Sudoku Solver, or a link that holds some.
 bool looks_like_iss_text(std::string_view text) {
     if (iss_link_text(text)) return true;
     const auto constraints = iss_constraints(text.substr(0, kRecognisedBytes));
@@ -236,11 +235,31 @@ bool looks_like_iss_text(std::string_view text) {
            find_iss_type(first.type.text) != nullptr || find_iss_special(first.type.text) != nullptr;
 }
 
+/// Reads constraints such as `.Cage~10~R1C1~R1C2`. A type that is not known, or that is inside an `Or`, is a remark; wrong
+/// arguments are an error.
 ReadResult read_iss_text(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) {
         const auto link = iss_link_text(text);
         return read_iss(file.name, link ? *link : text, options);
     });
 }
+
+}  // namespace
+
+const Format kIssText = {
+    .name = "iss",
+    .summary = "Sudokus as constraints of the Interactive Sudoku Solver, or a link to it.",
+    .beginning =
+        "constraints of the Interactive Sudoku Solver begin with '.' and a type, e.g. .Thermo~R1C1~R1C2",
+    .recognises = looks_like_iss_text,
+    .read = read_iss_text,
+    .example = ".Shape~4x4.Thermo~R1C1~R1C2~R2C2.Cage~5~R3C1~R4C1.~R4C4_3\n",
+    .lost =
+        "Reading: types that are not known, and what is inside Or; a remark names them. Grids that are not "
+        "square and values "
+        "that do not begin with 1 are refused. Writing: rules that the solver does not have, and the text of "
+        "the rules.",
+    .write = write_iss_text,
+};
 
 }  // namespace sator::exchange

@@ -1,11 +1,10 @@
-#include "sator/exchange/sudoku_text/iss_text.hpp"
-
 #include <gtest/gtest.h>
 
 #include <fstream>
 
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -42,12 +41,12 @@ TEST(IssText, HasTheSolutionsThatItsSolverCounts) {
         const ReadResult result = read_constraints(line.substr(tab + 1));
         ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
         EXPECT_EQ(counted_solutions(*result[0]), expected) << line;
-        const auto written = write_iss_text(*result[0]);
+        const auto written = kIssText.write(*result[0]);
         if (!written || !written->losses.empty()) continue;  // counted below
         const ReadResult back = read_constraints(written->text);
         ASSERT_TRUE(back.at(0)) << written->text << to_text(back[0].error());
         EXPECT_EQ(counted_solutions(*back[0]), expected) << line << "\n" << written->text;
-        EXPECT_EQ(write_iss_text(*back[0])->text, written->text);
+        EXPECT_EQ(kIssText.write(*back[0])->text, written->text);
     }
     EXPECT_GT(lines, 300U);
 }
@@ -59,7 +58,7 @@ TEST(IssText, MostConstraintsAreWrittenWithoutALoss) {
         if (line.contains(".Strict")) continue;
         const ReadResult result = read_constraints(line.substr(line.find('\t') + 1));
         ASSERT_TRUE(result.at(0));
-        const auto written = write_iss_text(*result[0]);
+        const auto written = kIssText.write(*result[0]);
         ASSERT_TRUE(written);
         EXPECT_TRUE(written->losses.empty()) << line << "\n" << written->losses.front();
     }
@@ -69,14 +68,14 @@ TEST(IssText, ALinkHoldsConstraints) {
     const ReadResult result = read_constraints(
         "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.Cage~5~R1C1~R1C2%2E~R4C4_3\n");
     ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
-    EXPECT_EQ(write_iss_text(*result[0])->text, ".Shape~4x4.Cage~5~R1C1~R1C2.~R4C4_3\n");
+    EXPECT_EQ(kIssText.write(*result[0])->text, ".Shape~4x4.Cage~5~R1C1~R1C2.~R4C4_3\n");
 }
 
 TEST(IssText, BlanksAndCommentsMeanNothing) {
     const ReadResult result =
         read_constraints("# two\n.Shape ~ 4x4\n\n# cages\n.Cage~5 ~R1C1\n~R1C2 .~R4C4_3_4\n");
     ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
-    EXPECT_EQ(write_iss_text(*result[0])->text, ".Shape~4x4.Cage~5~R1C1~R1C2.~R4C4_3_4\n");
+    EXPECT_EQ(kIssText.write(*result[0])->text, ".Shape~4x4.Cage~5~R1C1~R1C2.~R4C4_3_4\n");
 }
 
 TEST(IssText, WhatIsNotUnderstoodIsNamed) {
@@ -91,7 +90,7 @@ TEST(IssText, WhatIsNotUnderstoodIsNamed) {
                   "'.Or' and what is in it are not understood, and left out",
                   "'.Lunchbox' is not understood, and left out", "'.Foo' is not understood, and left out",
                   "a 'RegionSumLine' in a single region says nothing, and is left out"}));
-    EXPECT_EQ(write_iss_text(*result[0])->text, ".Shape~4x4.Thermo~R3C3~R3C4\n");
+    EXPECT_EQ(kIssText.write(*result[0])->text, ".Shape~4x4.Thermo~R3C3~R3C4\n");
 }
 
 TEST(IssText, MistakesHaveTheirPlaces) {

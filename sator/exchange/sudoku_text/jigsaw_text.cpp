@@ -1,5 +1,3 @@
-#include "sator/exchange/sudoku_text/jigsaw_text.hpp"
-
 #include <algorithm>
 #include <map>
 
@@ -8,6 +6,7 @@
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/puzzle_lines.hpp"
 #include "sator/exchange/sudoku_text/square_losses.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
 namespace sator::exchange {
@@ -58,8 +57,7 @@ std::expected<Puzzle, Diagnostic> read_jigsaw(const NumberedLine& line, std::str
     return jigsaw.read(file, options);
 }
 
-}  // namespace
-
+/// Returns whether the first line with a puzzle has the numbers of a square, and then as many characters that name its regions.
 bool looks_like_jigsaw_text(std::string_view text) {
     const std::string_view line = first_puzzle_line(text);
     const auto side = jigsaw_side(line.size());
@@ -72,6 +70,8 @@ bool looks_like_jigsaw_text(std::string_view text) {
            std::ranges::all_of(regions, is_full);
 }
 
+/// Reads jigsaw sudokus, one a line: the numbers of the cells with '.' or '0' for an open one, and then a character for each cell;
+/// the cells of a region have the same.
 ReadResult read_jigsaw_text(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return read_puzzle_lines(file, options,
                              [&](const NumberedLine& line) { return read_jigsaw(line, file.name, options); });
@@ -98,5 +98,21 @@ std::expected<WrittenPuzzle, Diagnostic> write_jigsaw_text(const Puzzle& puzzle)
     }
     return written;
 }
+
+}  // namespace
+
+const Format kJigsawText = {
+    .name = "jigsaw",
+    .summary =
+        "Jigsaw sudokus, one a line: 81 characters for the numbers, and 81 that name the regions; also "
+        "smaller ones.",
+    .beginning = "a jigsaw sudoku is a line of 162 characters: the numbers, and then the regions",
+    .recognises = looks_like_jigsaw_text,
+    .read = read_jigsaw_text,
+    .example = "1..........4..2.aaababbbcccdcddd\n",
+    .holds_many = true,
+    .lost = "Writing: all rules but those of a jigsaw sudoku, and the text of the rules.",
+    .write = write_jigsaw_text,
+};
 
 }  // namespace sator::exchange

@@ -1,5 +1,3 @@
-#include "sator/exchange/sudoku_text/killer_text.hpp"
-
 #include <algorithm>
 #include <map>
 #include <vector>
@@ -11,6 +9,7 @@
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/puzzle_lines.hpp"
 #include "sator/exchange/sudoku_text/square_losses.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
 namespace sator::exchange {
@@ -144,18 +143,21 @@ std::expected<Puzzle, Diagnostic> read_killer(const NumberedLine& line, std::str
     return killer.read(file, options);
 }
 
-}  // namespace
-
+/// Returns whether the first line with a puzzle is a word of 81 signs with cages (short form), or begins with 3x3::k: (long form).
 bool looks_like_killer_text(std::string_view text) {
     const std::string_view word = first_puzzle_line(text);
     return is_long_killer(word) || is_short_killer(word);
 }
 
+/// Reads killer sudokus of nine by nine, one a line. In the short form each cell is a sum (0-9, A-Z for 10 to 35, a-j for 36 to 45)
+/// or points to a neighbour in its cage: < > ^ v, and ` ' , . towards the corners. In the long form, 3x3::k:N:N:…, N is 256 times
+/// the sum plus the number of the cage, and less than 256 for a cell without a cage; "d" before the "k" adds the diagonals.
 ReadResult read_killer_text(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return read_puzzle_lines(file, options,
                              [&](const NumberedLine& line) { return read_killer(line, file.name, options); });
 }
 
+/// Writes a sudoku of nine by nine in the long form, if its rules are cages.
 std::expected<WrittenPuzzle, Diagnostic> write_killer_text(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
     if (!square) return failure(square);
@@ -191,5 +193,19 @@ std::expected<WrittenPuzzle, Diagnostic> write_killer_text(const Puzzle& puzzle)
     written.text += "\n";
     return written;
 }
+
+}  // namespace
+
+const Format kKillerText = {
+    .name = "killer",
+    .summary = "Killer sudokus, one a line: words of 81 signs (sums and arrows), or numbers after 3x3::k:.",
+    .beginning = "a killer sudoku is a word of 81 signs such as R<<<M<^, or begins with 3x3::k:",
+    .recognises = looks_like_killer_text,
+    .read = read_killer_text,
+    .example = "C<9<L8<I<^P<<^L<<^C^J<^L<^E^^^^^^^^^N<<H<H<<<7^S<^J<PC^>^^G^^^^Q<^>^>>^G^^A<^9<>^\n",
+    .holds_many = true,
+    .lost = "Writing: known numbers, all rules but cages and two diagonals, and the text of the rules.",
+    .write = write_killer_text,
+};
 
 }  // namespace sator::exchange

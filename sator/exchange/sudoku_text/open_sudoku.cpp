@@ -1,9 +1,8 @@
-#include "sator/exchange/sudoku_text/open_sudoku.hpp"
-
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
 #include "sator/exchange/square/square_statements.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/source/trimmed.hpp"
@@ -51,12 +50,12 @@ std::string text_in(const XmlElement& root, std::string_view name) {
     return element == nullptr ? std::string() : std::string(trimmed(element->text));
 }
 
-}  // namespace
-
+/// Returns whether the text is XML with an element `opensudoku`.
 bool looks_like_open_sudoku(std::string_view text) {
     return looks_like_xml_with(text, "opensudoku");
 }
 
+/// Reads the games of an OpenSudoku file. Each has 81 digits, with 0 for an open cell.
 ReadResult read_open_sudoku(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) -> std::expected<Puzzle, Diagnostic> {
         const auto root = read_xml(text);
@@ -71,5 +70,21 @@ ReadResult read_open_sudoku(const SourceFile& file, Resources& /*resources*/, co
         return puzzle;
     });
 }
+
+}  // namespace
+
+const Format kOpenSudoku = {
+    .name = "opensudoku",
+    .summary = "Sudokus in the XML of OpenSudoku.",
+    .beginning = "a file of OpenSudoku has an element <opensudoku>",
+    .recognises = looks_like_open_sudoku,
+    .read = read_open_sudoku,
+    .example =
+        "<opensudoku>\n<name>Two</name>\n"
+        "<game data=\"530070000600195000098000060800060003400803001700020006060000280000419005000080079\" "
+        "/>\n</opensudoku>\n",
+    .holds_many = true,
+    .lost = "Reading: levels, comments, and what somebody filled in.",
+};
 
 }  // namespace sator::exchange

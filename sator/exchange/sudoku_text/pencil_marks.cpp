@@ -1,5 +1,3 @@
-#include "sator/exchange/sudoku_text/pencil_marks.hpp"
-
 #include <algorithm>
 #include <array>
 #include <set>
@@ -10,6 +8,7 @@
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/puzzle_lines.hpp"
 #include "sator/exchange/sudoku_text/square_losses.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
@@ -109,8 +108,7 @@ std::expected<Puzzle, Diagnostic> read_drawn_marks(const std::vector<NumberedLin
     return sudoku.read(file, options);
 }
 
-}  // namespace
-
+/// Returns whether the text is sudokus that list the candidates of each cell, in one of the two forms below.
 bool looks_like_pencil_marks(std::string_view text) {
     const std::string_view line = first_puzzle_line(text);
     const auto side = marked_side(line.size());
@@ -118,6 +116,9 @@ bool looks_like_pencil_marks(std::string_view text) {
     return !drawn_rows(text).empty();
 }
 
+/// Reads sudokus that list the values which each cell may hold: lines of 729 characters, nine for each cell, with '.' for a value that
+/// is excluded (also 64, 216 and 512 characters); or a drawing of nine rows with a number for each cell, e.g. 139, as HoDoKu and others
+/// copy it. A cell with one value is known.
 ReadResult read_pencil_marks(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     const std::vector<NumberedLine> rows = drawn_rows(*file.text);
     if (!rows.empty())
@@ -126,6 +127,7 @@ ReadResult read_pencil_marks(const SourceFile& file, Resources& /*resources*/, c
         file, options, [&](const NumberedLine& line) { return read_marked_line(line, file.name, options); });
 }
 
+/// Writes a sudoku as a line of 729 characters.
 std::expected<WrittenPuzzle, Diagnostic> write_pencil_marks(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
     if (!square) return failure(square);
@@ -155,5 +157,21 @@ std::expected<WrittenPuzzle, Diagnostic> write_pencil_marks(const Puzzle& puzzle
     }
     return written;
 }
+
+}  // namespace
+
+const Format kPencilMarks = {
+    .name = "pencil-marks",
+    .summary =
+        "Sudokus with the candidates of each cell: lines of 729 characters, or a drawing with numbers such "
+        "as 139.",
+    .beginning = "candidates of a sudoku are a line of 729 characters, nine for each cell",
+    .recognises = looks_like_pencil_marks,
+    .read = read_pencil_marks,
+    .example = "1...1234.234.2341.341234.2.41234123412341234.2...23412341234..34\n",
+    .holds_many = true,
+    .lost = "Writing: all rules but those of a sudoku with its usual boxes, and the text of the rules.",
+    .write = write_pencil_marks,
+};
 
 }  // namespace sator::exchange

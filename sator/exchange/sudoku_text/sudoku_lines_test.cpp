@@ -1,8 +1,7 @@
-#include "sator/exchange/sudoku_text/sudoku_lines.hpp"
-
 #include <gtest/gtest.h>
 
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/initial/initial_lines.hpp"
 #include "sator/text/read/sator_language.hpp"
 #include "tests/tests_namespace.hpp"
@@ -76,10 +75,10 @@ TEST(SudokuLines, ReportTheErrorsOfALine) {
 }
 
 TEST(SudokuLines, AreRecognised) {
-    EXPECT_TRUE(looks_like_sudoku_lines("# top\n  " + std::string(81, '.') + "\n"));
-    EXPECT_FALSE(looks_like_sudoku_lines(std::string(80, '.')));
-    EXPECT_FALSE(looks_like_sudoku_lines(std::string(80, '.') + "A"));
-    EXPECT_FALSE(looks_like_sudoku_lines(""));
+    EXPECT_TRUE(kSudokuLines.recognises("# top\n  " + std::string(81, '.') + "\n"));
+    EXPECT_FALSE(kSudokuLines.recognises(std::string(80, '.')));
+    EXPECT_FALSE(kSudokuLines.recognises(std::string(80, '.') + "A"));
+    EXPECT_FALSE(kSudokuLines.recognises(""));
 }
 
 /// Reads lines for a puzzle of two cells that have this range.

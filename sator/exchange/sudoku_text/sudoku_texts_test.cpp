@@ -5,12 +5,7 @@
 #include <set>
 
 #include "sator/exchange/standard_formats.hpp"
-#include "sator/exchange/sudoku_text/hodoku.hpp"
-#include "sator/exchange/sudoku_text/jigsaw_text.hpp"
-#include "sator/exchange/sudoku_text/killer_text.hpp"
-#include "sator/exchange/sudoku_text/open_sudoku.hpp"
-#include "sator/exchange/sudoku_text/pencil_marks.hpp"
-#include "sator/exchange/sudoku_text/sdk.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -61,14 +56,14 @@ TEST(KillerText, NumbersHaveSumsAndCages) {
 
 TEST(KillerText, ItIsReadAsItWasWritten) {
     for (const std::string& text : {kLongKiller, std::string(kKillerText.example)}) {
-        const auto written = write_killer_text(*read_sudoku_text(text).at(0));
+        const auto written = kKillerText.write(*read_sudoku_text(text).at(0));
         ASSERT_TRUE(written && written->losses.empty());
         EXPECT_EQ(digits_of(written->text), digits_of(text));
-        EXPECT_EQ(write_killer_text(*read_sudoku_text(written->text).at(0))->text, written->text);
+        EXPECT_EQ(kKillerText.write(*read_sudoku_text(written->text).at(0))->text, written->text);
     }
     const ReadResult diagonal = read_sudoku_text(
         "sudoku 9x9\nrule permutation 1..9 at diagonals\ncage 5\n  R1C1 R1C2\ncage 6\n  R1C2 R1C3\n");
-    const auto written = write_killer_text(*diagonal.at(0));
+    const auto written = kKillerText.write(*diagonal.at(0));
     ASSERT_TRUE(written);
     EXPECT_TRUE(written->text.starts_with("3x3:d:k:1281:1281:0:"));
     EXPECT_EQ(written->losses, std::vector<std::string>{"the rule 'cage 6'"}) << "cages may not share cells";
@@ -102,7 +97,7 @@ TEST(JigsawText, HasNumbersAndThenRegions) {
     ASSERT_EQ(result.size(), 2U);
     ASSERT_TRUE(result[0] && result[1]);
     EXPECT_EQ(result[1]->name, "file#2");
-    EXPECT_EQ(write_jigsaw_text(*result[0])->text, "1..........4..2.aaababbbcccdcddd\n");
+    EXPECT_EQ(kJigsawText.write(*result[0])->text, "1..........4..2.aaababbbcccdcddd\n");
     const std::string solution = digits_of("1..........4..2.aaababbbcccdcddd\n");
     ASSERT_EQ(solution.size(), 32U);
     for (const std::size_t begin : {0U, 16U}) {
@@ -157,7 +152,7 @@ TEST(PencilMarks, AreALineOrADrawing) {
     const ReadResult result = read_sudoku_text(excluded);
     ASSERT_TRUE(result.at(0));
     EXPECT_TRUE(digits_of(excluded).contains(kClassicSolution));
-    EXPECT_EQ(write_pencil_marks(*result[0])->text, excluded);
+    EXPECT_EQ(kPencilMarks.write(*result[0])->text, excluded);
 }
 
 TEST(PencilMarks, ACellWithoutAValueIsAMistake) {
@@ -190,13 +185,13 @@ TEST(Sdk, HasALineForEachRow) {
     EXPECT_EQ(result[0]->difficulty, "Hard");
     ASSERT_EQ(result[0]->remarks.size(), 1U);
     EXPECT_EQ(result[0]->remarks[0].message, "the part [State], which somebody filled in, is left out");
-    EXPECT_EQ(write_sdk(*result[0])->text, "#A Somebody\n#D A title\n#L Hard\n" + rows);
+    EXPECT_EQ(kSdk.write(*result[0])->text, "#A Somebody\n#D A title\n#L Hard\n" + rows);
 }
 
 TEST(Sdk, OtherTextsAreNotTakenForIt) {
     for (const std::string text : {"3 2\n1 1\n3\n2\n", "2 1\n1 1\n1 2\n1 1\n", "2\n2\n1\n1\n\n",
                                    "1 2 3 4\n2 3 4 1\n3 4 1 2\n4 1 2 3\n"})
-        EXPECT_FALSE(looks_like_sdk(text)) << text;
+        EXPECT_FALSE(kSdk.recognises(text)) << text;
     EXPECT_TRUE(read_sudoku_text("1..\n", "sdk")
                     .at(0)
                     .error()

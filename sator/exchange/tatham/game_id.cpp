@@ -1,11 +1,11 @@
-#include "sator/exchange/tatham/game_id.hpp"
-
 #include <algorithm>
+#include <expected>
 #include <optional>
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/tatham/games.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/trimmed.hpp"
@@ -178,8 +178,7 @@ std::expected<Puzzle, Diagnostic> read_saved(std::string_view text, const IdRead
                        description->origin);
 }
 
-}  // namespace
-
+/// Returns whether the first line is a game ID with the name of its game, a link to one, or a saved game.
 bool looks_like_game_id(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     if (begin == std::string_view::npos) return false;
@@ -190,6 +189,8 @@ bool looks_like_game_id(std::string_view text) {
     return parts && (is_link || line.starts_with("sgtpuzzles:") || find_game(parts->name) != nullptr);
 }
 
+/// Reads game IDs of Simon Tatham's collection, one a line: `solo:3x3:DESCRIPTION`, or a link that ends in
+/// `solo.html#3x3:DESCRIPTION`; or a saved game. An ID of a random seed (`3x3#123`) has no puzzle in it and is refused.
 ReadResult read_game_id(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
     ReadResult result;
     std::string_view text = *file.text;
@@ -230,6 +231,7 @@ ReadResult read_game_id(const SourceFile& file, Resources& resources, const Puzz
     return result;
 }
 
+/// Writes the puzzle as a link of the game whose rules it has. If it has more rules, they are listed as lost.
 std::expected<WrittenPuzzle, Diagnostic> write_game_id(const Puzzle& puzzle) {
     const PuzzleFacts facts(puzzle);
     std::optional<WrittenPuzzle> best;
@@ -246,5 +248,21 @@ std::expected<WrittenPuzzle, Diagnostic> write_game_id(const Puzzle& puzzle) {
     return std::unexpected(error_at({}, "no game of Simon Tatham's collection has the rules of this puzzle",
                                     "these games can be written: " + IdReader::names()));
 }
+
+}  // namespace
+
+const Format kGameId = {
+    .name = "tatham",
+    .summary =
+        "Game IDs of Simon Tatham's collection, one a line, e.g. "
+        "towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2.",
+    .beginning = "a game ID of Simon Tatham's collection is NAME:PARAMETERS:DESCRIPTION, e.g. solo:3x3:…",
+    .recognises = looks_like_game_id,
+    .read = read_game_id,
+    .example = "towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2\n",
+    .holds_many = true,
+    .lost = "A game ID has no texts. What a player entered in a saved game is not read.",
+    .write = write_game_id,
+};
 
 }  // namespace sator::exchange

@@ -1,5 +1,3 @@
-#include "sator/exchange/tatham/game_id.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,6 +6,7 @@
 #include <vector>
 
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "tests/tests_namespace.hpp"
@@ -38,7 +37,7 @@ std::vector<std::string> generated_ids() {
 
 /// The ID without its address: NAME:PARAMETERS:DESCRIPTION.
 std::string written_id(const Puzzle& puzzle) {
-    const auto written = exchange::write_game_id(puzzle);
+    const auto written = exchange::kGameId.write(puzzle);
     if (!written) return written.error().message;
     std::string text = written->text.substr(std::string(kPlace).size());
     text.replace(text.find(".html#"), 6, ":");
