@@ -80,11 +80,22 @@ function(sator_optimise layer target)
   sator_precompile(${headers} ${target} ${SATOR_PRECOMPILED_HEADERS} ${SATOR_HEADERS_OF_${headers}})
 endfunction()
 
+# The texts of sator/kinds become one source of the layer `kinds`.
+file(GLOB_RECURSE kind_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/sator/kinds/*.kind)
+set(SATOR_KIND_TEXTS ${PROJECT_BINARY_DIR}/kind_texts.cpp)
+add_custom_command(OUTPUT ${SATOR_KIND_TEXTS}
+  COMMAND ${CMAKE_COMMAND} -DFOLDER=${PROJECT_SOURCE_DIR}/sator/kinds -DOUT=${SATOR_KIND_TEXTS}
+    -P ${PROJECT_SOURCE_DIR}/cmake/embed_kinds.cmake
+  DEPENDS ${kind_files} ${PROJECT_SOURCE_DIR}/cmake/embed_kinds.cmake VERBATIM)
+
 include(GNUInstallDirs)
 set(layers_above "")
 set(layer_objects "")
 foreach(layer IN LISTS SATOR_LAYERS)
   sator_sources(sources sator/${layer})
+  if(layer STREQUAL "kinds")
+    list(APPEND sources ${SATOR_KIND_TEXTS})
+  endif()
   if(sources)
     sator_library(sator_${layer} ${sources})
     if(layer IN_LIST SATOR_UNITY_LAYERS)

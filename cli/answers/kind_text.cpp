@@ -9,7 +9,9 @@ namespace sator::cli {
 namespace {
 
 std::string alias_text(const text::Kind& kind) {
-    return kind.alias.empty() ? "" : " It is also called '" + std::string(kind.alias) + "'.";
+    std::string text;
+    for (const std::string& name : text::other_names(kind)) text += (text.empty() ? "'" : ", '") + name + "'";
+    return text.empty() ? text : " It is also called " + text + ".";
 }
 
 std::string example_text(const text::Kind& kind) {

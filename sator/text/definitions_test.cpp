@@ -160,8 +160,6 @@ TEST(Definitions, RefuseNamesThatHaveAMeaning) {
     };
     EXPECT_EQ(error("cage"),
               "demo.sator:3:8: error: there is a rule 'cage' already\nhint: choose another name\n");
-    EXPECT_EQ(error("sudoku"),
-              "demo.sator:3:8: error: 'sudoku' is a kind of puzzle\nhint: choose another name\n");
     EXPECT_EQ(error("line"),
               "demo.sator:3:8: error: 'line' is a statement of the language\nhint: choose another name\n");
     EXPECT_EQ(error("f"),

@@ -97,13 +97,14 @@ INSTANTIATE_TEST_SUITE_P(All, KindExample, testing::ValuesIn(kind_names()),
                          [](const testing::TestParamInfo<std::string>& example) { return example.param; });
 
 TEST(KindNames, AreDifferentAndNoRulesNames) {
-    std::vector<std::string_view> words;
+    std::vector<std::string> words;
     for (const Kind& kind : kind_table()) {
-        words.push_back(kind.name);
-        if (!kind.alias.empty()) words.push_back(kind.alias);
+        words.emplace_back(kind.name);
+        for (std::string& name : other_names(kind)) words.push_back(std::move(name));
     }
-    for (const std::string_view word : words) {
+    for (const std::string& word : words) {
         EXPECT_EQ(std::ranges::count(words, word), 1) << word;
+        EXPECT_FALSE(is_statement_keyword(word)) << word << " is a statement, too";
         EXPECT_EQ(Registry::standard().find(word), nullptr) << word << " is a rule, too";
     }
     EXPECT_TRUE(std::ranges::is_sorted(kind_table(), {}, &Kind::name));

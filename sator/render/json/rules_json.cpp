@@ -50,10 +50,8 @@ Json rule_json(const RuleEntry& entry) {
 }
 
 Json kind_json(const text::Kind& kind) {
-    Json aliases = Json::array();
-    if (!kind.alias.empty()) aliases.push_back(kind.alias);
     return {{"name", kind.name},
-            {"aliases", std::move(aliases)},
+            {"aliases", text::other_names(kind)},
             {"syntax", kind.syntax},
             {"summary", kind.summary},
             {"example", kind.example},

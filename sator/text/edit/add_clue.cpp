@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
+#include "sator/text/definitions/expand_definition.hpp"
 #include "sator/text/edit/operations.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
@@ -23,7 +24,7 @@ std::size_t leading_number(std::u32string_view text) {
 /// Returns whether the indented lines below the statement are clues of this rule, without further arguments.
 bool takes_clues_of(const Statement& statement, const std::string& rule, const PuzzleDraft& draft) {
     if (!statement.is_bare || !statement.drawings.empty()) return false;
-    if (const auto expansion = expansion_of(statement))
+    if (const auto expansion = expansion_of(statement, draft.kinds))
         return !expansion->clue_word.empty() && is_same_rule(draft, expansion->clue_word, rule);
     const bool has_arguments =
         std::ranges::any_of(statement.text, [](const LineSlice& slice) { return !slice.text.empty(); });
@@ -111,14 +112,14 @@ bool is_same_rule(const PuzzleDraft& draft, std::string_view a, std::string_view
     return entry != nullptr && entry == draft.registry().find(b);
 }
 
-std::optional<KindExpansion> expansion_of(const Statement& statement) {
-    const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
+std::optional<KindExpansion> expansion_of(const Statement& statement, const KnownKinds& kinds) {
+    const Kind* kind = kinds.of(statement);
     if (kind == nullptr) return std::nullopt;
     auto arguments = read_arguments(statement.text);
     if (!arguments) return std::nullopt;
     KindRequest request{.statement = statement, .arguments = std::move(*arguments)};
     request.has_grid = request.arguments.empty() && !kind->makes_grid;
-    auto expansion = kind->expand(request);
+    auto expansion = expand_kind(*kind, request);
     if (!expansion) return std::nullopt;
     return std::move(*expansion);
 }

@@ -24,8 +24,8 @@ struct MarkKind {
 };
 
 /// Whether the statement is a kind that always makes a grid, or opens a sudoku.
-bool makes_one_grid(const Statement& statement) {
-    const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
+bool makes_one_grid(const Statement& statement, const KnownKinds& kinds) {
+    const Kind* kind = kinds.of(statement);
     return kind != nullptr && kind->makes_grid;
 }
 
@@ -76,8 +76,8 @@ const Statement* kind_for_values(const EditDraft& draft) {
     const Statement* found = nullptr;
     std::size_t grids = 0;
     for (const Statement& statement : draft.reading.list.statements) {
-        const auto expansion = expansion_of(statement);
-        if (!expansion || !makes_one_grid(statement)) continue;
+        const auto expansion = expansion_of(statement, draft.reading.draft.kinds);
+        if (!expansion || !makes_one_grid(statement, draft.reading.draft.kinds)) continue;
         ++grids;
         if (expansion->drawing_word == "initial" && statement.drawings.empty() && statement.clues.empty())
             found = &statement;
@@ -147,7 +147,7 @@ Refusal edit(const SetValues& operation, EditDraft& draft) {
         const Symbol& symbol = read.puzzle.alphabet[given->value];
         marks[cell] = to_code_points(value_text(symbol, characters, is_tight(read, cell)));
     }
-    const auto printed = find_printed_marks(draft.reading.list.statements);
+    const auto printed = find_printed_marks(draft.reading);
     if (printed && printed->are_values && operation.initial == 0 && !has_own_initial(draft))
         return put_values(*printed, marks, draft);
     return set_marks({"initial", MarkUse::Values}, operation.initial, marks, draft);

@@ -80,7 +80,7 @@ void ClueRemover::finish() {
     for (const auto& [statement, lines] : lines_) {
         const bool is_last = std::ranges::all_of(
             statement->clues, [&](const LineSlice& clue) { return lines.contains(clue.line); });
-        const bool is_kind = statement->is_bare && find_kind(statement->keyword) != nullptr;
+        const bool is_kind = draft_.reading.draft.kinds.of(*statement) != nullptr;
         if (is_last && !is_kind) draft_.remove_lines(statement->span.line, statement->span.line);
         for (const std::uint32_t line : lines) draft_.remove_lines(line, line);
     }

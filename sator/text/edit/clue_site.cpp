@@ -33,10 +33,6 @@ std::optional<ClueSite> item_site(const SatorReading& reading, const RuleStateme
     return std::nullopt;
 }
 
-bool is_kind(const Statement& statement) {
-    return statement.is_bare && find_kind(statement.keyword) != nullptr;
-}
-
 bool states(const Statement& statement, SourceSpan span) {
     return statement.span == span ||
            std::ranges::any_of(statement.text, [&](const LineSlice& slice) { return is_at(slice, span); });
@@ -69,7 +65,7 @@ ClueSite find_site(const SatorReading& reading, std::size_t index) {
         for (const LineSlice& clue : statement.clues) {
             if (is_at(clue, rule.span)) return {ClueSite::Kind::Line, &statement, &clue};
         }
-        if (states(statement, rule.span) && !is_kind(statement))
+        if (states(statement, rule.span) && reading.draft.kinds.of(statement) == nullptr)
             return {ClueSite::Kind::Statement, &statement};
     }
     return {};

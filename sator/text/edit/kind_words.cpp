@@ -12,8 +12,8 @@ namespace {
 
 bool is_of_word(const Statement& statement, const std::string& word, const PuzzleDraft& draft) {
     if (!statement.is_bare) return false;
-    const Kind* kind = find_kind(word);
-    if (kind != nullptr) return find_kind(statement.keyword) == kind;
+    const Kind* kind = draft.kinds.find(word);
+    if (kind != nullptr) return draft.kinds.find(statement.keyword) == kind;
     return is_same_rule(draft, statement.keyword, word) && statement.clues.empty() &&
            statement.drawings.empty();
 }
@@ -23,9 +23,9 @@ bool is_of_word(const Statement& statement, const std::string& word, const Puzzl
 Refusal edit(const AddWord& operation, EditDraft& draft) {
     const PuzzleDraft& read = draft.reading.draft;
     const RuleEntry* entry = read.registry().find(operation.word);
-    if (find_kind(operation.word) == nullptr && entry == nullptr)
+    if (read.kinds.find(operation.word) == nullptr && entry == nullptr)
         return refused("there is no kind and no rule called '" + operation.word + "'");
-    if (find_kind(operation.word) == nullptr && entry->default_place.empty())
+    if (read.kinds.find(operation.word) == nullptr && entry->default_place.empty())
         return refused("the rule '" + operation.word + "' needs cells", "add a clue of it");
     for (const Statement& statement : draft.reading.list.statements) {
         if (is_of_word(statement, operation.word, read)) return std::nullopt;

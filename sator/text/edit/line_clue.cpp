@@ -173,7 +173,7 @@ class LineClueSetter {
             return statement.span.line == head.line && head.line != 0;
         });
         const bool is_kind =
-            written == statements.end() || (written->is_bare && find_kind(written->keyword) != nullptr);
+            written == statements.end() || draft_.reading.draft.kinds.of(*written) != nullptr;
         if (block_->lists.size() == 1 && !is_kind) draft_.remove_lines(head.line, last_line(*written));
         return std::nullopt;
     }

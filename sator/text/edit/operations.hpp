@@ -38,6 +38,6 @@ Diagnostic refused(std::string message, std::string hint = {});
 bool is_same_rule(const PuzzleDraft& draft, std::string_view a, std::string_view b);
 
 /// Returns what a kind of the text stands for; nullopt if the statement is no kind.
-std::optional<KindExpansion> expansion_of(const Statement& statement);
+std::optional<KindExpansion> expansion_of(const Statement& statement, const KnownKinds& kinds);
 
 }  // namespace sator::text

@@ -24,6 +24,19 @@ Refusal put_mark(const PrintedMarks& printed, std::size_t row, std::size_t colum
     return std::nullopt;
 }
 
+std::optional<PrintedMarks> find_printed_marks(const std::vector<Statement>& statements,
+                                               const KnownKinds& kinds) {
+    std::optional<PrintedMarks> found;
+    for (const Statement& statement : statements) {
+        if (!statement.is_bare || statement.drawings.empty()) continue;
+        auto expansion = expansion_of(statement, kinds);
+        if (!expansion || expansion->marks.empty()) continue;
+        if (found) return std::nullopt;
+        found = PrintedMarks{std::move(expansion->marks), expansion->marks_are_values};
+    }
+    return found;
+}
+
 }  // namespace
 
 std::optional<CellCoordinates> PrintedMarks::place_of(const Grid& grid, CellId cell) const {
@@ -34,21 +47,16 @@ std::optional<CellCoordinates> PrintedMarks::place_of(const Grid& grid, CellId c
     return CellCoordinates{place.line, place.column};
 }
 
-std::optional<PrintedMarks> find_printed_marks(const std::vector<Statement>& statements) {
-    std::optional<PrintedMarks> found;
-    for (const Statement& statement : statements) {
-        if (!statement.is_bare || statement.drawings.empty()) continue;
-        auto expansion = expansion_of(statement);
-        if (!expansion || expansion->marks.empty()) continue;
-        if (found) return std::nullopt;
-        found = PrintedMarks{std::move(expansion->marks), expansion->marks_are_values};
-    }
-    return found;
+std::optional<PrintedMarks> find_printed_marks(const SatorReading& reading) {
+    return find_printed_marks(reading.list.statements, reading.draft.kinds);
 }
 
 std::optional<PrintedMarks> printed_marks_of(std::string_view text) {
     const std::u32string code_points = to_code_points(text);
-    return find_printed_marks(read_statements(code_points, statement_words(Registry::standard())).statements);
+    KnownKinds kinds(KindTable::standard());
+    kinds.add_defined(read_statements(code_points).statements);
+    return find_printed_marks(
+        read_statements(code_points, statement_words(Registry::standard(), kinds)).statements, kinds);
 }
 
 void replace_mark(const PrintedMark& old, std::u32string mark, EditDraft& draft) {
@@ -87,7 +95,7 @@ Refusal put_values(const PrintedMarks& printed, const std::map<CellId, std::u32s
 }
 
 Refusal edit(const SetMark& operation, EditDraft& draft) {
-    const auto printed = find_printed_marks(draft.reading.list.statements);
+    const auto printed = find_printed_marks(draft.reading);
     if (!printed)
         return refused("the text has no drawing with such marks", "set a known value, or add a clue");
     if (operation.row == 0 || operation.column == 0) return refused("rows and columns count from 1");

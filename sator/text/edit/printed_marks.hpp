@@ -23,7 +23,7 @@ struct PrintedMarks {
 };
 
 /// Finds the drawing. Returns nullopt if the text has none, or more than one.
-std::optional<PrintedMarks> find_printed_marks(const std::vector<Statement>& statements);
+std::optional<PrintedMarks> find_printed_marks(const SatorReading& reading);
 
 /// Finds the drawing in a text of the language.
 std::optional<PrintedMarks> printed_marks_of(std::string_view text);

@@ -46,15 +46,15 @@ class GridResizer {
                                    [](const ClueBlock& block) { return !block.lists.empty(); });
     }
 
-    static bool states_size(const Statement& statement) {
-        const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
+    bool states_size(const Statement& statement) const {
+        const Kind* kind = draft_.reading.draft.kinds.of(statement);
         return statement.keyword == "grid" || statement.keyword == "layout" ||
                (kind != nullptr && kind->makes_grid);
     }
 
     /// Writes the drawing of a kind that prints its clues anew: with open cells, or without some of its cells.
     bool resize_marks() {
-        const auto printed = find_printed_marks(draft_.reading.list.statements);
+        const auto printed = find_printed_marks(draft_.reading);
         if (!printed || size_.grid.grid.kind != GridKind::Rectangle) return false;
         const auto& rows = printed->marks;
         for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -85,7 +85,7 @@ class GridResizer {
     /// Changes the word of the size, or adds it. A drawing below then has the size if the word is missing.
     bool resize_statement() {
         const auto& statements = draft_.reading.list.statements;
-        auto statement = std::ranges::find_if(statements, states_size);
+        auto statement = std::ranges::find_if(statements, [&](const Statement& s) { return states_size(s); });
         for (const bool may_be_drawn : {false, true}) {
             if (statement != statements.end()) break;
             statement = std::ranges::find_if(statements, [&](const Statement& s) {
@@ -108,7 +108,8 @@ class GridResizer {
 
     Refusal size_not_stated() const {
         const auto& statements = draft_.reading.list.statements;
-        const auto statement = std::ranges::find_if(statements, states_size);
+        const auto statement =
+            std::ranges::find_if(statements, [&](const Statement& s) { return states_size(s); });
         if (statement == statements.end())
             return refused("no line of the text states the size of the grid",
                            "write a line that states it, e.g. 'grid 6x6'");
@@ -117,15 +118,15 @@ class GridResizer {
     }
 
     /// Whether a kind may be followed by a size.
-    static bool takes_size(const Statement& statement) {
-        const Kind* kind = find_kind(statement.keyword);
+    bool takes_size(const Statement& statement) const {
+        const Kind* kind = draft_.reading.draft.kinds.of(statement);
         return kind != nullptr && kind->syntax.contains("SIZE");
     }
 
     /// Returns the kind of the grid that a bare rule opens, e.g. `anti_knight`, or a kind that makes no grid of its own.
     std::string usual_kind_of(const Statement& statement) const {
         if (!statement.is_bare) return {};
-        if (find_kind(statement.keyword) != nullptr) return "sudoku";
+        if (draft_.reading.draft.kinds.of(statement) != nullptr) return "sudoku";
         const RuleEntry* entry = draft_.reading.draft.registry().find(statement.keyword);
         return entry == nullptr ? std::string() : std::string(entry->usual_kind);
     }
@@ -280,7 +281,7 @@ class GridResizer {
 
 Refusal edit(const ResizeGrid& operation, EditDraft& draft) {
     // The size of a printed drawing is that of its rows and columns, whether they have cells or not.
-    const bool is_printed = find_printed_marks(draft.reading.list.statements).has_value();
+    const bool is_printed = find_printed_marks(draft.reading).has_value();
     const auto size = read_grid_size(operation.size,
                                      is_printed ? GridKind::Rectangle : draft.reading.draft.puzzle.grid.kind);
     if (!size) return size.error();

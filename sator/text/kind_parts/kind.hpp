@@ -9,6 +9,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/puzzle/puzzle_kind.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 #include "sator/text/statements/statements.hpp"
 
@@ -68,20 +69,26 @@ struct KindExpansion {
     bool marks_are_values = false;  ///< known values are such marks
     /// The statement that begins the lists of clues (`top`, `left`, …) below the kind; empty if it takes none: "clues visible".
     std::string list_head = {};
+    /// What later layers want to know; nullopt for a kind that is an algorithm.
+    std::optional<PuzzleKind> kind = std::nullopt;
 };
 
 using KindResult = std::expected<KindExpansion, Diagnostic>;
 
+struct KindDefinition;
+
 /// A kind of puzzle: a word that stands for several statements. One row of the table of kinds.
 struct Kind {
-    std::string_view name;        ///< "sudoku"
-    std::string_view alias = {};  ///< another name: "takuzu"; empty if there is none
-    std::string_view syntax;      ///< "sudoku [SIZE] [boxes SIZE] [jigsaw] [at CELL]"
-    std::string_view summary;     ///< one or two sentences for `sator rules`
-    bool makes_grid = false;      ///< whether its statements always make a grid
-    std::string_view example;     ///< a whole puzzle in the language that uses it
+    std::string_view name;                    ///< "sudoku"
+    std::string_view alias = {};              ///< another name: "takuzu"; empty if there is none
+    std::span<const std::string> names = {};  ///< more names, as people write them: "star battle"
+    std::string_view syntax;                  ///< "sudoku [SIZE] [boxes SIZE] [jigsaw] [at CELL]"
+    std::string_view summary;                 ///< one or two sentences for `sator rules`
+    bool makes_grid = false;                  ///< whether its statements always make a grid
+    std::string_view example;                 ///< a whole puzzle in the language that uses it
     std::uint64_t example_solutions = 0;
-    KindResult (*expand)(const KindRequest& request);
+    KindResult (*expand)(const KindRequest& request);  ///< null if the kind is a text
+    const KindDefinition* definition = nullptr;        ///< its text; null for an algorithm
 };
 
 }  // namespace sator::text

@@ -4,30 +4,30 @@
 #include <array>
 
 #include "sator/base/utf8.hpp"
+#include "sator/text/definitions/each_statement.hpp"
+#include "sator/text/definitions/expand_definition.hpp"
 #include "sator/text/kind_parts/grid_arguments.hpp"
-#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::text {
 
 namespace {
 
 /// Kinds stand for kinds at most this deep.
-constexpr std::size_t kMaxDepth = 8;
-
-bool makes_grid(const Statement& statement) {
-    constexpr std::array<std::string_view, 4> kGridStatements = {"layout", "grid", "regexes", "clues"};
-    if (std::ranges::find(kGridStatements, statement.keyword) != kGridStatements.end()) return true;
-    const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
-    return kind != nullptr && kind->makes_grid;
-}
+constexpr std::size_t kMaxDepth = 16;
 
 class KindExpander {
   public:
-    KindExpander(const Registry& registry, std::deque<std::u32string>& texts, std::vector<Diagnostic>& errors)
-        : words_(statement_words(registry)), registry_(registry), texts_(texts), errors_(errors) {}
+    KindExpander(const Registry& registry, const KnownKinds& kinds, std::deque<std::u32string>& texts,
+                 std::vector<Diagnostic>& errors)
+        : words_(statement_words(registry, kinds)),
+          registry_(registry),
+          kinds_(kinds),
+          texts_(texts),
+          errors_(errors) {}
 
-    std::vector<Statement> expand(std::vector<Statement> statements) {
-        has_grid_ = std::ranges::any_of(statements, makes_grid);
+    ExpandedStatements expand(std::vector<Statement> statements) {
+        has_grid_ = std::ranges::any_of(statements,
+                                        [&](const Statement& statement) { return makes_grid(statement); });
         for (std::size_t i = 0; i < statements.size(); ++i) {
             is_skipping_lists_ &= lists_clues(statements[i]);
             if (is_skipping_lists_) continue;
@@ -36,22 +36,40 @@ class KindExpander {
                                                          : std::move(statements[i]),
                 0);
         }
-        return std::move(expanded_);
+        return {std::move(expanded_), std::move(kind_)};
     }
 
   private:
+    bool makes_grid(const Statement& statement) const {
+        constexpr std::array<std::string_view, 4> kGridStatements = {"layout", "grid", "regexes", "clues"};
+        if (std::ranges::find(kGridStatements, statement.keyword) != kGridStatements.end()) return true;
+        const Kind* kind = kinds_.of(statement);
+        return kind != nullptr && kind->makes_grid;
+    }
+
     void add(Statement statement, std::size_t depth) {
-        const Kind* kind = statement.is_bare ? find_kind(statement.keyword) : nullptr;
+        if (++count_ > kMostStatements) {
+            if (count_ == kMostStatements + 1)
+                refuse(error_at(statement.span, "the puzzle's kinds stand for too many statements",
+                                "at most " + std::to_string(kMostStatements)));
+            return;
+        }
+        const Kind* kind = kinds_.of(statement);
         if (statement.keyword == "grid") note_grid(statement);
-        if (kind == nullptr || depth == kMaxDepth) {
+        if (kind == nullptr) {
             add_usual_grid(statement, depth);
             return expanded_.push_back(std::move(statement));
         }
+        if (depth == kMaxDepth)
+            return refuse(error_at(statement.span, "'" + statement.keyword + "' stands for kinds too deeply",
+                                   "kinds stand for kinds at most " + std::to_string(kMaxDepth) +
+                                       " deep, and for themselves never"));
         auto arguments = read_arguments(statement.text);
         if (!arguments) return refuse(std::move(arguments.error()));
         const auto expansion =
-            kind->expand({statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
+            expand_kind(*kind, {statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
         if (!expansion) return refuse(expansion.error());
+        if (depth == 0) note_kind(*kind, *expansion);
         add_text({expansion->statements}, statement.span, depth, true);
         for (const StatementText& own : expansion->of_kind) add_text(own, statement.span, depth, true);
         const bool is_of_kind = statement.is_of_kind;
@@ -67,6 +85,14 @@ class KindExpander {
         is_skipping_lists_ = true;
     }
 
+    /// The puzzle is of the first kind that makes its grid, or else of the first one.
+    void note_kind(const Kind& kind, const KindExpansion& expansion) {
+        if (kind_ && (is_of_grid_ || !kind.makes_grid)) return;
+        is_of_grid_ = kind.makes_grid;
+        kind_ = expansion.kind;
+        if (!kind_) kind_.emplace().name = kind.name;
+    }
+
     void note_grid(const Statement& statement) {
         ++grids_;
         const auto arguments = read_arguments(statement.text);
@@ -79,7 +105,7 @@ class KindExpander {
 
     /// Whether this is only a rule's name and perhaps arguments, e.g. `sandwich`.
     bool is_bare_rule(const Statement& statement) const {
-        return statement.is_bare && find_kind(statement.keyword) == nullptr && statement.clues.empty() &&
+        return statement.is_bare && kinds_.find(statement.keyword) == nullptr && statement.clues.empty() &&
                statement.drawings.empty();
     }
 
@@ -154,9 +180,13 @@ class KindExpander {
 
     StatementWords words_;
     const Registry& registry_;
+    const KnownKinds& kinds_;
     std::deque<std::u32string>& texts_;
     std::vector<Diagnostic>& errors_;
     std::vector<Statement> expanded_;
+    std::optional<PuzzleKind> kind_;
+    bool is_of_grid_ = false;  // kind_ makes the grid
+    std::size_t count_ = 0;    // of all statements
     bool has_grid_ = false;
     std::size_t grids_ = 0;
     std::optional<BoxSize> grid_size_;  // of the last grid
@@ -165,12 +195,8 @@ class KindExpander {
 
 }  // namespace
 
-StatementWords statement_words(const Registry& registry) {
-    StatementWords words;
-    for (const Kind& kind : kind_table()) {
-        words.words.emplace_back(kind.name);
-        if (!kind.alias.empty()) words.words.emplace_back(kind.alias);
-    }
+StatementWords statement_words(const Registry& registry, const KnownKinds& kinds) {
+    StatementWords words{kinds.words()};
     for (const RuleEntry& entry : registry.entries()) {
         if (entry.name == kExpressionRule) continue;
         words.words.push_back(entry.name);
@@ -179,9 +205,14 @@ StatementWords statement_words(const Registry& registry) {
     return words;
 }
 
-std::vector<Statement> expand_kinds(std::vector<Statement> statements, const Registry& registry,
-                                    std::deque<std::u32string>& texts, std::vector<Diagnostic>& errors) {
-    return KindExpander(registry, texts, errors).expand(std::move(statements));
+StatementWords statement_words(const Registry& registry) {
+    return statement_words(registry, KnownKinds(KindTable::standard()));
+}
+
+ExpandedStatements expand_kinds(std::vector<Statement> statements, const Registry& registry,
+                                const KnownKinds& kinds, std::deque<std::u32string>& texts,
+                                std::vector<Diagnostic>& errors) {
+    return KindExpander(registry, kinds, texts, errors).expand(std::move(statements));
 }
 
 }  // namespace sator::text

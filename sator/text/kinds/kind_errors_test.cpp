@@ -207,15 +207,16 @@ TEST(KindErrors, Equations) {
 
 TEST(KindErrors, CellsOfPrintedPuzzles) {
     EXPECT_EQ(kind_errors_of("akari\n| . 3\n| . .\n"),
-              "demo.sator:2:5: error: this number is greater than the number of white cells beside it, 2\n"
+              "demo.sator:2:5: error: this number is greater than the number of cells that it counts, 2\n"
               "    | . 3\n"
-              "        ^\n"
-              "hint: write '.' for a white cell, '#' for a black one, or the number of lamps beside it\n");
-    EXPECT_EQ(kind_errors_of("akari\n| . x\n| . .\n"),
-              "demo.sator:2:5: error: 'x' is no cell of an akari\n"
-              "    | . x\n"
-              "        ^\n"
-              "hint: write '.' for a white cell, '#' for a black one, or the number of lamps beside it\n");
+              "        ^\n");
+    EXPECT_EQ(
+        kind_errors_of("akari\n| . x\n| . .\n"),
+        "demo.sator:2:5: error: 'x' has no meaning in the drawing of 'akari'\n"
+        "    | . x\n"
+        "        ^\n"
+        "hint: write . for a cell, # for a block, 0..4 for a block with a number, or a value that a cell may "
+        "hold: . \"*\"\n");
     EXPECT_EQ(kind_errors_of("tents\n| T X\n| . .\n"),
               "demo.sator:2:5: error: 'X' is no cell of a camp\n"
               "    | T X\n"

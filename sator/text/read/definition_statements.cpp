@@ -5,7 +5,7 @@
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/text/kinds/kind_table.hpp"
+#include "sator/text/definitions/read_kind_definition.hpp"
 #include "sator/text/read/definition_line.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
@@ -43,6 +43,12 @@ class DefinitionCollector {
         open_.pop_back();
     }
 
+    /// Reads definitions that hold unless the puzzle has its own of the same names.
+    void read_shared(const SourceText& source) {
+        is_shared_ = true;
+        read_file(source);
+    }
+
   private:
     void refuse(Diagnostic error, const SourceText& source) {
         error.file = source.name;
@@ -51,16 +57,52 @@ class DefinitionCollector {
     }
 
     void define(const Statement& statement, const SourceText& source) {
+        if (defines_kind(statement)) return define_kind(statement, source);
         auto definition = read_definition(statement);
         if (!definition) return refuse(std::move(definition.error()), source);
         if (!statement.drawings.empty())
             return refuse(error_at(statement.drawings[0][0].span(0, 1), "a definition has no drawing",
                                    "write the drawing below a use of the rule: rule " + definition->name),
                           source);
+        if (is_shared_ && is_own(definition->name)) return;
         if (auto error = refuse_name(*definition)) return refuse(std::move(*error), source);
+        hide_kind(*definition);
         definition->file = source.name;
         definition->file_text = source.text;
         draft_.puzzle.definitions.push_back(std::move(*definition));
+    }
+
+    /// Whether the puzzle defines this name.
+    bool is_own(const std::string& name) const {
+        return draft_.kinds.find_own(name) != nullptr || find_definition(draft_.puzzle, name) != nullptr;
+    }
+
+    /// A kind with the name of a rule of the puzzle is not meant.
+    void hide_kind(const RuleDefinition& definition) {
+        if (draft_.kinds.find(definition.name) == nullptr) return;
+        draft_.remark(error_at(definition.span, "this rule replaces the kind '" + definition.name + "'",
+                               "choose another name if you do not mean that"));
+        draft_.kinds.hide(definition.name);
+    }
+
+    void define_kind(const Statement& statement, const SourceText& source) {
+        auto definition = read_kind_definition(kind_head_of(statement), statement.body);
+        if (!definition) return refuse(std::move(definition.error()), source);
+        const KindDefinition& kind = **definition;
+        if (is_shared_ && is_own(kind.name)) return;
+        if (is_statement_keyword(kind.name))
+            return refuse(error_at(kind.span, "'" + kind.name + "' is a statement of the language",
+                                   "choose another name"),
+                          source);
+        if (const KindDefinition* known = draft_.kinds.find_own(kind.name);
+            known != nullptr && source.name.empty())
+            return refuse(error_at(kind.span, "'" + kind.name + "' is defined twice",
+                                   "the other definition is in line " + std::to_string(known->span.line)),
+                          source);
+        if (draft_.kinds.find(kind.name) != nullptr && source.name.empty())
+            draft_.remark(error_at(kind.span, "this definition replaces the kind '" + kind.name + "'",
+                                   "choose another name if you do not mean that"));
+        draft_.kinds.add(std::move(*definition));
     }
 
     /// Returns an error if the name has a meaning already.
@@ -72,8 +114,8 @@ class DefinitionCollector {
                             "a name has two letters or more");
         if (draft_.registry().find(name) != nullptr)
             return error_at(definition.span, "there is a rule " + quoted + " already", hint);
-        if (find_kind(name) != nullptr)
-            return error_at(definition.span, quoted + " is a kind of puzzle", hint);
+        if (draft_.kinds.find_own(name) != nullptr)
+            return error_at(definition.span, quoted + " is a kind of this file already", hint);
         if (is_statement_keyword(name))
             return error_at(definition.span, quoted + " is a statement of the language", hint);
         const RuleDefinition* known = find_definition(draft_.puzzle, name);
@@ -122,9 +164,33 @@ class DefinitionCollector {
     PuzzleDraft& draft_;
     std::vector<std::string> open_;  // the paths of the files that are being read
     std::vector<std::string> read_;  // the paths of all included files
+    bool is_shared_ = false;         // the definitions are those before the first puzzle of the file
 };
 
 }  // namespace
+
+std::string leading_definitions(std::string_view text) {
+    const std::u32string code_points = to_code_points(text);
+    const StatementList list = read_statements(code_points);
+    // A line that begins with a kind or a rule is an error, because no such words are known here.
+    const std::uint32_t first_other = list.errors.empty() ? UINT32_MAX : list.errors.front().span.line;
+    std::uint32_t line = 0;
+    for (const Statement& statement : list.statements) {
+        const bool defines = statement.keyword == "define" || statement.keyword == "include";
+        if (!defines || statement.span.line > first_other) break;
+        for (const LineSlice& slice : statement.text) line = slice.line;
+        if (!statement.body.empty()) line = statement.body.back().line;
+    }
+    std::size_t end = 0;
+    for (std::uint32_t i = 0; i < line && end < text.size(); ++i)
+        end = std::min(text.find('\n', end), text.size() - 1) + 1;
+    return std::string(text.substr(0, end));
+}
+
+void read_shared_definitions(const SharedDefinitions& shared, Resources& resources, PuzzleDraft& draft) {
+    if (shared.text == nullptr) return;
+    DefinitionCollector(resources, draft).read_shared({shared.file, shared.file, shared.text});
+}
 
 void read_definitions(std::span<const Statement> statements, std::string_view file, Resources& resources,
                       PuzzleDraft& draft) {

@@ -10,6 +10,7 @@
 #include "sator/puzzle/puzzle_options.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/text/drawings/drawing.hpp"
+#include "sator/text/kinds/known_kinds.hpp"
 #include "sator/text/places/read_places.hpp"
 #include "sator/text/statements/statements.hpp"
 
@@ -19,6 +20,8 @@ namespace sator::text {
 struct PuzzleDraft {
     const PuzzleOptions& options;
     Puzzle puzzle;
+    KnownKinds kinds{KindTable::standard()};
+    std::optional<PuzzleKind> kind;  ///< the kind that the text begins with
     std::optional<Layout> layout;
     std::vector<LineSlice> layout_lines;  ///< the drawing of the layout; empty if only its size is given
     std::deque<std::u32string> texts;     ///< the statements that kinds stand for

@@ -122,7 +122,9 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
     const StatementList& list = reading.list;
     std::ranges::copy(list.errors, std::back_inserter(draft.errors));
     draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
-    reading.statements = expand_kinds(list.statements, draft.registry(), draft.texts, draft.errors);
+    auto expanded = expand_kinds(list.statements, draft.registry(), draft.kinds, draft.texts, draft.errors);
+    reading.statements = std::move(expanded.statements);
+    draft.kind = std::move(expanded.kind);
     const std::vector<Statement>& statements = reading.statements;
     if (draft.is_over()) return;
     read_metadata(statements, draft);
@@ -150,12 +152,16 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
 }
 
 /// Reads the text of a file whose encoding is right.
-void read_decoded(const SourceFile& file, Resources& resources, SatorReading& reading) {
+void read_decoded(const SourceFile& file, Resources& resources, const SharedDefinitions& shared,
+                  SatorReading& reading) {
     PuzzleDraft& draft = reading.draft;
-    StatementWords words = statement_words(draft.registry());
+    StatementWords words = statement_words(draft.registry(), draft.kinds);
     reading.list = read_statements(reading.text, words, draft.options.watch);
     read_definitions(reading.list.statements, file.name, resources, draft);
-    if (!draft.puzzle.definitions.empty()) {  // their names begin statements, too
+    read_shared_definitions(shared, resources, draft);
+    if (!draft.puzzle.definitions.empty() ||
+        !draft.kinds.own().empty()) {  // their names begin statements, too
+        words = statement_words(draft.registry(), draft.kinds);
         for (const RuleDefinition& definition : draft.puzzle.definitions)
             words.words.push_back(definition.name);
         reading.list = read_statements(reading.text, words, draft.options.watch);
@@ -178,7 +184,7 @@ std::vector<Diagnostic> sorted_errors(std::vector<Diagnostic> errors, const Sour
 }
 
 std::unique_ptr<SatorReading> read_sator_text(const SourceFile& file, Resources& resources,
-                                              const PuzzleOptions& options) {
+                                              const PuzzleOptions& options, const SharedDefinitions& shared) {
     auto reading = std::make_unique<SatorReading>(options);
     auto error = encoding_error(*file.text);
     if (!error) reading->text = to_code_points(*file.text);
@@ -186,14 +192,16 @@ std::unique_ptr<SatorReading> read_sator_text(const SourceFile& file, Resources&
     if (error) {
         reading->draft.refuse(std::move(*error));
     } else {
-        read_decoded(file, resources, *reading);
+        read_decoded(file, resources, shared, *reading);
     }
     return reading;
 }
 
-std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file, Resources& resources,
-                                                          const PuzzleOptions& options) {
-    const auto reading = read_sator_text(file, resources, options);
+/// Reads one puzzle of a file.
+static std::expected<Puzzle, std::vector<Diagnostic>> read_part(const SourceFile& file, Resources& resources,
+                                                                const PuzzleOptions& options,
+                                                                const SharedDefinitions& shared) {
+    const auto reading = read_sator_text(file, resources, options, shared);
     PuzzleDraft& draft = reading->draft;
     if (!draft.errors.empty()) return std::unexpected(sorted_errors(std::move(draft.errors), file));
     Puzzle& puzzle = draft.puzzle;
@@ -204,10 +212,17 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
     return std::move(puzzle);
 }
 
+std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file, Resources& resources,
+                                                          const PuzzleOptions& options) {
+    return read_part(file, resources, options, {});
+}
+
 /// Returns whether the line begins with a kind, or with a rule that has a usual grid.
 static bool begins_with_kind(std::string_view line) {
     const std::string_view word = line.substr(0, line.find_first_of(" \t\r#"));
-    if (find_kind(word) != nullptr) return true;
+    if (line.starts_with("define kind ")) return true;
+    // A word of prose in another format may be a kind's name with a capital letter.
+    if (word == spelling_of(word) && find_kind(word) != nullptr) return true;
     const RuleEntry* entry = Registry::standard().find(word);
     return entry != nullptr && !entry->usual_kind.empty();
 }
@@ -243,11 +258,17 @@ static Diagnostic joined(std::vector<Diagnostic> errors) {
 ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
     ReadResult result;
     std::vector<std::string> parts = separated_puzzles(*file.text);
+    SharedDefinitions shared;
     for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i == 1) {
+            std::string definitions = leading_definitions(*file.text);
+            if (!definitions.empty())
+                shared = {file.name, std::make_shared<const std::string>(std::move(definitions))};
+        }
         if (i > 0 && options.watch != nullptr && options.watch->is_over(parts[i].size())) break;
         const bool is_whole = parts[i].size() == file.text->size();
         const auto text = is_whole ? file.text : std::make_shared<const std::string>(std::move(parts[i]));
-        auto puzzle = read_sator({file.name, text}, resources, options);
+        auto puzzle = read_part({file.name, text}, resources, options, shared);
         if (!puzzle) {
             result.emplace_back(std::unexpected(joined(std::move(puzzle.error()))));
             continue;

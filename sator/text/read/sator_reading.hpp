@@ -6,6 +6,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/text/read/clue_lists.hpp"
+#include "sator/text/read/definition_statements.hpp"
 #include "sator/text/read/puzzle_draft.hpp"
 #include "sator/text/source/format.hpp"
 #include "sator/text/statements/statements.hpp"
@@ -28,7 +29,8 @@ struct SatorReading {
 
 /// Reads a text. `options` must outlive the result. If `draft.errors` is not empty, the rest is incomplete.
 std::unique_ptr<SatorReading> read_sator_text(const SourceFile& file, Resources& resources,
-                                              const PuzzleOptions& options);
+                                              const PuzzleOptions& options,
+                                              const SharedDefinitions& shared = {});
 
 /// Returns at most kErrorLimit of the errors, sorted by place, with the file's name and excerpts of its text.
 std::vector<Diagnostic> sorted_errors(std::vector<Diagnostic> errors, const SourceFile& file);

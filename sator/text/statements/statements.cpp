@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <tuple>
 #include <utility>
 
 #include "sator/base/ascii.hpp"
@@ -36,6 +38,11 @@ constexpr std::array<std::string_view, 6> kProse = {"title", "author",     "sour
 constexpr std::array<std::string_view, 3> kFreeProse = {"rules", "difficulty", "link"};
 /// The statements whose indented lines are an item each.
 constexpr std::array<std::string_view, 6> kItemLists = {"line", "shade", "border", "circle", "text", "clue"};
+
+/// Names of kinds have at most this number of words.
+constexpr std::size_t kMostWordsOfName = 4;
+/// Ends the text of a kind that is not indented.
+constexpr std::u32string_view kEndOfKind = U"end";
 
 /// Reading this number of characters counts as one step of the limits.
 constexpr std::size_t kCharactersPerStep = 16;
@@ -88,6 +95,7 @@ class StatementReader {
         const auto indent = static_cast<std::size_t>(body - line.text.begin());
         line.text.remove_prefix(indent);
         line.column += static_cast<std::uint32_t>(indent);
+        if (is_in_kind_ && continues_kind(line, indent)) return;
         const bool was_in_drawing = std::exchange(is_in_drawing_, false);
         if (line.text.empty()) {
             const bool is_paragraph = is_open_ && !is_skipping_ && list_.statements.back().keyword == "rules";
@@ -115,30 +123,85 @@ class StatementReader {
     }
 
     void read_text(LineSlice line, bool is_indented) {
-        const std::string keyword = to_utf8(first_word(line.text));
+        std::string keyword = to_utf8(first_word(line.text));
+        std::size_t length = first_word(line.text).size();
         if (is_open_ && continues(keyword, is_indented)) {
             if (!is_skipping_) add_text(line);
             return;
         }
         const bool is_keyword =
             holds(kKeywords, keyword) || (!is_indented && holds(kUnindentedKeywords, keyword));
+        if (!is_keyword && !is_indented) {
+            if (auto name = known_name(line.text)) std::tie(keyword, length) = std::move(*name);
+        }
         const bool is_bare = !is_keyword && !is_indented && is_known_word(keyword);
         is_open_ = true;
         is_skipping_ = !is_keyword && !is_bare;
         if (is_skipping_) return refuse_line(line, keyword);
         Statement& statement = list_.statements.emplace_back();
         statement.keyword = keyword;
-        statement.span = line.span(0, to_code_points(keyword).size());
+        statement.span = line.span(0, length);
         statement.is_bare = is_bare;
-        line.text.remove_prefix(first_word(line.text).size());
+        line.text.remove_prefix(length);
         const auto rest = std::ranges::find_if_not(line.text, is_blank);
         const auto blanks = static_cast<std::size_t>(rest - line.text.begin());
         line.text.remove_prefix(blanks);
-        line.column += static_cast<std::uint32_t>(keyword.size() + blanks);
+        line.column += static_cast<std::uint32_t>(length + blanks);
         style_ = style_of(keyword, line.text);
         line.text = without_comment(line.text, style_);
-        if (keyword == "define") defined_.push_back(to_utf8(first_word(line.text)));
         statement.text.push_back(line);
+        is_in_kind_ = defines_kind(statement);
+        if (keyword == "define") note_definition(line.text);
+        is_kind_indented_ = std::nullopt;
+    }
+
+    /// Notes the name that a definition gives to a rule or a kind.
+    void note_definition(std::u32string_view text) {
+        if (is_in_kind_)
+            text.remove_prefix(
+                std::min(text.find_first_not_of(U" \t", first_word(text).size()), text.size()));
+        defined_.push_back(to_utf8(first_word(text)));
+    }
+
+    /// Adds a line to the text of a kind. Returns false if the text ends before it.
+    bool continues_kind(LineSlice line, std::size_t indent) {
+        const bool is_empty = line.text.empty();
+        if (!is_empty && !is_kind_indented_) is_kind_indented_ = indent > 0;
+        const bool is_end = indent == 0 && line.text == kEndOfKind;
+        const bool is_after = is_kind_indented_.value_or(true) && indent == 0 && !is_empty && !is_end;
+        is_in_kind_ = !is_end && !is_after;
+        if (is_end) is_open_ = false;
+        if (!is_in_kind_) return is_end;
+        // The blanks at the beginning belong to the line.
+        const auto blanks = static_cast<std::uint32_t>(indent);
+        list_.statements.back().body.push_back({line.line,
+                                                line.column - blanks,
+                                                {line.text.data() - indent, line.text.size() + indent},
+                                                line.origin});
+        return true;
+    }
+
+    /// Finds the longest name at the beginning of a line, whatever its case and with blanks or hyphens in it: "Star battle". Returns
+    /// it as the words have it, and its length in the line.
+    std::optional<std::pair<std::string, std::size_t>> known_name(std::u32string_view line) const {
+        std::optional<std::pair<std::string, std::size_t>> found;
+        std::string name;
+        std::size_t at = 0;
+        for (std::size_t words = 0; words < kMostWordsOfName; ++words) {
+            const std::u32string_view word = first_word(line.substr(at));
+            if (word.empty()) break;
+            name += (words == 0 ? "" : "_") + to_utf8(word);
+            at += word.size();
+            for (char& c : name) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+            // A rule that the text defines is found as it is written.
+            if (words == 0 && is_known_word(to_utf8(word)))
+                found = {to_utf8(word), at};
+            else if (words_.contains(name))
+                found = {name, at};
+            if (at >= line.size() || (line[at] != U' ' && line[at] != U'-')) break;
+            ++at;
+        }
+        return found;
     }
 
     bool is_known_word(const std::string& word) const {
@@ -194,7 +257,9 @@ class StatementReader {
     CommentStyle style_ = CommentStyle::QuotesAndRegexes;  // of the last statement
     bool is_open_ = false;                                 // the next line may continue the last statement
     bool is_in_drawing_ = false;                           // the last line was a drawing's
-    bool is_skipping_ = false;                             // the next lines belong to a line that was refused
+    bool is_in_kind_ = false;                              // the next line may be one of a kind's text
+    std::optional<bool> is_kind_indented_;  // whether that text is indented, and needs no `end`
+    bool is_skipping_ = false;              // the next lines belong to a line that was refused
 };
 
 }  // namespace
@@ -206,6 +271,22 @@ SourceSpan LineSlice::span(std::size_t offset, std::size_t length) const {
 
 bool StatementWords::contains(std::string_view word) const {
     return std::ranges::find(words, word) != words.end();
+}
+
+std::u32string_view without_comment(std::u32string_view text) {
+    return without_comment(text, CommentStyle::QuotesAndRegexes);
+}
+
+bool defines_kind(const Statement& statement) {
+    if (statement.keyword != "define") return false;
+    std::u32string_view text = statement.text.front().text;
+    if (first_word(text) != U"kind") return false;
+    text.remove_prefix(4);
+    const std::size_t name = text.find_first_not_of(U" \t");
+    if (name == std::u32string_view::npos || first_word(text.substr(name)).size() < 2) return false;
+    // In `define kind n = a + b` a rule is called 'kind'. A usual value has its '=' right after a name in capital letters.
+    const std::size_t sign = text.find(U'=');
+    return sign == std::u32string_view::npos || (text[sign - 1] >= U'A' && text[sign - 1] <= U'Z');
 }
 
 std::span<const std::string_view> statement_keywords() {

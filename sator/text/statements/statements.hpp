@@ -35,6 +35,8 @@ struct Statement {
     /// Whether it begins with a kind or the bare name of a rule, so that each indented line below is a clue.
     bool is_bare = false;
     std::vector<LineSlice> clues;  ///< these lines, or the items of `line`, `clue`, …; without comments
+    /// Of `define kind`: the lines of the kind's text, with their indentation and comments.
+    std::vector<LineSlice> body;
     /// Whether a kind stands for it whatever clues the puzzle has, e.g. the rows of a sudoku.
     bool is_of_kind = false;
 };
@@ -61,6 +63,12 @@ bool is_clue_list(std::string_view keyword);
 
 /// Returns whether the word begins a statement, be it indented or not.
 bool is_statement_keyword(std::string_view word);
+
+/// Returns the text without the comment at its end. A '#' in quotes or in a regular expression begins no comment.
+std::u32string_view without_comment(std::u32string_view text);
+
+/// Returns whether `define` is followed by `kind` and a name, and defines a kind and not a rule that is called so.
+bool defines_kind(const Statement& statement);
 
 /// Returns the name at the beginning of `text`: a letter or '_', then letters, digits and '_'. Empty if there
 /// is none.

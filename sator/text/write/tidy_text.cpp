@@ -26,6 +26,7 @@ struct LineRole {
     std::size_t number_width = 0;  ///< the width to which the number that begins a clue is padded
     std::size_t joined =
         0;  ///< in this number of characters, from the first that is no blank, runs of blanks become one
+    bool is_kept = false;  ///< its author has indented it
 };
 
 std::u32string_view trimmed(std::u32string_view line) {
@@ -71,6 +72,7 @@ std::map<std::uint32_t, LineRole> roles_of(const StatementList& list) {
         std::size_t width = 0;
         for (const LineSlice& clue : statement.clues) width = std::max(width, number_length(clue.text));
         for (const LineSlice& clue : statement.clues) roles[clue.line] = {kItemIndent, width};
+        for (const LineSlice& line : statement.body) roles[line.line] = {.is_kept = true};
         const bool is_list = statement.keyword == "words" || is_clue_list(statement.keyword);
         for (const LineSlice& slice : statement.text) {
             const bool is_first = &slice == &statement.text.front();
@@ -89,6 +91,10 @@ class TidyWriter {
     std::u32string write(std::u32string_view text) {
         for (std::uint32_t line = 1; !text.empty(); ++line) {
             const std::size_t end = std::min(text.find(U'\n'), text.size());
+            const auto role = roles_.find(line);
+            const bool is_kept = role != roles_.end() && role->second.is_kept;
+            const std::size_t blanks = std::min(text.find_first_not_of(U" \t"), end);
+            if (is_kept && blanks < end) result_ += text.substr(0, blanks);
             write_line(line, trimmed(text.substr(0, end)));
             text.remove_prefix(std::min(end + 1, text.size()));
         }

@@ -109,5 +109,12 @@ TEST(TidyText, MeansTheSame) {
     EXPECT_GT(files, 100U);
 }
 
+TEST(TidyText, ADefinitionOfAKindKeepsItsIndentation) {
+    const std::string text =
+        "define kind mines\n  drawing . cell\n  range   . mine \"*\"\n\n  example 1\n    mines\n    | . "
+        ".\n\nmines\n| .\n";
+    EXPECT_EQ(tidy_text(text, Registry::standard()), text);
+}
+
 }  // namespace
 }  // namespace sator::tests

@@ -1,0 +1,148 @@
+#include "sator/text/definitions/drawn_kind.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "sator/base/utf8.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/text/kind_parts/signed_drawing.hpp"
+#include "sator/text/statements/statement_arguments.hpp"
+
+namespace sator::text {
+
+namespace {
+
+constexpr char32_t kCell = U'*';
+
+const PrintedMark& mark_at(const PrintedDrawing& marks, PrintedPlace at) {
+    return marks[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
+}
+
+bool is_between(const KindSign& sign) {
+    return sign.place == KindSign::Place::Between;
+}
+
+/// The meaning of a mark; null if it is a value.
+struct Meaning {
+    const KindSign* sign = nullptr;
+    std::vector<DrawnNumber> numbers;
+};
+
+Meaning meaning_of(const PrintedMark& mark, const KindDrawing& drawing) {
+    for (const KindSign& sign : drawing.signs) {
+        if (is_between(sign)) continue;
+        for (const SignPattern& pattern : sign.patterns) {
+            if (auto numbers = pattern.match(mark.text)) return {&sign, std::move(*numbers)};
+        }
+    }
+    return {};
+}
+
+/// Returns the meaning of a sign between two cells.
+const KindSign* between_meaning(char32_t written, const KindDrawing& drawing) {
+    for (const KindSign& sign : drawing.signs) {
+        if (!is_between(sign)) continue;
+        for (const SignPattern& pattern : sign.patterns) {
+            if (pattern.match({&written, 1})) return &sign;
+        }
+    }
+    return nullptr;
+}
+
+/// Reads the marks, and the signs between them if the kind has such signs.
+std::expected<SignedDrawing, Diagnostic> read_marks(const KindRequest& request, const KindDrawing& drawing) {
+    std::u32string between;
+    for (const KindSign& sign : drawing.signs) {
+        for (const SignPattern& pattern : sign.patterns)
+            between += is_between(sign) ? pattern.written() : U"";
+    }
+    if (!between.empty()) return read_signed_drawing(request, between, between);
+    auto marks = read_printed_drawing(request);
+    if (!marks) return std::unexpected(std::move(marks.error()));
+    return SignedDrawing{std::move(*marks), {}};
+}
+
+/// Returns "write '.' for a cell, '#' for a block, '0..4' for a number, or a value: …".
+std::string signs_hint(const KindDrawing& drawing, const std::string& range) {
+    std::string hint = "write ";
+    for (const KindSign& sign : drawing.signs) {
+        if (is_between(sign)) continue;
+        const SignPattern& pattern = sign.patterns.front();
+        std::string what = sign.place == KindSign::Place::Block ? "a block" : "a cell";
+        if (pattern.has_numbers()) what += " with a number";
+        if (!sign.name.empty()) what = sign.name;
+        hint += (hint.size() > 6 ? ", " : "") + to_utf8(pattern.written()) + " for " + what;
+    }
+    return hint + ", or a value that a cell may hold: " + range;
+}
+
+}  // namespace
+
+StatementText DrawnKind::initial() const {
+    auto values = grid.open_marks();
+    const auto value_at = [&](PrintedPlace at) -> std::string& {
+        return values[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
+    };
+    for (const PrintedPlace at : known) value_at(at) = to_utf8(mark_at(marks, at).text);
+    for (const DrawnSign& sign : signs) {
+        if (!sign.meaning->value.empty() && grid.is_cell(sign.place))
+            value_at(sign.place) = sign.meaning->value;
+    }
+    return {grid.initial(values), marks.front().front().span};
+}
+
+std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request, const KindDrawing& drawing) {
+    auto read = read_marks(request, drawing);
+    if (!read) return std::unexpected(std::move(read.error()));
+    std::vector<DrawnSign> signs;
+    std::vector<PrintedPlace> known;
+    std::vector<std::u32string> shape;
+    for (int row = 0; row < static_cast<int>(read->values.size()); ++row) {
+        std::u32string& line = shape.emplace_back();
+        const auto& marks = read->values[static_cast<std::size_t>(row)];
+        for (int column = 0; column < static_cast<int>(marks.size()); ++column) {
+            const PrintedMark& mark = marks[static_cast<std::size_t>(column)];
+            auto [sign, numbers] = meaning_of(mark, drawing);
+            const bool is_block = sign != nullptr && sign->place == KindSign::Place::Block;
+            line += !is_block ? kCell : mark.is(kCell) ? U'#' : mark.text.front();
+            if (sign == nullptr && !mark.is(U'.')) known.push_back({row, column});
+            const bool is_open = sign == nullptr ||
+                                 (!is_block && numbers.empty() && sign->name.empty() && sign->value.empty());
+            if (!is_open)
+                signs.push_back({sign, {row, column}, {}, std::move(numbers), to_utf8(mark.text), mark.span});
+        }
+    }
+    for (const PrintedSign& sign : read->signs) {
+        const KindSign* meaning = between_meaning(sign.sign, drawing);
+        DrawnSign drawn{meaning, sign.first, sign.second, {}, to_utf8({&sign.sign, 1}), sign.span};
+        if (meaning != nullptr && meaning->is_backwards) std::swap(drawn.place, drawn.second);
+        if (meaning != nullptr) signs.push_back(std::move(drawn));
+    }
+    return DrawnKind{PrintedGrid(std::move(shape)), std::move(read->values), std::move(signs),
+                     std::move(known)};
+}
+
+std::expected<void, Diagnostic> check_known_values(const DrawnKind& drawn, const KindDrawing& drawing,
+                                                   const std::string& kind, const std::string& range) {
+    const std::u32string text = to_code_points(range);
+    const LineSlice slice{1, 1, text};
+    const auto arguments = read_arguments({&slice, 1});
+    const auto symbols =
+        arguments ? puzzle::parse_symbol_list(*arguments) : std::unexpected(arguments.error());
+    if (!symbols) return {};  // the statement `range` has this error
+    std::set<std::string> values;
+    for (const Symbol& symbol : *symbols) values.insert(symbol.to_string());
+    for (const PrintedPlace at : drawn.known) {
+        const PrintedMark& mark = mark_at(drawn.marks, at);
+        std::string value = to_utf8(mark.text);
+        const bool is_quoted = value.size() > 2 && value.front() == '"' && value.back() == '"';
+        if (is_quoted) value = value.substr(1, value.size() - 2);
+        if (!values.contains(value))
+            return std::unexpected(error_at(mark.span,
+                                            "'" + value + "' has no meaning in the drawing of '" + kind + "'",
+                                            signs_hint(drawing, range)));
+    }
+    return {};
+}
+
+}  // namespace sator::text

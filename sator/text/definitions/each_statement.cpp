@@ -1,0 +1,189 @@
+#include "sator/text/definitions/each_statement.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sator/base/utf8.hpp"
+
+namespace sator::text {
+
+namespace {
+
+constexpr std::string_view kIt = "it";
+
+/// A statement in three parts: `count lamp 1..`, the places after `at`, and `as "…"` with what follows.
+struct StatementParts {
+    std::string head, places, label;
+    bool has_places = false;
+};
+
+/// Finds a text outside of quotes.
+std::size_t find_outside(std::string_view text, std::string_view wanted, std::size_t from = 0) {
+    bool is_quoted = false;
+    for (std::size_t at = 0; at + wanted.size() <= text.size(); ++at) {
+        is_quoted ^= text[at] == '"';
+        if (!is_quoted && at >= from && text.substr(at).starts_with(wanted)) return at;
+    }
+    return std::string_view::npos;
+}
+
+StatementParts parts_of(std::string_view text) {
+    constexpr std::string_view kAt = " at ", kAs = " as ";
+    const std::size_t at = find_outside(text, kAt);
+    if (at == std::string_view::npos) return {std::string(text), {}, {}, false};
+    const std::size_t from = at + kAt.size();
+    const std::size_t as = std::min(find_outside(text, kAs, from - 1), text.size());
+    return {std::string(text.substr(0, at)), std::string(text.substr(from, as - from)),
+            std::string(text.substr(as)), true};
+}
+
+std::string text_of(const StatementParts& parts) {
+    return parts.head + (parts.has_places ? " at " + parts.places : "") + parts.label + "\n";
+}
+
+/// Returns a line's text with the indented lines below it, without comments.
+std::string whole_text(const KindLine& line) {
+    std::string text = to_utf8(without_comment(line.text.text));
+    for (const LineSlice& more : line.more) text += " " + to_utf8(without_comment(more.text));
+    while (text.ends_with(' ')) text.pop_back();
+    return text;
+}
+
+/// Returns the text from the first character on that is no blank.
+std::string_view trimmed_front(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    return text;
+}
+
+std::string drawing_of(const KindLine& line) {
+    std::string text;
+    for (const LineSlice& drawn : line.drawing) text += to_utf8(drawn.text) + "\n";
+    return text.empty() ? text : text + "\n";
+}
+
+/// Returns the first word of a statement, which is not replaced, and the rest.
+std::pair<std::string_view, std::string_view> divided(std::string_view statement) {
+    const std::size_t end = std::min(statement.find(' '), statement.size());
+    return {statement.substr(0, end), statement.substr(end)};
+}
+
+class EachWriter {
+  public:
+    EachWriter(const KindLine& line, const KindScope& scope, const KindPlaces& places)
+        : line_(line), scope_(scope), places_(places), text_(whole_text(line)) {}
+
+    std::expected<EachStatements, Diagnostic> write() {
+        const std::size_t colon = text_.find(':');
+        if (colon == std::string::npos)
+            return std::unexpected(error_at(line_.span, "':' and a statement are missing after 'each'",
+                                            "write e.g. 'each cell: count lamp 1.. at it and sight of it'"));
+        std::string_view selector = std::string_view(text_).substr(0, colon);
+        while (selector.ends_with(' ')) selector.remove_suffix(1);
+        statement_ = trimmed_front(std::string_view(text_).substr(colon + 1));
+        const auto items = places_.items(selector);
+        if (!items) return std::unexpected(error_at(line_.span, items.error()));
+        if (items->size() > kMostStatements)
+            return std::unexpected(error_at(line_.span, "'each' stands for too many statements",
+                                            "at most " + std::to_string(kMostStatements)));
+        are_of_marks_ =
+            std::ranges::any_of(*items, [](const KindItem& item) { return item.span.line != 0; }) &&
+            selector != "region";
+        for (const KindItem& item : *items) {
+            if (auto added = add(item); !added) return std::unexpected(std::move(added.error()));
+        }
+        EachStatements result{{}, are_of_marks_};
+        for (const auto& [parts, span] : written_) result.statements.push_back({text_of(parts), span});
+        return result;
+    }
+
+  private:
+    std::expected<void, Diagnostic> add(const KindItem& item) {
+        KindScope scope = scope_;
+        scope.set(std::string(kIt), item.name);
+        bool is_zero = false;
+        for (const DrawnNumber& number : item.numbers) {
+            if (number.name.empty()) continue;
+            scope.set(number.name, std::to_string(number.value));
+            is_zero |= number.value == 0;
+        }
+        const auto [word, rest] = divided(statement_);
+        const auto replaced = scope.replaced(rest);
+        if (!replaced) return std::unexpected(error_at(line_.span, replaced.error()));
+        if (!*replaced) return {};
+        StatementParts parts = parts_of(std::string(word) + **replaced);
+        if (!parts.has_places)
+            return std::unexpected(error_at(line_.span, "the statement after 'each' has no places",
+                                            "write 'at it' or 'at beside it'"));
+        auto places = places_.resolved(parts.places, &item);
+        if (places && places->empty()) places = std::unexpected(std::string("no cell is there"));
+        if (!places && is_zero) return {};
+        if (!places) return std::unexpected(nothing_there(item, places.error()));
+        if (auto fits = check_count(item, word, *places); !fits) return fits;
+        parts.places = std::move(*places);
+        join(std::move(parts), item.span);
+        return {};
+    }
+
+    /// Refuses a number that counts more cells than there are.
+    static std::expected<void, Diagnostic> check_count(const KindItem& item, std::string_view word,
+                                                       std::string_view places) {
+        if (word != "count" || item.numbers.empty() || places.find_first_of(";:") != std::string_view::npos)
+            return {};
+        const auto cells = static_cast<std::size_t>(std::ranges::count(places, ' ')) + 1;
+        if (item.numbers.back().value <= cells) return {};
+        return std::unexpected(error_at(
+            item.span,
+            "this number is greater than the number of cells that it counts, " + std::to_string(cells)));
+    }
+
+    Diagnostic nothing_there(const KindItem& item, const std::string& message) const {
+        const std::size_t at = statement_.find(" at ");
+        const std::string where = at == std::string_view::npos ? "" : std::string(statement_.substr(at + 1));
+        return error_at(item.span.line == 0 ? line_.span : item.span,
+                        "for " + item.name + " " + message + ": '" + where + "'");
+    }
+
+    void join(StatementParts parts, SourceSpan span) {
+        const bool is_same = !are_of_marks_ && !written_.empty() &&
+                             written_.back().first.head == parts.head &&
+                             written_.back().first.label == parts.label;
+        if (is_same) {
+            written_.back().first.places += "; " + parts.places;
+        } else {
+            written_.emplace_back(std::move(parts), are_of_marks_ ? span : SourceSpan{0, 0, 0});
+        }
+    }
+
+    const KindLine& line_;
+    const KindScope& scope_;
+    const KindPlaces& places_;
+    std::string text_;
+    std::string_view statement_;
+    bool are_of_marks_ = false;
+    std::vector<std::pair<StatementParts, SourceSpan>> written_;
+};
+
+}  // namespace
+
+std::expected<std::string, Diagnostic> statement_of(const KindLine& line, const KindScope& scope,
+                                                    const KindPlaces& places) {
+    const auto replaced = scope.replaced(whole_text(line));
+    if (!replaced) return std::unexpected(error_at(line.span, replaced.error()));
+    if (!*replaced) return std::string();
+    StatementParts parts = parts_of(" " + **replaced);
+    if (parts.has_places) {
+        auto resolved = places.resolved(parts.places, nullptr);
+        if (!resolved) return std::unexpected(error_at(line.span, resolved.error()));
+        if (resolved->empty()) return std::string();
+        parts.places = std::move(*resolved);
+    }
+    while (parts.head.ends_with(' ')) parts.head.pop_back();
+    return line.word + text_of(parts) + drawing_of(line);
+}
+
+std::expected<EachStatements, Diagnostic> each_statements(const KindLine& line, const KindScope& scope,
+                                                          const KindPlaces& places) {
+    return EachWriter(line, scope, places).write();
+}
+
+}  // namespace sator::text

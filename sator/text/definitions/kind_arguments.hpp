@@ -1,0 +1,20 @@
+#pragma once
+
+#include <expected>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/text/definitions/kind_definition.hpp"
+#include "sator/text/definitions/kind_scope.hpp"
+#include "sator/text/kind_parts/kind.hpp"
+
+namespace sator::text {
+
+/// The name under which all keys (`a=8 b=15`) stand in the text of a kind.
+inline constexpr std::string_view kKeys = "KEYS";
+
+/// Gives the parameters of a kind the arguments of a line that names it. A parameter without an argument has its usual value, or
+/// none. Returns an error for an argument that fits no parameter, and for a parameter that must be written.
+std::expected<void, Diagnostic> bind_arguments(const KindDefinition& definition, const KindRequest& request,
+                                               KindScope& scope);
+
+}  // namespace sator::text

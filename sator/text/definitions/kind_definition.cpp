@@ -1,0 +1,17 @@
+#include "sator/text/definitions/kind_definition.hpp"
+
+#include <algorithm>
+
+namespace sator::text {
+
+const KindLine* KindDefinition::line(std::string_view word) const {
+    const auto found = std::ranges::find(lines, word, &KindLine::word);
+    return found == lines.end() ? nullptr : &*found;
+}
+
+const KindParameter* KindDefinition::parameter(std::string_view parameter_name) const {
+    const auto found = std::ranges::find(parameters, parameter_name, &KindParameter::name);
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+}  // namespace sator::text

@@ -1,0 +1,280 @@
+#include "sator/text/definitions/kind_places.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
+
+namespace sator::text {
+
+namespace {
+
+using Cells = std::vector<PrintedPlace>;
+
+/// A direction in which a person looks from a cell.
+struct Direction {
+    std::string_view word;
+    int down = 0, right = 0;
+};
+constexpr std::array<Direction, 4> kDirections = {
+    {{"above", -1, 0}, {"left", 0, -1}, {"right", 0, 1}, {"below", 1, 0}}};
+
+bool is_inside(const PrintedGrid& grid, PrintedPlace at) {
+    return at.row >= 0 && at.column >= 0 && at.row < grid.rows() && at.column < grid.columns();
+}
+
+/// Returns the cells from a place on, without it: up to the first hole, or all up to the edge.
+Cells ray(const PrintedGrid& grid, PrintedPlace at, const Direction& direction, bool ends_at_hole) {
+    Cells cells;
+    for (;;) {
+        at = {at.row + direction.down, at.column + direction.right};
+        if (!is_inside(grid, at) || (ends_at_hole && !grid.is_cell(at))) return cells;
+        if (grid.is_cell(at)) cells.push_back(at);
+    }
+}
+
+/// Returns the cells that can be seen from a place in four directions.
+Cells sight(const PrintedGrid& grid, PrintedPlace at) {
+    Cells cells;
+    for (const Direction& direction : kDirections) {
+        const Cells seen = ray(grid, at, direction, true);
+        cells.insert(cells.end(), seen.begin(), seen.end());
+    }
+    return cells;
+}
+
+std::vector<std::string> words_of(std::string_view text) {
+    std::vector<std::string> words;
+    std::string word;
+    const auto end_word = [&] {
+        if (!word.empty()) words.push_back(std::move(word));
+        word.clear();
+    };
+    for (const char c : text) {
+        if (c == ' ' || c == ':') end_word();
+        if (c == ':') words.emplace_back(":");
+        if (c != ' ' && c != ':') word += c;
+    }
+    end_word();
+    return words;
+}
+
+std::string joined(const std::vector<std::string>& texts, std::string_view separator) {
+    std::string result;
+    for (const std::string& text : texts) {
+        if (!text.empty()) result += (result.empty() ? "" : std::string(separator)) + text;
+    }
+    return result;
+}
+
+/// Reads one group of places, which ';' ends.
+class GroupReader {
+  public:
+    GroupReader(const KindPlaces& places, std::string_view text, const KindItem* it)
+        : places_(places), words_(words_of(text)), it_(it) {}
+
+    std::expected<std::string, std::string> read() {
+        std::vector<std::string> pieces;
+        while (at_ < words_.size()) {
+            auto piece = read_piece();
+            if (!piece) return piece;
+            if (*piece == ":" && (pieces.empty() || pieces.back() == ":")) return no_cell();
+            pieces.push_back(std::move(*piece));
+        }
+        std::erase(pieces, std::string());
+        if (!pieces.empty() && pieces.back() == ":") return no_cell();
+        return joined(pieces, " ");
+    }
+
+  private:
+    std::string_view word(std::size_t ahead = 0) const {
+        return at_ + ahead < words_.size() ? std::string_view(words_[at_ + ahead]) : std::string_view();
+    }
+
+    static std::unexpected<std::string> no_cell() { return std::unexpected(std::string("no cell is there")); }
+
+    std::string names(const Cells& cells) const { return places_.grid()->names(cells); }
+
+    /// Returns the name of a sign after a word such as `beside`; empty if none has it.
+    bool names_sign(std::string_view name) const {
+        return std::ranges::any_of(places_.signs(),
+                                   [&](const DrawnSign& sign) { return sign.meaning->name == name; });
+    }
+
+    std::expected<std::string, std::string> read_piece() {
+        if (places_.grid() == nullptr) return words_[at_++];
+        if (word() == "and") {
+            ++at_;
+            return std::string();
+        }
+        if (word() == "views") return views();
+        if (word() == "open" && word(1) == "cells") {
+            at_ += 2;
+            std::vector<std::string> cells;
+            for (const PrintedPlace at : places_.grid()->cells()) cells.push_back(places_.grid()->name(at));
+            return joined(cells, "; ");
+        }
+        const bool is_near = word() == "beside" || word() == "around";
+        if ((is_near || word() == "signs") && word(1) != "it") return near_signs();
+        return it_ == nullptr ? std::expected<std::string, std::string>(words_[at_++]) : piece_of_it();
+    }
+
+    std::string views() {
+        ++at_;
+        const auto number = to_whole_number<std::size_t>(word());
+        if (number) ++at_;
+        const bool is_across = word() != "down", is_down = word() != "across";
+        if (!is_across || !is_down) ++at_;
+        std::vector<Cells> runs;
+        if (is_across) runs = places_.grid()->runs_across();
+        if (is_down) std::ranges::copy(places_.grid()->runs_down(), std::back_inserter(runs));
+        std::vector<std::string> texts;
+        for (const Cells& run : runs) {
+            if (run.size() >= number.value_or(2)) texts.push_back(names(run));
+        }
+        return joined(texts, "; ");
+    }
+
+    /// Reads `beside tree`, `around tree` or `signs rising`.
+    std::expected<std::string, std::string> near_signs() {
+        const std::string which = words_[at_], name(word(1));
+        if (name.empty() || (which != "signs" && !names_sign(name))) return words_[at_++];
+        at_ += 2;
+        std::vector<std::string> texts;
+        for (const DrawnSign& sign : places_.signs()) {
+            if (sign.meaning->name != name) continue;
+            Cells cells = {sign.place};
+            if (which != "signs") cells = places_.grid()->neighbours(sign.place, which == "around");
+            if (which == "signs" && sign.meaning->place == KindSign::Place::Between)
+                cells.push_back(sign.second);
+            texts.push_back(names(cells));
+            if (texts.back().empty()) return std::unexpected("no cell is " + which + " the " + name);
+        }
+        return joined(texts, "; ");
+    }
+
+    std::expected<std::string, std::string> piece_of_it() {
+        if (word() == "it") {
+            ++at_;
+            if (!it_->place_text.empty()) return it_->place_text;
+            if (!places_.grid()->is_cell(it_->places.front())) return std::unexpected("a block is no cell");
+            return names(it_->places);
+        }
+        const bool is_run = word() == "run";
+        const std::size_t skipped = is_run ? 1 : 0;
+        const bool has_of = word(skipped + 1) == "of";
+        if (word(skipped + (has_of ? 2 : 1)) != "it" || it_->places.empty()) return words_[at_++];
+        const std::string_view which = word(skipped);
+        if (which == "region" && has_of) {
+            at_ += 3;
+            return places_.region_of(it_->places.front());
+        }
+        const auto cells = cells_at(which, is_run);
+        if (!cells) return words_[at_++];
+        at_ += skipped + (has_of ? 3 : 2);
+        return names(*cells);
+    }
+
+    std::optional<Cells> cells_at(std::string_view which, bool is_run) const {
+        const PrintedPlace at = it_->places.front();
+        const PrintedGrid& grid = *places_.grid();
+        const auto direction = std::ranges::find(kDirections, which, &Direction::word);
+        if (direction != kDirections.end()) return ray(grid, at, *direction, is_run);
+        if (which == "beside") return grid.neighbours(at);
+        if (which == "around") return grid.neighbours(at, true);
+        if (which == "sight") return sight(grid, at);
+        return std::nullopt;
+    }
+
+    const KindPlaces& places_;
+    std::vector<std::string> words_;
+    const KindItem* it_;
+    std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::expected<std::string, std::string> KindPlaces::resolved(std::string_view text,
+                                                             const KindItem* it) const {
+    std::vector<std::string> groups;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(';'), text.size());
+        auto group = GroupReader(*this, text.substr(0, end), it).read();
+        if (!group) return group;
+        groups.push_back(std::move(*group));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return joined(groups, "; ");
+}
+
+std::string KindPlaces::region_of(PrintedPlace at) const {
+    if (regions_ == nullptr || !is_inside(*grid_, at)) return {};
+    return "region " +
+           to_utf8((*regions_)[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)].text);
+}
+
+KindItem KindPlaces::item_of(const DrawnSign& sign) const {
+    KindItem item;
+    item.places = {sign.place};
+    if (sign.meaning->place == KindSign::Place::Between) item.places.push_back(sign.second);
+    item.name = "R" + std::to_string(sign.place.row + 1) + "C" + std::to_string(sign.place.column + 1);
+    if (grid_->is_cell(sign.place)) item.name = grid_->name(sign.place);
+    item.numbers = sign.numbers;
+    item.span = sign.span;
+    return item;
+}
+
+std::vector<KindItem> KindPlaces::regions() const {
+    std::vector<KindItem> items;
+    if (regions_ == nullptr) return items;
+    std::set<std::u32string> seen;
+    for (const auto& row : *regions_) {
+        for (const PrintedMark& mark : row) {
+            if (mark.is(U'.') || !seen.insert(mark.text).second) continue;
+            const std::string name = "region " + to_utf8(mark.text);
+            items.push_back({{}, name, name, {}, mark.span});
+        }
+    }
+    return items;
+}
+
+std::vector<KindItem> KindPlaces::pairs() const {
+    std::vector<KindItem> items;
+    for (const PrintedPlace at : grid_->cells()) {
+        for (const PrintedPlace next :
+             {PrintedPlace{at.row, at.column + 1}, PrintedPlace{at.row + 1, at.column}}) {
+            if (!grid_->is_cell(next)) continue;
+            items.push_back({{at, next}, {}, grid_->name(at) + " and " + grid_->name(next), {}, {0, 0, 0}});
+        }
+    }
+    return items;
+}
+
+std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_view selector) const {
+    if (selector == "region") return regions();
+    if (grid_ == nullptr) return std::unexpected("the kind has no grid of its own for 'each'");
+    std::vector<KindItem> items;
+    if (selector == "pair of neighbours") return pairs();
+    if (selector == "cell") {
+        for (const PrintedPlace at : grid_->cells())
+            items.push_back({{at}, {}, grid_->name(at), {}, {0, 0, 0}});
+        return items;
+    }
+    constexpr std::string_view kNumber = "number ";
+    const bool is_number = selector.starts_with(kNumber);
+    if (is_number) selector.remove_prefix(kNumber.size());
+    for (const DrawnSign& sign : signs_) {
+        if (!is_number && sign.meaning->name == selector) items.push_back(item_of(sign));
+        if (!is_number) continue;
+        for (const DrawnNumber& number : sign.numbers) {
+            if (!number.name.empty() && number.name != selector) continue;
+            items.push_back(item_of(sign));
+            items.back().numbers.push_back({std::string(selector), number.value});
+        }
+    }
+    return items;
+}
+
+}  // namespace sator::text

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/text/definitions/drawn_kind.hpp"
+
+namespace sator::text {
+
+/// What `it` is in a statement after `each`.
+struct KindItem {
+    std::vector<PrintedPlace> places;  ///< one cell or hole; of a sign between two cells: both
+    std::string place_text;            ///< of a region: "region a"; else empty
+    std::string name;                  ///< what `{it}` stands for: "R3C4"
+    std::vector<DrawnNumber> numbers;
+    SourceSpan span;  ///< the mark in the puzzle's text; the line is 0 if there is none
+};
+
+/// The places that a printed drawing gives: `views`, `beside it`, `sight of it`, …
+class KindPlaces {
+  public:
+    /// All parts may be absent, and must outlive this.
+    KindPlaces(const PrintedGrid* grid, const PrintedDrawing* regions, std::span<const DrawnSign> signs)
+        : grid_(grid), regions_(regions), signs_(signs) {}
+
+    const PrintedGrid* grid() const { return grid_; }
+    std::span<const DrawnSign> signs() const { return signs_; }
+    /// Returns "region a" for a cell of a drawing with letters; empty if it is in none.
+    std::string region_of(PrintedPlace at) const;
+
+    /// Returns the places of a statement as the puzzle language writes them:
+    ///
+    ///     views [N] [across | down]       the runs of N or more cells (2 if it is missing), ended by blocks
+    ///     open cells                      all cells
+    ///     beside NAME, around NAME        for each sign of this name, the cells beside or around it
+    ///     signs NAME                      the cells of each such sign
+    ///     it, beside it, around it, sight of it, region of it, right of it, run right of it, … and X
+    ///
+    /// Others stay as they are. Empty if there is no such place. The error is a message.
+    std::expected<std::string, std::string> resolved(std::string_view text, const KindItem* it) const;
+
+    /// Returns what `each SELECTOR` goes through: "cell", "region", "pair of neighbours", "number N", or the name of a sign.
+    std::expected<std::vector<KindItem>, std::string> items(std::string_view selector) const;
+
+  private:
+    KindItem item_of(const DrawnSign& sign) const;
+    std::vector<KindItem> regions() const;
+    std::vector<KindItem> pairs() const;
+
+    const PrintedGrid* grid_;
+    const PrintedDrawing* regions_;
+    std::span<const DrawnSign> signs_;
+};
+
+}  // namespace sator::text

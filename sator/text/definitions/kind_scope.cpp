@@ -1,0 +1,166 @@
+#include "sator/text/definitions/kind_scope.hpp"
+
+#include <algorithm>
+
+#include "sator/base/whole_number.hpp"
+#include "sator/text/definitions/kind_arithmetic.hpp"
+
+namespace sator::text {
+
+namespace {
+
+/// Stands for the message about a name without a value, which is no error.
+constexpr std::string_view kMissing = "";
+
+bool is_word_character(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
+           static_cast<unsigned char>(c) >= 0x80;
+}
+
+/// Returns the end of the text in quotes or of the regular expression at `at`.
+std::size_t end_of_delimited(std::string_view text, std::size_t at) {
+    const char delimiter = text[at];
+    for (++at; at < text.size() && text[at] != delimiter; ++at) at += text[at] == '\\' ? 1 : 0;
+    return std::min(at + 1, text.size());
+}
+
+}  // namespace
+
+/// Replaces the names in one text, from left to right.
+class TextReplacer : public NumberNames {
+  public:
+    TextReplacer(const KindScope& scope, std::string_view text) : scope_(scope), text_(text) {}
+
+    std::expected<std::int64_t, std::string> number(std::string_view name) const override {
+        if (const auto value = scope_.values_.find(name); value != scope_.values_.end()) {
+            if (const auto number = to_whole_number<std::int64_t>(value->second)) return *number;
+            return std::unexpected("'" + std::string(name) + "' is no number");
+        }
+        if (scope_.missing_.contains(name)) return std::unexpected(std::string(kMissing));
+        return std::unexpected("the kind has no parameter '" + std::string(name) + "'");
+    }
+
+    ReplacedText replace() {
+        std::size_t end_of_literal = 0;  // the end of the quotes or the regular expression that is being read
+        while (at_ < text_.size() && !error_ && !is_missing_) {
+            const char c = text_[at_];
+            const bool is_literal = at_ < end_of_literal;
+            const bool begins_word = at_ == 0 || !is_word_character(text_[at_ - 1]);
+            if (!is_literal && (c == '"' || (c == '/' && (at_ == 0 || text_[at_ - 1] == ' '))))
+                end_of_literal = end_of_delimited(text_, at_);
+            if (c == '{') {
+                replace_braces();
+            } else if (!is_literal && at_ >= end_of_literal && begins_word && is_word_character(c)) {
+                replace_word();
+            } else {
+                result_ += c;
+                ++at_;
+            }
+        }
+        if (error_) return std::unexpected(std::move(*error_));
+        return is_missing_ ? std::nullopt : std::optional(std::move(result_));
+    }
+
+  private:
+    void replace_word() {
+        std::size_t end = at_;
+        while (end < text_.size() && is_word_character(text_[end])) ++end;
+        const std::string_view word = text_.substr(at_, end - at_);
+        at_ = end;
+        // In places, `it` and what is beside it are replaced later.
+        const auto value = word == "it" ? scope_.values_.end() : scope_.values_.find(word);
+        if (value != scope_.values_.end()) {
+            result_ += value->second;
+        } else if (const auto sign = scope_.value_names_.find(word); sign != scope_.value_names_.end()) {
+            result_ += sign->second;
+        } else if (scope_.missing_.contains(word)) {
+            is_missing_ = true;
+        } else {
+            result_ += word;
+        }
+    }
+
+    void replace_braces() {
+        const std::size_t close = text_.find('}', at_);
+        const std::string_view inner =
+            close == std::string_view::npos ? std::string_view() : text_.substr(at_ + 1, close - at_ - 1);
+        if (inner.find_first_not_of("0123456789,") == std::string_view::npos) {  // of a regular expression
+            result_ += text_[at_++];
+            return;
+        }
+        at_ = close + 1;
+        if (const auto value = scope_.values_.find(inner); value != scope_.values_.end()) {
+            result_ += value->second;
+            return;
+        }
+        const auto number = compute(inner, *this);
+        if (number) {
+            result_ += std::to_string(*number);
+        } else if (number.error() == kMissing) {
+            is_missing_ = true;
+        } else {
+            error_ = number.error();
+        }
+    }
+
+    const KindScope& scope_;
+    std::string_view text_;
+    std::size_t at_ = 0;
+    std::string result_;
+    bool is_missing_ = false;
+    std::optional<std::string> error_;
+};
+
+void KindScope::set(const std::string& name, std::string value) {
+    missing_.erase(name);
+    values_[name] = std::move(value);
+}
+
+void KindScope::set_missing(const std::string& name) {
+    if (!values_.contains(name)) missing_.insert(name);
+}
+
+void KindScope::set_values(std::span<const ValueName> values) {
+    for (const ValueName& value : values) {
+        value_names_[value.name] = value.sign;
+        value_names_[value.plural] = value.sign;
+    }
+}
+
+std::string_view KindScope::value(std::string_view name) const {
+    const auto found = values_.find(name);
+    return found == values_.end() ? std::string_view() : std::string_view(found->second);
+}
+
+bool KindScope::holds(std::string_view condition) const {
+    const std::size_t sign = condition.find_first_of("=<>");
+    if (sign == std::string_view::npos) return has(condition);
+    const TextReplacer names(*this, condition);
+    const auto left = compute(condition.substr(0, sign), names);
+    const auto right = compute(condition.substr(sign + 1), names);
+    if (!left || !right) return false;
+    return condition[sign] == '='   ? *left == *right
+           : condition[sign] == '<' ? *left < *right
+                                    : *left > *right;
+}
+
+ReplacedText KindScope::replaced(std::string_view text) const {
+    return TextReplacer(*this, text).replace();
+}
+
+std::string KindScope::replaced_in_sentence(std::string_view text) const {
+    std::string result;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t open = std::min(text.find('{', at), text.size());
+        result += text.substr(at, open - at);
+        if (open == text.size()) break;
+        const std::size_t close = std::min(text.find('}', open), text.size() - 1);
+        const std::string_view inner = text.substr(open + 1, close - open - 1);
+        const auto braces = replaced(text.substr(open, close + 1 - open));
+        result += braces && *braces ? **braces : std::string(inner);
+        at = close + 1;
+    }
+    return result;
+}
+
+}  // namespace sator::text
