@@ -102,7 +102,7 @@ void CheckpointedRun::save(FileOutput& out) {
     save();
 }
 
-Outcome CheckpointedRun::count(PuzzleSolver& solver, const CountOptions& options) {
+Outcome CheckpointedRun::count(PuzzleSolver& solver, const CountCursorOptions& options) {
     CountCursor counter = solver.count_in_pieces(options);
     const bool is_there = !resumed_ || counter.resume_at(resumed_->levels);
     auto outcome = counter.run_for(kNodesPerClockCheck);

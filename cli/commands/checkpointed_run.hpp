@@ -29,7 +29,7 @@ class CheckpointedRun {
     std::expected<void, Diagnostic> open(const PuzzleSolver& solver, std::size_t initial,
                                          std::string_view asked, const FileOutput* listing);
 
-    Outcome count(PuzzleSolver& solver, const CountOptions& options);
+    Outcome count(PuzzleSolver& solver, const CountCursorOptions& options);
     /// Writes each solution with `write(number, values)` to `out`, a regular file, of which it drops what was
     /// written after the last note.
     Outcome list(PuzzleSolver& solver, const CursorOptions& options, FileOutput& out,

@@ -77,7 +77,7 @@ std::expected<Outcome, RegexError> ClueStrings::count(const Limits& limits) cons
 
 Outcome ClueStrings::list(const Limits& limits, const Sink& sink) const {
     if (mdd_) return list_paths(limits, sink);
-    if (!matches_empty_) return Search(model_, limits, Branching::InputOrder).solve({}, sink);
+    if (!matches_empty_) return Search(model_, limits, {.branching = Branching::InputOrder}).solve({}, sink);
     if (!*matches_empty_) return Unsatisfiable{};
     return Solved{1, sink({})};
 }

@@ -99,7 +99,7 @@ ClueValues clue_values(const Puzzle& puzzle, std::span<const Rule* const> rules,
                        .value_or(std::vector<std::vector<ValueId>>(found.cells.size()));
     if (fixed.empty()) found.count = strings_of(puzzle, rules, found.cells, limits);
     if (found.count) return found;
-    const Outcome counted = engine::Counter(model, limits).count(fixed);
+    const Outcome counted = engine::Counter(model, limits).count({.fixed = fixed});
     if (const auto* solved = std::get_if<Solved>(&counted)) found.count = solved->count;
     if (std::holds_alternative<Unsatisfiable>(counted)) found.count = BigCount(0);
     return found;

@@ -7,29 +7,29 @@ namespace sator {
 
 using namespace solve;
 
-std::optional<Limit> CountCursor::reached() const {
-    if (state_->question() != question_) return Limit::Interrupt;
-    return state_->rules().reached();
+bool CountCursor::is_current() const {
+    return state_->question() == question_ && state_->answer() != nullptr;
 }
 
 std::optional<Outcome> CountCursor::run_for(std::uint64_t nodes) {
-    if (const auto limit = reached()) return Stopped{.limit = *limit, .count = {}};
-    const auto outcome = state_->counting().run_for(nodes);
+    if (state_->question() != question_) return Stopped{.limit = Limit::Interrupt, .count = {}};
+    if (state_->answer() == nullptr) return state_->not_begun();
+    const auto outcome = state_->answer()->counting().run_for(nodes);
     if (!outcome) return std::nullopt;
-    return state_->of_count(*outcome);
+    return state_->answer()->of_count(*outcome);
 }
 
 std::vector<CountLevel> CountCursor::levels() const {
-    if (reached()) return {};
-    return state_->counting().levels();
+    if (!is_current()) return {};
+    return state_->answer()->counting().levels();
 }
 
 bool CountCursor::resume_at(std::span<const CountLevel> levels) {
-    return !reached() && state_->counting().resume_at(levels);
+    return is_current() && state_->answer()->counting().resume_at(levels);
 }
 
 void CountCursor::find_one_solution() {
-    if (!reached()) state_->find_one_solution();
+    if (is_current()) state_->answer()->find_one_solution();
 }
 
 }  // namespace sator

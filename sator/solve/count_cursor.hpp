@@ -35,8 +35,8 @@ class CountCursor {
   private:
     friend class PuzzleSolver;
     CountCursor(solve::SolverState& state, std::uint64_t question) : state_(&state), question_(question) {}
-    /// Why nothing can be counted.
-    std::optional<Limit> reached() const;
+    /// Whether the solver answers this question.
+    bool is_current() const;
 
     solve::SolverState* state_;
     std::uint64_t question_;

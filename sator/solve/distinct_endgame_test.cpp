@@ -52,11 +52,11 @@ struct Listing {
 };
 
 Listing listed_by_endgame(const Model& model, std::unique_ptr<Endgame> endgame,
-                          std::span<const FixedCell> fixed, std::size_t most) {
-    Search search(model, Limits{});
-    search.set_endgame(std::move(endgame));
+                          std::span<const FixedCell> fixed, std::size_t most,
+                          std::uint64_t wanted = kUnlimited) {
+    Search search(model, Limits{}, {.endgame = std::move(endgame)});
     Listing listing;
-    listing.outcome = search.solve(fixed, [&](std::span<const Value> values) {
+    listing.outcome = search.solve({.fixed = fixed, .wanted = wanted}, [&](std::span<const Value> values) {
         listing.solutions.emplace_back(values.begin(), values.end());
         return listing.solutions.size() < most;
     });
@@ -82,9 +82,7 @@ TEST(DistinctEndgame, GoesOnAfterTheWantedSolutions) {
     const Listing all = listed_by_endgame(model, nullptr, fixed, 1000);
     ASSERT_EQ(all.solutions.size(), 12U);
     for (std::uint64_t wanted = 0; wanted < 14; ++wanted) {
-        auto endgame = endgame_of(model);
-        endgame->set_wanted(wanted);
-        Listing some = listed_by_endgame(model, std::move(endgame), fixed, 1000);
+        Listing some = listed_by_endgame(model, endgame_of(model), fixed, 1000, wanted);
         std::ranges::sort(some.solutions);
         EXPECT_TRUE(std::ranges::is_permutation(some.solutions, all.solutions));
         EXPECT_TRUE(std::get<Solved>(some.outcome).complete);
@@ -191,15 +189,14 @@ TEST(DistinctEndgame, IsMadeForASingleNetworkOnly) {
 /// An endgame that is asked again knows nothing of the last question.
 TEST(DistinctEndgame, AnswersOneQuestionAfterAnother) {
     const Model model = sudoku(2, 3);
-    Search search(model, Limits{});
-    search.set_endgame(endgame_of(model));
+    Search search(model, Limits{}, {.endgame = endgame_of(model)});
     const std::vector<FixedCell> clash{{VariableId(0), 0}, {VariableId(1), 0}};
     std::size_t found = 0;
     const Sink count = [&](std::span<const Value>) { return ++found < 5; };
-    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(search.solve(clash, count)));
+    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(search.solve({.fixed = clash}, count)));
     EXPECT_TRUE(std::holds_alternative<Solved>(search.solve({}, count)));
     EXPECT_EQ(found, 5U);
-    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(search.solve(clash, count)));
+    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(search.solve({.fixed = clash}, count)));
 }
 
 }  // namespace

@@ -17,11 +17,16 @@ std::unique_ptr<OrbitCount> OrbitCount::make(const Model& model, std::span<const
     LimitWatch watch(limits);
     const auto system = SumSystem::of(model, watch);
     if (system == nullptr || !have_full_orbits(*system, symmetries)) return nullptr;
-    std::unique_ptr<OrbitCount> made(new OrbitCount(with_first_of_orbits(model, symmetries),
-                                                    symmetries.size() + 1, limits, threads, options));
-    if (options.endgame != 0) made->counter_.set_endgame(make_sum_endgame(made->model_, watch));
-    return made;
+    return std::unique_ptr<OrbitCount>(new OrbitCount(
+        with_first_of_orbits(model, symmetries), symmetries.size() + 1, limits, threads, options, watch));
 }
+
+OrbitCount::OrbitCount(Model model, std::size_t orbit_size, const Limits& limits, std::size_t threads,
+                       const SearchOptions& options, LimitWatch& watch)
+    : model_(std::move(model)),
+      orbit_size_(orbit_size),
+      counter_(model_, limits, threads, options,
+               options.endgame != 0 ? make_sum_endgame(model_, watch) : nullptr) {}
 
 Outcome OrbitCount::of_all(Outcome of_orbits) const {
     if (auto* solved = std::get_if<Solved>(&of_orbits)) solved->count *= orbit_size_;

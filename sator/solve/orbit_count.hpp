@@ -21,8 +21,8 @@ class OrbitCount {
                                             const Limits& limits, std::size_t threads,
                                             const SearchOptions& options);
 
-    /// Counts all solutions in which `fixed` holds. `fixed` must be what the symmetries were found with.
-    Outcome count(std::span<const FixedCell> fixed) { return of_all(counter_.count_all(fixed)); }
+    /// Counts all solutions of the question, which must be the one that the symmetries were found with.
+    Outcome count(const ParallelCounter::Question& question) { return of_all(counter_.count_all(question)); }
     /// What an outcome of the counter, which counts orbits, says of all solutions.
     Outcome of_all(Outcome of_orbits) const;
 
@@ -34,8 +34,7 @@ class OrbitCount {
 
   private:
     OrbitCount(Model model, std::size_t orbit_size, const Limits& limits, std::size_t threads,
-               const SearchOptions& options)
-        : model_(std::move(model)), orbit_size_(orbit_size), counter_(model_, limits, threads, options) {}
+               const SearchOptions& options, LimitWatch& watch);
 
     Model model_;
     std::size_t orbit_size_;

@@ -71,7 +71,7 @@ BigCount number_of(const Outcome& outcome) {
 
 BigCount listed_number(const Model& model, std::span<const FixedCell> fixed) {
     Search search(model, Limits{});
-    search.begin(fixed);
+    search.begin({.fixed = fixed});
     while (search.next()) {
     }
     return search.found();
@@ -83,17 +83,14 @@ std::unique_ptr<Endgame> endgame_for(const Model& model) {
 }
 
 Outcome counted_outcome(const Model& model, std::span<const FixedCell> fixed) {
-    Counter counter(model, Limits{});
-    counter.set_endgame(endgame_for(model));
-    return counter.count(fixed);
+    return Counter(model, Limits{}, endgame_for(model)).count({.fixed = fixed});
 }
 
 /// Counts node by node, each by a new counter that resumes where the last one was.
 Outcome counted_with_interruptions(const Model& model) {
     std::vector<CountLevel> levels;
     for (bool has_begun = false;; has_begun = true) {
-        Counter counter(model, Limits{});
-        counter.set_endgame(endgame_for(model));
+        Counter counter(model, Limits{}, endgame_for(model));
         counter.begin({});
         EXPECT_TRUE(!has_begun || counter.resume_at(levels));
         if (const auto outcome = counter.run_for(1)) return *outcome;
@@ -104,7 +101,7 @@ Outcome counted_with_interruptions(const Model& model) {
 std::unique_ptr<OrbitCount> orbits_of(const Model& model, std::span<const FixedCell> fixed,
                                       std::size_t threads) {
     Search search(model, Limits{});
-    search.begin(fixed);
+    search.begin({.fixed = fixed});
     if (!std::holds_alternative<Solved>(search.outcome())) return nullptr;
     const auto found = symmetries(model, search.store());
     return found.empty() ? nullptr : OrbitCount::make(model, found, Limits{}, threads, {});
@@ -149,7 +146,7 @@ TEST(OrbitCount, UsesTheSymmetriesThatGivensLeave) {
         const std::vector<FixedCell> fixed{{VariableId(0), value}};
         const auto orbits = orbits_of(model, fixed, 1);
         ASSERT_NE(orbits, nullptr);
-        EXPECT_EQ(number_of(orbits->count(fixed)), listed_number(model, fixed)) << value;
+        EXPECT_EQ(number_of(orbits->count({.fixed = fixed})), listed_number(model, fixed)) << value;
     }
 }
 
@@ -165,17 +162,15 @@ TEST(OrbitCount, RefusesCellsThatMayBeEqual) {
 
 TEST(OrbitCount, APartMayStopAtALimitAndGoesOnLater) {
     const Model model = magic_square(4);
-    std::atomic<bool> stop = true;
-    Counter counter(model, Limits{});
-    counter.set_endgame(endgame_for(model));
-    counter.begin({});
+    std::atomic<bool> stop = false;
+    Counter counter(model, Limits{}, endgame_for(model));
+    counter.begin({.stop_flag = &stop});
     counter.run_for(40);
     const auto levels = counter.levels();
-    counter.set_stop_flag(&stop);
+    stop = true;
     const Outcome stopped = counter.finish();
     ASSERT_TRUE(std::holds_alternative<Stopped>(stopped));
-    Counter other(model, Limits{});
-    other.set_endgame(endgame_for(model));
+    Counter other(model, Limits{}, endgame_for(model));
     other.begin({});
     ASSERT_TRUE(other.resume_at(counter.levels()));
     EXPECT_EQ(number_of(other.finish()), BigCount(7040));

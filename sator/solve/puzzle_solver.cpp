@@ -1,13 +1,13 @@
 #include "sator/solve/puzzle_solver.hpp"
 
-#include <limits>
+#include <algorithm>
 #include <utility>
 
-#include "sator/base/assert.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/state/refuting_rules.hpp"
 #include "sator/solve/count_cursor.hpp"
+#include "sator/solve/narrowed_question.hpp"
 #include "sator/solve/solver_state.hpp"
 
 namespace sator {
@@ -15,17 +15,6 @@ namespace sator {
 using namespace base;
 using namespace engine;
 using namespace solve;
-
-namespace {
-
-/// More solutions than any search finds.
-constexpr std::uint64_t kAll = std::numeric_limits<std::uint64_t>::max();
-
-Stopped stopped_by(Limit limit) {
-    return {.limit = limit, .count = {}};
-}
-
-}  // namespace
 
 std::shared_ptr<ClueCache> make_clue_cache() {
     return std::make_shared<ClueCache>();
@@ -58,24 +47,37 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(Puzzle 
 }
 
 Outcome PuzzleSolver::solve(const SolveOptions& options, const SolutionSink& sink) {
-    if (options.limit == 0) return Solved{};
-    const auto limit = state_->begin({.initial = options.initial,
-                                      .givens = options.givens,
-                                      .excluded = options.excluded,
-                                      .threads = options.threads,
-                                      .seed = options.seed,
-                                      .limits = options.limits,
-                                      .search = options.search,
-                                      .progress = options.progress,
-                                      .verify = options.verify});
-    if (limit) return stopped_by(*limit);
-    return state_->search(sink, options.order, options.limit.value_or(kAll),
-                          options.endgame_solutions.value_or(kAll));
+    return solve_narrowed(*this, options, {}, sink);
 }
 
 FoundSolutions PuzzleSolver::solve(const SolveOptions& options) {
+    return solve_narrowed(*this, options, {});
+}
+
+Outcome solve::solve_narrowed(PuzzleSolver& solver, const SolveOptions& options, const Narrowing& narrowing,
+                              const SolutionSink& sink) {
+    if (options.limit == 0) return Solved{};
+    SolverState& state = *solver.state_;
+    SolverAnswer* const answer =
+        state.begin({.initial = options.initial,
+                     .givens = state.givens(options.initial, options.givens),
+                     .excluded = fixed_cells(narrowing.excluded),
+                     .order = options.order,
+                     .limit = options.limit.value_or(kUnlimited),
+                     .endgame_solutions = narrowing.endgame_solutions.value_or(kUnlimited),
+                     .seed = options.seed,
+                     .verify = options.verify,
+                     .threads = options.threads,
+                     .limits = options.limits,
+                     .search = options.search,
+                     .progress = options.progress});
+    return answer != nullptr ? answer->search(sink) : state.not_begun();
+}
+
+FoundSolutions solve::solve_narrowed(PuzzleSolver& solver, const SolveOptions& options,
+                                     const Narrowing& narrowing) {
     std::vector<Solution> solutions;
-    const Outcome outcome = solve(options, [&](const SolutionView& solution) {
+    const Outcome outcome = solve_narrowed(solver, options, narrowing, [&](const SolutionView& solution) {
         solutions.emplace_back(solution);
         return true;
     });
@@ -83,39 +85,42 @@ FoundSolutions PuzzleSolver::solve(const SolveOptions& options) {
 }
 
 Outcome PuzzleSolver::count(const CountOptions& options) {
-    const auto limit = state_->begin({.initial = options.initial,
-                                      .givens = options.givens,
-                                      .threads = options.threads,
-                                      .limits = options.limits,
-                                      .search = options.search,
-                                      .progress = options.progress});
-    return limit ? stopped_by(*limit) : state_->count();
+    SolverAnswer* const answer = state_->begin({.initial = options.initial,
+                                                .givens = state_->givens(options.initial, options.givens),
+                                                .threads = options.threads,
+                                                .limits = options.limits,
+                                                .search = options.search,
+                                                .progress = options.progress});
+    return answer != nullptr ? answer->count() : state_->not_begun();
 }
 
 SolutionCursor PuzzleSolver::solutions(const CursorOptions& options) {
-    const auto limit = state_->begin({.initial = options.initial,
-                                      .limits = options.limits,
-                                      .search = options.search,
-                                      .progress = options.progress,
-                                      .verify = options.verify});
-    if (!limit) state_->begin_listing();
+    SolverAnswer* const answer = state_->begin({.initial = options.initial,
+                                                .givens = state_->givens(options.initial, {}),
+                                                .order = SolutionOrder::Stable,
+                                                .verify = options.verify,
+                                                .limits = options.limits,
+                                                .search = options.search,
+                                                .progress = options.progress});
+    if (answer != nullptr) answer->begin_listing();
     return {*state_, state_->question()};
 }
 
-CountCursor PuzzleSolver::count_in_pieces(const CountOptions& options) {
-    SATOR_ASSERT(options.threads == 1);
-    const auto limit = state_->begin({.initial = options.initial,
-                                      .givens = options.givens,
-                                      .limits = options.limits,
-                                      .search = options.search,
-                                      .progress = options.progress});
-    if (!limit) state_->begin_counting();
+CountCursor PuzzleSolver::count_in_pieces(const CountCursorOptions& options) {
+    SolverAnswer* const answer = state_->begin({.initial = options.initial,
+                                                .givens = state_->givens(options.initial, options.givens),
+                                                .limits = options.limits,
+                                                .search = options.search,
+                                                .progress = options.progress});
+    if (answer != nullptr) answer->begin_counting();
     return {*state_, state_->question()};
 }
 
 std::vector<const Rule*> PuzzleSolver::refuting_rules(std::size_t initial) {
+    if (initial >= std::max<std::size_t>(1, puzzle().initials.size())) return {};
     state_->select_initial(initial);
     const SolverRules& rules = state_->rules();
+    if (rules.reached()) return {};
     std::vector<const Rule*> refuting;
     for (const RuleId rule :
          engine::refuting_rules(rules.model().posted(), rules.givens(initial), state_->limits()))
@@ -144,6 +149,7 @@ SearchStatistics PuzzleSolver::statistics() const {
 }
 
 const Rule* PuzzleSolver::violated_rule(std::span<const Value> values) const {
+    if (values.size() != puzzle().grid.cell_count()) return nullptr;
     return state_->rules().violated_rule(values);
 }
 

@@ -15,12 +15,21 @@
 
 namespace sator {
 
+class PuzzleSolver;
 class ClueCache;
 class CountCursor;
 class Model;
 class Registry;
 class Rule;
 struct RuleContext;
+
+namespace solve {
+class SolverState;
+struct SolverQuestion;
+struct Narrowing;
+Outcome solve_narrowed(PuzzleSolver& solver, const SolveOptions& options, const Narrowing& narrowing,
+                       const SolutionSink& sink);
+}  // namespace solve
 
 /// Solutions, all kept, and what the search for them found out.
 struct FoundSolutions {
@@ -49,7 +58,8 @@ std::shared_ptr<ClueCache> make_clue_cache();
 ///     solver->count();                                     // how many there are
 ///
 /// An answer is an Outcome: `Solved` with the number of solutions, `Unsatisfiable`, or `Stopped` with the
-/// limit that was reached and what is known so far. No limit is an error, and none makes an answer wrong.
+/// limit that was reached and what is known so far. No limit is an error, and none makes an answer wrong. A question that
+/// the puzzle does not have an answer to, e.g. because it fixes a cell that does not exist, is `Refused` with a Diagnostic.
 class PuzzleSolver {
   public:
     /// Errors are mistakes in the puzzle, one Diagnostic for each. If a limit is reached while the rules are
@@ -75,11 +85,11 @@ class PuzzleSolver {
 
     /// The solutions one at a time, in an order that does not change. See SolutionCursor.
     SolutionCursor solutions(const CursorOptions& options = {});
-    /// A count that can be stopped and resumed, with one thread; `options.threads` must be 1.
-    CountCursor count_in_pieces(const CountOptions& options = {});
+    /// A count that can be stopped and resumed, with one thread.
+    CountCursor count_in_pieces(const CountCursorOptions& options = {});
 
-    /// If there is no solution: rules whose propagators alone refute the givens, those of the first conflict
-    /// found. Empty if it takes a search to see that there is none.
+    /// If the givens of an initial drawing have no solution: rules whose propagators alone refute the givens, those of the first conflict
+    /// found. Empty if it takes a search to see that there is none, or if there is no such drawing.
     std::vector<const Rule*> refuting_rules(std::size_t initial);
 
     /// The limit that kept the rules from being made.
@@ -90,10 +100,12 @@ class PuzzleSolver {
     const Model& model() const;
     /// What the last question cost.
     SearchStatistics statistics() const;
-    /// The first rule that these values (of all cells) break, or null.
+    /// The first rule that these values (one for each cell) break, or null. Null, too, if their number is another.
     const Rule* violated_rule(std::span<const Value> values) const;
 
   private:
+    friend Outcome solve::solve_narrowed(PuzzleSolver& solver, const SolveOptions& options,
+                                         const solve::Narrowing& narrowing, const SolutionSink& sink);
     explicit PuzzleSolver(std::unique_ptr<solve::SolverState> state);
 
     std::unique_ptr<solve::SolverState> state_;

@@ -12,23 +12,24 @@ bool SolutionCursor::is_current() const {
 }
 
 std::optional<SolutionView> SolutionCursor::next() {
-    if (!is_current() || state_->rules().reached()) return std::nullopt;
-    const auto values = state_->listing().next();
+    if (!is_current() || state_->answer() == nullptr) return std::nullopt;
+    const auto values = state_->answer()->listing().next();
     if (!values) return std::nullopt;
-    state_->note_solution(*values);
+    state_->answer()->check().note(*values);
     return SolutionView(state_->rules().puzzle(), *values);
 }
 
 bool SolutionCursor::resume_after(std::span<const Value> solution, std::uint64_t number) {
-    if (!is_current() || state_->rules().reached()) return false;
-    state_->set_found(number);
-    return state_->listing().resume_after(solution, number);
+    if (!is_current() || state_->answer() == nullptr) return false;
+    if (solution.size() != state_->rules().puzzle()->grid.cell_count()) return false;
+    state_->answer()->check().resume_after(number);
+    return state_->answer()->listing().resume_after(solution, number);
 }
 
 Outcome SolutionCursor::outcome() const {
     if (!is_current()) return Stopped{.limit = Limit::Interrupt, .count = {}};
-    if (const auto limit = state_->rules().reached()) return Stopped{.limit = *limit, .count = {}};
-    return state_->listing().outcome();
+    if (state_->answer() == nullptr) return state_->not_begun();
+    return state_->answer()->listing().outcome();
 }
 
 }  // namespace sator

@@ -30,11 +30,6 @@ struct SolveOptions {
     /// Givens instead of those of `initial`, so that one solver answers for many sets of givens; nullopt: those of `initial`.
     /// Rules that use givens, i.e. `place`, still see those of `initial`.
     std::optional<std::span<const Given>> givens = {};
-    /// Candidates that no solution may have. Only with one thread and a free order.
-    std::span<const Given> excluded = {};
-    /// How many solutions an endgame lists at once; if there are more, those that come first may be others than otherwise. 0: none
-    /// takes over the whole question, so that `seed` chooses among few solutions, too. nullopt: as many as it likes.
-    std::optional<std::uint64_t> endgame_solutions = {};
     SolutionOrder order = SolutionOrder::Free;
     Verify verify = Verify::Samples;
     /// How many threads may work at the same time, the caller's among them. Short searches start none.
@@ -54,6 +49,15 @@ struct CountOptions {
     std::size_t initial = 0;
     std::optional<std::span<const Given>> givens = {};
     std::size_t threads = 1;
+    std::optional<Limits> limits = {};
+    SearchOptions search = {};
+    SearchProgress* progress = nullptr;
+};
+
+/// How PuzzleSolver::count_in_pieces counts: with the caller's thread alone. Members as in SolveOptions.
+struct CountCursorOptions {
+    std::size_t initial = 0;
+    std::optional<std::span<const Given>> givens = {};
     std::optional<Limits> limits = {};
     SearchOptions search = {};
     SearchProgress* progress = nullptr;

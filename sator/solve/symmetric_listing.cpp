@@ -16,10 +16,13 @@ SymmetricListing::SymmetricListing(const Model& model, std::vector<Symmetry> sym
                                    std::size_t threads, const SearchOptions& options)
     : symmetries_(std::move(symmetries)),
       model_(with_first_of_orbits(model, symmetries_)),
-      search_(model_, limits, threads, options) {
-    if (options.endgame == 0) return;
+      search_(model_, limits, threads, options, endgame_of(model_, limits, options)) {}
+
+std::unique_ptr<Endgame> SymmetricListing::endgame_of(const Model& model, const Limits& limits,
+                                                      const SearchOptions& options) {
+    if (options.endgame == 0) return nullptr;
     LimitWatch watch(limits);
-    search_.set_endgame(make_sum_endgame(model_, watch));
+    return make_sum_endgame(model, watch);
 }
 
 /// If cells can be equal, several symmetries can have the same image.
@@ -40,10 +43,10 @@ bool SymmetricListing::emit_orbit(std::span<const Value> first, const Sink& sink
     });
 }
 
-Outcome SymmetricListing::solve(std::span<const FixedCell> fixed, const Sink& sink) {
+Outcome SymmetricListing::solve(const ParallelQuestion& question, const Sink& sink) {
     found_ = {};
     const Sink hand_on = [&](std::span<const Value> first) { return emit_orbit(first, sink); };
-    Outcome outcome = search_.solve(fixed, hand_on, SolutionOrder::Stable);
+    Outcome outcome = search_.solve(question, hand_on);
     if (auto* solved = std::get_if<Solved>(&outcome)) solved->count = found_;
     if (auto* stopped = std::get_if<Stopped>(&outcome)) stopped->count = found_;
     return outcome;

@@ -17,16 +17,17 @@ class SymmetricListing {
     SymmetricListing(const Model& model, std::vector<Symmetry> symmetries, const Limits& limits,
                      std::size_t threads, const SearchOptions& options = {});
 
-    /// Hands each solution in which `fixed` holds to `sink` once, in an order that does not depend on the
-    /// number of threads. `fixed` must be what the symmetries were found with.
-    Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
+    /// Hands each solution of the question to `sink` once, in an order that does not depend on the number of threads. The
+    /// question must be the one that the symmetries were found with, and its order stable.
+    Outcome solve(const ParallelQuestion& question, const Sink& sink);
 
     /// The most solutions that one orbit can have.
     double max_orbit_size() const { return static_cast<double>(symmetries_.size() + 1); }
-    void set_progress(SearchProgress* progress) { search_.first().set_progress(progress); }
     SearchStatistics statistics() const { return search_.statistics(); }
 
   private:
+    static std::unique_ptr<Endgame> endgame_of(const Model& model, const Limits& limits,
+                                               const SearchOptions& options);
     bool emit_orbit(std::span<const Value> first, const Sink& sink);
 
     std::vector<Symmetry> symmetries_;

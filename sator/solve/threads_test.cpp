@@ -34,13 +34,10 @@ Solutions listed_by_threads(const Model& model, std::size_t threads, SolutionOrd
                             std::size_t most = SIZE_MAX) {
     Solutions solutions;
     ParallelSearch search(model, Limits{}, threads);
-    const Outcome outcome = search.solve(
-        {},
-        [&](std::span<const Value> values) {
-            solutions.emplace_back(values.begin(), values.end());
-            return solutions.size() < most;
-        },
-        order);
+    const Outcome outcome = search.solve({.order = order}, [&](std::span<const Value> values) {
+        solutions.emplace_back(values.begin(), values.end());
+        return solutions.size() < most;
+    });
     EXPECT_EQ(std::holds_alternative<Unsatisfiable>(outcome), solutions.empty());
     if (const auto* solved = std::get_if<Solved>(&outcome)) {
         EXPECT_EQ(solved->count, BigCount(solutions.size()));
@@ -185,17 +182,15 @@ bool is_interrupted(const Model& model, std::size_t last) {
     std::set<std::vector<Value>> found;
     std::size_t calls = 0;
     ParallelSearch search(model, limits, 3);
-    const Outcome outcome = search.solve(
-        {},
-        [&](std::span<const Value> values) {
+    const Outcome outcome =
+        search.solve({.order = SolutionOrder::Stable}, [&](std::span<const Value> values) {
             found.emplace(values.begin(), values.end());
             if (++calls == last) {
                 interrupted = true;
                 std::this_thread::sleep_for(std::chrono::milliseconds(10));
             }
             return true;
-        },
-        SolutionOrder::Stable);
+        });
     EXPECT_EQ(calls, found.size()) << "a solution came twice";
     const auto* stopped = std::get_if<Stopped>(&outcome);
     if (stopped == nullptr) return false;
@@ -229,8 +224,8 @@ TEST(Threads, EndAtALimit) {
     limits.deadline = Limits::Clock::now() + std::chrono::milliseconds(100);
     std::size_t found = 0;
     ParallelSearch search(model, limits, 3);
-    const Outcome outcome = search.solve(
-        {}, [&](std::span<const Value>) { return ++found != 0; }, SolutionOrder::Stable);
+    const Outcome outcome =
+        search.solve({.order = SolutionOrder::Stable}, [&](std::span<const Value>) { return ++found != 0; });
     const auto* stopped = std::get_if<Stopped>(&outcome);
     ASSERT_NE(stopped, nullptr);
     EXPECT_EQ(stopped->limit, Limit::Time);
@@ -275,8 +270,8 @@ TEST(Threads, DeliverAtOnceIfTheOrderIsFree) {
     for (const std::size_t threads : {1, 2}) {
         std::size_t found = 0;
         ParallelSearch search(model, limits, threads);
-        const Outcome outcome = search.solve(
-            {}, [&](std::span<const Value>) { return ++found < 2; }, SolutionOrder::Free);
+        const Outcome outcome =
+            search.solve({.order = SolutionOrder::Free}, [&](std::span<const Value>) { return ++found < 2; });
         // One thread alone stays with the pigeons until it gives up.
         EXPECT_EQ(std::holds_alternative<Stopped>(outcome), threads == 1);
         EXPECT_EQ(found, threads);
@@ -310,8 +305,7 @@ TEST(Threads, RaceOverTheWhole) {
         Model model = RandomBinaryCsp(seed).model();
         if (seed % 2 == 0) add_easy_cells(model, SearchOptions{}.sequential_nodes + 100);
         ParallelSearch search(model, Limits{}, 2);
-        search.solve(
-            {}, [](std::span<const Value>) { return false; }, SolutionOrder::Free);
+        search.solve({.order = SolutionOrder::Free}, [](std::span<const Value>) { return false; });
         EXPECT_EQ(search.split_count(), 0U) << seed;
         conflicts += search.statistics().conflicts;
     }
@@ -332,8 +326,7 @@ TEST(Threads, ExchangeBestPhases) {
         std::size_t runs = 0;
     } watch;
     Search search(model, Limits{});
-    search.set_hooks(&watch);
-    search.solve({}, [](std::span<const Value>) { return false; });
+    search.solve({.hooks = &watch}, [](std::span<const Value>) { return false; });
     EXPECT_GT(watch.runs, 1U);
 }
 
@@ -369,7 +362,7 @@ TEST(Threads, ShareTheRestOfAProof) {
     Limits limits;
     limits.nodes = 20'000;
     ParallelSearch stopped(large, limits, 2);
-    EXPECT_TRUE(std::holds_alternative<Stopped>(stopped.solve({}, refuse, SolutionOrder::Free)));
+    EXPECT_TRUE(std::holds_alternative<Stopped>(stopped.solve({.order = SolutionOrder::Free}, refuse)));
     EXPECT_EQ(stopped.split_count(), 0U);
 }
 

@@ -200,7 +200,7 @@ inline void expect_all_possible(const PuzzleContext& puzzle_context, std::span<c
         for_each_value(explanation.left[CellId(i)], [&](ValueId v) {
             if (seen.contains({CellId(i), v})) return;
             fixed.push_back({VariableId(i), value_of(v)});
-            search.solve(fixed, [&](std::span<const Value> values) {
+            search.solve({.fixed = fixed}, [&](std::span<const Value> values) {
                 for (std::size_t cell = 0; cell < values.size(); ++cell)
                     set_bit(seen[CellId(cell)], value_id(values[cell]));
                 return false;

@@ -134,7 +134,7 @@ TEST(Counting, AgreesWithListingIfItLists) {
         ParallelCounter counter(model, Limits{}, 1);
         const auto list = [&](const Sink& sink, SearchStatistics&) {
             ++listed;
-            return ParallelSearch(model, Limits{}, 1).solve({}, sink, SolutionOrder::Stable);
+            return ParallelSearch(model, Limits{}, 1).solve({.order = SolutionOrder::Stable}, sink);
         };
         const std::size_t solutions = puzzle.searched().size();
         ASSERT_EQ(puzzle.counted(), BigCount(solutions)) << puzzle.description();

@@ -80,7 +80,7 @@ TEST(DeterminedCells, SolutionsAreThoseOfEnumeration) {
         }
         const std::uint32_t mines = 2 + random() % 5;
         model.post(std::make_shared<const Among>(std::vector<Word>{kMine}, mines, mines), all);
-        Search search(model, {}, SearchOptions{.learn_after = 0});
+        Search search(model, {}, {.options = {.learn_after = 0}});
         std::size_t found = 0;
         search.solve({}, [&](std::span<const Value>) { return ++found > 0; });
         EXPECT_EQ(found, minefields(number, static_cast<int>(mines))) << "round " << round;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/solve/narrowed_question.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -42,7 +43,7 @@ TEST(NarrowedQuestions, LeaveOutTheSolutionsWithExcludedCandidates) {
             for (std::size_t value = 0; value < 4; ++value) {
                 const std::vector<Given> excluded = {{CellId(cell), ValueId(value), {}},
                                                      {CellId(15 - cell), ValueId(value), {}}};
-                const auto found = solver.solve({.excluded = excluded});
+                const auto found = solve_narrowed(solver, {}, {.excluded = excluded});
                 std::set<Grid> expected = all;
                 std::erase_if(expected, [&](const Grid& grid) {
                     return std::ranges::any_of(excluded, [&](const Given& given) {
@@ -62,7 +63,8 @@ TEST(NarrowedQuestions, StopAtTheLimitWithTrueSolutions) {
         PuzzleSolver solver = solver_of(text);
         const std::set<Grid> all = grids_of(solver.solve());
         for (std::uint64_t limit = 1; limit <= all.size() + 1; ++limit) {
-            const std::set<Grid> some = grids_of(solver.solve({.limit = limit, .endgame_solutions = limit}));
+            const std::set<Grid> some =
+                grids_of(solve_narrowed(solver, {.limit = limit}, {.endgame_solutions = limit}));
             EXPECT_EQ(some.size(), std::min<std::size_t>(limit, all.size()));
             EXPECT_TRUE(std::ranges::includes(all, some));
         }

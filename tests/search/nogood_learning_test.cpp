@@ -29,13 +29,11 @@ struct LearningWatch : SearchHooks {
 
 Solutions solutions(const Model& model, Learn learn, std::size_t most,
                     Branching branching = Branching::Activity) {
-    Search search(model, Limits{}, branching, RedundantPropagators::FromTheStart, {.learn_after = 0});
-    search.set_learning(learn);
+    Search search(model, Limits{}, {.options = {.learn_after = 0}, .branching = branching});
     Solutions found;
     std::size_t count = 0;
     LearningWatch watch;
-    search.set_hooks(&watch);
-    search.solve({}, [&](std::span<const Value> values) {
+    search.solve({.learn = learn, .hooks = &watch}, [&](std::span<const Value> values) {
         found.emplace(values.begin(), values.end());
         return ++count < most;
     });
@@ -84,7 +82,6 @@ std::vector<Nogood> learn_at_random(const Model& model, std::uint64_t seed) {
 /// Returns whether some solution satisfies all premises of the nogood.
 bool is_contradicted(const Model& model, const Nogood& nogood) {
     Search search(model, Limits{});
-    search.set_learning(Learn::Never);
     bool is_contradicted = false;
     const auto propagate_auxiliary = [&](std::span<const Value> values) {
         PropagationEngine engine(model, Limits{});
@@ -98,8 +95,9 @@ bool is_contradicted(const Model& model, const Nogood& nogood) {
             return (domain.word(0) & premise.values[0]) == 0;
         });
     };
-    search.solve(
-        {}, [&](std::span<const Value> values) { return !(is_contradicted = propagate_auxiliary(values)); });
+    search.solve({.learn = Learn::Never}, [&](std::span<const Value> values) {
+        return !(is_contradicted = propagate_auxiliary(values));
+    });
     return is_contradicted;
 }
 
@@ -186,13 +184,12 @@ struct RandomSplits : LearningWatch {
 FoundInParts found_in_parts(const Model& model, std::uint64_t seed) {
     FoundInParts all;
     RandomSplits splits(seed);
-    Search search(model, Limits{}, SearchOptions{.learn_after = 0});
-    search.set_hooks(&splits);
+    Search search(model, Limits{}, {.options = {.learn_after = 0}});
     while (!splits.parts.empty()) {
         const Subtree part = std::move(splits.parts.back());
         splits.parts.pop_back();
         ++splits.searched;
-        search.begin({}, part);
+        search.begin({.below = part, .hooks = &splits});
         while (const auto solution = search.next()) {
             ++all.found;
             all.solutions.emplace(solution->begin(), solution->end());

@@ -24,8 +24,8 @@ using Fixed = std::span<const FixedCell>;
 
 Grids searched_puzzle(const Model& model, Fixed fixed, const SearchOptions& options = {}) {
     Grids grids;
-    Search search(model, Limits{}, options);
-    search.solve(fixed, [&](std::span<const Value> values) {
+    Search search(model, Limits{}, {.options = options});
+    search.solve({.fixed = fixed}, [&](std::span<const Value> values) {
         EXPECT_TRUE(grids.emplace(values.begin(), values.end()).second) << "found twice";
         return true;
     });
@@ -41,9 +41,10 @@ BigCount number(const Outcome& outcome) {
 BigCount counted_or_listed(const Model& model, Fixed fixed, std::uint64_t after_nodes) {
     ParallelCounter counter(model, Limits{}, 1);
     const auto list = [&](const Sink& sink, SearchStatistics&) {
-        return ParallelSearch(model, Limits{}, 1).solve(fixed, sink, SolutionOrder::Stable);
+        return ParallelSearch(model, Limits{}, 1)
+            .solve({.fixed = fixed, .order = SolutionOrder::Stable}, sink);
     };
-    return number(counter.count(fixed, {.list = list, .solutions_each = {}}, after_nodes));
+    return number(counter.count({.fixed = fixed}, {.list = list, .solutions_each = {}}, after_nodes));
 }
 
 class RandomPuzzleTest : public testing::Test {
@@ -61,9 +62,9 @@ class RandomPuzzleTest : public testing::Test {
         const Model forgetful_search = forgetful(model, random_);
         EXPECT_EQ(searched_puzzle(forgetful_search, fixed), plain);
         const BigCount count(plain.size());
-        EXPECT_EQ(number(Counter(posted, Limits{}).count(fixed)), count);
+        EXPECT_EQ(number(Counter(posted, Limits{}).count({.fixed = fixed})), count);
         const Model forgetful_count = forgetful(posted, random_);
-        EXPECT_EQ(number(Counter(forgetful_count, Limits{}).count(fixed)), count);
+        EXPECT_EQ(number(Counter(forgetful_count, Limits{}).count({.fixed = fixed})), count);
         EXPECT_EQ(counted_or_listed(posted, fixed, 1 + seed % 4), count);
         ++solved_;
         if (!plain.empty()) ++solvable_;

@@ -25,8 +25,7 @@ Model pairs() {
 
 std::uint64_t count(Search& search, RedundantPropagators when) {
     std::uint64_t found = 0;
-    search.set_redundant_propagators(when);
-    search.solve({}, [&](std::span<const Value> values) {
+    search.solve({.redundant = when}, [&](std::span<const Value> values) {
         found += values[2] != values[3] ? 1 : 100;
         return true;
     });

@@ -44,7 +44,7 @@ TEST(Restarts, EndIfASearchThatLearnsBeginsAnew) {
         }
     }
     constexpr std::uint64_t kNever = 1'000'000'000;
-    Search search(model, Limits{}, {.nogoods_trial = kNever, .nogoods_long_trial = kNever});
+    Search search(model, Limits{}, {.options = {.nogoods_trial = kNever, .nogoods_long_trial = kNever}});
     const Outcome outcome = search.solve({}, [](std::span<const Value>) { return true; });
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(outcome));
     EXPECT_TRUE(search.is_learning());
@@ -120,7 +120,7 @@ TEST(Restarts, DoNotContinueFromTheLastConflict) {
     options.restart_first = 60;
     for (int map = 0; map < 1000; ++map) {
         const Model model = random_map(random);
-        Search search(model, Limits{}, options);
+        Search search(model, Limits{}, {.options = options});
         const Outcome outcome = search.solve({}, [](std::span<const Value>) { return false; });
         if (std::holds_alternative<Unsatisfiable>(outcome) &&
             search.statistics().conflicts == options.restart_first)

@@ -129,13 +129,10 @@ TEST(SearchOptions, ChangeNoNumberOfSolutions) {
             for (const SolutionOrder order : {SolutionOrder::Free, SolutionOrder::Stable}) {
                 std::set<std::vector<Value>> found;
                 ParallelSearch search(model, Limits{}, threads, options);
-                search.solve(
-                    {},
-                    [&](std::span<const Value> values) {
-                        EXPECT_TRUE(found.emplace(values.begin(), values.end()).second) << "repeated";
-                        return true;
-                    },
-                    order);
+                search.solve({.order = order}, [&](std::span<const Value> values) {
+                    EXPECT_TRUE(found.emplace(values.begin(), values.end()).second) << "repeated";
+                    return true;
+                });
                 EXPECT_EQ(found.size(), all);
                 conflicts += search.statistics().conflicts;
             }

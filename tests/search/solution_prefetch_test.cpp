@@ -26,12 +26,12 @@ struct Listed {
 /// at each conflict from then on.
 Listed listed_ahead(const Model& model, std::uint64_t alone, SolutionPrefetch* prefetch) {
     Search search(model, Limits{});
-    search.set_learning(Learn::Never);
-    search.fix_weights_after(alone);
     std::optional<PrefetchHooks> hooks;
-    if (prefetch != nullptr) search.set_hooks(&hooks.emplace(*prefetch));
+    if (prefetch != nullptr) hooks.emplace(*prefetch);
+    const SearchQuestion question{
+        .learn = Learn::Never, .weights_fixed_after = alone, .hooks = hooks ? &*hooks : nullptr};
     SolutionList found;
-    search.solve({}, [&](std::span<const Value> values) {
+    search.solve(question, [&](std::span<const Value> values) {
         found.emplace_back(values.begin(), values.end());
         return found.size() < kMaxSolutions;
     });
@@ -83,7 +83,7 @@ TEST(SolutionPrefetch, FindsAllOrNothing) {
     const FixedCell given{VariableId(0), 1};
     Model two;
     for (int i = 0; i < 2; ++i) two.add_cell({&all, 1});
-    const auto some = SolutionPrefetch(two, Limits{}, {&given, 1}, nullptr).find_all(100);
+    const auto some = SolutionPrefetch(two, Limits{}, {.fixed = {&given, 1}}, nullptr).find_all(100);
     ASSERT_NE(some, nullptr);
     SolutionList sorted = *some;
     std::ranges::sort(sorted);

@@ -72,7 +72,7 @@ TEST_P(StoppedCount, IsALowerBoundAndAtLeastOneIfASolutionIsKnown) {
         for (const auto& solution : solutions) {
             Counter counter(model_, limits);
             counter.begin({});
-            counter.set_known_solution(solution);
+            counter.tell_solution(solution);
             const Outcome outcome = counter.finish();
             ASSERT_TRUE(std::holds_alternative<Stopped>(outcome));
             const auto& known = std::get<Stopped>(outcome);
@@ -116,7 +116,7 @@ TEST(StoppedCounts, MultiplyFinishedParts) {
     BigCount most;
     Counter counter(model, Limits{});
     counter.begin({});
-    counter.set_known_solution(solution);
+    counter.tell_solution(solution);
     while (!counter.run_for(1)) {
         const BigCount now = counter.partial_result(Limit::Interrupt).count;
         EXPECT_FALSE(now < most);

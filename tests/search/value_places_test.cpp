@@ -123,8 +123,9 @@ TEST(ValuePlaces, SolutionsAreTheSameWithAndWithoutThem) {
         }
         std::set<std::vector<Value>> found[2];
         for (const std::uint64_t branches : {0, 1}) {
-            Search search(model, Limits{},
-                          {.redundant_after = 0, .learn_after = 0, .branch_on_places = branches});
+            Search search(
+                model, Limits{},
+                {.options = {.redundant_after = 0, .learn_after = 0, .branch_on_places = branches}});
             search.solve({}, [&](std::span<const Value> solution) {
                 EXPECT_TRUE(found[branches].emplace(solution.begin(), solution.end()).second);
                 return true;

@@ -56,7 +56,7 @@ class Splitter {
     void find_conflicts(const Model& model, Limits limits) {
         limits.nodes = kProbeNodes;
         engine::Search probe(model, limits);
-        probe.solve(givens_, [](std::span<const Value>) { return true; });
+        probe.solve({.fixed = givens_}, [](std::span<const Value>) { return true; });
         weights_.assign(probe.weights().begin(), probe.weights().end());
         weights_.resize(model.cell_count());
     }

@@ -9,6 +9,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/registry/rule.hpp"
+#include "sator/solve/narrowed_question.hpp"
 
 namespace sator::create {
 
@@ -123,11 +124,9 @@ Left UniquenessProver::search(std::span<const Given> excluded) {
     std::size_t found = 0;
     bool has_other = false;
     const std::uint64_t enough = excluded.empty() ? 2 : 1;
-    const SolveOptions options{.limit = enough,
-                               .givens = std::span<const Given>(givens_),
-                               .excluded = excluded,
-                               .endgame_solutions = enough};
-    const Outcome outcome = solver().solve(options, [&](const SolutionView& solution) {
+    const SolveOptions options{.limit = enough, .givens = std::span<const Given>(givens_)};
+    const solve::Narrowing narrowing{.excluded = excluded, .endgame_solutions = enough};
+    const Outcome outcome = solve_narrowed(solver(), options, narrowing, [&](const SolutionView& solution) {
         ++found;
         if (std::ranges::equal(solution.values(), plan_.solution)) return true;
         add_rival(solution.values());

@@ -5,6 +5,7 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/create/clues/stated_text.hpp"
+#include "sator/solve/narrowed_question.hpp"
 
 namespace sator::create {
 
@@ -55,7 +56,7 @@ PlanResult plan_with_random_solution(const std::string& text, BasePuzzles& bases
     auto base = bases.of(text);
     if (!base) return std::unexpected(std::move(base.error()));
     const FoundSolutions found =
-        (*base)->solver.solve({.limit = 1, .endgame_solutions = 0, .seed = random.next()});
+        solve_narrowed((*base)->solver, {.limit = 1, .seed = random.next()}, {.endgame_solutions = 0});
     if (const auto* stopped = std::get_if<Stopped>(&found.outcome);
         stopped != nullptr && found.solutions.empty()) {
         if (stopped->limit == Limit::Nodes) return not_met("no full grid was found soon");

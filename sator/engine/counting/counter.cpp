@@ -31,17 +31,23 @@ std::size_t count_cache_bytes(const Limits& limits) {
     return static_cast<std::size_t>(kCacheShare * static_cast<double>(limits.memory_left()));
 }
 
-Counter::Counter(const Model& model, const Limits& limits, CountCache& cache, std::size_t number)
-    : engine_(model, limits), components_(model), cache_(cache), number_(number) {}
+Counter::Counter(const Model& model, const Limits& limits, std::unique_ptr<Endgame> endgame,
+                 CountCache& cache, std::size_t number)
+    : engine_(model, limits),
+      components_(model),
+      cache_(cache),
+      number_(number),
+      endgame_(std::move(endgame)) {}
 
-Counter::Counter(const Model& model, const Limits& limits)
+Counter::Counter(const Model& model, const Limits& limits, std::unique_ptr<Endgame> endgame)
     : engine_(model, limits),
       components_(model),
       own_cache_(std::make_unique<ComponentCache>(count_cache_bytes(limits))),
-      cache_(*own_cache_) {}
+      cache_(*own_cache_),
+      endgame_(std::move(endgame)) {}
 
-Outcome Counter::count(std::span<const FixedCell> fixed) {
-    begin(fixed);
+Outcome Counter::count(const CountQuestion& question) {
+    begin(question);
     return finish();
 }
 
@@ -49,17 +55,18 @@ Outcome Counter::finish() {
     return *run_for(std::numeric_limits<std::uint64_t>::max());
 }
 
-void Counter::begin(std::span<const FixedCell> fixed) {
+void Counter::begin(const CountQuestion& question) {
     backtrack_to_root();  // a count that was left unfinished
+    question_ = question;
     ended_.reset();
     depth_ = 0;
     gains_ = 0;
     solution_.clear();
     listed_.resize(engine_.store().model().cell_count());
-    const bool is_possible = engine_.begin();
+    const bool is_possible = engine_.begin(RedundantPropagators::FromTheStart, question.stop_flag);
     root_level_ = engine_.store().level();
     engine_.store().push_level();
-    if (is_possible && engine_.fix(fixed) && engine_.propagate()) return open_root();
+    if (is_possible && engine_.fix(question.fixed) && engine_.propagate()) return open_root();
     ended_ = end(engine_.stopped() ? Outcome{Stopped{*engine_.stopped(), {}}} : Outcome{Unsatisfiable{}});
 }
 
@@ -311,9 +318,9 @@ void Counter::report_progress() {
     if (statistics().nodes % kNodesBetweenLooks != 0) return;
     engine_.set_caller_memory(cache_.memory_bytes() + components_.memory_bytes() +
                               frames_.capacity() * sizeof(Frame));
-    if (progress_ == nullptr) return;
-    progress_->share_done.store(share_done(), std::memory_order_relaxed);
-    progress_->found.store(lower_bound().approximate(), std::memory_order_relaxed);
+    if (question_.progress == nullptr) return;
+    question_.progress->share_done.store(share_done(), std::memory_order_relaxed);
+    question_.progress->found.store(lower_bound().approximate(), std::memory_order_relaxed);
 }
 
 }  // namespace sator::engine

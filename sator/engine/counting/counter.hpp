@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -27,6 +28,17 @@ struct CountLevel {
     std::uint32_t parts_done = 0;   ///< the next level, if any, counts the part after these
 };
 
+/// One question to a Counter: what holds for this question and not for the next. What it refers to must live until the
+/// count ends.
+struct CountQuestion {
+    /// Each solution that is counted has these values.
+    std::span<const FixedCell> fixed = {};
+    /// The count stops, as at an interrupt, once this is set; null: no flag.
+    const std::atomic<bool>* stop_flag = nullptr;
+    /// Where the count writes its progress; null: nowhere.
+    SearchProgress* progress = nullptr;
+};
+
 /// Returns the part of the memory left that the cache of component counts may use.
 std::size_t count_cache_bytes(const Limits& limits);
 
@@ -34,18 +46,20 @@ std::size_t count_cache_bytes(const Limits& limits);
 /// multiplied, equal components once, and interchangeable values once: see counter.cpp.
 class Counter {
   public:
-    /// `model` must outlive this.
-    Counter(const Model& model, const Limits& limits);
+    /// `model` must outlive this. `endgame` counts parts near the leaves by listing them; null: nothing does. Which parts
+    /// these are depends on the question only.
+    Counter(const Model& model, const Limits& limits, std::unique_ptr<Endgame> endgame = nullptr);
     /// Shares its cache with other counters of the same question. Each takes choices in an order that depends
     /// on its number, so that it finds in the cache what the others did. `cache` is not owned.
-    Counter(const Model& model, const Limits& limits, CountCache& cache, std::size_t number);
+    Counter(const Model& model, const Limits& limits, std::unique_ptr<Endgame> endgame, CountCache& cache,
+            std::size_t number);
 
-    /// Counts the solutions in which `fixed` holds.
-    Outcome count(std::span<const FixedCell> fixed);
+    /// Counts the solutions of the question.
+    Outcome count(const CountQuestion& question);
 
     /// The same in pieces: begin, then call run_for until there is an outcome; each call does up to `nodes`
     /// nodes.
-    void begin(std::span<const FixedCell> fixed);
+    void begin(const CountQuestion& question);
     std::optional<Outcome> run_for(std::uint64_t nodes);
     /// Counts to the end.
     Outcome finish();
@@ -55,23 +69,13 @@ class Counter {
     /// reached on the way, which run_for then returns. Also returns false if no count of the question can
     /// have been there; the count is then of no use.
     bool resume_at(std::span<const CountLevel> levels);
-    /// After begin: adds a known solution of the question, which raises the lower bound that is reported at a
-    /// limit.
-    void set_known_solution(std::span<const Value> solution) {
+    /// After begin: tells a solution of the question, which raises the lower bound that is reported at a limit.
+    void tell_solution(std::span<const Value> solution) {
         solution_.assign(solution.begin(), solution.end());
     }
     /// Returns what is known so far.
     Stopped partial_result(Limit limit) const { return {limit, lower_bound(), share_done()}; }
 
-    /// Sets the endgame, which counts parts near the leaves by listing them; null: none. Which parts these are
-    /// depends on the question only.
-    void set_endgame(std::unique_ptr<Endgame> endgame) { endgame_ = std::move(endgame); }
-
-    /// Stops as at an interrupt once `flag` is set. Not owned.
-    void set_stop_flag(const std::atomic<bool>* flag) { engine_.set_stop_flag(flag); }
-
-    /// Sets where the count writes its progress; null: nowhere. Not owned.
-    void set_progress(SearchProgress* progress) { progress_ = progress; }
     const SearchStatistics& statistics() const { return engine_.statistics(); }
     /// How often the count saved work that a listing must do: components found in the cache, choices that
     /// fell into several components, and values counted together with another.
@@ -130,11 +134,11 @@ class Counter {
     std::size_t depth_ = 0;
     std::vector<Choice> choices_;
     std::vector<Component> parts_;
-    std::vector<Value> solution_;  // a known solution; empty if there is none
+    CountQuestion question_;
+    std::vector<Value> solution_;  // of the question, if one was told; empty if there is none
     std::uint64_t gains_ = 0;
     std::unique_ptr<Endgame> endgame_;
     std::vector<Value> listed_;  // the endgame's last solution
-    SearchProgress* progress_ = nullptr;
 };
 
 }  // namespace sator::engine

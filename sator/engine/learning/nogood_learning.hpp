@@ -12,15 +12,6 @@
 
 namespace sator::engine {
 
-/// Whether a search learns nogoods from its conflicts.
-enum class Learn : std::uint8_t {
-    Never,
-    /// After `learn_after` conflicts of a question, until `learn_solutions` solutions are found: when listing
-    /// more, nogoods cost more than they save.
-    WhenHard,
-    ForAllSolutions,  ///< after `learn_after` conflicts, to the end of the question
-};
-
 /// How many nogoods a question may keep.
 struct NogoodLimits {
     std::size_t kept = 0;       ///< before half of them are forgotten for the first time

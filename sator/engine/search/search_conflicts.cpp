@@ -28,14 +28,14 @@ bool must_begin_anew(std::uint64_t conflicts, double run) {
 void Search::record_conflict() {
     ++engine_.statistics().conflicts;
     if (has_fixed_weights()) return;
-    if (weighs_decided_cells()) order_->bump_decided(*decided_);
+    if (weighs_decided_cells()) order_->bump_decided(*asked_.decided);
     const bool is_propagator = engine_.failed().index() < model_.propagators().size();
     if (is_propagator) order_->bump_scope(model_.scope_of(engine_.failed()));
 }
 
 /// An easy question keeps its order, and so does one whose order must be stable.
 bool Search::weighs_decided_cells() const {
-    return options_.weigh_decided != 0 && decided_ && may_restart_ && !is_learning() &&
+    return options_.weigh_decided != 0 && asked_.decided && asked_.may_restart && !is_learning() &&
            statistics().conflicts > options_.redundant_after;
 }
 
@@ -48,8 +48,8 @@ bool Search::resolve_conflict() {
 
 /// Nogoods help to find a solution and to prove that there is no other. A listing of more is faster without.
 bool Search::is_learning() const {
-    return may_learn_ && branching_ != Branching::InputOrder &&
-           (found_ < options_.learn_solutions || learn_ == Learn::ForAllSolutions) &&
+    return asked_.may_learn && branching_ != Branching::InputOrder &&
+           (asked_.found < options_.learn_solutions || asked_.question.learn == Learn::ForAllSolutions) &&
            statistics().conflicts >= options_.learn_after;
 }
 
@@ -78,13 +78,13 @@ std::optional<bool> Search::learn_from_conflict() {
     backjump(std::max(result.level - root_levels, decisions_.fixed()));
     SATOR_ASSERT(learning_->assert_last(engine_.store()));
     if (!learning_->is_worthwhile()) stop_learning();
-    if (hooks_ != nullptr) hooks_->at_dead_end(*this);
+    if (asked_.question.hooks != nullptr) asked_.question.hooks->at_dead_end(*this);
     return !is_restart_due() || restart();
 }
 
 /// For the rest of the question.
 void Search::stop_learning() {
-    may_learn_ = false;
+    asked_.may_learn = false;
     if (options_.weigh_decided != 0 && engine_.has_nogoods()) order_->end_learning();
     values_.clear_phases();
     engine_.attach_nogoods(nullptr);
@@ -95,7 +95,8 @@ void Search::backjump(std::size_t decisions) {
     const Store& store = engine_.store();
     if (engine_.has_nogoods() && store.level() > levels) {
         if (options_.save_phases != 0) values_.save_phases(store, store.start_of_level(levels + 1));
-        if (hooks_ != nullptr && hooks_->shares_phases()) values_.update_best_phases(store);
+        if (asked_.question.hooks != nullptr && asked_.question.hooks->shares_phases())
+            values_.update_best_phases(store);
     }
     decisions_.backjump(decisions);
     engine_.backtrack_to(levels);
@@ -106,16 +107,16 @@ void Search::backjump(std::size_t decisions) {
 bool Search::backtrack_to_open_branch() {
     decisions_.finish_here();
     report_progress();
-    if (hooks_ != nullptr) hooks_->at_dead_end(*this);
+    if (asked_.question.hooks != nullptr) asked_.question.hooks->at_dead_end(*this);
     while (!decisions_.is_empty()) {
         const DecisionStack::Decision last = decisions_.pop();
-        if (!may_restart_ || !found_.is_zero()) decisions_.fix_all();
+        if (!asked_.may_restart || !asked_.found.is_zero()) decisions_.fix_all();
         if (last.is_split_off) {
             engine_.backtrack_to(engine_.store().level() - 1);
             continue;
         }
         decisions_.step_to_other_side(last);
-        decided_ = last.cell;
+        asked_.decided = last.cell;
         if (engine_.refute(last.cell, last.value)) return true;
         decisions_.finish_here();
     }
@@ -124,7 +125,7 @@ bool Search::backtrack_to_open_branch() {
 
 /// A conflict without a decision is the end, not the beginning of another run.
 bool Search::is_restart_due() const {
-    return may_restart_ && decisions_.size() > decisions_.fixed() && found_.is_zero() &&
+    return asked_.may_restart && decisions_.size() > decisions_.fixed() && asked_.found.is_zero() &&
            restarts_.is_due(statistics().conflicts);
 }
 
@@ -148,15 +149,15 @@ bool Search::restart() {
 /// Shares the newest nogood if its LBD is small. A nogood that was learnt in a part of a question depends on
 /// the decisions above that part, so it is not shared.
 void Search::publish_nogood() const {
-    if (hooks_ == nullptr || !is_whole_) return;
+    if (asked_.question.hooks == nullptr || !asked_.is_whole) return;
     const SharedNogood& newest = learning_->newest();
-    if (newest.lbd <= options_.share_lbd) hooks_->publish(newest);
+    if (newest.lbd <= options_.share_lbd) asked_.question.hooks->publish(newest);
 }
 
 /// Adds nogoods of other searches below the fixed decisions. Returns false if no solution is left there.
 bool Search::import_nogoods() {
-    if (hooks_ == nullptr || !is_learning() || !engine_.has_nogoods()) return true;
-    if (learning_->import_nogoods(hooks_->collect(), engine_.store())) return true;
+    if (asked_.question.hooks == nullptr || !is_learning() || !engine_.has_nogoods()) return true;
+    if (learning_->import_nogoods(asked_.question.hooks->collect(), engine_.store())) return true;
     decisions_.finish_here();
     return false;
 }
@@ -164,8 +165,10 @@ bool Search::import_nogoods() {
 /// Imports the phases of another search's deepest point if that is deeper. A search of only a part of the
 /// question does not.
 void Search::import_best_phases() {
-    if (hooks_ == nullptr || !hooks_->shares_phases() || !is_learning() || !is_whole_) return;
-    if (const auto better = hooks_->exchange_phases(values_.take_best_phases()))
+    if (asked_.question.hooks == nullptr || !asked_.question.hooks->shares_phases() || !is_learning() ||
+        !asked_.is_whole)
+        return;
+    if (const auto better = asked_.question.hooks->exchange_phases(values_.take_best_phases()))
         values_.import_phases(*better);
 }
 

@@ -8,36 +8,36 @@
 namespace sator::engine {
 
 bool Search::resume_after(std::span<const Value> solution, const BigCount& number) {
-    target_.assign(solution.begin(), solution.end());
+    asked_.target.assign(solution.begin(), solution.end());
     bool is_there = false;
     while (!is_there) {
         const auto found = next();
         if (!found) break;
-        is_there = std::ranges::equal(*found, target_);
+        is_there = std::ranges::equal(*found, asked_.target);
     }
-    target_.clear();
-    if (is_there) found_ = number;
+    asked_.target.clear();
+    if (is_there) asked_.found = number;
     return is_there;
 }
 
 /// Whether what is below the decisions comes before the target. Only once weights are fixed: what changes
 /// them is searched as it was.
 bool Search::is_before_target() const {
-    if (target_.empty() || !has_fixed_weights()) return false;
+    if (asked_.target.empty() || !has_fixed_weights()) return false;
     return std::ranges::any_of(decisions_.path(), [this](const Branch& step) {
-        return (target_[step.cell.index()] == step.value) != step.is_equal;
+        return (asked_.target[step.cell.index()] == step.value) != step.is_equal;
     });
 }
 
 /// Whether all solutions are known and none is below the decisions.
 bool Search::has_no_known_solution() const {
-    if (!known_) return false;
+    if (!asked_.known) return false;
     const auto lies_below = [this](const std::vector<Value>& solution) {
         return std::ranges::all_of(decisions_.path(), [&](const Branch& step) {
             return (solution[step.cell.index()] == step.value) == step.is_equal;
         });
     };
-    return std::ranges::none_of(*known_, lies_below);
+    return std::ranges::none_of(*asked_.known, lies_below);
 }
 
 std::optional<Subtree> Search::split_subtree() {

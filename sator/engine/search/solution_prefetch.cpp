@@ -27,7 +27,7 @@ std::shared_ptr<const KnownSolutions> SolutionPrefetch::find_all(std::uint64_t n
 void SolutionPrefetch::pass_known_to(Search& search) {
     if (!mutex_.try_lock()) return;
     const std::lock_guard lock(mutex_, std::adopt_lock);
-    if (known_) search.set_known_solutions(known_);
+    if (known_) search.tell_known_solutions(known_);
 }
 
 SearchStatistics SolutionPrefetch::statistics() const {
@@ -40,7 +40,7 @@ void SolutionPrefetch::find_all_for(Search& search) {
     const std::lock_guard lock(mutex_, std::adopt_lock);
     const SearchStatistics& own = search.statistics();
     if (!known_ && !has_given_up_ && pays_off(own.conflicts, search.found())) run(own.nodes);
-    if (known_) search.set_known_solutions(known_);
+    if (known_) search.tell_known_solutions(known_);
 }
 
 void PrefetchHooks::at_begin(Search& search) {
@@ -60,14 +60,17 @@ void SolutionPrefetch::run(std::uint64_t nodes) {
     Limits limits = limits_;
     limits.nodes = std::min(limits.nodes, nodes);
     limits.memory_bytes -= limits.memory_left() / 2;
-    Search search(model_, limits, Branching::Activity, RedundantPropagators::WhenHard, options_);
-    search.set_learning(Learn::ForAllSolutions);
-    search.set_endgame(endgame_ != nullptr ? endgame_->copy() : nullptr);
-    search.set_stop_flag(stop_flag_);
+    Search search(model_, limits,
+                  {.options = options_, .endgame = endgame_ != nullptr ? endgame_->copy() : nullptr});
     auto found = std::make_shared<KnownSolutions>();
     const std::size_t most = std::min<std::size_t>(
         options_.prefetch_solutions, kMostValues / std::max<std::size_t>(1, model_.cell_count()));
-    const Outcome outcome = search.solve(fixed_, [&](std::span<const Value> solution) {
+    const SearchQuestion question{.fixed = asked_.fixed,
+                                  .excluded = asked_.excluded,
+                                  .redundant = RedundantPropagators::WhenHard,
+                                  .learn = Learn::ForAllSolutions,
+                                  .stop_flag = asked_.stop_flag};
+    const Outcome outcome = search.solve(question, [&](std::span<const Value> solution) {
         if (found_one_.empty()) found_one_.assign(solution.begin(), solution.end());
         has_given_up_ = found->size() >= most;
         if (!has_given_up_) found->emplace_back(solution.begin(), solution.end());

@@ -20,13 +20,15 @@ namespace sator::engine {
 /// already, and is tried again when they have taken twice as long.
 class SolutionPrefetch {
   public:
+    /// The solutions that are asked for, as in SearchQuestion.
+    struct Question {
+        std::span<const FixedCell> fixed = {}, excluded = {};
+        const std::atomic<bool>* stop_flag = nullptr;  ///< it gives up once this is set
+    };
     /// All but `limits` and `options` must outlive this. `endgame` takes over near the leaves; may be null.
-    SolutionPrefetch(const Model& model, const Limits& limits, std::span<const FixedCell> fixed,
+    SolutionPrefetch(const Model& model, const Limits& limits, const Question& question,
                      const Endgame* endgame, const SearchOptions& options = {})
-        : model_(model), limits_(limits), fixed_(fixed), endgame_(endgame), options_(options) {}
-
-    /// Gives up once `flag` is set. Not owned.
-    void set_stop_flag(const std::atomic<bool>* flag) { stop_flag_ = flag; }
+        : model_(model), limits_(limits), asked_(question), endgame_(endgame), options_(options) {}
 
     /// Returns true if solutions are rare, so that a search that has had `conflicts` conflicts and found
     /// `found` solutions should ask for all of them.
@@ -52,10 +54,9 @@ class SolutionPrefetch {
 
     const Model& model_;
     Limits limits_;
-    std::span<const FixedCell> fixed_;
+    Question asked_;
     const Endgame* endgame_;
     SearchOptions options_;
-    const std::atomic<bool>* stop_flag_ = nullptr;
     mutable Mutex mutex_;  // guards all below
     std::shared_ptr<const KnownSolutions> known_;
     bool has_given_up_ = false;  // there are too many

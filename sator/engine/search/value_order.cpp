@@ -4,10 +4,10 @@
 
 namespace sator::engine {
 
-void ValueOrder::reset() {
+void ValueOrder::begin(std::optional<std::uint64_t> seed) {
     clear_phases();
     best_phases_ = {};
-    random_ = seed_ ? std::make_unique<std::mt19937_64>(*seed_) : nullptr;
+    random_ = seed ? std::make_unique<std::mt19937_64>(*seed) : nullptr;
 }
 
 void ValueOrder::restart() {

@@ -25,10 +25,8 @@ class ValueOrder {
   public:
     static constexpr Value kNone = -1;
 
-    /// From the next question on, chooses random candidates with this seed; nullopt: the least ones.
-    void seed(std::optional<std::uint64_t> seed) { seed_ = seed; }
-    /// Begins a question.
-    void reset();
+    /// Begins a question, which chooses random candidates with this seed; nullopt: the least ones.
+    void begin(std::optional<std::uint64_t> seed);
     /// The search restarts. From here on candidates are random, because trying them in order has not led to a
     /// solution.
     void restart();
@@ -54,7 +52,6 @@ class ValueOrder {
 
     std::vector<Value> saved_phases_;  // of each cell; kNone at first. Empty if there are none
     BestPhases best_phases_;
-    std::optional<std::uint64_t> seed_;
     /// Without a seed, made at a question's first restart: it is large, and most questions need none.
     std::unique_ptr<std::mt19937_64> random_;
 };

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "sator/base/big_count.hpp"
+#include "sator/base/diagnostic.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/engine/model/domain.hpp"
 
@@ -29,7 +30,12 @@ struct Stopped {
     double share_done = 0;
 };
 
-using Outcome = std::variant<Solved, Unsatisfiable, Stopped>;
+/// The question was not asked, because it is wrong: e.g. it fixes a cell that the puzzle does not have.
+struct Refused {
+    Diagnostic mistake;
+};
+
+using Outcome = std::variant<Solved, Unsatisfiable, Stopped, Refused>;
 
 /// Receives each solution as it is found: the value of each cell, valid during the call. Returns whether to
 /// continue.

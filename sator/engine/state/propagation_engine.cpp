@@ -39,23 +39,23 @@ const Model& no_model() {
 
 }  // namespace
 
-PropagationEngine::PropagationEngine(const Model& model, const Limits& limits,
-                                     RedundantPropagators redundant_propagators)
+PropagationEngine::PropagationEngine(const Model& model, const Limits& limits)
     : model_(model),
       limits_(limits),
       watch_(limits),
       has_room_(watch_.has_room(bytes_to_begin(model))),
       store_(has_room_ ? model : no_model()),
       caller_(store_, &watch_),
-      redundant_propagators_(redundant_propagators),
       resting_(0) {}
 
-bool PropagationEngine::begin() {
+bool PropagationEngine::begin(RedundantPropagators redundant, const std::atomic<bool>* stop_flag) {
     stopped_.reset();
+    stop_flag_ = stop_flag;
+    redundant_ = redundant;
     watch_ = LimitWatch(limits_);
     statistics_ = {.nodes = 1};
     if (std::exchange(may_rest_, false)) resting_.wake_all(store_);
-    const bool is_from_the_start = redundant_propagators_ == RedundantPropagators::FromTheStart;
+    const bool is_from_the_start = redundant == RedundantPropagators::FromTheStart;
     const auto before =
         std::exchange(enabled_redundant_cost_, is_from_the_start ? std::optional(Cost::Heavy) : std::nullopt);
     if (!has_room_) {
@@ -167,8 +167,7 @@ void PropagationEngine::backtrack_to(std::size_t level) {
 }
 
 void PropagationEngine::schedule_redundant_again() {
-    if (redundant_propagators_ == RedundantPropagators::WhenHard && enabled_redundant_cost_)
-        store_.schedule_redundant();
+    if (redundant_ == RedundantPropagators::WhenHard && enabled_redundant_cost_) store_.schedule_redundant();
 }
 
 bool PropagationEngine::refute(VariableId cell, Value value) {

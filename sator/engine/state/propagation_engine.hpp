@@ -32,14 +32,12 @@ enum class RedundantPropagators : std::uint8_t {
 class PropagationEngine {
   public:
     /// `model` must outlive this.
-    PropagationEngine(const Model& model, const Limits& limits,
-                      RedundantPropagators redundant_propagators = RedundantPropagators::FromTheStart);
+    PropagationEngine(const Model& model, const Limits& limits);
 
-    /// When redundant propagators run, from the next question on.
-    void set_redundant_propagators(RedundantPropagators when) { redundant_propagators_ = when; }
-    /// Begins a question: statistics begin at zero, and the first time the model's own fixpoint is computed.
-    /// Returns false on a conflict or a limit.
-    bool begin();
+    /// Begins a question: statistics begin at zero, and the first time the model's own fixpoint is computed. It stops, as at
+    /// an interrupt, once `stop_flag` is set; null: no flag. Returns false on a conflict or a limit.
+    bool begin(RedundantPropagators redundant = RedundantPropagators::FromTheStart,
+               const std::atomic<bool>* stop_flag = nullptr);
     /// Runs propagators until none waits. Returns false on a conflict or a limit.
     bool propagate();
 
@@ -68,8 +66,6 @@ class PropagationEngine {
     /// Propagates these nogoods, too, from here on; null: none. Not owned.
     void attach_nogoods(Nogoods* nogoods) { nogoods_ = nogoods; }
     bool has_nogoods() const { return nogoods_ != nullptr; }
-    /// Stops as at an interrupt once `flag` is set; null: no flag. Not owned.
-    void set_stop_flag(const std::atomic<bool>* flag) { stop_flag_ = flag; }
     /// Memory of the caller that counts together with the store's.
     void set_caller_memory(std::size_t bytes) { caller_bytes_ = bytes; }
 
@@ -110,10 +106,10 @@ class PropagationEngine {
     Nogoods* nogoods_ = nullptr;
     bool is_root_pending_ = true;  // the model's own fixpoint is not computed yet
     bool root_failed_ = false;
-    RedundantPropagators redundant_propagators_;
+    RedundantPropagators redundant_ = RedundantPropagators::FromTheStart;  // of the question
     std::optional<Cost> enabled_redundant_cost_ = Cost::Heavy;  // the greatest that runs; nullopt: none runs
     std::size_t caller_bytes_ = 0;
-    const std::atomic<bool>* stop_flag_ = nullptr;
+    const std::atomic<bool>* stop_flag_ = nullptr;  // of the question
     RestingPropagators resting_;
     bool may_rest_ = false;
     std::uint64_t work_ = 0;  // since the last poll

@@ -44,11 +44,17 @@ Stopped better_partial_result(const Stopped& a, const Stopped& b) {
 
 }  // namespace
 
-Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& listing,
-                               std::optional<std::uint64_t> sequential_nodes) {
+void ParallelCounter::begin(const Question& question) {
+    question_ = question;
     listing_statistics_ = prefetch_statistics_ = {};
-    first_->set_stop_flag(nullptr);
-    first_->begin(fixed);
+    solution_.clear();
+    is_done_ = false;
+    first_->begin({.fixed = question.fixed, .stop_flag = &is_done_, .progress = question.progress});
+}
+
+Outcome ParallelCounter::count(const Question& question, const Listing& listing,
+                               std::optional<std::uint64_t> sequential_nodes) {
+    begin(question);
     if (const auto outcome = first_->run_for(sequential_nodes.value_or(options_.sequential_nodes)))
         return *outcome;
     if (listing.list) {
@@ -60,35 +66,28 @@ Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& 
             if (const auto outcome = listing.count_orbits()) return *outcome;
         }
     }
-    find_solution(fixed);
-    return resume(fixed);
+    find_solution();
+    return resume();
 }
 
-Outcome ParallelCounter::count_all(std::span<const FixedCell> fixed) {
-    listing_statistics_ = prefetch_statistics_ = {};
-    solution_.clear();
-    first_->set_stop_flag(nullptr);
-    first_->begin(fixed);
-    return resume(fixed);
-}
-
-void ParallelCounter::set_endgame(std::unique_ptr<Endgame> endgame) {
-    first_->set_endgame(endgame != nullptr ? endgame->copy() : nullptr);
-    endgame_ = std::move(endgame);
+Outcome ParallelCounter::count_all(const Question& question) {
+    begin(question);
+    return resume();
 }
 
 /// Gives up after `sequential_nodes` nodes.
-void ParallelCounter::find_solution(std::span<const FixedCell> fixed) {
+void ParallelCounter::find_solution() {
     solution_.clear();
     if (model_.propagators().size() > kMostPropagatorsSearched) return;
     if (!first_->partial_result(Limit::Interrupt).count.is_zero()) return;
     Limits limits = limits_;
     limits.nodes = options_.sequential_nodes;
-    Search(model_, limits, options_).solve(fixed, [&](std::span<const Value> values) {
+    Search search(model_, limits, {.options = options_});
+    search.solve({.fixed = question_.fixed}, [&](std::span<const Value> values) {
         solution_.assign(values.begin(), values.end());
         return false;
     });
-    first_->set_known_solution(solution_);
+    first_->tell_solution(solution_);
 }
 
 /// Counts by listing. Returns nullopt if there are more than `most` solutions: the count then continues where
@@ -105,7 +104,9 @@ std::optional<Outcome> ParallelCounter::count_listed(const Listing& listing, std
 
 /// Counts to the end. If there are many conflicts and few solutions, searches for all solutions from time to
 /// time, for as many nodes as the last piece of the count.
-Outcome ParallelCounter::finish_with_prefetch(SolutionPrefetch& prefetch) {
+Outcome ParallelCounter::finish_with_prefetch() {
+    SolutionPrefetch prefetch(model_, limits_, {.fixed = question_.fixed, .stop_flag = &is_done_}, nullptr,
+                              options_);
     for (std::uint64_t nodes = kNodesBeforeLook;; nodes *= 2) {
         if (const auto outcome = first_->run_for(nodes)) return *outcome;
         if (model_.propagators().size() > kMostPropagatorsSearched) continue;
@@ -116,7 +117,7 @@ Outcome ParallelCounter::finish_with_prefetch(SolutionPrefetch& prefetch) {
         prefetch_statistics_ = prefetch.statistics();
         if (all && all->empty()) return Unsatisfiable{};
         if (all) return Solved{BigCount(all->size()), true};
-        if (solution_.empty()) first_->set_known_solution(prefetch.found_one());
+        if (solution_.empty()) first_->tell_solution(prefetch.found_one());
     }
 }
 
@@ -176,22 +177,24 @@ class SharedCache final : public CountCache {
 /// The combined result of the threads of one count.
 class SharedResult {
   public:
-    std::atomic<bool> is_done = false;
+    /// Sets `is_done` at the first answer.
+    explicit SharedResult(std::atomic<bool>& is_done) : is_done_(is_done) {}
 
     void add(const Outcome& outcome) {
         const std::lock_guard lock(mutex_);
         if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
             count_ = std::max(count_, stopped->count);
             share_done_ = std::max(share_done_, stopped->share_done);  // of the same space
-            if (!is_done) limit_ = stopped->limit;
+            if (!is_done_) limit_ = stopped->limit;
         } else if (!answer_) {
             answer_ = outcome;
-            is_done = true;
+            is_done_ = true;
         }
     }
     Outcome sum() const { return answer_.value_or(Stopped{limit_, count_, share_done_}); }
 
   private:
+    std::atomic<bool>& is_done_;
     std::mutex mutex_;
     std::optional<Outcome> answer_;
     Limit limit_ = Limit::Interrupt;
@@ -202,60 +205,56 @@ class SharedResult {
 }  // namespace
 
 ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t threads,
-                                 const SearchOptions& options)
-    : model_(model), limits_(limits), options_(options), threads_(std::max<std::size_t>(1, threads)) {
+                                 const SearchOptions& options, std::unique_ptr<Endgame> endgame)
+    : model_(model),
+      limits_(limits),
+      options_(options),
+      threads_(std::max<std::size_t>(1, threads)),
+      endgame_(std::move(endgame)) {
     const std::size_t bytes = count_cache_bytes(limits);
     if (threads_ > 1) {
         cache_ = std::make_unique<SharedCache>(bytes);
     } else {
         cache_ = std::make_unique<ComponentCache>(bytes);
     }
-    first_ = std::make_unique<Counter>(model, limits, *cache_, 0);
+    first_ = std::make_unique<Counter>(model, limits, endgame_ ? endgame_->copy() : nullptr, *cache_, 0);
 }
 
-Outcome ParallelCounter::resume(std::span<const FixedCell> fixed) {
-    if (threads_ > 1) return count_in_parallel(fixed);
-    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr, options_);
-    return finish_with_prefetch(prefetch);
+Outcome ParallelCounter::resume() {
+    return threads_ > 1 ? count_in_parallel() : finish_with_prefetch();
 }
 
-Outcome ParallelCounter::count_in_parallel(std::span<const FixedCell> fixed) {
-    SharedResult shared;
+Outcome ParallelCounter::count_in_parallel() {
+    SharedResult shared(is_done_);
     std::vector<std::thread> others;
     for (std::size_t number = 1; number < threads_; ++number) {
-        auto other = start_thread([this, fixed, number, &shared] {
-            Counter counter(model_, limits_, *cache_, number);
-            counter.set_stop_flag(&shared.is_done);
-            counter.set_endgame(endgame_ != nullptr ? endgame_->copy() : nullptr);
-            counter.begin(fixed);
-            counter.set_known_solution(solution_);
+        auto other = start_thread([this, number, &shared] {
+            Counter counter(model_, limits_, endgame_ ? endgame_->copy() : nullptr, *cache_, number);
+            counter.begin({.fixed = question_.fixed, .stop_flag = &is_done_});
+            counter.tell_solution(solution_);
             shared.add(counter.finish());
         });
         if (!other) break;
         others.push_back(std::move(*other));
     }
-    first_->set_stop_flag(&shared.is_done);
-    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr, options_);
-    prefetch.set_stop_flag(&shared.is_done);
-    shared.add(finish_with_prefetch(prefetch));
+    shared.add(finish_with_prefetch());
     for (std::thread& other : others) other.join();
-    first_->set_stop_flag(nullptr);
     return shared.sum();
 }
 
 #else
 
 ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t /*threads*/,
-                                 const SearchOptions& options)
+                                 const SearchOptions& options, std::unique_ptr<Endgame> endgame)
     : model_(model),
       limits_(limits),
       options_(options),
       threads_(1),
-      first_(std::make_unique<Counter>(model, limits)) {}
+      endgame_(std::move(endgame)),
+      first_(std::make_unique<Counter>(model, limits, endgame_ ? endgame_->copy() : nullptr)) {}
 
-Outcome ParallelCounter::resume(std::span<const FixedCell> fixed) {
-    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr, options_);
-    return finish_with_prefetch(prefetch);
+Outcome ParallelCounter::resume() {
+    return finish_with_prefetch();
 }
 
 #endif

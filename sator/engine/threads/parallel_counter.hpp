@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -14,17 +15,22 @@
 
 namespace sator::engine {
 
-class SolutionPrefetch;
-
 /// Counts with several threads. The answer does not depend on their number. A count that takes only
 /// milliseconds starts no thread.
 class ParallelCounter {
   public:
     /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them;
     /// always one if Sator is built without threads.
+    /// `endgame` counts parts near the leaves; null: nothing does.
     ParallelCounter(const Model& model, const Limits& limits, std::size_t threads,
-                    const SearchOptions& options = {});
+                    const SearchOptions& options = {}, std::unique_ptr<Endgame> endgame = nullptr);
     ~ParallelCounter();
+
+    /// One question: see CountQuestion.
+    struct Question {
+        std::span<const FixedCell> fixed = {};
+        SearchProgress* progress = nullptr;
+    };
 
     /// How to list the solutions instead of counting them.
     struct Listing {
@@ -40,42 +46,41 @@ class ParallelCounter {
         std::function<std::optional<Outcome>()> count_orbits;
     };
 
-    /// Counts the solutions in which `fixed` holds. Counts alone for `sequential_nodes` nodes (by default
+    /// Counts the solutions of the question. Counts alone for `sequential_nodes` nodes (by default
     /// those of the search options). After that, lists the solutions if that is faster (see
     /// listing_budget.hpp), or starts threads.
-    Outcome count(std::span<const FixedCell> fixed, const Listing& listing = {},
+    Outcome count(const Question& question, const Listing& listing = {},
                   std::optional<std::uint64_t> sequential_nodes = {});
     /// The same without a look at other ways, and with all threads from the start.
-    Outcome count_all(std::span<const FixedCell> fixed);
+    Outcome count_all(const Question& question);
 
-    /// Sets what counts parts near the leaves; null: nothing.
-    void set_endgame(std::unique_ptr<Endgame> endgame);
-    /// Where the count shows how far it has come; null: nowhere. Not owned.
-    void set_progress(SearchProgress* progress) { first_->set_progress(progress); }
-    /// The counter of the caller's thread, for a count in pieces.
+    /// Begins the question for the caller to count in pieces, with first().
+    void begin(const Question& question);
+    /// The counter of the caller's thread.
     Counter& first() { return *first_; }
-    /// If the caller's counter has no lower bound above 0 yet, searches for one solution and tells it the
-    /// counter.
-    void find_solution(std::span<const FixedCell> fixed);
+    /// If the count of the question has no lower bound above 0 yet, searches for one solution and tells the counter.
+    void find_solution();
     /// The caller's thread and all threads of a listing.
     SearchStatistics statistics() const;
 
   private:
     std::optional<Outcome> count_listed(const Listing& listing, std::uint64_t most);
-    Outcome resume(std::span<const FixedCell> fixed);
-    Outcome count_in_parallel(std::span<const FixedCell> fixed);
-    Outcome finish_with_prefetch(SolutionPrefetch& prefetch);
+    Outcome resume();
+    Outcome count_in_parallel();
+    Outcome finish_with_prefetch();
 
     const Model& model_;
     Limits limits_;
     SearchOptions options_;
     std::size_t threads_;
+    std::unique_ptr<Endgame> endgame_;  // to copy for each thread; null if there is none
     std::unique_ptr<CountCache> cache_;
+    std::atomic<bool> is_done_ = false;  // a thread has answered the question
     std::unique_ptr<Counter> first_;
-    std::unique_ptr<Endgame> endgame_;      // to copy for other threads; null if there is none
-    SearchStatistics listing_statistics_;   // of the last question's listing
-    SearchStatistics prefetch_statistics_;  // of the last question's prefetch
-    std::vector<Value> solution_;           // one of the last question, if searched for; else empty
+    // Of one question:
+    Question question_;
+    SearchStatistics listing_statistics_, prefetch_statistics_;
+    std::vector<Value> solution_;  // if one was searched for; else empty
 };
 
 }  // namespace sator::engine

@@ -1,82 +1,94 @@
 #include "sator/engine/threads/parallel_search.hpp"
 
-#include <limits>
+#include <algorithm>
+#include <utility>
 
 #include "sator/engine/search/solution_prefetch.hpp"
-
-#if SATOR_THREADS
-#include <algorithm>
-
 #include "sator/engine/threads/search_policy.hpp"
+#if SATOR_THREADS
 #include "sator/engine/threads/shared_search.hpp"
 #endif
 
 namespace sator::engine {
 
+namespace {
+
 #if SATOR_THREADS
-
-Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
-                               SolutionPrefetch* prefetch) {
-    if (threads_ == 1) return search_sequentially(fixed, sink, prefetch);
-    SharedSearch shared(
-        {model_, limits_, fixed, sink, order, endgame_.get(), seed_.value_or(0), prefetch, first_.options()},
-        threads_);
-    Outcome outcome = shared.run(first_);
-    statistics_ = shared.has_started() ? shared.statistics() : first_.statistics();
-    split_count_ = shared.split_count();
-    return outcome;
+std::size_t usable(std::size_t threads) {
+    return std::max<std::size_t>(1, threads);
 }
-
-ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t threads,
-                               const SearchOptions& options)
-    : model_(model),
-      limits_(limits),
-      threads_(std::max<std::size_t>(1, threads)),
-      first_(model, limits, options) {}
-
 #else
-
-Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder /*order*/,
-                               SolutionPrefetch* prefetch) {
-    return search_sequentially(fixed, sink, prefetch);
+std::size_t usable(std::size_t /*threads*/) {
+    return 1;
 }
-
-ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t /*threads*/,
-                               const SearchOptions& options)
-    : model_(model), limits_(limits), threads_(1), first_(model, limits, options) {}
-
 #endif
 
-Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order) {
-    prepare(order);
-    if (order == SolutionOrder::Free) return search(fixed, sink, order, nullptr);
-    SolutionPrefetch prefetch(model_, limits_, fixed, endgame_.get(), first_.options());
-    Outcome outcome = search(fixed, sink, order, &prefetch);
-    *statistics_ += prefetch.statistics();
-    return outcome;
+}  // namespace
+
+ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t threads,
+                               const SearchOptions& options, std::unique_ptr<const Endgame> endgame)
+    : model_(model),
+      limits_(limits),
+      threads_(usable(threads)),
+      endgame_(std::move(endgame)),
+      first_(model, limits, {.options = options, .endgame = endgame_ ? endgame_->copy() : nullptr}) {}
+
+/// What the first thread is asked. In a stable order, weights only change while the first thread is alone, so that they
+/// depend on the question only.
+SearchQuestion ParallelSearch::first_question(const ParallelQuestion& question) const {
+    const bool is_stable = question.order == SolutionOrder::Stable;
+    return {.fixed = question.fixed,
+            .excluded = question.excluded,
+            .wanted = question.wanted,
+            .redundant = redundant_propagators_for(question.order),
+            .learn = learning_for(question.order),
+            .seed = is_stable ? std::nullopt : question.seed,
+            .weights_fixed_after = is_stable ? first_.options().sequential_nodes : kUnlimited,
+            .progress = question.progress};
 }
 
-Outcome ParallelSearch::search_sequentially(std::span<const FixedCell> fixed, const Sink& sink,
-                                            SolutionPrefetch* prefetch) {
-    std::optional<PrefetchHooks> hooks;
-    if (prefetch != nullptr) first_.set_hooks(&hooks.emplace(*prefetch));
-    Outcome outcome = first_.solve(fixed, sink);
-    first_.set_hooks(nullptr);
-    statistics_ = first_.statistics();
-    return outcome;
-}
-
-/// In a stable order, weights only change while the first thread is alone, so that they depend on the
-/// question only.
-void ParallelSearch::prepare(SolutionOrder order) {
+void ParallelSearch::begin(const ParallelQuestion& question) {
     statistics_.reset();
     split_count_ = 0;
-    const bool is_stable = order == SolutionOrder::Stable;
-    first_.set_redundant_propagators(redundant_propagators_for(order));
-    first_.set_learning(learning_for(order));
-    first_.seed_values(is_stable ? std::nullopt : seed_);
-    first_.fix_weights_after(is_stable ? first_.options().sequential_nodes
-                                       : std::numeric_limits<std::uint64_t>::max());
+    first_.begin(first_question(question));
+}
+
+Outcome ParallelSearch::solve(const ParallelQuestion& question, const Sink& sink) {
+    split_count_ = 0;
+#if SATOR_THREADS
+    if (threads_ > 1) {
+        SharedSearch shared({.model = model_,
+                             .limits = limits_,
+                             .first = first_question(question),
+                             .sink = sink,
+                             .order = question.order,
+                             .endgame = endgame_.get(),
+                             .options = first_.options()},
+                            threads_);
+        Outcome outcome = shared.run(first_);
+        statistics_ = shared.statistics();
+        split_count_ = shared.split_count();
+        return outcome;
+    }
+#endif
+    return solve_alone(question, sink);
+}
+
+Outcome ParallelSearch::solve_alone(const ParallelQuestion& question, const Sink& sink) {
+    SearchQuestion asked = first_question(question);
+    if (question.order == SolutionOrder::Free) {
+        Outcome outcome = first_.solve(asked, sink);
+        statistics_ = first_.statistics();
+        return outcome;
+    }
+    SolutionPrefetch prefetch(model_, limits_, {.fixed = question.fixed, .excluded = question.excluded},
+                              endgame_.get(), first_.options());
+    PrefetchHooks hooks(prefetch);
+    asked.hooks = &hooks;
+    Outcome outcome = first_.solve(asked, sink);
+    statistics_ = first_.statistics();
+    *statistics_ += prefetch.statistics();
+    return outcome;
 }
 
 }  // namespace sator::engine

@@ -40,13 +40,7 @@ class SharedSearch::Worker final : public SearchHooks {
     /// `thread`: 0 is the caller's.
     Worker(SharedSearch& shared, std::size_t thread, Search& searching)
         : search(searching), number(thread), shared_(shared) {
-        if (shared.question_.prefetch != nullptr) prefetch_.emplace(*shared.question_.prefetch);
-        search.set_stop_flag(&shared.is_over_);
-        search.set_hooks(this);
-    }
-    ~Worker() override {
-        search.set_stop_flag(nullptr);
-        search.set_hooks(nullptr);
+        if (shared.prefetch_) prefetch_.emplace(*shared.prefetch_);
     }
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
@@ -86,6 +80,11 @@ class SharedSearch::Worker final : public SearchHooks {
 
     Search& search;
     const std::size_t number;  // of the thread
+    bool is_racing = false;
+    // What the next part begins with:
+    std::vector<double> weights = {};  // empty: those of the search
+    bool has_fixed_weights = false;    // if the order is stable
+    std::optional<bool> is_endgame_near = {};
 
   private:
     bool is_order_free() const { return shared_.question_.order == SolutionOrder::Free; }
@@ -113,15 +112,21 @@ SharedSearch::SharedSearch(const Question& question, std::size_t threads)
     : question_(question),
       threads_(threads),
       max_buffered_values_(std::min(kMaxBufferedValues, question.limits.memory_left() / kMemoryPartOfBuffers /
-                                                            threads / sizeof(Value))) {}
+                                                            threads / sizeof(Value))),
+      must_stop_(threads) {
+    if (question.order == SolutionOrder::Free) return;
+    const SolutionPrefetch::Question all{
+        .fixed = question.first.fixed, .excluded = question.first.excluded, .stop_flag = &is_over_};
+    prefetch_.emplace(question.model, question.limits, all, question.endgame, question.options);
+}
 
 Outcome SharedSearch::run(Search& first) {
     parts_.emplace_back();
     first_part_ = &parts_.front();
-    if (question_.prefetch != nullptr) question_.prefetch->set_stop_flag(&is_over_);
     Worker worker(*this, 0, first);
     search_parts(worker);
     for (std::thread& other : others_) other.join();
+    if (prefetch_) statistics_ += prefetch_->statistics();
     return outcome();
 }
 
@@ -129,6 +134,7 @@ Outcome SharedSearch::run(Search& first) {
 void SharedSearch::search_parts(Worker& worker) {
     std::unique_lock lock(mutex_);
     for (;;) {
+        must_stop_[worker.number] = false;  // it may have lost a race; before is_over_ is read, see end_all
         const Place place = std::ranges::find_if(parts_, &Part::is_free);
         if (is_over_ || (place == parts_.end() && working_ == 0)) break;
         if (place == parts_.end()) {
@@ -140,7 +146,6 @@ void SharedSearch::search_parts(Worker& worker) {
         update_split_request();
         lock.unlock();
         search_part(worker, *place);
-        worker.search.set_stop_flag(&is_over_);
         lock.lock();
         --working_;
         changed_.notify_all();
@@ -200,37 +205,33 @@ void SharedSearch::start(Search& first, Part& part) {
     }
     if (!is_race || others_.empty()) return;
     is_racing_ = part.is_raced = true;
-    first.set_stop_flag(&is_race_over_);
     working_ += others_.size();
     part.searchers += others_.size();
 }
 
 /// The work of a thread that is started later, with what the first one knew then. `raced`: the part that it
 /// races for, or null.
-void SharedSearch::run_worker(std::size_t number, const std::vector<double>& weights,
+void SharedSearch::run_worker(std::size_t number, std::vector<double> weights,
                               std::optional<bool> is_endgame_near, Part* raced) {
-    Search search(question_.model, question_.limits, Branching::Activity,
-                  redundant_propagators_for(question_.order), question_.options);
-    search.set_learning(learning_for(question_.order));
-    search.set_endgame(question_.endgame != nullptr ? question_.endgame->copy() : nullptr);
-    search.set_endgame_near(is_endgame_near);
-    if (raced == nullptr) search.set_weights(weights);  // a race begins with none
-    if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
+    Search search(question_.model, question_.limits,
+                  {.options = question_.options,
+                   .endgame = question_.endgame != nullptr ? question_.endgame->copy() : nullptr});
     Worker worker(*this, number, search);
-    if (raced != nullptr) race(worker, *raced);
+    worker.has_fixed_weights = true;
+    worker.is_endgame_near = is_endgame_near;
+    if (raced != nullptr) {
+        race(worker, *raced);
+    } else {
+        worker.weights = std::move(weights);  // a race begins with none
+    }
     search_parts(worker);
 }
 
 /// Searches the same part as the first thread, in another order.
 void SharedSearch::race(Worker& worker, Part& part) {
-    Search& search = worker.search;
-    search.set_stop_flag(&is_race_over_);
-    search.seed_values(question_.seed + worker.number);
-    search.set_learning(learning_in_race(worker.number));
+    worker.is_racing = true;
     search_part(worker, part);
-    search.set_stop_flag(&is_over_);
-    search.seed_values(std::nullopt);
-    search.set_learning(learning_for(question_.order));
+    worker.is_racing = false;
     const std::lock_guard lock(mutex_);
     --working_;
     changed_.notify_all();
@@ -243,11 +244,32 @@ bool SharedSearch::claim(Worker& worker, const Part& part) {
     if (is_racing_) {
         is_racing_ = false;
         winner_ = worker.number;
-        worker.search.set_stop_flag(&is_over_);
-        is_race_over_ = true;
+        for (std::size_t i = 0; i < threads_; ++i) {
+            if (i != worker.number) must_stop_[i] = true;
+        }
         update_split_request();
     }
     return winner_ == worker.number;
+}
+
+/// What a thread is asked about a part.
+SearchQuestion SharedSearch::question_of(Worker& worker, const Part& part) const {
+    SearchQuestion asked = question_.first;
+    asked.below = part.below;
+    if (worker.number > 0) {
+        asked.progress = nullptr;
+        asked.seed.reset();
+    }
+    if (worker.is_racing) {
+        asked.seed = question_.first.seed.value_or(0) + worker.number;
+        asked.learn = learning_in_race(worker.number);
+    }
+    if (question_.order == SolutionOrder::Stable && worker.has_fixed_weights) asked.weights_fixed_after = 0;
+    asked.weights = worker.weights;
+    asked.is_endgame_near = worker.is_endgame_near;
+    asked.hooks = &worker;
+    asked.stop_flag = &must_stop_[worker.number];
+    return asked;
 }
 
 void SharedSearch::search_part(Worker& worker, Part& part) {
@@ -255,13 +277,15 @@ void SharedSearch::search_part(Worker& worker, Part& part) {
     const SearchOptions& options = question_.options;
     const std::uint64_t alone =
         question_.order == SolutionOrder::Free ? options.race_after : options.sequential_nodes;
-    worker.set_part(part, has_started() ? 0 : alone);
-    search.begin(question_.fixed, part.below);
+    worker.set_part(part, has_started_ ? 0 : alone);
+    search.begin(question_of(worker, part));
     while (const auto solution = search.next()) {
         if (!deliver(worker, part, *solution)) break;
     }
     finish(worker, part);
-    if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
+    worker.weights.clear();
+    worker.has_fixed_weights = true;
+    worker.is_endgame_near = search.is_endgame_near();
 }
 
 /// Emits a solution, or buffers it until its part is the first. Returns whether to continue.
@@ -286,8 +310,14 @@ bool SharedSearch::emit(std::span<const Value> solution) {
     found_ += 1;
     if (question_.sink(solution)) return true;
     is_stopped_by_sink_ = true;
-    is_over_ = true;
+    end_all();
     return false;
+}
+
+/// A thread that takes a part clears its flag before it reads is_over_, so that it misses neither.
+void SharedSearch::end_all() {
+    is_over_ = true;
+    for (std::atomic<bool>& flag : must_stop_) flag = true;
 }
 
 /// Emits the buffered solutions of a part and drops those emitted, even if a limit of another thread ends it
@@ -325,7 +355,7 @@ void SharedSearch::conclude(const Search& search, Part& part) {
     const Outcome outcome = search.outcome();
     if (const auto* stopped = std::get_if<Stopped>(&outcome); stopped != nullptr && !is_over_) {
         limit_ = stopped->limit;
-        is_over_ = true;
+        end_all();
     }
     part.is_done = true;
 }

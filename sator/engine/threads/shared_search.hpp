@@ -27,12 +27,10 @@ class SharedSearch {
     struct Question {
         const Model& model;
         const Limits& limits;
-        std::span<const FixedCell> fixed;
-        const Sink& sink;  ///< called by one thread at a time
+        SearchQuestion first;  ///< what the caller's thread is asked, without hooks and stop flag
+        const Sink& sink;      ///< called by one thread at a time
         SolutionOrder order;
-        const Endgame* endgame;      ///< what takes over near the leaves; null: nothing does
-        std::uint64_t seed;          ///< of the random orders in which racing threads try values
-        SolutionPrefetch* prefetch;  ///< serves the searches of all threads; null: there is none
+        const Endgame* endgame;  ///< what takes over near the leaves; null: nothing does
         const SearchOptions& options;
     };
 
@@ -41,8 +39,6 @@ class SharedSearch {
 
     /// Searches with `first` in the caller's thread and, if it takes long, with others.
     Outcome run(Search& first);
-    /// Whether other threads were started.
-    bool has_started() const { return has_started_; }
     /// The sum over all threads.
     const SearchStatistics& statistics() const { return statistics_; }
     /// The number of parts of the tree that one thread gave to another.
@@ -68,10 +64,12 @@ class SharedSearch {
     bool is_long(const Search& search) const;
     bool is_end_in_sight(const Search& search) const;
     void start(Search& first, Part& part);
-    void run_worker(std::size_t number, const std::vector<double>& weights,
-                    std::optional<bool> is_endgame_near, Part* raced);
+    void run_worker(std::size_t number, std::vector<double> weights, std::optional<bool> is_endgame_near,
+                    Part* raced);
     void race(Worker& worker, Part& part);
+    SearchQuestion question_of(Worker& worker, const Part& part) const;
     bool claim(Worker& worker, const Part& part);
+    void end_all();
     bool deliver(Worker& worker, Part& part, std::span<const Value> solution);
     bool emit(std::span<const Value> solution);
     bool emit_buffered(Part& part);
@@ -91,11 +89,12 @@ class SharedSearch {
     std::size_t idle_ = 1;     // number of idle threads; at first it stands for those not started
     std::atomic<bool> is_split_requested_ = true;  // by idle threads
     std::atomic<bool> is_over_ = false;
+    std::vector<std::atomic<bool>> must_stop_;  // for each thread: its search ends
     SharedNogoods nogoods_{question_.options.share_kept};
     SharedPhases phases_;
     std::atomic<bool> is_racing_ = false;  // all threads have the same part, until one claims it
     std::optional<std::size_t> winner_;
-    std::atomic<bool> is_race_over_ = false;
+    std::optional<SolutionPrefetch> prefetch_;      // serves all threads, if the order is stable
     bool is_stopped_by_sink_ = false;               // the sink returned false
     std::optional<Limits::Clock::time_point> end_;  // of emitting buffered solutions, after a limit
     std::optional<Limit> limit_;

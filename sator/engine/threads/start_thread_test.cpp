@@ -65,8 +65,8 @@ TEST(StartThread, SearchesWithFewerThreadsThanRequested) {
         allow_only(more);
         std::size_t found = 0;
         ParallelSearch search(model, Limits{}, 64);
-        const Outcome outcome = search.solve(
-            {}, [&](std::span<const Value>) { return ++found > 0; }, SolutionOrder::Stable);
+        const Outcome outcome = search.solve({.order = SolutionOrder::Stable},
+                                             [&](std::span<const Value>) { return ++found > 0; });
         const bool is_whole = found == 1 << 16 && std::get<Solved>(outcome).complete;
         const Outcome count = ParallelCounter(model, Limits{}, 64).count({}, {}, 0);
         ::_exit(is_whole && std::get<Solved>(count).count == BigCount(found) ? 0 : 1);

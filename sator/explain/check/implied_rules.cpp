@@ -86,7 +86,8 @@ class Implication {
             std::vector<FixedCell> fixed = others_;
             fixed.push_back({variable_of(a), value_of(v)});
             fixed.push_back({variable_of(b), value_of(v)});
-            const Outcome outcome = search_.solve(fixed, [](std::span<const Value>) { return false; });
+            const Outcome outcome =
+                search_.solve({.fixed = fixed}, [](std::span<const Value>) { return false; });
             can = !std::holds_alternative<Unsatisfiable>(outcome);
         });
         return can;
@@ -118,7 +119,7 @@ class Implication {
     Kept kept_by_fillings(PartId rule, std::uint64_t many) {
         std::uint64_t kept = 0;
         bool is_kept = true;
-        const Outcome outcome = search_.solve(others_, [&](std::span<const Value> values) {
+        const Outcome outcome = search_.solve({.fixed = others_}, [&](std::span<const Value> values) {
             is_kept = parts_.holds(rule, values);
             return is_kept && ++kept < many;
         });

@@ -48,7 +48,7 @@ class Survey {
         Model model = frame_;
         parts_.rule(part).post(model);
         Search search(model, limits_);
-        search.solve(fix_other_cells(frame_, parts_.cells(part)),
+        search.solve({.fixed = fix_other_cells(frame_, parts_.cells(part))},
                      [](std::span<const Value>) { return false; });
         if (search.root_failed()) return;
         bool says_nothing = search.store().active_propagators() == 0;

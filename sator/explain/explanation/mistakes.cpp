@@ -62,7 +62,7 @@ class Completion {
     bool is_possible(std::span<const Given> entries) {
         std::vector<FixedCell> fixed = fixed_cells(givens_);
         std::ranges::move(fixed_cells(entries), std::back_inserter(fixed));
-        const Outcome outcome = search_.solve(fixed, [](std::span<const Value>) { return false; });
+        const Outcome outcome = search_.solve({.fixed = fixed}, [](std::span<const Value>) { return false; });
         if (const auto* stopped = std::get_if<Stopped>(&outcome)) limit_ = stopped->limit;
         return !std::holds_alternative<Unsatisfiable>(outcome);
     }

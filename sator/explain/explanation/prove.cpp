@@ -140,7 +140,7 @@ class Prover {
     /// Requires that no assignment agrees with `fixed`.
     void must_fail(std::span<const FixedCell> fixed) {
         if (proof_ != Proof::Proved) return;
-        const Outcome outcome = search_.solve(fixed, [](std::span<const Value>) { return false; });
+        const Outcome outcome = search_.solve({.fixed = fixed}, [](std::span<const Value>) { return false; });
         if (std::holds_alternative<Solved>(outcome)) proof_ = Proof::Refuted;
         if (std::holds_alternative<Stopped>(outcome)) proof_ = Proof::Stopped;
     }

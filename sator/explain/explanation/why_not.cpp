@@ -90,7 +90,7 @@ Outcome search_with(const PuzzleContext& context, std::span<const Given> givens,
     std::vector<FixedCell> fixed = fixed_cells(givens);
     fixed.push_back({variable_of(candidate.cell), value_of(candidate.value)});
     Search search(context.model(), limits);
-    return search.solve(fixed, [&](std::span<const Value> values) {
+    return search.solve({.fixed = fixed}, [&](std::span<const Value> values) {
         solution.assign(values.begin(), values.end());
         return false;
     });

@@ -87,7 +87,7 @@ FoundSolution PartModel::find(std::span<const Value> other_than, std::span<const
 
 Outcome PartModel::solve(std::span<const FixedCell> fixed, const Sink& sink) {
     if (stopped_) return Stopped{.limit = *stopped_, .count = {}};
-    return search_.solve(fixed, sink);
+    return search_.solve({.fixed = fixed}, sink);
 }
 
 Outcome PartModel::count() {

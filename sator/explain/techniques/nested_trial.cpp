@@ -56,7 +56,7 @@ std::optional<std::uint64_t> NestedTrials::refute(const SolvingState& state, Can
     if (known != refuted_.end()) return known->second;
     std::vector<FixedCell> fixed = placed_cells(state);
     fixed.push_back({variable_of(candidate.cell), value_of(candidate.value)});
-    const Outcome outcome = search_.solve(fixed, [&](std::span<const Value> solution) {
+    const Outcome outcome = search_.solve({.fixed = fixed}, [&](std::span<const Value> solution) {
         for (std::size_t i = 0; i < solution.size(); ++i) {
             set_bit(possible_[CellId(i)], value_id(solution[i]));
         }

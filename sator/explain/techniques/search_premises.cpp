@@ -53,22 +53,13 @@ constexpr std::size_t kOrders = 10;
 /// Stops a search at its first dead end after a number of nodes.
 class NodeBudget final : public SearchHooks {
   public:
-    /// `search` must outlive this.
-    NodeBudget(Search& search, std::uint64_t nodes) : search_(search), nodes_(nodes) {
-        search.set_stop_flag(&is_spent_);
-        search.set_hooks(this);
-    }
-    ~NodeBudget() override {
-        search_.set_stop_flag(nullptr);
-        search_.set_hooks(nullptr);
-    }
-    NodeBudget(const NodeBudget&) = delete;
-    NodeBudget& operator=(const NodeBudget&) = delete;
+    explicit NodeBudget(std::uint64_t nodes) : nodes_(nodes) {}
 
+    /// Set once the nodes are spent: the search's stop flag.
+    const std::atomic<bool>& is_spent() const { return is_spent_; }
     void at_dead_end(Search& search) override { is_spent_ = search.statistics().nodes > nodes_; }
 
   private:
-    Search& search_;
     std::uint64_t nodes_;
     std::atomic<bool> is_spent_ = false;
 };
@@ -184,11 +175,12 @@ class PremiseSearch {
         LimitWatch watch(limits_);
         const std::optional<Model> better = with_innie_outie_sums(model, watch);
         const Model& searched = better ? *better : model;
-        Search search(searched, limits_);
-        search.set_endgame(make_sum_endgame(searched, watch));
-        NodeBudget budget(search, std::min(most_nodes, nodes_left_));
+        Search search(searched, limits_, {.endgame = make_sum_endgame(searched, watch)});
+        NodeBudget budget(std::min(most_nodes, nodes_left_));
         const FixedCell fixed{variable_of(candidate_.cell), value_of(candidate_.value)};
-        const Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
+        const SearchQuestion question{
+            .fixed = {&fixed, 1}, .hooks = &budget, .stop_flag = &budget.is_spent()};
+        const Outcome outcome = search.solve(question, [&](std::span<const Value> values) {
             memory_.solutions.keep(values);
             return false;
         });

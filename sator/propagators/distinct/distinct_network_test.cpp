@@ -102,9 +102,9 @@ std::vector<std::vector<std::size_t>> boxes_of(std::size_t width) {
 }
 
 std::string solutions(const Model& model, std::span<const FixedCell> givens = {}) {
-    Search search(model, Limits{}, Branching::InputOrder);
+    Search search(model, Limits{}, {.branching = Branching::InputOrder});
     std::uint64_t found = 0, sum = 0;
-    const Outcome outcome = search.solve(givens, [&](std::span<const Value> values) {
+    const Outcome outcome = search.solve({.fixed = givens}, [&](std::span<const Value> values) {
         std::uint64_t hash = 0;
         for (const Value v : values) hash = hash * 31 + static_cast<std::uint64_t>(v);
         sum += hash;

@@ -56,11 +56,9 @@ FoundPictures pictures_found(const Model& model, Learn learn, std::uint64_t seed
     options.nogoods_kept = 20;
     options.nogoods_trial = 1'000'000;
     options.nogoods_long_trial = 1'000'000;
-    Search search(model, {}, options);
-    search.set_learning(learn);
-    search.seed_values(seed);
+    Search search(model, {}, {.options = options});
     FoundPictures found;
-    search.solve({}, [&](std::span<const Value> values) {
+    search.solve({.learn = learn, .seed = seed}, [&](std::span<const Value> values) {
         EXPECT_TRUE(found.emplace(values.begin(), values.end()).second) << "found twice";
         return true;
     });

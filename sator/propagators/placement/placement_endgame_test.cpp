@@ -38,8 +38,7 @@ using Grids = std::multiset<std::vector<Value>>;
 
 Grids all(const Model& model, std::unique_ptr<Endgame> endgame) {
     Grids grids;
-    Search search(model, {});
-    search.set_endgame(std::move(endgame));
+    Search search(model, {}, {.endgame = std::move(endgame)});
     search.solve({}, [&](std::span<const Value> values) {
         grids.emplace(values.begin(), values.end());
         return true;

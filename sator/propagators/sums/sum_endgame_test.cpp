@@ -81,17 +81,15 @@ class SumPuzzle {
     std::vector<VariableId> cells_;
 };
 
+/// What ParallelSearch asks in a stable order, with weights that never change.
+const SearchQuestion kInAStableOrder{.learn = Learn::Never, .weights_fixed_after = 0};
+
 /// `order`: the order that ParallelSearch uses with one thread.
 std::vector<Solution> listed(const Model& model, std::unique_ptr<Endgame> endgame,
                              SolutionOrder order = SolutionOrder::Stable) {
-    Search search(model, Limits{});
-    search.set_endgame(std::move(endgame));
-    if (order == SolutionOrder::Stable) {
-        search.set_learning(Learn::Never);
-        search.fix_weights_after(0);
-    }
+    Search search(model, Limits{}, {.endgame = std::move(endgame)});
     std::vector<Solution> solutions;
-    search.begin({});
+    search.begin(order == SolutionOrder::Stable ? kInAStableOrder : SearchQuestion{});
     while (const auto solution = search.next()) solutions.emplace_back(solution->begin(), solution->end());
     return solutions;
 }
@@ -189,11 +187,8 @@ TEST(SumEndgame, ResumesAfterASolution) {
     const std::vector<Solution> all = listed(puzzle.model(), endgame_of(puzzle.model()));
     for (int i = 0; i < 5; ++i) {
         const std::size_t number = random() % (all.size() - 1);
-        Search search(puzzle.model(), Limits{});
-        search.set_endgame(endgame_of(puzzle.model()));
-        search.set_learning(Learn::Never);
-        search.fix_weights_after(0);
-        search.begin({});
+        Search search(puzzle.model(), Limits{}, {.endgame = endgame_of(puzzle.model())});
+        search.begin(kInAStableOrder);
         ASSERT_TRUE(search.resume_after(all[number], number + 1));
         const auto next = search.next();
         ASSERT_TRUE(next.has_value());
@@ -207,16 +202,12 @@ TEST(Threads, ListSumsInAStableOrder) {
     const std::vector<FixedCell> top_row{{VariableId(0), 0}, {VariableId(1), 1}, {VariableId(2), 12}};
     std::vector<Solution> alone;
     for (const std::size_t threads : {1U, 2U, 3U}) {
-        ParallelSearch search(puzzle.model(), Limits{}, threads);
-        search.set_endgame(endgame_of(puzzle.model()));
+        ParallelSearch search(puzzle.model(), Limits{}, threads, {}, endgame_of(puzzle.model()));
         std::vector<Solution> solutions;
-        search.solve(
-            top_row,
-            [&](std::span<const Value> values) {
-                solutions.emplace_back(values.begin(), values.end());
-                return true;
-            },
-            SolutionOrder::Stable);
+        search.solve({.fixed = top_row, .order = SolutionOrder::Stable}, [&](std::span<const Value> values) {
+            solutions.emplace_back(values.begin(), values.end());
+            return true;
+        });
         EXPECT_GT(search.statistics().nodes, 1000U) << "enough for more than one thread";
         if (alone.empty()) alone = solutions;
         EXPECT_FALSE(alone.empty());
@@ -227,11 +218,10 @@ TEST(Threads, ListSumsInAStableOrder) {
 /// The search must stop at the limit even if it finds no solution for long.
 TEST(SumEndgame, StopsAtALimit) {
     SumPuzzle puzzle = magic_square(6);
-    const std::atomic<bool> is_interrupted = true;
-    Search search(puzzle.model(), Limits{});
-    search.set_endgame(endgame_of(puzzle.model()));
-    search.begin({});
-    search.set_stop_flag(&is_interrupted);
+    std::atomic<bool> is_interrupted = false;
+    Search search(puzzle.model(), Limits{}, {.endgame = endgame_of(puzzle.model())});
+    search.begin({.stop_flag = &is_interrupted});
+    is_interrupted = true;
     while (search.next()) {
     }
     EXPECT_TRUE(std::holds_alternative<Stopped>(search.outcome()));
