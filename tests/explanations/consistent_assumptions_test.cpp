@@ -41,7 +41,8 @@ Seen walk(unsigned seed, ConsistentAssumptions assumptions) {
     EXPECT_TRUE(puzzle.make());
     const Model model = puzzle.model();
     const PuzzleContext context(puzzle.puzzle(), puzzle.rules(), model);
-    RuleFixpoint& whole = context.all_rules_fixpoint();
+    explain::Query query(context);
+    RuleFixpoint& whole = query.all_rules_fixpoint();
     Candidates left = context.ranges();
     Seen seen;
     while (!whole.is_inconsistent() && whole.run(left, left)) {

@@ -34,13 +34,13 @@ std::size_t fewest_by_trying(const PuzzleContext& context, const Candidates& ass
 class Walk {
   public:
     Walk(const PuzzleContext& context, const Grids& grids)
-        : context_(context), state_(context), grids_(grids) {}
+        : context_(context), query_(context), state_(query_), grids_(grids) {}
 
     /// Removes the candidates that propagation of all rules removes. Returns false if that is a
     /// contradiction.
     bool settle() {
         Candidates left = state_.candidates();
-        RuleFixpoint& whole = context_.all_rules_fixpoint();
+        RuleFixpoint& whole = query_.all_rules_fixpoint();
         if (whole.is_inconsistent() || !whole.run(state_.candidates(), left)) return false;
         for (std::size_t i = 0; i < context_.cell_count(); ++i) {
             for (std::size_t v = 0; v < context_.puzzle().alphabet.size(); ++v) {
@@ -56,7 +56,7 @@ class Walk {
     /// false if there is none.
     bool step(std::mt19937& random) {
         std::vector<Candidate> wrong;
-        for (const CellId cell : context_.all_rules_fixpoint().cells()) {
+        for (const CellId cell : query_.all_rules_fixpoint().cells()) {
             if (state_.candidates().count(cell) < 2) continue;
             for_each_value(state_.candidates()[cell], [&](ValueId v) {
                 if (random() % 64 == 0) found_ = {};  // clearing the cache must not change any result
@@ -74,7 +74,7 @@ class Walk {
 
   private:
     void look_at(Candidate candidate) {
-        RuleFixpoint& whole = context_.all_rules_fixpoint();
+        RuleFixpoint& whole = query_.all_rules_fixpoint();
         whole.push_level();
         for (std::size_t i = 0; i < whole.cells().size(); ++i)
             EXPECT_TRUE(whole.keep(i, state_.candidates()[whole.cells()[i]]));
@@ -95,10 +95,11 @@ class Walk {
 
     void switch_all(bool is_active) {
         for (std::size_t rule = 0; rule < context_.rule_count(); ++rule)
-            context_.all_rules_fixpoint().set_active(rule, is_active);
+            query_.all_rules_fixpoint().set_active(rule, is_active);
     }
 
     const PuzzleContext& context_;
+    explain::Query query_;
     SolvingState state_;
     const Grids& grids_;
     SmallRefutations found_;

@@ -80,7 +80,8 @@ inline bool follows_by_counts(const PuzzleContext& puzzle_context, const std::ve
         window.groups.clear();
         window.watching.clear();
     }
-    return follows(*count_fixpoint(puzzle_context, window), known, {step.placed, step.removed});
+    Query query(puzzle_context);
+    return follows(*count_fixpoint(query, window), known, {step.placed, step.removed});
 }
 
 /// Returns whether these rules have in common what the step's combined rule says, and whether that shows the conclusion.
@@ -97,7 +98,8 @@ inline bool follows_by_combined(const PuzzleContext& puzzle_context, const std::
     const auto& first = window != nullptr ? window->regions : left->first;
     const auto& second = window != nullptr ? window->sums : left->second;
     if (difference(puzzle_context, rules, first, second) != expected) return false;
-    const CombinedRules& all = puzzle_context.combined_rules();
+    Query query(puzzle_context);
+    CombinedRules& all = query.combined_rules();
     const auto at = std::ranges::find(all.all(), &combined, [](const auto& one) { return one.get(); });
     return follows(all.fixpoint(static_cast<std::size_t>(at - all.all().begin())), known,
                    {step.placed, step.removed});
@@ -172,8 +174,9 @@ inline void expect_chain_follows(const PuzzleContext& puzzle_context, const Step
 inline void expect_views_minimal(const PuzzleContext& puzzle_context, const Step& step) {
     const auto* crossing = std::get_if<CrossingViews>(&step.detail);
     if (crossing == nullptr) return;
+    Query query(puzzle_context);
     for (const CrossingView& view : crossing->views) {
-        RuleFixpoint& fixpoint = puzzle_context.fixpoint(view.rule);
+        RuleFixpoint& fixpoint = query.fixpoint(view.rule);
         const auto left = [&](std::span<const StepPremise> premises) {
             Step bare;
             bare.premises.assign(premises.begin(), premises.end());

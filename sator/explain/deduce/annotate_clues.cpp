@@ -33,8 +33,11 @@ bool is_reference(const RegexTree& tree, const CluePart& part) {
 /// Finds the dead parts of one rule's clue.
 class DeadInClue {
   public:
-    DeadInClue(const PuzzleContext& context, RuleId rule)
-        : context_(context), rule_(rule), clue_(*clue_of(*context.rules()[rule.index()])) {}
+    DeadInClue(Query& query, RuleId rule)
+        : query_(query),
+          context_(query.context()),
+          rule_(rule),
+          clue_(*clue_of(*context_.rules()[rule.index()])) {}
 
     std::vector<DeadPart> find(const Candidates& premises, std::span<const StepPremise> list) const {
         const std::vector<CluePart> always = parts(context_.ranges());
@@ -42,7 +45,7 @@ class DeadInClue {
         for (const CluePart& part : parts(premises))
             dead.push_back({rule_, part, {}, is_inside(part, always)});
         for (const StepPremise& premise : list) {
-            const RuleFixpoint& fixpoint = context_.fixpoint(rule_);
+            const RuleFixpoint& fixpoint = query_.fixpoint(rule_);
             if (dead.empty() || fixpoint.place_of(premise.cell) == fixpoint.cells().size()) continue;
             Candidates less = premises;
             std::ranges::copy(context_.ranges()[premise.cell], less[premise.cell].begin());
@@ -58,7 +61,7 @@ class DeadInClue {
     /// Returns the dead parts, given the domains that the whole clue with its references leaves to its cells.
     std::vector<CluePart> parts(const Candidates& premises) const {
         Candidates left = premises;
-        if (!context_.fixpoint(rule_).run(premises, left)) return {};
+        if (!query_.fixpoint(rule_).run(premises, left)) return {};
         auto found = dead_parts(clue_, context_.rules()[rule_.index()]->cells(), left);
         std::erase_if(found, [&](const CluePart& part) { return is_reference(clue_.tree, part); });
         return found;
@@ -69,16 +72,16 @@ class DeadInClue {
             parts, [&](const CluePart& p) { return p.begin <= part.begin && part.end <= p.end; });
     }
 
+    Query& query_;
     const PuzzleContext& context_;
     RuleId rule_;
     const CompiledClue& clue_;
 };
 
 /// Returns those premises of the step without which the rule would leave more values to the cell.
-std::vector<StepPremise> premises_of_view(const PuzzleContext& context, RuleId rule, Candidates premises,
-                                          const Step& step) {
+std::vector<StepPremise> premises_of_view(Query& query, RuleId rule, Candidates premises, const Step& step) {
     const CellId cell = step.placed[0].cell;
-    RuleFixpoint& fixpoint = context.fixpoint(rule);
+    RuleFixpoint& fixpoint = query.fixpoint(rule);
     const auto leaves = [&](const Candidates& known) {
         Candidates left = known;
         fixpoint.run(known, left);
@@ -89,7 +92,7 @@ std::vector<StepPremise> premises_of_view(const PuzzleContext& context, RuleId r
     for (const StepPremise& premise : step.premises) {
         if (fixpoint.place_of(premise.cell) == fixpoint.cells().size()) continue;
         const std::vector<Word> saved(premises[premise.cell].begin(), premises[premise.cell].end());
-        std::ranges::copy(context.ranges()[premise.cell], premises[premise.cell].begin());
+        std::ranges::copy(query.context().ranges()[premise.cell], premises[premise.cell].begin());
         if (leaves(premises) == all) continue;
         std::ranges::copy(saved, premises[premise.cell].begin());
         needed.push_back(premise);
@@ -98,14 +101,15 @@ std::vector<StepPremise> premises_of_view(const PuzzleContext& context, RuleId r
 }
 
 /// Adds what each rule leaves to the cell. Adds nothing if the conclusion needs more than these values.
-void add_views(const PuzzleContext& context, const Candidates& premises, Step& step) {
+void add_views(Query& query, const Candidates& premises, Step& step) {
+    const PuzzleContext& context = query.context();
     CrossingViews crossing;
     const CellId cell = step.placed[0].cell;
     std::vector<Word> common(context.ranges()[cell].begin(), context.ranges()[cell].end());
     for (const RuleId rule : step.rules) {
         Candidates left = premises;
-        if (!context.fixpoint(rule).run(premises, left)) continue;
-        CrossingView view{rule, {}, premises_of_view(context, rule, premises, step)};
+        if (!query.fixpoint(rule).run(premises, left)) continue;
+        CrossingView view{rule, {}, premises_of_view(query, rule, premises, step)};
         for_each_value(left[cell], [&](ValueId v) { view.values.push_back(v); });
         for (std::size_t w = 0; w < common.size(); ++w) common[w] &= left[cell][w];
         crossing.views.push_back(std::move(view));
@@ -114,13 +118,14 @@ void add_views(const PuzzleContext& context, const Candidates& premises, Step& s
 }
 
 /// Sets the technique of a clue's forced value by its reason.
-void name_reason(const PuzzleContext& context, const Candidates& premises, Step& step) {
+void name_reason(Query& query, const Candidates& premises, Step& step) {
+    const PuzzleContext& context = query.context();
     const CompiledClue& clue = *clue_of(*context.rules()[step.rules[0].index()]);
     const bool has_died =
         std::ranges::any_of(step.dead, [](const DeadPart& dead) { return !dead.is_always; });
-    if (needs_references(context, premises, step)) {
+    if (needs_references(query, premises, step)) {
         step.technique = Technique::Echo;
-        step.detail = NeededReferences{needed_references(context, premises, step)};
+        step.detail = NeededReferences{needed_references(query, premises, step)};
     } else if (step.premises.empty() && can_repeat(clue.tree)) {
         step.technique = Technique::ForcedLength;
     } else if (has_died) {
@@ -131,16 +136,17 @@ void name_reason(const PuzzleContext& context, const Candidates& premises, Step&
 
 }  // namespace
 
-void annotate_clues(const PuzzleContext& context, const Candidates& premises, Step& step) {
-    if (step.technique == Technique::Crossing) add_views(context, premises, step);
+void annotate_clues(Query& query, const Candidates& premises, Step& step) {
+    const PuzzleContext& context = query.context();
+    if (step.technique == Technique::Crossing) add_views(query, premises, step);
     if (step.rules.size() > kMaxClues || step.technique == Technique::NakedSingle) return;
     for (const RuleId rule : step.rules) {
         if (clue_of(*context.rules()[rule.index()]) == nullptr) continue;
-        std::ranges::move(DeadInClue(context, rule).find(premises, step.premises),
+        std::ranges::move(DeadInClue(query, rule).find(premises, step.premises),
                           std::back_inserter(step.dead));
     }
     const bool is_of_clue = clue_of(*context.rules()[step.rules[0].index()]) != nullptr;
-    if (step.technique == Technique::ForcedValue && is_of_clue) name_reason(context, premises, step);
+    if (step.technique == Technique::ForcedValue && is_of_clue) name_reason(query, premises, step);
 }
 
 }  // namespace sator::explain

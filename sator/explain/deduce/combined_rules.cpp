@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sator/explain/deduce/puzzle_context.hpp"
+#include "sator/explain/deduce/query.hpp"
 #include "sator/explain/deduce/window_sums.hpp"
 #include "sator/propagators/leftovers/leftover_cells.hpp"
 #include "sator/propagators/leftovers/same_values.hpp"
@@ -41,8 +42,8 @@ std::vector<CellId> cells_at(const std::vector<VariableId>& variables) {
 
 }  // namespace
 
-CombinedRules::CombinedRules(const PuzzleContext& context)
-    : context_(context), counted_(counted_lines(context)) {
+CombinedRules::CombinedRules(Query& query) : query_(query), counted_(counted_lines(query)) {
+    const PuzzleContext& context = query.context();
     for (std::size_t i = 0; i < context.cell_count(); ++i) model_.add_cell(context.ranges()[CellId(i)]);
     add_windows();
     add_leftovers();
@@ -51,9 +52,9 @@ CombinedRules::CombinedRules(const PuzzleContext& context)
 }
 
 void CombinedRules::add_windows() {
-    for (WindowSum& window : window_sums(context_)) {
+    for (WindowSum& window : window_sums(query_)) {
         model_.begin_rule(RuleId(all_.size()));
-        post_window_sum(context_, window, model_);
+        post_window_sum(query_.context(), window, model_);
         auto rules = both(window.regions, window.sums);
         auto cells = both(window.innies, window.outies);
         all_.push_back(std::make_shared<const CombinedRule>(
@@ -63,7 +64,8 @@ void CombinedRules::add_windows() {
 
 void CombinedRules::add_leftovers() {
     const auto same_values = std::make_shared<const propagators::SameValues>();
-    for (const auto& law : propagators::leftover_cells(context_.model(), kMostLeftovers, context_.watch())) {
+    for (const auto& law :
+         propagators::leftover_cells(query_.context().model(), kMostLeftovers, query_.watch())) {
         model_.begin_rule(RuleId(all_.size()));
         std::vector<VariableId> scope = law.inside;
         scope.insert(scope.end(), law.outside.begin(), law.outside.end());
@@ -75,9 +77,12 @@ void CombinedRules::add_leftovers() {
     }
 }
 
-RuleFixpoint& CombinedRules::fixpoint(std::size_t index) const {
+RuleFixpoint& CombinedRules::fixpoint(std::size_t index) {
+    std::unique_ptr<RuleFixpoint>& kept = fixpoints_[index];
     const RuleId rule(index);
-    return up_to_date(fixpoints_[index], *propagators_, {&rule, 1}, context_.watch());
+    if (kept == nullptr)
+        kept = std::make_unique<RuleFixpoint>(*propagators_, std::span(&rule, 1), &query_.watch());
+    return *kept;
 }
 
 }  // namespace sator::explain

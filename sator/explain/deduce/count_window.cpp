@@ -6,6 +6,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/explain/deduce/combined_rules.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
+#include "sator/explain/deduce/query.hpp"
 
 namespace sator::explain {
 
@@ -13,8 +14,8 @@ namespace {
 
 using propagators::CountDifference;
 
-const CountedLines& counted_lines_of(const PuzzleContext& context, const CountWindow& window) {
-    const auto all = context.combined_rules().counted();
+const CountedLines& counted_lines_of(Query& query, const CountWindow& window) {
+    const auto all = query.combined_rules().counted();
     const auto at = std::ranges::find(all, window.values, &CountedLines::values);
     SATOR_ASSERT(at != all.end());
     return *at;
@@ -48,11 +49,11 @@ std::vector<CellId> scope_of(const CountWindow& window) {
     return cells;
 }
 
-CountDifference difference_of(const PuzzleContext& context, const CountWindow& window) {
+CountDifference difference_of(Query& query, const CountWindow& window) {
     const std::vector<CellId> cells = scope_of(window);
     std::vector<Word> exclusive(cells.size(), 0);
     if (!window.excluding.empty()) {
-        const CountedLines& lines = counted_lines_of(context, window);
+        const CountedLines& lines = counted_lines_of(query, window);
         for (std::size_t i = 0; i < cells.size(); ++i) {
             for (std::size_t j = 0; j < cells.size(); ++j) {
                 if (lines.exclude(cells[i], cells[j], window.excluding)) exclusive[i] |= Word{1} << j;
@@ -67,15 +68,16 @@ CountDifference difference_of(const PuzzleContext& context, const CountWindow& w
             needed, needed, std::move(exclusive)};
 }
 
-std::unique_ptr<RuleFixpoint> count_fixpoint(const PuzzleContext& context, const CountWindow& window) {
+std::unique_ptr<RuleFixpoint> count_fixpoint(Query& query, const CountWindow& window) {
+    const PuzzleContext& context = query.context();
     Model model;
     for (std::size_t i = 0; i < context.cell_count(); ++i) model.add_cell(context.ranges()[CellId(i)]);
     const RuleId rule(0);
     model.begin_rule(rule);
     std::vector<VariableId> scope;
     for (const CellId cell : scope_of(window)) scope.emplace_back(cell.index());
-    model.post(std::make_shared<const CountDifference>(difference_of(context, window)), scope);
-    return std::make_unique<RuleFixpoint>(RulePropagators(model), std::span(&rule, 1), &context.watch());
+    model.post(std::make_shared<const CountDifference>(difference_of(query, window)), scope);
+    return std::make_unique<RuleFixpoint>(RulePropagators(model), std::span(&rule, 1), &query.watch());
 }
 
 }  // namespace sator::explain

@@ -10,16 +10,16 @@
 
 namespace sator::explain {
 
-class PuzzleContext;
+class Query;
 
 /// The cells of the window's propagator: inside, outside, watching.
 std::vector<CellId> scope_of(const CountWindow& window);
 
 /// Returns the propagator that knows the window's count and its groups. The window must have at most
 /// `CountDifference::kMaxPositions` cells.
-propagators::CountDifference difference_of(const PuzzleContext& context, const CountWindow& window);
+propagators::CountDifference difference_of(Query& query, const CountWindow& window);
 
 /// Returns the fixpoint of that propagator alone.
-std::unique_ptr<RuleFixpoint> count_fixpoint(const PuzzleContext& context, const CountWindow& window);
+std::unique_ptr<RuleFixpoint> count_fixpoint(Query& query, const CountWindow& window);
 
 }  // namespace sator::explain

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "sator/explain/deduce/puzzle_context.hpp"
+#include "sator/explain/deduce/query.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/basic/exact_type.hpp"
 #include "sator/propagators/counts/stated_counts.hpp"
@@ -82,13 +83,14 @@ bool CountedLines::exclude(CellId a, CellId b, std::span<const RuleId> by) const
     return std::ranges::any_of(rules, [&](RuleId rule) { return std::ranges::find(by, rule) != by.end(); });
 }
 
-std::vector<CountedLines> counted_lines(const PuzzleContext& context) {
+std::vector<CountedLines> counted_lines(Query& query) {
+    const PuzzleContext& context = query.context();
     std::vector<CountedLines> all;
-    for (const CountedSet& set : propagators::stated_counts(context.model(), context.watch())) {
+    for (const CountedSet& set : propagators::stated_counts(context.model(), query.watch())) {
         CountedLines lines{set.values, {}, {}, {}};
         lines.families.resize(kAxisCount + 1);
         for (const StatedCount& count : set.counts) {
-            if (context.watch().is_over(count.cells.size())) return all;
+            if (query.watch().is_over(count.cells.size())) return all;
             const bool is_exact = count.least == count.most;
             if (is_exact) add_counted_line(context, count, lines);
             if (!is_exact && count.most == 1) add_pairs(context, count, lines);

@@ -12,7 +12,7 @@
 
 namespace sator::explain {
 
-class PuzzleContext;
+class Query;
 
 /// A line or region that must have a known number of cells with a value of a set.
 struct CountedLine {
@@ -36,8 +36,8 @@ struct CountedLines {
     bool exclude(CellId a, CellId b, std::span<const RuleId> by) const;
 };
 
-/// Returns what the puzzle's rules count, by sets of values, in the order of the rules. The context's watch is checked; if
+/// Returns what the puzzle's rules count, by sets of values, in the order of the rules. The query's watch is checked; if
 /// it is over, some are missing.
-std::vector<CountedLines> counted_lines(const PuzzleContext& context);
+std::vector<CountedLines> counted_lines(Query& query);
 
 }  // namespace sator::explain

@@ -9,23 +9,24 @@
 #include "sator/explain/deduce/count_window.hpp"
 #include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
+#include "sator/explain/deduce/query.hpp"
 
 namespace sator::explain {
 
-/// The RuleFixpoint of some rules: for one rule the context's cached one, for several rules a new one that
+/// The RuleFixpoint of some rules: for one rule the query's own one, for several rules a new one that
 /// the handle owns. For a finding that argues with a combined rule it is that rule's.
 class FixpointHandle {
   public:
-    /// `rules` must not be empty, `context` must outlive this.
-    FixpointHandle(const PuzzleContext& context, std::span<const RuleId> rules) { make(context, rules); }
-    FixpointHandle(const PuzzleContext& context, const Finding& finding, std::span<const RuleId> rules) {
+    /// `rules` must not be empty, `query` must outlive this.
+    FixpointHandle(Query& query, std::span<const RuleId> rules) { make(query, rules); }
+    FixpointHandle(Query& query, const Finding& finding, std::span<const RuleId> rules) {
         if (const auto* combined = std::get_if<UsesCombined>(&finding.detail)) {
-            fixpoint_ = &context.combined_rules().fixpoint(combined->index);
+            fixpoint_ = &query.combined_rules().fixpoint(combined->index);
         } else if (const auto* counts = std::get_if<UsesCounts>(&finding.detail)) {
-            of_counts_ = count_fixpoint(context, std::get<CountWindow>(counts->combined->says));
+            of_counts_ = count_fixpoint(query, std::get<CountWindow>(counts->combined->says));
             fixpoint_ = of_counts_.get();
         } else {
-            make(context, rules);
+            make(query, rules);
         }
     }
     FixpointHandle(const FixpointHandle&) = delete;
@@ -34,9 +35,9 @@ class FixpointHandle {
     RuleFixpoint& operator*() const { return *fixpoint_; }
 
   private:
-    void make(const PuzzleContext& context, std::span<const RuleId> rules) {
-        if (rules.size() > 1) made_.emplace(context.propagators(), rules, &context.watch());
-        fixpoint_ = made_ ? &*made_ : &context.fixpoint(rules[0]);
+    void make(Query& query, std::span<const RuleId> rules) {
+        if (rules.size() > 1) made_.emplace(query.context().propagators(), rules, &query.watch());
+        fixpoint_ = made_ ? &*made_ : &query.fixpoint(rules[0]);
     }
 
     std::optional<RuleFixpoint> made_;

@@ -29,9 +29,9 @@ constexpr std::size_t kFewest = 3;
 class ImplicationChain {
   public:
     /// `known`: the premises and the assumption.
-    ImplicationChain(const PuzzleContext& context, const Candidates& known, std::span<const RuleId> rules,
+    ImplicationChain(Query& query, const Candidates& known, std::span<const RuleId> rules,
                      Assumption& assumption)
-        : context_(context), known_(known), rules_(rules), assumption_(assumption) {}
+        : query_(query), known_(known), rules_(rules), assumption_(assumption) {}
 
     /// Reads the chain from the fixpoint, which has just found the conflict. The rule that found it comes
     /// last in `failing`.
@@ -58,7 +58,7 @@ class ImplicationChain {
     }
 
     bool is_shown(std::span<const RuleId> rules, const Candidates& known, const Claim& claim) const {
-        return follows(*FixpointHandle(context_, rules), known, claim);
+        return follows(*FixpointHandle(query_, rules), known, claim);
     }
 
     /// Returns rules of the step from which the claim follows: `own` if it is enough, else a smallest set of
@@ -66,7 +66,7 @@ class ImplicationChain {
     std::vector<RuleId> rules_for(const Candidates& known, const Claim& claim, RuleId own) const {
         if (is_shown({&own, 1}, known, claim)) return {own};
         const std::vector<RuleId> rules = fewest_for(known, claim);
-        return rules.empty() ? minimal_rules(context_, {rules_.begin(), rules_.end()}, known, claim) : rules;
+        return rules.empty() ? minimal_rules(query_, {rules_.begin(), rules_.end()}, known, claim) : rules;
     }
 
     /// Returns a smallest set of rules, or an empty list if the claim needs more than `kFewest`.
@@ -85,7 +85,7 @@ class ImplicationChain {
         return as_ids(found);
     }
 
-    const PuzzleContext& context_;
+    Query& query_;
     const Candidates& known_;
     std::span<const RuleId> rules_;  // of the step
     Assumption& assumption_;
@@ -93,12 +93,12 @@ class ImplicationChain {
 
 }  // namespace
 
-void add_implication_chain(const PuzzleContext& context, RuleFixpoint& fixpoint, Candidates premises,
+void add_implication_chain(Query& query, RuleFixpoint& fixpoint, Candidates premises,
                            std::span<const RuleId> rules, Assumption& assumption) {
     premises.fix(assumption.assumed);
     fixpoint.push_level();
     if (!fixpoint.keep(premises) || !fixpoint.propagate())
-        ImplicationChain(context, premises, rules, assumption).record(fixpoint);
+        ImplicationChain(query, premises, rules, assumption).record(fixpoint);
     fixpoint.backtrack();
 }
 

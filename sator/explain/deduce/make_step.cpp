@@ -167,14 +167,13 @@ Step outline(const SolvingState& state, const Finding& finding, const Candidates
     step.cost = finding.cost;
     if (const auto* subset = std::get_if<Subset>(&finding.detail)) step.detail = *subset;
     if (const auto* combined = std::get_if<UsesCombined>(&finding.detail))
-        step.detail = state.context().combined_rules().all()[combined->index];
+        step.detail = state.query().combined_rules().all()[combined->index];
     if (const auto* counts = std::get_if<UsesCounts>(&finding.detail)) step.detail = counts->combined;
     if (is_shown_by_assuming(finding)) step.detail = Assumption{finding.claim.removed[0], {}, {}, {}};
     return step;
 }
 
 Step minimal_step(SolvingState& state, const Finding& finding) {
-    const PuzzleContext& context = state.context();
     Claim claim = finding.claim;
     const auto* searched = std::get_if<SearchedPremises>(&finding.detail);
     Candidates premises = searched != nullptr ? searched->premises : starting_premises(state, finding);
@@ -188,19 +187,19 @@ Step minimal_step(SolvingState& state, const Finding& finding) {
         if (!step.placed.empty()) make_premises_without_rules(state.knowledge(), std::move(premises), step);
         return step;
     }
-    const FixpointHandle own(context, finding, step.rules);
+    const FixpointHandle own(state.query(), finding, step.rules);
     RuleFixpoint& fixpoint = *own;
     claim = shown_claim(fixpoint, premises, std::move(claim));
     const bool is_shown = follows(fixpoint, premises, claim);
     SATOR_ASSERT(is_shown || fixpoint.is_over());
     premises = minimal_premises(state.knowledge(), fixpoint, std::move(premises), claim);
-    if (context.watch().is_over(0)) return step;
+    if (state.query().watch().is_over(0)) return step;
     step.premises = premises_of(state.knowledge(), premises);
     step.by_assuming = claim.by_assuming;
     if (step.is_contradiction()) return step;
-    annotate_clues(context, premises, step);
+    annotate_clues(state.query(), premises, step);
     if (auto* assumption = std::get_if<Assumption>(&step.detail)) {
-        add_implication_chain(context, fixpoint, premises, step.rules, *assumption);
+        add_implication_chain(state.query(), fixpoint, premises, step.rules, *assumption);
         if (claim.split) add_split(fixpoint, premises, *claim.split, *assumption);
         add_refuted(state, fixpoint, premises, step);
     } else if (!step.by_assuming && step.technique != Technique::Crossing) {

@@ -185,11 +185,11 @@ Claim shown_claim(RuleFixpoint& fixpoint, const Candidates& premises, Claim clai
     return claim;
 }
 
-std::vector<RuleId> minimal_rules(const PuzzleContext& context, std::vector<RuleId> rules,
-                                  const Candidates& premises, const Claim& claim) {
+std::vector<RuleId> minimal_rules(Query& query, std::vector<RuleId> rules, const Candidates& premises,
+                                  const Claim& claim) {
     return leave_out_one_by_one(std::move(rules), [&](std::span<const RuleId> fewer) {
-        if (fewer.empty() || context.watch().is_over()) return false;
-        RuleFixpoint fixpoint(context.propagators(), fewer, &context.watch());
+        if (fewer.empty() || query.watch().is_over()) return false;
+        RuleFixpoint fixpoint(query.context().propagators(), fewer, &query.watch());
         return follows(fixpoint, premises, claim);
     });
 }

@@ -29,8 +29,8 @@ Claim shown_claim(RuleFixpoint& fixpoint, const Candidates& premises, Claim clai
 
 /// Returns a minimal subset of `rules` from which the claim follows: none of them can be left out. Rules are
 /// tried from the last to the first (deletion-based minimisation). The claim must follow from all rules.
-std::vector<RuleId> minimal_rules(const PuzzleContext& context, std::vector<RuleId> rules,
-                                  const Candidates& premises, const Claim& claim);
+std::vector<RuleId> minimal_rules(Query& query, std::vector<RuleId> rules, const Candidates& premises,
+                                  const Claim& claim);
 
 /// Returns minimal premises for the claim, which must follow from `premises`: no placed value and no
 /// ruled-out candidate of the result can be left out. Ruled-out candidates are dropped before placed values,

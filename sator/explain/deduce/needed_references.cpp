@@ -14,14 +14,15 @@ namespace {
 using Propagators = std::vector<std::shared_ptr<const Propagator>>;
 
 /// Returns true if the step still follows when these propagators replace its rule's.
-bool follows_from(const PuzzleContext& context, const Candidates& premises, const Step& step,
+bool follows_from(Query& query, const Candidates& premises, const Step& step,
                   const Propagators& propagators) {
+    const PuzzleContext& context = query.context();
     Model model;
     for (std::size_t i = 0; i < context.cell_count(); ++i) model.add_cell(context.ranges()[CellId(i)]);
     model.begin_rule(step.rules[0]);
     const auto scope = variables_of(context.rules()[step.rules[0].index()]->cells());
     for (const auto& propagator : propagators) model.post(propagator, scope);
-    RuleFixpoint fixpoint(RulePropagators(model), step.rules, &context.watch());
+    RuleFixpoint fixpoint(RulePropagators(model), step.rules, &query.watch());
     return follows(fixpoint, premises,
                    {step.placed, step.removed, step.by_assuming, step.is_contradiction()});
 }
@@ -58,17 +59,18 @@ RegexTree with_loose_reference(const RegexTree& tree, std::size_t reference) {
 
 }  // namespace
 
-bool needs_references(const PuzzleContext& context, const Candidates& premises, const Step& step) {
+bool needs_references(Query& query, const Candidates& premises, const Step& step) {
+    const PuzzleContext& context = query.context();
     const CompiledClue& clue = *clue_of(*context.rules()[step.rules[0].index()]);
     const bool has_reference = std::ranges::any_of(
         clue.tree.nodes, [](const RegexNode& node) { return node.kind == NodeKind::Reference; });
     // If a clue has two propagators, the first lets references match anything.
     return has_reference && clue.propagators.size() > 1 &&
-           !follows_from(context, premises, step, {clue.propagators[0]});
+           !follows_from(query, premises, step, {clue.propagators[0]});
 }
 
-std::vector<CluePart> needed_references(const PuzzleContext& context, const Candidates& premises,
-                                        const Step& step) {
+std::vector<CluePart> needed_references(Query& query, const Candidates& premises, const Step& step) {
+    const PuzzleContext& context = query.context();
     const Rule& rule = *context.rules()[step.rules[0].index()];
     const CompiledClue& clue = *clue_of(rule);
     std::vector<CluePart> needed;
@@ -77,7 +79,7 @@ std::vector<CluePart> needed_references(const PuzzleContext& context, const Cand
         if (node.kind != NodeKind::Reference) continue;
         const auto propagators = clue_propagators(with_loose_reference(clue.tree, i), *clue.characters,
                                                   rule.cells().size(), RegexLimits{});
-        if (propagators && !follows_from(context, premises, step, *propagators))
+        if (propagators && !follows_from(query, premises, step, *propagators))
             needed.push_back({node.begin, node.end});
     }
     return needed;

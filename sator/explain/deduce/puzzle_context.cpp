@@ -4,7 +4,6 @@
 #include <set>
 
 #include "sator/base/assert.hpp"
-#include "sator/explain/deduce/combined_rules.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 
 namespace sator::explain {
@@ -36,37 +35,33 @@ std::size_t apart(std::size_t a, std::size_t b) {
 }  // namespace
 
 PuzzleContext::PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model,
-                             const Limits& limits)
+                             LimitWatch& watch)
     : puzzle_(puzzle),
       rules_(rules),
       model_(model),
       propagators_(model),
-      watch_(limits),
       ranges_(ranges_of(model)),
       rules_of_(model.cell_count()),
       regions_of_(model.cell_count()),
       is_only_region_(rules.size(), 0),
       is_line_(rules.size(), 0),
-      fixpoints_(rules.size()),
       groups_(puzzle.grid),
-      names_(rule_names(puzzle, rules, watch_)) {
-    name_cells();
-    find_rules_of_cells();
-    find_lines();
-    find_regions();
+      names_(rule_names(puzzle, rules, watch)) {
+    name_cells(watch);
+    find_rules_of_cells(watch);
+    find_lines(watch);
+    find_regions(watch);
 }
 
-PuzzleContext::~PuzzleContext() = default;
-
-void PuzzleContext::name_cells() {
-    for (std::size_t i = 0; i < cell_count() && !watch_.is_over(); ++i)
+void PuzzleContext::name_cells(LimitWatch& watch) {
+    for (std::size_t i = 0; i < cell_count() && !watch.is_over(); ++i)
         cell_names_.push_back(groups_.cell(CellId(i)));
 }
 
-void PuzzleContext::find_rules_of_cells() {
+void PuzzleContext::find_rules_of_cells(LimitWatch& watch) {
     for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
         const auto cells = rules_[rule]->cells();
-        if (watch_.is_over(cells.size())) return;
+        if (watch.is_over(cells.size())) return;
         for (const CellId cell : cells) {
             auto& own = rules_of_[cell.index()];
             if (own.empty() || own.back() != RuleId(rule)) own.emplace_back(rule);
@@ -74,19 +69,19 @@ void PuzzleContext::find_rules_of_cells() {
     }
 }
 
-void PuzzleContext::find_lines() {
+void PuzzleContext::find_lines(LimitWatch& watch) {
     std::set<Slot> lines;
     for (const auto& axis : lines_of(puzzle_.grid)) {
         for (const Slot& line : axis) {
-            if (watch_.is_over(line.size())) return;
+            if (watch.is_over(line.size())) return;
             lines.insert(in_order(line));
         }
     }
-    for (std::size_t rule = 0; rule < rules_.size() && !watch_.is_over(); ++rule)
+    for (std::size_t rule = 0; rule < rules_.size() && !watch.is_over(); ++rule)
         is_line_[rule] = lines.contains(in_order(rules_[rule]->cells())) ? 1 : 0;
 }
 
-void PuzzleContext::find_regions() {
+void PuzzleContext::find_regions(LimitWatch& watch) {
     std::vector<std::uint8_t> has_more(rules_.size(), 0);
     std::vector<std::size_t> found(rules_.size(), 0);
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
@@ -94,7 +89,7 @@ void PuzzleContext::find_regions() {
         const std::string_view name = posted.propagator->name();
         if (name != "all_different" && name != "cardinality") has_more[posted.rule.index()] = 1;
         if (name != "all_different") continue;
-        if (watch_.is_over(posted.positions)) return;
+        if (watch.is_over(posted.positions)) return;
         Region region{posted.rule, {}, std::vector<Word>(ranges_.words_per_cell(), 0)};
         bool has_auxiliary = false;
         for (const VariableId v : model_.scope_of(PropagatorId(p))) {
@@ -106,22 +101,23 @@ void PuzzleContext::find_regions() {
         ++found[posted.rule.index()];
         regions_.push_back(std::move(region));
     }
-    for (std::size_t i = 0; i < regions_.size() && !watch_.is_over(); ++i) {
+    for (std::size_t i = 0; i < regions_.size() && !watch.is_over(); ++i) {
         Region& region = regions_[i];
         const std::size_t rule = region.rule.index();
-        find_required(region);
+        RuleFixpoint fixpoint(propagators_, {&region.rule, 1}, &watch);
+        find_required(fixpoint, region);
         for (const CellId cell : region.cells)
             regions_of_[cell.index()].push_back(static_cast<std::uint32_t>(i));
         const bool is_whole = rules_[rule]->cells().size() == region.cells.size();
         const bool is_alone = has_more[rule] == 0 && found[rule] == 1 && is_whole;
-        is_only_region_[rule] = is_alone && region.cells.size() <= kLargestRegion && !forbids_value(region);
+        is_only_region_[rule] =
+            is_alone && region.cells.size() <= kLargestRegion && !forbids_value(fixpoint, region);
     }
 }
 
 /// Finds the values that the region requires: the rule conflicts if no cell of the region may hold the value.
-void PuzzleContext::find_required(Region& region) const {
-    RuleFixpoint& rule = fixpoint(region.rule);
-    if (rule.is_inconsistent() || rule.is_cut_short() || region.cells.size() > kLargestRegion) return;
+void PuzzleContext::find_required(RuleFixpoint& rule, Region& region) const {
+    if (rule.is_inconsistent() || rule.is_over() || region.cells.size() > kLargestRegion) return;
     for (std::size_t v = 0; v < puzzle_.alphabet.size(); ++v) {
         rule.push_level();
         bool holds = true;
@@ -140,9 +136,8 @@ void PuzzleContext::find_required(Region& region) const {
 /// Returns true if the rule alone conflicts, or removes from every cell a value that some cell's range has. A
 /// rule that only says that the cells differ and which values they must hold does neither: it removes a value
 /// from a cell only because another cell needs it.
-bool PuzzleContext::forbids_value(const Region& region) const {
-    const RuleFixpoint& rule = fixpoint(region.rule);
-    if (rule.is_inconsistent() || rule.is_cut_short()) return true;
+bool PuzzleContext::forbids_value(const RuleFixpoint& rule, const Region& region) const {
+    if (rule.is_inconsistent() || rule.is_over()) return true;
     std::vector<Word> before(ranges_.words_per_cell(), 0), after(before);
     for (const CellId cell : region.cells) {
         const auto left = rule.values(rule.place_of(cell));
@@ -154,23 +149,14 @@ bool PuzzleContext::forbids_value(const Region& region) const {
     return before != after;
 }
 
-RuleFixpoint& PuzzleContext::fixpoint(RuleId rule) const {
-    return up_to_date(fixpoints_[rule.index()], propagators_, {&rule, 1}, watch_);
-}
-
-RuleFixpoint& PuzzleContext::all_rules_fixpoint() const {
-    return all_rules_fixpoint_ == nullptr || all_rules_fixpoint_->is_cut_short()
-               ? up_to_date(all_rules_fixpoint_, propagators_, all_rules(), watch_)
-               : *all_rules_fixpoint_;
-}
-
-/// They are replaced only if the watch is not over, because callers may hold references to them.
-const CombinedRules& PuzzleContext::combined_rules() const {
-    if (combined_rules_ == nullptr || (!are_combined_rules_complete_ && !watch_.is_over(0))) {
-        combined_rules_ = std::make_unique<CombinedRules>(*this);
-        are_combined_rules_complete_ = !watch_.is_over(0);
+std::vector<CellId> PuzzleContext::cells_of(RuleId rule) const {
+    std::set<CellId> cells;
+    for (const PropagatorId id : propagators_.of(rule)) {
+        for (const VariableId v : model_.scope_of(id)) {
+            if (v.index() < cell_count()) cells.emplace(v.index());
+        }
     }
-    return *combined_rules_;
+    return {cells.begin(), cells.end()};
 }
 
 std::vector<RuleId> PuzzleContext::all_rules() const {

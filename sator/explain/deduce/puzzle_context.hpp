@@ -1,6 +1,5 @@
 #pragma once
 
-#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -16,24 +15,18 @@
 
 namespace sator::explain {
 
-class CombinedRules;
-
 /// What explanations of a puzzle need and what does not change while it is solved: the rules of each cell,
-/// the regions, the names of rules and cells, and the fixpoint of each rule alone. It is made once for all
-/// initial grids of a puzzle.
+/// the regions, and the names of rules and cells. It is made once for all initial grids of a puzzle. What a question about it
+/// computes is in its Query.
 class PuzzleContext {
   public:
     /// All three must outlive this; `model` is what `build_model` makes of the others. If `watch` is over
     /// after construction, a limit was reached and the context must not be used.
-    PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model, const Limits& limits = {});
-    ~PuzzleContext();
+    PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model, LimitWatch& watch);
+    PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model, LimitWatch&& watch = {})
+        : PuzzleContext(puzzle, rules, model, watch) {}
     PuzzleContext(const PuzzleContext&) = delete;
     PuzzleContext& operator=(const PuzzleContext&) = delete;
-
-    /// Begins a query under these limits, which all fixpoints check. Once a limit is reached, the results of
-    /// fixpoints are invalid, and the query must discard its last results.
-    void begin(const Limits& limits) const { watch_ = LimitWatch(limits); }
-    LimitWatch& watch() const { return watch_; }
 
     const Puzzle& puzzle() const { return puzzle_; }
     const RuleList& rules() const { return rules_; }
@@ -52,17 +45,9 @@ class PuzzleContext {
     /// hold, and the region has at most `kLargestRegion` cells.
     bool is_only_region(RuleId rule) const { return is_only_region_[rule.index()] != 0; }
 
-    /// Returns the fixpoint of this rule alone. It is made at the first call, and again if a limit was
-    /// reached while it was made.
-    RuleFixpoint& fixpoint(RuleId rule) const;
     std::vector<RuleId> all_rules() const;
-
-    /// Returns the fixpoint of all rules together, made like that of one rule.
-    RuleFixpoint& all_rules_fixpoint() const;
-
-    /// Returns what several rules imply together. They are found at the first call, and again if a limit was
-    /// reached meanwhile.
-    const CombinedRules& combined_rules() const;
+    /// Returns the cells that the rule's propagators are about, each once, in ascending order.
+    std::vector<CellId> cells_of(RuleId rule) const;
 
     /// Returns true if the rule's cells are a line of the grid: a row, a column, or a line of another axis.
     bool is_line(RuleId rule) const { return is_line_[rule.index()] != 0; }
@@ -79,27 +64,22 @@ class PuzzleContext {
     std::size_t distance(CellId a, CellId b) const;
 
   private:
-    void name_cells();
-    void find_rules_of_cells();
-    void find_lines();
-    void find_regions();
-    void find_required(Region& region) const;
-    bool forbids_value(const Region& region) const;
+    void name_cells(LimitWatch& watch);
+    void find_rules_of_cells(LimitWatch& watch);
+    void find_lines(LimitWatch& watch);
+    void find_regions(LimitWatch& watch);
+    void find_required(RuleFixpoint& rule, Region& region) const;
+    bool forbids_value(const RuleFixpoint& rule, const Region& region) const;
 
     const Puzzle& puzzle_;
     const RuleList& rules_;
     const Model& model_;
     RulePropagators propagators_;
-    mutable LimitWatch watch_;
     Candidates ranges_;
     std::vector<std::vector<RuleId>> rules_of_;
     std::vector<Region> regions_;
     std::vector<std::vector<std::uint32_t>> regions_of_;
     std::vector<std::uint8_t> is_only_region_, is_line_;
-    mutable std::vector<std::unique_ptr<RuleFixpoint>> fixpoints_;
-    mutable std::unique_ptr<RuleFixpoint> all_rules_fixpoint_;
-    mutable std::unique_ptr<CombinedRules> combined_rules_;
-    mutable bool are_combined_rules_complete_ = false;
     GroupNames groups_;
     std::vector<RuleWords> names_;
     std::vector<std::string> cell_names_;

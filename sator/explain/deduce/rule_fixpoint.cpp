@@ -87,7 +87,6 @@ RuleFixpoint::RuleFixpoint(Part part, std::span<const RuleId> rules, LimitWatch*
     for (std::size_t p = 0; p < model_.propagators().size(); ++p)
         store_.queue().schedule_all(PropagatorId(p));
     is_inconsistent_ = !propagate();
-    is_cut_short_ = is_over();
 }
 
 void RuleFixpoint::index_rules() {
@@ -239,13 +238,6 @@ std::vector<RuleFixpoint::Placement> RuleFixpoint::placements() const {
         placed.push_back({variable.index(), value_id(after.value()), rule_of_[trail[i].cause.index()]});
     }
     return placed;
-}
-
-RuleFixpoint& up_to_date(std::unique_ptr<RuleFixpoint>& kept, const RulePropagators& propagators,
-                         std::span<const RuleId> rules, LimitWatch& watch) {
-    if (kept == nullptr || (kept->is_cut_short() && !watch.is_over(0)))
-        kept = std::make_unique<RuleFixpoint>(propagators, rules, &watch);
-    return *kept;
 }
 
 }  // namespace sator::explain

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -24,7 +23,7 @@ namespace sator::explain {
 ///
 /// It may have a watch. Once the watch is over, every run stops early: it reports no conflict, and its
 /// domains may be too large. Loops over runs check `is_over`, and the query discards its last results if it
-/// is true (see PuzzleContext::begin).
+/// is true (see Query).
 class RuleFixpoint {
   public:
     /// Copies the rules' part of the model, with the initial domains of its cells. `propagators` and `rules`
@@ -46,8 +45,6 @@ class RuleFixpoint {
     bool is_inconsistent() const { return is_inconsistent_; }
     /// Returns true if its watch is over.
     bool is_over() const { return watch_ != nullptr && watch_->is_over(0); }
-    /// Returns true if its watch was over before construction ended. Then another query needs a new fixpoint.
-    bool is_cut_short() const { return is_cut_short_; }
     void push_level() {
         store_.push_level();
         failed_.reset();
@@ -121,15 +118,10 @@ class RuleFixpoint {
     Store store_;
     LimitWatch* watch_;
     PropagatorCaller caller_;
-    bool is_inconsistent_ = false, is_cut_short_ = false;
+    bool is_inconsistent_ = false;
     std::size_t calls_ = 0;
     std::optional<PropagatorId> failed_;  // in the last run
     std::size_t failed_call_ = 0;         // the trail's size when its call began
 };
-
-/// Makes the fixpoint of the rules if none is kept, or if a limit cut it short. While the watch is over, a kept one is
-/// not replaced, because callers may hold a reference to it.
-RuleFixpoint& up_to_date(std::unique_ptr<RuleFixpoint>& kept, const RulePropagators& propagators,
-                         std::span<const RuleId> rules, LimitWatch& watch);
 
 }  // namespace sator::explain

@@ -12,21 +12,21 @@ const SolvingState::FilteredDomains& SolvingState::filtered(RuleId rule, Premise
         source == PremiseSource::Placed ? knowledge_.placed_revision(rule) : knowledge_.revision(rule);
     if (kept.revision == revision) return kept.filtered;
     kept.revision = revision;
-    filter(context().fixpoint(rule), source, kept.filtered);
+    filter(query().fixpoint(rule), source, kept.filtered);
     return kept.filtered;
 }
 
 const SolvingState::FilteredDomains& SolvingState::filtered_by_combined(std::size_t index,
                                                                         PremiseSource source) {
-    filtered_by_combined_.resize(context().combined_rules().all().size());
+    filtered_by_combined_.resize(query().combined_rules().all().size());
     Kept& kept = filtered_by_combined_[index][static_cast<std::size_t>(source)];
     // The cells only lose candidates, so their number tells whether one was lost.
     std::uint32_t revision = 0;
-    for (const CellId cell : context().combined_rules().all()[index]->cells)
+    for (const CellId cell : query().combined_rules().all()[index]->cells)
         revision += static_cast<std::uint32_t>(premises(source).count(cell));
     if (kept.revision == revision) return kept.filtered;
     kept.revision = revision;
-    filter(context().combined_rules().fixpoint(index), source, kept.filtered);
+    filter(query().combined_rules().fixpoint(index), source, kept.filtered);
     return kept.filtered;
 }
 

@@ -9,6 +9,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/consistent_assumptions.hpp"
 #include "sator/explain/deduce/knowledge.hpp"
+#include "sator/explain/deduce/query.hpp"
 #include "sator/explain/deduce/small_refutations.hpp"
 
 namespace sator::explain {
@@ -25,9 +26,11 @@ constexpr std::size_t kPremiseSources = 3;
 /// rule alone leaves to its cells. A cached result is valid until the rule's cells change.
 class SolvingState {
   public:
-    explicit SolvingState(const PuzzleContext& context)
-        : knowledge_(context), filtered_(context.rule_count()) {}
+    /// `query` must outlive this.
+    explicit SolvingState(Query& query)
+        : query_(&query), knowledge_(query.context()), filtered_(query.context().rule_count()) {}
 
+    Query& query() const { return *query_; }
     const PuzzleContext& context() const { return knowledge_.context(); }
     const Knowledge& knowledge() const { return knowledge_; }
     const Candidates& candidates() const { return knowledge_.candidates(); }
@@ -61,7 +64,7 @@ class SolvingState {
         std::vector<Word> values;  ///< for each cell of the rule's fixpoint; empty if it conflicts
     };
     const FilteredDomains& filtered(RuleId rule, PremiseSource source);
-    /// The same for a combined rule (an index in the context's), given its cells' placed values or candidates.
+    /// The same for a combined rule (an index in the query's), given its cells' placed values or candidates.
     const FilteredDomains& filtered_by_combined(std::size_t index, PremiseSource source);
     /// Returns the domain in `filtered` of the cell at this place among the fixpoint's cells.
     std::span<const Word> left(const FilteredDomains& filtered, std::size_t place) const;
@@ -98,6 +101,7 @@ class SolvingState {
 
     void filter(RuleFixpoint& fixpoint, PremiseSource source, FilteredDomains& filtered) const;
 
+    Query* query_;
     Knowledge knowledge_;
     std::optional<CellId> last_cell_;
     std::vector<std::array<Kept, kPremiseSources>> filtered_, filtered_by_combined_;

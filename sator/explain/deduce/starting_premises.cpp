@@ -37,7 +37,7 @@ std::vector<RuleId> starting_rules(const SolvingState& state, const Finding& fin
                                    const Candidates& premises) {
     if (finding.technique != Technique::NakedSingle) return finding.rules;
     if (premises.count(finding.claim.placed[0].cell) == 1) return {};
-    return minimal_rules(state.context(), finding.rules, premises, finding.claim);
+    return minimal_rules(state.query(), finding.rules, premises, finding.claim);
 }
 
 Candidates starting_premises(const SolvingState& state, const Finding& finding) {
@@ -45,7 +45,7 @@ Candidates starting_premises(const SolvingState& state, const Finding& finding) 
     Candidates premises = state.premises(finding.source);
     const PuzzleContext& context = state.context();
     const auto is_in = [&](RuleId rule, CellId cell) {
-        return context.fixpoint(rule).place_of(cell) < context.fixpoint(rule).cells().size();
+        return state.query().fixpoint(rule).place_of(cell) < state.query().fixpoint(rule).cells().size();
     };
     const auto& rules = finding.rules;
     if (finding.technique == Technique::Pointing || finding.technique == Technique::Claiming) {

@@ -14,6 +14,7 @@
 
 #include "sator/engine/model/cell_bits.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
+#include "sator/explain/deduce/query.hpp"
 #include "sator/propagators/equations/linear_equation.hpp"
 #include "sator/propagators/sums/clique_sum.hpp"
 #include "sator/propagators/sums/posted_sums.hpp"
@@ -69,10 +70,10 @@ struct Remainder {
 
 class WindowFinder {
   public:
-    WindowFinder(const PuzzleContext& context, ValueScale scale) : context_(context), scale_(scale) {
-        const Model& model = context.model();
+    WindowFinder(Query& query, ValueScale scale) : query_(query), scale_(scale) {
+        const Model& model = query.context().model();
         for (std::size_t p = 0; p < model.propagators().size(); ++p) {
-            if (context.watch().is_over(model.scope_of(PropagatorId(p)).size())) return;
+            if (query.watch().is_over(model.scope_of(PropagatorId(p)).size())) return;
             read(PropagatorId(p));
         }
     }
@@ -88,7 +89,7 @@ class WindowFinder {
 
   private:
     void read(PropagatorId by) {
-        const Model& model = context_.model();
+        const Model& model = query_.context().model();
         const RuleId rule = model.propagators()[by.index()].rule;
         const auto scope = model.scope_of(by);
         std::optional<std::int64_t> total;
@@ -104,7 +105,7 @@ class WindowFinder {
             sums_.push_back(std::move(known));
             return;
         }
-        const auto line = context_.groups().line(cells_of(known.cells));
+        const auto line = query_.context().groups().line(cells_of(known.cells));
         families_[line ? static_cast<std::size_t>(line->axis) : families_.size() - 1].push_back(
             regions_.size());
         regions_.push_back(std::move(known));
@@ -123,7 +124,7 @@ class WindowFinder {
             const bool has_term = std::ranges::binary_search(equation.terms, cell, {},
                                                              &propagators::LinearEquation::Term::cell);
             if (has_term) continue;
-            const Domain domain = context_.model().initial_domain(cell);
+            const Domain domain = query_.context().model().initial_domain(cell);
             if (!domain.is_fixed()) return std::nullopt;
             total += domain.value();
         }
@@ -150,7 +151,7 @@ class WindowFinder {
     /// Adds the windows of all unions of `size` regions of the family, those chosen and others from `begin` on.
     void add_unions(const std::vector<std::size_t>& family, std::size_t size, std::size_t begin,
                     const std::vector<std::size_t>& chosen) {
-        if (context_.watch().is_over(sums_.size())) return;
+        if (query_.watch().is_over(sums_.size())) return;
         if (chosen.size() == size) return add_window(chosen);
         for (std::size_t i = begin; i < family.size(); ++i) {
             const auto overlaps = [&](std::size_t r) {
@@ -211,7 +212,7 @@ class WindowFinder {
         return are_connected(std::move(all));
     }
 
-    const PuzzleContext& context_;
+    Query& query_;
     ValueScale scale_;
     std::vector<KnownTotal> regions_, sums_;
     /// Indices of regions: the lines of each axis, then the other regions.
@@ -251,10 +252,11 @@ std::vector<std::vector<CellId>> cliques_of(const PuzzleContext& context, std::s
 
 }  // namespace
 
-std::vector<WindowSum> window_sums(const PuzzleContext& context) {
+std::vector<WindowSum> window_sums(Query& query) {
+    const PuzzleContext& context = query.context();
     const auto scale = scale_of(context.puzzle().alphabet);
     if (!scale || context.ranges().words_per_cell() != 1) return {};
-    return WindowFinder(context, *scale).find();
+    return WindowFinder(query, *scale).find();
 }
 
 void post_window_sum(const PuzzleContext& context, const WindowSum& window, Model& model) {

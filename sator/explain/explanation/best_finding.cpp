@@ -66,7 +66,7 @@ const Finding& BestFinding::of(const std::vector<Finding>& found) {
         if (best.size() == 1) break;
         double least = std::numeric_limits<double>::infinity();
         for (const Finding* finding : best) {
-            if (state_.context().watch().is_over()) return *best[0];  // the result is not used
+            if (state_.query().watch().is_over()) return *best[0];  // the result is not used
             const double own = (this->*key.measure)(*finding, least);
             if (own < least) equal.clear();
             if (own <= least) equal.push_back(finding);
@@ -101,7 +101,7 @@ double BestFinding::premises(const Finding& finding, double most) {
     own.is_exact = true;
     own.premises = 1;
     if (rules.empty()) return 1;
-    const FixpointHandle fixpoint(state_.context(), finding, rules);
+    const FixpointHandle fixpoint(state_.query(), finding, rules);
     const Claim claim = shown_claim(*fixpoint, premises, finding.claim);
     const std::size_t cells = state_.context().cell_count();
     const std::size_t bound = most < static_cast<double>(cells) ? static_cast<std::size_t>(most) : cells;

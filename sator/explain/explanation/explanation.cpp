@@ -33,7 +33,7 @@ void use_smallest_rule_set(const SolvingState& state, Finding& finding) {
     // With all candidates as premises, a naked single needs no rule.
     const PremiseSource source =
         finding.source == PremiseSource::Explicit ? PremiseSource::Explicit : PremiseSource::Candidates;
-    auto rules = smallest_rule_set(state.context(), finding.rules, state.premises(source), finding.claim);
+    auto rules = smallest_rule_set(state.query(), finding.rules, state.premises(source), finding.claim);
     // A split over another cell's values might need fewer rules.
     finding.smallest_proof = finding.claim.split ? SmallestProof::OfThisSplit : SmallestProof::Proved;
     if (rules.size() == finding.rules.size()) return;

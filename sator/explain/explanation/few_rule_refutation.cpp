@@ -31,7 +31,7 @@ class FewRuleRefutation {
     std::optional<Step> find() {
         for (const RuleId rule : context_.rules_of(candidate_.cell)) ask({rule});
         if (best_.empty()) ask_pairs();
-        if (best_.empty() || context_.watch().is_over()) return std::nullopt;
+        if (best_.empty() || state_.query().watch().is_over()) return std::nullopt;
         return step();
     }
 
@@ -39,7 +39,7 @@ class FewRuleRefutation {
     void ask_pairs() {
         for (const RuleId rule : context_.rules_of(candidate_.cell)) {
             std::set<RuleId> others;
-            for (const CellId cell : context_.fixpoint(rule).cells())
+            for (const CellId cell : state_.query().fixpoint(rule).cells())
                 others.insert(context_.rules_of(cell).begin(), context_.rules_of(cell).end());
             for (const RuleId other : others) {
                 if (other != rule) ask({std::min(rule, other), std::max(rule, other)});
@@ -48,8 +48,8 @@ class FewRuleRefutation {
     }
 
     void ask(std::vector<RuleId> rules) {
-        if (context_.watch().is_over()) return;
-        const FixpointHandle fixpoint(context_, rules);
+        if (state_.query().watch().is_over()) return;
+        const FixpointHandle fixpoint(state_.query(), rules);
         if (!follows(*fixpoint, premises_, claim_)) return;
         const std::size_t cells = context_.cell_count();
         const std::size_t count = count_minimal_premises(state_.knowledge(), *fixpoint, premises_, claim_,

@@ -34,7 +34,7 @@ CellId subject(const Step& step) {
 /// Returns the rule's subject. A formula would reveal its demand, so its cells are named instead.
 std::string place_of(const PuzzleContext& context, RuleId rule) {
     if (!context.name_of(rule).is_formula) return context.name_of(rule).subject;
-    const auto cells = context.fixpoint(rule).cells();
+    const auto cells = context.cells_of(rule);
     return all_of(context.groups().listed({cells.begin(), cells.end()}));
 }
 

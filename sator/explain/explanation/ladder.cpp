@@ -7,8 +7,7 @@
 namespace sator::explain {
 
 Ladder::Ladder(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits)
-    : state_(context), best_(state_) {
-    context.begin(limits);
+    : query_(context, limits), state_(query_), best_(state_) {
     for (const Given& given : givens) state_.place({given.cell, given.value});
 }
 

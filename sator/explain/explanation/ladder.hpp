@@ -22,14 +22,14 @@ namespace sator::explain {
 /// reached it finds nothing more, and the result of `make_step` must not be used.
 class Ladder {
   public:
-    /// `context` must outlive this, and answers this ladder's question until it begins another.
+    /// `context` must outlive this.
     Ladder(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits = {});
     Ladder(const Ladder&) = delete;
     Ladder& operator=(const Ladder&) = delete;
 
     const SolvingState& state() const { return state_; }
     /// Returns the limit that is reached, if any; checks the clock.
-    std::optional<Limit> reached() const { return state_.context().watch().reached(); }
+    std::optional<Limit> reached() const { return state_.query().reached(); }
     bool is_solved() const {
         return state_.knowledge().open_cells() == 0 && !state_.knowledge().has_empty_cell();
     }
@@ -53,6 +53,7 @@ class Ladder {
   private:
     std::optional<Finding> easiest();
 
+    Query query_;
     SolvingState state_;
     BestFinding best_;
 };

@@ -15,18 +15,18 @@ namespace sator::explain {
 
 namespace {
 
-std::vector<Step> broken_rules(const PuzzleContext& context, const Knowledge& knowledge) {
+std::vector<Step> broken_rules(Query& query, const Knowledge& knowledge) {
     std::vector<Step> broken;
     const Claim contradiction{.placed = {}, .removed = {}, .by_assuming = false, .is_contradiction = true};
-    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
-        RuleFixpoint& fixpoint = context.fixpoint(RuleId(r));
+    for (std::size_t r = 0; r < query.context().rule_count() && !query.watch().is_over(); ++r) {
+        RuleFixpoint& fixpoint = query.fixpoint(RuleId(r));
         if (fixpoint.is_inconsistent() || !fixpoint.conflicts(knowledge.placed_only())) continue;
         Step step;
         step.technique = Technique::Contradiction;
         step.rules = {RuleId(r)};
         const Candidates premises =
             minimal_premises(knowledge, fixpoint, knowledge.placed_only(), contradiction);
-        if (context.watch().reached()) return broken;
+        if (query.reached()) return broken;
         step.premises = premises_of(knowledge, premises);
         broken.push_back(std::move(step));
     }
@@ -103,10 +103,10 @@ std::vector<ChangedGiven> changed_givens(std::span<const Given> givens, std::spa
 Mistakes find_mistakes(const PuzzleContext& context, std::span<const Given> givens,
                        std::span<const Given> entries, const Limits& limits) {
     Mistakes mistakes;
-    context.begin(limits);
+    Query query(context, limits);
     mistakes.changed = changed_givens(givens, entries);
-    mistakes.broken = broken_rules(context, grid_of(context, givens, entries));
-    mistakes.limit = context.watch().reached();
+    mistakes.broken = broken_rules(query, grid_of(context, givens, entries));
+    mistakes.limit = query.reached();
     if (!mistakes.broken.empty() || mistakes.limit) return mistakes;
     const std::vector<Given> beside = entries_beside(givens, entries);
     Completion completion(context, givens, limits);

@@ -16,18 +16,16 @@ std::expected<PreparedPuzzle, std::vector<Diagnostic>> PreparedPuzzle::make(cons
     if (!rules) return std::unexpected(std::move(rules.error()));
     PreparedPuzzle prepared;
     prepared.registry_ = &registry;
-    prepared.set_rules(context.puzzle, std::move(*rules), context.watch, limits);
+    prepared.set_rules(context.puzzle, std::move(*rules), context.watch);
     return prepared;
 }
 
-void PreparedPuzzle::set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch,
-                               const Limits& limits) {
+void PreparedPuzzle::set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch) {
     context_.reset();
     rules_ = std::make_unique<RuleList>(std::move(rules));
     model_ = std::make_unique<Model>(build_model(puzzle, *rules_, watch));
     if (watch.is_over()) return;
-    context_ = std::make_unique<PuzzleContext>(puzzle, *rules_, *model_, limits);
-    if (context_->watch().is_over(0)) watch = context_->watch();
+    context_ = std::make_unique<PuzzleContext>(puzzle, *rules_, *model_, watch);
 }
 
 void PreparedPuzzle::rebuild_for(std::size_t initial, RuleContext& context, const Limits& limits) {
@@ -40,7 +38,7 @@ void PreparedPuzzle::rebuild_for(std::size_t initial, RuleContext& context, cons
     context.watch = LimitWatch(limits);
     auto rules = make_rules(*registry_, context);
     SATOR_ASSERT(rules.has_value());  // what can be wrong with a statement does not depend on the givens
-    set_rules(context.puzzle, std::move(*rules), context.watch, limits);
+    set_rules(context.puzzle, std::move(*rules), context.watch);
 }
 
 std::span<const Given> PreparedPuzzle::givens(const Puzzle& puzzle, std::size_t initial) {

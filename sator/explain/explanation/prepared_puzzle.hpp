@@ -29,7 +29,7 @@ class PreparedPuzzle {
     static std::span<const Given> givens(const Puzzle& puzzle, std::size_t initial);
 
   private:
-    void set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch, const Limits& limits);
+    void set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch);
 
     const Registry* registry_ = nullptr;
     std::unique_ptr<RuleList> rules_;

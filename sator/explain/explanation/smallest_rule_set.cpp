@@ -6,8 +6,8 @@
 
 namespace sator::explain {
 
-std::vector<RuleId> smallest_rule_set(const PuzzleContext& context, std::vector<RuleId> rules,
-                                      const Candidates& premises, Claim claim) {
+std::vector<RuleId> smallest_rule_set(Query& query, std::vector<RuleId> rules, const Candidates& premises,
+                                      Claim claim) {
     claim.by_assuming = claim.by_assuming || !claim.removed.empty();
     const auto as_ids = [](std::span<const std::size_t> indices) {
         std::vector<RuleId> ids;
@@ -15,12 +15,12 @@ std::vector<RuleId> smallest_rule_set(const PuzzleContext& context, std::vector<
         return ids;
     };
     const auto is_sufficient = [&](std::span<const std::size_t> indices) {
-        if (context.watch().is_over()) return false;
-        RuleFixpoint fixpoint(context.propagators(), as_ids(indices), &context.watch());
+        if (query.watch().is_over()) return false;
+        RuleFixpoint fixpoint(query.context().propagators(), as_ids(indices), &query.watch());
         return follows(fixpoint, premises, claim);
     };
     while (rules.size() > 1) {
-        const auto fewer = sufficient_rule_set(context.rule_count(), rules.size() - 1, is_sufficient);
+        const auto fewer = sufficient_rule_set(query.context().rule_count(), rules.size() - 1, is_sufficient);
         if (fewer.empty()) break;
         rules = as_ids(fewer);
     }

@@ -19,9 +19,8 @@ namespace sator::explain {
 
 namespace {
 
-SolvingState state_after(const PuzzleContext& context, std::span<const Given> givens,
-                         std::span<const Step> steps) {
-    SolvingState state(context);
+SolvingState state_after(Query& query, std::span<const Given> givens, std::span<const Step> steps) {
+    SolvingState state(query);
     for (const Given& given : givens) state.place({given.cell, given.value});
     for (const Step& step : steps) {
         for (const Candidate& c : step.removed) state.remove(c);
@@ -46,18 +45,17 @@ Step only_against(const SolvingState& state, Candidate candidate, Step step) {
 }
 
 /// Returns a step from the givens with a minimal set of rules, if propagation refutes the candidate.
-std::optional<Step> one_step(const PuzzleContext& context, std::span<const Given> givens,
-                             Candidate candidate) {
-    SolvingState state = state_after(context, givens, {});
+std::optional<Step> one_step(Query& query, std::span<const Given> givens, Candidate candidate) {
+    SolvingState state = state_after(query, givens, {});
     const Candidates& premises = state.premises(PremiseSource::Placed);
     const Claim claim = claim_against(candidate);
-    RuleFixpoint& whole = context.all_rules_fixpoint();
+    RuleFixpoint& whole = query.all_rules_fixpoint();
     // Inconsistent givens imply anything: the contradiction itself explains more.
     if (whole.is_inconsistent() || whole.conflicts(premises)) return std::nullopt;
     if (auto step = few_rule_refutation(state, candidate)) return only_against(state, candidate, *step);
     if (!follows(whole, premises, claim)) return std::nullopt;
-    Finding finding{Technique::Trial, minimal_rules(context, context.all_rules(), premises, claim), claim,
-                    PremiseSource::Placed};
+    Finding finding{Technique::Trial, minimal_rules(query, query.context().all_rules(), premises, claim),
+                    claim, PremiseSource::Placed};
     finding.technique = technique_of_conflict(finding.rules.size());
     finding.cost = entry_of(finding.technique).cost;
     return only_against(state, candidate, make_step(state, finding));
@@ -65,8 +63,7 @@ std::optional<Step> one_step(const PuzzleContext& context, std::span<const Given
 
 /// If the last of these steps removes the candidate among others, or places a value that excludes it,
 /// restricts the conclusion to this candidate.
-void end_with(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
-              std::vector<Step>& steps) {
+void end_with(Query& query, std::span<const Given> givens, Candidate candidate, std::vector<Step>& steps) {
     if (steps.empty() || steps.back().is_contradiction()) return;
     const Step& last = steps.back();
     const auto is_other = [&](const Candidate& c) {
@@ -76,7 +73,7 @@ void end_with(const PuzzleContext& context, std::span<const Given> givens, Candi
     const bool removes = std::ranges::find(last.removed, candidate) != last.removed.end();
     if (removes && last.placed.empty() && last.removed.size() == 1) return;
     const std::span<const Step> before(steps.data(), steps.size() - (removes ? 1 : 0));
-    SolvingState state = state_after(context, givens, before);
+    SolvingState state = state_after(query, givens, before);
     if (auto step = few_rule_refutation(state, candidate)) {
         if (removes) steps.pop_back();
         steps.push_back(only_against(state, candidate, *step));
@@ -99,17 +96,16 @@ Outcome search_with(const PuzzleContext& context, std::span<const Given> givens,
 /// Explains a candidate that no solution has.
 void show_impossible(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
                      const Limits& limits, WhyNot& why) {
-    context.begin(limits);
-    auto step = one_step(context, givens, candidate);
-    if ((why.limit = context.watch().reached())) return;
+    Query query(context, limits);
+    auto step = one_step(query, givens, candidate);
+    if ((why.limit = query.reached())) return;
     if (!step || step->rules.size() > kFewRefutingRules) {
         const Explanation explanation = explain(context, givens, limits);
         if (!step && explanation.end == ExplanationEnd::Stopped) why.limit = explanation.limit;
         if (why.limit) return;
         why.steps = refuting_steps(context, givens, explanation, candidate);
-        context.begin(limits);
-        end_with(context, givens, candidate, why.steps);
-        if (const auto limit = context.watch().reached()) {
+        end_with(query, givens, candidate, why.steps);
+        if (const auto limit = query.reached()) {
             why.steps.clear();
             if (!step) why.limit = limit;
         }

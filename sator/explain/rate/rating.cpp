@@ -55,8 +55,8 @@ class Rater {
 
     RatingResult rate(std::uint64_t paths) {
         if (const auto reason = find_only_solution()) return {std::nullopt, *reason, {}};
-        context_.begin(limits_);
-        colours_.emplace(context_, start().candidates(), solution_);
+        query_.emplace(context_, limits_);
+        colours_.emplace(*query_, start().candidates(), solution_);
         std::uint64_t run = 0, easiest = 0;
         Hardness hardest;  // of the easiest path
         for (; run < paths && (run == 0 || trials_ < kMaxTrials); ++run) {
@@ -108,8 +108,8 @@ class Rater {
     }
 
     /// Places the givens and the values of cells whose range is one value, which are no steps.
-    SolvingState start() const {
-        SolvingState state(context_);
+    SolvingState start() {
+        SolvingState state(*query_);
         for (std::size_t i = 0; i < context_.cell_count(); ++i) {
             const CellId cell(i);
             if (context_.ranges().count(cell) == 1) state.place({cell, context_.ranges().first(cell)});
@@ -133,9 +133,9 @@ class Rater {
         WeighedFindings weighed(state, [&](const Finding& finding) { return weigh(finding, path.run); });
         while (state.knowledge().open_cells() > 0) {
             const std::vector<Weighed> found = at_hand(state, weighed);
-            if (found.empty() || context_.watch().reached()) return false;
+            if (found.empty() || query_->reached()) return false;
             const Hardness easiest = easiest_of(state, found, path.looks_up_rules);
-            if (context_.watch().reached()) return false;
+            if (query_->reached()) return false;
             const Finding& chosen = choose(state, found, path);
             path.hardest = std::max(path.hardest, easiest);
             path.width.push_back(static_cast<std::uint32_t>(found.size()));
@@ -265,6 +265,7 @@ class Rater {
     std::span<const Given> givens_;
     Limits limits_;
     std::vector<Value> solution_;
+    std::optional<Query> query_;  // begins when the only solution is known
     std::optional<StructureColours> colours_;
     std::uint64_t first_run_;  // distinguishes the choices of different seeds
     Trials allowed_trials_;

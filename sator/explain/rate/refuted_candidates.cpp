@@ -5,7 +5,7 @@
 namespace sator::explain {
 
 std::vector<Candidate> refuted_candidates(const SolvingState& state) {
-    RuleFixpoint& fixpoint = state.context().all_rules_fixpoint();
+    RuleFixpoint& fixpoint = state.query().all_rules_fixpoint();
     std::vector<Candidate> refuted;
     if (fixpoint.is_inconsistent()) return refuted;
     fixpoint.push_level();

@@ -1,5 +1,5 @@
 // Interrupts questions at a call of a propagator. The interrupted answer must be a prefix of the complete
-// answer, and the PuzzleContext must answer the next question as if there had been no interruption.
+// answer, and the next question must be answered as if there had been no interruption.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -48,7 +48,6 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
     /// without again. `ask(limits)` answers; `judge(answer, whole)` compares with the complete answer.
     template <class Ask, class Judge>
     void interrupt(Ask ask, Judge judge) {
-        ask(Limits{});  // makes the fixpoints
         interruption_.wait_for(std::numeric_limits<std::uint64_t>::max());
         const auto whole = ask(Limits{});
         const std::uint64_t calls = interruption_.calls;

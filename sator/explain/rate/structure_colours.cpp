@@ -61,32 +61,34 @@ bool has_only_regions(const PuzzleContext& context) {
 
 }  // namespace
 
-StructureColours::StructureColours(const PuzzleContext& context, const Candidates& candidates,
+StructureColours::StructureColours(Query& query, const Candidates& candidates,
                                    std::span<const Value> solution)
-    : cells_(context.cell_count(), 1),
-      values_(context.puzzle().alphabet.size(), 2),
-      rules_(context.rule_count(), 3) {
+    : cells_(query.context().cell_count(), 1),
+      values_(query.context().puzzle().alphabet.size(), 2),
+      rules_(query.context().rule_count(), 3) {
+    const PuzzleContext& context = query.context();
     if (!has_only_regions(context)) {
         if (has_numbers(context)) {
             for (std::size_t v = 0; v < values_.size(); ++v)
                 values_[v] = hash_of(context.name_of_value(ValueId(v)));
         }
-        weigh_rules(context, solution);
+        weigh_rules(query, solution);
     }
     for (const Model::Posted& posted : context.model().propagators()) {
         if (posted.rule.index() < rules_.size())
             rules_[posted.rule.index()] += hash_of(posted.propagator->name());
     }
     for (int round = 0; round < kRounds; ++round) refine(context, candidates);
-    find_swaps(context);
+    find_swaps(query);
 }
 
 /// Finds swappable cells, only in rules that have cells of the same colour.
-void StructureColours::find_swaps(const PuzzleContext& context) {
-    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
+void StructureColours::find_swaps(Query& query) {
+    const PuzzleContext& context = query.context();
+    for (std::size_t r = 0; r < context.rule_count() && !query.watch().is_over(); ++r) {
         const Rule& rule = *context.rules()[r];
         if (context.is_only_region(RuleId(r)) || !has_alike(rule.cells())) continue;
-        if (context.watch().is_over(kStepsPerSwap)) break;
+        if (query.watch().is_over(kStepsPerSwap)) break;
         for (const auto& [a, b] : swappable_cells(rule, context.ranges()))
             swaps_.push_back({RuleId(r), a, b});
     }
@@ -108,16 +110,16 @@ StructureColours StructureColours::refined(const PuzzleContext& context, const C
     return later;
 }
 
-void StructureColours::weigh_rules(const PuzzleContext& context, std::span<const Value> solution) {
-    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
-        if (!context.is_only_region(RuleId(r)) && !context.fixpoint(RuleId(r)).is_inconsistent())
-            weigh_rule(context, RuleId(r), solution);
+void StructureColours::weigh_rules(Query& query, std::span<const Value> solution) {
+    const PuzzleContext& context = query.context();
+    for (std::size_t r = 0; r < context.rule_count() && !query.watch().is_over(); ++r) {
+        if (!context.is_only_region(RuleId(r)) && !query.fixpoint(RuleId(r)).is_inconsistent())
+            weigh_rule(query, RuleId(r), solution);
     }
 }
 
-void StructureColours::weigh_rule(const PuzzleContext& context, RuleId rule,
-                                  std::span<const Value> solution) {
-    RuleFixpoint& fixpoint = context.fixpoint(rule);
+void StructureColours::weigh_rule(Query& query, RuleId rule, std::span<const Value> solution) {
+    RuleFixpoint& fixpoint = query.fixpoint(rule);
     for (std::size_t i = 0; i < fixpoint.cells().size(); ++i) {
         const std::vector<Word> left(fixpoint.values(i).begin(), fixpoint.values(i).end());
         const bool is_assumed = count_bits(left) <= kMaxAssumed;

@@ -19,8 +19,7 @@ namespace sator::explain {
 class StructureColours {
   public:
     /// `candidates`: those that the givens leave; `solution`: the only one, by cell.
-    StructureColours(const PuzzleContext& context, const Candidates& candidates,
-                     std::span<const Value> solution);
+    StructureColours(Query& query, const Candidates& candidates, std::span<const Value> solution);
 
     /// Returns the colours at a later state. They also distinguish cells by their current candidates, rules
     /// by whether they are lines (which are harder for people), and cells by the cells that a rule may swap
@@ -49,10 +48,10 @@ class StructureColours {
         CellId a, b;
     };
 
-    void find_swaps(const PuzzleContext& context);
+    void find_swaps(Query& query);
     bool has_alike(std::span<const CellId> cells) const;
-    void weigh_rules(const PuzzleContext& context, std::span<const Value> solution);
-    void weigh_rule(const PuzzleContext& context, RuleId rule, std::span<const Value> solution);
+    void weigh_rules(Query& query, std::span<const Value> solution);
+    void weigh_rule(Query& query, RuleId rule, std::span<const Value> solution);
     std::uint64_t weigh(RuleFixpoint& fixpoint, std::size_t place, ValueId value);
     void refine(const PuzzleContext& context, const Candidates& candidates);
 

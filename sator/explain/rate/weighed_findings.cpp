@@ -34,7 +34,7 @@ void WeighedFindings::add(std::vector<Finding> findings, std::vector<Weighed>& f
 
 void WeighedFindings::add_by_rule(Technique technique, std::vector<Kept>& all, std::vector<Weighed>& found) {
     const Knowledge& knowledge = state_.knowledge();
-    for (std::size_t r = 0; r < all.size() && !state_.context().watch().is_over(); ++r) {
+    for (std::size_t r = 0; r < all.size() && !state_.query().watch().is_over(); ++r) {
         const RuleId rule(r);
         const bool is_of_placed = technique == Technique::ForcedValue;
         const std::uint64_t revision =
@@ -50,7 +50,7 @@ void WeighedFindings::add_by_rule(Technique technique, std::vector<Kept>& all, s
 }
 
 void WeighedFindings::add_crossings(std::vector<Weighed>& found) {
-    for (std::size_t c = 0; c < crossings_.size() && !state_.context().watch().is_over(); ++c) {
+    for (std::size_t c = 0; c < crossings_.size() && !state_.query().watch().is_over(); ++c) {
         const CellId cell(c);
         std::uint64_t revision = 1;
         for (const RuleId rule : state_.context().rules_of(cell))

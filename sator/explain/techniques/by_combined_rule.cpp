@@ -6,7 +6,7 @@ namespace sator::explain {
 
 Finding finding_by_combined(const SolvingState& state, const TechniqueEntry& entry, std::size_t index,
                             Claim claim, PremiseSource source) {
-    const CombinedRule& combined = *state.context().combined_rules().all()[index];
+    const CombinedRule& combined = *state.query().combined_rules().all()[index];
     Finding finding{entry.technique, combined.rules, std::move(claim), source};
     finding.cost = entry.cost;
     finding.work = static_cast<double>(combined.cells.size());
@@ -16,7 +16,7 @@ Finding finding_by_combined(const SolvingState& state, const TechniqueEntry& ent
 
 void find_removals(SolvingState& state, const TechniqueEntry& entry, std::size_t index, double cost,
                    std::vector<Finding>& found) {
-    const auto& cells = state.context().combined_rules().all()[index]->cells;
+    const auto& cells = state.query().combined_rules().all()[index]->cells;
     const auto& left = state.filtered_by_combined(index, PremiseSource::Candidates);
     if (left.conflicts) return;
     for (std::size_t c = 0; c < cells.size(); ++c) {

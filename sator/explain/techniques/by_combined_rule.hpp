@@ -12,11 +12,11 @@
 
 namespace sator::explain {
 
-/// Calls `visit(index, says)` for each combined rule of this type, until the context's watch is over.
+/// Calls `visit(index, says)` for each combined rule of this type, until the query's watch is over.
 template <class Says, class Visit>
-void for_each_combined(const PuzzleContext& context, Visit visit) {
-    const auto all = context.combined_rules().all();
-    for (std::size_t i = 0; i < all.size() && !context.watch().is_over(); ++i) {
+void for_each_combined(Query& query, Visit visit) {
+    const auto all = query.combined_rules().all();
+    for (std::size_t i = 0; i < all.size() && !query.watch().is_over(); ++i) {
         if (const auto* says = std::get_if<Says>(&all[i]->says)) visit(i, *says);
     }
 }

@@ -41,7 +41,7 @@ class CountReader {
     void read(const std::vector<OpenWindow>& windows, Grouping grouping) {
         std::size_t lines = 0;
         for (const OpenWindow& window : windows) {
-            if (state_.context().watch().is_over(kStepsOfAWindow)) return;
+            if (state_.query().watch().is_over(kStepsOfAWindow)) return;
             if (window.first.size() + window.second.size() > lines) {
                 lines = window.first.size() + window.second.size();
                 of_fewer_.insert(of_these_.begin(), of_these_.end());
@@ -73,7 +73,7 @@ class CountReader {
             if (has_bit(cells_.may, scope[i].index())) now.may |= Word{1} << i;
             if (has_bit(cells_.must, scope[i].index())) now.must |= Word{1} << i;
         }
-        const auto left = difference_of(state_.context(), window).left_of(now);
+        const auto left = difference_of(state_.query(), window).left_of(now);
         if (!left) return;
         Claim claim;
         bool is_new = false;
@@ -94,7 +94,7 @@ class CountReader {
         for (const RuleId rule : all) {
             if (window.excluding.size() == 1) return;
             CountWindow fewer = maker_.without(window, rule);
-            const auto left = difference_of(state_.context(), fewer).left_of(now);
+            const auto left = difference_of(state_.query(), fewer).left_of(now);
             if (left && left->may == shown.may && left->must == shown.must) window = std::move(fewer);
         }
     }
@@ -142,7 +142,7 @@ class CountReader {
 template <class Windows>
 void find_windows(SolvingState& state, const TechniqueEntry& entry, Grouping grouping, Windows windows,
                   std::vector<Finding>& found) {
-    for (const CountedLines& lines : state.context().combined_rules().counted()) {
+    for (const CountedLines& lines : state.query().combined_rules().counted()) {
         if (grouping == Grouping::With && lines.excluded_by.empty()) continue;
         const CountedCells cells = counted_cells(state, lines);
         const auto open = open_lines(lines, cells);

@@ -70,7 +70,7 @@ class WindowWalk {
 
     void unite(const Family& of, std::size_t size, std::size_t begin, std::vector<const OpenLine*> chosen,
                const CellBits& cells) {
-        if (state_.context().watch().is_over(of.size())) return;
+        if (state_.query().watch().is_over(of.size())) return;
         if (chosen.size() == size) {
             for (const Family& less : families_) {
                 if (&less != &of) subtract(chosen, cells, less);

@@ -26,8 +26,8 @@ Sight sight_of(SolvingState& state, CellId cell) {
     const auto range = context.ranges()[cell];
     for (const RuleId rule : context.rules_of(cell)) {
         const auto& filtered = state.filtered(rule, PremiseSource::Placed);
-        const std::size_t place = context.fixpoint(rule).place_of(cell);
-        if (filtered.conflicts || place == context.fixpoint(rule).cells().size()) continue;
+        const std::size_t place = state.query().fixpoint(rule).place_of(cell);
+        if (filtered.conflicts || place == state.query().fixpoint(rule).cells().size()) continue;
         const auto left = state.left(filtered, place);
         if (std::ranges::equal(left, range)) continue;
         sight.rules.push_back(rule);
@@ -75,7 +75,7 @@ void find_crossing_at(SolvingState& state, CellId cell, std::vector<Finding>& fo
     Values left = sight.left[crossing[0]];
     for (const std::size_t i : crossing) {
         finding.rules.push_back(sight.rules[i]);
-        finding.work += static_cast<double>(context.fixpoint(sight.rules[i]).cells().size());
+        finding.work += static_cast<double>(state.query().fixpoint(sight.rules[i]).cells().size());
         left = common(left, sight.left[i]);
     }
     for_each_value(left, [&](ValueId v) { finding.claim.placed = {{cell, v}}; });
@@ -86,7 +86,7 @@ namespace {
 
 void find_crossings(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
-    for (std::size_t c = 0; c < context.cell_count() && !context.watch().is_over(); ++c)
+    for (std::size_t c = 0; c < context.cell_count() && !state.query().watch().is_over(); ++c)
         find_crossing_at(state, CellId(c), found);
 }
 

@@ -16,7 +16,7 @@ void find_values_by(SolvingState& state, RuleId rule, Technique technique, std::
     if (context.is_only_region(rule)) return;
     const auto& filtered = state.filtered(rule, source);
     if (filtered.conflicts) return;
-    const auto cells = context.fixpoint(rule).cells();
+    const auto cells = state.query().fixpoint(rule).cells();
     std::size_t open = 0;
     const std::size_t before = found.size();
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -44,13 +44,13 @@ namespace {
 
 void find_forced_values(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
-    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r)
+    for (std::size_t r = 0; r < context.rule_count() && !state.query().watch().is_over(); ++r)
         find_values_by(state, RuleId(r), Technique::ForcedValue, found);
 }
 
 void find_narrowed_values(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
-    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r)
+    for (std::size_t r = 0; r < context.rule_count() && !state.query().watch().is_over(); ++r)
         find_values_by(state, RuleId(r), Technique::NarrowedValue, found);
 }
 

@@ -10,7 +10,7 @@ namespace sator::explain {
 namespace {
 
 void find_leftovers(SolvingState& state, std::vector<Finding>& found) {
-    for_each_combined<Leftovers>(state.context(), [&](std::size_t index, const Leftovers&) {
+    for_each_combined<Leftovers>(state.query(), [&](std::size_t index, const Leftovers&) {
         find_removals(state, kLeftovers, index, kLeftovers.cost, found);
     });
 }

@@ -23,7 +23,7 @@ void find_removals(SolvingState& state, RuleId rule, const TechniqueEntry& entry
                    std::vector<Finding>& found) {
     const auto& filtered = state.filtered(rule, PremiseSource::Candidates);
     if (filtered.conflicts) return;
-    const auto cells = state.context().fixpoint(rule).cells();
+    const auto cells = state.query().fixpoint(rule).cells();
     for (std::size_t i = 0; i < cells.size(); ++i) {
         auto removed = lost(state, cells[i], state.left(filtered, i));
         if (removed.empty()) continue;
@@ -39,8 +39,8 @@ void find_removals(SolvingState& state, RuleId rule, const TechniqueEntry& entry
 
 void find_letter_sets(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
-    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
-        const RuleFixpoint& fixpoint = context.fixpoint(RuleId(r));
+    for (std::size_t r = 0; r < context.rule_count() && !state.query().watch().is_over(); ++r) {
+        const RuleFixpoint& fixpoint = state.query().fixpoint(RuleId(r));
         if (context.is_only_region(RuleId(r)) || fixpoint.is_inconsistent()) continue;
         Claim claim;
         for (std::size_t i = 0; i < fixpoint.cells().size(); ++i) {
@@ -60,7 +60,7 @@ void find_letter_sets(SolvingState& state, std::vector<Finding>& found) {
 
 void find_combinations(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
-    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
+    for (std::size_t r = 0; r < context.rule_count() && !state.query().watch().is_over(); ++r) {
         if (context.is_only_region(RuleId(r))) continue;
         find_removals(state, RuleId(r), kCombinations, found);
     }
@@ -68,7 +68,7 @@ void find_combinations(SolvingState& state, std::vector<Finding>& found) {
 
 void find_region_combinations(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
-    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
+    for (std::size_t r = 0; r < context.rule_count() && !state.query().watch().is_over(); ++r) {
         if (!context.is_only_region(RuleId(r))) continue;
         find_removals(state, RuleId(r), kRegionCombinations, found);
     }

@@ -21,7 +21,7 @@ double cost_of(const TechniqueEntry& entry, const WindowSum& window) {
 
 /// Returns the value of the only cell of the window that is open, given the values placed.
 std::optional<Candidate> only_value(SolvingState& state, std::size_t index) {
-    const auto& cells = state.context().combined_rules().all()[index]->cells;
+    const auto& cells = state.query().combined_rules().all()[index]->cells;
     const auto& left = state.filtered_by_combined(index, PremiseSource::Placed);
     std::optional<Candidate> only;
     for (std::size_t c = 0; c < cells.size() && !left.conflicts; ++c) {
@@ -34,7 +34,7 @@ std::optional<Candidate> only_value(SolvingState& state, std::size_t index) {
 }
 
 void find_rule_of_45(SolvingState& state, std::vector<Finding>& found) {
-    for_each_combined<WindowSum>(state.context(), [&](std::size_t index, const WindowSum& window) {
+    for_each_combined<WindowSum>(state.query(), [&](std::size_t index, const WindowSum& window) {
         const auto only = only_value(state, index);
         if (!only) return;
         found.push_back(finding_by_combined(state, kRuleOf45, index, {.placed = {*only}, .removed = {}},
@@ -44,7 +44,7 @@ void find_rule_of_45(SolvingState& state, std::vector<Finding>& found) {
 }
 
 void find_innies_and_outies(SolvingState& state, std::vector<Finding>& found) {
-    for_each_combined<WindowSum>(state.context(), [&](std::size_t index, const WindowSum& window) {
+    for_each_combined<WindowSum>(state.query(), [&](std::size_t index, const WindowSum& window) {
         find_removals(state, kInniesAndOuties, index, cost_of(kInniesAndOuties, window), found);
     });
 }

@@ -126,7 +126,7 @@ class PremiseSearch {
 
     std::size_t distance(RuleId rule) const {
         std::size_t least = std::numeric_limits<std::size_t>::max();
-        for (const CellId cell : context_.fixpoint(rule).cells())
+        for (const CellId cell : context_.cells_of(rule))
             least = std::min(least, context_.distance(cell, candidate_.cell));
         return least;
     }

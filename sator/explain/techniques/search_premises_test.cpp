@@ -21,7 +21,7 @@ constexpr const char* kSevenPairs =
     "rule regex /[^4]*4.{4}4[^4]*/\nrule regex /[^5]*5.{5}5[^5]*/\nrule regex /[^6]*6.{6}6[^6]*/\n"
     "rule regex /[^7]*7.{7}7[^7]*/\n| a a a a a a a a a a a a a a\n";
 
-/// A puzzle with its context and its initial solving state.
+/// A puzzle with its context, a query and its initial solving state.
 struct Beginning {
     explicit Beginning(const std::string& text)
         : puzzle(*read_puzzles(text, "puzzle.sator", files).at(0)),
@@ -29,7 +29,8 @@ struct Beginning {
           rules(*make_rules(Registry::standard(), context)),
           model(build_model(puzzle, rules)),
           puzzle_context(puzzle, rules, model),
-          state(puzzle_context) {}
+          query(puzzle_context),
+          state(query) {}
 
     Resources files;
     ClueCache clues;
@@ -38,6 +39,7 @@ struct Beginning {
     RuleList rules;
     Model model;
     PuzzleContext puzzle_context;
+    Query query;
     SolvingState state;
 };
 

@@ -16,7 +16,7 @@ namespace {
 class SplitTrials {
   public:
     explicit SplitTrials(const SolvingState& state)
-        : state_(state), fixpoint_(state.context().all_rules_fixpoint()) {}
+        : state_(state), fixpoint_(state.query().all_rules_fixpoint()) {}
 
     std::optional<Finding> find(std::span<const Candidate> candidates) {
         fixpoint_.push_level();
@@ -98,7 +98,7 @@ class SplitTrials {
 }  // namespace
 
 std::optional<Finding> find_split_trial(const SolvingState& state, std::span<const Candidate> candidates) {
-    if (state.context().all_rules_fixpoint().is_inconsistent()) return std::nullopt;
+    if (state.query().all_rules_fixpoint().is_inconsistent()) return std::nullopt;
     return SplitTrials(state).find(candidates);
 }
 

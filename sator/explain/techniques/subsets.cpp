@@ -64,7 +64,7 @@ void find_naked(SolvingState& state, int size, const TechniqueEntry& entry, std:
         const Region& region = regions[r];
         const Word open = state.open_places(r);
         if (!is_suitable(state, region, open, size)) continue;
-        if (state.context().watch().reached()) return;
+        if (state.query().reached()) return;
         sets.assign(region.cells.size(), 0);
         for (std::size_t i = 0; i < sets.size(); ++i) {
             if ((open >> i & 1) != 0) sets[i] = state.candidates()[region.cells[i]][0];
@@ -89,7 +89,7 @@ void find_hidden(SolvingState& state, int size, const TechniqueEntry& entry, std
         const Region& region = regions[r];
         const Word open = state.open_places(r);
         if (!is_suitable(state, region, open, size)) continue;
-        if (state.context().watch().reached()) return;
+        if (state.query().reached()) return;
         const auto places = state.places(r);
         sets.assign(places.size(), 0);
         for_each_value(region.required, [&](ValueId v) {

@@ -36,7 +36,7 @@ struct Refuted {
 
 class Trials {
   public:
-    explicit Trials(SolvingState& state) : state_(state), fixpoint_(state.context().all_rules_fixpoint()) {}
+    explicit Trials(SolvingState& state) : state_(state), fixpoint_(state.query().all_rules_fixpoint()) {}
 
     void find(std::vector<Finding>& found) {
         if (fixpoint_.is_inconsistent()) return;

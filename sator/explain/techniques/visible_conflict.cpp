@@ -29,9 +29,9 @@ bool lacks_place(SolvingState& state, std::size_t r) {
 }
 
 /// Returns one rule that removes all candidates that the cell has left, or an empty list if there is none.
-std::vector<RuleId> rule_against(const PuzzleContext& context, const Candidates& explicit_only, CellId cell) {
-    for (const RuleId rule : context.rules_of(cell)) {
-        RuleFixpoint& fixpoint = context.fixpoint(rule);
+std::vector<RuleId> rule_against(Query& query, const Candidates& explicit_only, CellId cell) {
+    for (const RuleId rule : query.context().rules_of(cell)) {
+        RuleFixpoint& fixpoint = query.fixpoint(rule);
         const std::size_t place = fixpoint.place_of(cell);
         if (place == fixpoint.cells().size()) continue;
         fixpoint.push_level();
@@ -43,15 +43,15 @@ std::vector<RuleId> rule_against(const PuzzleContext& context, const Candidates&
 }
 
 /// Returns the rules that propagation uses on the way to the conflict, starting from `explicit_only`.
-std::vector<RuleId> rules_until_conflict(const PuzzleContext& context, const Candidates& explicit_only) {
-    RuleFixpoint& whole = context.all_rules_fixpoint();
+std::vector<RuleId> rules_until_conflict(Query& query, const Candidates& explicit_only) {
+    RuleFixpoint& whole = query.all_rules_fixpoint();
     std::vector<RuleId> rules;
     if (whole.is_inconsistent()) return rules;
     whole.push_level();
     bool holds = true;
     for (std::size_t i = 0; i < whole.cells().size() && holds; ++i) {
         holds = whole.keep(i, explicit_only[whole.cells()[i]]);
-        if (!holds) rules = rule_against(context, explicit_only, whole.cells()[i]);
+        if (!holds) rules = rule_against(query, explicit_only, whole.cells()[i]);
     }
     if (holds) {
         whole.propagate();
@@ -67,11 +67,12 @@ std::vector<RuleId> rules_until_conflict(const PuzzleContext& context, const Can
 Finding contradiction_of_all(const SolvingState& state) {
     const PuzzleContext& context = state.context();
     const Candidates& explicit_only = state.premises(PremiseSource::Explicit);
-    std::vector<RuleId> rules = rules_until_conflict(context, explicit_only);
-    RuleFixpoint met(context.propagators(), rules, &context.watch());
+    std::vector<RuleId> rules = rules_until_conflict(state.query(), explicit_only);
+    RuleFixpoint met(context.propagators(), rules, &state.query().watch());
     if (!follows(met, explicit_only, contradiction_claim())) rules = context.all_rules();
-    return contradiction_of(minimal_rules(context, std::move(rules), explicit_only, contradiction_claim()),
-                            PremiseSource::Explicit);
+    return contradiction_of(
+        minimal_rules(state.query(), std::move(rules), explicit_only, contradiction_claim()),
+        PremiseSource::Explicit);
 }
 
 }  // namespace
@@ -79,7 +80,7 @@ Finding contradiction_of_all(const SolvingState& state) {
 std::optional<Finding> find_visible_conflict(SolvingState& state) {
     const PuzzleContext& context = state.context();
     if (state.knowledge().has_empty_cell()) return contradiction_of_all(state);
-    LimitWatch& watch = context.watch();
+    LimitWatch& watch = state.query().watch();
     for (std::size_t r = 0; r < context.regions().size() && !watch.is_over(); ++r) {
         if (lacks_place(state, r))
             return contradiction_of({context.regions()[r].rule}, PremiseSource::Candidates);
