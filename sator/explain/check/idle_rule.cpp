@@ -75,7 +75,7 @@ class Fillings {
         rule_.post(model);
         Limits own = limits;
         own.nodes = kMaxIdleNodes;
-        const Outcome outcome = Counter(model, own).count(fix_other_cells(frame_, cells_));
+        const Outcome outcome = Counter(model, own).count({.fixed = fix_other_cells(frame_, cells_)});
         const auto* solved = std::get_if<Solved>(&outcome);
         return solved != nullptr && solved->complete && solved->count == all_;
     }

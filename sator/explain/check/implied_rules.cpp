@@ -166,7 +166,7 @@ class Implication {
         Limits limits = limits_;
         limits.nodes = kNodesPerCase;
         const Outcome outcome =
-            Search(better ? *better : model, limits).solve(others_, [](std::span<const Value>) {
+            Search(better ? *better : model, limits).solve({.fixed = others_}, [](std::span<const Value>) {
                 return false;
             });
         return satisfiability_of(outcome);

@@ -6,12 +6,12 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/limit_watch.hpp"
+#include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
 
 namespace sator::explain {
 
 class CombinedRules;
-class PuzzleContext;
 
 /// One question about a puzzle: its limits, and what is computed for it. That is the fixpoint of each rule alone, the
 /// fixpoint of all rules, and what several rules imply together; each is made when it is first asked for, and lives as long as

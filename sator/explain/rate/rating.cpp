@@ -98,7 +98,7 @@ class Rater {
         const std::vector<FixedCell> fixed = fixed_cells(givens_);
         std::size_t count = 0;
         const Outcome outcome =
-            Search(context_.model(), limits_).solve(fixed, [&](std::span<const Value> values) {
+            Search(context_.model(), limits_).solve({.fixed = fixed}, [&](std::span<const Value> values) {
                 solution_.assign(values.begin(), values.end());
                 return ++count < 2;
             });
