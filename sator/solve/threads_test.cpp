@@ -357,7 +357,8 @@ TEST(Threads, ShareTheRestOfAProof) {
     const auto refuse = [](std::span<const Value>) { return false; };
     const Model small = market_split(20), large = market_split(50);
     ParallelSearch to_the_end(small, Limits{}, 2);
-    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(to_the_end.solve({}, refuse, SolutionOrder::Free)));
+    EXPECT_TRUE(
+        std::holds_alternative<Unsatisfiable>(to_the_end.solve({.order = SolutionOrder::Free}, refuse)));
     EXPECT_GT(to_the_end.split_count(), 0U);
     Limits limits;
     limits.nodes = 20'000;

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/explain/deduce/puzzle_context.hpp"
+#include "sator/explain/deduce/query.hpp"
 #include "tests/random/random_puzzle.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -41,7 +41,7 @@ Seen walk(unsigned seed, ConsistentAssumptions assumptions) {
     EXPECT_TRUE(puzzle.make());
     const Model model = puzzle.model();
     const PuzzleContext context(puzzle.puzzle(), puzzle.rules(), model);
-    explain::Query query(context);
+    Query query(context);
     RuleFixpoint& whole = query.all_rules_fixpoint();
     Candidates left = context.ranges();
     Seen seen;

@@ -99,7 +99,7 @@ class Walk {
     }
 
     const PuzzleContext& context_;
-    explain::Query query_;
+    Query query_;
     SolvingState state_;
     const Grids& grids_;
     SmallRefutations found_;

@@ -58,7 +58,8 @@ inline bool is_possible(const PuzzleContext& context, const std::vector<RuleId>&
     const Model model = model_of_rules(context, rules, known);
     const FixedCell fixed{variable_of(candidate.cell), value_of(candidate.value)};
     const auto stop = [](std::span<const Value>) { return false; };
-    return !std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
+    return !std::holds_alternative<Unsatisfiable>(
+        Search(model, Limits{}).solve({.fixed = {&fixed, 1}}, stop));
 }
 
 inline void expect_true(const PuzzleContext& context, const Step& step) {

@@ -113,7 +113,8 @@ inline bool follows_from(const PuzzleContext& puzzle_context, const std::vector<
         const Candidate assumed = step.assumption()->assumed;
         const FixedCell fixed{variable_of(assumed.cell), value_of(assumed.value)};
         const auto stop = [](std::span<const Value>) { return false; };
-        return std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
+        return std::holds_alternative<Unsatisfiable>(
+            Search(model, Limits{}).solve({.fixed = {&fixed, 1}}, stop));
     }
     if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
     if (step.combined() != nullptr) return follows_by_combined(puzzle_context, rules, known, step);

@@ -55,7 +55,8 @@ TEST(RuleOf45, CountsAKnownCellOfALargeSum) {
     std::string text = "latin 30x30\nrange 30 at R1C1\nsum 920 at";
     for (int i = 0; i < 59; ++i) text += " R" + std::to_string(i / 30 + 1) + "C" + std::to_string(i % 30 + 1);
     ContextOfPuzzle of(puzzle_of(text + "\n"));
-    const auto windows = window_sums(of.context);
+    Query query(of.context);
+    const auto windows = window_sums(query);
     ASSERT_EQ(windows.size(), 1U);
     EXPECT_EQ(windows[0].innies, std::vector{CellId(59)});
     EXPECT_EQ(windows[0].difference(), 10);
