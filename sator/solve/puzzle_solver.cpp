@@ -149,7 +149,7 @@ SearchStatistics PuzzleSolver::statistics() const {
 }
 
 const Rule* PuzzleSolver::violated_rule(std::span<const Value> values) const {
-    if (values.size() != puzzle().grid.cell_count()) return nullptr;
+    if (!state_->rules().is_grid(values)) return nullptr;
     return state_->rules().violated_rule(values);
 }
 

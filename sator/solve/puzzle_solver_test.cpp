@@ -7,10 +7,13 @@
 #include <chrono>
 #include <memory>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/solve/count_cursor.hpp"
+#include "sator/solve/narrowed_question.hpp"
 #include "tests/judges/small_puzzle.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -147,6 +150,56 @@ TEST(PuzzleSolver, KeepsNoPartialResultsAfterALimit) {
     EXPECT_EQ(solver->build_limit(), std::nullopt);
     EXPECT_EQ(solver->rules().size(), 200u);
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(solver->count()));
+}
+
+/// What a solver says of a question that is no question about its puzzle.
+std::string refusal(const Outcome& outcome) {
+    const auto* refused = std::get_if<Refused>(&outcome);
+    return refused == nullptr ? "" : refused->mistake.message;
+}
+
+TEST(PuzzleSolver, RefusesAQuestionThatIsWrong) {
+    SmallPuzzle small(2, 1, U"ab");
+    small.initial(U"a.");
+    SolverOf of(small.puzzle());
+    ASSERT_TRUE(of.solver);
+    PuzzleSolver& solver = *of.solver;
+    const auto ignore = [](const SolutionView&) { return true; };
+    const std::vector<Given> no_cell{{CellId(2), ValueId(0), {}}}, no_value{{CellId(0), ValueId(2), {}}};
+    EXPECT_EQ(refusal(solver.solve({.initial = 1}, ignore)), "there is no initial grid 1");
+    EXPECT_EQ(refusal(solver.solve({.givens = no_cell}, ignore)), "cell 2 is given, which does not exist");
+    EXPECT_EQ(refusal(solver.count({.givens = no_value})),
+              "value 2 of cell 0 is given, which does not exist");
+    EXPECT_EQ(refusal(solver.solve({.threads = 1'000'000}, ignore)), "1000000 threads are too many");
+    EXPECT_EQ(refusal(solver.count({.search = {.activity_growth = 0}})),
+              "the search option activity-growth is 0");
+    EXPECT_EQ(refusal(solve_narrowed(solver, {}, {.excluded = no_cell}, ignore)),
+              "cell 2 is excluded, which does not exist");
+    EXPECT_EQ(refusal(solver.solve({.initial = 7}).outcome), "there is no initial grid 7");
+    SolutionCursor cursor = solver.solutions({.initial = 1});
+    EXPECT_FALSE(cursor.next());
+    EXPECT_FALSE(cursor.resume_after(std::vector<Value>{0, 0}, 1));
+    EXPECT_EQ(refusal(cursor.outcome()), "there is no initial grid 1");
+    CountCursor pieces = solver.count_in_pieces({.givens = no_cell});
+    EXPECT_EQ(refusal(pieces.run_for(1).value()), "cell 2 is given, which does not exist");
+    EXPECT_TRUE(pieces.levels().empty());
+    EXPECT_FALSE(pieces.resume_at({}));
+    EXPECT_TRUE(solver.refuting_rules(1).empty());
+    const auto counted = solver.count();
+    EXPECT_TRUE(std::holds_alternative<Solved>(counted)) << "a wrong question does no harm";
+}
+
+TEST(PuzzleSolver, TakesNoValuesOfAnotherPuzzle) {
+    SmallPuzzle small(2, 1, U"ab");
+    small.rule_on_all("distinct", {});
+    SolverOf of(small.puzzle());
+    ASSERT_TRUE(of.solver);
+    EXPECT_EQ(of.solver->violated_rule(std::vector<Value>{0}), nullptr);
+    EXPECT_EQ(of.solver->violated_rule(std::vector<Value>{-1, -1}), nullptr);
+    EXPECT_NE(of.solver->violated_rule(std::vector<Value>{0, 0}), nullptr);
+    SolutionCursor cursor = of.solver->solutions();
+    EXPECT_FALSE(cursor.resume_after(std::vector<Value>{0}, 1));
+    EXPECT_FALSE(cursor.resume_after(std::vector<Value>{0, 700}, 1));
 }
 
 // Four different numbers with a given sum: one order stands for all.

@@ -21,7 +21,7 @@ std::optional<SolutionView> SolutionCursor::next() {
 
 bool SolutionCursor::resume_after(std::span<const Value> solution, std::uint64_t number) {
     if (!is_current() || state_->answer() == nullptr) return false;
-    if (solution.size() != state_->rules().puzzle()->grid.cell_count()) return false;
+    if (!state_->rules().is_grid(solution)) return false;
     state_->answer()->check().resume_after(number);
     return state_->answer()->listing().resume_after(solution, number);
 }

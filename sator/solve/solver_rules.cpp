@@ -53,6 +53,13 @@ std::vector<FixedCell> SolverRules::givens(std::size_t initial) const {
     return fixed_cells(puzzle_->initials[initial].givens);
 }
 
+bool SolverRules::is_grid(std::span<const Value> values) const {
+    const auto is_value = [&](Value v) {
+        return v >= 0 && static_cast<std::size_t>(v) < puzzle_->alphabet.size();
+    };
+    return values.size() == puzzle_->grid.cell_count() && std::ranges::all_of(values, is_value);
+}
+
 const Rule* SolverRules::violated_rule(std::span<const Value> values) const {
     std::vector<Value> own;
     for (const auto& rule : rules_) {

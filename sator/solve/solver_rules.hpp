@@ -48,7 +48,9 @@ class SolverRules {
     std::optional<Limit> reached() const { return reached_; }
     /// The givens of an initial drawing; none if the puzzle has no such drawing.
     std::vector<FixedCell> givens(std::size_t initial) const;
-    /// The first rule that these values (of all cells) break, or null.
+    /// Whether there is one value for each cell, and all are in the alphabet.
+    bool is_grid(std::span<const Value> values) const;
+    /// The first rule that the values of a grid break, or null.
     const Rule* violated_rule(std::span<const Value> values) const;
 
   private:

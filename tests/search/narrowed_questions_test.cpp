@@ -52,6 +52,10 @@ TEST(NarrowedQuestions, LeaveOutTheSolutionsWithExcludedCandidates) {
                 });
                 EXPECT_EQ(grids_of(found), expected);
                 EXPECT_EQ(std::holds_alternative<Unsatisfiable>(found.outcome), expected.empty());
+                for (const SolutionOrder order : {SolutionOrder::Free, SolutionOrder::Stable}) {
+                    const SolveOptions two{.order = order, .threads = 2, .search = {.sequential_nodes = 0}};
+                    EXPECT_EQ(grids_of(solve_narrowed(solver, two, {.excluded = excluded})), expected);
+                }
             }
         }
         EXPECT_EQ(grids_of(solver.solve()), all) << "the next question excludes nothing";
