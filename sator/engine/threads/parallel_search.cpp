@@ -54,6 +54,7 @@ void ParallelSearch::begin(const ParallelQuestion& question) {
 }
 
 Outcome ParallelSearch::solve(const ParallelQuestion& question, const Sink& sink) {
+    statistics_.reset();
     split_count_ = 0;
 #if SATOR_THREADS
     if (threads_ > 1) {
