@@ -5,7 +5,6 @@
 // class without a name behave alike, so one of them is followed and counted for all. Each string leads to
 // exactly one subset, and strings with equal subsets have the same continuations, so the strings of a length
 // are counted layer by layer. Cost: subsets times configurations; there are few if references are short.
-// references are short.
 #include "sator/language/match/backreference_count.hpp"
 
 #include <algorithm>
@@ -14,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "sator/language/match/backreference_step.hpp"
 #include "sator/language/match/remaining_lower_bound.hpp"
 #include "sator/language/symbols/symbol_classes.hpp"
 
@@ -39,24 +39,24 @@ struct Content {
 };
 
 /// One NFA configuration after the string read so far.
-struct Configuration {
+struct CountedConfiguration {
     std::uint32_t pc = 0;
     std::uint32_t referred = kNoGroup;    // the group that the current reference refers to
     std::uint32_t offset = 0;             // the number of the referred group's symbols that were read
     std::uint64_t consumed = 0;           // one bit a loop: its current iteration has consumed something
     std::vector<Content> captured, open;  // by relevant group
-    friend auto operator<=>(const Configuration&, const Configuration&) = default;
+    friend auto operator<=>(const CountedConfiguration&, const CountedConfiguration&) = default;
 };
 
 /// A state of the subset construction: all configurations in ascending order, and the class of each name.
 struct SubsetState {
-    std::vector<Configuration> configurations;
+    std::vector<CountedConfiguration> configurations;
     std::vector<SymbolClass> names;
     friend auto operator<=>(const SubsetState&, const SubsetState&) = default;
 };
 
 template <class Visit>
-void for_each_content(Configuration& configuration, Visit visit) {
+void for_each_content(CountedConfiguration& configuration, Visit visit) {
     for (Content& content : configuration.captured) visit(content);
     for (Content& content : configuration.open) visit(content);
 }
@@ -64,7 +64,7 @@ void for_each_content(Configuration& configuration, Visit visit) {
 /// Drops the names that no configuration uses any more and renumbers the others in their order.
 void renumber(SubsetState& subset) {
     std::vector<Name> number(subset.names.size(), 0);
-    for (Configuration& configuration : subset.configurations) {
+    for (CountedConfiguration& configuration : subset.configurations) {
         for_each_content(configuration, [&](const Content& content) {
             for (const char16_t name : content.names) number[name] = 1;
         });
@@ -75,7 +75,7 @@ void renumber(SubsetState& subset) {
         number[name] = static_cast<Name>(kept.size());
         kept.push_back(subset.names[name]);
     }
-    for (Configuration& configuration : subset.configurations) {
+    for (CountedConfiguration& configuration : subset.configurations) {
         for_each_content(configuration, [&](Content& content) {
             for (char16_t& name : content.names) name = number[name];
         });
@@ -100,14 +100,43 @@ class BackreferenceCount {
     std::optional<BigCount> run();
 
   private:
+    using Configuration = CountedConfiguration;
     using Layer = std::map<SubsetState, BigCount>;
+    friend class BackreferenceStep<BackreferenceCount>;
 
     void read_symbol(const SubsetState& from, SymbolClass symbols, Name name, const BigCount& count);
     bool reads(const Configuration& configuration, SymbolClass symbols, Name name) const;
     Configuration read(const Configuration& configuration, Name name) const;
     void epsilon_closure(Configuration configuration, SubsetState& subset);
-    bool step(Configuration& configuration);
-    bool begin_reference(Configuration& configuration, const Instruction& instruction) const;
+
+    // What BackreferenceStep asks.
+    bool count_step() {
+        is_over_limit_ = is_over_limit_ || ++steps_ > kStepsPerConfiguration * state_limit_;
+        return !is_over_limit_;
+    }
+    void fork(const Configuration& configuration, std::uint32_t pc) {
+        pending_.push_back(configuration);
+        pending_.back().pc = pc;
+    }
+    static void open(Configuration& configuration, std::uint32_t group) {
+        configuration.open[group] = {true, {}};
+    }
+    static void close(Configuration& configuration, std::uint32_t group) {
+        configuration.captured[group] = std::exchange(configuration.open[group], {});
+    }
+    static void forget(Configuration& configuration, std::uint32_t group) {
+        configuration.captured[group] = {};
+    }
+    static std::optional<std::size_t> captured_length(const Configuration& configuration,
+                                                      std::uint32_t group) {
+        const Content& content = configuration.captured[group];
+        return content.is_set ? std::optional(content.names.size()) : std::nullopt;
+    }
+    static bool is_referring(const Configuration& configuration) {
+        return configuration.referred != kNoGroup;
+    }
+    static void refer(Configuration& configuration, std::uint32_t group) { configuration.referred = group; }
+
     bool can_end(const Configuration& configuration) const;
     void drop_dead_captures(Configuration& configuration) const;
     void add_subset(SubsetState subset, const BigCount& count);
@@ -185,7 +214,7 @@ bool BackreferenceCount::reads(const Configuration& configuration, SymbolClass s
     return has_bit(language_.program_.mask(instruction.mask), classes_.least(symbols));
 }
 
-Configuration BackreferenceCount::read(const Configuration& configuration, Name name) const {
+BackreferenceCount::Configuration BackreferenceCount::read(const Configuration& configuration, Name name) const {
     Configuration after = configuration;
     for (Content& content : after.open) {
         if (content.is_set) content.names += static_cast<char16_t>(name);
@@ -203,86 +232,18 @@ Configuration BackreferenceCount::read(const Configuration& configuration, Name 
 
 /// Executes all instructions that consume nothing, and adds the configurations that then wait for a symbol.
 void BackreferenceCount::epsilon_closure(Configuration first, SubsetState& subset) {
+    BackreferenceStep interpreter(*this, language_.program_, language_.relevant_, language_.length());
     pending_.push_back(std::move(first));
     while (!pending_.empty() && !is_over_limit_) {
         Configuration configuration = std::move(pending_.back());
         pending_.pop_back();
-        if (!step(configuration) || !can_end(configuration)) continue;
+        const BackreferenceStop stop = interpreter.run(configuration, position_);
+        accepts_ = accepts_ || stop == BackreferenceStop::Accepts;
+        if (stop != BackreferenceStop::ReadsSymbol || !can_end(configuration)) continue;
         drop_dead_captures(configuration);
         subset.configurations.push_back(std::move(configuration));
     }
     pending_.clear();
-}
-
-/// Runs a configuration up to an instruction that reads a symbol. Returns false if it fails or accepts. The
-/// other branches are pushed on pending_.
-bool BackreferenceCount::step(Configuration& configuration) {
-    const bool is_end = position_ == language_.length();
-    for (;;) {
-        if (++steps_ > kStepsPerConfiguration * state_limit_) is_over_limit_ = true;
-        if (is_over_limit_) return false;
-        const Instruction& instruction = language_.program_.code[configuration.pc];
-        const auto group = [&](std::uint32_t index) { return language_.relevant_[index]; };
-        switch (instruction.op) {
-            case Op::Accept:
-                accepts_ = accepts_ || is_end;
-                return false;
-            case Op::Symbols:
-                return !is_end;
-            case Op::Reference:
-                if (configuration.referred == kNoGroup && !begin_reference(configuration, instruction))
-                    return false;
-                if (configuration.referred != kNoGroup) return !is_end;
-                break;
-            case Op::Split:
-                pending_.push_back(configuration);
-                pending_.back().pc = instruction.other;
-                break;
-            case Op::Open:
-                if (group(instruction.index) != BackreferenceLanguage::kIrrelevant)
-                    configuration.open[group(instruction.index)] = {true, {}};
-                break;
-            case Op::Close:
-                if (group(instruction.index) == BackreferenceLanguage::kIrrelevant) break;
-                configuration.captured[group(instruction.index)] =
-                    std::exchange(configuration.open[group(instruction.index)], {});
-                break;
-            case Op::ResetGroups:
-                for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) {
-                    if (group(g) != BackreferenceLanguage::kIrrelevant) configuration.captured[group(g)] = {};
-                }
-                break;
-            case Op::IterationStart:
-                configuration.consumed &= ~(std::uint64_t{1} << instruction.index);
-                break;
-            case Op::IterationCheck:
-                if ((configuration.consumed >> instruction.index & 1) != 0) break;
-                if (language_.program_.dialect != Dialect::Java) return false;
-                configuration.pc = instruction.other;
-                continue;
-            case Op::LineStart:
-                if (position_ != 0) return false;
-                break;
-            case Op::LineEnd:
-                if (!is_end) return false;
-                break;
-            default:
-                return false;
-        }
-        configuration.pc = instruction.next;
-    }
-}
-
-/// Begins a reference; returns false if it fails. An empty reference consumes nothing, and so does an unset
-/// one, except that in java it fails.
-bool BackreferenceCount::begin_reference(Configuration& configuration, const Instruction& instruction) const {
-    for (const std::uint32_t group : instruction.groups) {
-        const std::uint32_t number = language_.relevant_[group];
-        if (!configuration.captured[number].is_set) continue;
-        if (!configuration.captured[number].names.empty()) configuration.referred = number;
-        return true;
-    }
-    return language_.program_.dialect != Dialect::Java;
 }
 
 /// Returns whether the symbols that the configuration must still read fit into the rest of the string.

@@ -30,6 +30,9 @@ class BackreferenceLanguage {
     SupportVerdict support(std::span<const std::uint64_t> domains, std::span<std::uint64_t> supported,
                            LimitWatch* watch = nullptr) const;
 
+    /// The number of a group that no reference refers to.
+    static constexpr std::uint32_t kIrrelevant = ~std::uint32_t{0};
+
     std::size_t length() const { return length_; }
     const MatchProgram& program() const { return program_; }
 
@@ -45,9 +48,6 @@ class BackreferenceLanguage {
         std::uint64_t iterations = 0;  ///< a later instruction checks whether this iteration was empty
         friend bool operator==(const Liveness&, const Liveness&) = default;
     };
-
-    /// The number of a group that no reference refers to.
-    static constexpr std::uint32_t kIrrelevant = ~std::uint32_t{0};
 
     void number_groups();
     void find_liveness();

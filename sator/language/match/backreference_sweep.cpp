@@ -150,90 +150,27 @@ void BackreferenceSweep::append_to_open_groups(Configuration& configuration, Num
 
 void BackreferenceSweep::epsilon_closure(Configuration first, std::size_t position, std::uint32_t from,
                                          Number touched) {
+    BackreferenceStep interpreter(*this, language_.program_, language_.relevant_, length_);
     pending_.push_back(std::move(first));
     while (!pending_.empty() && !limit_reached_) {
         Configuration configuration = std::move(pending_.back());
         pending_.pop_back();
         limit_reached_ = watch_ != nullptr && watch_->is_over(kStepsPerClosure);
-        if (step(configuration, position)) add_edge(configuration, from, touched);
+        if (interpreter.run(configuration, position) != BackreferenceStop::Fails)
+            add_edge(configuration, from, touched);
     }
     pending_.clear();
 }
 
-bool BackreferenceSweep::step(Configuration& configuration, std::size_t position) {
-    for (;;) {
-        if (++steps_ > kStepsPerState * language_.state_limit_) limit_reached_ = true;
-        if (limit_reached_) return false;
-        const Instruction& instruction = language_.program_.code[configuration.pc];
-        const std::uint32_t group = instruction.op == Op::Open || instruction.op == Op::Close
-                                        ? language_.relevant_[instruction.index]
-                                        : BackreferenceLanguage::kIrrelevant;
-        switch (instruction.op) {
-            case Op::Accept:
-                return position == length_;
-            case Op::Symbols:
-                return position < length_;
-            case Op::Reference:
-                if (configuration.shape[kReferred] != 0) return position < length_;
-                if (!step_reference(configuration, instruction)) return false;
-                if (configuration.shape[kReferred] != 0) return position < length_;
-                break;
-            case Op::Split:
-                pending_.push_back(configuration);
-                pending_.back().pc = instruction.other;
-                break;
-            case Op::Open:
-                if (group != BackreferenceLanguage::kIrrelevant) configuration.shape[open_at(group)] = 1;
-                break;
-            case Op::Close:
-                if (group == BackreferenceLanguage::kIrrelevant) break;
-                std::copy_n(configuration.shape.begin() + static_cast<std::ptrdiff_t>(open_at(group)),
-                            length_ + 1,
-                            configuration.shape.begin() + static_cast<std::ptrdiff_t>(captured_at(group)));
-                configuration.shape[open_at(group)] = 0;
-                break;
-            case Op::ResetGroups:
-                for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) {
-                    const std::uint32_t number = language_.relevant_[g];
-                    if (number != BackreferenceLanguage::kIrrelevant)
-                        configuration.shape[captured_at(number)] = 0;
-                }
-                break;
-            case Op::IterationStart:
-                configuration.consumed &= ~(std::uint64_t{1} << instruction.index);
-                break;
-            case Op::IterationCheck:
-                if ((configuration.consumed >> instruction.index & 1) != 0) break;
-                if (language_.program_.dialect != Dialect::Java) return false;
-                configuration.pc = instruction.other;
-                continue;
-            case Op::LineStart:
-                if (position != 0) return false;
-                break;
-            case Op::LineEnd:
-                if (position != length_) return false;
-                break;
-            default:
-                return false;
-        }
-        configuration.pc = instruction.next;
-    }
+bool BackreferenceSweep::count_step() {
+    limit_reached_ = limit_reached_ || ++steps_ > kStepsPerState * language_.state_limit_;
+    return !limit_reached_;
 }
 
-/// Begins a reference; returns false if it fails. An empty reference consumes nothing, and so does an unset
-/// one, except that in java it fails.
-bool BackreferenceSweep::step_reference(Configuration& configuration, const Instruction& instruction) {
-    for (const std::uint32_t group : instruction.groups) {
-        const std::uint32_t number = language_.relevant_[group];
-        const Number captured = configuration.shape[captured_at(number)];
-        if (captured == 0) continue;
-        if (captured > 1) {
-            configuration.shape[kReferred] = static_cast<Number>(number + 1);
-            configuration.shape[kOffset] = 0;
-        }
-        return true;
-    }
-    return language_.program_.dialect != Dialect::Java;
+void BackreferenceSweep::close(Configuration& configuration, std::uint32_t group) const {
+    std::copy_n(configuration.shape.begin() + static_cast<std::ptrdiff_t>(open_at(group)), length_ + 1,
+                configuration.shape.begin() + static_cast<std::ptrdiff_t>(captured_at(group)));
+    configuration.shape[open_at(group)] = 0;
 }
 
 /// Drops dead captures, renumbers the classes, and records the state and the transition to it.

@@ -8,6 +8,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/small_vector.hpp"
 #include "sator/language/match/backreference_language.hpp"
+#include "sator/language/match/backreference_step.hpp"
 
 namespace sator::language {
 
@@ -28,6 +29,7 @@ class BackreferenceSweep {
     SupportVerdict run(std::span<std::uint64_t> supported);
 
   private:
+    friend class BackreferenceStep<BackreferenceSweep>;
     using Number = std::uint16_t;
     /// In a map of classes: the class is not used any more. As a touched class: none.
     static constexpr Number kDead = 0xFFFF;
@@ -70,10 +72,33 @@ class BackreferenceSweep {
     /// kNone for the start.
     void epsilon_closure(Configuration configuration, std::size_t position, std::uint32_t from,
                          Number touched);
-    /// Runs a configuration up to a consuming instruction or Accept; the other branches are pushed on
-    /// pending_. Returns false if it fails.
-    bool step(Configuration& configuration, std::size_t position);
-    bool step_reference(Configuration& configuration, const Instruction& instruction);
+
+    // What BackreferenceStep asks.
+    bool count_step();
+    void fork(const Configuration& configuration, std::uint32_t pc) {
+        pending_.push_back(configuration);
+        pending_.back().pc = pc;
+    }
+    void open(Configuration& configuration, std::uint32_t group) const {
+        configuration.shape[open_at(group)] = 1;
+    }
+    void close(Configuration& configuration, std::uint32_t group) const;
+    void forget(Configuration& configuration, std::uint32_t group) const {
+        configuration.shape[captured_at(group)] = 0;
+    }
+    std::optional<std::size_t> captured_length(const Configuration& configuration,
+                                               std::uint32_t group) const {
+        const Number captured = configuration.shape[captured_at(group)];
+        return captured == 0 ? std::nullopt : std::optional(captured - std::size_t{1});
+    }
+    static bool is_referring(const Configuration& configuration) {
+        return configuration.shape[kReferred] != 0;
+    }
+    static void refer(Configuration& configuration, std::uint32_t group) {
+        configuration.shape[kReferred] = static_cast<Number>(group + 1);
+        configuration.shape[kOffset] = 0;
+    }
+
     void add_edge(Configuration& configuration, std::uint32_t from, Number touched);
     void renumber(Configuration& configuration, std::size_t classes_before);
     std::uint32_t intern(const Configuration& configuration);
