@@ -100,7 +100,7 @@ class PuzzleSolver {
     const Model& model() const;
     /// What the last question cost.
     SearchStatistics statistics() const;
-    /// The first rule that these values (one for each cell) break, or null. Null, too, if their number is another.
+    /// The first rule that these values break, or null. Null, too, if they are not one value of the alphabet for each cell.
     const Rule* violated_rule(std::span<const Value> values) const;
 
   private:

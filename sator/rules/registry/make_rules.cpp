@@ -6,6 +6,7 @@
 
 #include "sator/base/small_vector.hpp"
 #include "sator/base/spelling_suggestion.hpp"
+#include "sator/puzzle/broken_references.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/registry/restated_rule.hpp"
@@ -70,6 +71,9 @@ std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const 
         return std::unexpected(std::move(error));
     };
     if (entry == nullptr) return refuse(unknown_rule(registry, context.puzzle, statement));
+    if (!entry->maker)
+        return refuse(error_at(statement.span, "the rule '" + entry->name + "' has no maker",
+                               "a program that adds a rule gives it one"));
     context.registry = &registry;
     RuleList rules;
     std::vector<Sequence> joined_sequences;
@@ -99,6 +103,8 @@ std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, cons
 }
 
 std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context) {
+    if (auto checked = check_references(context.puzzle); !checked)
+        return std::unexpected(std::vector{std::move(checked.error())});
     RuleList rules;
     rules.reserve(context.puzzle.rules.size());
     std::vector<Diagnostic> errors;

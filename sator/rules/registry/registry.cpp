@@ -1,6 +1,9 @@
 #include "sator/rules/registry/registry.hpp"
 
-#include "sator/base/assert.hpp"
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "sator/base/layer_namespaces.hpp"
 
 namespace sator {
@@ -8,12 +11,17 @@ namespace sator {
 using namespace base;
 using namespace rules;
 
-void Registry::add(RuleEntry entry) {
-    const std::size_t row = entries_.size();
-    bool is_new = rows_.emplace(entry.name, row).second;
-    for (const std::string& alias : entry.aliases) is_new &= rows_.emplace(alias, row).second;
-    SATOR_ASSERT(is_new);
+std::expected<void, Diagnostic> Registry::add(RuleEntry entry) {
+    std::vector<std::string> names = entry.aliases;
+    names.push_back(entry.name);
+    for (const std::string& name : names) {
+        if (rows_.contains(name))
+            return std::unexpected(error_at({}, "there is a rule called '" + name + "' already",
+                                            "give the new rule another name"));
+    }
+    for (std::string& name : names) rows_.emplace(std::move(name), entries_.size());
     entries_.push_back(std::move(entry));
+    return {};
 }
 
 const RuleEntry* Registry::find(std::string_view name) const {

@@ -95,7 +95,8 @@ class Registry {
     /// Returns the registry of all built-in rules.
     static const Registry& standard();
 
-    void add(RuleEntry entry);
+    /// Adds a row. The error is that a row has one of its names already; the registry stays as it was.
+    std::expected<void, Diagnostic> add(RuleEntry entry);
     /// Returns the row of a name or an alias, or null.
     const RuleEntry* find(std::string_view name) const;
     std::span<const RuleEntry> entries() const { return entries_; }
