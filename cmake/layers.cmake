@@ -24,7 +24,7 @@ endfunction()
 # Layers whose files may be compiled together, because no two files of a folder define the same local name. The program and the tests
 # may, too. Rules are not in the list because each file defines its own make(). Propagators are in it only for WebAssembly: with g++,
 # their loops take most of the compile time anyway.
-set(SATOR_UNITY_LAYERS base language engine puzzle solve text exchange explain render models create)
+set(SATOR_UNITY_LAYERS base language engine puzzle solve text exchange explain render models create ask)
 
 # The headers that many files include, for SATOR_PRECOMPILE.
 set(SATOR_PRECOMPILED_HEADERS <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric> <optional> <set> <span>
@@ -36,7 +36,7 @@ set(SATOR_SMALL_LAYERS "")
 set(SATOR_SMALL_OPTION -Os)
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
   list(APPEND SATOR_UNITY_LAYERS propagators)
-  set(SATOR_SMALL_LAYERS text exchange render models create)
+  set(SATOR_SMALL_LAYERS text exchange render models create ask)
   if(SATOR_QUICK_WASM)
     list(APPEND SATOR_SMALL_LAYERS rules explain boundary)
     set(SATOR_SMALL_OPTION -O0)
@@ -112,7 +112,9 @@ endforeach()
 if(NOT SATOR_QUICK_WASM)
   target_compile_options(sator_propagators PRIVATE $<$<CONFIG:Release>:-O3>)
 endif()
-target_compile_definitions(sator_engine PRIVATE SATOR_THREADS=$<BOOL:${SATOR_THREADS}>)
+foreach(layer engine ask)
+  target_compile_definitions(sator_${layer} PRIVATE SATOR_THREADS=$<BOOL:${SATOR_THREADS}>)
+endforeach()
 
 file(GLOB sources CONFIGURE_DEPENDS sator/*.cpp)
 list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")

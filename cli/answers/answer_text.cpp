@@ -21,15 +21,15 @@ std::string drawing(const Puzzle& puzzle, std::span<const Value> values, const s
     return text;
 }
 
-std::string drawings(const SolvedPuzzle& solved, const Session& session) {
+std::string drawings(const ask::SolveAnswer& solved, const Session& session) {
     std::string text;
-    if (!solved.json.solutions) return text;
-    const auto& solutions = *solved.json.solutions;
-    const auto& scores = solved.json.scores;
+    if (!solved.found.solutions) return text;
+    const auto& solutions = *solved.found.solutions;
+    const auto& scores = solved.found.scores;
     const bool are_compared = solutions.size() == 2 && scores.empty();
     const auto marked = are_compared ? differing_cells(solutions[0], solutions[1]) : std::vector<bool>{};
     for (std::size_t i = 0; i < solutions.size(); ++i) {
-        text += drawing(solved.puzzle, solutions[i], marked, session);
+        text += drawing(*solved.asked.puzzle, solutions[i], marked, session);
         if (!scores.empty()) text += "score: " + std::to_string(scores[i]) + "\n";
     }
     return text;
@@ -45,36 +45,37 @@ std::string plural(const BigCount& count) {
 }
 
 /// Explains the order of the solutions.
-std::string ranking(const JsonAnswer& answer) {
+std::string ranking(const SearchReport& answer) {
     if (answer.scores.size() < 2) return "";
     return answer.complete ? "; the best first" : "; the best of those found first";
 }
 
 /// Returns the share of the search that is done, and the time for the rest. When counting, that time is an
 /// upper bound: the more results are cached, the fewer parts have to be searched.
-std::string rest_of_search(const SolvedPuzzle& solved) {
-    const JsonAnswer& answer = solved.json;
+std::string rest_of_search(const ask::SolveAnswer& solved) {
+    const SearchReport& answer = solved.found;
     const double share = answer.share_done.value_or(0);
     const auto left = time_left(answer.solve, share);
     if (!left) return "";
     const std::string done = share_text(share);
     return (done.starts_with("less") ? "; " : "; about ") + done +
-           " of the search is done, the rest may take " + (solved.is_counted ? "up to " : "") +
+           " of the search is done, the rest may take " + (solved.is_count ? "up to " : "") +
            duration_text(*left);
 }
 
-std::string verdict(const SolvedPuzzle& solved) {
-    const JsonAnswer& answer = solved.json;
-    if (solved.stopped && answer.count < BigCount(2)) {
-        return "unknown: stopped by the " + std::string(name_of(*solved.stopped)) + "; " +
+std::string verdict(const ask::SolveAnswer& solved) {
+    const SearchReport& answer = solved.found;
+    if (solved.limit && answer.count < BigCount(2)) {
+        return "unknown: stopped by the " + std::string(name_of(*solved.limit)) + "; " +
                plural(answer.count) + " found so far" + rest_of_search(solved);
     }
-    if (answer.count.is_zero()) return "no solution" + over_alphabet(solved.puzzle);
-    if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(solved.puzzle);
-    if (answer.complete) return plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
-    std::string text = "at least " + plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
-    if (solved.stopped) {
-        return text + "; stopped by the " + std::string(name_of(*solved.stopped)) + rest_of_search(solved);
+    if (answer.count.is_zero()) return "no solution" + over_alphabet(*solved.asked.puzzle);
+    if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(*solved.asked.puzzle);
+    if (answer.complete) return plural(answer.count) + over_alphabet(*solved.asked.puzzle) + ranking(answer);
+    std::string text =
+        "at least " + plural(answer.count) + over_alphabet(*solved.asked.puzzle) + ranking(answer);
+    if (solved.limit) {
+        return text + "; stopped by the " + std::string(name_of(*solved.limit)) + rest_of_search(solved);
     }
     if (answer.solutions && answer.solutions->size() == 2) text += "; they differ in the marked cells";
     return text;
@@ -92,21 +93,20 @@ std::string conflict_lines(const std::vector<std::string>& parts) {
 
 }  // namespace
 
-std::string answer_text(const SolvedPuzzle& solved, const Session& session) {
-    return solved.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" +
+std::string answer_text(const ask::SolveAnswer& solved, const Session& session) {
+    return solved.asked.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" +
            conflict_lines(solved.conflicting) + (solved.cause.empty() ? "" : solved.cause + "\n");
 }
 
-std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
-                          std::optional<std::int64_t> score, const Session& session,
-                          SolutionTemplate* filled) {
-    std::string text = solved.name + ", solution " + std::to_string(number) + "\n";
+std::string solution_text(const ask::Asked& asked, const ask::ListedSolution& solution,
+                          const Session& session, SolutionTemplate* filled) {
+    std::string text = asked.name + ", solution " + std::to_string(solution.number) + "\n";
     if (filled != nullptr) {
-        text += filled->fill(values);
+        text += filled->fill(solution.values);
     } else {
-        text += drawing(solved.puzzle, values, {}, session);
+        text += drawing(*asked.puzzle, solution.values, {}, session);
     }
-    if (score) text += "score: " + std::to_string(*score) + "\n";
+    if (solution.score) text += "score: " + std::to_string(*solution.score) + "\n";
     return text + "\n";
 }
 

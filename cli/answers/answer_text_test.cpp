@@ -12,13 +12,12 @@ using std::chrono::milliseconds;
 
 /// Returns the answer for a puzzle without cells that was stopped by a limit.
 std::string stopped_text(BigCount found, double share_done, bool is_counted = false) {
-    const Puzzle puzzle;
-    SolvedPuzzle solved{.puzzle = puzzle, .name = "latin"};
-    solved.json.count = found;
-    solved.json.share_done = share_done;
-    solved.json.solve = milliseconds(2000);
-    solved.stopped = Limit::Time;
-    solved.is_counted = is_counted;
+    ask::SolveAnswer solved{.asked = {"latin", std::make_shared<const Puzzle>()}};
+    solved.found.count = found;
+    solved.found.share_done = share_done;
+    solved.found.solve = milliseconds(2000);
+    solved.limit = Limit::Time;
+    solved.is_count = is_counted;
     TextOutput out, err;
     return answer_text(solved, Session{.out = out, .err = err});
 }

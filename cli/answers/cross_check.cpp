@@ -124,29 +124,29 @@ std::vector<std::string> cross_checkers() {
     return names;
 }
 
-ExitCode cross_check(PuzzleCall& call, std::string_view program, const SolvedPuzzle& answer,
-                     const RuleList& rules, std::size_t initial) {
-    LimitWatch watch(call.limits);
+ExitCode cross_check(const Session& session, std::string_view program, const ask::SolveAnswer& answer,
+                     Resources& files, const Limits& limits, bool tells) {
+    LimitWatch watch(limits);
     const auto refuse = [&](const Diagnostic& error) {
-        call.session.report(error);
+        session.report(error);
         return watch.reached() ? ExitCode::Stopped : ExitCode::Wrong;
     };
-    const auto model = models::lower(answer.puzzle, rules, initial, watch);
+    const ask::Asked& asked = answer.asked;
+    const auto model = models::lower(*asked.puzzle, files, asked.initial, watch);
     if (!model) return refuse(model.error());
     const auto checker = std::ranges::find(checkers(), program, &Checker::name);
-    const auto count = count_with(*checker, models::clause_form(*model), answer.puzzle,
+    const auto count = count_with(*checker, models::clause_form(*model), *asked.puzzle,
                                   [&] { return watch.reached().has_value(); });
     if (!count) return refuse(count.error());
-    const unsigned own = answer.json.count.is_zero() ? 0 : answer.json.count == BigCount(1) ? 1 : 2;
+    const unsigned own = answer.found.count.is_zero() ? 0 : answer.found.count == BigCount(1) ? 1 : 2;
     if (own != *count) {
-        call.session.report(error_in(answer.name,
-                                     std::string(program) + " finds " + found_text(*count) + ", but sator " +
-                                         found_text(own) + ": one of them has a bug",
-                                     "please report it, with the puzzle"));
+        session.report(error_in(asked.name,
+                                std::string(program) + " finds " + found_text(*count) + ", but sator " +
+                                    found_text(own) + ": one of them has a bug",
+                                "please report it, with the puzzle"));
         return ExitCode::Bug;
     }
-    if (call.answers == AnswerFormat::Text)
-        call.session.out.write(std::string(program) + " finds " + found_text(own) + ", too\n");
+    if (tells) session.out.write(std::string(program) + " finds " + found_text(own) + ", too\n");
     return ExitCode::Found;
 }
 

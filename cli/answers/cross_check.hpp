@@ -1,14 +1,14 @@
 #pragma once
 
-#include <expected>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cli/answers/answer_puzzles.hpp"
-#include "cli/answers/answer_text.hpp"
 #include "cli/cli_namespace.hpp"
-#include "sator/rules/registry/registry.hpp"
+#include "cli/process/session.hpp"
+#include "sator/ask/values/answer.hpp"
+#include "sator/base/exit_code.hpp"
+#include "sator/rules/words/resources.hpp"
 
 namespace sator::cli {
 
@@ -16,8 +16,9 @@ namespace sator::cli {
 std::vector<std::string> cross_checkers();
 
 /// Compares the number of solutions of an answer, up to two, with what another solver finds in the puzzle's model: one solution,
-/// and then one that differs in some cell. Prints a line about it, unless answers are JSON. A difference is a bug.
-ExitCode cross_check(PuzzleCall& call, std::string_view program, const SolvedPuzzle& answer,
-                     const RuleList& rules, std::size_t initial);
+/// and then one that differs in some cell. Reports a difference, which is a bug, or that there was no comparison; if `tells`, also
+/// that both agree. Returns what that means for the exit code. `files` are those that the puzzle's rules name.
+ExitCode cross_check(const Session& session, std::string_view program, const ask::SolveAnswer& answer,
+                     Resources& files, const Limits& limits, bool tells);
 
 }  // namespace sator::cli

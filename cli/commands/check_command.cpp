@@ -6,26 +6,66 @@
 #include <string_view>
 #include <thread>
 
-#include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/check_text.hpp"
+#include "cli/answers/puzzle_listener.hpp"
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/limit_options.hpp"
-#include "cli/process/progress.hpp"
+#include "cli/process/table_option.hpp"
 #include "sator/render/json/check_json.hpp"
 
 namespace sator::cli {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+/// Tells the verdict before the remarks.
+class CheckListener final : public PuzzleListener {
+  public:
+    CheckListener(Session& session, AnswerFormat format, CheckedParts parts)
+        : PuzzleListener(session, format), parts_(parts) {
+        leave_out_remarks();  // the text has them among its own
+    }
+
+    /// Prints the verdict. JSON is one object, so its verdict is told early only if a limit ends the program.
+    void verdict(const ask::Asked& asked, const CheckReport& report,
+                 std::chrono::nanoseconds seconds) override {
+        HardLimit* const hard_limit = session().hard_limit;
+        const ScopedAnswer scoped_answer(hard_limit, HardLimit::Phase::Working);
+        if (!is_json()) {
+            session().out.write(verdict_text(asked.name, report, session()));
+            session().out.flush();
+            known_.emplace(hard_limit,
+                           HardLimit::KnownAnswer{"\nstopped by the ",
+                                                  std::string(": there may be more remarks\n") +
+                                                      (report.has_flaw() ? "\nnot well made\n" : "")});
+        } else if (hard_limit != nullptr) {
+            std::string line = check_json(asked.name, report, seconds);
+            line.resize(line.size() - std::string_view("}\n").size());
+            known_.emplace(hard_limit, HardLimit::KnownAnswer{line + ",\"stopped\":\"", "\"}\n"});
+        }
+    }
+
+    void end_grid() override {
+        known_.reset();
+        PuzzleListener::end_grid();
+    }
+
+  private:
+    std::string text_of(const ask::Answer& answer) override {
+        const auto& checked = std::get<ask::CheckAnswer>(answer);
+        return (known_ ? "" : verdict_text(checked.asked.name, checked.report, session())) +
+               remarks_text(checked.report, session(), parts_);
+    }
+
+    CheckedParts parts_;
+    std::optional<ScopedKnownAnswer> known_;  // once the verdict is told
+};
 
 class CheckCall {
   public:
     std::vector<Option> options() {
         std::vector<Option> options;
-        input_.add_to(options);
-        options.push_back(number("--solutions", "N", solutions_each_,
-                                 "count up to N solutions for each candidate (default 20)", 2));
+        input_.add_to(options, request_);
+        options.push_back(table_option("solutions", request_));
         options.push_back(
             flag("--all", all_,
                  "also report rules of the kind of puzzle that are not needed, e.g. a row or a box"));
@@ -35,69 +75,16 @@ class CheckCall {
     }
 
     ExitCode run(Session& session) {
-        PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
-        call.tells_remarks = false;  // its text has them among its own
-        return answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
-            return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
-                return check_one(call, **read.puzzle, name, initial);
-            });
-        });
+        std::get<ask::Check>(request_.question).threads = std::max(1u, std::thread::hardware_concurrency());
+        CheckListener listener(session, json_ ? AnswerFormat::Json : AnswerFormat::Text,
+                               all_ ? CheckedParts::All : CheckedParts::CluesAndGivens);
+        return listener.ask(input_, request_, limits_.from_now(session));
     }
 
   private:
-    ExitCode check_one(PuzzleCall& call, const Puzzle& puzzle, const std::string& name,
-                       std::size_t initial) const {
-        const auto start = Clock::now();
-        RuleContext context{puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};
-        CheckOptions options;
-        if (solutions_each_) options.ambiguity.solutions_each = *solutions_each_;
-        // If the caller sets a time limit, the remarks may use all of it, too.
-        if (call.limits.deadline) options.remark_time = std::chrono::hours(1);
-        options.threads = std::max(1u, std::thread::hardware_concurrency());
-        std::optional<Progress> progress(std::in_place, call.session, name);
-        options.progress = &progress->search();
-        std::optional<ScopedKnownAnswer> known;
-        options.on_verdict = [&](const CheckReport& report) {
-            progress.reset();
-            tell_verdict(call, name, report, Clock::now() - start, known);
-            progress.emplace(call.session, name);
-        };
-        const auto report = check(Registry::standard(), context, call.limits, options);
-        progress.reset();
-        if (!report) return call.refuse(name, report.error());
-        call.write_answer([&] {
-            if (json_) return check_json(name, *report, Clock::now() - start);
-            return (known ? "" : verdict_text(name, *report, call.session)) +
-                   remarks_text(*report, call.session,
-                                all_ ? CheckedParts::All : CheckedParts::CluesAndGivens);
-        });
-        if (report->stopped) return ExitCode::Stopped;
-        return report->has_flaw() ? ExitCode::None : ExitCode::Found;
-    }
-
-    /// Prints the verdict before the remarks. JSON is one object, so its verdict is told early only if a limit
-    /// ends the program.
-    void tell_verdict(const PuzzleCall& call, const std::string& name, const CheckReport& report,
-                      std::chrono::nanoseconds seconds, std::optional<ScopedKnownAnswer>& known) const {
-        HardLimit* const hard_limit = call.session.hard_limit;
-        const ScopedAnswer scoped_answer(hard_limit, HardLimit::Phase::Working);
-        if (!json_) {
-            call.session.out.write(verdict_text(name, report, call.session));
-            call.session.out.flush();
-            known.emplace(hard_limit,
-                          HardLimit::KnownAnswer{"\nstopped by the ",
-                                                 std::string(": there may be more remarks\n") +
-                                                     (report.has_flaw() ? "\nnot well made\n" : "")});
-        } else if (hard_limit != nullptr) {
-            std::string line = check_json(name, report, seconds);
-            line.resize(line.size() - std::string_view("}\n").size());
-            known.emplace(hard_limit, HardLimit::KnownAnswer{line + ",\"stopped\":\"", "\"}\n"});
-        }
-    }
-
+    ask::Request request_{.source = {}, .question = ask::Check{}};
     PuzzleInput input_;
     LimitOptions limits_;
-    std::optional<std::uint64_t> solutions_each_;
     bool all_ = false, json_ = false;
 };
 

@@ -20,7 +20,7 @@ void CheckpointOptions::add_to(std::vector<Option>& options) {
         duration("--checkpoint-every", every_, "time between two saves of the checkpoint (default 2s)"));
 }
 
-std::expected<void, Diagnostic> CheckpointOptions::check(const std::vector<ReadPuzzle>& puzzles) const {
+std::expected<void, Diagnostic> CheckpointOptions::check(std::span<const ask::AskedPuzzle> puzzles) const {
     const bool is_one =
         puzzles.size() == 1 && (!puzzles[0].puzzle || (*puzzles[0].puzzle)->initials.size() <= 1);
     if (!path_ || is_one) return {};

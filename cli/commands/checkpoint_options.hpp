@@ -11,7 +11,7 @@
 #include "cli/cli_namespace.hpp"
 #include "cli/commands/checkpointed_run.hpp"
 #include "cli/process/option.hpp"
-#include "cli/process/puzzle_input.hpp"
+#include "sator/ask/values/listener.hpp"
 
 namespace sator::cli {
 
@@ -22,7 +22,7 @@ class CheckpointOptions {
     /// Whether a checkpoint is kept.
     explicit operator bool() const { return path_.has_value(); }
     /// A checkpoint is of one question about one puzzle.
-    std::expected<void, Diagnostic> check(const std::vector<ReadPuzzle>& puzzles) const;
+    std::expected<void, Diagnostic> check(std::span<const ask::AskedPuzzle> puzzles) const;
     /// Opens the checkpoint if one is kept. `asked` and `listing` are as in CheckpointedRun::open.
     std::expected<std::optional<CheckpointedRun>, Diagnostic> open(const PuzzleSolver& solver,
                                                                    std::size_t initial,

@@ -2,54 +2,20 @@
 
 #include <algorithm>
 #include <optional>
-#include <span>
+#include <utility>
 
 #include "cli/answers/reader_remarks.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/puzzle_input.hpp"
+#include "cli/process/table_option.hpp"
 #include "cli/process/write_file.hpp"
 #include "cli/process/zlib_inflate.hpp"
-#include "sator/base/spelling_suggestion.hpp"
-#include "sator/exchange/standard_formats.hpp"
-#include "sator/models/write_model.hpp"
+#include "sator/ask/asker.hpp"
+#include "sator/ask/questions/convert.hpp"
 
 namespace sator::cli {
 
 namespace {
-
-std::vector<std::string> written_formats() {
-    std::vector<std::string> names;
-    for (const Format& format : standard_formats()) {
-        if (format.write != nullptr) names.emplace_back(format.name);
-    }
-    for (const models::ModelTarget& target : models::model_targets()) names.emplace_back(target.name);
-    return names;
-}
-
-/// What --to names: a format that is written, or a model for other solvers.
-struct Target {
-    const Format* format = nullptr;
-    const models::ModelTarget* model = nullptr;
-
-    bool holds_many() const { return format != nullptr && format->holds_many; }
-    std::expected<WrittenPuzzle, Diagnostic> write(const Puzzle& puzzle, Resources& resources,
-                                                   LimitWatch& watch) const {
-        if (format != nullptr) return write_puzzle(*format, puzzle);
-        auto text = write_model(*model, puzzle, resources, 0, watch);
-        if (!text) return std::unexpected(std::move(text.error()));
-        WrittenPuzzle written{std::move(*text), {}};
-        if (puzzle.initials.size() > 1) written.losses.emplace_back("more than one puzzle");
-        return written;
-    }
-};
-
-std::optional<Target> find_target(std::string_view name) {
-    const auto formats = standard_formats();
-    const auto format = std::ranges::find(formats, name, &Format::name);
-    if (format != formats.end() && format->write != nullptr) return Target{&*format, nullptr};
-    const models::ModelTarget* model = models::find_model_target(name);
-    return model == nullptr ? std::nullopt : std::optional(Target{nullptr, model});
-}
 
 std::string comma_list(const std::vector<std::string>& names) {
     std::string list;
@@ -62,6 +28,61 @@ void each_once(std::vector<std::string>& lines) {
     lines.erase(std::ranges::unique(lines).begin(), lines.end());
 }
 
+/// Puts all puzzles of a file into one text. What the format cannot say is listed, and then nothing is written.
+class ConvertListener final : public ask::Listener {
+  public:
+    ConvertListener(Session& session, const ask::ConvertTarget& target)
+        : session_(session), target_(target) {}
+
+    bool wants_more() override { return !end_; }
+
+    void begin_puzzle(const ask::AskedPuzzle& puzzle, std::size_t) override {
+        if (puzzle.puzzle) session_.err.write(reader_remarks(**puzzle.puzzle));
+    }
+
+    void answer(const ask::Answer& answer) override {
+        if (const auto* stopped = std::get_if<ask::Unanswered>(&answer)) return stop(stopped->limit);
+        if (const auto* refused = std::get_if<ask::Refused>(&answer)) {
+            session_.report(refused->errors.front());
+            end_ = ExitCode::Wrong;
+            return;
+        }
+        const auto& converted = std::get<ask::ConvertAnswer>(answer);
+        if (converted.written) return add(*converted.written);
+        // The format has no such puzzle: a negative answer, because the puzzle itself may be right.
+        Diagnostic error = converted.written.error();
+        error.file = converted.asked.puzzle->file;
+        session_.report(error);
+        end_ = ExitCode::None;
+    }
+
+    /// The code of what ended the call early.
+    std::optional<ExitCode> end() const { return end_; }
+    WrittenPuzzle& written() { return written_; }
+
+  private:
+    bool holds_many() const { return target_.format != nullptr && target_.format->holds_many; }
+
+    void stop(Limit limit) {
+        session_.report(
+            call_error("stopped by the " + std::string(name_of(limit)) + "; nothing is written", ""));
+        end_ = ExitCode::Stopped;
+    }
+
+    void add(const WrittenPuzzle& one) {
+        if (!written_.text.empty() && !holds_many()) written_.losses.emplace_back("more than one puzzle");
+        if (!written_.text.empty() && holds_many()) written_.text += target_.format->between;
+        written_.text += one.text;
+        std::ranges::copy(one.losses, std::back_inserter(written_.losses));
+        std::ranges::copy(one.left_out, std::back_inserter(written_.left_out));
+    }
+
+    Session& session_;
+    const ask::ConvertTarget& target_;
+    WrittenPuzzle written_;
+    std::optional<ExitCode> end_;
+};
+
 class ConvertCall {
   public:
     std::vector<Option> options() {
@@ -69,77 +90,52 @@ class ConvertCall {
         options.push_back(
             text("FILE", "", file_, "a puzzle file, or a link that holds a puzzle; - is standard input")
                 .required());
-        options.push_back(text("--to", "FORMAT", to_, "the format to write: " + comma_list(written_formats()))
-                              .suggesting(written_formats()));
+        Option to = table_option("to", request_).suggesting(ask::convert_targets());
+        to.help += comma_list(ask::convert_targets());
+        options.push_back(std::move(to));
         options.push_back(text("-o", "OUT", out_, "the file to write (default: standard output)"));
-        options.push_back(
-            text("--format", "NAME", from_, "format of FILE (default: detected from its content)"));
+        options.push_back(text("--format", "NAME", request_.source.format,
+                               "format of FILE (default: detected from its content)"));
         options.push_back(flag("--lossy", lossy_, "write even if the format cannot say all of the puzzle"));
         limits_.add_to(options);
         return options;
     }
 
-    ExitCode run(Session& session) const {
-        const auto target = find_target(to_);
-        if (!target) return refuse(session, wrong_target());
-        LimitWatch watch(limits_.from_now(session));
-        auto content = read_puzzle_text(file_, watch);
-        if (!content) return refuse(session, content.error());
-        Resources resources = file_resources();
-        PuzzleOptions options;
-        options.inflate = zlib_inflate();
-        options.watch = &watch;
-        WrittenPuzzle written;
-        for (const auto& puzzle :
-             read_puzzles(std::move(*content), shown_name(file_), resources, options, from_)) {
-            if (watch.is_over(0)) break;
-            if (!puzzle) return refuse(session, puzzle.error());
-            session.err.write(reader_remarks(*puzzle));
-            auto one = target->write(*puzzle, resources, watch);
-            if (watch.is_over(0)) break;
-            if (!one) return report(session, *puzzle, std::move(one.error()));
-            if (!written.text.empty() && !target->holds_many())
-                written.losses.emplace_back("more than one puzzle");
-            if (!written.text.empty() && target->holds_many()) written.text += target->format->between;
-            written.text += one->text;
-            std::ranges::move(one->losses, std::back_inserter(written.losses));
-            std::ranges::move(one->left_out, std::back_inserter(written.left_out));
-        }
-        return watch.is_over(0) ? report_stopped(session, *watch.reached()) : finish(session, written);
+    ExitCode run(Session& session) {
+        const auto target = ask::find_convert_target(to());
+        if (!target) return refuse(session, wrong_target(target.error()));
+        const Limits limits = limits_.from_now(session);
+        LimitWatch watch(limits);
+        ask::Source source = request_.source;
+        source.texts.push_back({read_puzzle_text(file_, watch), shown_name(file_)});
+        source.files = file_resources();
+        source.inflate = zlib_inflate();
+        ConvertListener listener(session, *target);
+        ask::ask(source, request_.question, limits, listener);
+        return listener.end() ? *listener.end() : finish(session, listener.written());
     }
 
   private:
-    Diagnostic wrong_target() const {
-        const std::vector<std::string> names = written_formats();
-        const std::vector<std::string_view> known(names.begin(), names.end());
-        const std::string_view near = spelling_suggestion(to_, known);
+    const std::string& to() const { return std::get<ask::Convert>(request_.question).to; }
+
+    Diagnostic wrong_target(const Diagnostic& error) const {
+        if (to().empty())
+            return call_error("the format to write is missing",
+                              "add --to FORMAT; the formats are " + comma_list(ask::convert_targets()));
+        const bool is_meant = error.hint.starts_with("did you mean");
         return call_error(
-            to_.empty() ? "the format to write is missing" : "no format called '" + to_ + "' is written",
-            near.empty() ? "add --to FORMAT; the formats are " + comma_list(names)
-                         : "did you mean " + std::string(near) + "?");
-    }
-
-    /// Says why the format has no such puzzle: a negative answer, because the puzzle itself may be right.
-    static ExitCode report(Session& session, const Puzzle& puzzle, Diagnostic error) {
-        error.file = puzzle.file;
-        session.report(error);
-        return ExitCode::None;
-    }
-
-    static ExitCode report_stopped(Session& session, Limit limit) {
-        session.report(
-            call_error("stopped by the " + std::string(name_of(limit)) + "; nothing is written", ""));
-        return ExitCode::Stopped;
+            error.message,
+            is_meant ? error.hint : "add --to FORMAT; the formats are " + comma_list(ask::convert_targets()));
     }
 
     ExitCode finish(Session& session, WrittenPuzzle& written) const {
         each_once(written.losses);
         each_once(written.left_out);
         for (const std::string& loss : written.losses)
-            session.report(error_in(shown_name(file_), to_ + " cannot say " + loss));
+            session.report(error_in(shown_name(file_), to() + " cannot say " + loss));
         for (const std::string& text : written.left_out) {
             const Diagnostic remark =
-                error_in(shown_name(file_), to_ + " has no place for " + text + ", which is left out");
+                error_in(shown_name(file_), to() + " has no place for " + text + ", which is left out");
             session.err.write(remarks_text({&remark, 1}));
         }
         if (!written.losses.empty() && !lossy_) {
@@ -159,7 +155,8 @@ class ConvertCall {
         return ExitCode::Wrong;
     }
 
-    std::string file_, to_, from_;
+    ask::Request request_{.source = {}, .question = ask::Convert{}};
+    std::string file_;
     std::optional<std::string> out_;
     bool lossy_ = false;
     LimitOptions limits_;

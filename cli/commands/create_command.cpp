@@ -1,10 +1,14 @@
 #include "cli/commands/create_command.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "cli/commands/batch_progress.hpp"
-#include "cli/commands/create_batch.hpp"
 #include "cli/commands/create_options_of_call.hpp"
 #include "cli/commands/created_kind_help.hpp"
 #include "cli/commands/made_puzzle_writer.hpp"
+#include "sator/ask/asker.hpp"
+#include "sator/ask/questions/create_request.hpp"
 
 namespace sator::cli {
 
@@ -15,21 +19,116 @@ constexpr auto kUsualTime = std::chrono::minutes(1);
 /// A batch ends after this number of puzzles in a row that are like earlier ones, because there are hardly any others.
 constexpr std::size_t kMostAlike = 1000;
 
+/// What a batch has besides its question.
+struct BatchCall {
+    const CreateOptions& request;
+    std::uint64_t count = 1;
+    bool has_known = false;  ///< puzzles of other folders must not be made again
+};
+
+ExitCode refuse_create(Session& session, Diagnostic error, ExitCode code = ExitCode::Wrong) {
+    if (error.file.empty() || error.file == "sator") error.file = "sator create";
+    session.report(error);
+    return code;
+}
+
+/// Writes the puzzles of a batch, leaves out those that are like earlier ones, and says why one is not made.
+class CreateListener final : public ask::Listener {
+  public:
+    CreateListener(Session& session, const BatchCall& batch, MadePuzzleWriter& writer, KnownPuzzles& known)
+        : session_(session),
+          batch_(batch),
+          writer_(writer),
+          known_(known),
+          // A batch that is printed to the terminal shows itself.
+          progress_(session, batch.request.from.empty() ? batch.request.kind : batch.request.from_name,
+                    batch.count, batch.count > 1 && !writer.shows_puzzles(session)) {}
+
+    ExitCode code() const { return code_; }
+
+    bool wants_seed(std::uint64_t seed) override { return !writer_.has(seed); }
+    void pass_seed(std::uint64_t seed) override {
+        writer_.add_to_known(seed, known_);
+        progress_.pass_one();
+    }
+
+    Taken take(const ask::CreateAnswer& answer) override {
+        const create::MakeResult& made = answer.made;
+        const bool is_alike = made && (batch_.count > 1 || batch_.has_known) && !known_.add(*made);
+        alike_ = is_alike ? alike_ + 1 : 0;
+        if (is_alike && alike_ < kMostAlike) return Taken::Alike;
+        if (!is_alike) progress_.count_one(made ? &*made : nullptr);
+        ExitCode code = ExitCode::Found;
+        const auto write = [&] {
+            code = is_alike ? report_alike() : made ? write_puzzle(*made) : report(made.error());
+        };
+        made && !is_alike ? write() : progress_.interrupt(write);
+        code_ = std::max(code_, code);
+        return is_alike || code == ExitCode::Wrong || code == ExitCode::Stopped ? Taken::Stop : Taken::Counts;
+    }
+
+    /// Takes what is wrong with the request; each puzzle goes to `take`.
+    void answer(const ask::Answer& answer) override {
+        if (const auto* created = std::get_if<ask::CreateAnswer>(&answer);
+            created != nullptr && !created->made)
+            code_ = std::max(code_, refuse_create(session_, created->made.error().problem));
+    }
+
+  private:
+    ExitCode report_alike() {
+        return refuse_create(session_,
+                             call_error("no further puzzle was found that is unlike the others", ""),
+                             ExitCode::None);
+    }
+
+    /// Writes a puzzle and the further ones of its seed.
+    ExitCode write_puzzle(const create::MadePuzzle& made) {
+        auto error = writer_.write(session_, made);
+        for (std::size_t i = 0; !error && i < made.further.size(); ++i)
+            error = writer_.write(session_, made.further[i], i + 2);
+        return error ? refuse_create(session_, std::move(*error)) : ExitCode::Found;
+    }
+
+    /// Says how far a batch has come.
+    ExitCode report_stopped(const create::CreateFailure& failure) {
+        Diagnostic problem = call_error(failure.problem.message + ": " + std::to_string(progress_.made()) +
+                                            " of " + std::to_string(batch_.count) + " puzzles are made",
+                                        writer_.keeps_puzzles()
+                                            ? "the same call goes on from there"
+                                            : "name a file or a folder, e.g. -o puzzles/, and the same call "
+                                              "goes on where it was stopped");
+        return refuse_create(session_, std::move(problem), ExitCode::Stopped);
+    }
+
+    ExitCode report(const create::CreateFailure& failure) {
+        using Reason = create::CreateFailure::Reason;
+        if (batch_.count > 1 && failure.reason == Reason::Limit) return report_stopped(failure);
+        const ExitCode code = failure.reason == Reason::Mistake ? ExitCode::Wrong
+                              : failure.reason == Reason::Limit ? ExitCode::Stopped
+                                                                : ExitCode::None;
+        refuse_create(session_, failure.problem, code);
+        if (failure.nearest)
+            session_.err.write(made_puzzle_comments(batch_.request, *failure.nearest, "nearest: ") +
+                               failure.nearest->text);
+        return code;
+    }
+
+    Session& session_;
+    BatchCall batch_;
+    MadePuzzleWriter& writer_;
+    KnownPuzzles& known_;
+    BatchProgress progress_;
+    std::size_t alike_ = 0;
+    ExitCode code_ = ExitCode::Found;
+};
+
 class CreateCall {
   public:
     std::vector<Option> options();
     ExitCode run(Session& session);
 
   private:
-    ExitCode make(Session& session, const CreateOptions& request);
-    ExitCode make_all(Session& session, const CreateOptions& request, KnownPuzzles& known);
-    ExitCode write_result(Session& session, const CreateOptions& request, const create::MakeResult& made,
-                          bool is_alike, std::uint64_t made_before);
-    ExitCode report(Session& session, const CreateOptions& request, const create::CreateFailure& failure,
-                    std::uint64_t made_before) const;
-    ExitCode report_stopped(Session& session, const create::CreateFailure& failure,
-                            std::uint64_t made_before) const;
-    static ExitCode refuse(Session& session, Diagnostic error, ExitCode code = ExitCode::Wrong);
+    ExitCode make(Session& session, const ask::Request& request, const Limits& limits);
 
     CreateCallOptions options_;
     LimitOptions limits_;
@@ -57,102 +156,36 @@ std::vector<Option> CreateCall::options() {
     return options;
 }
 
-ExitCode CreateCall::refuse(Session& session, Diagnostic error, ExitCode code) {
-    if (error.file.empty() || error.file == "sator") error.file = "sator create";
-    session.report(error);
-    return code;
-}
-
 ExitCode CreateCall::run(Session& session) {
     if (!limits_.time) limits_.time = kUsualTime * count_;
     // The same call goes on with a batch that was interrupted.
     if (count_ > 1 && writer_.keeps_puzzles()) options_.set_usual_seed(1);
-    auto request = options_.request(limits_.from_now(session));
-    if (!request) return refuse(session, request.error());
-    if (request->kind.empty() && request->from.empty()) {
+    const Limits limits = limits_.from_now(session);
+    auto request = options_.request(limits);
+    if (!request) return refuse_create(session, request.error());
+    auto& question = std::get<ask::Create>(request->question);
+    question.count = count_;
+    question.threads = threads_;
+    if (question.options.kind.empty() && request->source.texts.empty()) {
         session.out.write(created_kinds_list(session.help_columns()));
         return ExitCode::Found;
     }
-    return make(session, *request);
+    return make(session, *request, limits);
 }
 
-ExitCode CreateCall::make(Session& session, const CreateOptions& request) {
-    KnownPuzzles known(request.limits);
-    const bool makes_many = count_ > 1 || request.parameters.contains("progressive");
-    if (const auto error = writer_.begin(request, count_ > 1, makes_many, known))
-        return refuse(session, *error);
+ExitCode CreateCall::make(Session& session, const ask::Request& request, const Limits& limits) {
+    const CreateOptions made =
+        ask::create_request(request.source, std::get<ask::Create>(request.question), limits);
+    KnownPuzzles known(limits);
+    const bool makes_many = count_ > 1 || made.parameters.contains("progressive");
+    if (const auto error = writer_.begin(made, count_ > 1, makes_many, known))
+        return refuse_create(session, *error);
     for (const std::string& folder : not_in_) {
-        if (const auto error = known.add_folder(folder)) return refuse(session, *error);
+        if (const auto error = known.add_folder(folder)) return refuse_create(session, *error);
     }
-    return make_all(session, request, known);
-}
-
-ExitCode CreateCall::make_all(Session& session, const CreateOptions& request, KnownPuzzles& known) {
-    ExitCode worst = ExitCode::Found;
-    // A batch that is printed to the terminal shows itself.
-    BatchProgress progress(session, request.from.empty() ? request.kind : request.from_name, count_,
-                           count_ > 1 && !writer_.shows_puzzles(session));
-    std::size_t alike = 0;
-    const auto wants = [&](std::uint64_t seed) { return !writer_.has(seed); };
-    const auto take = [&](std::uint64_t seed, const create::MakeResult* made) {
-        if (made == nullptr) {
-            writer_.add_to_known(seed, known);
-            progress.pass_one();
-            return Taken::Counts;
-        }
-        const bool is_alike = *made && (count_ > 1 || !not_in_.empty()) && !known.add(**made);
-        alike = is_alike ? alike + 1 : 0;
-        if (is_alike && alike < kMostAlike) return Taken::Alike;
-        if (!is_alike) progress.count_one(*made ? &**made : nullptr);
-        ExitCode code = ExitCode::Found;
-        const auto write = [&] { code = write_result(session, request, *made, is_alike, progress.made()); };
-        *made && !is_alike ? write() : progress.interrupt(write);
-        worst = std::max(worst, code);
-        return is_alike || code == ExitCode::Wrong || code == ExitCode::Stopped ? Taken::Stop : Taken::Counts;
-    };
-    const CreateBatch batch{request, count_, threads_, wants, take};
-    if (const auto mistake = make_batch(batch)) return refuse(session, *mistake);
-    return worst;
-}
-
-/// Writes a puzzle and the further ones of its seed, or says why there is none. `is_alike`: too many were like earlier ones.
-/// `made_before`: the puzzles that the batch has.
-ExitCode CreateCall::write_result(Session& session, const CreateOptions& request,
-                                  const create::MakeResult& made, bool is_alike, std::uint64_t made_before) {
-    if (is_alike)
-        return refuse(session, call_error("no further puzzle was found that is unlike the others", ""),
-                      ExitCode::None);
-    if (!made) return report(session, request, made.error(), made_before);
-    auto error = writer_.write(session, *made);
-    for (std::size_t i = 0; !error && i < made->further.size(); ++i)
-        error = writer_.write(session, made->further[i], i + 2);
-    return error ? refuse(session, std::move(*error)) : ExitCode::Found;
-}
-
-/// Says how far a batch has come.
-ExitCode CreateCall::report_stopped(Session& session, const create::CreateFailure& failure,
-                                    std::uint64_t made_before) const {
-    Diagnostic problem =
-        call_error(failure.problem.message + ": " + std::to_string(made_before) + " of " +
-                       std::to_string(count_) + " puzzles are made",
-                   writer_.keeps_puzzles() ? "the same call goes on from there"
-                                           : "name a file or a folder, e.g. -o puzzles/, and the same call "
-                                             "goes on where it was stopped");
-    return refuse(session, std::move(problem), ExitCode::Stopped);
-}
-
-ExitCode CreateCall::report(Session& session, const CreateOptions& request,
-                            const create::CreateFailure& failure, std::uint64_t made_before) const {
-    using Reason = create::CreateFailure::Reason;
-    if (count_ > 1 && failure.reason == Reason::Limit) return report_stopped(session, failure, made_before);
-    const ExitCode code = failure.reason == Reason::Mistake ? ExitCode::Wrong
-                          : failure.reason == Reason::Limit ? ExitCode::Stopped
-                                                            : ExitCode::None;
-    refuse(session, failure.problem, code);
-    if (failure.nearest)
-        session.err.write(made_puzzle_comments(request, *failure.nearest, "nearest: ") +
-                          failure.nearest->text);
-    return code;
+    CreateListener listener(session, {made, count_, !not_in_.empty()}, writer_, known);
+    ask::ask(request.source, request.question, limits, listener);
+    return listener.code();
 }
 
 }  // namespace

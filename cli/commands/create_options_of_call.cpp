@@ -1,12 +1,11 @@
 #include "cli/commands/create_options_of_call.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <random>
 
 #include "cli/process/puzzle_input.hpp"
+#include "cli/process/table_option.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
-#include "sator/create/requests/grade_range.hpp"
 #include "sator/create/symmetry/cell_symmetry.hpp"
 
 namespace sator::cli {
@@ -56,49 +55,30 @@ void CreateCallOptions::add_to(std::vector<Option>& options) {
         number("--seed", "N", seed_,
                "make the puzzle of this seed (default: a random one, which is printed; 1 for a batch that is "
                "written to files)"));
-    Option grade{.name = "--grade",
-                 .value = "G",
-                 .help =
-                     "how hard for people: 1 to 10, a range such as 3..5, or gentle, moderate, tricky, hard, "
-                     "fiendish"};
-    grade.store = [this](const std::string& value) -> std::expected<void, BadValue> {
-        const auto grades = create::read_grade_range(value);
-        if (!grades) return std::unexpected(BadValue{grades.error().message, grades.error().hint});
-        request_.grade = *grades;
-        return {};
-    };
-    options.push_back(std::move(grade));
-    options.push_back(text("--hardest", "TECHNIQUE", request_.hardest,
-                           "no step may be harder than this technique, e.g. hidden-pair"));
-    options.push_back(
-        text("--symmetry", "LIST", request_.symmetry, "of the given cells: " + create::symmetry_words()));
-    options.push_back(flag("--minimal", request_.minimal, "no given or clue may be left out"));
-    options.push_back(number("--givens", "N", givens_, "exactly N given cells"));
-    options.push_back(text("--keep", "CELLS", request_.keep,
-                           "these cells are given in any case, e.g. \"R1C1..R1C3; box 5\""));
-    options.push_back(
-        flag("--unrated", unrated_, "do not rate the puzzle, which takes longer than to make it"));
-    add_parameters(options, request_.parameters);
+    for (const std::string_view name : {"grade", "hardest"}) options.push_back(table_option(name, request_));
+    Option symmetry = table_option("symmetry", request_);
+    symmetry.help += create::symmetry_words();
+    options.push_back(std::move(symmetry));
+    for (const std::string_view name : {"minimal", "givens", "keep", "unrated"})
+        options.push_back(table_option(name, request_));
+    add_parameters(options, std::get<ask::Create>(request_.question).options.parameters);
 }
 
-std::expected<CreateOptions, Diagnostic> CreateCallOptions::request(const Limits& limits) const {
-    CreateOptions request = request_;
-    request.kind = create::full_kind_name(kind_.value_or(""));
-    request.seed = seed_ ? *seed_ : std::random_device()() % kRandomSeeds;
-    request.givens = givens_;
-    request.rated = !unrated_;
-    request.limits = limits;
-    request.files = file_resources();
-    if (from_) {
-        if (kind_)
-            return std::unexpected(call_error("a file says what is made, and so does the kind " + *kind_,
-                                              "leave out one of them"));
-        LimitWatch watch(limits);
-        auto content = read_puzzle_text(*from_, watch);
-        if (!content) return std::unexpected(std::move(content.error()));
-        request.from = std::move(*content);
-        request.from_name = shown_name(*from_);
-    }
+std::expected<ask::Request, Diagnostic> CreateCallOptions::request(const Limits& limits) const {
+    ask::Request request = request_;
+    auto& question = std::get<ask::Create>(request.question);
+    question.options.kind = kind_.value_or("");
+    question.own_files = file_resources;
+    request.source.seed = seed_ ? *seed_ : std::random_device()() % kRandomSeeds;
+    request.source.files = file_resources();
+    if (!from_) return request;
+    if (kind_)
+        return std::unexpected(
+            call_error("a file says what is made, and so does the kind " + *kind_, "leave out one of them"));
+    LimitWatch watch(limits);
+    auto content = read_puzzle_text(*from_, watch);
+    if (!content) return std::unexpected(std::move(content.error()));
+    request.source.texts.push_back({std::move(*content), shown_name(*from_)});
     return request;
 }
 

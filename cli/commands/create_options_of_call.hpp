@@ -4,7 +4,7 @@
 
 #include "cli/process/limit_options.hpp"
 #include "cli/process/option.hpp"
-#include "sator/create/requests/create_options.hpp"
+#include "sator/ask/tables/request.hpp"
 
 namespace sator::cli {
 
@@ -20,13 +20,12 @@ class CreateCallOptions {
         if (!seed_) seed_ = seed;
     }
     /// Returns what is asked for. The error is a mistake in the call.
-    std::expected<CreateOptions, Diagnostic> request(const Limits& limits) const;
+    std::expected<ask::Request, Diagnostic> request(const Limits& limits) const;
 
   private:
     std::optional<std::string> kind_, from_;
-    CreateOptions request_;
-    std::optional<std::uint64_t> seed_, givens_;
-    bool unrated_ = false;
+    std::optional<std::uint64_t> seed_;
+    ask::Request request_{.source = {}, .question = ask::Create{}};
 };
 
 }  // namespace sator::cli

@@ -1,27 +1,54 @@
 #include "cli/commands/explain_command.hpp"
 
-#include <algorithm>
+#include <utility>
 
-#include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/explanation_text.hpp"
+#include "cli/answers/puzzle_listener.hpp"
 #include "cli/pictures/picture_file.hpp"
 #include "cli/process/limit_options.hpp"
-#include "sator/base/assert.hpp"
+#include "cli/process/table_option.hpp"
 #include "sator/explain/explanation/explanation.hpp"
-#include "sator/explain/explanation/named_candidate.hpp"
-#include "sator/explain/explanation/prepared_puzzle.hpp"
-#include "sator/explain/explanation/prove.hpp"
 #include "sator/explain/explanation/why_not.hpp"
 #include "sator/render/picture/explanation_pictures.hpp"
-#include "sator/render/text/explanation_json.hpp"
 
 namespace sator::cli {
 
 namespace {
 
-/// The fields that the documentation promises for every answer.
-constexpr std::string_view kStoppedExplanation = R"(,"end":"stopped","texts":[],"steps":[])",
-                           kStoppedWhyNot = R"(,"answer":"stopped","texts":[],"steps":[])";
+class ExplainListener final : public PuzzleListener {
+  public:
+    /// `pictures` may be null.
+    ExplainListener(Session& session, AnswerFormat format, PictureFile* pictures)
+        : PuzzleListener(session, format), pictures_(pictures) {}
+
+  private:
+    std::string text_of(const ask::Answer& answer) override {
+        if (const auto* explained = std::get_if<ask::ExplainAnswer>(&answer))
+            return explanation_text(*explained->context, explained->explanation, explained->asked.name,
+                                    session());
+        const auto& why = std::get<ask::WhyNotAnswer>(answer);
+        return why_not_text(*why.context, why.why, why.candidate, why.asked.name, session());
+    }
+
+    void before(const ask::Answer& answer) override {
+        if (pictures_ == nullptr) return;
+        if (const auto* explained = std::get_if<ask::ExplainAnswer>(&answer)) {
+            add_pictures(explained->asked, explanation_pictures(*explained->context, explained->explanation,
+                                                                explained->asked.initial));
+            return;
+        }
+        const auto& why = std::get<ask::WhyNotAnswer>(answer);
+        const std::string told = why_not_answer(*why.context, why.why, why.candidate);
+        add_pictures(why.asked, why_not_pictures(*why.context, why.why, told, why.asked.initial));
+    }
+
+    void add_pictures(const ask::Asked& asked, std::vector<PageSection> sections) {
+        sections.front().heading = asked.name + ": " + sections.front().heading;
+        for (PageSection& section : sections) pictures_->add(std::move(section));
+    }
+
+    PictureFile* pictures_;
+};
 
 class ExplainCall {
   public:
@@ -30,27 +57,19 @@ class ExplainCall {
 
   private:
     std::expected<std::optional<PictureFile>, Diagnostic> picture_file() const;
-    ExitCode explain_initial(const PuzzleCall& call, PictureFile* pictures, const PuzzleContext& context,
-                             std::size_t initial, const std::string& name) const;
-    ExitCode explain_candidate(const PuzzleCall& call, PictureFile* pictures, const PuzzleContext& context,
-                               std::size_t initial, const std::string& name) const;
-    void verify(const PuzzleContext& context, std::span<Step> steps, const Limits& limits) const;
 
+    ask::Request request_{.source = {}, .question = ask::Explain{}};
     PuzzleInput input_;
     LimitOptions limits_;
-    bool json_ = false, smallest_ = false, verify_ = false;
-    std::optional<std::string> why_not_, picture_;
+    bool json_ = false;
+    std::optional<std::string> picture_;
 };
 
 std::vector<Option> ExplainCall::options() {
     std::vector<Option> options;
-    input_.add_to(options);
-    options.push_back(
-        text("--why-not", "CELL=VALUE", why_not_, "explain why a candidate is impossible, e.g. R3C4=5"));
-    options.push_back(
-        flag("--smallest", smallest_, "prove for each step that no smaller set of rules is enough"));
-    options.push_back(
-        flag("--verify", verify_, "verify each step by a search with only its rules and facts"));
+    input_.add_to(options, request_);
+    for (const std::string_view name : {"why_not", "smallest", "verify"})
+        options.push_back(table_option(name, request_));
     options.push_back(flag("--json", json_, "print JSON, one object per line"));
     options.push_back(text("--svg", "OUT", picture_,
                            "also draw the steps: .html makes one page, .pdf one page per step, .svg and .png "
@@ -72,82 +91,10 @@ ExitCode ExplainCall::run(Session& session) {
     auto pictures = picture_file();
     if (!pictures) return refuse_call(session, pictures.error());
     PictureFile* const file = *pictures ? &**pictures : nullptr;
-    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
-    call.json_ending = why_not_ ? kStoppedWhyNot : kStoppedExplanation;
-    const ExitCode code = answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
-        return answer_with_context(
-            call, read, input_.regex_limits(),
-            [&](const PuzzleContext& context, std::size_t initial, const std::string& name) {
-                return why_not_ ? explain_candidate(call, file, context, initial, name)
-                                : explain_initial(call, file, context, initial, name);
-            });
-    });
-    return file == nullptr ? code : call.write(*file, code);
-}
-
-void add_pictures(PictureFile& pictures, std::vector<PageSection> sections, const std::string& name) {
-    sections.front().heading = name + ": " + sections.front().heading;
-    for (PageSection& section : sections) pictures.add(std::move(section));
-}
-
-void ExplainCall::verify(const PuzzleContext& context, std::span<Step> steps, const Limits& limits) const {
-    if (!verify_) return;
-    for (Step& step : steps) {
-        const Proof proof = limits.reached() ? Proof::Stopped : prove(context, step, limits);
-        SATOR_ASSERT(proof != Proof::Refuted);
-        step.verified = proof == Proof::Proved ? Verified::Proved : Verified::Stopped;
-    }
-}
-
-/// Whether a limit prevented some step from being verified.
-bool is_unverified(std::span<const Step> steps) {
-    return std::ranges::find(steps, Verified::Stopped, &Step::verified) != steps.end();
-}
-
-ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictures,
-                                      const PuzzleContext& context, std::size_t initial,
-                                      const std::string& name) const {
-    Explanation explanation =
-        explain::explain(context, PreparedPuzzle::givens(context.puzzle(), initial), call.limits,
-                         smallest_ ? RuleSetMinimality::Smallest : RuleSetMinimality::Minimal);
-    verify(context, explanation.steps, call.limits);
-    if (pictures != nullptr)
-        add_pictures(*pictures, explanation_pictures(context, explanation, initial), name);
-    call.write_answer([&] {
-        return json_ ? explanation_json(context, explanation, name)
-                     : explanation_text(context, explanation, name, call.session);
-    });
-    switch (explanation.end) {
-        case ExplanationEnd::Solved:
-        case ExplanationEnd::Several:
-            return is_unverified(explanation.steps) ? ExitCode::Stopped : ExitCode::Found;
-        case ExplanationEnd::NoSolution:
-            return is_unverified(explanation.steps) ? ExitCode::Stopped : ExitCode::None;
-        case ExplanationEnd::Stopped:
-            break;
-    }
-    return ExitCode::Stopped;
-}
-
-ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, PictureFile* pictures,
-                                        const PuzzleContext& context, std::size_t initial,
-                                        const std::string& name) const {
-    const auto candidate = named_candidate(context, *why_not_);
-    if (!candidate) return refuse_call(call.session, candidate.error());
-    WhyNot why = why_not(context, PreparedPuzzle::givens(context.puzzle(), initial), *candidate, call.limits);
-    verify(context, why.steps, call.limits);
-    if (pictures != nullptr) {
-        const std::string answer = why_not_answer(context, why, *candidate);
-        add_pictures(*pictures, why_not_pictures(context, why, answer, initial), name);
-    }
-    call.write_answer([&] {
-        return json_ ? why_not_json(context, why, *candidate, name)
-                     : why_not_text(context, why, *candidate, name, call.session);
-    });
-    if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;
-    const bool is_stopped =
-        why.answer == WhyNot::Answer::Stopped || why.limit.has_value() || is_unverified(why.steps);
-    return is_stopped ? ExitCode::Stopped : ExitCode::Found;
+    ExplainListener listener(session, json_ ? AnswerFormat::Json : AnswerFormat::Text, file);
+    listener.ask(input_, request_, limits_.from_now(session));
+    if (file != nullptr) listener.write(*file);
+    return listener.code();
 }
 
 }  // namespace

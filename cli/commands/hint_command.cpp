@@ -1,20 +1,59 @@
 #include "cli/commands/hint_command.hpp"
 
-#include <algorithm>
 #include <filesystem>
 
-#include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/limit_text.hpp"
+#include "cli/answers/puzzle_listener.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/read_file.hpp"
+#include "cli/process/table_option.hpp"
 #include "sator/explain/explanation/find_hint.hpp"
-#include "sator/explain/explanation/prepared_puzzle.hpp"
-#include "sator/render/text/explanation_json.hpp"
-#include "sator/text/initial/grid_state.hpp"
 
 namespace sator::cli {
 
 namespace {
+
+class HintListener final : public PuzzleListener {
+  public:
+    HintListener(Session& session, AnswerFormat format, HintStrength strength, bool has_state)
+        : PuzzleListener(session, format), strength_(strength), has_state_(has_state) {}
+
+    std::expected<void, Diagnostic> begin(std::span<const ask::AskedPuzzle> puzzles) override {
+        const bool is_one =
+            puzzles.size() == 1 && (!puzzles[0].puzzle || (*puzzles[0].puzzle)->initials.size() <= 1);
+        if (has_state_ && !is_one)
+            return std::unexpected(call_error("--state needs a single puzzle, but there are several",
+                                              "name a file with one puzzle"));
+        return PuzzleListener::begin(puzzles);
+    }
+
+  private:
+    std::string text_of(const ask::Answer& answer) override;
+
+    HintStrength strength_;
+    bool has_state_;
+};
+
+std::string HintListener::text_of(const ask::Answer& answer) {
+    const auto& hinted = std::get<ask::HintAnswer>(answer);
+    const Hint& hint = hinted.hint;
+    std::string text = mistakes_text(*hinted.context, hint.mistakes, strength_);
+    if (hint.step) text += hint_text(*hinted.context, *hint.step, strength_);
+    if (!text.empty() && strength_ < HintStrength::All)
+        text += "(This is --strength " + std::to_string(static_cast<int>(strength_) + 1) +
+                " of 4; a higher number reveals more.)\n";
+    if (hint.step) {
+        if (hint.limit)
+            text += reached_opening(*hint.limit) + " before it was known whether the grid has a mistake.\n";
+    } else if (hint.is_done) {
+        text += "Every cell is filled, and no rule is broken.\n";
+    } else if (hint.limit) {
+        text += reached_opening(*hint.limit) + " before a step was found.\n";
+    } else if (hint.mistakes.is_none()) {
+        text += "Several solutions are possible from here, so nothing more can be deduced.\n";
+    }
+    return text;
+}
 
 class HintCall {
   public:
@@ -22,10 +61,7 @@ class HintCall {
     ExitCode run(Session& session);
 
   private:
-    ExitCode help(PuzzleCall& call, const ReadPuzzle& read) const;
-    ExitCode answer(const PuzzleCall& call, const PuzzleContext& context, const Hint& hint,
-                    const std::string& name) const;
-
+    ask::Request request_{.source = {}, .question = ask::Hint{}};
     PuzzleInput input_;
     LimitOptions limits_;
     std::optional<std::string> state_;
@@ -35,10 +71,8 @@ class HintCall {
 
 std::vector<Option> HintCall::options() {
     std::vector<Option> options;
-    input_.add_to(options);
-    options.push_back(text("--state", "GRID", state_,
-                           "the grid as filled in so far: a file, or its values with '.' for an open cell "
-                           "(default: the givens)"));
+    input_.add_to(options, request_);
+    options.push_back(table_text("state", state_, request_.question));
     options.push_back(choice("--strength", strength_,
                              {{"1", HintStrength::Where},
                               {"2", HintStrength::Technique},
@@ -55,84 +89,20 @@ std::vector<Option> HintCall::options() {
     return options;
 }
 
-ExitCode HintCall::run(Session& session) {
-    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
-    const auto puzzles = call.read(input_);
-    if (!puzzles) return refuse_call(session, puzzles.error());
-    const bool is_one =
-        puzzles->size() == 1 && (!(*puzzles)[0].puzzle || (*(*puzzles)[0].puzzle)->initials.size() <= 1);
-    if (state_ && !is_one) {
-        return refuse_call(session, call_error("--state needs a single puzzle, but there are several",
-                                               "name a file with one puzzle"));
-    }
-    return answer_puzzles(call, *puzzles, [&](const ReadPuzzle& read) { return help(call, read); });
-}
-
-/// Reads the grid of --state, which is a file's name ("-" for standard input) or the grid itself.
-std::expected<std::vector<Given>, Diagnostic> named_state(const std::string& state, const Puzzle& puzzle,
-                                                          Resources& resources) {
-    std::string text = state;
+/// Returns the grid of --state, which is a file's name ("-" for standard input) or the grid itself.
+std::expected<std::string, Diagnostic> text_of_state(const std::string& state) {
     std::error_code error;
-    if (state == "-" || std::filesystem::is_regular_file(state, error)) {
-        auto content = read_file(state);
-        if (!content) return std::unexpected(std::move(content.error()));
-        text = std::move(*content);
-    }
-    auto givens = read_state(std::move(text), puzzle, resources);
-    if (!givens && givens.error().file.empty()) givens.error().file = "--state";
-    return givens;
+    if (state != "-" && !std::filesystem::is_regular_file(state, error)) return state;
+    return read_file(state);
 }
 
-/// Returns the values of the state that are not givens.
-std::vector<Given> entries_of(std::vector<Given> state, std::span<const Given> givens) {
-    std::erase_if(state,
-                  [&](const Given& entry) { return std::ranges::find(givens, entry) != givens.end(); });
-    return state;
-}
-
-ExitCode HintCall::help(PuzzleCall& call, const ReadPuzzle& read) const {
-    std::vector<Given> state;
-    if (state_) {
-        auto known = named_state(*state_, **read.puzzle, call.resources);
-        if (!known) return call.refuse(read.name, known.error());
-        state = std::move(*known);
-    }
-    return answer_with_context(
-        call, read, input_.regex_limits(),
-        [&](const PuzzleContext& context, std::size_t initial, const std::string& name) {
-            const auto givens = PreparedPuzzle::givens(context.puzzle(), initial);
-            const Hint hint = find_hint(context, givens, entries_of(state, givens), call.limits);
-            return answer(call, context, hint, name);
-        });
-}
-
-ExitCode HintCall::answer(const PuzzleCall& call, const PuzzleContext& context, const Hint& hint,
-                          const std::string& name) const {
-    const ExitCode code = !hint.mistakes.is_none() ? ExitCode::None
-                          : hint.limit             ? ExitCode::Stopped
-                                                   : ExitCode::Found;
-    if (json_) {
-        call.write_answer(
-            [&] { return hint_json(context, hint.mistakes, hint.step ? &*hint.step : nullptr, name); });
-        return code;
-    }
-    std::string text = mistakes_text(context, hint.mistakes, strength_);
-    if (hint.step) text += hint_text(context, *hint.step, strength_);
-    if (!text.empty() && strength_ < HintStrength::All)
-        text += "(This is --strength " + std::to_string(static_cast<int>(strength_) + 1) +
-                " of 4; a higher number reveals more.)\n";
-    if (hint.step) {
-        if (hint.limit)
-            text += reached_opening(*hint.limit) + " before it was known whether the grid has a mistake.\n";
-    } else if (hint.is_done) {
-        text += "Every cell is filled, and no rule is broken.\n";
-    } else if (hint.limit) {
-        text += reached_opening(*hint.limit) + " before a step was found.\n";
-    } else if (hint.mistakes.is_none()) {
-        text += "Several solutions are possible from here, so nothing more can be deduced.\n";
-    }
-    call.write_answer([&] { return std::move(text); });
-    return code;
+ExitCode HintCall::run(Session& session) {
+    HintListener listener(session, json_ ? AnswerFormat::Json : AnswerFormat::Text, strength_,
+                          state_.has_value());
+    if (state_)
+        std::get<ask::Hint>(request_.question).player = {.state = text_of_state(*state_),
+                                                         .state_name = "--state"};
+    return listener.ask(input_, request_, limits_.from_now(session));
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 
 #include "cli/process/read_file.hpp"
 #include "cli/process/write_file.hpp"
+#include "sator/ask/asker.hpp"
 #include "sator/create/requests/create_call_text.hpp"
-#include "sator/draw_svg.hpp"
 #include "sator/render/text/grid_text.hpp"
 
 namespace sator::cli {
@@ -163,9 +163,12 @@ std::optional<Diagnostic> MadePuzzleWriter::write_extras(const MadePuzzle& puzzl
         if (auto error = write_file(path(*solution_, ".solution.txt"), grid_text(solution))) return error;
     }
     if (!svg_) return std::nullopt;
-    const auto svg = draw_svg(*puzzle.puzzle);
-    if (!svg) return call_error("the picture is not drawn: a limit was reached", "");
-    return write_file(path(*svg_, ".svg"), *svg);
+    ask::Source source = ask::Source::of(puzzle.puzzle);
+    source.files = request_->files;
+    const ask::Reply drawn = ask::ask(source, ask::Render{});
+    const auto* picture = std::get_if<ask::RenderAnswer>(&drawn.answers.front());
+    if (picture == nullptr) return call_error("the picture is not drawn: a limit was reached", "");
+    return write_file(path(*svg_, ".svg"), picture->svg);
 }
 
 std::optional<Diagnostic> MadePuzzleWriter::write(Session& session, const MadePuzzle& puzzle,

@@ -5,10 +5,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "cli/answers/answer_puzzles.hpp"
+#include "cli/answers/puzzle_listener.hpp"
 #include "cli/process/limit_options.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
-#include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/explain/rate/rating.hpp"
 #include "sator/render/json/rating_json.hpp"
 
@@ -45,48 +44,37 @@ std::string so_far_text(const RatedSoFar& so_far) {
                        so_far.effort, so_far.steps, hardest);
 }
 
+class RateListener final : public PuzzleListener {
+  public:
+    using PuzzleListener::PuzzleListener;
+
+  private:
+    std::string text_of(const ask::Answer& answer) override {
+        const auto& rated = std::get<ask::RateAnswer>(answer);
+        const RatingResult& result = rated.result;
+        if (result.rating) return rating_text(rated.asked.name, *result.rating);
+        return rated.asked.name + "\n" + unrated_text(result, rated.limits) + "\n" +
+               (result.so_far ? so_far_text(*result.so_far) : "");
+    }
+};
+
 class RateCall {
   public:
     std::vector<Option> options() {
         std::vector<Option> options;
-        input_.add_to(options);
+        input_.add_to(options, request_);
         options.push_back(flag("--json", json_, "print JSON, one object per line"));
         limits_.add_to(options);
         return options;
     }
 
     ExitCode run(Session& session) {
-        PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
-        return answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
-            return answer_with_context(
-                call, read, input_.regex_limits(),
-                [&](const PuzzleContext& context, std::size_t initial, const std::string& name) {
-                    return rate_one(call, context, initial, name);
-                });
-        });
+        RateListener listener(session, json_ ? AnswerFormat::Json : AnswerFormat::Text);
+        return listener.ask(input_, request_, limits_.from_now(session));
     }
 
   private:
-    ExitCode rate_one(const PuzzleCall& call, const PuzzleContext& context, std::size_t initial,
-                      const std::string& name) const {
-        const RatingResult result = rate(context, PreparedPuzzle::givens(context.puzzle(), initial),
-                                         call.limits, kRatedPaths, input_.seed().value_or(0));
-        if (result.rating) {
-            call.write_answer([&] {
-                return json_ ? rating_json(name, context.puzzle(), *result.rating)
-                             : rating_text(name, *result.rating);
-            });
-            return ExitCode::Found;
-        }
-        const bool is_stopped = result.reason == Unrated::Stopped;
-        call.write_answer([&] {
-            if (json_) return unrated_json(name, result, call.limits);
-            return name + "\n" + unrated_text(result, call.limits) + "\n" +
-                   (result.so_far ? so_far_text(*result.so_far) : "");
-        });
-        return is_stopped ? ExitCode::Stopped : ExitCode::None;
-    }
-
+    ask::Request request_{.source = {}, .question = ask::Rate{}};
     PuzzleInput input_;
     LimitOptions limits_;
     bool json_ = false;

@@ -1,96 +1,81 @@
 #include "cli/commands/render_command.hpp"
 
-#include "cli/answers/answer_puzzles.hpp"
+#include "cli/answers/puzzle_listener.hpp"
 #include "cli/pictures/picture_file.hpp"
 #include "cli/process/limit_options.hpp"
-#include "sator/render/picture/shown_solution.hpp"
-#include "sator/rules/registry/registry.hpp"
-#include "sator/solve/puzzle_solver.hpp"
+#include "cli/process/table_option.hpp"
 
 namespace sator::cli {
 
 namespace {
 
-/// Two solutions are enough to show that there are several.
-constexpr std::size_t kMaxSolutions = 2;
+/// Adds the picture of each puzzle to a file.
+class RenderListener final : public PuzzleListener {
+  public:
+    RenderListener(Session& session, PictureFile& file)
+        : PuzzleListener(session, AnswerFormat::Pictures), file_(file) {}
+
+  private:
+    std::string text_of(const ask::Answer&) override { return ""; }
+
+    void before(const ask::Answer& answer) override {
+        const auto& drawn = std::get<ask::RenderAnswer>(answer);
+        const std::string& name = drawn.asked.name;
+        if (drawn.has_no_solution)
+            session().report(call_error(
+                name + (drawn.limit ? ": no solution was found within the limits" : " has no solution"), ""));
+        PictureContents contents = drawn.contents;
+        std::vector<std::string> notes = notes_of(drawn.asked);
+        notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());
+        contents.notes = notes;
+        if (!file_.add(*drawn.asked.puzzle, name, std::move(contents), notes, limits())) report_undrawn(name);
+    }
+
+    /// Returns the rules in words that the picture does not show; all initial grids of a puzzle share them.
+    const std::vector<std::string>& notes_of(const ask::Asked& asked) {
+        if (noted_ == asked.puzzle) return notes_;
+        noted_ = asked.puzzle;
+        RuleContext context = rule_context(*asked.puzzle);
+        notes_ = file_.notes(*asked.puzzle, context);
+        return notes_;
+    }
+
+    PictureFile& file_;
+    std::shared_ptr<const Puzzle> noted_;
+    std::vector<std::string> notes_;
+};
 
 class RenderCall {
   public:
-    std::vector<Option> options();
-    ExitCode run(Session& session);
+    std::vector<Option> options() {
+        std::vector<Option> options;
+        input_.add_to(options, request_);
+        options.push_back(
+            text("-o,--output", "OUT", output_,
+                 "the file to write: .svg, .txt, .html, .pdf or .png (default: draw in characters "
+                 "on standard output)"));
+        options.push_back(table_option("solution", request_));
+        options.push_back(table_option("theme", request_));
+        limits_.add_to(options);
+        return options;
+    }
+
+    ExitCode run(Session& session) {
+        const Theme theme = std::get<ask::Render>(request_.question).theme;
+        auto file = output_ ? PictureFile::named(*output_, theme) : PictureFile::typed(session);
+        if (!file) return refuse_call(session, file.error());
+        RenderListener listener(session, *file);
+        listener.ask(input_, request_, limits_.from_now(session));
+        listener.write(*file);
+        return listener.code();
+    }
 
   private:
-    ExitCode draw(PuzzleCall& call, PictureFile& file, const ReadPuzzle& read) const;
-    ExitCode draw_initial(const PuzzleCall& call, PictureFile& file, PuzzleSolver& solver,
-                          std::size_t initial, const std::string& name,
-                          const std::vector<std::string>& notes) const;
-
+    ask::Request request_{.source = {}, .question = ask::Render{.form = ask::Render::Form::Contents}};
     PuzzleInput input_;
     LimitOptions limits_;
     std::optional<std::string> output_;
-    bool solution_ = false;
-    Theme theme_ = Theme::Auto;
 };
-
-std::vector<Option> RenderCall::options() {
-    std::vector<Option> options;
-    input_.add_to(options);
-    options.push_back(text("-o,--output", "OUT", output_,
-                           "the file to write: .svg, .txt, .html, .pdf or .png (default: draw in characters "
-                           "on standard output)"));
-    options.push_back(flag("--solution", solution_, "solve the puzzles and draw their solutions"));
-    options.push_back(
-        choice("--theme", theme_, {{"auto", Theme::Auto}, {"light", Theme::Light}, {"dark", Theme::Dark}},
-               "colours (default auto: as the reader's system prefers, and light in .pdf and .png)"));
-    limits_.add_to(options);
-    return options;
-}
-
-ExitCode RenderCall::run(Session& session) {
-    auto file = output_ ? PictureFile::named(*output_, theme_) : PictureFile::typed(session);
-    if (!file) return refuse_call(session, file.error());
-    PuzzleCall call{session, limits_.from_now(session), AnswerFormat::Pictures};
-    const ExitCode code =
-        answer_puzzles(call, input_, [&](const ReadPuzzle& read) { return draw(call, *file, read); });
-    return call.write(*file, code);
-}
-
-ExitCode RenderCall::draw(PuzzleCall& call, PictureFile& file, const ReadPuzzle& read) const {
-    const Puzzle& puzzle = **read.puzzle;
-    RuleContext context{puzzle, call.clue_cache, call.resources, input_.regex_limits()};
-    auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
-    if (!solver) return call.refuse(read.name, solver.error());
-    if (solver->build_limit()) return call.report_stopped(read.name, *solver->build_limit());
-    const std::vector<std::string> notes = file.notes(puzzle, context);
-    return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
-        return draw_initial(call, file, *solver, initial, name, notes);
-    });
-}
-
-ExitCode RenderCall::draw_initial(const PuzzleCall& call, PictureFile& file, PuzzleSolver& solver,
-                                  std::size_t initial, const std::string& name,
-                                  const std::vector<std::string>& notes) const {
-    std::vector<std::vector<Value>> solutions;
-    ExitCode code = ExitCode::Found;
-    if (solution_) {
-        const Outcome outcome = solver.solve({.initial = initial}, [&](std::span<const Value> values) {
-            solutions.emplace_back(values.begin(), values.end());
-            return solutions.size() < kMaxSolutions;
-        });
-        if (solutions.empty()) {
-            const bool is_stopped = std::holds_alternative<Stopped>(outcome);
-            call.session.report(call_error(
-                name + (is_stopped ? ": no solution was found within the limits" : " has no solution"), ""));
-            code = is_stopped ? ExitCode::Stopped : ExitCode::None;
-        }
-    }
-    PictureContents contents = shown_solution(solver, initial, solutions);
-    std::vector<std::string> all = notes;
-    all.insert(all.end(), contents.notes.begin(), contents.notes.end());
-    contents.notes = all;
-    const bool is_drawn = file.add(solver.puzzle(), name, std::move(contents), all, call.limits);
-    return is_drawn ? code : call.report_undrawn(name);
-}
 
 }  // namespace
 

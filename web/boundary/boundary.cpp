@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "web/boundary/question_table.hpp"
+#include "web/boundary/answer_request.hpp"
 
 #ifdef __wasm__
 #define SATOR_EXPORTED(name) __attribute__((export_name(name)))

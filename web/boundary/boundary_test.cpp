@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "cli/commands/run_program.hpp"
+#include "web/boundary/answer_request.hpp"
 #include "web/boundary/host.hpp"
-#include "web/boundary/question_table.hpp"
 #include "web/boundary/web_namespace.hpp"
 
 extern "C" {
@@ -236,7 +236,7 @@ TEST(Boundary, RefusesWrongRequests) {
     EXPECT_EQ(error_of(R"({"ask":"solve","txet":""})"),
               "request: error: there is no field 'txet'\nhint: did you mean 'text'?\n");
     EXPECT_EQ(error_of(R"({"ask":"solve","limit":"2"})"),
-              "request: error: the value of 'limit' is wrong\nhint: write a whole number from 0\n");
+              "request: error: the value of 'limit' is wrong\nhint: write a whole number from 1\n");
     EXPECT_EQ(
         error_of(R"({"ask":"solve","files":{"a":1}})"),
         "request: error: the value of 'files' is wrong\nhint: write an object whose values are texts\n");

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "web/boundary/question_table.hpp"
+#include "web/boundary/answer_request.hpp"
 #include "web/boundary/web_namespace.hpp"
 
 namespace sator::web {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/commands/run_program.hpp"
-#include "web/boundary/question_table.hpp"
+#include "web/boundary/answer_request.hpp"
 #include "web/boundary/web_namespace.hpp"
 
 namespace sator::web {

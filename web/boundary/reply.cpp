@@ -1,7 +1,8 @@
 #include "web/boundary/reply.hpp"
 
+#include <algorithm>
+
 #include "sator/render/json/diagnostic_json.hpp"
-#include "sator/render/text/json_lines.hpp"
 #include "web/boundary/host.hpp"
 
 namespace sator::web {
@@ -17,24 +18,22 @@ void append_element(std::string& list, std::string_view line) {
 
 }  // namespace
 
-void Reply::add(std::string_view line) {
-    if (streams_) {
-        sator_answer(line.data(), line.size());
-    } else {
-        append_element(answers_, line);
+void Reply::add(std::string_view lines) {
+    while (!lines.empty()) {
+        const std::string_view line = lines.substr(0, lines.find('\n'));
+        const std::size_t length = std::min(line.size() + 1, lines.size());  // with its newline
+        if (streams_) {
+            sator_answer(lines.data(), length);
+        } else {
+            append_element(answers_, line);
+        }
+        lines.remove_prefix(length);
     }
 }
 
 void Reply::refuse(const Diagnostic& error) {
     append_element(errors_, diagnostic_json(error));
     end_with(ExitCode::Wrong);
-}
-
-void Reply::refuse(const std::string& puzzle, std::span<const Diagnostic> errors) {
-    for (const Diagnostic& error : errors) {
-        add(JsonLines::error(puzzle, error));
-        refuse(error);
-    }
 }
 
 std::string Reply::text() const {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,11 +15,9 @@ class Reply {
     /// If `streams`, answers are handed to the host at once and are not part of the text.
     explicit Reply(bool streams) : streams_(streams) {}
 
-    /// Adds an answer: a line of JSON with its newline.
-    void add(std::string_view line);
+    /// Adds answers: lines of JSON with their newlines.
+    void add(std::string_view lines);
     void refuse(const Diagnostic& error);
-    /// Refuses a puzzle: adds an answer with the error, as the command line does, and the error itself.
-    void refuse(const std::string& puzzle, std::span<const Diagnostic> errors);
     /// Keeps the more serious code.
     void end_with(ExitCode code) { code_ = worst(code_, code); }
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "web/boundary/question_table.hpp"
+#include "web/boundary/answer_request.hpp"
 #include "web/boundary/web_namespace.hpp"
 
 namespace sator::web {

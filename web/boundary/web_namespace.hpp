@@ -1,8 +1,8 @@
 #pragma once
 
-#include "sator/base/layer_namespaces.hpp"
+#include "sator/ask/values/ask_namespace.hpp"
 
 /// The boundary to JavaScript sees the names of all layers of the library.
 namespace sator::web {
-using namespace render;
+using namespace ask;
 }

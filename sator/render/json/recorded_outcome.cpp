@@ -4,7 +4,8 @@
 
 namespace sator::render {
 
-std::optional<Limit> record_outcome(const Outcome& outcome, const PuzzleSolver& solver, JsonAnswer& answer) {
+std::optional<Limit> record_outcome(const Outcome& outcome, const PuzzleSolver& solver,
+                                    SearchReport& answer) {
     answer.nodes = solver.statistics().nodes;
     answer.conflicts = solver.statistics().conflicts;
     if (const auto* solved = std::get_if<Solved>(&outcome)) {

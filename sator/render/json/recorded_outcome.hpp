@@ -11,6 +11,6 @@ namespace sator::render {
 
 /// Records the outcome of a question in its answer: the number of solutions and the work of the search.
 /// Returns the limit that was reached, if any.
-std::optional<Limit> record_outcome(const Outcome& outcome, const PuzzleSolver& solver, JsonAnswer& answer);
+std::optional<Limit> record_outcome(const Outcome& outcome, const PuzzleSolver& solver, SearchReport& answer);
 
 }  // namespace sator::render

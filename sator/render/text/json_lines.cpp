@@ -111,7 +111,7 @@ void JsonLines::prepare_template() {
     grid_.emplace(grid, std::move(symbols));
 }
 
-std::string JsonLines::answer(const JsonAnswer& answer) {
+std::string JsonLines::answer(const SearchReport& answer) {
     std::string line = line_prefix();
     line += fmt::format(R"(,"status":"{}","count":"{}","complete":{},"alphabet":{})",
                         name_of(answer_status(answer.count, answer.complete)), answer.count.to_string(),

@@ -29,7 +29,7 @@ AnswerStatus answer_status(const BigCount& count, bool complete);
 std::string_view name_of(AnswerStatus status);
 
 /// The content of an answer line, apart from the puzzle itself.
-struct JsonAnswer {
+struct SearchReport {
     BigCount count;         ///< a lower bound unless `complete`
     bool complete = false;  ///< the search was finished
     /// The solutions to show. nullopt if the line has no `solutions`, e.g. because each solution was printed
@@ -53,7 +53,7 @@ class JsonLines {
     void prepare_template();
 
     /// {"sator":1,"puzzle":…,"status":…,"count":…,"complete":…,"alphabet":…,"done":0.25,"solutions":[{"score":…,"grid":…}],"seconds":{…},"search":{…}}
-    std::string answer(const JsonAnswer& answer);
+    std::string answer(const SearchReport& answer);
     /// {"sator":1,"puzzle":…,"solution":7,"score":…,"grid":…}; `number` counts from 1. The score is present
     /// only if rules rank solutions.
     std::string solution(const BigCount& number, std::span<const Value> values,

@@ -20,7 +20,7 @@ const std::vector<Value> kHelp = {7, 4, 11, 15};
 
 TEST(JsonLines, TheAnswerHasItsFieldsInTheirOrder) {
     const Puzzle puzzle = beatles();
-    JsonAnswer answer;
+    SearchReport answer;
     answer.count = 1;
     answer.complete = true;
     answer.solutions = {{kHelp}};
@@ -40,7 +40,7 @@ TEST(JsonLines, TheAnswerHasItsFieldsInTheirOrder) {
 TEST(JsonLines, AnswersHaveAnyNumberOfSolutionsOrNone) {
     const Puzzle puzzle = beatles();
     const auto part = [&](std::optional<std::vector<std::vector<Value>>> solutions) {
-        JsonAnswer answer;
+        SearchReport answer;
         answer.solutions = std::move(solutions);
         const std::string line = JsonLines(puzzle, "x").answer(answer);
         const std::size_t begin = line.find(R"("alphabet":"A-Z")") + 16;
@@ -77,7 +77,7 @@ TEST(JsonLines, EachSolutionHasTheFormOfASingleOne) {
 
 TEST(JsonLines, ReportsTheShareOfTheSearch) {
     const Puzzle puzzle = beatles();
-    JsonAnswer answer;
+    SearchReport answer;
     answer.share_done = 0.25;
     EXPECT_NE(JsonLines(puzzle, "x").answer(answer).find(R"("done":0.250000000,)"), std::string::npos);
 }

@@ -1,0 +1,84 @@
+#include "sator/ask/questions/convert.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sator/ask/questions/answer_question.hpp"
+#include "sator/base/spelling_suggestion.hpp"
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/models/model_targets.hpp"
+#include "sator/models/write_model.hpp"
+
+namespace sator::ask {
+
+namespace {
+
+std::string comma_list(const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+    return list;
+}
+
+void keep_each_once(std::vector<std::string>& lines) {
+    std::ranges::sort(lines);
+    const auto repeated = std::ranges::unique(lines);
+    lines.erase(repeated.begin(), repeated.end());
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_as(Work& work, const ConvertTarget& target,
+                                                  const Puzzle& puzzle) {
+    if (target.format != nullptr) return write_puzzle(*target.format, puzzle);
+    LimitWatch watch(work.limits());
+    auto text = models::write_model(*target.model, puzzle, work.files(), 0, watch);
+    if (!text) return std::unexpected(std::move(text.error()));
+    WrittenPuzzle written{std::move(*text), {}};
+    if (puzzle.initials.size() > 1) written.losses.emplace_back("more than one puzzle");
+    return written;
+}
+
+}  // namespace
+
+std::vector<std::string> convert_targets() {
+    std::vector<std::string> names;
+    for (const Format& format : standard_formats()) {
+        if (format.write != nullptr) names.emplace_back(format.name);
+    }
+    for (const models::ModelTarget& model : models::model_targets()) names.emplace_back(model.name);
+    return names;
+}
+
+std::expected<ConvertTarget, Diagnostic> find_convert_target(const std::string& name) {
+    const auto formats = standard_formats();
+    const auto format = std::ranges::find(formats, name, &Format::name);
+    if (format != formats.end() && format->write != nullptr) return ConvertTarget{&*format, nullptr};
+    if (const models::ModelTarget* model = models::find_model_target(name))
+        return ConvertTarget{nullptr, model};
+    const std::vector<std::string> names = convert_targets();
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    const std::string near(spelling_suggestion(name, known));
+    return std::unexpected(
+        error_in("request", "no format called '" + name + "' is written",
+                 near.empty() ? "'to' is one of " + comma_list(names) : "did you mean '" + near + "'?"));
+}
+
+void answer_question(Work& work, const Convert& question) {
+    const auto target = find_convert_target(question.to);
+    if (!target) {
+        work.refuse(target.error());
+        return;
+    }
+    for_each_puzzle(work, [&](const AskedPuzzle& puzzle) {
+        ConvertAnswer answer{
+            {puzzle.name, *puzzle.puzzle}, question.to, write_as(work, *target, **puzzle.puzzle)};
+        if (const auto limit = work.limits().reached())
+            return work.stop(puzzle.name, *limit, Unanswered::Before::Made);
+        if (answer.written) {
+            keep_each_once(answer.written->losses);
+        } else if (answer.written.error().file.empty()) {
+            answer.written.error().file = (*puzzle.puzzle)->file;
+        }
+        return work.answer(std::move(answer));
+    });
+}
+
+}  // namespace sator::ask

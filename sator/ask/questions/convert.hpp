@@ -1,0 +1,25 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "sator/ask/values/ask_namespace.hpp"
+#include "sator/models/model_targets.hpp"
+#include "sator/text/source/format.hpp"
+
+namespace sator::ask {
+
+/// What Convert writes: a format, or a model for other solvers. One of them is not null.
+struct ConvertTarget {
+    const Format* format = nullptr;
+    const models::ModelTarget* model = nullptr;
+};
+
+/// The names of all targets.
+std::vector<std::string> convert_targets();
+
+/// Returns the target of that name. The error names one that may be meant.
+std::expected<ConvertTarget, Diagnostic> find_convert_target(const std::string& name);
+
+}  // namespace sator::ask

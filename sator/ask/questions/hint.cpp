@@ -1,0 +1,17 @@
+#include "sator/ask/questions/answer_question.hpp"
+#include "sator/ask/questions/player_grid.hpp"
+#include "sator/explain/explanation/find_hint.hpp"
+#include "sator/explain/explanation/prepared_puzzle.hpp"
+
+namespace sator::ask {
+
+void answer_question(Work& work, const Hint& question) {
+    for_each_context(work, [&](const Asked& asked, const std::shared_ptr<const PuzzleContext>& context) {
+        const auto givens = PreparedPuzzle::givens(*asked.puzzle, asked.initial);
+        const auto entries = player_entries(work, question.player, *asked.puzzle, givens);
+        if (!entries) return work.refuse(asked.name, {entries.error()});
+        return work.answer(HintAnswer{asked, context, find_hint(*context, givens, *entries, work.limits())});
+    });
+}
+
+}  // namespace sator::ask

@@ -1,0 +1,74 @@
+#include "sator/ask/questions/player_grid.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sator/base/utf8.hpp"
+#include "sator/explain/explanation/prepared_puzzle.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
+#include "sator/text/drawings/given_values.hpp"
+#include "sator/text/initial/grid_state.hpp"
+
+namespace sator::ask {
+
+namespace {
+
+bool is_same_name(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, [](char x, char y) { return x == y || (x ^ y) == 0x20; });
+}
+
+std::optional<CellId> find_cell(const Grid& grid, std::string_view name) {
+    for (std::size_t i = 0; i < grid.cell_count(); ++i) {
+        if (is_same_name(cell_name(grid, CellId(i)), name)) return CellId(i);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::expected<std::vector<Given>, Diagnostic> values_by_cell(const ValuesByCell& grid, const Puzzle& puzzle) {
+    std::vector<Given> values;
+    if (grid.empty()) return values;
+    const std::u32string characters = literal_characters(puzzle.alphabet);
+    for (const auto& [name, value] : grid) {
+        const auto cell = find_cell(puzzle.grid, name);
+        if (!cell)
+            return std::unexpected(
+                error_in("grid", "there is no cell '" + name + "'", "cells are called R1C1"));
+        auto given = parse_given(puzzle, *cell, to_code_points(value), {0, 0, 0}, characters);
+        if (!given) {
+            given.error().file = "grid";
+            return std::unexpected(std::move(given.error()));
+        }
+        values.push_back(*given);
+    }
+    std::ranges::sort(values, {}, &Given::cell);
+    return values;
+}
+
+std::vector<Given> with_givens(std::vector<Given> values, const Puzzle& puzzle, std::size_t initial) {
+    const auto givens = PreparedPuzzle::givens(puzzle, initial);
+    values.insert(values.end(), givens.begin(), givens.end());
+    return values;
+}
+
+std::expected<std::vector<Given>, Diagnostic> player_entries(Work& work, const PlayersGrid& player,
+                                                             const Puzzle& puzzle,
+                                                             std::span<const Given> givens) {
+    auto entries = values_by_cell(player.grid, puzzle);
+    if (!entries) return entries;
+    if (!player.state) return std::unexpected(player.state.error());
+    if (!player.state->empty()) {
+        auto state = read_state(*player.state, puzzle, work.files());
+        if (!state) {
+            if (state.error().file.empty()) state.error().file = player.state_name;
+            return state;
+        }
+        entries->insert(entries->end(), state->begin(), state->end());
+    }
+    std::erase_if(*entries,
+                  [&](const Given& entry) { return std::ranges::find(givens, entry) != givens.end(); });
+    return entries;
+}
+
+}  // namespace sator::ask

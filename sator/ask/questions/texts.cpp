@@ -1,0 +1,85 @@
+// Questions about texts: what they say, what their rules mean in words, which words they may use, and how they look when tidy.
+#include <utility>
+
+#include "sator/ask/questions/answer_question.hpp"
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/render/notes/printed_rules.hpp"
+#include "sator/render/notes/rule_notes.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+#include "sator/text/read/sator_language.hpp"
+#include "sator/text/write/tidy_text.hpp"
+
+namespace sator::ask {
+
+namespace {
+
+/// Returns for each rule, by its number in explanations, the statement that it comes from. Statements with mistakes are left out.
+std::vector<std::size_t> statements_of_rules(RuleContext& context) {
+    context.registry = &Registry::standard();
+    std::vector<std::size_t> statements;
+    for (std::size_t i = 0; i < context.puzzle.rules.size() && !context.watch.is_over(); ++i) {
+        const auto rules = make_rules_of(Registry::standard(), context.puzzle.rules[i], context);
+        if (rules) statements.insert(statements.end(), rules->size(), i);
+    }
+    return statements;
+}
+
+/// Returns the name of the format that a puzzle was read from.
+std::string_view format_of(const Work& work, const Puzzle& puzzle) {
+    const Format* format = puzzle.text ? recognised_format(*puzzle.text, work.source().format) : nullptr;
+    return format == nullptr ? "" : format->name;
+}
+
+}  // namespace
+
+void answer_question(Work& work, const Parse&) {
+    for_each_puzzle(work, [&](const AskedPuzzle& puzzle) {
+        RuleContext context = work.rule_context(**puzzle.puzzle);
+        context.watch = LimitWatch(work.limits());
+        auto rules = make_rules(Registry::standard(), context);
+        if (!rules) return work.refuse(puzzle.name, std::move(rules.error()));
+        if (context.watch.is_over(0))
+            return work.stop(puzzle.name, *context.watch.reached(), Unanswered::Before::Made);
+        return work.answer(ParseAnswer{{puzzle.name, *puzzle.puzzle}, format_of(work, **puzzle.puzzle)});
+    });
+}
+
+void answer_question(Work& work, const Words&) {
+    for_each_puzzle(work, [&](const AskedPuzzle& puzzle) {
+        const Puzzle& said = **puzzle.puzzle;
+        RuleContext context = work.rule_context(said);
+        context.watch = LimitWatch(work.limits());
+        WordsAnswer answer{.asked = {puzzle.name, *puzzle.puzzle}};
+        answer.sentences = rule_notes(said, Registry::standard(), context, NotedRules::All);
+        answer.statements = statements_of_rules(context);
+        if (context.watch.is_over(0))
+            return work.stop(puzzle.name, *context.watch.reached(), Unanswered::Before::Made);
+        answer.printed = printed_rules(said, Registry::standard());
+        return work.answer(std::move(answer));
+    });
+}
+
+void answer_question(Work& work, const Rules&) {
+    work.answer(RulesAnswer{});
+}
+
+void answer_question(Work& work, const Formats&) {
+    work.answer(FormatsAnswer{});
+}
+
+void answer_question(Work& work, const Fmt&) {
+    for (const SourceText& source : work.source().texts) {
+        if (!source.text) {
+            work.refuse(source.text.error());
+        } else if (!text::looks_like_sator(*source.text)) {
+            work.refuse(error_in(source.file, "this is not a puzzle in Sator's language",
+                                 "only files with a line such as 'layout' or 'sudoku' can be tidied"));
+        } else {
+            std::string tidy = text::tidy_text(*source.text, Registry::standard());
+            const bool is_changed = tidy != *source.text;
+            work.answer(FmtAnswer{std::move(tidy), is_changed});
+        }
+    }
+}
+
+}  // namespace sator::ask

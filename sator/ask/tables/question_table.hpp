@@ -1,0 +1,37 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "sator/ask/values/question.hpp"
+
+namespace sator::ask {
+
+/// How a function of the package asks a question: `count(text: string, options?: requests.CountOptions)`.
+struct PackageFunction {
+    std::string_view name;
+    std::string_view summary;
+    /// What it takes between the text and the options, as a field of the request: "operation: requests.EditOperation".
+    std::string_view argument = "";
+    std::string_view answer = "";  ///< the type of an answer
+    std::string_view fixed = "";   ///< fields that it always sets: "form: \"svg\""
+};
+
+/// A question by its name.
+struct QuestionRow {
+    std::string_view name;  ///< in requests, and of the command that asks it
+    Question (*make)();
+    std::string_view summary;  ///< one sentence
+    bool is_quick = false;     ///< it takes no search, so that it need not wait until others are answered
+    /// Its functions in the package; none if the package asks it in another way.
+    std::span<const PackageFunction> functions = {};
+    /// The options type of its functions: "SolveOptions"; empty: it has only the common options.
+    std::string_view options = "";
+};
+
+std::span<const QuestionRow> question_table();
+
+/// Returns the row of a name, or null.
+const QuestionRow* find_question(std::string_view name);
+
+}  // namespace sator::ask

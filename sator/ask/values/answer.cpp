@@ -1,0 +1,121 @@
+#include "sator/ask/values/answer.hpp"
+
+#include <algorithm>
+
+#include "sator/explain/text/sentence.hpp"
+#include "sator/explain/text/step_groups.hpp"
+
+namespace sator::ask {
+
+namespace {
+
+/// Whether a limit prevented some step from being verified.
+bool is_unverified(const std::vector<Step>& steps) {
+    return std::ranges::find(steps, Verified::Stopped, &Step::verified) != steps.end();
+}
+
+ExitCode code_of(const SolveAnswer& answer) {
+    return answer.limit ? ExitCode::Stopped : answer.found.count.is_zero() ? ExitCode::None : ExitCode::Found;
+}
+
+ExitCode code_of(const CheckAnswer& answer) {
+    if (answer.report.stopped) return ExitCode::Stopped;
+    return answer.report.has_flaw() ? ExitCode::None : ExitCode::Found;
+}
+
+ExitCode code_of(const ExplainAnswer& answer) {
+    const Explanation& explanation = answer.explanation;
+    if (explanation.end == ExplanationEnd::Stopped || is_unverified(explanation.steps))
+        return ExitCode::Stopped;
+    return explanation.end == ExplanationEnd::NoSolution ? ExitCode::None : ExitCode::Found;
+}
+
+ExitCode code_of(const WhyNotAnswer& answer) {
+    const WhyNot& why = answer.why;
+    if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;
+    const bool is_stopped = why.answer == WhyNot::Answer::Stopped || why.limit || is_unverified(why.steps);
+    return is_stopped ? ExitCode::Stopped : ExitCode::Found;
+}
+
+ExitCode code_of(const HintAnswer& answer) {
+    if (!answer.hint.mistakes.is_none()) return ExitCode::None;
+    return answer.hint.limit ? ExitCode::Stopped : ExitCode::Found;
+}
+
+ExitCode code_of(const RateAnswer& answer) {
+    if (answer.result.rating) return ExitCode::Found;
+    return answer.result.reason == Unrated::Stopped ? ExitCode::Stopped : ExitCode::None;
+}
+
+ExitCode code_of(const RenderAnswer& answer) {
+    if (!answer.has_no_solution) return ExitCode::Found;
+    return answer.limit ? ExitCode::Stopped : ExitCode::None;
+}
+
+ExitCode code_of(const ConvertAnswer& answer) {
+    return answer.written && answer.written->losses.empty() ? ExitCode::Found : ExitCode::None;
+}
+
+ExitCode code_of(const CandidatesAnswer& answer) {
+    if (answer.found.stopped) return ExitCode::Stopped;
+    return answer.found.verdict == Verdict::None ? ExitCode::None : ExitCode::Found;
+}
+
+ExitCode code_of(const CreateAnswer& answer) {
+    using Reason = create::CreateFailure::Reason;
+    if (answer.made) return ExitCode::Found;
+    switch (answer.made.error().reason) {
+        case Reason::Mistake:
+            return ExitCode::Wrong;
+        case Reason::NotMet:
+            return ExitCode::None;
+        case Reason::Limit:
+            break;
+    }
+    return ExitCode::Stopped;
+}
+
+ExitCode code_of(const Unanswered&) {
+    return ExitCode::Stopped;
+}
+
+ExitCode code_of(const Refused&) {
+    return ExitCode::Wrong;
+}
+
+/// All other answers are what was asked for.
+template <class Other>
+ExitCode code_of(const Other&) {
+    return ExitCode::Found;
+}
+
+}  // namespace
+
+ExitCode exit_code(const Answer& answer) {
+    return std::visit([](const auto& one) { return code_of(one); }, answer);
+}
+
+std::vector<std::string> ExplainAnswer::sentences() const {
+    std::vector<std::string> texts;
+    for (const std::span<const Step> group : step_groups(explanation.steps))
+        texts.push_back(sentence(*context, group));
+    return texts;
+}
+
+std::string HintAnswer::mistakes() const {
+    return mistakes_text(*context, hint.mistakes, HintStrength::All);
+}
+
+std::array<std::string, 4> HintAnswer::texts() const {
+    std::array<std::string, 4> texts;
+    if (!hint.step) return texts;
+    std::size_t told = 0;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const std::string all = hint_text(*context, *hint.step, static_cast<HintStrength>(i));
+        texts[i] = all.substr(told);
+        told = all.size();
+    }
+    return texts;
+}
+
+}  // namespace sator::ask
