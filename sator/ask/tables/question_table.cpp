@@ -33,6 +33,8 @@ constexpr PackageFunction
     kConvert[] = {{"convert", "Writes puzzles in another format.", "to: string", "ConvertAnswer"}},
     kWords[] = {{"words", "Says the rules of puzzles in words.", "", "WordsAnswer"}},
     kCandidates[] = {{"candidates", "Finds the values that some solution uses.", "", "CandidatesAnswer"}},
+    kCreate[] = {{"create", "Makes puzzles of a kind, each proven to have one solution.", "kind: string",
+                  "MadePuzzle | answers.NoPuzzleMade", "", false}},
     kClue[] = {{"clue", "Tells what a clue would mean: `operation` is one that adds or changes a clue.",
                 "operation: EditOperation", "ClueAnswer"}};
 
@@ -60,7 +62,8 @@ constexpr QuestionRow kQuestions[] = {
     {"candidates", make<Candidates>, "Finds the values that some solution uses.", false, kCandidates,
      "CandidatesOptions"},
     {"style", make<Style>, "The style sheet of pictures.", true},
-    {"create", make<Create>, "Makes puzzles, each proven to have one solution.", false, {}, "CreateOptions"},
+    {"create", make<Create>, "Makes puzzles, each proven to have one solution.", false, kCreate,
+     "CreateOptions"},
     {"clue", make<Clue>, "Tells what a clue would mean.", false, kClue},
     {"split", make<Split>, "Divides the search for solutions into parts.", false, {}, "SplitOptions"},
 };

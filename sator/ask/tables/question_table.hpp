@@ -14,7 +14,8 @@ struct PackageFunction {
     /// What it takes between the text and the options, as a field of the request: "operation: requests.EditOperation".
     std::string_view argument = "";
     std::string_view answer = "";  ///< the type of an answer
-    std::string_view fixed = "";   ///< fields that it always sets: "form: \"svg\""
+    std::string_view fixed = "";   ///< a field that it always sets: "form: \"svg\""
+    bool has_text = true;          ///< whether its first argument is the text of the puzzles
 };
 
 /// A question by its name.

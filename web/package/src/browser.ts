@@ -1,9 +1,11 @@
 import { browserPlatform } from "./browser_platform.js";
-import { createSator } from "./questions.js";
+import { createSator } from "./sator.js";
 
 export type * from "./answers.js";
+export type * from "./asking.js";
+export type * from "./edit_operations.js";
 export type * from "./requests.js";
-export type { Sator } from "./questions.js";
+export type { Sator, SolveOptions } from "./sator.js";
 export { SatorCrash } from "./worker_pool.js";
 
 export const {

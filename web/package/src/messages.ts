@@ -1,5 +1,5 @@
 // What the page and its worker say to each other.
-import type { Progress } from "./requests.js";
+import type { Progress } from "./asking.js";
 
 export type ToWorker = { kind: "load"; module: WebAssembly.Module } | { kind: "ask"; request: string };
 

@@ -1,5 +1,5 @@
 // Runs Sator's WebAssembly: gives it the few functions of WASI that it needs, and hands over requests and replies.
-import type { Progress } from "./requests.js";
+import type { Progress } from "./asking.js";
 
 interface Exports {
   memory: WebAssembly.Memory;

@@ -2,7 +2,7 @@
 // that computes reads no messages. The compiled module is shared, so that a new worker is ready in milliseconds.
 import type { FromWorker } from "./messages.js";
 import type { Platform, WorkerHandle } from "./platform.js";
-import type { Progress } from "./requests.js";
+import type { Progress } from "./asking.js";
 
 /** A bug of Sator, or memory that could not be had. The next question is answered by a new worker. */
 export class SatorCrash extends Error {
