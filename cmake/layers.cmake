@@ -1,5 +1,5 @@
-# The library. Each row of sator/layers.txt is a target that links the targets of the rows before it. Their objects and the public
-# interface (sator/*.cpp) form the one archive that is installed: sator::sator.
+# The library. Each row of sator/layers.txt is a target that links the targets of the rows before it. Their objects
+# form the one archive that is installed: sator::sator.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/sator/layers.txt)
 file(STRINGS ${PROJECT_SOURCE_DIR}/sator/layers.txt SATOR_LAYERS REGEX "^[a-z]")
 list(TRANSFORM SATOR_LAYERS REPLACE ":.*" "")
@@ -116,7 +116,6 @@ foreach(layer engine ask)
   target_compile_definitions(sator_${layer} PRIVATE SATOR_THREADS=$<BOOL:${SATOR_THREADS}>)
 endforeach()
 
-file(GLOB sources CONFIGURE_DEPENDS sator/*.cpp)
-list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
-sator_library(sator ${sources} ${layer_objects})
+sator_library(sator ${layer_objects})
+set_target_properties(sator PROPERTIES LINKER_LANGUAGE CXX)  # it has no source of its own
 add_library(sator::sator ALIAS sator)

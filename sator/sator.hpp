@@ -26,8 +26,10 @@
 //         if (const auto* solved = std::get_if<sator::Solved>(&counted))
 //             std::printf("%s solutions\n", solved->count.to_string().c_str());
 //
-//         auto explainer = sator::PuzzleExplainer::build(*puzzle);  // the same rules: no new mistakes
-//         std::fputs(explainer->hint().texts[0].c_str(), stdout);
+//         namespace ask = sator::ask;
+//         const ask::Reply reply = ask::ask(ask::Source::of(*puzzle), ask::Hint{});
+//         if (const auto* hinted = reply.first<ask::HintAnswer>())
+//             std::fputs(hinted->texts()[0].c_str(), stdout);
 //     }
 //
 // PUZZLES. A `Puzzle` is data: cells, what they may hold, and rules. `PuzzleBuilder` makes one in C++,
@@ -35,39 +37,45 @@
 // (docs/language.md). The rules are those of docs/rules.md. A mistake is a `Diagnostic`, which `to_text`
 // shows with its place and a hint.
 //
-// QUESTIONS. `PuzzleSolver` finds solutions and counts them. `PuzzleExplainer` answers what people ask:
+// QUESTIONS. A question is a value, and `ask` answers it: for a text with any number of puzzles, or for a
+// puzzle that was built. Program and page do nothing else. Names are in `sator::ask`.
+//
+//     ask(source, Solve{})              up to two solutions, and whether there is only one
+//     ask(source, Count{})              how many there are, exactly
+//     ask(source, Check{})              whether the puzzle is well made, and what would mend it
+//     ask(source, Explain{})            how a person would solve it, step by step
+//     ask(source, Hint{})               what is wrong in a half-filled grid, or the next step
+//     ask(source, Rate{})               how hard it is for people
+//     ask(source, Render{})             its picture
+//     ask({}, Create{{.kind = "sudoku"}})    a puzzle of a kind
+//
+// `Question` lists them all (sator/ask/values/question.hpp), `Answer` what they are answered with
+// (answer.hpp). A `Listener` gets each answer as soon as it is known.
+//
+// SOLUTIONS ONE BY ONE. `PuzzleSolver` is built once for a puzzle and asked any number of times, by one thread
+// at a time:
 //
 //     solver->solve({.limit = 10})      up to ten solutions, all kept
 //     solver->solve({}, sink)           all solutions, each handed to a function: the fastest way
 //     solver->solutions()               one at a time; can be resumed after a break (SolutionCursor)
-//     solver->count()                   how many there are, exactly
-//     explainer->check()                whether the puzzle is well made, and what would mend it
-//     explainer->explain()              how a person would solve it, step by step
-//     explainer->hint()                 what is wrong in a half-filled grid, or the next step
-//     explainer->rate()                 how hard it is for people
-//     draw_svg(puzzle)                  its picture
-//
-// Both classes are built once for a puzzle and asked any number of times, by one thread at a time. They share
-// nothing with others of their kind, except what BuildOptions hands to several of them.
+//     solver->count()                   how many there are
 //
 // LIMITS. Each question takes `Limits`: a deadline, memory, and a flag that stops it. To reach a limit is an
-// answer, not an error: a solver answers `Stopped`, with the solutions found so far, and no verdict is ever
-// wrong because of it.
+// answer, not an error: it says which limit, with what is known so far, and no verdict is ever wrong because
+// of it.
 //
-// ERRORS. Four things never mix. A mistake in a puzzle is a `Diagnostic`. No solution is the answer
-// `Unsatisfiable`. A limit is the answer `Stopped`. A bug of Sator aborts the program.
+// ERRORS. Four things never mix. A mistake in a puzzle is a `Diagnostic`. No solution is an answer. A limit is
+// an answer. A bug of Sator aborts the program.
 //
-// MORE. sator/create.hpp makes puzzles. sator/own_rule.hpp adds rules of your own. sator/clue_matching.hpp
-// parses and matches clues alone.
+// MORE. sator/own_rule.hpp adds rules of your own. sator/clue_matching.hpp parses and matches clues alone.
 // docs/example has a short program for each of these.
 
+#include "sator/ask/asker.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/limits.hpp"
-#include "sator/draw_svg.hpp"
 #include "sator/engine/state/outcome.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/puzzle/puzzle.hpp"
-#include "sator/puzzle_explainer.hpp"
 #include "sator/render/text/grid_text.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"

@@ -118,14 +118,11 @@ class ConvertCall {
   private:
     const std::string& to() const { return std::get<ask::Convert>(request_.question).to; }
 
-    Diagnostic wrong_target(const Diagnostic& error) const {
-        if (to().empty())
-            return call_error("the format to write is missing",
-                              "add --to FORMAT; the formats are " + comma_list(ask::convert_targets()));
-        const bool is_meant = error.hint.starts_with("did you mean");
+    Diagnostic wrong_target(const std::string& near) const {
         return call_error(
-            error.message,
-            is_meant ? error.hint : "add --to FORMAT; the formats are " + comma_list(ask::convert_targets()));
+            to().empty() ? "the format to write is missing" : "no format called '" + to() + "' is written",
+            near.empty() ? "add --to FORMAT; the formats are " + comma_list(ask::convert_targets())
+                         : "did you mean " + near + "?");
     }
 
     ExitCode finish(Session& session, WrittenPuzzle& written) const {

@@ -7,7 +7,6 @@
 #include "sator/exchange/packing/deflate.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/table/format_rows.hpp"
-#include "sator/puzzle_explainer.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 

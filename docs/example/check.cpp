@@ -2,17 +2,24 @@
 #include <cstdio>
 #include <sator/sator.hpp>
 
+namespace ask = sator::ask;
+
+void print(const char* what, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) std::printf("%s: %s\n", what, text.c_str());
+}
+
 int main() {
     auto crossword = sator::PuzzleBuilder::rectangle(2, 1);
     crossword.range("A..Z").rule("regex /AB|AC/", crossword.cells());
-    auto explainer = sator::PuzzleExplainer::build(*crossword.build());
-    if (!explainer) return 1;
-    const sator::PuzzleCheck check = explainer->check();
-    if (!check.has_flaw()) std::printf("well made\n");
-    for (const sator::Solution& solution : check.solutions)
-        std::fputs(sator::grid_text(solution).c_str(), stdout);
-    for (const std::string& repair : check.repairs) std::printf("repair: %s\n", repair.c_str());
-    for (const std::string& part : check.clash) std::printf("clash: %s\n", part.c_str());
-    for (const std::string& part : check.not_needed) std::printf("not needed: %s\n", part.c_str());
-    for (const std::string& rule : check.idle) std::printf("does nothing: %s\n", rule.c_str());
+    const ask::Reply reply = ask::ask(ask::Source::of(*crossword.build()), ask::Check{});
+    const auto* checked = reply.first<ask::CheckAnswer>();
+    if (checked == nullptr) return 1;  // reply.errors() has the mistakes
+    const auto& report = checked->report;
+    if (!report.has_flaw()) std::printf("well made\n");
+    for (const auto& values : report.solutions)
+        std::fputs(sator::grid_text(sator::Solution(checked->asked.puzzle, values)).c_str(), stdout);
+    print("repair", checked->repairs());
+    if (report.mus) print("clash", checked->described(report.mus->parts));
+    if (report.redundancy) print("not needed", checked->described(report.redundancy->not_needed));
+    print("does nothing", checked->described(report.idle_rules));
 }

@@ -2,17 +2,16 @@
 #include <cstdio>
 #include <sator/sator.hpp>
 
+namespace ask = sator::ask;
+
 int main() {
-    sator::Resources files;
-    const auto sudokus = sator::read_puzzles(
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n", "sudokus.txt",
-        files);
-    if (!sudokus[0]) return 1;
-    auto explainer = sator::PuzzleExplainer::build(*sudokus[0]);
-    if (!explainer) return 1;
-    const sator::PuzzleRating rating = explainer->rate();
-    if (rating.result != sator::PuzzleRating::Result::Rated) return 1;
-    std::printf("%s, grade %d of 10; hardest step: %s\n", rating.grade_name.c_str(), rating.grade,
-                rating.hardest_technique.c_str());
+    const ask::Source source = ask::Source::of(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n", "sudokus.txt");
+    const ask::Reply reply = ask::ask(source, ask::Rate{});
+    const auto* rated = reply.first<ask::RateAnswer>();
+    if (rated == nullptr || !rated->result.rating) return 1;
+    const auto& rating = *rated->result.rating;
+    std::printf("%s, grade %d of 10; hardest step: %s\n", std::string(rating.grade.name).c_str(),
+                rating.grade.grade, rated->hardest().c_str());
     if (rating.minutes) std::printf("people take about %.0f minutes\n", *rating.minutes);
 }

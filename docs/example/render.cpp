@@ -2,6 +2,8 @@
 #include <cstdio>
 #include <sator/sator.hpp>
 
+namespace ask = sator::ask;
+
 int main() {
     auto kakuro = sator::PuzzleBuilder::rectangle(2, 2);
     const auto rows = kakuro.lines(sator::Axis::Y), columns = kakuro.lines(sator::Axis::X);
@@ -9,11 +11,9 @@ int main() {
     kakuro.rule("sum 4", columns[0]).rule("distinct", rows).rule("distinct", columns);
     const auto puzzle = kakuro.build();
     if (!puzzle) return 1;
-    auto solver = sator::PuzzleSolver::build(*puzzle);
-    if (!solver) return 1;
-    const auto found = solver->solve({.limit = 1}).solutions;
-    if (found.empty()) return 1;
-    const auto svg = sator::draw_svg(*puzzle, {.solution = found[0], .theme = sator::Theme::Light});
-    if (!svg) return 1;  // svg.error() is the limit that was reached
-    std::fputs(svg->c_str(), stdout);
+    const ask::Reply reply =
+        ask::ask(ask::Source::of(*puzzle), ask::Render{.theme = sator::Theme::Light, .solution = true});
+    const auto* drawn = reply.first<ask::RenderAnswer>();
+    if (drawn == nullptr) return 1;  // a mistake, or a limit that was reached
+    std::fputs(drawn->svg.c_str(), stdout);
 }

@@ -19,6 +19,15 @@ class Collector final : public Listener {
 
 }  // namespace
 
+std::vector<Diagnostic> Reply::errors() const {
+    std::vector<Diagnostic> all;
+    for (const Answer& answer : answers) {
+        if (const auto* refused = std::get_if<Refused>(&answer))
+            all.insert(all.end(), refused->errors.begin(), refused->errors.end());
+    }
+    return all;
+}
+
 ExitCode ask(const Source& source, const Question& question, const Limits& limits, Listener& listener) {
     Work work(source, limits, listener);
     std::visit([&](const auto& one) { answer_question(work, one); }, question);

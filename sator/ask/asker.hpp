@@ -18,6 +18,17 @@ ExitCode ask(const Source& source, const Question& question, const Limits& limit
 struct Reply {
     ExitCode exit = ExitCode::Found;
     std::vector<Answer> answers;
+
+    /// Returns the first answer of this type, or null if there is none: e.g. the answer of a single puzzle.
+    template <class Wanted>
+    const Wanted* first() const {
+        for (const Answer& answer : answers) {
+            if (const Wanted* found = std::get_if<Wanted>(&answer)) return found;
+        }
+        return nullptr;
+    }
+    /// Returns the mistakes of the question and of the puzzles.
+    std::vector<Diagnostic> errors() const;
 };
 
 /// The same for a caller that waits for all answers. Solve::all needs a listener.

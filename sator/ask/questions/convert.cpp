@@ -19,6 +19,12 @@ std::string comma_list(const std::vector<std::string>& names) {
     return list;
 }
 
+Diagnostic wrong_target(const std::string& name, const std::string& near) {
+    return error_in(
+        "request", "no format called '" + name + "' is written",
+        near.empty() ? "'to' is one of " + comma_list(convert_targets()) : "did you mean '" + near + "'?");
+}
+
 void keep_each_once(std::vector<std::string>& lines) {
     std::ranges::sort(lines);
     const auto repeated = std::ranges::unique(lines);
@@ -47,7 +53,7 @@ std::vector<std::string> convert_targets() {
     return names;
 }
 
-std::expected<ConvertTarget, Diagnostic> find_convert_target(const std::string& name) {
+std::expected<ConvertTarget, std::string> find_convert_target(std::string_view name) {
     const auto formats = standard_formats();
     const auto format = std::ranges::find(formats, name, &Format::name);
     if (format != formats.end() && format->write != nullptr) return ConvertTarget{&*format, nullptr};
@@ -55,16 +61,13 @@ std::expected<ConvertTarget, Diagnostic> find_convert_target(const std::string& 
         return ConvertTarget{nullptr, model};
     const std::vector<std::string> names = convert_targets();
     const std::vector<std::string_view> known(names.begin(), names.end());
-    const std::string near(spelling_suggestion(name, known));
-    return std::unexpected(
-        error_in("request", "no format called '" + name + "' is written",
-                 near.empty() ? "'to' is one of " + comma_list(names) : "did you mean '" + near + "'?"));
+    return std::unexpected(std::string(spelling_suggestion(name, known)));
 }
 
 void answer_question(Work& work, const Convert& question) {
     const auto target = find_convert_target(question.to);
     if (!target) {
-        work.refuse(target.error());
+        work.refuse(wrong_target(question.to, target.error()));
         return;
     }
     for_each_puzzle(work, [&](const AskedPuzzle& puzzle) {

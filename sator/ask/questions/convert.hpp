@@ -2,6 +2,7 @@
 
 #include <expected>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sator/ask/values/ask_namespace.hpp"
@@ -19,7 +20,7 @@ struct ConvertTarget {
 /// The names of all targets.
 std::vector<std::string> convert_targets();
 
-/// Returns the target of that name. The error names one that may be meant.
-std::expected<ConvertTarget, Diagnostic> find_convert_target(const std::string& name);
+/// Returns the target of that name. The error is the name that may be meant, or an empty text.
+std::expected<ConvertTarget, std::string> find_convert_target(std::string_view name);
 
 }  // namespace sator::ask

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/explain/repair/repair_text.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
 
@@ -95,11 +97,32 @@ ExitCode exit_code(const Answer& answer) {
     return std::visit([](const auto& one) { return code_of(one); }, answer);
 }
 
-std::vector<std::string> ExplainAnswer::sentences() const {
+std::vector<std::string> CheckAnswer::repairs() const {
     std::vector<std::string> texts;
-    for (const std::span<const Step> group : step_groups(explanation.steps))
-        texts.push_back(sentence(*context, group));
+    if (report.repairs) {
+        for (const Repair& repair : report.repairs->list) texts.push_back(repair_text(repair, *report.parts));
+    }
+    for (const Correction& correction : report.corrections)
+        texts.push_back(correction_text(correction, *report.parts));
     return texts;
+}
+
+std::vector<std::string> CheckAnswer::described(std::span<const PartId> parts) const {
+    std::vector<std::string> texts;
+    for (const PartId part : parts) texts.push_back(report.parts->describe(part));
+    return texts;
+}
+
+std::vector<ExplainAnswer::Told> ExplainAnswer::told() const {
+    std::vector<Told> steps;
+    for (const std::span<const Step> group : step_groups(explanation.steps))
+        steps.push_back({technique_name(*context, group[0]), sentence(*context, group)});
+    return steps;
+}
+
+std::string RateAnswer::hardest() const {
+    if (!result.rating || !result.rating->has_steps()) return "";
+    return std::string(entry_of(result.rating->hardest).name);
 }
 
 std::string HintAnswer::mistakes() const {

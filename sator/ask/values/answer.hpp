@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -59,6 +60,11 @@ struct CheckAnswer {
     Asked asked;
     CheckReport report;  ///< its `stopped` is the limit
     std::chrono::nanoseconds seconds{};
+
+    /// Returns changes each of which leaves one solution, in words, the best first.
+    std::vector<std::string> repairs() const;
+    /// Returns rules and givens in words, e.g. "row 1 must add up to 15".
+    std::vector<std::string> described(std::span<const PartId> parts) const;
 };
 
 /// The answer to Explain.
@@ -68,8 +74,13 @@ struct ExplainAnswer {
     Explanation explanation;
     std::optional<Limit> limit = {};
 
-    /// Returns the sentence of each step, of trivial ones that are told together only one.
-    std::vector<std::string> sentences() const;
+    /// A step in words.
+    struct Told {
+        std::string technique;  ///< "hidden single"
+        std::string sentence;   ///< "In box 5, 7 can only be in R4C6."
+    };
+    /// Returns the steps in words. Trivial ones of a kind are told together.
+    std::vector<Told> told() const;
 };
 
 /// The answer to Explain with `why_not`.
@@ -100,6 +111,9 @@ struct RateAnswer {
     RatingResult result;
     Limits limits;  ///< under which it was rated, for the reason why there is no rating
     std::optional<Limit> limit = {};
+
+    /// Returns the name of the hardest technique that is needed; empty if there is no rating, or nothing left to do.
+    std::string hardest() const;
 };
 
 /// The answer to Render.

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "sator/base/grace_period.hpp"
+#include "sator/explain/parts/part_model.hpp"
 
 namespace sator::explain {
 

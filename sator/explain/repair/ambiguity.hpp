@@ -6,7 +6,7 @@
 
 #include "sator/base/big_count.hpp"
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/explain/parts/part_model.hpp"
+#include "sator/explain/parts/puzzle_parts.hpp"
 
 namespace sator::explain {
 
