@@ -5,6 +5,7 @@
 
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/table_option.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
 #include "sator/create/symmetry/cell_symmetry.hpp"
 
@@ -77,7 +78,7 @@ std::expected<ask::Request, Diagnostic> CreateCallOptions::request(const Limits&
             call_error("a file says what is made, and so does the kind " + *kind_, "leave out one of them"));
     LimitWatch watch(limits);
     auto content = read_puzzle_text(*from_, watch);
-    if (!content) return std::unexpected(std::move(content.error()));
+    if (!content) return failure(content);
     request.source.texts.push_back({std::move(*content), shown_name(*from_)});
     return request;
 }

@@ -7,6 +7,7 @@
 #include "cli/pictures/picture_file.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/table_option.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/why_not.hpp"
 #include "sator/render/picture/explanation_pictures.hpp"
@@ -81,7 +82,7 @@ std::vector<Option> ExplainCall::options() {
 std::expected<std::optional<PictureFile>, Diagnostic> ExplainCall::picture_file() const {
     if (!picture_) return std::nullopt;
     auto file = PictureFile::named(*picture_);
-    if (!file) return std::unexpected(std::move(file.error()));
+    if (!file) return failure(file);
     if (!file->is_text()) return std::move(*file);
     return std::unexpected(call_error("a text has no pictures",
                                       "the explanation is already text; use .html or .svg for pictures"));

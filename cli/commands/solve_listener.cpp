@@ -9,6 +9,7 @@
 
 #include "cli/answers/cross_check.hpp"
 #include "cli/process/write_file.hpp"
+#include "sator/base/errors.hpp"
 
 namespace sator::cli {
 
@@ -65,7 +66,7 @@ std::expected<std::optional<Outcome>, Diagnostic> SolveListener::search(const as
     const SolveOptions& options = planned.options;
     auto opened = outputs_.checkpoint.open(planned.solver, options.initial, outputs_.checkpoint_question,
                                            planned.is_count || !file_ ? nullptr : &*file_);
-    if (!opened) return std::unexpected(std::move(opened.error()));
+    if (!opened) return failure(opened);
     running_ = std::move(*opened);
     if (!running_) return std::nullopt;
     if (planned.is_count)

@@ -9,6 +9,7 @@
 #include "cli/process/size_limit_options.hpp"
 #include "cli/process/table_option.hpp"
 #include "cli/process/zlib_inflate.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/packing/packed_link.hpp"
 #include "sator/exchange/standard_formats.hpp"
@@ -98,7 +99,7 @@ std::expected<void, Diagnostic> PuzzleInput::check() const {
 
 std::expected<ask::Source, Diagnostic> PuzzleInput::source(const ask::Request& request,
                                                            const Limits& limits) const {
-    if (auto checked = check(); !checked) return std::unexpected(std::move(checked.error()));
+    if (auto checked = check(); !checked) return failure(checked);
     ask::Source source = request.source;
     source.inflate = zlib_inflate();
     source.files = file_resources();
@@ -107,7 +108,7 @@ std::expected<ask::Source, Diagnostic> PuzzleInput::source(const ask::Request& r
         auto set = parse_alphabet(*alphabet_);
         if (!set) {
             set.error().file = "--alphabet";
-            return std::unexpected(std::move(set.error()));
+            return failure(set);
         }
         source.alphabet = std::move(*set);
     }
@@ -122,7 +123,7 @@ std::expected<ask::Source, Diagnostic> PuzzleInput::source(const ask::Request& r
     }
     if (initial_) {
         auto content = read_file(*initial_, watch);
-        if (!content) return std::unexpected(std::move(content.error()));
+        if (!content) return failure(content);
         source.initial = ask::SourceText{std::move(*content), shown_name(*initial_)};
     }
     return source;

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/errors.hpp"
+
 namespace sator::ask {
 
 namespace {
@@ -57,13 +59,13 @@ class OperationReader {
     }
 
     /// Returns the error of the first wrong field, or of one that the operation does not have.
-    std::optional<Diagnostic> error() const {
-        if (error_) return error_;
+    std::expected<void, Diagnostic> check() const {
+        if (error_) return std::unexpected(*error_);
         for (const auto& [name, value] : object_.items()) {
             if (name != "do" && std::ranges::find(taken_, name) == taken_.end())
-                return error_in("operation", "this operation has no field '" + name + "'");
+                return std::unexpected(error_in("operation", "this operation has no field '" + name + "'"));
         }
-        return std::nullopt;
+        return {};
     }
 
   private:
@@ -164,7 +166,7 @@ std::expected<EditOperation, Diagnostic> read_operation(const std::string& json)
         if (row.name != name) continue;
         OperationReader reader(object);
         EditOperation operation = row.read(reader);
-        if (auto error = reader.error()) return std::unexpected(std::move(*error));
+        if (auto checked = reader.check(); !checked) return failure(checked);
         return operation;
     }
     return std::unexpected(unknown_operation(name));

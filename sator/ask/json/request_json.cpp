@@ -9,6 +9,7 @@
 #include "sator/ask/json/operation_json.hpp"
 #include "sator/ask/tables/option_table.hpp"
 #include "sator/ask/tables/question_table.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/create/requests/grade_range.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
@@ -79,7 +80,7 @@ Stored store_parsed(const OptionRow& row, const ReadJson& value, std::optional<T
     std::string text;
     if (auto stored = store(row, value, &text); !stored || text.empty()) return stored;
     auto parsed = parse(text);
-    if (!parsed) return std::unexpected(std::move(parsed.error()));
+    if (!parsed) return failure(parsed);
     *target = std::move(*parsed);
     return {};
 }
@@ -99,7 +100,7 @@ Stored store(const OptionRow& row, const ReadJson& value, std::optional<GradeRan
 Stored store(const OptionRow& row, const ReadJson& value, std::optional<text::EditOperation>* target) {
     if (!value.is_object()) return wrong_value(row, "an object with 'do'");
     auto operation = read_operation(value.dump());
-    if (!operation) return std::unexpected(std::move(operation.error()));
+    if (!operation) return failure(operation);
     *target = std::move(*operation);
     return {};
 }
@@ -179,8 +180,7 @@ std::expected<Request, Diagnostic> read_request(std::string_view json) {
     if (row != nullptr) request.question = row->make();
     for (const auto& [name, value] : object.items()) {
         if (name == kAsk) continue;
-        if (auto stored = set_field(request, name, value); !stored)
-            return std::unexpected(std::move(stored.error()));
+        if (auto stored = set_field(request, name, value); !stored) return failure(stored);
     }
     if (row == nullptr) return unknown_question(asked);
     finish(request);

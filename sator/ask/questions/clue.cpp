@@ -6,6 +6,7 @@
 
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/ask/questions/needed_operation.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/solve/clue_values.hpp"
@@ -95,7 +96,7 @@ std::expected<CluesRules, Diagnostic> rules_of(const WrittenClue& clue, RuleCont
     for (const RuleStatement& statement : context.puzzle.rules) {
         if (!clue.has(statement.span)) continue;
         auto made = make_rules_of(Registry::standard(), statement, context);
-        if (!made) return std::unexpected(std::move(made.error()));
+        if (!made) return failure(made);
         std::ranges::move(*made, std::back_inserter(rules.own));
     }
     auto all = make_rules(Registry::standard(), context);

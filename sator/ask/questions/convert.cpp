@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "sator/ask/questions/answer_question.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/models/model_targets.hpp"
@@ -36,7 +37,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_as(Work& work, const ConvertTarge
     if (target.format != nullptr) return write_puzzle(*target.format, puzzle);
     LimitWatch watch(work.limits());
     auto text = models::write_model(*target.model, puzzle, work.files(), 0, watch);
-    if (!text) return std::unexpected(std::move(text.error()));
+    if (!text) return failure(text);
     WrittenPuzzle written{std::move(*text), {}};
     if (puzzle.initials.size() > 1) written.losses.emplace_back("more than one puzzle");
     return written;

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <thread>
 
+#include "sator/base/errors.hpp"
 #include "sator/engine/threads/start_thread.hpp"
 #endif
 
@@ -121,7 +122,7 @@ std::expected<void, create::CreateFailure> make_batch(const CreateBatch& batch) 
         CreateOptions request = batch.request;
         request.files = i == 0 ? batch.files : batch.own_files();
         auto maker = create::PuzzleMaker::of(std::move(request));
-        if (!maker) return std::unexpected(std::move(maker.error()));
+        if (!maker) return failure(maker);
         makers.push_back(std::move(*maker));
     }
     if (makers.size() == 1 || !make_in_threads(batch, makers)) make_one_by_one(batch, makers.front());

@@ -5,6 +5,7 @@
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/ask/questions/player_grid.hpp"
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/named_candidate.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
@@ -32,7 +33,7 @@ std::expected<std::vector<Given>, Diagnostic> known_values(Work& work, const Exp
     const auto givens = PreparedPuzzle::givens(*asked.puzzle, asked.initial);
     std::vector<Given> known(givens.begin(), givens.end());
     const auto entries = player_entries(work, question.player, *asked.puzzle, givens);
-    if (!entries) return std::unexpected(entries.error());
+    if (!entries) return failure(entries);
     known.insert(known.end(), entries->begin(), entries->end());
     return known;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 
 namespace sator::ask {
@@ -12,7 +13,7 @@ std::expected<std::shared_ptr<ExplainedPuzzle>, std::vector<Diagnostic>> Explain
     std::shared_ptr<ExplainedPuzzle> made(new ExplainedPuzzle(std::move(puzzle)));
     RuleContext context = work.rule_context(*made->puzzle_, initial);
     auto prepared = PreparedPuzzle::make(Registry::standard(), context, work.limits());
-    if (!prepared) return std::unexpected(std::move(prepared.error()));
+    if (!prepared) return failure(prepared);
     made->prepared_.emplace(std::move(*prepared));
     if (context.watch.is_over(0)) made->limit_ = context.watch.reached();
     return made;

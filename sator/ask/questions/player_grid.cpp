@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/puzzle/grids/cell_name.hpp"
@@ -38,7 +39,7 @@ std::expected<std::vector<Given>, Diagnostic> values_by_cell(const ValuesByCell&
         auto given = parse_given(puzzle, *cell, to_code_points(value), {0, 0, 0}, characters);
         if (!given) {
             given.error().file = "grid";
-            return std::unexpected(std::move(given.error()));
+            return failure(given);
         }
         values.push_back(*given);
     }

@@ -7,6 +7,7 @@
 #include "sator/ask/questions/conflict_cause.hpp"
 #include "sator/ask/questions/conflicting_parts.hpp"
 #include "sator/ask/questions/player_grid.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/explain/repair/ambiguity.hpp"
 #include "sator/render/json/recorded_outcome.hpp"
@@ -86,7 +87,7 @@ SolveOptions solve_options(const Work& work, const Asked& asked, const SearchCho
 std::expected<Outcome, Diagnostic> outcome_of(Work& work, const PlannedSearch& planned,
                                               const std::function<Outcome()>& search) {
     auto done = work.listener().search(planned);
-    if (!done) return std::unexpected(std::move(done.error()));
+    if (!done) return failure(done);
     return *done ? std::move(**done) : search();
 }
 
