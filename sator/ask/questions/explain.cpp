@@ -4,6 +4,7 @@
 
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/ask/questions/player_grid.hpp"
+#include "sator/ask/questions/statements_of_rules.hpp"
 #include "sator/base/assert.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/explain/explanation/explanation.hpp"
@@ -38,6 +39,13 @@ std::expected<std::vector<Given>, Diagnostic> known_values(Work& work, const Exp
     return known;
 }
 
+/// Returns the statement of each rule, if they are asked for.
+std::vector<std::size_t> asked_statements(Work& work, const Explain& question, const Asked& asked) {
+    if (!question.statements) return {};
+    RuleContext context = work.rule_context(*asked.puzzle, asked.initial);
+    return statements_of_rules(context);
+}
+
 ExitCode explain_puzzle(Work& work, const Explain& question, const Asked& asked, const Context& context) {
     const auto known = known_values(work, question, asked);
     if (!known) return work.refuse(asked.name, {known.error()});
@@ -46,7 +54,8 @@ ExitCode explain_puzzle(Work& work, const Explain& question, const Asked& asked,
                          question.smallest ? RuleSetMinimality::Smallest : RuleSetMinimality::Minimal);
     if (question.verify) verify(work, *context, explanation.steps);
     const auto limit = explanation.limit;
-    return work.answer(ExplainAnswer{asked, context, std::move(explanation), limit});
+    return work.answer(ExplainAnswer{asked, context, std::move(explanation), limit,
+                                     asked_statements(work, question, asked)});
 }
 
 ExitCode explain_candidate(Work& work, const Explain& question, const Asked& asked, const Context& context) {
@@ -57,7 +66,8 @@ ExitCode explain_candidate(Work& work, const Explain& question, const Asked& ask
     WhyNot why = why_not(*context, *known, *candidate, work.limits());
     if (question.verify) verify(work, *context, why.steps);
     const auto limit = why.limit;
-    return work.answer(WhyNotAnswer{asked, context, *candidate, std::move(why), limit});
+    return work.answer(WhyNotAnswer{asked, context, *candidate, std::move(why), limit,
+                                    asked_statements(work, question, asked)});
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/ask/questions/player_grid.hpp"
+#include "sator/ask/questions/statements_of_rules.hpp"
 #include "sator/explain/explanation/find_hint.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 
@@ -10,7 +11,12 @@ void answer_question(Work& work, const Hint& question) {
         const auto givens = PreparedPuzzle::givens(*asked.puzzle, asked.initial);
         const auto entries = player_entries(work, question.player, *asked.puzzle, givens);
         if (!entries) return work.refuse(asked.name, {entries.error()});
-        return work.answer(HintAnswer{asked, context, find_hint(*context, givens, *entries, work.limits())});
+        HintAnswer answer{asked, context, find_hint(*context, givens, *entries, work.limits())};
+        if (question.statements) {
+            RuleContext rules = work.rule_context(*asked.puzzle, asked.initial);
+            answer.statements = statements_of_rules(rules);
+        }
+        return work.answer(std::move(answer));
     });
 }
 

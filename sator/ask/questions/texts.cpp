@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "sator/ask/questions/answer_question.hpp"
+#include "sator/ask/questions/statements_of_rules.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/render/notes/printed_rules.hpp"
 #include "sator/render/notes/rule_notes.hpp"
@@ -12,17 +13,6 @@
 namespace sator::ask {
 
 namespace {
-
-/// Returns for each rule, by its number in explanations, the statement that it comes from. Statements with mistakes are left out.
-std::vector<std::size_t> statements_of_rules(RuleContext& context) {
-    context.registry = &Registry::standard();
-    std::vector<std::size_t> statements;
-    for (std::size_t i = 0; i < context.puzzle.rules.size() && !context.watch.is_over(); ++i) {
-        const auto rules = make_rules_of(Registry::standard(), context.puzzle.rules[i], context);
-        if (rules) statements.insert(statements.end(), rules->size(), i);
-    }
-    return statements;
-}
 
 /// Returns the name of the format that a puzzle was read from.
 std::string_view format_of(const Work& work, const Puzzle& puzzle) {

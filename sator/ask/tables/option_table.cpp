@@ -43,6 +43,7 @@ constexpr auto kGrid = [](auto& question) { return &question.grid; };
 constexpr auto kVerify = [](auto& question) { return &question.verify; };
 constexpr auto kState = [](auto& question) { return &*question.player.state; };
 constexpr auto kPlayersGrid = [](auto& question) { return &question.player.grid; };
+constexpr auto kStatements = [](auto& question) { return &question.statements; };
 constexpr auto kOperation = [](auto& question) { return &question.operation; };
 constexpr auto kTheme = [](auto& question) { return choice(kThemes, question.theme); };
 
@@ -156,6 +157,11 @@ std::vector<OptionRow> person_rows() {
          "",
          {of<Hint, kPlayersGrid>(), of<Explain, kPlayersGrid>()},
          "The grid as filled in so far, by cell: `{\"R1C1\": \"5\"}`. Givens may be repeated.",
+         ""},
+        {"statements",
+         "",
+         {of<Explain, kStatements>(), of<Hint, kStatements>()},
+         "Gives each rule of a step the id of its statement, as pictures have it: `statement`.",
          ""},
     };
 }

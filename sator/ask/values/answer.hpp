@@ -73,6 +73,7 @@ struct ExplainAnswer {
     std::shared_ptr<const PuzzleContext> context;  ///< names rules and cells in texts about the steps
     Explanation explanation;
     std::optional<Limit> limit = {};
+    std::vector<std::size_t> statements = {};  ///< by the number of a rule, if the question asks for them
 
     /// A step in words.
     struct Told {
@@ -90,6 +91,7 @@ struct WhyNotAnswer {
     Candidate candidate;
     WhyNot why;
     std::optional<Limit> limit = {};
+    std::vector<std::size_t> statements = {};
 };
 
 /// The answer to Hint.
@@ -97,6 +99,7 @@ struct HintAnswer {
     Asked asked;
     std::shared_ptr<const PuzzleContext> context;
     explain::Hint hint;  ///< its `limit` is the limit
+    std::vector<std::size_t> statements = {};
 
     /// Returns what is wrong in the grid, a line each; an empty text if nothing is.
     std::string mistakes() const;

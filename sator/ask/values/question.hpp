@@ -68,11 +68,13 @@ struct Explain {
     bool smallest = false;  ///< prove for each step that no smaller set of rules is enough
     bool verify = false;    ///< verify each step by a search with only its rules and facts
     PlayersGrid player = {};
+    bool statements = false;  ///< the answer knows the statement of each rule, by its number
 };
 
 /// What is wrong in a grid that is filled in so far, or else what is the next step?
 struct Hint {
     PlayersGrid player = {};
+    bool statements = false;  ///< as in Explain
 };
 
 /// How hard is a puzzle for people?

@@ -213,7 +213,19 @@ Json step_json(const PuzzleContext& context, const Step& step, SharedTexts& text
     return json;
 }
 
-void add_steps(const PuzzleContext& context, std::span<const Step> steps, Json& json) {
+/// Adds the statement of each rule that a step names.
+void add_statements(std::span<const std::size_t> statements, Json& step) {
+    for (const char* const field : {"rules", "dead"}) {
+        if (!step.contains(field)) continue;
+        for (Json& named : step[field]) {
+            const auto rule = named["rule"].get<std::size_t>();
+            if (rule < statements.size()) named["statement"] = statements[rule];
+        }
+    }
+}
+
+void add_steps(const PuzzleContext& context, std::span<const Step> steps,
+               std::span<const std::size_t> statements, Json& json) {
     SharedTexts texts;
     json["texts"] = Json::array();
     json["steps"] = Json::array();
@@ -221,6 +233,7 @@ void add_steps(const PuzzleContext& context, std::span<const Step> steps, Json& 
     for (std::size_t i = 0; i < steps.size(); ++i) {
         Json step{{"number", numbers[i]}};
         step.update(step_json(context, steps[i], texts));
+        add_statements(statements, step);
         json["steps"].push_back(std::move(step));
     }
     json["texts"] = texts.all();
@@ -319,10 +332,10 @@ class CellsWriter {
 }  // namespace
 
 std::string explanation_json(const PuzzleContext& context, const Explanation& explanation,
-                             std::string_view name) {
+                             std::string_view name, std::span<const std::size_t> statements) {
     Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"end", end_name(explanation.end)}};
     add_remarks(context.puzzle(), json);
-    add_steps(context, explanation.steps, json);
+    add_steps(context, explanation.steps, statements, json);
     std::string text = compact_json(json);
     text.back() = ',';  // replaces the closing brace, because more members follow
     const CellsWriter cells(context, explanation);
@@ -336,18 +349,18 @@ std::string explanation_json(const PuzzleContext& context, const Explanation& ex
 }
 
 std::string why_not_json(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
-                         std::string_view name) {
+                         std::string_view name, std::span<const std::size_t> statements) {
     Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"candidate", candidate_json(context, candidate)}};
     json["answer"] = answer_name(why.answer);
     if (why.given) json["given"] = symbol(context, *why.given);
     if (why.limit) json["stopped"] = name_of(*why.limit);
     add_remarks(context.puzzle(), json);
-    add_steps(context, why.steps, json);
+    add_steps(context, why.steps, statements, json);
     return line_of(json);
 }
 
 std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, const Step* step,
-                      std::string_view name) {
+                      std::string_view name, std::span<const std::size_t> statements) {
     Json json{{"sator", kStepsVersion}, {"puzzle", name}};
     Json changed = Json::array(), broken = Json::array();
     SharedTexts texts;
@@ -356,12 +369,14 @@ std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, co
                            {"given", symbol(context, given.value)},
                            {"entered", symbol(context, entered)}});
     }
-    for (const Step& one : mistakes.broken) broken.push_back(step_json(context, one, texts));
+    for (const Step& one : mistakes.broken)
+        add_statements(statements, broken.emplace_back(step_json(context, one, texts)));
     json["mistakes"] = {{"changed", changed},
                         {"broken", broken},
                         {"dead_end", list_json(context, mistakes.dead_end)},
                         {"no_solution", mistakes.has_no_solution}};
     json["step"] = step == nullptr ? Json() : step_json(context, *step, texts);
+    if (step != nullptr) add_statements(statements, json["step"]);
     json["texts"] = texts.all();
     add_remarks(context.puzzle(), json);
     return line_of(json);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -12,16 +13,16 @@
 namespace sator::render {
 
 /// Returns what `explain --json` prints for a puzzle: one object on a line that ends in a newline.
-/// docs/explain.md lists its fields.
+/// docs/explain.md lists its fields. If `statements` has the statement of each rule, by its number, the rules of steps have it, too.
 std::string explanation_json(const PuzzleContext& context, const Explanation& explanation,
-                             std::string_view name);
+                             std::string_view name, std::span<const std::size_t> statements = {});
 
 /// Returns what `explain --why-not --json` prints.
 std::string why_not_json(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
-                         std::string_view name);
+                         std::string_view name, std::span<const std::size_t> statements = {});
 
 /// Returns what `hint --json` prints; `step` may be null.
 std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, const Step* step,
-                      std::string_view name);
+                      std::string_view name, std::span<const std::size_t> statements = {});
 
 }  // namespace sator::render

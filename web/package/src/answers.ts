@@ -82,7 +82,8 @@ export interface Repair {
 export interface Step {
   technique: string;
   cost: number;
-  rules: { rule: number; text: string }[];
+  /** `statement` is the id of the rule in PictureAnswer.rules, with the option `statements`. */
+  rules: { rule: number; text: string; statement?: number }[];
   cells: string[];
   [further: string]: unknown;
 }

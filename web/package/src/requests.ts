@@ -61,6 +61,8 @@ export interface ExplainOptions extends CommonOptions {
   state?: string;
   /** The grid as filled in so far, by cell: `{"R1C1": "5"}`. Givens may be repeated. */
   grid?: Record<string, string>;
+  /** Gives each rule of a step the id of its statement, as pictures have it: `statement`. */
+  statements?: boolean;
 }
 
 export interface HintOptions extends CommonOptions {
@@ -68,6 +70,8 @@ export interface HintOptions extends CommonOptions {
   state?: string;
   /** The grid as filled in so far, by cell: `{"R1C1": "5"}`. Givens may be repeated. */
   grid?: Record<string, string>;
+  /** Gives each rule of a step the id of its statement, as pictures have it: `statement`. */
+  statements?: boolean;
 }
 
 export interface RenderOptions extends CommonOptions {

@@ -6,6 +6,7 @@ import { bench } from "../state/bench.svelte";
 import { Latest } from "../state/latest.svelte";
 import { player } from "../play/player.svelte";
 import { engine, type Result } from "../sator/engine";
+import { statementsOf } from "../sator/statements";
 
 interface CellValue {
   cell: string;
@@ -20,7 +21,7 @@ export type DrawnStep = Step & {
   removed: CellValue[];
   candidates: { cell: string; is?: string; not?: string[] }[];
   left?: { cell: string; values: string[] }[];
-  dead?: { rule: number; parts: [number, number][] }[];
+  dead?: { statement?: number; parts: [number, number][] }[];
 };
 
 class Explanation {
@@ -84,7 +85,7 @@ function stepLayers(step: DrawnStep, ids: (cell: string) => number[]): Layers {
     for (const id of ids(cell)) if (!marks.has(id)) marks.set(id, "hint");
   }
   for (const { cell } of step.placed) for (const id of ids(cell)) marks.set(id, "placed");
-  return { marks, candidates, litRules: new Set(step.rules.map((rule) => rule.rule)) };
+  return { marks, candidates, litRules: new Set(statementsOf(step)) };
 }
 
 export const explanation = new Explanation();

@@ -2,6 +2,7 @@
 import type { HintAnswer, Step } from "sator";
 
 import type { Picture } from "../sator/picture";
+import { statementsOf } from "../sator/statements";
 
 /** The rules all of whose cells have a value. Those of the whole grid have no clue to turn grey. */
 export function completeRules(picture: Picture, values: ReadonlyMap<number, string>): Set<number> {
@@ -17,5 +18,5 @@ export function brokenSteps(answer: HintAnswer | null): Step[] {
 }
 
 export function brokenRules(answer: HintAnswer | null): Set<number> {
-  return new Set(brokenSteps(answer).flatMap((step) => step.rules.map((rule) => rule.rule)));
+  return new Set(brokenSteps(answer).flatMap(statementsOf));
 }

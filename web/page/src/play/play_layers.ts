@@ -4,6 +4,7 @@ import type { HintAnswer, Step } from "sator";
 import type { CellMark, Layers } from "../board/layers";
 import { bench } from "../state/bench.svelte";
 import type { Picture } from "../sator/picture";
+import { statementsOf } from "../sator/statements";
 import { brokenRules, brokenSteps, completeRules } from "./clue_states";
 import { player } from "./player.svelte";
 import { type Entry, type PlayerGrid, entryOf } from "./player_grid";
@@ -67,7 +68,7 @@ function hintLayers(hint: ShownHint): Layers {
     if (hint.strength >= 3) for (const step of steps) for (const id of ids(step.cells)) marks.set(id, "clash");
     return {
       marks,
-      litRules: new Set(hint.strength >= 2 ? steps.flatMap((step) => step.rules.map((rule) => rule.rule)) : []),
+      litRules: new Set(hint.strength >= 2 ? steps.flatMap(statementsOf) : []),
     };
   }
   if (hint.isCheck || hint.step === null) return {};
@@ -76,5 +77,5 @@ function hintLayers(hint: ShownHint): Layers {
     const placed = (hint.step["placed"] ?? []) as { cell: string }[];
     for (const id of ids(placed.map(({ cell }) => cell))) marks.set(id, "placed");
   }
-  return { marks, litRules: new Set(hint.step.rules.map((rule) => rule.rule)) };
+  return { marks, litRules: new Set(statementsOf(hint.step)) };
 }

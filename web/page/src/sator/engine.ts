@@ -42,7 +42,6 @@ import {
 
 import { hostedFiles, isNamed } from "../state/hosted_lists";
 import { pictureWithBlanks, solveWithBlanks, stepsWithBlanks, withoutBlanks } from "./blank";
-import { withStatements } from "./statements";
 
 export interface Asked {
   signal?: AbortSignal;
@@ -108,32 +107,6 @@ async function filesFor(text: string): Promise<Record<string, string>> {
   return { ...(await hostedFiles(text)), ...ownFilesOf(text) };
 }
 
-/** The statements of the last text's rules. A puzzle is asked about many times while it is played. */
-let lastStatements: { text: string; statements: Promise<readonly number[]> } | undefined;
-
-function statementsOf(text: string): Promise<readonly number[]> {
-  if (lastStatements?.text !== text) {
-    const asking = filesFor(text)
-      .then((files) => words(text, { files }))
-      .then((reply) => {
-        const [answer] = reply.answers;
-        if (answer === undefined || !("statements" in answer)) throw new Error("the text cannot be read");
-        return answer.statements;
-      });
-    lastStatements = { text, statements: asking };
-    asking.catch(() => (lastStatements = undefined)); // the question itself tells why; the next one may have a file more
-  }
-  return lastStatements.statements.catch(() => []);
-}
-
-async function numbered<Answer extends ExplainAnswer | HintAnswer>(
-  result: Result<Answer>,
-  statements: Promise<readonly number[]>,
-): Promise<Result<Answer>> {
-  const known = await statements;
-  return mapped(result, (answer) => withStatements(answer, known));
-}
-
 export const engine = {
   warm,
   /** Takes up the files of another puzzle. */
@@ -165,18 +138,12 @@ export const engine = {
     return first(await rate(text, { ...asked, files: await filesFor(text), time_limit: kLongest }));
   },
   async explain(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<ExplainAnswer>> {
-    const statements = statementsOf(text);
-    const result = first(
-      await explain(text, { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest }),
-    );
-    return numbered(mapped(result, stepsWithBlanks), statements);
+    const options = { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest };
+    return mapped(first(await explain(text, { ...options, statements: true })), stepsWithBlanks);
   },
   async hint(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<HintAnswer>> {
-    const statements = statementsOf(text);
-    const result = first(
-      await hint(text, { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest }),
-    );
-    return numbered(mapped(result, stepsWithBlanks), statements);
+    const options = { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest };
+    return mapped(first(await hint(text, { ...options, statements: true })), stepsWithBlanks);
   },
   async svg(text: string, theme: "light" | "dark", solution: boolean): Promise<Result<SvgAnswer>> {
     return first(await render(text, { theme, solution, files: await filesFor(text), time_limit: kLongest }));
