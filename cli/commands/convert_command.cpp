@@ -11,7 +11,7 @@
 #include "cli/process/write_file.hpp"
 #include "cli/process/zlib_inflate.hpp"
 #include "sator/ask/asker.hpp"
-#include "sator/ask/questions/convert.hpp"
+#include "sator/ask/questions/convert_target.hpp"
 
 namespace sator::cli {
 

@@ -179,10 +179,12 @@ TEST(Manner, EachTypeOfAHeaderHasItsOwnName) {
     std::map<std::string, std::string> header_of;
     for (const SourceFile& file : every_source()) {
         if (!file.path.ends_with(".hpp")) continue;
+        std::string opened;  // the namespace that was opened last
         for (const std::string& line : file.lines) {
+            if (line.starts_with("namespace ")) opened = line;
             std::smatch match;
             if (!std::regex_search(line, match, definition)) continue;
-            const auto [known, is_new] = header_of.emplace(match[1], file.path);
+            const auto [known, is_new] = header_of.emplace(opened + match[1].str(), file.path);
             EXPECT_TRUE(is_new) << match[1] << " is in " << known->second << " and in " << file.path;
         }
     }

@@ -9,7 +9,7 @@
 #include "sator/ask/json/request_json.hpp"
 #include "web/boundary/counted_memory.hpp"
 #include "web/boundary/progress_poll.hpp"
-#include "web/boundary/reply.hpp"
+#include "web/boundary/reply_text.hpp"
 
 namespace sator::web {
 
@@ -18,7 +18,7 @@ namespace {
 /// Sends the answers of a request to its reply.
 class RequestListener final : public Listener {
   public:
-    RequestListener(const Request& request, Reply& reply, ProgressPoll& poll)
+    RequestListener(const Request& request, ReplyText& reply, ProgressPoll& poll)
         : reply_(reply), poll_(poll), stopped_fields_(stopped_fields(request.question)) {}
 
     SearchProgress* begin_search(const Asked&) override { return &poll_.search(); }
@@ -42,7 +42,7 @@ class RequestListener final : public Listener {
     }
 
   private:
-    Reply& reply_;
+    ReplyText& reply_;
     ProgressPoll& poll_;
     std::string_view stopped_fields_;
     std::optional<JsonLines> lines_;  // of the puzzle whose solutions are listed
@@ -63,7 +63,7 @@ Limits limits_of(const Request& request, const ProgressPoll& poll) {
 
 std::string answer_request(std::string_view json) {
     const auto request = read_request(json);
-    Reply reply(request && request->stream);
+    ReplyText reply(request && request->stream);
     if (!request) {
         reply.refuse(request.error());
         return reply.text();

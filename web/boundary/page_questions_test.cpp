@@ -257,6 +257,21 @@ TEST(PlayersGrid, IsReadByCell) {
               "grid: error: there is no cell 'R9C1'\nhint: cells are called R1C1\n");
 }
 
+TEST(Statements, AreThoseOfThePicture) {
+    for (const std::string question : {"hint", "explain"}) {
+        Json request = {{"ask", question}, {"text", kKiller}, {"grid", {{"R1C1", "1"}}}};
+        const auto first_rules = [&] {
+            const Json answer = answer_to(request);
+            return question == "hint" ? answer["step"]["rules"] : answer["steps"][0]["rules"];
+        };
+        EXPECT_FALSE(first_rules()[0].contains("statement")) << question;
+        request["statements"] = true;
+        const Json statements = answer_to({{"ask", "words"}, {"text", kKiller}})["statements"];
+        for (const Json& rule : first_rules())
+            EXPECT_EQ(rule["statement"], statements[rule["rule"].get<std::size_t>()]) << question;
+    }
+}
+
 TEST(PlayersGrid, IsCountedToo) {
     const Json all = {{"ask", "count"}, {"text", "sudoku 4x4\n"}};
     EXPECT_EQ(answer_to(all)["count"], "288");

@@ -10,10 +10,10 @@
 namespace sator::web {
 
 /// The answers of a question and the errors of its input.
-class Reply {
+class ReplyText {
   public:
     /// If `streams`, answers are handed to the host at once and are not part of the text.
-    explicit Reply(bool streams) : streams_(streams) {}
+    explicit ReplyText(bool streams) : streams_(streams) {}
 
     /// Adds answers: lines of JSON with their newlines.
     void add(std::string_view lines);

@@ -1,4 +1,4 @@
-#include "web/boundary/reply.hpp"
+#include "web/boundary/reply_text.hpp"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ void append_element(std::string& list, std::string_view line) {
 
 }  // namespace
 
-void Reply::add(std::string_view lines) {
+void ReplyText::add(std::string_view lines) {
     while (!lines.empty()) {
         const std::string_view line = lines.substr(0, lines.find('\n'));
         const std::size_t length = std::min(line.size() + 1, lines.size());  // with its newline
@@ -31,12 +31,12 @@ void Reply::add(std::string_view lines) {
     }
 }
 
-void Reply::refuse(const Diagnostic& error) {
+void ReplyText::refuse(const Diagnostic& error) {
     append_element(errors_, diagnostic_json(error));
     end_with(ExitCode::Wrong);
 }
 
-std::string Reply::text() const {
+std::string ReplyText::text() const {
     return "{\"exit\":" + std::to_string(static_cast<int>(code_)) + ",\"answers\":[" + answers_ +
            "\n],\"errors\":[" + errors_ + "\n]}\n";
 }
