@@ -25,6 +25,7 @@ class GridReader {
         const auto rows = grid ? grid->members() : std::vector<JsonValue>();
         if (rows.size() != puzzle_.size())
             return std::unexpected(wrong_grid(root, grid, "rows", rows.size()));
+        if (has_regions(rows)) set_default_regions();
         for (std::size_t row = 0; row < rows.size(); ++row) {
             const auto cells = rows[row].members();
             if (cells.size() != puzzle_.size())
@@ -39,6 +40,21 @@ class GridReader {
     }
 
   private:
+    /// Returns whether a cell states its region.
+    static bool has_regions(const std::vector<JsonValue>& rows) {
+        return std::ranges::any_of(rows, [](const JsonValue& row) {
+            return std::ranges::any_of(row.members(),
+                                       [](const JsonValue& cell) { return cell.find("region").has_value(); });
+        });
+    }
+
+    /// A cell that does not state its region is in the default one: its box, or its row if the size has no boxes.
+    void set_default_regions() {
+        if (usual_box_height(puzzle_.size()) > 1) return;
+        for (std::size_t i = 0; i < puzzle_.regions().size(); ++i)
+            puzzle_.regions()[i] = static_cast<int>(i / puzzle_.size());
+    }
+
     Diagnostic wrong_grid(const JsonValue& root, const std::optional<JsonValue>& place,
                           const std::string& what, std::size_t count) const {
         const std::string size = std::to_string(puzzle_.size());

@@ -5,6 +5,7 @@
 #include "sator/exchange/packing/lz_string.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/text/write/write_sator.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -43,6 +44,32 @@ TEST(FPuzzles, AreReadFromLinksAndJson) {
           "sudokupad://puzzle/fpuzzles" + data})
         EXPECT_EQ(reading_of(text), "read\n") << text;
     EXPECT_EQ(reading_of(link_to(json) + "\n\n" + link_to(json)), "read\nread\n") << "a link a line";
+}
+
+/// Returns the statements of the puzzle.
+std::string statements_of(const std::string& json) {
+    Resources none;
+    const ReadResult result = read_puzzles(json, "file", none);
+    if (!result.at(0)) return to_text(result[0].error());
+    return write_sator(*result[0]).value_or("not written");
+}
+
+TEST(FPuzzles, ACellWithoutARegionIsInTheDefaultOne) {
+    const auto grid = [](const std::string& first, const std::string& fourth) {
+        return R"({"size":3,"grid":[[)" + first + ",{},{}],[" + fourth + ",{},{}],[{},{},{}]]}";
+    };
+    const std::string swapped = grid(R"({"region":1})", R"({"region":0})");
+    const std::string stated = R"({"size":3,"grid":[[{"region":1},{"region":0},{"region":0}],)"
+                               R"([{"region":0},{"region":1},{"region":1}],)"
+                               R"([{"region":2},{"region":2},{"region":2}]]})";
+    EXPECT_EQ(statements_of(swapped), statements_of(stated));
+    EXPECT_NE(statements_of(swapped), statements_of(grid("{}", "{}")));
+    const std::string open = grid(R"({"region":null})", R"({"region":0})");
+    Resources none;
+    const auto written = kFPuzzlesJsonText.write(*read_puzzles(open, "file", none).at(0));
+    ASSERT_TRUE(written);
+    EXPECT_EQ(statements_of(written->text), statements_of(open));
+    EXPECT_EQ(statements_of(grid("{}", "{}")).find("region"), std::string::npos) << "rows alone";
 }
 
 TEST(FPuzzles, SayWhatIsNotUnderstood) {

@@ -12,12 +12,14 @@ namespace {
 
 FPuzzlesJson grid_json(const SquarePuzzle& square, const std::vector<int>& givens) {
     const auto usual = usual_square_regions(square.size);
+    // Without boxes, a cell that states no region is in that of its row if another cell states one.
+    const bool all_state_region = usual_box_height(square.size) == 1 && square.regions != usual;
     FPuzzlesJson grid = FPuzzlesJson::array();
     for (std::size_t i = 0; i < givens.size(); ++i) {
         if (i % square.size == 0) grid.push_back(FPuzzlesJson::array());
         FPuzzlesJson cell = FPuzzlesJson::object();
         if (givens[i] != 0) cell = {{"value", givens[i]}, {"given", true}};
-        if (square.regions[i] != usual[i])
+        if (all_state_region || square.regions[i] != usual[i])
             cell["region"] = square.regions[i] ? FPuzzlesJson(*square.regions[i]) : FPuzzlesJson();
         if (const auto values = square.candidates.find(i); values != square.candidates.end())
             cell["givenPencilMarks"] = values->second;

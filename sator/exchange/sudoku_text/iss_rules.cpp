@@ -1,6 +1,7 @@
 #include "sator/exchange/sudoku_text/iss_rules.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "sator/base/whole_number.hpp"
@@ -52,11 +53,26 @@ IssResult add_numbered_line(const IssType& type, const IssConstraint& constraint
     return add_line(with_number(type.rule, *number), constraint, 1, puzzle);
 }
 
+SquareCells sorted_cells(SquareCells cells) {
+    std::ranges::sort(cells);
+    return cells;
+}
+
+/// A cell that is named twice counts twice in the sum, and does not differ from itself.
 IssResult add_cage(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
     const bool has_sum = !constraint.arguments.empty() && !constraint.arguments.front().text.empty();
     const auto sum = has_sum ? constraint.number(0) : 0;
     if (!sum) return sum.error();
-    return add_line(*sum == 0 ? std::string(type.rule) : with_number(type.rule, *sum), constraint, 1, puzzle);
+    const auto cells = constraint.cells(1, puzzle.size());
+    if (!cells) return cells.error();
+    SquareCells different;
+    std::ranges::unique_copy(sorted_cells(*cells), std::back_inserter(different));
+    const bool has_repeats = different.size() < cells->size();
+    if (has_repeats && *sum != 0) puzzle.rule(with_number("sum", *sum), *cells);
+    const bool is_sum = !has_repeats && *sum != 0;
+    puzzle.rule(is_sum ? with_number(type.rule, *sum) : std::string(type.rule),
+                has_repeats ? different : *cells);
+    return std::nullopt;
 }
 
 /// `pill` is the number of cells before the arrow.

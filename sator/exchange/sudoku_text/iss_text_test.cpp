@@ -51,6 +51,16 @@ TEST(IssText, HasTheSolutionsThatItsSolverCounts) {
     EXPECT_GT(lines, 300U);
 }
 
+TEST(IssText, ACellThatIsNamedTwiceInACageCountsTwice) {
+    const auto solutions = [](const std::string& text) {
+        return counted_solutions(*read_constraints(".Shape~4x4" + text).at(0));
+    };
+    EXPECT_EQ(solutions(".Cage~7~R1C1~R1C1~R1C2"), 48U) << "2 2 3 or 3 3 1";
+    EXPECT_EQ(solutions(".Cage~7~R1C1~R1C2~R1C1"), 48U);
+    EXPECT_EQ(solutions(".Cage~3~R1C1~R2C2~R1C1"), 0U) << "1 1 1 repeats a number";
+    EXPECT_EQ(solutions(".Cage~0~R1C1~R1C1~R1C2"), 288U) << "no sum";
+}
+
 /// Only rules that are about pairs without a mark cannot be written.
 TEST(IssText, MostConstraintsAreWrittenWithoutALoss) {
     std::ifstream input(SATOR_SOURCE_DIR "/tests/links/iss_counts.txt");

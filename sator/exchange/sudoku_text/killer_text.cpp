@@ -109,7 +109,7 @@ KillerCages long_cages(const NumberedLine& line) {
             return std::unexpected(
                 error_at(line.span(at, end - at),
                          "a cell is a number: 256 times the sum of its cage, plus the number of the cage"));
-        if (*number >= kSumFactor && cell < kKillerCells) {
+        if (*number > 0 && cell < kKillerCells) {
             KillerCage& cage = cages[*number];
             cage.sum = *number / kSumFactor;
             cage.cells.push_back(SquareCell::at(cell, kKillerSide));
@@ -138,7 +138,11 @@ std::expected<Puzzle, Diagnostic> read_killer(const NumberedLine& line, std::str
     SquareStatements killer(kKillerSide);
     if (line.text.starts_with(kDiagonalKiller)) killer.rule("permutation 1..9", std::string("diagonals"));
     for (const KillerCage& cage : *cages) {
-        if (cage.sum > 0) killer.rule("cage " + std::to_string(cage.sum), cage.cells);
+        if (cage.sum > 0) {
+            killer.rule("cage " + std::to_string(cage.sum), cage.cells);
+        } else if (cage.cells.size() > 1) {
+            killer.rule("cage", cage.cells);
+        }
     }
     return killer.read(file, options);
 }
@@ -151,7 +155,8 @@ bool looks_like_killer_text(std::string_view text) {
 
 /// Reads killer sudokus of nine by nine, one a line. In the short form each cell is a sum (0-9, A-Z for 10 to 35, a-j for 36 to 45)
 /// or points to a neighbour in its cage: < > ^ v, and ` ' , . towards the corners. In the long form, 3x3::k:N:N:…, N is 256 times
-/// the sum plus the number of the cage, and less than 256 for a cell without a cage; "d" before the "k" adds the diagonals.
+/// the sum plus the number of the cage, and 0 for a cell without a cage; "d" before the "k" adds the diagonals. A cage whose sum is 0
+/// has no total, and its cells differ.
 ReadResult read_killer_text(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return read_puzzle_lines(file, options,
                              [&](const NumberedLine& line) { return read_killer(line, file.name, options); });

@@ -69,6 +69,28 @@ TEST(KillerText, ItIsReadAsItWasWritten) {
     EXPECT_EQ(written->losses, std::vector<std::string>{"the rule 'cage 6'"}) << "cages may not share cells";
 }
 
+/// Returns the statements of the cages, one a line.
+std::string cage_statements(const std::string& text) {
+    Resources none;
+    const ReadResult result = read_puzzles(text, "file", none);
+    if (!result.at(0)) return to_text(result[0].error());
+    std::string cages;
+    for (const RuleStatement& rule : result[0]->rules) {
+        if (rule.name != "cage") continue;
+        cages += rule.name;
+        for (const Argument& argument : rule.arguments) cages += " " + argument.text;
+        cages += " of " + std::to_string(rule.drawings.at(0).at(0).cells.size()) + "\n";
+    }
+    return cages;
+}
+
+TEST(KillerText, ACageOfSumZeroHasNoTotal) {
+    EXPECT_EQ(cage_statements("0<3<" + std::string(77, '0')), "cage of 2\ncage 3 of 2\n");
+    std::string numbers = "3x3::k:1:1:770:770:";
+    for (int i = 4; i < 81; ++i) numbers += "0:";
+    EXPECT_EQ(cage_statements(numbers), "cage of 2\ncage 3 of 2\n");
+}
+
 TEST(KillerText, MistakesHaveTheirPlaces) {
     EXPECT_EQ(digits_of("><" + std::string(79, '0')),
               "file:1:1: error: the signs from here do not lead to the sum of a cage\n"
