@@ -21,22 +21,18 @@ function(sator_library target)
   target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:sator_options> fmt::fmt nlohmann_json::nlohmann_json)
 endfunction()
 
-# Layers whose files may be compiled together, because no two files of a folder define the same local name. The program and the tests
-# may, too. Rules are not in the list because each file defines its own make(). Propagators are in it only for WebAssembly: with g++,
-# their loops take most of the compile time anyway.
-set(SATOR_UNITY_LAYERS base language engine puzzle solve text exchange explain render models create ask)
-
 # The headers that many files include, for SATOR_PRECOMPILE.
 set(SATOR_PRECOMPILED_HEADERS <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric> <optional> <set> <span>
   <string> <unordered_map> <utility> <vector>)
 
-# In WebAssembly, which is sent over the wire, these layers are compiled for size, because a puzzle's answer takes little time in them.
-# A build for the tests compiles them, and the boundary, in the least time instead.
-set(SATOR_SMALL_LAYERS "")
-set(SATOR_SMALL_OPTION -Os)
+# These layers read and print, and a puzzle's answer takes little time in them. So they are optimised less, which saves a third of their
+# compile time, or, in WebAssembly, which is sent over the wire, for size. A build of WebAssembly for the tests compiles them, and the
+# boundary, in the least time instead.
+set(SATOR_SMALL_LAYERS kinds text exchange render models ask)
+set(SATOR_SMALL_OPTION $<$<CONFIG:Release>:-O1>)
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-  list(APPEND SATOR_UNITY_LAYERS propagators)
-  set(SATOR_SMALL_LAYERS text exchange render models create ask)
+  list(APPEND SATOR_SMALL_LAYERS create)
+  set(SATOR_SMALL_OPTION -Os)
   if(SATOR_QUICK_WASM)
     list(APPEND SATOR_SMALL_LAYERS rules explain boundary)
     set(SATOR_SMALL_OPTION -O0)
@@ -44,28 +40,11 @@ if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
   # Clang reads only what it needs of a precompiled header, so that large ones pay. g++ reads all of it in each file.
   list(APPEND SATOR_PRECOMPILED_HEADERS <charconv> <cmath> <deque> <limits> <string_view> <variant> <fmt/format.h>)
   set(SATOR_HEADERS_OF_small_layers <nlohmann/json.hpp>)
-  # Rules are compiled one by one, and most of them include these.
-  set(SATOR_HEADERS_OF_rules ${PROJECT_SOURCE_DIR}/sator/engine/state/scope.hpp ${PROJECT_SOURCE_DIR}/sator/rules/registry/registry.hpp)
 endif()
 
 # This file catches the exception that the standard library throws if no thread can be started.
-set_source_files_properties(sator/engine/threads/start_thread.cpp
+set_source_files_properties(${PROJECT_SOURCE_DIR}/sator/engine/threads/start_thread.cpp
   PROPERTIES COMPILE_OPTIONS -fexceptions SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
-
-# sator_unity(TARGET SOURCE…): if SATOR_UNITY is on, compiles the files of each folder together.
-function(sator_unity target)
-  if(NOT SATOR_UNITY)
-    return()
-  endif()
-  foreach(source IN LISTS ARGN)
-    cmake_path(GET source PARENT_PATH folder)
-    string(MAKE_C_IDENTIFIER ${folder} group)
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
-  endforeach()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  # In a unity build, g++ takes types of a source file for types of a header, and warns.
-  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
-endfunction()
 
 # sator_optimise(LAYER TARGET): sets how the target is optimised, and its precompiled headers, which are for one level of optimisation.
 function(sator_optimise layer target)
@@ -98,9 +77,7 @@ foreach(layer IN LISTS SATOR_LAYERS)
   endif()
   if(sources)
     sator_library(sator_${layer} ${sources})
-    if(layer IN_LIST SATOR_UNITY_LAYERS)
-      sator_unity(sator_${layer} ${sources})
-    endif()
+    sator_unity(sator_${layer})
     target_link_libraries(sator_${layer} PUBLIC ${layers_above})
     sator_optimise(${layer} sator_${layer})
     list(PREPEND layers_above sator_${layer})

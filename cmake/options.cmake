@@ -1,10 +1,10 @@
 # Compile options of all of Sator's own files: warnings, sanitizers, precompiled headers.
 add_library(sator_options INTERFACE)
-# Missing initialisers are no warning, because a member that a designated initialiser leaves out gets its default. In a unity build a
-# local name may shadow a name of another source file.
+# Missing initialisers are no warning, because a member that a designated initialiser leaves out gets its default. In a unit of
+# several files a local name may shadow a name of another file.
 target_compile_options(sator_options INTERFACE
   -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Wno-missing-field-initializers
-  $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>)
+  $<$<NOT:$<BOOL:${SATOR_UNITY}>>:-Wshadow>)
 
 # stable_sort of libstdc++ 12 uses a function that it deprecates itself, and clang reports this for each use of the template.
 target_compile_options(sator_options INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)

@@ -63,7 +63,7 @@ build_preset() {
     # If the checkout was moved, the old configuration names its old path and must be made again.
     local -a fresh=() unity=()
     [[ ! -e $folder/CMakeCache.txt ]] || grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$folder/CMakeCache.txt" || fresh=(--fresh)
-    # A first build compiles each folder as one file (unity build), which is faster. Other presets check that each file includes
+    # A first build compiles several files together (cmake/units.cmake), which is faster. Other presets check that each file includes
     # what it uses.
     [[ $preset != release || -e $folder/CMakeCache.txt ]] || unity=(-DSATOR_UNITY=ON)
     { cmake --preset "$preset" "${fresh[@]}" "${unity[@]}" "$@" && cmake --build "$folder" --target "${targets[@]}"; } >"$log" 2>&1 && return 0

@@ -1,7 +1,5 @@
 #include "sator/rules/standard_rules.hpp"
 
-#include <array>
-
 namespace sator {
 
 using namespace rules;
@@ -9,7 +7,7 @@ using namespace rules;
 namespace {
 
 /// The table of all built-in rules, a row for each, by name.
-constexpr std::array kRules = {
+constexpr RuleEntry (*kRules[])() = {
     anti_king_rule,
     anti_knight_rule,
     around_rule,

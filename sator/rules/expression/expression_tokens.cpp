@@ -13,7 +13,7 @@ namespace sator::rules {
 
 namespace {
 
-using Kind = ExpressionToken::Kind;
+using TokenKind = ExpressionToken::Kind;
 
 /// The signs. A sign comes before those that are its prefixes.
 constexpr std::array<std::u32string_view, 16> kSigns{U"!=", U"<=", U">=", U"..", U"=", U"<", U">", U"+",
@@ -51,7 +51,7 @@ class TokenReader {
             }
             if (error_) return std::unexpected(std::move(*error_));
         }
-        add(Kind::End, 0);
+        add(TokenKind::End, 0);
         tokens_.back().span.length = 1;
         return std::move(tokens_);
     }
@@ -68,7 +68,7 @@ class TokenReader {
         }
     }
 
-    void add(Kind kind, std::size_t length) {
+    void add(TokenKind kind, std::size_t length) {
         tokens_.push_back({kind, to_utf8(text_.substr(at_, length)), span(length)});
         at_ += length;
         column_ += static_cast<std::uint32_t>(length);
@@ -77,9 +77,9 @@ class TokenReader {
 
     void read_token() {
         const char32_t c = text_[at_];
-        if (is_digit(c)) return add(Kind::Integer, run_length(is_digit));
+        if (is_digit(c)) return add(TokenKind::Integer, run_length(is_digit));
         if (is_letter(c) || c == U'_')
-            return add(Kind::Name,
+            return add(TokenKind::Name,
                        run_length([](char32_t x) { return is_letter(x) || x == U'_' || is_digit(x); }));
         if (c == U'"') return read_quoted();
         const std::u32string_view rest = text_.substr(at_);
@@ -88,7 +88,7 @@ class TokenReader {
         const auto foreign = std::ranges::find_if(kForeignOperators, begins, &ForeignOperator::sign);
         const bool is_foreign = foreign != kForeignOperators.end() &&
                                 (sign == kSigns.end() || foreign->sign.size() > sign->size());
-        if (!is_foreign && sign != kSigns.end()) return add(Kind::Sign, sign->size());
+        if (!is_foreign && sign != kSigns.end()) return add(TokenKind::Sign, sign->size());
         const std::size_t length = is_foreign ? foreign->sign.size() : 1;
         refuse(length, "'" + to_utf8(rest.substr(0, length)) + "' has no meaning in an expression",
                is_foreign ? foreign->hint : "the signs are + - * / % = != < <= > >= .. ( ) : and ,");
@@ -103,7 +103,7 @@ class TokenReader {
     void read_quoted() {
         const auto quoted = read_quoted_text(text_.substr(0, text_.find(U'\n', at_)), at_);
         if (!quoted) return refuse(quoted.error().length, quoted.error().message, quoted.error().hint);
-        add(Kind::Quoted, quoted->length);
+        add(TokenKind::Quoted, quoted->length);
         tokens_.back().text = to_utf8(quoted->text);
     }
 

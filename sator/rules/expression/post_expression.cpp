@@ -20,7 +20,7 @@ namespace sator::rules {
 
 namespace {
 
-using Kind = Formula::Kind;
+using FormulaKind = Formula::Kind;
 
 /// A linear sum that is compared with 0.
 struct LinearConstraint {
@@ -32,13 +32,13 @@ struct LinearConstraint {
 /// nullopt.
 std::optional<LinearConstraint> linear_constraint(const Formula& formula) {
     Formula::NodeId root = static_cast<Formula::NodeId>(formula.nodes().size() - 1);
-    const bool is_negated = formula[root].kind == Kind::Linear && formula[root].operands.size() == 1;
+    const bool is_negated = formula[root].kind == FormulaKind::Linear && formula[root].operands.size() == 1;
     if (is_negated) root = formula[root].operands[0];
     const Formula::Node& node = formula[root];
-    if (node.kind == Kind::IsZero)
+    if (node.kind == FormulaKind::IsZero)
         return LinearConstraint{is_negated ? LinearRelation::NotEqual : LinearRelation::Equal,
                                 node.operands[0]};
-    if (node.kind == Kind::IsAtMostZero && !is_negated)
+    if (node.kind == FormulaKind::IsAtMostZero && !is_negated)
         return LinearConstraint{LinearRelation::AtMost, node.operands[0]};
     return std::nullopt;
 }
@@ -84,7 +84,7 @@ class ExpressionPoster {
     }
 
     void post_truth(const Formula& formula, Formula::NodeId root) {
-        if (formula[root].kind == Kind::Min) {
+        if (formula[root].kind == FormulaKind::Min) {
             for (const Formula::NodeId operand : formula[root].operands) post_truth(formula, operand);
             return;
         }
@@ -110,11 +110,11 @@ class ExpressionPoster {
         const Formula::Node& sum = formula[constraint->sum];
         std::vector<LinearTerm> terms;
         const auto add = [&](std::int64_t coefficient, const Formula::Node& node) {
-            if (node.kind != Kind::Cell) return false;
+            if (node.kind != FormulaKind::Cell) return false;
             terms.push_back({coefficient, scope[node.position], node.numbers});
             return true;
         };
-        if (sum.kind != Kind::Linear && !add(1, sum)) return false;
+        if (sum.kind != FormulaKind::Linear && !add(1, sum)) return false;
         for (std::size_t i = 0; i < sum.operands.size(); ++i) {
             if (!add(sum.coefficients[i], formula[sum.operands[i]])) return false;
         }
