@@ -23,7 +23,7 @@ inline void set_bit(std::span<Word> words, std::size_t i) {
     words[i / kWordBits] |= Word{1} << i % kWordBits;
 }
 
-/// Whether exactly one bit is set. Without branches, and without the instruction that counts bits, which not
+/// Returns whether exactly one bit is set. Without branches, and without the instruction that counts bits, which not
 /// all processors have.
 constexpr bool is_single_bit(Word word) {
     return (word ^ (word - 1)) > word - 1;

@@ -16,7 +16,7 @@ SourceSpan span_of(std::string_view text, std::size_t at) {
             static_cast<std::uint32_t>(to_code_points(before.substr(line_begin)).size() + 1), 1};
 }
 
-/// Whether a control character begins at this byte: one of ASCII, or one of U+0080 to U+009F, which have two
+/// Returns whether a control character begins at this byte: one of ASCII, or one of U+0080 to U+009F, which have two
 /// bytes.
 bool is_control(std::string_view text, std::size_t at) {
     constexpr std::string_view kHarmless = "\t\n\f\r";

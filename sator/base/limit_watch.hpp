@@ -17,14 +17,14 @@ class LimitWatch {
     LimitWatch() = default;
     explicit LimitWatch(const Limits& limits) : limits_(limits) {}
 
-    /// Whether to stop. `steps`: the work since the last call. The limits, and so the clock, are checked only
+    /// Returns whether to stop. `steps`: the work since the last call. The limits, and so the clock, are checked only
     /// after `kStepsBetweenChecks` steps.
     bool is_over(std::size_t steps = 1) {
         steps_ += steps;
         if (steps_ >= kStepsBetweenChecks) reached();
         return limit_.has_value();
     }
-    /// Whether `bytes` bytes may be allocated. If not, the memory limit counts as reached, and nothing is
+    /// Returns whether `bytes` bytes may be allocated. If not, the memory limit counts as reached, and nothing is
     /// allocated.
     bool has_room(std::size_t bytes);
     /// The same for a list that is about to take `more` further elements.

@@ -34,7 +34,7 @@ std::uint64_t power(std::uint64_t base, std::uint64_t exponent, std::uint64_t mo
     return result;
 }
 
-/// Whether n = odd · 2^twos + 1 may be prime as far as `base` shows.
+/// Returns whether n = odd · 2^twos + 1 passes the Miller-Rabin test with this base.
 bool passes(std::uint64_t n, std::uint64_t base, std::uint64_t odd, int twos) {
     std::uint64_t x = power(base, odd, n);
     if (x == 1 || x == n - 1) return true;

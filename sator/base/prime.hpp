@@ -7,7 +7,7 @@
 
 namespace sator::base {
 
-/// Whether a number has exactly two positive divisors. 1, 0 and negative numbers are not prime.
+/// Returns whether a number has exactly two positive divisors. 1, 0 and negative numbers are not prime.
 bool is_prime(std::int64_t number);
 
 /// Returns the least prime in least … greatest, or nullopt if there is none.

@@ -13,7 +13,7 @@ bool turns_direction(char32_t c) {
     return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/// Whether XML 1.0 does not allow the character, or discourages it.
+/// Returns whether XML 1.0 does not allow the character, or discourages it.
 bool has_no_place(char32_t c) {
     return (c > 0x7F && c < 0xA0) || (c >= 0xD800 && c <= 0xDFFF) || (c & 0xFFFE) == 0xFFFE || c > 0x10FFFF;
 }

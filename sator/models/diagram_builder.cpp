@@ -49,7 +49,7 @@ class DiagramBuilder {
     }
 
   private:
-    /// What a call of a propagator costs beyond its variables.
+    /// The cost of a call of a propagator, apart from its variables.
     static constexpr std::size_t kStepsPerValue = 32;
     static constexpr std::uint32_t kDead = std::numeric_limits<std::uint32_t>::max();
 

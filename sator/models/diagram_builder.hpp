@@ -10,7 +10,7 @@
 
 namespace sator::models {
 
-/// How large a diagram may become.
+/// Limits of a diagram's size.
 struct DiagramLimits {
     std::size_t nodes = 0;
     std::size_t steps = 0;  ///< of work: a step is a variable that is looked at after a value was tried

@@ -86,7 +86,7 @@ class FormulaParts {
     bool is_cell(Formula::NodeId id) const { return formula_[id].kind == Kind::Cell; }
     bool is_root(Formula::NodeId id) const { return id + 1 == formula_.nodes().size(); }
 
-    /// Whether a node is inside another one that has no other operand, and is not used elsewhere. Cells and constants are not.
+    /// Returns whether a node is inside another one that has no other operand, and is not used elsewhere. Cells and constants are not.
     bool is_inside(const Node& outer, Formula::NodeId id) const {
         return operands_of(outer).size() == 1 && !formula_[id].operands.empty() && uses_[id] == 1;
     }

@@ -35,7 +35,7 @@ struct ColumnAddition {
     double nodes = 0;  ///< about how many
 };
 
-/// How far the numbers of a variable are apart.
+/// The difference between the greatest and the least number of a variable.
 double spread(const Linear::Term& term, const std::vector<ValueId>& candidates) {
     std::int64_t least = std::numeric_limits<std::int64_t>::max(),
                  greatest = std::numeric_limits<std::int64_t>::min();

@@ -160,7 +160,7 @@ void add_different(LoweredModel& model, PartScope scope) {
         model.different.push_back({{scope.begin(), scope.end()}, {}});
 }
 
-/// What a first layer says to the second one; nullopt in the first.
+/// The message of a first layer to the second one; nullopt in the first.
 using Said = std::optional<std::size_t>;
 
 /// Adds that two variables, perhaps the same, have values that `allows` both.

@@ -105,7 +105,7 @@ struct Initial {
     friend bool operator==(const Initial& a, const Initial& b) { return a.givens == b.givens; }
 };
 
-/// How a rule without a picture of its own is drawn.
+/// The drawing of a rule that has no picture of its own.
 enum class RulePicture : std::uint8_t { None, Line, Cage, Dot, Circle, Shade, Edge };
 
 /// A rule that the puzzle defines: `define NAME PARAMETERS = EXPRESSION`.

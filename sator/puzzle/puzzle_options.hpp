@@ -19,7 +19,7 @@ class Registry;
 /// bytes are not valid, or if the result has more than `limit` bytes, before it is stored.
 using Inflate = std::function<std::optional<std::string>(std::string_view packed, std::size_t limit)>;
 
-/// What the caller decides about a puzzle when its text is read.
+/// The caller's decisions about a puzzle when its text is read.
 struct PuzzleOptions {
     std::optional<CodePointSet>
         alphabet;  ///< replaces the alphabet that the puzzle states or its clues imply; not empty

@@ -13,7 +13,7 @@ namespace sator::solve {
 
 namespace {
 
-/// How many strings are listed between two checks of the limits.
+/// The number of strings that are listed between two checks of the limits.
 constexpr std::uint64_t kPollPeriod = 4096;
 
 Outcome outcome_of(const BigCount& count) {

@@ -24,7 +24,7 @@ class CountCursor {
   public:
     /// Counts on for up to `nodes` nodes. Returns nullopt if the count has not ended by then.
     std::optional<Outcome> run_for(std::uint64_t nodes);
-    /// How far the count has come.
+    /// The progress of the count.
     std::vector<engine::CountLevel> levels() const;
     /// Moves a new cursor to where another count of the same question was. Returns false if a limit is
     /// reached on the way, or if no count of this question can have been there.

@@ -13,7 +13,7 @@ namespace sator::solve {
 /// Returns null if there is none, or if `watch` is over.
 std::unique_ptr<Endgame> make_endgame(const Model& model, LimitWatch& watch);
 
-/// Whether listing the solutions with an endgame is always faster than counting them. This holds for words
+/// Returns whether listing the solutions with an endgame is always faster than counting them. This holds for words
 /// that are placed in a grid: they all touch each other, so that a count hardly ever meets the same part
 /// twice.
 bool listing_beats_counting(const Model& model);

@@ -13,7 +13,7 @@ namespace sator::solve {
 /// `symmetries`: what symmetries() found, not empty.
 Model with_first_of_orbits(const Model& model, std::span<const Symmetry> symmetries);
 
-/// Whether each orbit of the system's solutions has as many solutions as there are symmetries, with the
+/// Returns whether each orbit of the system's solutions has as many solutions as there are symmetries, with the
 /// identity, and with_first_of_orbits() keeps exactly one of them.
 bool have_full_orbits(const SumSystem& system, std::span<const Symmetry> symmetries);
 

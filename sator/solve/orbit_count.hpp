@@ -23,7 +23,7 @@ class OrbitCount {
 
     /// Counts all solutions of the question, which must be the one that the symmetries were found with.
     Outcome count(const ParallelCounter::Question& question) { return of_all(counter_.count_all(question)); }
-    /// What an outcome of the counter, which counts orbits, says of all solutions.
+    /// Returns the outcome for all solutions from that of the counter, which counts orbits.
     Outcome of_all(Outcome of_orbits) const;
 
     /// Counts orbits.

@@ -37,7 +37,7 @@ struct FoundSolutions {
     Outcome outcome;
 };
 
-/// What a puzzle is made ready with.
+/// How a puzzle is prepared for its questions.
 struct BuildOptions {
     Resources files = {};                ///< the files that the puzzle's rules name, such as word lists
     const Registry* registry = nullptr;  ///< the rules by name; null: Registry::standard(). Not owned
@@ -98,7 +98,7 @@ class PuzzleSolver {
     const std::vector<std::unique_ptr<Rule>>& rules() const;
     /// The model as the rules posted it.
     const Model& model() const;
-    /// What the last question cost.
+    /// The cost of the last question.
     SearchStatistics statistics() const;
     /// The first rule that these values break, or null. Null, too, if they are not one value of the alphabet for each cell.
     const Rule* violated_rule(std::span<const Value> values) const;

@@ -43,7 +43,7 @@ void SearchModel::add_all(const AddedPropagators& additions, LimitWatch& watch) 
         if (better) searched_ = std::make_unique<const Model>(std::move(*better));
     };
     const auto now = [&]() -> const Model& { return searched_ ? *searched_ : counted(); };
-    // What is added says of no further cells that they differ.
+    // The added propagators make no further cells differ.
     const DifferingCells differing(counted(), watch);
     all_cells_differ_ = differing.is_complete();
     if (additions.set_families) add(with_families_of_sets(now(), differing, watch));

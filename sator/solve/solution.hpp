@@ -88,7 +88,7 @@ class Solution {
     SolutionView::Iterator begin() const { return view().begin(); }
     SolutionView::Iterator end() const { return view().end(); }
 
-    /// Whether they are of the same puzzle object and have the same values.
+    /// Returns whether they are of the same puzzle object and have the same values.
     friend bool operator==(const Solution&, const Solution&) = default;
 
   private:

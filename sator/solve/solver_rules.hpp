@@ -16,7 +16,7 @@
 
 namespace sator::solve {
 
-/// What the rules of a puzzle compile and read, if the puzzle's solver keeps it.
+/// Compiled clues and files that the rules of a puzzle need, if the puzzle's solver keeps them.
 struct OwnedCaches {
     std::shared_ptr<ClueCache> clue_cache;
     Resources files;
@@ -35,7 +35,7 @@ class SolverRules {
     /// Keeps what `context` referred to.
     void own(std::unique_ptr<OwnedCaches> caches) { owned_ = std::move(caches); }
 
-    /// Whether the rules must be made again for this initial drawing.
+    /// Returns whether the rules must be made again for this initial drawing.
     bool must_be_remade(std::size_t initial) const { return remaking_ != nullptr && initial != initial_; }
     /// Makes them again for it. References to `rules()` and `model()` end here.
     void remake(std::size_t initial, const Limits& limits);
@@ -54,7 +54,7 @@ class SolverRules {
     const Rule* violated_rule(std::span<const Value> values) const;
 
   private:
-    /// What it takes to make the rules again.
+    /// All that is needed to make the rules again.
     struct Remaking {
         const Registry& registry;
         RuleContext context;

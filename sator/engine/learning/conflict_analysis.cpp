@@ -82,7 +82,7 @@ bool ConflictAnalysis::find_first_uip() {
     return true;
 }
 
-/// Whether both bounds of the only variable that is open at the level came to hold there.
+/// Returns whether both bounds of the only variable that is open at the level came to hold there.
 bool ConflictAnalysis::has_two_premises_at_level() {
     if (open_at_level_ != 1) return false;
     const VariableId variable = store_->trail()[top()].variable;
@@ -276,7 +276,7 @@ std::int64_t ConflictAnalysis::latest_of_bound(VariableId variable, Relation rel
     return kNoEntry;
 }
 
-/// Whether the nogood's premises imply the literal, without those on the auxiliary `without`.
+/// Returns whether the nogood's premises imply the literal, without those on the auxiliary `without`.
 bool ConflictAnalysis::contains(VariableId variable, const Literal& literal, VariableId without) const {
     if (is_true(literal, root_domain(variable))) return true;
     if (is_cell(variable)) {

@@ -168,14 +168,14 @@ bool Search::enable_redundant() {
     return true;
 }
 
-/// Whether the endgame takes over here.
+/// Returns whether the endgame takes over here.
 bool Search::is_endgame() {
     if (!endgame_) return false;
     if (!asked_.is_endgame_near) asked_.is_endgame_near = endgame_->is_near(engine_.store());
     return (*asked_.is_endgame_near || goes_through()) && endgame_->begin(engine_.store());
 }
 
-/// Whether the search from here on goes through to the end, without restarts and without learning.
+/// Returns whether the search from here on goes through to the end, without restarts and without learning.
 bool Search::goes_through() const {
     return !asked_.may_restart || (!asked_.found.is_zero() && !is_learning());
 }

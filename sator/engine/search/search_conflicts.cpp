@@ -14,7 +14,7 @@ namespace {
 /// The conflicts after which a search that learns begins anew for the first time.
 constexpr std::uint64_t kFirstNewBeginning = 600;
 
-/// Whether a run of `run` conflicts, which ends after `conflicts` conflicts of the question, has passed kFirstNewBeginning
+/// Returns whether a run of `run` conflicts, which ends after `conflicts` conflicts of the question, has passed kFirstNewBeginning
 /// conflicts, or twice that number, or four times, and so on.
 bool must_begin_anew(std::uint64_t conflicts, double run) {
     const std::uint64_t before = conflicts - std::min(conflicts, static_cast<std::uint64_t>(run));

@@ -20,7 +20,7 @@ bool Search::resume_after(std::span<const Value> solution, const BigCount& numbe
     return is_there;
 }
 
-/// Whether what is below the decisions comes before the target. Only once weights are fixed: what changes
+/// Returns whether what is below the decisions comes before the target. Only once weights are fixed: what changes
 /// them is searched as it was.
 bool Search::is_before_target() const {
     if (asked_.target.empty() || !has_fixed_weights()) return false;
@@ -29,7 +29,7 @@ bool Search::is_before_target() const {
     });
 }
 
-/// Whether all solutions are known and none is below the decisions.
+/// Returns whether all solutions are known and none is below the decisions.
 bool Search::has_no_known_solution() const {
     if (!asked_.known) return false;
     const auto lies_below = [this](const std::vector<Value>& solution) {

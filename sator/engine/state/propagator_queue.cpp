@@ -15,7 +15,7 @@ namespace {
 /// shortened after that many.
 constexpr std::size_t kMostTaken = 4096;
 
-/// Whether a variable is twice in the `number`-th scope, counted from 1. `last_scope`: the last scope in
+/// Returns whether a variable is twice in the `number`-th scope, counted from 1. `last_scope`: the last scope in
 /// which each variable was found, 0 for none.
 bool has_repeats(std::span<const VariableId> scope, std::uint32_t number,
                  std::span<std::uint32_t> last_scope) {

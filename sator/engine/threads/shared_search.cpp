@@ -237,7 +237,7 @@ void SharedSearch::race(Worker& worker, Part& part) {
     changed_.notify_all();
 }
 
-/// Whether a search may emit the solutions of its part. In a race, that is the first search that calls this:
+/// Returns whether a search may emit the solutions of its part. In a race, that is the first search that calls this:
 /// it wins, continues, and splits what is left for the others.
 bool SharedSearch::claim(Worker& worker, const Part& part) {
     if (!part.is_raced) return true;

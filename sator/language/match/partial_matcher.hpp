@@ -19,7 +19,7 @@ namespace sator::language {
 class PartialMatcher {
   public:
     enum class Answer : std::uint8_t { Yes, No, Unknown, StepLimit };
-    /// What must be known about a cell to continue.
+    /// The knowledge about a cell that is needed to continue.
     struct Question {
         std::size_t cell = 0;
         bool is_value =

@@ -24,7 +24,7 @@ class OpenVariables {
 
     OpenVariables(const Scope& scope, std::size_t most_choices);
 
-    /// Whether few enough choices are left to try them all: none or one variable is open, or there are at
+    /// Returns whether few enough choices are left to try them all: none or one variable is open, or there are at
     /// most `most_choices` choices.
     bool are_few() const { return count_ <= 1 || choices_ <= most_choices_; }
     /// Returns a position of each open variable. Only if they are few.

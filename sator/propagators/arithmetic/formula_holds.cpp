@@ -125,7 +125,7 @@ class Hc4Revise {
         return now.least >= result.least || node.numbers.at_least(scope_, node.position, result.least);
     }
 
-    /// Narrows each term to the sum less what the other terms can come to.
+    /// Narrows each term to the sum minus the possible totals of the other terms.
     bool narrow_terms(const Formula::Node& node, Interval result) {
         const Interval sum = Formula::bounds(node, bounds_);
         for (std::size_t i = 0; i < node.operands.size(); ++i) {

@@ -11,7 +11,7 @@
 
 namespace sator::propagators {
 
-/// What a table may cost.
+/// Limits of a table's size.
 struct RowLimits {
     std::size_t steps;  ///< one for each node that is bounded, and one for each value that is written
     std::size_t rows;

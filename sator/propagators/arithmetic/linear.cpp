@@ -1,4 +1,4 @@
-// For = and <=: bounds each term by the constant less the least (or greatest) sum of the other terms, until
+// For = and <=: bounds each term by the constant minus the least (or greatest) sum of the other terms, until
 // no bound moves. For = this is bounds consistency over the reals; if the terms have no gaps and coefficients
 // 1 or -1, also over the integers. For <= it is GAC. For !=: the last open position loses one value; GAC,
 // except on a domain of kind `Interval`, which can lose its ends only. A round is linear in the positions.

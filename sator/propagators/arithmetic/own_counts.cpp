@@ -11,7 +11,7 @@ namespace sator::propagators {
 
 namespace {
 
-/// What is known of one value.
+/// The knowledge about one value.
 struct Occurrence {
     Value value = 0;
     std::size_t count = 0;            ///< how often it occurs if it occurs: its number

@@ -31,7 +31,7 @@ RankBounds bounds_of(const Scope& scope, const Line& line) {
     return bounds;
 }
 
-/// How many lines are smaller than the ranked one.
+/// The number of lines that are smaller than the ranked one.
 struct Count {
     std::size_t surely = 0, perhaps = 0;
 

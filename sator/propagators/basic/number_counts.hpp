@@ -13,9 +13,9 @@ namespace sator::propagators {
 /// `Bits` and have the same number of words.
 class NumberCounts final : public Propagator {
   public:
-    /// What a value of the first position demands if it is no number.
+    /// The demand of a value of the first position that is no number.
     static constexpr std::int64_t kAnything = -1;
-    /// What a value demands that the first position cannot have.
+    /// The demand of a value that the first position cannot have.
     static constexpr std::int64_t kImpossible = -2;
 
     /// `demands`: how many of the other positions each value demands. `counted`: the set, with as many words as

@@ -12,7 +12,7 @@
 
 namespace sator::propagators {
 
-/// The first positions that have a value of a set, less the others that have one, are at least `least` and at most
+/// The number of first positions that have a value of a set, minus that of the others, is at least `least` and at most
 /// `most`, and no two exclusive positions have one, e.g. the stars of a region, if stars do not touch. Stronger than
 /// `Among`, not GAC: the positions are parted into cliques of exclusive ones, each of which has at most one. A call
 /// costs positions × cliques. The domains are of kind `Bits` and have the same number of words.

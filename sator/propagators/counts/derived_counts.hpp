@@ -10,7 +10,7 @@
 
 namespace sator::propagators {
 
-/// The cells of `added` that have a value of a set, less those of `subtracted` that have one, are from `least` to `most`,
+/// The number of cells of `added` that have a value of a set, minus that of `subtracted`, is from `least` to `most`,
 /// because several rules that count such cells say so together.
 struct DerivedCount {
     std::vector<Word> values;                   ///< the set
@@ -27,7 +27,7 @@ struct DerivedCount {
 bool states_counts(const Model& model);
 
 /// Returns what the model's counts imply together and what probably prunes: each count some of whose cells exclude each
-/// other; and of unions of counts of one kind (rows) less those of another (regions) that they hold or touch, the
+/// other; and of unions of counts of one kind (rows) minus those of another (regions) that they hold or touch, the
 /// tightest, at most `most`. Once `watch` is over, some are missing.
 std::vector<DerivedCount> derived_counts(const Model& model, std::size_t most, LimitWatch& watch);
 

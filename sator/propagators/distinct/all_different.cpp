@@ -38,7 +38,7 @@ class OneWord {
     }
 
   private:
-    /// What one pass over the domains finds.
+    /// The result of one pass over the domains.
     struct Seen {
         Word fixed = 0;      // the values of fixed positions
         Word once = 0;       // the values that at least one position can have

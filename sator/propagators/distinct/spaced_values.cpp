@@ -123,7 +123,7 @@ void SpacedValues::sweep_down(Scope& scope, std::span<Word> memo, std::size_t wo
     }
 }
 
-/// What is left for the open positions depends on the values taken, not on their positions.
+/// The values left for the open positions depend on the values taken, not on their positions.
 void SpacedValues::residual(const Scope& scope, Residual& residual) const {
     std::vector<Word> taken(value_words_, 0);
     for (std::size_t i = 0; i < scope.size(); ++i) {

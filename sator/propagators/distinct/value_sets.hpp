@@ -33,7 +33,7 @@ class ValueSets final : public Propagator {
     Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
 
   private:
-    /// What the sets that are left say.
+    /// The conclusions from the sets that are left.
     struct Values {
         Word possible = 0, shared = ~Word{0};
     };

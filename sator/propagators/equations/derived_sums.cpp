@@ -1,6 +1,6 @@
 // One linear system: stated sums, equal sums, and permutations, whose totals are known. What is derived is what
-// people derive: unions of regions less the sums that lie mostly inside (innies and outies, with both signs),
-// the rest of a region less the sums inside it and one that sticks out, and two or more sums of related cells
+// people derive: unions of regions minus the sums that lie mostly inside (innies and outies, with both signs),
+// the rest of a region minus the sums inside it and one that sticks out, and two or more sums of related cells
 // added. An equation is kept if it is tight for its size under the bounds of different values, or short.
 #include "sator/propagators/equations/derived_sums.hpp"
 
@@ -134,7 +134,7 @@ class SumDeriver {
         return best;
     }
 
-    /// What is left of a region without the sums inside it, and then without each sum that sticks out.
+    /// The rest of a region without the sums inside it, and then also without each sum that sticks out.
     void derive_hidden(std::size_t region) {
         EquationRow rest = regions_[region];
         std::vector<const EquationRow*> sticking_out;

@@ -14,7 +14,7 @@ namespace sator::propagators {
 /// for the end. A step of a sweep costs states / 64. RunLengths and RunStarts are built on it.
 class RunLayers {
   public:
-    /// What the states say of a cell after a backward step.
+    /// The conclusions about a cell after a backward step.
     struct Supports {
         bool on = false, off = false;  ///< whether a path colours the cell, or leaves it empty
         bool has_lost_states = false;

@@ -152,13 +152,13 @@ class RunStartsReason {
         return false;
     }
 
-    /// Whether a bound of a start says that the state after some cells is at least `state`.
+    /// Returns whether a bound of a start says that the state after some cells is at least `state`.
     bool is_least(std::size_t after, std::size_t state) const {
         if (state == 0) return true;
         const RunChain::Place place = chain_.place(state);
         return start(place.run).max() + 1 + static_cast<Value>(place.offset) <= static_cast<Value>(after);
     }
-    /// Whether one says that it is at most `state`.
+    /// Returns whether one says that it is at most `state`.
     bool is_greatest(std::size_t after, std::size_t state) const {
         if (state == last_state_) return true;
         const RunChain::Place place = chain_.place(state + 1);

@@ -23,7 +23,7 @@ struct RunOfLine {
     friend bool operator==(const RunOfLine&, const RunOfLine&) = default;
 };
 
-/// Whether the runs of `on` among the first cells have these lengths and the starts that follow the cells.
+/// Returns whether the runs of `on` among the first cells have these lengths and the starts that follow the cells.
 bool starts_hold(std::span<const Value> values, Value on, const Lengths& lengths) {
     const std::size_t cells = values.size() - lengths.size();
     std::vector<RunOfLine> found, wanted;

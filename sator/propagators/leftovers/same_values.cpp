@@ -15,7 +15,7 @@ namespace sator::propagators {
 
 namespace {
 
-/// How many positions of a half hold a value, and how many can.
+/// The numbers of positions of a half that hold a value, and that can.
 struct HalfCount {
     std::size_t least = 0, most = 0;
 };

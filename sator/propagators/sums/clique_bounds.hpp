@@ -21,7 +21,7 @@ struct CliqueBounds {
     GreatestDistinct greatest;
     std::uint32_t first_open = 0, end_of_open = 0;  ///< in the list of all open positions
 
-    /// What the open positions add to the sum, at least and at most.
+    /// The least and the greatest sum of the open positions.
     std::int64_t least_sum() const { return coefficient * (coefficient > 0 ? least.sum : greatest.sum); }
     std::int64_t greatest_sum() const { return coefficient * (coefficient > 0 ? greatest.sum : least.sum); }
 };

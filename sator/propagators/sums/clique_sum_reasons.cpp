@@ -101,7 +101,7 @@ class CliqueSumReasons {
         const std::size_t q = clique_of(removal.position);
         const Word candidates = before_[removal.position].word(0);
         Word removed = excluded(removal, candidates);
-        // What a bound excludes and was lost before is taken for granted.
+        // Values that a bound excludes and that were lost before need no reason.
         add_holes(removal.position,
                   excluded(removal, before_.initial(removal.position).word(0)) & ~candidates, lost_before_);
         if (is_single_bit(candidates) || slack_.above_least < 0 || slack_.below_greatest < 0) return false;

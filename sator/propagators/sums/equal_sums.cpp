@@ -107,7 +107,7 @@ Propagation EqualSums::propagate(Scope& scope, Changed, Scratch& scratch) const 
     return are_equal(scope) ? Propagation::Entailed : Propagation::Conflict;
 }
 
-/// Whether all parts have the same sum; all positions are fixed.
+/// Returns whether all parts have the same sum; all positions are fixed.
 bool EqualSums::are_equal(const Scope& scope) const {
     // Sums that are smaller than the least common sum are negative here.
     const auto sum = [&](const Part& part) {
@@ -167,7 +167,7 @@ bool EqualSums::prune(Scope& scope, std::size_t part, std::span<Word> memo) cons
     return true;
 }
 
-/// What counts is how much the fixed positions of each part add.
+/// Only the sums of the fixed positions of each part matter.
 void EqualSums::residual(const Scope& scope, Residual& residual) const {
     for (const Part& part : parts_) residual.add(fixed_sum(scope, part));
 }

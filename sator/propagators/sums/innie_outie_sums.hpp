@@ -10,8 +10,8 @@
 
 namespace sator::propagators {
 
-/// A window sum, implied by regions and sums that overlap them: the values, as indices, of the cells `innies`
-/// less those of the cells `outies` add up to `total`.
+/// A window sum, implied by regions and sums that overlap them: the sum of the values, as indices, of the cells
+/// `innies` minus that of the cells `outies` is `total`.
 struct InnieOutieSum {
     std::vector<VariableId> innies, outies;
     std::int64_t total = 0;

@@ -27,7 +27,7 @@ Word values_of_all(const Model& model, std::span<const VariableId> scope) {
     return values;
 }
 
-/// Whether there are at most kMaxSetsTried sets of `chosen` of the values.
+/// Returns whether there are at most kMaxSetsTried sets of `chosen` of the values.
 bool has_few_sets(std::size_t values, std::size_t chosen) {
     if (chosen > values) return false;
     std::size_t sets = 1;
@@ -36,7 +36,7 @@ bool has_few_sets(std::size_t values, std::size_t chosen) {
     return sets <= kMaxSetsTried;
 }
 
-/// Whether the node reads no cell itself, or each cell alike.
+/// Returns whether the node reads no cell itself, or each cell alike.
 bool treats_cells_alike(const Formula& formula, const Formula::Node& node, std::size_t cells) {
     std::size_t read = 0;
     std::optional<std::int64_t> coefficient;

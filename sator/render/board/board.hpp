@@ -55,9 +55,9 @@ struct Board {
     std::vector<Point> corners(Point centre) const;
     std::optional<CellId> find(LatticePlace place) const;
     bool is_block(LatticePlace place) const;
-    /// Whether the two cells share an edge.
+    /// Returns whether the two cells share an edge.
     bool are_neighbours(CellId a, CellId b) const;
-    /// Whether the two cells share an edge or a corner.
+    /// Returns whether the two cells share an edge or a corner.
     bool touch(CellId a, CellId b) const;
     /// Returns a box around the centre of the cell that lies inside the cell.
     Box inner_box(CellId cell) const;

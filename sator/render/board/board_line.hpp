@@ -30,10 +30,10 @@ LatticePlace place_before(const Board& board, std::span<const CellId> cells);
 /// decides.
 Point reading_direction(const Board& board, const Sequence& sequence);
 
-/// Whether each cell touches the previous one, by an edge or a corner.
+/// Returns whether each cell touches the previous one, by an edge or a corner.
 bool is_path(const Board& board, std::span<const CellId> cells);
 
-/// Whether the cells are connected by shared edges.
+/// Returns whether the cells are connected by shared edges.
 bool is_connected(const Board& board, std::span<const CellId> cells);
 
 }  // namespace sator::render

@@ -80,7 +80,7 @@ class LayoutBoard {
     }
     bool is_column(std::size_t c) const { return std::ranges::binary_search(columns_, c); }
 
-    /// Whether the cells form a hexagonal lattice: no two cells of a row are in neighbouring columns, and the
+    /// Returns whether the cells form a hexagonal lattice: no two cells of a row are in neighbouring columns, and the
     /// columns alternate from row to row.
     bool is_shifted() const {
         if (rows_ < 2) return false;
@@ -95,7 +95,7 @@ class LayoutBoard {
         return true;
     }
 
-    /// Whether two or more characters in a row are neither cells nor frames nor blocks.
+    /// Returns whether two or more characters in a row are neither cells nor frames nor blocks.
     bool has_word(const std::u32string& text) const {
         std::size_t length = 0;
         for (const char32_t c : text) {

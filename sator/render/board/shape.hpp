@@ -25,7 +25,7 @@ enum class Look : std::uint8_t {
     Thermometer,  ///< the tube of a thermometer
     Bulb,         ///< the bulb of a thermometer
     OpenBulb,     ///< the hole in the bulb of a slow thermometer
-    VioletLine,   ///< a line through cells; the colour tells kinds of lines apart (see mark_line_kinds.hpp)
+    VioletLine,   ///< a line through cells; the colour distinguishes kinds of lines (see mark_line_kinds.hpp)
     GreenLine,
     BlueLine,
     OrangeLine,

@@ -82,7 +82,7 @@ class TypedBoard {
         }
     }
 
-    /// Whether the character continues a run that is drawn as one text. A word stays together. If columns are
+    /// Returns whether the character continues a run that is drawn as one text. A word stays together. If columns are
     /// wider than a letter, each piece of a frame is drawn in its own column.
     bool continues_run(std::size_t line, std::size_t column) const {
         const std::u32string& text = grid_.drawing[line];

@@ -70,7 +70,7 @@ void add_reading_note(const Grid& grid, std::vector<std::string>& lines) {
         "X lines are read from their upper right end down, Z lines from their lower right end up.");
 }
 
-/// Whether for each cell some rule states which values it holds, as a permutation or a word does.
+/// Returns whether for each cell some rule states which values it holds, as a permutation or a word does.
 bool do_rules_determine_values(const Puzzle& puzzle, const Registry& registry) {
     std::vector<std::uint8_t> is_covered(puzzle.grid.cell_count(), 0);
     for (const RuleStatement& statement : puzzle.rules) {

@@ -68,7 +68,7 @@ class StatementNotes {
                               rule_names(puzzle_, all, context_.watch, NameDetail::Brief));
     }
 
-    /// Whether two statements differ only in their places, and in the first cells of these, with which their labels end.
+    /// Returns whether two statements differ only in their places, and in the first cells of these, with which their labels end.
     bool is_alike(std::size_t a, std::size_t b) const {
         const RuleStatement &one = puzzle_.rules[a], &two = puzzle_.rules[b];
         const std::string kind = kind_of_label(one);
@@ -129,14 +129,14 @@ class StatementNotes {
         return "each " + join_with_and(kinds) + " must " + demand;
     }
 
-    /// Whether the rule is a demand on the cells of the sequence, whatever the end from which they are read.
+    /// Returns whether the rule is a demand on the cells of the sequence, whatever the end from which they are read.
     static bool is_about(const Rule& rule, const RuleWords& words, const Sequence& sequence) {
         const bool is_outside = rule.noun().place == RuleNoun::Place::Outside;
         return !words.demand.empty() && !words.is_formula && !is_outside && rule.label().empty() &&
                std::ranges::equal(rule.cells(), sequence.cells);
     }
 
-    /// Whether a reader sees which cells form a group. A text shows no shades, and no cages: the sentences
+    /// Returns whether a reader sees which cells form a group. A text shows no shades, and no cages: the sentences
     /// about cages say which cells they have.
     bool is_shown(GroupKind part, const RuleStatement& statement) const {
         constexpr std::array<std::string_view, 4> kCageRules = {"cage", "sum", "product", "prod"};
@@ -146,7 +146,7 @@ class StatementNotes {
         return part != GroupKind::Shade;
     }
 
-    /// Whether the layout draws a line between any two neighbours of different regions.
+    /// Returns whether the layout draws a line between any two neighbours of different regions.
     bool bars_separate_regions() const {
         const Board& board = sketch_.board;
         if (sketch_.region_of.empty()) return false;
@@ -183,7 +183,7 @@ class StatementNotes {
         return is_region(sequence.cells) ? std::optional(GroupKind::Region) : std::nullopt;
     }
 
-    /// Whether the cells are one of the regions that tile the grid.
+    /// Returns whether the cells are one of the regions that tile the grid.
     bool is_region(const Slot& cells) const {
         if (sketch_.region_of.empty()) return false;
         const std::size_t region = sketch_.region_of[cells[0].index()];
@@ -192,7 +192,7 @@ class StatementNotes {
                static_cast<std::size_t>(std::ranges::count(sketch_.region_of, region)) == cells.size();
     }
 
-    /// Whether "each row" etc. is exact: the sequences are all lines of that direction, the two long
+    /// Returns whether "each row" etc. is exact: the sequences are all lines of that direction, the two long
     /// diagonals, or all drawn regions.
     bool is_complete(GroupKind part, const std::vector<const Sequence*>& sequences) const {
         if (part == GroupKind::Diagonal && has_long_only(sequences)) return true;
@@ -220,7 +220,7 @@ class StatementNotes {
         return cells == puzzle_.grid.cell_count();
     }
 
-    /// Whether the cells are a diagonal of a single cell, at a corner.
+    /// Returns whether the cells are a diagonal of a single cell, at a corner.
     bool is_corner(const Slot& cells) const {
         if (cells.size() != 1 || sketch_.board.shape != CellShape::Square) return false;
         const LatticePlace place = sketch_.board.places[cells[0].index()];
@@ -235,7 +235,7 @@ class StatementNotes {
                std::ranges::all_of(diagonals, [&](const Sequence* s) { return is_long(*s); });
     }
 
-    /// Whether a diagonal crosses the whole grid.
+    /// Returns whether a diagonal crosses the whole grid.
     bool is_long(const Sequence& diagonal) const {
         return std::ranges::all_of(puzzle_.grid.rows, [&](const Slot& row) {
             return std::ranges::any_of(row, [&](CellId cell) {

@@ -176,7 +176,7 @@ class RuleSentences {
         return has_nouns ? join_with_and(names) + " must each" : "each of " + join_with_and(names) + " must";
     }
 
-    /// Whether the shape is a row or column of neighbouring cells, read to the right or downwards.
+    /// Returns whether the shape is a row or column of neighbouring cells, read to the right or downwards.
     bool is_run(const PlacesShape& shape) const {
         if (board_.shape != CellShape::Square || shape.size() < 2) return false;
         const LatticePlace step = shape[1];
@@ -214,7 +214,7 @@ class RuleSentences {
         return shape;
     }
 
-    /// Whether the rules' cells have the same shape, and every place where it fits has a rule.
+    /// Returns whether the rules' cells have the same shape, and every place where it fits has a rule.
     bool covers_every_fit(const Members& members) const {
         const PlacesShape shape = shape_of(members[0]);
         std::set<CellId> firsts;

@@ -17,7 +17,7 @@ class CandidatePlaces {
     CandidatePlaces(const Box& box, const std::vector<ValueId>& range, const std::vector<ValueId>& candidates,
                     std::size_t columns);
 
-    /// Whether even the remaining candidates are too many to be read.
+    /// Returns whether even the remaining candidates are too many to be read.
     bool are_too_many() const { return are_too_many_; }
     /// Returns the font size.
     double size() const { return size_; }

@@ -79,7 +79,7 @@ class EdgeClues {
         return own == cells || std::ranges::equal(cells.rbegin(), cells.rend(), own.begin(), own.end());
     }
 
-    /// Whether some slot highlights this clue. A highlighted slot names its clue; if no clue of its line has
+    /// Returns whether some slot highlights this clue. A highlighted slot names its clue; if no clue of its line has
     /// that text, all clues of the line are highlighted.
     bool is_highlighted(const EdgeClue& clue) const {
         return std::ranges::any_of(slots_, [&](const HighlightedSlot& slot) {
@@ -109,14 +109,14 @@ class EdgeClues {
                            is_highlighted(clue)});
     }
 
-    /// Whether the clue reads a row from the right or a column from the bottom, against the usual direction.
+    /// Returns whether the clue reads a row from the right or a column from the bottom, against the usual direction.
     bool is_backward(const PlacedClue& clue) const {
         const bool is_straight = is_horizontal(clue.reading) || is_vertical(clue.reading);
         return clue.clue->is_ordered && sketch_.board.shape == CellShape::Square && is_straight &&
                clue.reading.x + clue.reading.y < 0;
     }
 
-    /// Whether an arrow shows the reading direction. All ordered clues of a side have arrows if one of them
+    /// Returns whether an arrow shows the reading direction. All ordered clues of a side have arrows if one of them
     /// reads backwards, and those of a hexagon always.
     bool has_arrow(const PlacedClue& clue) const {
         const bool is_in_hexagon = sketch_.board.shape == CellShape::Hexagon;

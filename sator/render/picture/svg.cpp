@@ -36,7 +36,7 @@ class SvgWriter {
   public:
     explicit SvgWriter(LimitWatch* watch) : watch_(watch) {}
 
-    /// Whether the watch has ended the work, so that the result is not used.
+    /// Returns whether the watch has ended the work, so that the result is not used.
     bool is_over(std::size_t steps) { return watch_ != nullptr && watch_->is_over(steps); }
     std::string take() { return std::move(text_); }
 

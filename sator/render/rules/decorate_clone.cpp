@@ -9,7 +9,7 @@ namespace sator::render {
 
 namespace {
 
-/// Whether all groups have the shape of the first one, cell by cell, and their first cells have no letter yet.
+/// Returns whether all groups have the shape of the first one, cell by cell, and their first cells have no letter yet.
 bool are_alike(const MarkedDrawing& groups, const Sketch& sketch) {
     const auto place = [&](const Sequence& group, std::size_t i) {
         const LatticePlace first = sketch.board.places[group.cells[0].index()],

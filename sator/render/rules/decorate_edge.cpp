@@ -62,7 +62,7 @@ std::string edge_sentence(const RuleStatement& statement, const EdgeRule& rule) 
     return "At the edge: the sum of the cells between " + bread + ".";
 }
 
-/// Whether other counts of single lines count other symbols. Then a number alone would be ambiguous.
+/// Returns whether other counts of single lines count other symbols. Then a number alone would be ambiguous.
 bool counts_differ(const RuleStatement& statement, const Puzzle& puzzle) {
     return std::ranges::any_of(puzzle.rules, [&](const RuleStatement& other) {
         return other.name == "count" && other.drawings.size() == 1 && other.drawings[0].size() == 1 &&
@@ -78,14 +78,14 @@ std::vector<Sequence> sequences_on_edge(const RuleStatement& statement) {
     return sequences;
 }
 
-/// Whether the statement can be a clue at the edge: it is about one line, or, for a regular expression, up to
+/// Returns whether the statement can be a clue at the edge: it is about one line, or, for a regular expression, up to
 /// `kMaxLines`.
 bool is_clue(const RuleStatement& statement, const std::vector<Sequence>& sequences) {
     return !sequences.empty() && sequences.size() <= (statement.name == "regex" ? kMaxLines : 1) &&
            !statement.arguments.empty();
 }
 
-/// Whether the rule has more clues for this line than there is room for.
+/// Returns whether the rule has more clues for this line than there is room for.
 bool is_crowded(const RuleStatement& statement, const Puzzle& puzzle) {
     const Slot& cells = statement.drawings[0][0].cells;
     const auto clues = std::ranges::count_if(puzzle.rules, [&](const RuleStatement& other) {

@@ -14,14 +14,14 @@ namespace sator::render {
 
 namespace {
 
-/// What is drawn at both ends of a line.
+/// The marks at both ends of a line.
 enum class Ends : std::uint8_t { Plain, Diamonds };
 
 struct LineKindLook {
     std::string_view rule, colour;
     Look look;
     Ends ends;
-    std::string_view mark;      ///< tells its lines from others
+    std::string_view mark;      ///< distinguishes its lines from others
     std::string_view usual;     ///< the argument if none is written
     std::string_view sentence;  ///< for the legend; "{}" stands for the argument
 };
@@ -89,7 +89,7 @@ PaletteColour colour_of(const RuleStatement& statement) {
     return kPalette[letters % kPalette.size()];
 }
 
-/// Whether the legend can say all: other arguments than the one that its sentence names, or ':', are described in words.
+/// Returns whether the legend can say all: other arguments than the one that its sentence names, or ':', are described in words.
 bool is_usual(const RuleStatement& statement, const LineKindLook& kind) {
     bool is_divided = false;
     for_each_sequence(statement, [&](const Sequence& s) { is_divided = is_divided || !s.breaks.empty(); });

@@ -65,7 +65,7 @@ Indices tiling(const Regions& regions, const Indices& candidates, std::size_t ce
     return {};
 }
 
-/// Whether two candidates share a cell. Then they are not regions in a player's sense, but e.g. all
+/// Returns whether two candidates share a cell. Then they are not regions in a player's sense, but e.g. all
 /// placements of a shape.
 bool do_overlap(const Regions& regions, const Indices& candidates, std::size_t cells) {
     std::vector<bool> is_taken(cells);

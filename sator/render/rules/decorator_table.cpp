@@ -48,7 +48,7 @@ constexpr std::array<Decorator, 36> kDecorators = {{
     {"place", decorate_words},
 }};
 
-/// What the functions of the table draw.
+/// A function that draws statements, and the word for what it draws.
 struct DrawnForm {
     bool (*draw)(const RuleStatement& statement, Sketch& sketch);
     std::string_view form;

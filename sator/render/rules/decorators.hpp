@@ -50,7 +50,7 @@ KindMark kind_mark(const RuleStatement& statement, std::string subject, CellId c
 void add_circle(CellId cell, Sketch& sketch);
 /// Draws a line from the circle around the first cell to an arrow's head in the last one. At least two cells.
 void add_arrow_shaft(const Slot& path, Sketch& sketch);
-/// Whether all sequences can be drawn as lines: each cell touches the previous one, and they are not simply all rows or columns.
+/// Returns whether all sequences can be drawn as lines: each cell touches the previous one, and they are not simply all rows or columns.
 bool are_paths(const RuleStatement& statement, const Board& board, std::size_t least_cells);
 /// Calls `visit(sequence)` for each sequence of the statement.
 template <class Visit>

@@ -29,7 +29,7 @@ std::map<std::string, std::string> letters_of(std::span<const KindMark> marks) {
     return letters;
 }
 
-/// Whether another kind of the same group exists.
+/// Returns whether another kind of the same group exists.
 bool is_ambiguous(const KindMark& mark, std::span<const KindMark> marks) {
     return std::ranges::any_of(marks, [&](const KindMark& other) {
         return other.group == mark.group && kind_sentence(other, "") != kind_sentence(mark, "");

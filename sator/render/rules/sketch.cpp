@@ -15,7 +15,7 @@ namespace sator::render {
 
 namespace {
 
-/// Whether the sequence's name is a single letter or sign.
+/// Returns whether the sequence's name is a single letter or sign.
 bool has_letter_label(const Sequence& sequence) {
     return to_code_points(sequence.label).size() == 1 && sequence.label != "*";
 }

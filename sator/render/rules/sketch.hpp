@@ -13,7 +13,7 @@
 
 namespace sator::render {
 
-/// How a clue outside the grid is written.
+/// The form of a clue outside the grid.
 enum class ClueForm : std::uint8_t {
     Text,     ///< in fixed-width letters, along the line if it is too wide to be upright
     Numbers,  ///< for rows side by side, for columns on top of each other

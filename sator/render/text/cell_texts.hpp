@@ -23,7 +23,7 @@ struct CellTexts {
               const std::vector<bool>& marked);
 
     bool is_marked(CellId cell) const { return !marked.empty() && marked[cell.index()]; }
-    /// Whether the puzzle shades the cell, e.g. a black cell with a number.
+    /// Returns whether the puzzle shades the cell, e.g. a black cell with a number.
     bool is_shaded(CellId cell) const { return !shaded.empty() && shaded[cell.index()]; }
     /// Returns a cell's text, padded on the left to `columns`.
     std::u32string padded(CellId cell, std::size_t columns) const;

@@ -69,7 +69,7 @@ class LayoutDrawing {
         pen_.end_line();
     }
 
-    /// Whether the character continues a word. A word is kept together although columns are widened.
+    /// Returns whether the character continues a word. A word is kept together although columns are widened.
     static bool is_in_word(const std::u32string& drawing, std::size_t column) {
         const auto is_letter = [&](std::size_t at) {
             const char32_t c = drawing[at];

@@ -88,7 +88,7 @@ class FittedDrawing {
         return text;
     }
 
-    /// Whether a column of the layout has nothing but blanks and horizontal strokes.
+    /// Returns whether a column of the layout has nothing but blanks and horizontal strokes.
     bool is_blank(std::size_t column) const {
         return std::ranges::all_of(grid_.drawing, [&](const std::u32string& line) {
             return column >= line.size() || line[column] == U' ' || is_horizontal_stroke(line[column]);

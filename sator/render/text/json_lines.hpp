@@ -18,7 +18,7 @@
 
 namespace sator::render {
 
-/// What is known about the number of solutions of a puzzle.
+/// The knowledge about the number of solutions of a puzzle.
 enum class AnswerStatus : std::uint8_t { Unique, Multiple, None, Unknown };
 
 /// Two solutions prove `Multiple` even if the search was stopped; `None` and `Unique` need a `complete`

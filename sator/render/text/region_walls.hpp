@@ -20,11 +20,11 @@ class RegionWalls {
 
     std::size_t rows() const { return rows_; }
     std::size_t columns() const { return columns_; }
-    /// Whether a wall runs above the cells of a row, at the cell of a column.
+    /// Returns whether a wall runs above the cells of a row, at the cell of a column.
     bool is_above(std::size_t row, std::size_t column) const;
-    /// Whether a wall is to the left of the cell. `column` may be one past the last.
+    /// Returns whether a wall is to the left of the cell. `column` may be one past the last.
     bool is_left_of(std::size_t row, std::size_t column) const;
-    /// Whether any wall runs above the row, or to the left of the column.
+    /// Returns whether any wall runs above the row, or to the left of the column.
     bool has_line_above(std::size_t row) const;
     bool has_line_left_of(std::size_t column) const;
     /// Returns the character at the upper left corner of a cell, e.g. ┼.

@@ -8,7 +8,7 @@ namespace sator::render {
 
 namespace {
 
-/// What fills a place of the grid that is no cell.
+/// The character at a place of the grid that is no cell.
 constexpr char32_t kBlock = U'▒';
 
 class TextBoardDrawing {

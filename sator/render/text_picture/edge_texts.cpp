@@ -94,7 +94,7 @@ class PlacedEdgeTexts {
         add_to(columns_, place.column, place.row);
     }
 
-    /// Whether no cell or block follows in this direction.
+    /// Returns whether no cell or block follows in this direction.
     bool is_outermost(LatticePlace place, LatticePlace step) const {
         const Extent extent = step.row == 0 ? rows_.at(place.row) : columns_.at(place.column);
         const std::int32_t at = step.row == 0 ? place.column : place.row;

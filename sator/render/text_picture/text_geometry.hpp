@@ -10,7 +10,7 @@
 
 namespace sator::render {
 
-/// Where the parts of a square board are on a canvas.
+/// The places of the parts of a square board on a canvas.
 struct TextGeometry {
     std::int32_t top = 0, left = 0;              ///< the first row and column of the board
     std::size_t rows = 0, columns = 0;           ///< of the board
