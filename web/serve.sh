@@ -47,7 +47,7 @@ build_page() {
 # core_tests: all tests of what is pasted, played and shared or comes from a stranger; from the others, those of the main ways.
 core_tests() {
     local status=0
-    node --test --test-concurrency=2 web/page/test/{core,modules,hostile}.test.mjs || status=1
+    node --test --test-concurrency=2 web/page/test/{core,hostile,modules_*}.test.mjs || status=1
     node --test --test-concurrency=2 --test-name-pattern='by mouse alone|axe finds|without a network|shell is usable|German' \
         web/page/test/{set,page,budget}.test.mjs || status=1
     return "$status"

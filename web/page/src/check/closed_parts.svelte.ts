@@ -8,7 +8,7 @@ function kept(): CheckPart[] {
   return (localStorage.getItem(kStorageKey) ?? "notNeeded").split(" ").filter((part) => part !== "") as CheckPart[];
 }
 
-class ClosedParts {
+export class ClosedParts {
   private closed = $state.raw<ReadonlySet<CheckPart>>(new Set(kept()));
 
   isOpen(part: CheckPart): boolean {
@@ -21,5 +21,3 @@ class ClosedParts {
     localStorage.setItem(kStorageKey, [...this.closed].join(" "));
   }
 }
-
-export const closedParts = new ClosedParts();

@@ -4,7 +4,7 @@ import type { CheckAnswer, EditOperation, Part, Place, Repair } from "sator";
 import type { Picture, PuzzleRule } from "../sator/picture";
 import { rulesOfPart } from "./check_layers";
 
-export type Correction = NonNullable<CheckAnswer["corrections"]>[number];
+export type Correction = Omit<NonNullable<CheckAnswer["corrections"]>[number], "grid">;
 type Given = Place & { symbol: string };
 
 export interface RepairView {

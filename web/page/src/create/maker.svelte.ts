@@ -14,7 +14,7 @@ export interface Made {
 const kBatch = 6;
 const kSeeds = 1_000_000;
 
-class Maker {
+export class Maker {
   made = $state.raw<readonly Made[]>([]);
   isRunning = $state(false);
   seconds = $state(0);
@@ -57,5 +57,3 @@ class Maker {
     if (picture.ok) this.made = [{ answer: result.answer, picture: picture.answer }, ...this.made];
   }
 }
-
-export const maker = new Maker();

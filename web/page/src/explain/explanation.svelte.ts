@@ -2,11 +2,11 @@
 import type { ExplainAnswer, Step } from "sator";
 
 import type { Candidate, CellMark, Layers } from "../board/layers";
-import { bench } from "../state/bench.svelte";
-import { Latest } from "../state/latest.svelte";
-import { player } from "../play/player.svelte";
+import type { Player } from "../play/player.svelte";
 import { engine, type Result } from "../sator/engine";
 import { statementsOf } from "../sator/statements";
+import type { Bench } from "../state/bench.svelte";
+import { Latest } from "../state/latest.svelte";
 
 interface CellValue {
   cell: string;
@@ -24,7 +24,9 @@ export type DrawnStep = Step & {
   dead?: { statement?: number; parts: [number, number][] }[];
 };
 
-class Explanation {
+export class Explanation {
+  private readonly bench: Bench;
+  private readonly player: Player;
   readonly answer = new Latest<Result<ExplainAnswer>>();
   /** The number of steps that are done: 0 is the puzzle before the first one. */
   at = $state(0);
@@ -36,16 +38,21 @@ class Explanation {
   readonly step = $derived<DrawnStep | null>(this.steps[this.at - 1] ?? null);
   readonly layers = $derived<Layers>(this.layersAt(this.at));
 
+  constructor(bench: Bench, player: Player) {
+    this.bench = bench;
+    this.player = player;
+  }
+
   /** Explains the text of the workbench unless that is done. */
   async begin(isFromMine: boolean, again = false): Promise<void> {
-    const text = bench.drawnText;
+    const text = this.bench.drawnText;
     if (text === "" || (!again && text === this.text && isFromMine === this.isFromMine && this.answer.value !== null))
       return;
     this.text = text;
     this.isFromMine = isFromMine;
     this.at = 0;
     this.answer.clear();
-    await this.answer.ask((asked) => engine.explain(text, isFromMine ? player.entered : {}, asked));
+    await this.answer.ask((asked) => engine.explain(text, isFromMine ? this.player.entered : {}, asked));
     if (this.answer.value === null) this.text = "";
   }
 
@@ -54,10 +61,11 @@ class Explanation {
   }
 
   private layersAt(at: number): Layers {
-    const ids = (cell: string): number[] => [bench.cellsByName.get(cell)?.id ?? -1].filter((id) => id >= 0);
+    const ids = (cell: string): number[] => [this.bench.cellsByName.get(cell)?.id ?? -1].filter((id) => id >= 0);
     const values = new Map<number, string>();
     if (this.isFromMine)
-      for (const [cell, value] of Object.entries(player.entered)) for (const id of ids(cell)) values.set(id, value);
+      for (const [cell, value] of Object.entries(this.player.entered))
+        for (const id of ids(cell)) values.set(id, value);
     for (const step of this.steps.slice(0, at))
       for (const { cell, value } of step.placed) for (const id of ids(cell)) values.set(id, value);
     const step = this.steps[at - 1];
@@ -87,5 +95,3 @@ function stepLayers(step: DrawnStep, ids: (cell: string) => number[]): Layers {
   for (const { cell } of step.placed) for (const id of ids(cell)) marks.set(id, "placed");
   return { marks, candidates, litRules: new Set(statementsOf(step)) };
 }
-
-export const explanation = new Explanation();

@@ -2,12 +2,13 @@
 import type { HintAnswer, Step } from "sator";
 
 import type { CellMark, Layers } from "../board/layers";
-import { bench } from "../state/bench.svelte";
-import type { Picture } from "../sator/picture";
+import type { Cell, Picture } from "../sator/picture";
 import { statementsOf } from "../sator/statements";
-import { brokenRules, brokenSteps, completeRules } from "./clue_states";
-import { player } from "./player.svelte";
-import { type Entry, type PlayerGrid, entryOf } from "./player_grid";
+import { completeRules } from "./complete_rules";
+import { brokenRules, brokenSteps } from "./mistakes";
+import { type Entry, type PlayerGrid, entryOf, valuesWith } from "./player_grid";
+
+type CellsByName = ReadonlyMap<string, Cell>;
 
 interface ShownHint {
   strength: number;
@@ -17,17 +18,31 @@ interface ShownHint {
   hasMistake: boolean;
 }
 
-export function playLayers(picture: Picture, hint: ShownHint | null, greysClues: boolean): Layers {
-  const answer = player.verdict.value?.ok === true ? player.verdict.value.answer : null;
-  const broken = greysClues ? brokenRules(answer) : new Set<number>();
+interface Shown {
+  picture: Picture;
+  cellsByName: CellsByName;
+  player: {
+    grid: PlayerGrid;
+    values: ReadonlyMap<number, string>;
+    selected: ReadonlySet<number>;
+    cursor: number | null;
+  };
+  /** What the rules say of the player's grid. */
+  answer: HintAnswer | null;
+  hint: ShownHint | null;
+  greysClues: boolean;
+}
+
+export function playLayers({ picture, cellsByName, player, answer, hint, greysClues }: Shown): Layers {
+  const judged = greysClues ? answer : null;
   return {
     ...gridLayers(picture, player.grid),
     selected: player.selected,
     cursor: player.cursor,
     doneRules: greysClues ? completeRules(picture, player.values) : new Set(),
-    brokenRules: broken,
-    marks: greysClues ? brokenCells(answer) : new Map(),
-    ...(hint === null ? {} : hintLayers(hint)),
+    brokenRules: brokenRules(judged),
+    marks: brokenCells(judged, cellsByName),
+    ...(hint === null ? {} : hintLayers(hint, cellsByName)),
   };
 }
 
@@ -35,7 +50,7 @@ export function playLayers(picture: Picture, hint: ShownHint | null, greysClues:
 export function replayLayers(picture: Picture, grid: PlayerGrid, greysClues: boolean): Layers {
   return {
     ...gridLayers(picture, grid),
-    doneRules: greysClues ? completeRules(picture, player.valuesWith(grid)) : new Set(),
+    doneRules: greysClues ? completeRules(picture, valuesWith(picture, grid)) : new Set(),
   };
 }
 
@@ -52,30 +67,34 @@ function gridLayers(picture: Picture, grid: PlayerGrid): Layers {
   };
 }
 
+function idsOf(names: readonly string[], cellsByName: CellsByName): number[] {
+  return names.flatMap((name) => cellsByName.get(name)?.id ?? []);
+}
+
 /** The values that break a rule, e.g. two equal digits of a row. */
-function brokenCells(answer: HintAnswer | null): Map<number, CellMark> {
+function brokenCells(answer: HintAnswer | null, cellsByName: CellsByName): Map<number, CellMark> {
   const facts = brokenSteps(answer).flatMap((step) => (step["candidates"] ?? []) as { cell: string; is?: string }[]);
   const names = facts.filter((fact) => fact.is !== undefined).map((fact) => fact.cell);
-  return new Map(names.flatMap((name) => bench.cellsByName.get(name)?.id ?? []).map((id) => [id, "broken"]));
+  return new Map(idsOf(names, cellsByName).map((id) => [id, "broken"]));
 }
 
 /** From the third strength on, the cells are shown; the fourth shows what follows. */
-function hintLayers(hint: ShownHint): Layers {
-  const ids = (cells: readonly string[]): number[] => cells.flatMap((cell) => bench.cellsByName.get(cell)?.id ?? []);
-  const marks = new Map<number, CellMark>();
-  if (hint.hasMistake) {
-    const steps = brokenSteps(hint.found);
-    if (hint.strength >= 3) for (const step of steps) for (const id of ids(step.cells)) marks.set(id, "clash");
-    return {
-      marks,
-      litRules: new Set(hint.strength >= 2 ? steps.flatMap(statementsOf) : []),
-    };
-  }
+function hintLayers(hint: ShownHint, cellsByName: CellsByName): Layers {
+  if (hint.hasMistake) return mistakeLayers(hint, cellsByName);
   if (hint.isCheck || hint.step === null) return {};
-  if (hint.strength >= 3) for (const id of ids(hint.step.cells)) marks.set(id, "hint");
+  const marks = new Map<number, CellMark>();
+  if (hint.strength >= 3) for (const id of idsOf(hint.step.cells, cellsByName)) marks.set(id, "hint");
   if (hint.strength >= 4) {
     const placed = (hint.step["placed"] ?? []) as { cell: string }[];
-    for (const id of ids(placed.map(({ cell }) => cell))) marks.set(id, "placed");
+    for (const { cell } of placed) for (const id of idsOf([cell], cellsByName)) marks.set(id, "placed");
   }
   return { marks, litRules: new Set(statementsOf(hint.step)) };
+}
+
+function mistakeLayers({ found, strength }: ShownHint, cellsByName: CellsByName): Layers {
+  const names = brokenSteps(found).flatMap((step) => step.cells);
+  return {
+    marks: new Map(strength >= 3 ? idsOf(names, cellsByName).map((id) => [id, "clash"]) : []),
+    litRules: strength >= 2 ? brokenRules(found) : new Set(),
+  };
 }

@@ -3,7 +3,7 @@
 const kTime = "sator.option.time";
 const kGrey = "sator.option.grey";
 
-class PlayOptions {
+export class PlayOptions {
   showsTime = $state(localStorage.getItem(kTime) !== "no");
   greysClues = $state(localStorage.getItem(kGrey) !== "no");
 
@@ -17,5 +17,3 @@ class PlayOptions {
     localStorage.setItem(kGrey, this.greysClues ? "yes" : "no");
   }
 }
-
-export const playOptions = new PlayOptions();

@@ -1,22 +1,21 @@
 // The player's side of the workbench: the grid with its history, the selection, the time, and the hints. It is kept in the
 // browser by the hash of the puzzle's meaning.
-import type { HintAnswer } from "sator";
-
-import { bench } from "../state/bench.svelte";
-import { Latest } from "../state/latest.svelte";
-import { storage } from "../state/storage";
-import { engine, type Result } from "../sator/engine";
+import { engine } from "../sator/engine";
 import type { Cell } from "../sator/picture";
+import type { Bench } from "../state/bench.svelte";
+import { storage } from "../state/storage";
+import type { GridJudge } from "./grid_judge.svelte";
 import { History } from "./history.svelte";
+import { hasMistake } from "./mistakes";
 import * as grids from "./player_grid";
 import { type EntryKind, type PlayerGrid, type Sign, filledCells } from "./player_grid";
 import { type Move, gridAfter, moveBetween, readMoves, withMove } from "./recording";
-import { replay } from "./replay.svelte";
+import type { Replay } from "./replay.svelte";
 
-/** How long the player must rest before the rules are checked. */
-const kRestMilliseconds = 250;
-
-class Player {
+export class Player {
+  private readonly bench: Bench;
+  private readonly judge: GridJudge;
+  private readonly replay: Replay;
   readonly history = new History<PlayerGrid>({});
   selected = $state.raw<ReadonlySet<number>>(new Set());
   cursor = $state<number | null>(null);
@@ -25,41 +24,34 @@ class Player {
   hints = $state(0);
   isSolved = $state(false);
   isStorageFull = $state(false);
-  /** What the rules say about the player's grid, for the clues that are grey or framed. */
-  readonly verdict = new Latest<Result<HintAnswer>>();
   /** How the grid was filled. */
   moves = $state.raw<readonly Move[]>([]);
   private recorded: PlayerGrid = {};
   private meaning = "";
-  private resting: ReturnType<typeof setTimeout> | undefined;
 
   readonly grid = $derived(this.history.current);
-  readonly values = $derived(this.valuesWith(this.grid));
-  readonly isFull = $derived(bench.picture !== null && this.values.size === bench.picture.cells.length);
+  readonly values = $derived.by(() => grids.valuesWith(this.bench.picture, this.grid));
+  readonly isFull = $derived.by(() => this.values.size === this.bench.picture?.cells.length);
   readonly entered = $derived(
     Object.fromEntries(
       Object.entries(this.grid).flatMap(([cell, entry]) => (entry.value === "" ? [] : [[cell, entry.value]])),
     ),
   );
 
-  /** All values on the board: givens and those of the grid, by the ids of cells. */
-  valuesWith(grid: PlayerGrid): Map<number, string> {
-    return new Map(
-      (bench.picture?.cells ?? []).flatMap((cell): [number, string][] => {
-        const value = cell.given ?? grids.entryOf(grid, cell.name).value;
-        return value === "" ? [] : [[cell.id, value]];
-      }),
-    );
+  constructor(bench: Bench, judge: GridJudge, replay: Replay) {
+    this.bench = bench;
+    this.judge = judge;
+    this.replay = replay;
   }
 
   /** The values that the cells of the puzzle may have, by name. */
   get possible(): Map<string, string[]> {
-    return new Map((bench.picture?.cells ?? []).map((cell): [string, string[]] => [cell.name, cell.values]));
+    return new Map((this.bench.picture?.cells ?? []).map((cell): [string, string[]] => [cell.name, cell.values]));
   }
 
   /** Takes up the puzzle that the workbench has opened, with the progress that was kept. A grid from elsewhere can be undone. */
   takeUp(imported: unknown = null): void {
-    const { picture, meaning } = bench;
+    const { picture, meaning } = this.bench;
     if (picture === null || (meaning === this.meaning && imported === null)) return;
     this.meaning = meaning;
     const kept = storage.playedPuzzle(meaning);
@@ -67,13 +59,13 @@ class Player {
     this.history.reset(grids.readPlayerGrid(kept?.grid ?? {}, values));
     this.moves = readMoves(kept?.moves ?? [], values);
     this.recorded = gridAfter(this.moves, this.moves.length);
-    replay.close();
+    this.replay.close();
     this.seconds = kept?.seconds ?? 0;
     this.hints = kept?.hints ?? 0;
     this.isSolved = kept?.isSolved ?? false;
     this.selected = new Set();
     this.cursor = null;
-    this.verdict.clear();
+    this.judge.clear();
     if (imported !== null) this.history.add(grids.readPlayerGrid(imported, values));
     if (filledCells(this.grid) > 0) this.rest();
   }
@@ -85,7 +77,7 @@ class Player {
 
   /** The selected cells that may be written to. */
   private get open(): Cell[] {
-    return (bench.picture?.cells ?? []).filter((cell) => this.selected.has(cell.id) && cell.given === undefined);
+    return (this.bench.picture?.cells ?? []).filter((cell) => this.selected.has(cell.id) && cell.given === undefined);
   }
 
   enter(symbol: string, kind: EntryKind = this.kind): void {
@@ -136,15 +128,15 @@ class Player {
 
   /** Counts one more second. */
   tick(): void {
-    if (this.isSolved || bench.picture === null || document.hidden) return;
+    if (this.isSolved || this.bench.picture === null || document.hidden) return;
     ++this.seconds;
     if (this.seconds % 5 === 0 && filledCells(this.grid) > 0) this.keep();
   }
 
   keep(): void {
-    if (this.meaning === "" || bench.picture === null) return;
+    if (this.meaning === "" || this.bench.picture === null) return;
     const { seconds, hints, isSolved, grid, moves } = this;
-    const { title, text } = bench;
+    const { title, text } = this.bench;
     const isKept = storage.keepPlayed(
       this.meaning,
       { title, text, grid, moves, seconds, hints, isSolved, changed: Date.now() },
@@ -168,21 +160,11 @@ class Player {
 
   /** Asks what the rules say as soon as the player rests. */
   private rest(): void {
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => void this.judge(), kRestMilliseconds);
-  }
-
-  private async judge(): Promise<void> {
     const grid = this.grid;
-    await this.verdict.ask((asked) => engine.hint(bench.text, this.entered, asked));
-    const result = this.verdict.value;
-    if (grid !== this.grid || result === null || !result.ok) return;
-    const { broken, changed, no_solution } = result.answer.mistakes;
-    if (this.isFull && broken.length === 0 && changed.length === 0 && !no_solution && !this.isSolved) {
+    this.judge.rest(this.entered, (answer) => {
+      if (grid !== this.grid || !this.isFull || this.isSolved || hasMistake(answer)) return;
       this.isSolved = true;
       this.keep();
-    }
+    });
   }
 }
-
-export const player = new Player();

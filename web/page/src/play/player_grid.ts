@@ -1,4 +1,5 @@
 // What a player has written into a grid: a value that never changes, and the operations on it.
+import type { Picture } from "../sator/picture";
 
 export interface Entry {
   readonly value: string;
@@ -15,7 +16,8 @@ export type Sign = (typeof kSigns)[number];
 /** By the names of cells. A cell without an entry is absent. */
 export type PlayerGrid = Readonly<Record<string, Entry>>;
 
-export type EntryKind = "value" | "corner" | "centre" | "colour" | "sign";
+export const kEntryKinds = ["value", "corner", "centre", "colour", "sign"] as const;
+export type EntryKind = (typeof kEntryKinds)[number];
 
 export const kNoEntry: Entry = { value: "", corner: [], centre: [], colour: 0, sign: "" };
 
@@ -92,6 +94,16 @@ export function erase(grid: PlayerGrid, cells: readonly string[]): PlayerGrid {
       keepsColour ? { ...entry, corner: [], centre: [], sign: "" } : { ...entry, colour: 0 },
     );
   }, grid);
+}
+
+/** All values on the board, by the ids of cells: givens and those of the grid. */
+export function valuesWith(picture: Picture | null, grid: PlayerGrid): Map<number, string> {
+  return new Map(
+    (picture?.cells ?? []).flatMap((cell): [number, string][] => {
+      const value = cell.given ?? entryOf(grid, cell.name).value;
+      return value === "" ? [] : [[cell.id, value]];
+    }),
+  );
 }
 
 export function filledCells(grid: PlayerGrid): number {

@@ -4,7 +4,7 @@ import { type Move, gridAfter } from "./recording";
 /** How long each change is shown. */
 const kStepMilliseconds = 350;
 
-class Replay {
+export class Replay {
   moves = $state.raw<readonly Move[]>([]);
   /** The number of changes that are shown. */
   at = $state(0);
@@ -41,6 +41,15 @@ class Replay {
     this.at = Math.min(Math.max(0, at), this.moves.length);
   }
 
+  /** The arrows go through the changes, and Escape ends it. */
+  key(event: KeyboardEvent): boolean {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step !== 0) this.go(this.at + step);
+    else if (event.key === "Escape") this.close();
+    else return false;
+    return true;
+  }
+
   close(): void {
     this.pause();
     this.isOpen = false;
@@ -52,5 +61,3 @@ class Replay {
     if (this.at >= this.moves.length) this.pause();
   }
 }
-
-export const replay = new Replay();

@@ -8,7 +8,7 @@ import { crash } from "../state/crash.svelte";
 /** Counts with more digits than these are told roughly. */
 const kMostDigits = 12;
 
-class ClueFeedback {
+export class ClueFeedback {
   result = $state.raw<Result<ClueAnswer> | null>(null);
   /** The question that waits for the answer of the one before: a clue takes milliseconds, so that none is ended. */
   private next: { text: string; operation: EditOperation } | null = null;
@@ -65,5 +65,3 @@ export function shownCount(count: string): string {
   const power = [...String(count.length - 1)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
   return `≈ ${count[0]}.${count[1]} × 10${power}`;
 }
-
-export const clueFeedback = new ClueFeedback();

@@ -1,4 +1,4 @@
-// The one store of the workbench: the text of the puzzle, which is the only source of truth, and what follows from it.
+// The puzzle that is open: its text, which is the only source of truth, and what follows from it.
 import type { Diagnostic, EditOperation } from "sator";
 
 import { engine } from "../sator/engine";
@@ -16,7 +16,7 @@ const kPatientMilliseconds = 400;
 /** What the boundary calls a text without a name. */
 const kTextName = "puzzle";
 
-class Bench {
+export class Bench {
   text = $state("");
   /** Grows with each text, so that late answers are known as such. */
   version = $state(0);
@@ -123,5 +123,3 @@ function meaningOf(picture: Picture): string {
     picture.rules.map((rule) => [rule.name, rule.arguments, rule.parts]),
   ]);
 }
-
-export const bench = new Bench();

@@ -7,19 +7,19 @@
 
 /** In the order of their tabs. */
 export const kModes = ["play", "set", "check", "explain", "share"] as const;
-export type Mode = (typeof kModes)[number];
+export type ModeName = (typeof kModes)[number];
 
 export type Route =
   | { page: "home" }
   | { page: "mine" }
   | { page: "create" }
   | { page: "help"; name: string; anchor: string }
-  | { page: "gallery"; path: string; mode: Mode }
+  | { page: "gallery"; path: string; mode: ModeName }
   | { page: "new" }
-  | { page: "work"; mode: Mode }
+  | { page: "work"; mode: ModeName }
   | { page: "link"; code: string; progress: string; moves: string; files: string; isEmbedded: boolean };
 
-function modeOf(text: string | null): Mode {
+function modeOf(text: string | null): ModeName {
   return kModes.find((mode) => mode === text) ?? "play";
 }
 

@@ -1,0 +1,20 @@
+// What the reader's hand does on a board.
+import type { Point } from "sator";
+
+import type { OutsidePlace, PictureMark } from "../sator/picture";
+
+export interface BoardActions {
+  /** Whether a press on a cell begins a stroke. */
+  readonly takesStrokes?: boolean;
+  start?(cell: number, event: PointerEvent, point: Point): void;
+  /** The stroke goes on to another cell. */
+  enter?(cell: number): void;
+  end?(): void;
+  double?(cell: number): void;
+  /** A place in the margin was chosen. */
+  outside?(place: OutsidePlace): void;
+  /** A place that is no cell but has a printed mark, e.g. a black cell, was chosen. */
+  mark?(mark: PictureMark): void;
+  /** Returns whether the key did something. A board without keys is a picture. */
+  key?(event: KeyboardEvent): boolean;
+}

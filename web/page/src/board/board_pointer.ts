@@ -1,0 +1,82 @@
+// The pointer on a board: a press becomes a stroke over cells, or chooses a place beside them.
+import type { Point } from "sator";
+
+import type { Picture } from "../sator/picture";
+import type { BoardActions } from "./actions";
+import { cellAt, contains, distance, outsideAt } from "./geometry";
+
+/** A stroke enters a cell only this near to its middle, so that slanted strokes do not touch the cells beside. */
+const kReach = 0.42;
+
+interface Pointed {
+  picture: Picture;
+  actions: BoardActions;
+  showsOutside: boolean;
+}
+
+export class BoardPointer {
+  private readonly pointed: () => Pointed;
+  private readonly pointOf: (event: MouseEvent) => Point;
+  private isStroke = false;
+  private lastEntered = -1;
+  /** What the release does after a press beside the cells: by then the press has moved the focus, so that a field may take it. */
+  private chosen: (() => void) | null = null;
+
+  constructor(pointed: () => Pointed, pointOf: (event: MouseEvent) => Point) {
+    this.pointed = pointed;
+    this.pointOf = pointOf;
+  }
+
+  /** Returns whether a stroke begins. */
+  press(event: PointerEvent): boolean {
+    if (event.button !== 0) return false;
+    const { picture, actions } = this.pointed();
+    const point = this.pointOf(event);
+    const cell = cellAt(picture, point);
+    this.isStroke = cell !== undefined && actions.takesStrokes === true;
+    if (cell === undefined || !this.isStroke) {
+      this.chosen = this.choiceAt(point);
+      return false;
+    }
+    this.lastEntered = cell.id;
+    actions.start?.(cell.id, event, point);
+    return true;
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.isStroke) return;
+    const { picture, actions } = this.pointed();
+    const point = this.pointOf(event);
+    const cell = cellAt(picture, point);
+    if (cell === undefined || cell.id === this.lastEntered || distance(cell.at, point) > picture.side * kReach) return;
+    this.lastEntered = cell.id;
+    actions.enter?.(cell.id);
+  }
+
+  release(): void {
+    this.chosen?.();
+    this.cancel();
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    if (!this.isStroke) return;
+    this.isStroke = false;
+    this.pointed().actions.end?.();
+  }
+
+  double(event: MouseEvent): void {
+    const { picture, actions } = this.pointed();
+    const cell = cellAt(picture, this.pointOf(event));
+    if (cell !== undefined) actions.double?.(cell.id);
+  }
+
+  /** A place in the margin, or a printed mark that is no cell. */
+  private choiceAt(point: Point): (() => void) | null {
+    const { picture, actions, showsOutside } = this.pointed();
+    const place = showsOutside ? outsideAt(picture, point) : undefined;
+    if (place !== undefined) return () => actions.outside?.(place);
+    const mark = picture.marks?.find((other) => other.cell === undefined && contains(other.outline, point));
+    return mark === undefined ? null : () => actions.mark?.(mark);
+  }
+}

@@ -1,0 +1,47 @@
+// Check: the board shows what the live check found. With the counts of candidates, a cell can be picked.
+import type { Bench } from "../state/bench.svelte";
+import { movedFrom } from "../play/moves";
+import { Edits } from "../set/edits.svelte";
+import type { Mode } from "../workbench/mode";
+import type { CheckView } from "./check_view.svelte";
+import CheckPanel from "./CheckPanel.svelte";
+import type { Verdict } from "./verdict.svelte";
+
+export class CheckMode implements Mode {
+  readonly panel = CheckPanel;
+  /** Repairs and corrections that the reader applies. */
+  readonly edits: Edits;
+  private readonly bench: Bench;
+  private readonly verdict: Verdict;
+  private readonly view: CheckView;
+
+  constructor(bench: Bench, verdict: Verdict, view: CheckView) {
+    this.bench = bench;
+    this.verdict = verdict;
+    this.view = view;
+    this.edits = new Edits(bench);
+  }
+
+  get layers() {
+    return this.view.layers;
+  }
+
+  get takesStrokes(): boolean {
+    return this.verdict.countsCandidates;
+  }
+
+  start(cell: number): void {
+    this.view.inspected = cell;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (!this.verdict.countsCandidates) return false;
+    const to = movedFrom(this.bench.picture?.cells ?? [], this.view.inspected, event.key);
+    if (to !== null) this.view.inspected = to;
+    return to !== null;
+  }
+
+  follow(): () => void {
+    return this.view.follow(true);
+  }
+}

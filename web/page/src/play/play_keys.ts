@@ -1,0 +1,84 @@
+// Keys of the player: they move the cursor, enter values, marks, colours and signs, and undo.
+import { hasDigitsOnly, isWhite, symbolsOf } from "../sator/symbols";
+import type { Bench } from "../state/bench.svelte";
+import { movedFrom } from "./moves";
+import type { Player } from "./player.svelte";
+import { kEntryKinds, type Sign } from "./player_grid";
+import { TypedSymbol } from "./typed_symbol";
+
+/** What enters a dot, and what a cross. */
+const kSignKeys: Readonly<Record<string, Sign>> = { "1": "dot", ".": "dot", "2": "cross", x: "cross" };
+
+export class PlayKeys {
+  private readonly bench: Bench;
+  private readonly player: Player;
+  private readonly typed = new TypedSymbol();
+
+  constructor(bench: Bench, player: Player) {
+    this.bench = bench;
+    this.player = player;
+  }
+
+  /** Returns whether the key did something. */
+  key(event: KeyboardEvent): boolean {
+    const { player } = this;
+    const withControl = event.ctrlKey || event.metaKey;
+    const letter = withControl ? event.key.toLowerCase() : "";
+    if (letter === "z") return (event.shiftKey ? player.redo() : player.undo(), true);
+    if (letter === "y") return (player.redo(), true);
+    if (letter === "a") return this.selectAll();
+    if (event.altKey) return false;
+    if (event.key === "Backspace" || event.key === "Delete") return (player.erase(), true);
+    if (event.key === "Enter") return this.nextKind();
+    if (event.key === "Escape") return (player.select([], player.cursor), true);
+    return this.move(event) || this.enter(event, withControl);
+  }
+
+  private nextKind(): boolean {
+    this.player.kind = kEntryKinds[(kEntryKinds.indexOf(this.player.kind) + 1) % kEntryKinds.length]!;
+    return true;
+  }
+
+  private selectAll(): boolean {
+    const all = (this.bench.picture?.cells ?? []).map((cell) => cell.id);
+    this.player.select(all, this.player.cursor);
+    return true;
+  }
+
+  private move(event: KeyboardEvent): boolean {
+    const { player } = this;
+    const to = movedFrom(this.bench.picture?.cells ?? [], player.cursor, event.key);
+    if (to === null) return false;
+    player.select(event.shiftKey || event.ctrlKey ? [...player.selected, to] : [to], to);
+    return true;
+  }
+
+  private enter(event: KeyboardEvent, withControl: boolean): boolean {
+    const { player } = this;
+    const symbols = symbolsOf(this.bench.picture);
+    const areDigits = hasDigitsOnly(symbols);
+    // With Shift a digit key reports another character, e.g. "!"; its code still names the digit.
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+    const key = areDigits && digit !== undefined ? digit : event.key;
+    if (key.length !== 1 || (withControl && !areDigits)) return false;
+    if (!withControl && !event.shiftKey && this.enterColourOrSign(key, digit)) return true;
+    const symbol = this.typed.add(key === " " ? blankOf(symbols) : key, symbols, event.timeStamp);
+    if (symbol === "") return /^[\w]$/.test(key) && !withControl;
+    const kind = areDigits && event.shiftKey ? "corner" : areDigits && withControl ? "centre" : player.kind;
+    player.enter(symbol, kind === "colour" || kind === "sign" ? "value" : kind);
+    return true;
+  }
+
+  private enterColourOrSign(key: string, digit: string | undefined): boolean {
+    const { kind } = this.player;
+    const entered = kind === "colour" ? digit : kind === "sign" ? kSignKeys[key.toLowerCase()] : undefined;
+    if (entered === undefined) return false;
+    this.player.enter(entered, kind);
+    return true;
+  }
+}
+
+/** The space bar enters what leaves a cell white. */
+function blankOf(symbols: readonly string[]): string {
+  return symbols.find(isWhite) ?? " ";
+}

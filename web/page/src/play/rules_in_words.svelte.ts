@@ -1,0 +1,23 @@
+// The rules of the open puzzle in words: the setter's, else what the registry says of each.
+import type { WordsAnswer } from "sator";
+
+import { engine } from "../sator/engine";
+
+export class RulesInWords {
+  private answer = $state.raw<WordsAnswer | null>(null);
+
+  /** Empty if the setter wrote none. */
+  readonly text = $derived(this.answer?.rules_text ?? "");
+  readonly sentences = $derived<readonly string[]>(this.answer?.sentences ?? []);
+
+  /** Reads the rules of a text. Returns what ends the question. */
+  read(text: string): () => void {
+    const controller = new AbortController();
+    if (text !== "")
+      engine.words(text, { signal: controller.signal }).then(
+        (result) => (this.answer = result.ok ? result.answer : null),
+        () => undefined, // the question was ended
+      );
+    return () => controller.abort();
+  }
+}

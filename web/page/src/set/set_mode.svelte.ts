@@ -1,0 +1,172 @@
+// Set: strokes with a tool become edits of the text. The live check goes on beside it.
+import type { EditOperation, Point } from "sator";
+
+import type { Layers } from "../board/layers";
+import type { CheckView } from "../check/check_view.svelte";
+import { isForeign } from "../sator/foreign";
+import type { OutsidePlace, PictureMark } from "../sator/picture";
+import type { Bench } from "../state/bench.svelte";
+import type { Frame, Mode } from "../workbench/mode";
+import { ClueFeedback } from "./clue_feedback.svelte";
+import { Edits } from "./edits.svelte";
+import { extentOf } from "./grid_extent";
+import { operationOf, type Pending, pendingAt, pendingMark } from "./pending_clue";
+import { removalsAt } from "./removal";
+import { SetKeys } from "./set_keys";
+import SetPanel from "./SetPanel.svelte";
+import { Stroke } from "./stroke.svelte";
+import { needsArgument, type Tool } from "./tool";
+
+/** The history of the text, which is the editor's. */
+interface TextHistory {
+  undo(): void;
+  redo(): void;
+}
+
+export class SetMode implements Mode {
+  readonly panel = SetPanel;
+  readonly takesStrokes = true;
+  tool = $state.raw<Tool>({ kind: "values" });
+  pending = $state.raw<Pending | null>(null);
+  /** The rules at the caret of the editor. */
+  litRules = $state.raw<ReadonlySet<number>>(new Set());
+  history: TextHistory | null = null;
+  readonly stroke = new Stroke();
+  readonly feedback = new ClueFeedback();
+  readonly edits: Edits;
+  private readonly bench: Bench;
+  private readonly checkView: CheckView;
+  private readonly keys = new SetKeys(this);
+
+  readonly isLine = $derived(this.tool.kind === "rule");
+  readonly layers = $derived.by<Layers>(() => ({
+    ...this.checkView.layers,
+    selected: this.stroke.selected,
+    cursor: this.stroke.cursor,
+    stroke: this.isLine ? this.stroke.cells : [],
+    ...this.feedback.layers,
+    litRules: this.litRules,
+  }));
+  readonly frame: Frame = $derived.by(() => {
+    const { tool, pending } = this;
+    const { picture, text } = this.bench;
+    return {
+      // Clues are in the margin if the tool is a rule of lines.
+      showsOutside: tool.kind === "rule" && tool.row["made_from"] === "sequence" && needsArgument(tool.row),
+      activeOutside: pending?.place ?? null,
+      extent: picture !== null && !isForeign(text) ? extentOf(picture) : null,
+      resize: (size) => this.edits.do({ do: "resize", size }),
+    };
+  });
+
+  constructor(bench: Bench, checkView: CheckView) {
+    this.bench = bench;
+    this.checkView = checkView;
+    this.edits = new Edits(bench);
+  }
+
+  get cells() {
+    return this.bench.picture?.cells ?? [];
+  }
+
+  take(tool: Tool): void {
+    this.tool = tool;
+    this.forget();
+  }
+
+  forget(): void {
+    this.stroke.forget();
+    this.pending = null;
+    this.edits.forgive();
+  }
+
+  start(cell: number, event: PointerEvent, point: Point): void {
+    this.edits.forgive();
+    if (this.tool.kind === "remove") {
+      this.stroke.cursor = cell;
+      this.removeAt(cell, point);
+      return;
+    }
+    this.pending = null;
+    this.stroke.start(cell, this.isLine, event.ctrlKey || event.metaKey);
+  }
+
+  enter(cell: number): void {
+    this.stroke.enter(cell, this.isLine);
+  }
+
+  end(): void {
+    if (this.stroke.isDrawing) this.finishLine();
+    this.stroke.isDrawing = false;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    return this.keys.key(event);
+  }
+
+  /** The line becomes a clue, at once or as soon as it is known what it says. */
+  finishLine(): void {
+    if (this.tool.kind !== "rule" || this.stroke.cells.length === 0) return;
+    const cells = this.namesOf(this.stroke.cells);
+    if (needsArgument(this.tool.row)) {
+      this.pending = { cells, place: null };
+    } else {
+      this.edits.do({ do: "add_clue", rule: this.tool.name, arguments: "", cells });
+      this.stroke.cells = [];
+    }
+  }
+
+  outside(place: OutsidePlace): void {
+    this.stroke.cells = [];
+    this.pending = pendingAt(place, this.bench.picture?.rules ?? [], this.tool);
+  }
+
+  mark(mark: PictureMark): void {
+    if (this.isLine) return;
+    this.stroke.cells = [];
+    this.pending = pendingMark(mark);
+  }
+
+  /** What the pending clue does if it says these words; null if nothing waits. */
+  operationOf(words: string): EditOperation | null {
+    return this.pending === null ? null : operationOf(this.pending, this.tool, words);
+  }
+
+  /** What the pending clue says is known. */
+  say(words: string): void {
+    const operation = this.operationOf(words);
+    if (operation === null) return;
+    this.edits.do(operation);
+    this.pending = null;
+    this.stroke.cells = [];
+  }
+
+  /** Writes a value into the selected cells, or makes them a region. */
+  setValue(value: string): void {
+    const cells = this.namesOf([...this.stroke.selected]);
+    if (cells.length === 0) return;
+    const isRegion = this.tool.kind === "region";
+    this.edits.do(isRegion ? { do: "set_region", cells, region: value } : { do: "set_values", cells, value });
+  }
+
+  removeAt(cell: number, point?: Point): void {
+    const { picture } = this.bench;
+    if (picture !== null) this.edits.doFirst(removalsAt(picture, cell, point));
+  }
+
+  /** The caret of the editor is at a place of the text. */
+  caretAt(at: number): void {
+    const rules = this.bench.isCurrent ? (this.bench.picture?.rules ?? []) : [];
+    const isThere = ({ from, to }: { from?: number; to?: number }): boolean =>
+      from !== undefined && to !== undefined && from <= at && at <= to;
+    this.litRules = new Set(rules.filter((rule) => !rule.of_kind && isThere(rule)).map((rule) => rule.id));
+  }
+
+  follow(): () => void {
+    return this.checkView.follow(false);
+  }
+
+  private namesOf(cells: readonly number[]): string[] {
+    return cells.flatMap((id) => this.cells[id]?.name ?? []);
+  }
+}

@@ -1,0 +1,54 @@
+// All state of the page in one object. Each part is given the parts that it reads, and reads no others: the data flow is this file.
+import { CheckMode } from "../check/check_mode.svelte";
+import { CheckView } from "../check/check_view.svelte";
+import { Verdict } from "../check/verdict.svelte";
+import { Maker } from "../create/maker.svelte";
+import { ExplainMode } from "../explain/explain_mode.svelte";
+import { Explanation } from "../explain/explanation.svelte";
+import { GridJudge } from "../play/grid_judge.svelte";
+import { Hints } from "../play/hints.svelte";
+import { PlayMode } from "../play/play_mode.svelte";
+import { PlayOptions } from "../play/play_options.svelte";
+import { Player } from "../play/player.svelte";
+import { Replay } from "../play/replay.svelte";
+import { SetMode } from "../set/set_mode.svelte";
+import { ShareMode } from "../share/share_mode";
+import type { Mode } from "../workbench/mode";
+import { Bench } from "./bench.svelte";
+import { Opening } from "./opening";
+import type { ModeName } from "./route.svelte";
+import { Session } from "./session.svelte";
+
+export class PageState {
+  /** The puzzle. */
+  readonly bench = new Bench();
+
+  /** The player's grid. */
+  readonly replay = new Replay();
+  readonly judge = new GridJudge(this.bench);
+  readonly player = new Player(this.bench, this.judge, this.replay);
+  readonly hints = new Hints(this.bench, this.player);
+  readonly playOptions = new PlayOptions();
+
+  /** What the solver says of the puzzle. */
+  readonly verdict = new Verdict(this.bench);
+  readonly checkView = new CheckView(this.bench, this.verdict);
+  readonly explanation = new Explanation(this.bench, this.player);
+
+  readonly modes = {
+    play: new PlayMode(this.bench, this.player, this.judge, this.hints, this.replay, this.playOptions),
+    set: new SetMode(this.bench, this.checkView),
+    check: new CheckMode(this.bench, this.verdict, this.checkView),
+    explain: new ExplainMode(this.bench, this.explanation),
+    share: new ShareMode(),
+  };
+  modeName = $state<ModeName>("play");
+  readonly mode = $derived<Mode>(this.modes[this.modeName]);
+
+  /** Puzzles that are made. */
+  readonly maker = new Maker();
+
+  /** What is opened and kept. */
+  readonly opening = new Opening(this.bench, this.player, this.replay);
+  readonly session = new Session(this);
+}

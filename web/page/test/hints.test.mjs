@@ -1,0 +1,41 @@
+// Hints and the check of the player's grid, as a person asks for them.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { board, dragOver, fill, kFour, linkOf, open, shot } from "./harness.mjs";
+
+test("hints say one thing more at each press, and a mistake is told gently", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hint = page.locator(".hint");
+  await hint.waitFor();
+  assert.equal(await hint.locator("p").count(), 1);
+  for (const lines of [2, 3, 4]) {
+    await page.getByRole("button", { name: "Say more" }).click();
+    assert.equal(await hint.locator("p").count(), lines);
+  }
+  await dragOver(page, ["R1C2"]);
+  await page.keyboard.press("1");
+  await page.getByRole("button", { name: "Check my grid" }).click();
+  await page.getByText("There is a mistake.").waitFor();
+  assert.equal(await hint.locator("p").count(), 1);
+  await close();
+});
+
+test("the check says what is wrong as gently as the player asks: that, where, which cells, why", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await fill(page, { R1C2: "1" });
+  await page.getByRole("button", { name: "Check my grid" }).click();
+  const hint = page.locator(".hint");
+  await hint.getByText("There is a mistake.").waitFor();
+  assert.equal(await page.locator("svg.board .frame-clash").count(), 0);
+  await page.getByRole("button", { name: "Say more" }).click();
+  await hint.getByText(/Something is wrong in .*row 1/).waitFor();
+  await page.getByRole("button", { name: "Say more" }).click();
+  await page.waitForSelector("svg.board .frame-clash");
+  await page.getByRole("button", { name: "Say more" }).click();
+  assert.ok((await hint.locator("p").count()) >= 3);
+  await close();
+});

@@ -1,0 +1,132 @@
+// The player's grid, its keys and its record: node --test web/page/test/modules_play.test.mjs
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { load, randomNumbers } from "./modules.mjs";
+
+test("a record of changes gives back each grid, and a stranger's keeps only what fits", async () => {
+  const { gridAfter, kMostMoves, moveBetween, readMoves, withMove } = await load("play/recording.ts");
+  const { enterMark, enterValue, erase } = await load("play/player_grid.ts");
+  const cells = new Map(["a", "b", "c"].map((name) => [name, ["1", "2", "3"]]));
+  const names = [...cells.keys()];
+  const random = randomNumbers(11);
+  const grids = [{}];
+  let moves = [];
+  for (let i = 0; i < 200; ++i) {
+    const before = grids.at(-1);
+    const chosen = names.slice(random(2), 1 + random(3));
+    const symbol = String(1 + random(3));
+    const after = [
+      () => enterValue(before, chosen, symbol),
+      () => enterMark(before, chosen, "corner", symbol),
+      () => erase(before, chosen),
+    ][random(3)]();
+    const move = moveBetween(before, after, i);
+    if (move === null) continue;
+    moves = withMove(moves, move);
+    grids.push(after);
+  }
+  const sorted = (grid) =>
+    Object.entries(grid)
+      .sort()
+      .map(([name, entry]) => [name, { ...entry, corner: [...entry.corner].sort() }]);
+  const same = (a, b) => assert.deepEqual(sorted(a), sorted(b));
+  const travelled = readMoves(JSON.parse(JSON.stringify(moves)), cells);
+  grids.forEach((grid, i) => same(gridAfter(travelled, i), grid));
+
+  let long = [];
+  for (let i = 0; i <= kMostMoves; ++i) long = withMove(long, moves[i % moves.length]);
+  assert.equal(long.length, kMostMoves);
+
+  const strange = [
+    3,
+    null,
+    { at: "x", changed: {} },
+    { at: 1, changed: { z: {}, a: { value: "9" }, b: { value: "2", corner: "x" } } },
+  ];
+  const read = readMoves(strange, cells);
+  same(gridAfter(read, read.length), { b: { value: "2", corner: [], centre: [], colour: 0, sign: "" } });
+  for (const other of [null, 3, {}, "x"]) assert.deepEqual(readMoves(other, cells), []);
+});
+
+test("entering a value again takes it away, and erasing takes off layer by layer", async () => {
+  const grids = await load("play/player_grid.ts");
+  let grid = grids.enterMark({}, ["R1C1", "R1C2"], "corner", "3");
+  grid = grids.enterColour(grid, ["R1C1"], 2);
+  grid = grids.enterValue(grid, ["R1C1"], "5");
+  assert.deepEqual(grid["R1C1"], { value: "5", corner: ["3"], centre: [], colour: 2, sign: "" });
+  assert.equal(grids.enterValue(grid, ["R1C1"], "5")["R1C1"].value, "");
+  grid = grids.erase(grid, ["R1C1"]);
+  assert.equal(grid["R1C1"].value, "");
+  grid = grids.erase(grid, ["R1C1"]);
+  assert.deepEqual(grid["R1C1"], { value: "", corner: [], centre: [], colour: 2, sign: "" });
+  grid = grids.erase(grid, ["R1C1"]);
+  assert.equal(grid["R1C1"], undefined);
+  assert.deepEqual(Object.keys(grid), ["R1C2"]);
+});
+
+test("a dot takes the place of a cross, stays out of filled cells, and is erased with the marks", async () => {
+  const grids = await load("play/player_grid.ts");
+  let grid = grids.enterValue({}, ["R1C1"], "5");
+  grid = grids.enterSign(grid, ["R1C1", "R1C2"], "cross");
+  grid = grids.enterSign(grid, ["R1C2", "R1C3"], "dot");
+  assert.deepEqual(
+    Object.entries(grid).map(([cell, { sign }]) => [cell, sign]),
+    [
+      ["R1C1", ""],
+      ["R1C2", "dot"],
+      ["R1C3", "dot"],
+    ],
+  );
+  assert.deepEqual(Object.keys(grids.enterSign(grid, ["R1C2"], "dot")), ["R1C1", "R1C3"]);
+  assert.deepEqual(Object.keys(grids.erase(grid, ["R1C2", "R1C3"])), ["R1C1"]);
+  const values = new Map([
+    ["R1C1", ["1", "5"]],
+    ["R1C2", ["1", "5"]],
+    ["R1C3", ["1", "5"]],
+  ]);
+  assert.deepEqual(grids.readPlayerGrid(JSON.parse(JSON.stringify(grid)), values), grid);
+});
+
+test("a grid from elsewhere keeps only what fits", async () => {
+  const { readPlayerGrid } = await load("play/player_grid.ts");
+  const cells = new Map([["R1C1", ["1", "2"]]]);
+  const data = {
+    R1C1: { value: "9", corner: ["2", "7", 4], centre: "1", colour: "red", sign: "star" },
+    R9C9: { value: "1" },
+    x: null,
+  };
+  assert.deepEqual(readPlayerGrid(data, cells), {
+    R1C1: { value: "", corner: ["2"], centre: [], colour: 0, sign: "" },
+  });
+  for (const other of [null, 3, "x", []]) assert.deepEqual(readPlayerGrid(other, cells), {});
+});
+
+test("symbols of several characters are typed", async () => {
+  const { TypedSymbol } = await load("play/typed_symbol.ts");
+  const typed = new TypedSymbol();
+  const symbols = ["1", "2", "10", "12", "A"];
+  assert.equal(typed.add("1", symbols, 0), "1");
+  assert.equal(typed.add("2", symbols, 100), "12");
+  assert.equal(typed.add("1", symbols, 5000), "1");
+  assert.equal(typed.add("2", symbols, 9000), "2");
+  assert.equal(typed.add("a", symbols, 9100), "A");
+  assert.equal(typed.add("z", symbols, 9200), "");
+});
+
+test("progress in a file is that of one puzzle", async () => {
+  const { gridOfProgress, progressText } = await load("play/progress_file.ts");
+  const grid = { R1C1: { value: "1", corner: [], centre: [], colour: 0, sign: "" } };
+  assert.deepEqual(gridOfProgress(progressText("a", grid), "a"), grid);
+  assert.equal(gridOfProgress(progressText("a", grid), "b"), undefined);
+  for (const other of ["", "null", "3", "{}"]) assert.equal(gridOfProgress(other, "a"), undefined, other);
+});
+
+test("keys move along rows, columns and the slanted axes", async () => {
+  const { movedTo } = await load("play/moves.ts");
+  const hexagon = { id: 4, next: { left: 3, right: 5, "left-up": 1, "right-up": 2, "left-down": 6, "right-down": 7 } };
+  const moves = { ArrowLeft: 3, ArrowRight: 5, Home: 1, PageUp: 2, End: 6, PageDown: 7, ArrowUp: 1, ArrowDown: 7 };
+  for (const [key, to] of Object.entries(moves)) assert.equal(movedTo(hexagon, key), to);
+  assert.equal(movedTo({ id: 0, next: { right: 1 } }, "ArrowUp"), 0);
+  assert.equal(movedTo(hexagon, "x"), null);
+});
