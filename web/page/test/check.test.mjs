@@ -14,6 +14,16 @@ test("several solutions are marked, and a repair leaves one", async () => {
   await close();
 });
 
+test("the solution of a grid with blocks is shown in the right cells", async () => {
+  const { page, close } = await open("#/puzzle/crossword/lattice.sator?mode=check");
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await page.getByLabel("Show the solution").check();
+  for (const [name, letter] of Object.entries({ R1C1: "B", R2C1: "R", R2C3: "P", R2C5: "N", R4C3: "L", R5C5: "Y" }))
+    await isSpoken(page, `${name}, ${letter}`);
+  await shot(page, "solution-with-blocks");
+  await close();
+});
+
 test("what clashes is marked", async () => {
   const { page, close } = await open(linkOf(kFour.replace("| 1 .", "| 1 1")));
   await page.getByRole("tab", { name: "Check" }).click();

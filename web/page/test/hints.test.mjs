@@ -23,6 +23,28 @@ test("hints say one thing more at each press, and a mistake is told gently", asy
   await close();
 });
 
+test("a value that no solution has is a mistake, although no rule is broken yet", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await fill(page, { R1C2: "2" });
+  await page.getByRole("button", { name: "Check my grid" }).click();
+  const hint = page.locator(".hint");
+  await hint.getByText("There is a mistake.").waitFor();
+  await page.getByRole("button", { name: "Say more" }).click();
+  await hint.getByText("Some value cannot be right, though no rule is broken yet.").waitFor();
+  await page.getByRole("button", { name: "Say more" }).click();
+  assert.equal(await page.locator("svg.board .frame-clash").count(), 1);
+  await page.getByRole("button", { name: "Say more" }).click();
+  await hint.getByText("No solution has R1C2 = 2.").waitFor();
+  await shot(page, "dead-end");
+  // A hint tells the same.
+  await fill(page, { R1C2: "2" });
+  await fill(page, { R1C2: "2" });
+  await page.getByRole("button", { name: "Hint" }).click();
+  await hint.getByText("There is a mistake.").waitFor();
+  await close();
+});
+
 test("the check says what is wrong as gently as the player asks: that, where, which cells, why", async () => {
   const { page, close } = await open(linkOf(kFour));
   await board(page).waitFor();

@@ -114,6 +114,14 @@ test("symbols of several characters are typed", async () => {
   assert.equal(typed.add("z", symbols, 9200), "");
 });
 
+test("what no solution has is a mistake, as a broken rule is", async () => {
+  const { hasMistake } = await load("play/mistakes.ts");
+  const none = { changed: [], broken: [], dead_end: [], no_solution: false };
+  assert.ok(!hasMistake({ mistakes: none }));
+  for (const [name, value] of Object.entries({ changed: [{}], broken: [{}], dead_end: [{}], no_solution: true }))
+    assert.ok(hasMistake({ mistakes: { ...none, [name]: value } }), name);
+});
+
 test("progress in a file is that of one puzzle", async () => {
   const { gridOfProgress, progressText } = await load("play/progress_file.ts");
   const grid = { R1C1: { value: "1", corner: [], centre: [], colour: 0, sign: "" } };

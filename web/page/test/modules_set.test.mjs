@@ -27,6 +27,19 @@ test("the corner of a rectangle is dragged to another size", async () => {
   assert.equal(sizeText({ shape: "hexagon" }, 5, 4), "hexagon 5 4 6");
 });
 
+test("a solution is read row by row, without places for holes", async () => {
+  const { valuesOfGrid } = await load("check/check_layers.ts");
+  const picture = { cells: ["R1C1", "R1C3", "R2C2"].map((name, id) => ({ id, name })) };
+  assert.deepEqual(
+    [...valuesOfGrid(picture, [["A", "B"], ["C"]])],
+    [
+      [0, "A"],
+      [1, "B"],
+      [2, "C"],
+    ],
+  );
+});
+
 test("a printed sign is removed, else a known value, else the smallest clue", async () => {
   const { removalsAt } = await load("set/removal.ts");
   const cells = [

@@ -53,6 +53,19 @@ test("a clue of a hexagon is written at its side", async () => {
   await close();
 });
 
+test("after a click on a place in the margin its clue is typed, and Enter sets it", async () => {
+  const { page, close } = await open(linkOf("range A..D\nregexes\nrows - -\ncolumns - - -\n"));
+  await page.getByRole("tab", { name: "Set" }).click();
+  await page.getByRole("button", { name: "regex", exact: true }).click();
+  const place = await page.locator(".outside-place").first().boundingBox();
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await page.locator(".clue-field:focus").waitFor();
+  await page.keyboard.type("AB.");
+  await page.keyboard.press("Enter");
+  await page.locator("svg.board").getByText("AB.").waitFor();
+  await close();
+});
+
 test("while a regex is typed, the cells show the letters that stay possible, and an error has its caret", async () => {
   const { page, close } = await open(linkOf("range A..D\nregexes\nrows - -\ncolumns /[AB]D/ - -\n"));
   await page.getByRole("tab", { name: "Set" }).click();

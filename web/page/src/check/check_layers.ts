@@ -15,15 +15,10 @@ export function cellsOfPart(picture: Picture, part: Part): number[] {
   return part.cells.flatMap((place) => cellOfPlace(picture, place));
 }
 
-/** The values of a grid by cells. A grid lists each drawn row; places without a cell are blank or absent. */
+/** The values of a grid by cells. A grid lists the cells of each row; it has no place for a hole, as the picture has none. */
 export function valuesOfGrid(picture: Picture, grid: Grid): Map<number, string> {
-  const values = new Map<number, string>();
-  grid.forEach((row, r) =>
-    row.forEach((value, c) => {
-      for (const id of cellOfPlace(picture, { row: r + 1, column: c + 1 })) values.set(id, value);
-    }),
-  );
-  return values;
+  const values = grid.flat();
+  return new Map(picture.cells.flatMap(({ id }, i) => (values[i] === undefined ? [] : [[id, values[i]]])));
 }
 
 export function solutionValues(picture: Picture, answer: SolveAnswer): Map<number, string> {

@@ -67,6 +67,7 @@ export const de: Texts = {
   "play.mistake": "Es gibt einen Fehler.",
   "play.mistakeIn": "Etwas stimmt nicht: {rules}",
   "play.mistakeElse": "Ein Wert kann nicht stimmen, auch wenn noch keine Regel verletzt ist.",
+  "play.deadEnd": "Keine Lösung hat {cell} = {value}.",
   "play.restart": "Neu beginnen",
   "play.restartSure": "Das Gitter wirklich leeren?",
   "play.hideTimer": "Zeit verbergen",

@@ -65,6 +65,7 @@ export const en = {
   "play.mistake": "There is a mistake.",
   "play.mistakeIn": "Something is wrong in {rules}",
   "play.mistakeElse": "Some value cannot be right, though no rule is broken yet.",
+  "play.deadEnd": "No solution has {cell} = {value}.",
   "play.restart": "Start again",
   "play.restartSure": "Really clear the grid?",
   "play.hideTimer": "Hide the time",

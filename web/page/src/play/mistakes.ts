@@ -3,6 +3,11 @@ import type { HintAnswer, Step } from "sator";
 
 import { statementsOf } from "../sator/statements";
 
+interface Entered {
+  cell: string;
+  value: string;
+}
+
 /** The steps that say what is broken, e.g. two equal digits of a row. */
 export function brokenSteps(answer: HintAnswer | null): Step[] {
   return (answer?.mistakes.broken ?? []) as Step[];
@@ -12,6 +17,12 @@ export function brokenRules(answer: HintAnswer | null): Set<number> {
   return new Set(brokenSteps(answer).flatMap(statementsOf));
 }
 
+/** Values that no solution has, although no rule is broken yet. */
+export function deadEnds(answer: HintAnswer | null): Entered[] {
+  return (answer?.mistakes.dead_end ?? []) as Entered[];
+}
+
 export function hasMistake({ mistakes }: HintAnswer): boolean {
-  return mistakes.no_solution || mistakes.broken.length > 0 || mistakes.changed.length > 0;
+  const lists = [mistakes.broken, mistakes.changed, mistakes.dead_end];
+  return mistakes.no_solution || lists.some((list) => list.length > 0);
 }

@@ -5,7 +5,7 @@ import type { CellMark, Layers } from "../board/layers";
 import type { Cell, Picture } from "../sator/picture";
 import { statementsOf } from "../sator/statements";
 import { completeRules } from "./complete_rules";
-import { brokenRules, brokenSteps } from "./mistakes";
+import { brokenRules, brokenSteps, deadEnds } from "./mistakes";
 import { type Entry, type PlayerGrid, entryOf, valuesWith } from "./player_grid";
 
 type CellsByName = ReadonlyMap<string, Cell>;
@@ -92,7 +92,8 @@ function hintLayers(hint: ShownHint, cellsByName: CellsByName): Layers {
 }
 
 function mistakeLayers({ found, strength }: ShownHint, cellsByName: CellsByName): Layers {
-  const names = brokenSteps(found).flatMap((step) => step.cells);
+  const broken = brokenSteps(found).flatMap((step) => step.cells);
+  const names = [...broken, ...deadEnds(found).map(({ cell }) => cell)];
   return {
     marks: new Map(strength >= 3 ? idsOf(names, cellsByName).map((id) => [id, "clash"]) : []),
     litRules: strength >= 2 ? brokenRules(found) : new Set(),
