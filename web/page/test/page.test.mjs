@@ -63,6 +63,26 @@ test("the page works on a phone: nothing is wider than it, and a board is touche
   await close();
 });
 
+test("on a phone a swipe over an example scrolls; after a tap the example is played", async () => {
+  const { page, close } = await open("", { viewport: kPhone, hasTouch: true, isMobile: true });
+  const example = page.locator(".examples .board").last();
+  await example.evaluate((svg) => svg.scrollIntoView({ block: "center" }));
+  const client = await page.context().newCDPSession(page);
+  const box = await example.boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = await page.evaluate(() => scrollY);
+  const touch = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x, y });
+  for (const step of [20, 60, 120, 180]) await touch("touchMove", { x, y: y - step });
+  await touch("touchEnd");
+  await page.waitForFunction((from) => scrollY > from + 50, before);
+  assert.equal(await example.locator(".solid").count(), 0);
+  const now = await example.boundingBox();
+  for (const shift of [0.1, 0.3]) await page.touchscreen.tap(now.x + now.width / 2, now.y + now.height * (0.5 + shift));
+  await example.locator(".solid").waitFor();
+  await close();
+});
+
 test("an example of the help opens on the workbench", async () => {
   const { page, close } = await open("#/help/language");
   await page.getByRole("button", { name: "Open on the workbench" }).first().click();

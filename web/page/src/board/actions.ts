@@ -6,6 +6,8 @@ import type { OutsidePlace, PictureMark } from "../sator/picture";
 export interface BoardActions {
   /** Whether a press on a cell begins a stroke. */
   readonly takesStrokes?: boolean;
+  /** The board was tapped, although it takes no strokes. */
+  wake?(): void;
   start?(cell: number, event: PointerEvent, point: Point): void;
   /** The stroke goes on to another cell. */
   enter?(cell: number): void;

@@ -71,12 +71,12 @@ export class BoardPointer {
     if (cell !== undefined) actions.double?.(cell.id);
   }
 
-  /** A place in the margin, or a printed mark that is no cell. */
-  private choiceAt(point: Point): (() => void) | null {
+  /** What is chosen: a place in the margin, a printed mark that is no cell, or the board itself. */
+  private choiceAt(point: Point): () => void {
     const { picture, actions, showsOutside } = this.pointed();
     const place = showsOutside ? outsideAt(picture, point) : undefined;
     if (place !== undefined) return () => actions.outside?.(place);
     const mark = picture.marks?.find((other) => other.cell === undefined && contains(other.outline, point));
-    return mark === undefined ? null : () => actions.mark?.(mark);
+    return mark === undefined ? () => actions.wake?.() : () => actions.mark?.(mark);
   }
 }

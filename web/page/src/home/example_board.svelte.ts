@@ -7,7 +7,8 @@ import type { Cell, Picture } from "../sator/picture";
 import { isShaded, isWhite } from "../sator/symbols";
 
 export class ExampleBoard implements BoardActions {
-  readonly takesStrokes = true;
+  /** A finger that goes over a board that takes strokes draws and does not scroll. So the first tap only wakes the board. */
+  takesStrokes = $state(!matchMedia("(pointer: coarse)").matches);
   readonly picture: Picture;
   private values = $state.raw<ReadonlyMap<number, string>>(new Map());
   private cursor = $state<number | null>(null);
@@ -23,6 +24,10 @@ export class ExampleBoard implements BoardActions {
 
   constructor(picture: Picture) {
     this.picture = picture;
+  }
+
+  wake(): void {
+    this.takesStrokes = true;
   }
 
   start(id: number): void {
