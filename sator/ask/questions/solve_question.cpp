@@ -149,6 +149,8 @@ ExitCode answer_grid(Work& work, const Asking& question, PuzzleSolver& solver, S
     auto outcome = search(work, question, solver, options, answer);
     work.listener().end_work();
     if (!outcome) return work.refuse(std::move(outcome.error()));
+    if (auto* refused = std::get_if<sator::Refused>(&*outcome))
+        return work.refuse(asked.name, {std::move(refused->mistake)});
     answer.found.solve = Clock::now() - start;
     answer.limit = record_outcome(*outcome, solver, answer.found);
     answer.work = solver.statistics();

@@ -15,7 +15,8 @@ TEST(OptionTable, HasEachNameOnceForAQuestion) {
     for (std::size_t question = 0; question < ask::question_table().size(); ++question) {
         std::set<std::string> names;
         for (const ask::OptionRow& row : ask::option_table()) {
-            if (row.is_of(question)) EXPECT_TRUE(names.emplace(row.name).second) << row.name;
+            if (!row.is_of(question)) continue;
+            EXPECT_TRUE(names.emplace(row.name).second) << row.name;
         }
         EXPECT_TRUE(names.contains("text"));
     }
