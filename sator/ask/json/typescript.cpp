@@ -16,7 +16,8 @@ constexpr std::size_t kColumns = 120;
 /// Fields that a caller of the package never writes: a text is an argument, and the package decides who gets the answers.
 constexpr std::string_view kOfThePackage[] = {"text", "stream"};
 
-constexpr std::string_view kMade = "// Made of the tables in sator/ask/tables; see docs/extending.md, \"A question\".\n";
+constexpr std::string_view kMade =
+    "// Made of the tables in sator/ask/tables; see docs/extending.md, \"A question\".\n";
 
 /// Returns the type of an option.
 class TypeName {
@@ -59,14 +60,17 @@ bool is_set_by_function(const QuestionRow& question, std::string_view option) {
 }
 
 std::string member(const OptionRow& row) {
-    return "  /** " + std::string(row.meaning) + " */\n  " + std::string(row.name) + "?: " + type_of(row) + ";\n";
+    return "  /** " + std::string(row.meaning) + " */\n  " + std::string(row.name) + "?: " + type_of(row) +
+           ";\n";
 }
 
 std::string common_options() {
-    std::string text = "/** Options of every question. The names are those of the command line. */\n"
-                       "export interface CommonOptions extends Asking {\n";
+    std::string text =
+        "/** Options of every question. The names are those of the command line. */\n"
+        "export interface CommonOptions extends Asking {\n";
     for (const OptionRow& row : option_table()) {
-        if (!row.places.front().question && std::ranges::find(kOfThePackage, row.name) == std::end(kOfThePackage))
+        if (!row.places.front().question &&
+            std::ranges::find(kOfThePackage, row.name) == std::end(kOfThePackage))
             text += member(row);
     }
     return text + "}\n";
@@ -117,7 +121,8 @@ std::string body(const QuestionRow& question, const PackageFunction& function) {
     if (!function.argument.empty()) further.emplace_back(field_name(function.argument));
     if (!function.fixed.empty()) further.emplace_back(function.fixed);
     const std::string text = "    " + std::string(function.name) + ": (" + joined(names) + ") => ask(\"" +
-                             std::string(question.name) + "\", " + (function.has_text ? "text" : "\"\"") + ", options";
+                             std::string(question.name) + "\", " + (function.has_text ? "text" : "\"\"") +
+                             ", options";
     return text + (further.empty() ? "" : ", { " + joined(further) + " }") + "),\n";
 }
 
@@ -142,7 +147,8 @@ std::string questions_with(const OptionRow& row) {
 }  // namespace
 
 std::string requests_typescript() {
-    std::string text = std::string(kMade) + "import type { Asking } from \"./asking.js\";\n\n" + common_options();
+    std::string text =
+        std::string(kMade) + "import type { Asking } from \"./asking.js\";\n\n" + common_options();
     for (std::size_t i = 0; i < question_table().size(); ++i) {
         if (!question_table()[i].options.empty()) text += options_of(i);
     }
@@ -167,22 +173,27 @@ import type { CommonOptions } from "./requests.js";
 
 /** The questions that a request alone answers. */
 export interface Questions {
-)" + declared + R"(}
+)" + declared +
+           R"(}
 
 /** Questions without a search: they need not wait until others have been answered. */
 export const kQuick: ReadonlySet<string> = new Set([)" +
            quick_questions() + "]);\n" + R"(
 export function createQuestions(ask: Ask): Questions {
   return {
-)" + bodies + "  };\n}\n";
+)" + bodies +
+           "  };\n}\n";
 }
 
 std::string request_fields_markdown() {
     std::string names;
-    for (const QuestionRow& row : question_table()) names += (names.empty() ? "`" : ", `") + std::string(row.name) + "`";
-    std::string text = "| field | of | meaning |\n|---|---|---|\n| `ask` | all | The question: " + names + ". |\n";
+    for (const QuestionRow& row : question_table())
+        names += (names.empty() ? "`" : ", `") + std::string(row.name) + "`";
+    std::string text =
+        "| field | of | meaning |\n|---|---|---|\n| `ask` | all | The question: " + names + ". |\n";
     for (const OptionRow& row : option_table())
-        text += "| `" + std::string(row.name) + "` | " + questions_with(row) + " | " + std::string(row.meaning) + " |\n";
+        text += "| `" + std::string(row.name) + "` | " + questions_with(row) + " | " +
+                std::string(row.meaning) + " |\n";
     return text;
 }
 

@@ -214,7 +214,8 @@ bool BackreferenceCount::reads(const Configuration& configuration, SymbolClass s
     return has_bit(language_.program_.mask(instruction.mask), classes_.least(symbols));
 }
 
-BackreferenceCount::Configuration BackreferenceCount::read(const Configuration& configuration, Name name) const {
+BackreferenceCount::Configuration BackreferenceCount::read(const Configuration& configuration,
+                                                           Name name) const {
     Configuration after = configuration;
     for (Content& content : after.open) {
         if (content.is_set) content.names += static_cast<char16_t>(name);
