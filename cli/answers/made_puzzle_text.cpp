@@ -11,12 +11,13 @@ namespace sator::cli {
 namespace {
 
 std::string rating_words(const Rating& rating) {
-    std::string words =
-        fmt::format("grade {} of 10 ({}), by the deciles of {}; effort {:.4g}", rating.grade.grade,
-                    rating.grade.name, rating.grade.collection, rating.effort);
+    std::string words = fmt::format("grade {} of 10 ({}); effort {:.4g}", rating.grade.number,
+                                    rating.grade.name, rating.effort);
     if (rating.has_steps()) words += fmt::format("; hardest step: {}", entry_of(rating.hardest).name);
     if (rating.minutes)
         words += fmt::format("; people take about {:.0f} minutes", std::max(1.0, *rating.minutes));
+    if (rating.rank)
+        words += fmt::format("; rank {} of 10 among {}", rating.rank->rank, rating.rank->scale->collection);
     return words;
 }
 

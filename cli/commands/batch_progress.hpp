@@ -27,7 +27,7 @@ class BatchProgress {
         if (puzzle != nullptr && puzzle->rating && puzzle->rating->effort > hardest_) {
             hardest_ = puzzle->rating->effort;
             progress_->set_what(what_ + ", the hardest of grade " +
-                                std::to_string(puzzle->rating->grade.grade) + " (seed " +
+                                std::to_string(puzzle->rating->grade.number) + " (seed " +
                                 std::to_string(puzzle->seed) + ")");
         }
         progress_->counters().found = static_cast<double>(made_);

@@ -204,7 +204,7 @@ Command create_command() {
             "Exit status: 0 if the puzzle is made, 1 if the wish cannot be met, 2 if the call is wrong, 3 if "
             "a limit was reached.",
         .example =
-            "sator create sudoku --grade 4\nsator create killer-sudoku --grade gentle --svg "
+            "sator create sudoku --grade 4\nsator create thermometer-sudoku --grade gentle --svg "
             "killer.svg\nsator create sudoku --size 6x6 --symmetry mirror | sator solve -",
         .prepare = prepare_call<CreateCall>,
         .sections = created_kind_examples,

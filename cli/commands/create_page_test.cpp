@@ -27,15 +27,15 @@ std::vector<std::string> words_of_call(std::string_view call) {
     return words;
 }
 
-/// Returns what the page has for a call: the call, the grade without the name of its scale, and the puzzle.
+/// Returns what the page has for a call: the call, the grade without the rank, and the puzzle.
 std::string made_block(std::string_view call, const std::string& picture) {
     std::vector<std::string> words = words_of_call(call.substr(std::string_view("sator ").size()));
     if (!picture.empty()) words.insert(words.end(), {"--svg", picture});
     const ProgramRun made = run(words);
     EXPECT_EQ(made.code, ExitCode::Found) << call << "\n" << made.err;
     std::string text = made.out.substr(made.out.find('\n') + 1);
-    const std::size_t scale = text.find(", by the deciles"), scale_end = text.find(';');
-    if (scale < scale_end) text.erase(scale, scale_end - scale);
+    const std::size_t rank = text.find("; rank "), line_end = text.find('\n');
+    if (rank < line_end) text.erase(rank, line_end - rank);
     return "```sator\n# " + std::string(call) + "\n" + text + "```\n";
 }
 

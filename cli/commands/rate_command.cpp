@@ -15,10 +15,15 @@ namespace sator::cli {
 
 namespace {
 
+/// Returns a line with the rank among puzzles of the same kind; empty if the kind has no collection.
+std::string rank_text(const Rating& rating) {
+    if (!rating.rank) return "";
+    return fmt::format("rank {} of 10 among {}\n", rating.rank->rank, rating.rank->scale->collection);
+}
+
 std::string rating_text(const std::string& name, const Rating& rating) {
-    std::string text =
-        fmt::format("{}\n{}: grade {} of 10, by the deciles of {}\neffort {:.4g}", name, rating.grade.name,
-                    rating.grade.grade, rating.grade.collection, rating.effort);
+    std::string text = fmt::format("{}\n{}: grade {} of 10\n{}effort {:.4g}", name, rating.grade.name,
+                                   rating.grade.number, rank_text(rating), rating.effort);
     if (!rating.has_steps()) return text + "\nthere is nothing to do: every cell has its value\n";
     text += rating.minutes
                 ? fmt::format(": people take about {:.0f} minutes\n", std::max(1.0, *rating.minutes))
@@ -89,8 +94,11 @@ Command rate_command() {
         .description =
             "The effort of a puzzle is high if few deductions are available at each step, and if they "
             "are hard for people to find. For sudokus it is calibrated with people's solving times. The "
-            "answer also has the hardest step needed, the number of deductions available at each step, "
-            "and a grade from 1 to 10.\n\n"
+            "answer also has the hardest step needed and the number of deductions available at each step.\n\n"
+            "The grade, from 1 to 10, says how long people take and what they must know, on one scale for "
+            "all kinds of puzzles. It has a name: gentle (1 and 2), moderate (3 and 4), tricky (5 and 6), "
+            "hard (7 and 8), fiendish (9 and 10). The rank, from 1 to 10, is the position among puzzles of "
+            "the same kind, if there is a collection of these.\n\n"
             "Exit status: 0 if all puzzles are rated, 1 if one has no solution or several, 2 if the "
             "input is wrong, 3 if a limit was reached (then the rating so far is printed).",
         .example =

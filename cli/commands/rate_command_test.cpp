@@ -27,5 +27,39 @@ TEST(Rate, HasNoStepsIfAllCellsAreKnown) {
     }
 }
 
+std::string written(const std::string& name, std::string_view text) {
+    const std::string path = temporary_folder() + name;
+    std::ofstream(path) << text;
+    return path;
+}
+
+/// A sudoku that hidden singles solve, of the sort that newspapers call easy.
+TEST(Rate, HasAGradeAndARank) {
+    const std::string file =
+        written("rate_singles.txt",
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8"
+                "..79\n");
+    const ProgramRun ran = run({"rate", file});
+    EXPECT_TRUE(ran.out.contains(" of 10\nrank ")) << ran.out;
+    EXPECT_TRUE(ran.out.contains(" of 10 among 766 sudokus with people's times\neffort ")) << ran.out;
+    const auto json = nlohmann::json::parse(run({"rate", file, "--json"}).out);
+    EXPECT_LE(json["grade"], 4) << json;
+    EXPECT_GE(json["grade"], 2) << json;
+    EXPECT_EQ(json["hardest"], "hidden-single");
+    EXPECT_GE(json["rank"], 1);
+    EXPECT_EQ(json["kind"], "sudoku");
+}
+
+/// No collection has puzzles with rules of their own.
+TEST(Rate, OfOnesOwnRulesHasNoRank) {
+    const std::string file =
+        written("rate_own.sator", "layout 2x1\nrange 1 2\n\nrule sum 3\n| a a\n\ninitial\n| 1 .\n");
+    const auto json = nlohmann::json::parse(run({"rate", file, "--json"}).out);
+    EXPECT_EQ(json["grade"], 1);
+    EXPECT_EQ(json["name"], "gentle");
+    EXPECT_FALSE(json.contains("rank")) << json;
+    EXPECT_FALSE(run({"rate", file}).out.contains("rank")) << "nor has its text";
+}
+
 }  // namespace
 }  // namespace sator::tests

@@ -12,6 +12,6 @@ int main() {
     if (rated == nullptr || !rated->result.rating) return 1;
     const auto& rating = *rated->result.rating;
     std::printf("%s, grade %d of 10; hardest step: %s\n", std::string(rating.grade.name).c_str(),
-                rating.grade.grade, rated->hardest().c_str());
+                rating.grade.number, rated->hardest().c_str());
     if (rating.minutes) std::printf("people take about %.0f minutes\n", *rating.minutes);
 }

@@ -140,7 +140,8 @@ def prove(kind, made, grade):
         record["unique_again"] = plain_roads.is_unique(kind, text, solution)
     if kind not in NO_GRADES:
         rated = json.loads(run([SATOR, "rate", "-", "--json"], text).stdout.split("\n")[0])
-        record["rated"] = (rated.get("grade") == printed["grade"] and rated["kind"] == printed["kind"]
+        record["rated"] = (rated.get("grade") == printed["grade"] and rated.get("kind") == printed.get("kind")
+                           and rated.get("rank") == printed.get("rank")
                            and abs(rated["effort"] - printed["effort"]) < 1e-6 * max(1, printed["effort"])
                            and grade in (None, printed["grade"]))
     record["flaws"] = quality.flaws(kind, text, solution, printed, grade, WORDS.get(kind, ()))
@@ -178,8 +179,6 @@ def is_bad(record):
 def row(name, grade, records):
     made = [record for record in records if not record["why"]]
     if not made:
-        if records and all("no puzzle of the kind" in record["why"] for record in records):
-            return f"| {name} | {grade or '–'} | – | the collection has no such grade | | | | |"
         return f"| {name} | {grade or '–'} | 0 of {len(records)} | | | | | |"
     def held(test):
         count = sum(1 for record in made if test(record))
@@ -204,8 +203,6 @@ def summary(name, records):
         return f"all {count}" if count == len(made) else f"{count} of {len(made)}"
     def of_grade(grade):
         group = [record for record in records if record["grade"] == grade]
-        if group and all("no puzzle of the kind" in record["why"] for record in group):
-            return "–"
         return f"{sum(1 for record in group if not record['why'])}/{len(group)}" if group else ""
     grades = [None] if records[0]["grade"] is None else range(1, 11)
     rated = held(lambda record: record["rated"]) if "rated" in made[0] else "–"

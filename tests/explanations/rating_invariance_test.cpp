@@ -50,7 +50,7 @@ TEST(Rating, IsInvariantForSudokus) {
         const auto rated = ratings(guises, "guises");
         for (const Rating& rating : rated) {
             EXPECT_NEAR(rating.effort, rated[0].effort, rated[0].effort / 100) << puzzle;
-            EXPECT_EQ(rating.grade.grade, rated[0].grade.grade);
+            EXPECT_EQ(rating.grade.number, rated[0].grade.number);
         }
     }
 }

@@ -88,7 +88,7 @@ TEST(Rating, AgreesWithPeoplesTimes) {
     if (sudokus.empty()) GTEST_SKIP() << "there is no " << corpus();
     const auto rated = ratings(lines_of(sudokus), "times");
     ASSERT_EQ(rated.size(), sudokus.size());
-    std::vector<double> efforts, times, known_efforts, known_times, kept_efforts, kept_times;
+    std::vector<double> efforts, times, known_efforts, known_times, kept_efforts, kept_times, kept_levels;
     for (std::size_t i = 0; i < sudokus.size(); ++i) {
         efforts.push_back(rated[i].effort);
         times.push_back(sudokus[i].seconds);
@@ -99,11 +99,13 @@ TEST(Rating, AgreesWithPeoplesTimes) {
         if (i % 2 == 1) {
             kept_efforts.push_back(efforts.back());
             kept_times.push_back(times.back());
+            kept_levels.push_back(rated[i].grade.level);
         }
     }
     expect_correlation("all", efforts, times, 0.63);
     expect_correlation("20 and more players", known_efforts, known_times, 0.75);
     expect_correlation("kept aside from fitting", kept_efforts, kept_times, 0.63);
+    expect_correlation("kept aside, by the grade", kept_levels, kept_times, 0.63);
 }
 
 TEST(Rating, AgreesWithTheOrderOfTheSitesSets) {
@@ -139,7 +141,7 @@ TEST(Rating, SucceedsForTheGallery) {
         for (const Rating& rating : ratings(text, entry.path().string(), 1)) {
             EXPECT_GT(rating.effort, 0);
             EXPECT_FALSE(rating.width.empty());
-            EXPECT_TRUE(rating.grade.grade >= 1 && rating.grade.grade <= 10);
+            EXPECT_TRUE(rating.grade.number >= 1 && rating.grade.number <= 10);
         }
     }
 }

@@ -217,8 +217,10 @@ std::vector<OptionRow> create_rows() {
         {"grade",
          "G",
          {of<Create, [](Create& q) { return &q.options.grade; }>()},
-         "How hard for people: `1` to `10`, a range such as `3..5`, or a name.",
-         "how hard for people: 1 to 10, a range such as 3..5, or gentle, moderate, tricky, hard, fiendish",
+         "How hard for people, on one scale for all kinds: `1` to `10`, a range such as `3..5`, or a name.",
+         "how hard for people, on one scale for all kinds: 1 to 10, a range such as 3..5, or gentle, "
+         "moderate, "
+         "tricky, hard, fiendish",
          0,
          "string"},
         {"hardest",

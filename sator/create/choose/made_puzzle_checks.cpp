@@ -1,18 +1,33 @@
 #include "sator/create/choose/made_puzzle_checks.hpp"
 
+#include <algorithm>
+
 namespace sator::create {
 
-CreateFailure no_such_grade(const explain::GradeScale& scale, const DifficultyWish& wish) {
-    constexpr int kGrades = 10;
-    std::string grades;
-    for (int grade = 1; grade <= kGrades; ++grade) {
-        if (!explain::efforts_of(scale, grade, grade).is_empty())
-            grades += (grades.empty() ? "" : ", ") + std::to_string(grade);
-    }
-    return not_met("no puzzle of the kind " + scale.kind + " has " + wish.words() +
-                       ", because many are equally hard",
-                   "the grades that its puzzles have are " + grades)
-        .error();
+namespace {
+
+/// After this number of ratings, grades that are kFarGrades from the wanted ones show that hardly any puzzle has these.
+constexpr std::size_t kTellingRatings = 200;
+constexpr int kFarGrades = 3;
+
+}  // namespace
+
+void FoundGrades::add(int grade) {
+    least_ = count_ == 0 ? grade : std::min(least_, grade);
+    most_ = count_ == 0 ? grade : std::max(most_, grade);
+    ++count_;
+}
+
+bool FoundGrades::are_far_from(const GradeRange& wanted) const {
+    return count_ >= kTellingRatings &&
+           (most_ + kFarGrades <= wanted.least || least_ - kFarGrades >= wanted.most);
+}
+
+std::string FoundGrades::words() const {
+    if (count_ < 2) return "";
+    return "the puzzles that were tried have " +
+           (least_ == most_ ? "the grade " + std::to_string(least_)
+                            : "grades from " + std::to_string(least_) + " to " + std::to_string(most_));
 }
 
 std::size_t givens_of(const Plan& plan, const Chosen& chosen) {

@@ -5,8 +5,20 @@
 
 namespace sator::create {
 
-/// Returns why no puzzle of the scale's kind has the grades of the wish, and which grades there are.
-CreateFailure no_such_grade(const explain::GradeScale& scale, const DifficultyWish& wish);
+/// The grades of the puzzles that were tried for one wish. They show which grades a kind of puzzle can have.
+class FoundGrades {
+  public:
+    void add(int grade);
+    /// Returns whether so many grades were found, and all so far from the wanted ones, that more attempts are useless.
+    bool are_far_from(const GradeRange& wanted) const;
+    /// Returns e.g. "the puzzles that were tried have grades from 1 to 3"; empty if there are fewer than two.
+    std::string words() const;
+
+  private:
+    std::size_t count_ = 0;
+    int least_ = 0, most_ = 0;
+};
+
 /// Returns the number of cells that these clues give.
 std::size_t givens_of(const Plan& plan, const Chosen& chosen);
 CreateFailure too_many_givens(std::size_t wanted, std::size_t most);

@@ -146,10 +146,10 @@ PuzzleAttempts::Step PuzzleAttempts::choose(RandomSource& random) {
     return rate(removal, random);
 }
 
-CreateFailure PuzzleAttempts::not_met_failure() const {
+CreateFailure PuzzleAttempts::not_met_failure(std::uint64_t attempts) const {
     CreateFailure failure{
         CreateFailure::Reason::NotMet,
-        error_in({}, "no such puzzle was found in " + std::to_string(options_.attempts) + " attempts")};
+        error_in({}, "no such puzzle was found in " + std::to_string(attempts) + " attempts")};
     std::string wishes = wish_.is_any() ? "" : wish_.words();
     const auto add = [&](const std::string& wish) { wishes += (wishes.empty() ? "" : ", ") + wish; };
     if (options_.givens) add(std::to_string(*options_.givens) + " givens");
@@ -158,14 +158,19 @@ CreateFailure PuzzleAttempts::not_met_failure() const {
     if (!wishes.empty()) failure.problem.message += " (" + wishes + ")";
     if (!nearest_ && !last_problem_.empty()) failure.problem.message += ": " + last_problem_;
     failure.nearest = nearest_;
-    if (nearest_) failure.problem.hint = "the nearest that was found is " + nearest_words_;
+    std::string& hint = failure.problem.hint;
+    if (nearest_) hint = "the nearest that was found is " + nearest_words_;
+    const std::string grades = options_.grade ? found_grades_.words() : "";
+    if (!grades.empty()) hint += (hint.empty() ? "" : "; ") + grades;
     return failure;
 }
 
 MakeResult PuzzleAttempts::make(std::uint64_t seed) {
     seed_ = seed;
-    for (std::uint64_t number = 0; number < options_.attempts; ++number) {
-        switch (attempt(seed, number)) {
+    std::uint64_t attempts = 0;
+    while (attempts < options_.attempts) {
+        if (options_.grade && found_grades_.are_far_from(*options_.grade)) break;
+        switch (attempt(seed, attempts++)) {
             case Step::Done:
                 return std::move(*result_);
             case Step::Failed:
@@ -176,7 +181,7 @@ MakeResult PuzzleAttempts::make(std::uint64_t seed) {
                 break;
         }
     }
-    return std::unexpected(not_met_failure());
+    return std::unexpected(not_met_failure(attempts));
 }
 
 MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::uint64_t seed,

@@ -18,28 +18,29 @@ constexpr std::size_t kRefusedTrials = 20;
 /// The grade of a single path is nearly always at most this much off that of all paths, which take sixteen times as long.
 constexpr int kGradesOfOnePath = 1;
 
+/// Up to the grade before this, no step assumes a candidate at all, unless that is usual in puzzles of the kind.
+constexpr int kGradeOfFewRules = 5;
+
 }  // namespace
 
-/// Returns false, and says why as the failure, if no puzzle of this kind has the grade that is asked for.
-bool PuzzleAttempts::can_have_grade(const Rating& rating) {
-    const explain::GradeScale& scale = *rating.grade.scale;
-    if (!explain::efforts_of(scale, options_.grade->least, options_.grade->most).is_empty()) return true;
-    failure_ = no_such_grade(scale, wish_);
-    return false;
+/// Returns what a rating may assume. From the grade of such steps on, a contradiction of a few rules is no trial.
+Trials PuzzleAttempts::allowed_trials() const {
+    if (!wish_.refuses_trials()) return Trials::Allowed;
+    const bool takes_few_rules =
+        making_.takes_few_rules || (options_.grade && options_.grade->most >= kGradeOfFewRules);
+    return takes_few_rules ? Trials::OfFewRules : Trials::Refused;
 }
 
 /// Rates the puzzle with these clues, and keeps it as the result if it fits. Returns nullopt if a limit is reached.
 std::optional<WishFit> PuzzleAttempts::judge(const Chosen& chosen) {
-    const Trials trials = !wish_.refuses_trials()   ? Trials::Allowed
-                          : making_.takes_few_rules ? Trials::OfFewRules
-                                                    : Trials::Refused;
+    const Trials trials = allowed_trials();
     RatingResult rating;
     if (options_.grade) {
         rating = grader_.rate(plan_, chosen, trials, 1);
-        if (rating.rating && !can_have_grade(*rating.rating)) return std::nullopt;
-        if (rating.rating && rating.rating->grade.grade > options_.grade->most + kGradesOfOnePath)
+        if (rating.rating) found_grades_.add(rating.rating->grade.number);
+        if (rating.rating && rating.rating->grade.number > options_.grade->most + kGradesOfOnePath)
             return WishFit::TooHard;
-        if (rating.rating && rating.rating->grade.grade < options_.grade->least - kGradesOfOnePath &&
+        if (rating.rating && rating.rating->grade.number < options_.grade->least - kGradesOfOnePath &&
             nearest_ && wish_.distance(*rating.rating) >= nearest_distance_)
             return WishFit::TooEasy;
     }
@@ -55,7 +56,7 @@ std::optional<WishFit> PuzzleAttempts::judge(const Chosen& chosen) {
         result_ = made(chosen, rating.rating);
     } else {
         keep(chosen, rating.rating, wish_.distance(*rating.rating),
-             "a puzzle of grade " + std::to_string(rating.rating->grade.grade));
+             "a puzzle of grade " + std::to_string(rating.rating->grade.number));
     }
     return fit;
 }

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "sator/create/choose/made_puzzle_checks.hpp"
 #include "sator/create/choose/make_puzzle.hpp"
 #include "sator/create/choose/remove_clues.hpp"
 #include "sator/create/choose/wish.hpp"
@@ -33,11 +34,11 @@ class PuzzleAttempts {
     Step ease(RandomSource& random);
     CreateFailure stopped_rating() const;
     std::optional<WishFit> judge(const Chosen& chosen);
-    bool can_have_grade(const Rating& rating);
+    Trials allowed_trials() const;
     void keep(const Chosen& chosen, std::optional<Rating> rating, double distance, std::string what);
     MadePuzzle made(const Chosen& chosen, std::optional<Rating> rating) const;
     Step fail(CreateFailure failure);
-    CreateFailure not_met_failure() const;
+    CreateFailure not_met_failure(std::uint64_t attempts) const;
 
     const Making& making_;
     const CreateOptions& options_;
@@ -46,6 +47,7 @@ class PuzzleAttempts {
     PuzzleGrader& grader_;
     std::uint64_t seed_ = 0;
     std::size_t trials_ = 0;  // puzzles that needed a trial and that nothing makes easier
+    FoundGrades found_grades_;
     Plan plan_;
     std::optional<UniquenessProver> prover_;
     std::optional<MadePuzzle> result_, nearest_;

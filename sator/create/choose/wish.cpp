@@ -49,8 +49,8 @@ WishFit DifficultyWish::fit(const Rating& rating) const {
         return WishFit::TooHard;
     if (refuses_trials_ && rating.has_steps() && rating.hardest >= Technique::Trial) return WishFit::TooHard;
     if (!grades_) return WishFit::Fits;
-    if (rating.grade.grade < grades_->least) return WishFit::TooEasy;
-    if (rating.grade.grade > grades_->most) return WishFit::TooHard;
+    if (rating.grade.number < grades_->least) return WishFit::TooEasy;
+    if (rating.grade.number > grades_->most) return WishFit::TooHard;
     return has_good_shape(rating) ? WishFit::Fits : WishFit::IllShaped;
 }
 
@@ -61,11 +61,11 @@ double DifficultyWish::distance(const Rating& rating) const {
         case WishFit::IllShaped:
             return 0.5;
         case WishFit::TooEasy:
-            return grades_->least - rating.grade.grade;
+            return grades_->least - rating.grade.number;
         case WishFit::TooHard:
             break;
     }
-    const double grades = grades_ ? std::max(0, rating.grade.grade - grades_->most) : 0;
+    const double grades = grades_ ? std::max(0, rating.grade.number - grades_->most) : 0;
     const double cost =
         hardest_ ? std::max(0.0, entry_of(rating.hardest).cost / entry_of(*hardest_).cost - 1) : 0;
     return std::max(grades, cost);

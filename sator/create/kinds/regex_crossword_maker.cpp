@@ -150,7 +150,7 @@ CreatedKind created_regex_crossword() {
     return {.name = "regex",
             .folder = "regex",
             .summary = "Each row and each column matches a regular expression.",
-            .example = "sator create regex --text \"to be or not to be\" --grade 5",
+            .example = "sator create regex --text \"to be or not to be\" --grade 3",
             .parameters = kRegexParameters,
             .make = make_regex};
 }

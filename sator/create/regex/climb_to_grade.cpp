@@ -10,38 +10,49 @@ namespace sator::create {
 
 namespace {
 
-/// Paths of a rating on the way. If the effort seems to be within kNear of the target (as the logarithm of their ratio), which may be
+/// Paths of a rating on the way. If the level seems to be within kNear of the target, which may be
 /// luck, more paths decide: else the search would not leave a crossword that only seems to be near.
 constexpr std::uint64_t kPathsOnTheWay = 2, kPathsNear = 8;
-constexpr double kNear = 0.2;
+constexpr double kNear = 0.3;
 /// One step in this number is taken though the rating does not come nearer.
 constexpr std::size_t kDetours = 12;
 /// Candidates that are compared for one exchange.
 constexpr std::size_t kComparedForExchange = 6;
 /// Pools of clues grow by kGrowthOnTheWay each time that kStepsPerGrowth steps are taken.
 constexpr std::size_t kStepsPerGrowth = 12, kGrowthOnTheWay = 8;
-/// What an open scale counts as: the grade 1 begins at this share of its end, and the grade 10 ends at this multiple of its
-/// beginning.
-constexpr double kEasiestShare = 0.3, kHardestMultiple = 1.6;
+/// The levels that the easiest and the hardest grade, which are open, count for.
+constexpr double kLevelsOfEasiest = 1.7, kLevelsOfHardest = 0.7;
 /// Steps that add little to the difficulty are of at least this many bits.
 constexpr double kLeastChange = 0.7;
 /// What an unwanted trial adds to the distance from the wish.
-constexpr double kTrialPenalty = 0.5;
-/// The least effort that is aimed at leaves room up to the end of the range.
-constexpr double kRoomForHarder = 0.9;
+constexpr double kTrialPenalty = 0.7;
+/// The least level that is aimed at leaves this room up to the end of the range.
+constexpr double kRoomForHarder = 0.15;
+
+/// Levels from `least` to less than `below`.
+struct LevelRange {
+    double least = 0, below = 0;
+};
+
+LevelRange levels_of(const GradeRange& grades) {
+    LevelRange range{static_cast<double>(grades.least), static_cast<double>(grades.most + 1)};
+    if (grades.least == explain::kLeastGrade) range.least = explain::kLeastGrade + 1 - kLevelsOfEasiest;
+    if (grades.most == explain::kMostGrade) range.below = explain::kMostGrade + kLevelsOfHardest;
+    return range;
+}
 
 }  // namespace
 
 double CrosswordSearch::off_target(const explain::Rating& rating) const {
-    const auto& scale = explain::regex_scale();
-    const auto range = explain::efforts_of(scale, wish_.grades.least, wish_.grades.most);
-    const double below =
-        std::isinf(range.below) ? kHardestMultiple * explain::efforts_of(scale, 10, 10).least : range.below;
-    const double least = std::max(range.least > 0 ? range.least : kEasiestShare * below,
-                                  std::min(wish_.harder_than, kRoomForHarder * below));
+    const LevelRange range = levels_of(wish_.grades);
+    const std::size_t cells = draft_.frame().cell_count;
+    const double harder_than = wish_.harder_than > 0
+                                   ? explain::level_of_work(explain::work_of(wish_.harder_than, cells))
+                                   : range.least;
+    const double least = std::clamp(harder_than, range.least, range.below - kRoomForHarder);
     const bool is_refused = wish_.difficulty.refuses_trials() && rating.has_steps() &&
                             rating.hardest >= explain::Technique::Trial;
-    return std::log(rating.effort / std::sqrt(least * below)) + (is_refused ? kTrialPenalty : 0);
+    return rating.grade.level - (least + range.below) / 2 + (is_refused ? kTrialPenalty : 0);
 }
 
 std::size_t CrosswordSearch::count_creative() const {
@@ -60,7 +71,7 @@ bool CrosswordSearch::keep_if_best() {
     const auto exact = prover_.rate(draft_.texts(), explain::kRatedPaths);
     if (!exact) return false;
     const double distance =
-        fits(*exact) ? -1 : wish_.difficulty.distance(*exact) + 0.1 * std::abs(off_target(*exact));
+        fits(*exact) ? -1 : wish_.difficulty.distance(*exact) + 0.07 * std::abs(off_target(*exact));
     if (best_texts_.empty() || distance < best_distance_) {
         best_texts_ = draft_.texts();
         best_rating_ = exact;

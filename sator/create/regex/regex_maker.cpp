@@ -17,14 +17,13 @@ namespace {
 constexpr std::size_t kPoolSize = 40;
 /// How often the search begins anew.
 constexpr std::size_t kAttempts = 8;
-/// The openness of clues, in bits a cell, of the easiest grade, and what each further grade adds.
-constexpr double kLeastOpenness = 0.5, kOpennessPerGrade = 0.3;
-/// Without a wish, the search aims at the middle of the scale.
-constexpr GradeRange kUsualGrades{4, 7};
-constexpr int kUsualOpennessGrade = 5;
-/// The grades of crosswords that get harder, if the caller names none.
-constexpr GradeRange kProgressiveGrades{2, 10};
-/// Up to this grade, a clue may leave one string.
+/// The openness of clues, in bits a cell, of crosswords of the easiest rank, and what each further rank adds.
+constexpr double kLeastOpenness = 0.5, kOpennessPerRank = 0.3;
+/// Without a wish, the search aims at the middle of the ranks.
+constexpr GradeRange kUsualRanks{4, 6};
+/// The ranks of crosswords that get harder, if the caller names no grades.
+constexpr GradeRange kProgressiveRanks{2, 10};
+/// Up to this rank, a clue may leave one string.
 constexpr int kGiveAwayUpTo = 2;
 
 /// Everything about one crossword that does not change between attempts.
@@ -55,13 +54,30 @@ struct Stage {
     std::size_t creative = 0;
 };
 
+/// Returns the level of a crossword of this effort, by its work alone.
+double level_of_effort(double effort, std::size_t cell_count) {
+    return explain::level_of_work(explain::work_of(effort, cell_count));
+}
+
+/// Returns the ranks that crosswords of these grades have among those that people made. How open clues must be depends on the rank: a
+/// large crossword takes long although its clues are tight.
+GradeRange ranks_of(const GradeRange& grades, std::size_t cell_count) {
+    const auto rank_at = [&](double level) {
+        return explain::rank_of(explain::regex_scale(),
+                                explain::effort_of_work(explain::work_of_level(level), cell_count))
+            .rank;
+    };
+    return {rank_at(grades.least), rank_at(grades.most + 1)};
+}
+
 ClueWish clue_wish(const DifficultyWish& difficulty, const std::optional<GradeRange>& grades,
-                   const Stage& before) {
-    ClueWish wish{difficulty, grades.value_or(kUsualGrades)};
-    const int middle = grades ? (grades->least + grades->most) / 2 : kUsualOpennessGrade;
-    wish.openness = kLeastOpenness + kOpennessPerGrade * (middle - 1);
+                   std::size_t cell_count, const Stage& before) {
+    ClueWish wish{difficulty, grades.value_or(GradeRange{})};
+    const GradeRange ranks = grades ? ranks_of(*grades, cell_count) : kUsualRanks;
+    const int middle = (ranks.least + ranks.most) / 2;
+    wish.openness = kLeastOpenness + kOpennessPerRank * (middle - 1);
     wish.creativity = (middle - 1) / 9.0;
-    wish.may_give_away = grades && grades->least <= kGiveAwayUpTo;
+    wish.may_give_away = grades && ranks.least <= kGiveAwayUpTo;
     wish.harder_than = before.effort;
     wish.least_creative = before.creative;
     return wish;
@@ -89,8 +105,7 @@ bool is_too_easy_for(const CrosswordFrame& frame, const GradeRange& grades) {
     double least = 0;
     for (std::size_t open = 1; open <= frame.cell_count; ++open)
         least += 1 / (ease * clues_of_cell * static_cast<double>(open));
-    return explain::efforts_of(explain::regex_scale(), grades.least, grades.most).below <=
-           kEasiestCrossword * least;
+    return grades.most + 1 <= level_of_effort(kEasiestCrossword * least, frame.cell_count);
 }
 
 std::string hint_of(const CrosswordFrame& frame, const std::optional<GradeRange>& grades) {
@@ -120,12 +135,12 @@ MakeResult failure_of(const Commission& commission, const DifficultyWish& diffic
 }
 
 /// Whether the search must have tight clues from the start, because it hardly ever comes to them by itself.
-bool needs_tight_clues(const GradeRange& grades, const std::u32string& line) {
+bool needs_tight_clues(const GradeRange& ranks, const std::u32string& line) {
     constexpr std::size_t kLongLine = 8;
     constexpr int kTightUpTo = 6;
     constexpr std::size_t kLineOfManyClues = 5;
-    if (grades.most == 1) return line.size() > kLineOfManyClues;
-    return grades.least <= kTightUpTo && line.size() > kLongLine;
+    if (ranks.most == 1) return line.size() > kLineOfManyClues;
+    return ranks.least <= kTightUpTo && line.size() > kLongLine;
 }
 
 /// Searches in several attempts. `before` becomes what was found.
@@ -134,10 +149,12 @@ MakeResult search_for(const Commission& commission, const std::optional<GradeRan
     CreateOptions options = commission.options;
     options.grade = grades;
     const DifficultyWish difficulty = *DifficultyWish::of(options);
-    const ClueWish wish = clue_wish(difficulty, grades, before);
+    const ClueWish wish = clue_wish(difficulty, grades, commission.frame.cell_count, before);
     std::optional<MadePuzzle> nearest;
     double nearest_distance = 0;
     CrosswordProver prover(commission.frame, commission.answer.cells, options.limits);
+    std::optional<GradeRange> ranks;
+    if (grades) ranks = ranks_of(*grades, commission.frame.cell_count);
     const bool is_hopeless = grades && is_too_easy_for(commission.frame, *grades);
     const std::size_t attempts = std::min(is_hopeless ? 1 : kAttempts, options.attempts);
     for (std::size_t attempt = 0; attempt < attempts && !options.limits.reached(); ++attempt) {
@@ -147,7 +164,7 @@ MakeResult search_for(const Commission& commission, const std::optional<GradeRan
         for (const std::u32string& line : commission.lines) {
             pools.emplace_back(line, rules);
             pools.back().grow(kPoolSize, random);
-            if (grades && needs_tight_clues(*grades, line)) pools.back().add_last_resorts(random);
+            if (ranks && needs_tight_clues(*ranks, line)) pools.back().add_last_resorts(random);
         }
         CrosswordSearch search(commission.frame, pools, prover, wish, random);
         if (!search.run()) continue;
@@ -161,10 +178,22 @@ MakeResult search_for(const Commission& commission, const std::optional<GradeRan
     return failure_of(commission, difficulty, std::move(nearest));
 }
 
+/// Returns the grades of crosswords with these ranks.
+GradeRange grades_of_ranks(const GradeRange& ranks, std::size_t cell_count) {
+    const auto& deciles = explain::regex_scale().deciles;
+    const auto grade_at = [&](double effort) {
+        const double level = level_of_effort(effort, cell_count);
+        return std::clamp(static_cast<int>(level), explain::kLeastGrade, explain::kMostGrade);
+    };
+    return {grade_at(deciles[static_cast<std::size_t>(ranks.least) - 2]),
+            grade_at(deciles[static_cast<std::size_t>(ranks.most) - 2])};
+}
+
 /// Makes crosswords over one answer, each harder than the one before and with as many creative clues or more. Their grades are
 /// spread over the range that is wished; if a grade is not met, a crossword that is harder than the one before takes its place.
 MakeResult search_progressively(const Commission& commission, std::uint64_t seed, RandomSource& random) {
-    const GradeRange range = commission.options.grade.value_or(kProgressiveGrades);
+    const GradeRange range =
+        commission.options.grade.value_or(grades_of_ranks(kProgressiveRanks, commission.frame.cell_count));
     const auto steps = static_cast<int>(commission.wish.progressive) - 1;
     std::optional<MadePuzzle> first;
     Stage before;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "sator/create/requests/create_call_text.hpp"
-#include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/render/json/rating_json.hpp"
 
 namespace sator::create {
 
@@ -12,21 +12,6 @@ namespace {
 
 /// The version of this output format. Programs depend on its fields.
 constexpr int kMadePuzzleVersion = 1;
-
-nlohmann::ordered_json rating_fields(const Rating& rating) {
-    nlohmann::ordered_json fields = {
-        {"effort", rating.effort},
-        {"hardest", rating.has_steps() ? entry_of(rating.hardest).label : "none"},
-        {"hardest_rules", rating.has_steps() ? rating.hardest_rules : 0},
-        {"width", rating.width},
-        {"grade", rating.grade.grade},
-        {"name", rating.grade.name},
-        {"collection", rating.grade.collection},
-        {"kind", rating.grade.scale->kind},
-        {"collection_version", rating.grade.scale->version}};
-    if (rating.minutes) fields["minutes"] = *rating.minutes;
-    return fields;
-}
 
 std::vector<std::string> solution_of(const MadePuzzle& puzzle) {
     std::vector<std::string> solution;
@@ -46,7 +31,7 @@ std::string made_puzzle_json(const CreateOptions& options, const MadePuzzle& puz
                                    {"command", create_call_text(options, puzzle.seed)},
                                    {"puzzle", puzzle.text}};
     if (puzzle.puzzle != nullptr) line["solution"] = solution_of(puzzle);
-    if (puzzle.rating) line["rating"] = rating_fields(*puzzle.rating);
+    if (puzzle.rating) line["rating"] = render::rating_fields(*puzzle.rating);
     if (!puzzle.notes.empty()) line["notes"] = puzzle.notes;
     return line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
 }

@@ -36,6 +36,9 @@ struct TechniqueEntry {
     /// How easily people find a deduction of this kind: a weight (rate/ease.hpp). For last cells and hidden
     /// singles it is the weight in a region with few open cells that is not a line.
     double ease;
+    /// Tells the technique from the others in the random choices of a rating (rate/structure_colours.hpp). It never changes, and a new
+    /// technique gets a new one, so that the effort of puzzles that do not use the new technique stays.
+    std::uint64_t tie_number;
     RatingTier tier = RatingTier::None;
     /// Adds all deductions of this kind that are possible now. Null if another row's finder makes them.
     void (*find)(SolvingState& state, std::vector<Finding>& found) = nullptr;

@@ -79,7 +79,7 @@ TEST(ReferenceCollections, AreOfKnownKindsAndRise) {
 
 TEST(ReferenceCollections, OfTheNearestSizeCounts) {
     const auto collection = [](const std::string& text) {
-        const GradeScale* scale = scale_by_rules(read(text));
+        const RankScale* scale = scale_by_rules(read(text));
         return scale == nullptr ? std::string() : scale->collection;
     };
     EXPECT_TRUE(collection("sudoku 4x4\n").ends_with(" puzzles of the kind sudoku 4x4 made by Sator"));
@@ -90,13 +90,10 @@ TEST(ReferenceCollections, OfTheNearestSizeCounts) {
     EXPECT_EQ(collection("sudoku 4x4\nthermometer\n  R1C1 R2C2\narrow\n  R1C4: R2C4\n"), "") << "no kind";
 }
 
-TEST(GradeScale, MergesGradesThatHaveNoPuzzles) {
-    const GradeScale scale{"dull", "dull puzzles", 1, {2, 5, 5, 5, 7, 8, 9, 10, 11}};
-    EXPECT_EQ(grade_of(scale, 4.9).grade, 2);
-    EXPECT_EQ(grade_of(scale, 5.1).grade, 5);
-    EXPECT_TRUE(efforts_of(scale, 3, 4).is_empty());
-    EXPECT_FALSE(efforts_of(scale, 2, 4).is_empty());
-    EXPECT_FALSE(efforts_of(scale, 10, 10).is_empty());
+TEST(RankScale, HasNoRankBetweenEqualDeciles) {
+    const RankScale scale{"dull", "dull puzzles", 1, {2, 5, 5, 5, 7, 8, 9, 10, 11}};
+    EXPECT_EQ(rank_of(scale, 4.9).rank, 2);
+    EXPECT_EQ(rank_of(scale, 5.1).rank, 5);
 }
 
 }  // namespace

@@ -85,13 +85,18 @@ class Rater {
         }
         rating_.hardest = hardest.technique;
         rating_.hardest_rules = std::max<std::size_t>(1, hardest.rules);
-        const GradeScale& scale = scale_of(context_);
-        rating_.grade = grade_of(scale, rating_.effort);
-        if (is_of_sudokus(scale)) rating_.minutes = sudoku_minutes(rating_.effort);
+        set_grade();
         return {std::move(rating_), {}, {}};
     }
 
   private:
+    void set_grade() {
+        const double work = work_of(rating_.effort, start().knowledge().open_cells());
+        rating_.grade = grade_of(work, rating_.has_steps() ? std::optional(rating_.hardest) : std::nullopt);
+        if (const RankScale* scale = scale_of(context_)) rating_.rank = rank_of(*scale, rating_.effort);
+        if (is_plain_sudoku(context_)) rating_.minutes = sudoku_minutes(work);
+    }
+
     /// Returns why the puzzle has no unique solution, if so. Two solutions prove Several even if a limit was
     /// reached.
     std::optional<Unrated> find_only_solution() {

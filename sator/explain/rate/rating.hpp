@@ -10,7 +10,8 @@
 #include "sator/base/limits.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/technique.hpp"
-#include "sator/explain/rate/rating_scale.hpp"
+#include "sator/explain/rate/grade.hpp"
+#include "sator/explain/rate/rank.hpp"
 
 namespace sator::explain {
 
@@ -28,6 +29,7 @@ struct Rating {
     std::vector<std::uint32_t> width;
     std::optional<double> minutes;  ///< the mean solving time of people; for sudokus only
     Grade grade;
+    std::optional<Rank> rank;  ///< among puzzles of its kind; nullopt if the kind has no collection
 
     /// False if every cell has its value from the start.
     bool has_steps() const { return !width.empty(); }

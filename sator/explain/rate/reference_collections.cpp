@@ -19,16 +19,16 @@ constexpr ReferenceCollection kCollections[] = {
 #include "sator/explain/rate/reference_table.inc"
 };
 
-GradeScale scale_with(const ReferenceCollection& row) {
+RankScale scale_with(const ReferenceCollection& row) {
     return {std::string(row.kind),
             std::to_string(row.puzzles) + " puzzles of the kind " + std::string(row.kind) +
                 (row.size.empty() ? "" : " " + std::string(row.size)) + " made by Sator",
             kReferenceVersion, row.deciles};
 }
 
-const std::vector<GradeScale>& reference_scales() {
-    static const std::vector<GradeScale> kScales = [] {
-        std::vector<GradeScale> scales;
+const std::vector<RankScale>& reference_scales() {
+    static const std::vector<RankScale> kScales = [] {
+        std::vector<RankScale> scales;
         for (const ReferenceCollection& row : kCollections) scales.push_back(scale_with(row));
         return scales;
     }();
@@ -41,10 +41,10 @@ std::span<const ReferenceCollection> reference_collections() {
     return kCollections;
 }
 
-const GradeScale* scale_by_rules(const Puzzle& puzzle) {
+const RankScale* scale_by_rules(const Puzzle& puzzle) {
     const std::string_view kind = kind_by_rules(puzzle);
     const auto cells = static_cast<double>(puzzle.grid.cell_count());
-    const GradeScale* nearest = nullptr;
+    const RankScale* nearest = nullptr;
     double least = std::log(kMostTimesLarger);
     for (std::size_t i = 0; i < std::size(kCollections); ++i) {
         if (kCollections[i].kind != kind) continue;

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "sator/explain/rate/rating_scale.hpp"
+#include "sator/explain/rate/rank.hpp"
 
 namespace sator::explain {
 
@@ -18,6 +18,6 @@ struct ReferenceCollection {
 std::span<const ReferenceCollection> reference_collections();
 
 /// Returns the scale of a puzzle's kind by its rules; null if its kind has no collection.
-const GradeScale* scale_by_rules(const Puzzle& puzzle);
+const RankScale* scale_by_rules(const Puzzle& puzzle);
 
 }  // namespace sator::explain

@@ -6,9 +6,9 @@
 #include "sator/explain/rate/structure_colours.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "sator/base/bits.hpp"
+#include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/rate/swappable_cells.hpp"
 
 namespace sator::explain {
@@ -196,28 +196,6 @@ void StructureColours::refine(const PuzzleContext& context, const Candidates& ca
     renew(rules_, rules);
 }
 
-namespace {
-
-/// Techniques that were added to the ladder after the eases were fitted.
-constexpr std::array kAddedTechniques = {Technique::RuleOf45,        Technique::Leftovers,
-                                         Technique::InniesAndOuties, Technique::CountGroups,
-                                         Technique::CombinedCounts,  Technique::CombinedCountGroups};
-/// Greater than the number of techniques.
-constexpr std::uint64_t kFirstAddedNumber = 1000;
-
-/// The number by which random choices tell techniques apart. A technique that is added to the ladder changes no other's
-/// number, so that the effort of puzzles that do not use it stays.
-std::uint64_t chance_number(Technique technique) {
-    std::uint64_t number = 0;
-    for (std::size_t i = 0; i < kAddedTechniques.size(); ++i) {
-        if (kAddedTechniques[i] == technique) return kFirstAddedNumber + i;
-        number += kAddedTechniques[i] < technique ? 1 : 0;
-    }
-    return static_cast<std::uint64_t>(technique) - number;
-}
-
-}  // namespace
-
 std::uint64_t StructureColours::tie_break(const Finding& finding, std::uint64_t run) const {
     std::uint64_t said = 0, by = 0;
     for (const Candidate& c : finding.claim.placed)
@@ -227,7 +205,7 @@ std::uint64_t StructureColours::tie_break(const Finding& finding, std::uint64_t 
     // If several sets of rules cross, the one found depends on their order, so the rules are left out.
     const bool is_crossing = finding.technique == Technique::Crossing;
     for (const RuleId rule : finding.rules) by += is_crossing ? 0 : mixed(rules_[rule.index()]);
-    return mixed(said ^ mixed(by ^ mixed(chance_number(finding.technique) << 32 ^ run)));
+    return mixed(said ^ mixed(by ^ mixed(entry_of(finding.technique).tie_number << 32 ^ run)));
 }
 
 }  // namespace sator::explain

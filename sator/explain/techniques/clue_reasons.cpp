@@ -12,6 +12,7 @@ constinit const TechniqueEntry kForcedLength{
     .label = "forced-length",
     .cost = 1.6,
     .ease = 0.5,
+    .tie_number = 3,
     .sentence = kRuleSentence,
 };
 
@@ -23,6 +24,7 @@ constinit const TechniqueEntry kDeadAlternative{
     .label = "dead-alternative",
     .cost = 1.7,
     .ease = 0.5,
+    .tie_number = 4,
     .sentence = kRuleSentence,
 };
 
@@ -34,6 +36,7 @@ constinit const TechniqueEntry kEcho{
     .label = "echo",
     .cost = 1.9,
     .ease = 0.5,
+    .tie_number = 5,
     .sentence = "{Rule}{echo}{so}.",
 };
 

@@ -100,6 +100,7 @@ constinit const TechniqueEntry kCrossing{
     .label = "crossing",
     .cost = 2.4,
     .ease = 0.2,
+    .tie_number = 7,
     .tier = RatingTier::Values,
     .find = find_crossings,
     .sentence_of = [](const Step& step) -> std::string_view {

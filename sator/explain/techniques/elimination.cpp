@@ -11,6 +11,7 @@ constinit const TechniqueEntry kElimination{
     .label = "elimination",
     .cost = 1.0,
     .ease = 1.44,
+    .tie_number = 24,
     .sentence = kRuleSentence,
 };
 

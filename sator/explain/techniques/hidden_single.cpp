@@ -47,6 +47,7 @@ constinit const TechniqueEntry kHiddenSingle{
     .label = "hidden-single",
     .cost = 1.2,
     .ease = 1.44,
+    .tie_number = 1,
     .tier = RatingTier::Values,
     .find = find_hidden_singles,
     .sentence = "In {name}, only {cell} can be {value}.",

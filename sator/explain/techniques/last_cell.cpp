@@ -44,6 +44,7 @@ constinit const TechniqueEntry kLastCell{
     .label = "last-cell",
     .cost = 1.0,
     .ease = 1.44,
+    .tie_number = 0,
     .tier = RatingTier::Values,
     .find = find_last_cells,
     .sentence = "{Rule}{and}only {cell} is open, so it is {value}.",

@@ -26,6 +26,7 @@ constinit const TechniqueEntry kLeftovers{
     .label = "leftovers",
     .cost = 4.1,
     .ease = 0.02,
+    .tie_number = 1001,
     .tier = RatingTier::Candidates,
     .find = find_leftovers,
     .sentence = "{leftovers}{so}.",

@@ -32,6 +32,7 @@ constinit const TechniqueEntry kNakedSingle{
     .label = "naked-single",
     .cost = 2.3,
     .ease = 0.068,
+    .tie_number = 6,
     .tier = RatingTier::Values,
     .find = find_naked_singles,
     .sentence_of = [](const Step& step) -> std::string_view {

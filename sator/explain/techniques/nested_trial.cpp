@@ -119,6 +119,7 @@ constinit const TechniqueEntry kNestedTrial{
     .label = "nested-trial",
     .cost = 10.0,
     .ease = 0.001,
+    .tie_number = 23,
     .sentence_of = [](const Step& step) -> std::string_view {
         return step.assumption()->split
                    ? "{As}If {cell} is {value}, {split}, and each of these fails, because of {names}. So "

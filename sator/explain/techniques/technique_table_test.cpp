@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "sator/explain/deduce/technique_entry.hpp"
 
 namespace sator::tests {
@@ -16,6 +18,13 @@ TEST(TechniqueTable, HasARowForEachTechniqueInOrder) {
 TEST(TechniqueTable, HasASentenceForEachTechnique) {
     for (const TechniqueEntry& entry : technique_table())
         EXPECT_TRUE(!entry.sentence.empty() || entry.sentence_of != nullptr) << entry.name;
+}
+
+/// Equal numbers would let two techniques share their random choices.
+TEST(TechniqueTable, HasATieNumberForEachTechnique) {
+    std::set<std::uint64_t> numbers;
+    for (const TechniqueEntry& entry : technique_table()) numbers.insert(entry.tie_number);
+    EXPECT_EQ(numbers.size(), technique_table().size());
 }
 
 }  // namespace

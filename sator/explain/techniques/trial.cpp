@@ -209,6 +209,7 @@ constinit const TechniqueEntry kTwoRules{
     .label = "two-rules",
     .cost = 6.0,
     .ease = 0.02,
+    .tie_number = 20,
     .find = find_trials,
     .sentence_of = sentence_of_trial,
 };
@@ -221,6 +222,7 @@ constinit const TechniqueEntry kFewRules{
     .label = "few-rules",
     .cost = 7.0,
     .ease = 0.02,
+    .tie_number = 21,
     .sentence_of = sentence_of_trial,
 };
 
@@ -232,6 +234,7 @@ constinit const TechniqueEntry kTrial{
     .label = "trial",
     .cost = 8.0,
     .ease = 0.02,
+    .tie_number = 22,
     .sentence_of = sentence_of_trial,
 };
 

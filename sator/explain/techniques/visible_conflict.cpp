@@ -102,6 +102,7 @@ constinit const TechniqueEntry kContradiction{
     .label = "clash",
     .cost = 1.0,
     .ease = 1.0,
+    .tie_number = 25,
     .sentence = "{Rules}{given}nothing fits.",
 };
 

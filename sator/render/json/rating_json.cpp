@@ -1,6 +1,5 @@
 #include "sator/render/json/rating_json.hpp"
 
-#include <nlohmann/json.hpp>
 #include <string_view>
 
 #include "sator/explain/deduce/technique_entry.hpp"
@@ -39,20 +38,27 @@ std::string reason_text(Unrated reason, const Limits& limits) {
 
 }  // namespace
 
+nlohmann::ordered_json rating_fields(const Rating& rating) {
+    nlohmann::ordered_json fields = {
+        {"effort", rating.effort},
+        {"hardest", rating.has_steps() ? entry_of(rating.hardest).label : "none"},
+        {"hardest_rules", rating.has_steps() ? rating.hardest_rules : 0},
+        {"width", rating.width},
+        {"grade", rating.grade.number},
+        {"name", rating.grade.name}};
+    if (rating.rank) {
+        fields["rank"] = rating.rank->rank;
+        fields["collection"] = rating.rank->scale->collection;
+        fields["kind"] = rating.rank->scale->kind;
+        fields["collection_version"] = rating.rank->scale->version;
+    }
+    if (rating.minutes) fields["minutes"] = *rating.minutes;
+    return fields;
+}
+
 std::string rating_json(const std::string& name, const Puzzle& puzzle, const Rating& rating) {
-    const std::string_view hardest = rating.has_steps() ? entry_of(rating.hardest).label : "none";
-    nlohmann::ordered_json line = {{"sator", kRatingVersion},
-                                   {"puzzle", name},
-                                   {"effort", rating.effort},
-                                   {"hardest", hardest},
-                                   {"hardest_rules", rating.has_steps() ? rating.hardest_rules : 0},
-                                   {"width", rating.width},
-                                   {"grade", rating.grade.grade},
-                                   {"name", rating.grade.name},
-                                   {"collection", rating.grade.collection},
-                                   {"kind", rating.grade.scale->kind},
-                                   {"collection_version", rating.grade.scale->version}};
-    if (rating.minutes) line["minutes"] = *rating.minutes;
+    nlohmann::ordered_json line = {{"sator", kRatingVersion}, {"puzzle", name}};
+    line.update(rating_fields(rating));
     add_remarks(puzzle, line);
     return line_of(line);
 }

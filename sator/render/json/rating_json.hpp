@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -8,6 +9,10 @@
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::render {
+
+/// Returns the fields of a rating, which answers of several questions share. The rank and its collection are missing if the puzzle's
+/// kind has no collection.
+nlohmann::ordered_json rating_fields(const Rating& rating);
 
 /// Returns what `rate --json` prints for a puzzle: one object on a line that ends in a newline.
 std::string rating_json(const std::string& name, const Puzzle& puzzle, const Rating& rating);

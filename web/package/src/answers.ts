@@ -126,8 +126,12 @@ export interface RateAnswer {
   hardest?: string;
   hardest_rules?: number;
   width?: number[];
+  /** From 1 to 10, on one scale for all kinds. */
   grade?: number;
+  /** Of the grade: gentle, moderate, tricky, hard or fiendish. */
   name?: string;
+  /** From 1 to 10, among puzzles of the same kind. This and what follows up to the version are absent if the kind has no collection. */
+  rank?: number;
   collection?: string;
   kind?: string;
   collection_version?: number;
@@ -230,7 +234,8 @@ export interface MadePuzzle {
     width: number;
     grade: number;
     name: string;
-    collection: string;
+    rank?: number;
+    collection?: string;
     kind?: string;
     collection_version?: number;
     minutes?: number;

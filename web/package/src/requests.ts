@@ -89,7 +89,7 @@ export interface CandidatesOptions extends CommonOptions {
 export interface CreateOptions extends CommonOptions {
   /** Those of the kind: `{"size": "6x6"}`. */
   parameters?: Record<string, string>;
-  /** How hard for people: `1` to `10`, a range such as `3..5`, or a name. */
+  /** How hard for people, on one scale for all kinds: `1` to `10`, a range such as `3..5`, or a name. */
   grade?: string;
   /** The label of the hardest technique that may be needed. */
   hardest?: string;

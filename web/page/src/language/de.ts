@@ -163,6 +163,7 @@ export const de: Texts = {
   "check.notNeededHelp": "Ohne diese bleibt die Lösung die einzige.",
   "check.grade": "Grad",
   "check.effort": "Schwerster Schritt: {hardest}.",
+  "check.rank": "Unter Rätseln seiner Art: Rang {rank} von 10.",
   "check.minutes": "Etwa {minutes} Minuten.",
   "check.profile": "Verlauf: wie viele Schritte jeweils offen stehen",
   "check.count": "in mindestens {n} Lösungen",

@@ -161,6 +161,7 @@ export const en = {
   "check.notNeededHelp": "Without these the solution is still the only one.",
   "check.grade": "Grade",
   "check.effort": "Hardest step: {hardest}.",
+  "check.rank": "Among puzzles of its kind: rank {rank} of 10.",
   "check.minutes": "About {minutes} minutes.",
   "check.profile": "Profile of the way: the number of steps that are open to a solver",
   "check.count": "in at least {n} solutions",
