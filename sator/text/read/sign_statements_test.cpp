@@ -1,0 +1,76 @@
+// Signs that stand for several known values, in all places where known values are read.
+#include <gtest/gtest.h>
+
+#include "sator/puzzle/grids/cell_name.hpp"
+#include "sator/rules/words/resources.hpp"
+#include "sator/text/initial/grid_state.hpp"
+#include "sator/text/initial/initial_lines.hpp"
+#include "sator/text/read/sator_language.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+std::expected<Puzzle, std::vector<Diagnostic>> read_signs_of(const std::string& text) {
+    Resources resources;
+    return read_sator({"demo.sator", std::make_shared<const std::string>(text)}, resources);
+}
+
+/// Returns e.g. "R1C1=S R1C2=S", or the message and the hint of the first error.
+std::string shown_givens(const Puzzle& puzzle, std::span<const Given> givens) {
+    std::string text;
+    for (const Given& given : givens)
+        text += (text.empty() ? "" : " ") + cell_name(puzzle.grid, given.cell) + "=" +
+                puzzle.alphabet[given.value].to_string();
+    return text;
+}
+
+std::string initial_of_signs(const std::string& text) {
+    const auto puzzle = read_signs_of(text);
+    if (!puzzle) return puzzle.error().front().message + " (" + puzzle.error().front().hint + ")";
+    return shown_givens(*puzzle, puzzle->initials.at(0).givens);
+}
+
+const std::string kShips = "grid 4x2\nrange ~ S\ngiven_sign \"<\" S, right S, left \"~\"\n";
+
+TEST(GivenSigns, StandForValuesOfTheirCellAndOfCellsNearIt) {
+    EXPECT_EQ(initial_of_signs(kShips + "initial\n| . < . .\n| . . . .\n"), "R1C1=~ R1C2=S R1C3=S");
+    EXPECT_EQ(initial_of_signs(kShips + "initial\n| < . . .\n| . . . ~\n"), "R1C1=S R1C2=S R2C4=~")
+        << "what is outside says nothing";
+    EXPECT_EQ(initial_of_signs(kShips + "initial\n| < S . .\n| . . . .\n"), "R1C1=S R1C2=S") << "said twice";
+    EXPECT_EQ(initial_of_signs(kShips + "range ~ at R1C2\ninitial\n| < . . .\n| . . . .\n"),
+              "this cell cannot hold < (it says that R1C2 is S, which that cell cannot hold)");
+}
+
+TEST(GivenSigns, AreCheckedWhereTheyAreDefined) {
+    const std::string hint =
+        " (write a sign, the value of its cell, and values near it: given_sign \"<\" S, right S)";
+    const std::string grid = "grid 2x2\nrange ~ S\n", initial = "initial\n| . .\n| . .\n";
+    EXPECT_EQ(initial_of_signs(grid + "given_sign\n" + initial), "the sign is missing" + hint);
+    EXPECT_EQ(initial_of_signs(grid + "given_sign \"<\"\n" + initial), "the value is missing" + hint);
+    EXPECT_EQ(initial_of_signs(grid + "given_sign \"<\" right\n" + initial), "the value is missing" + hint);
+    EXPECT_EQ(initial_of_signs(grid + "given_sign \"<\" X\n" + initial), "no cell can hold X" + hint);
+    EXPECT_EQ(initial_of_signs(grid + "given_sign \"<\" S right S\n" + initial),
+              "a comma is missing here" + hint);
+}
+
+/// Older answers to tents have an arrow in the cell of a tree, which points to its tent.
+TEST(GivenSigns, OlderAnswersToTentsAreRead) {
+    const std::string tents = "tents\n| . T . T\n| . . . .\nleft 2 0\n";
+    const std::string values = "R1C1=A R1C2=T R1C3=A R1C4=T R2C1=. R2C2=. R2C3=. R2C4=.";
+    const auto solved = read_signs_of(tents + "\nsolution\n| A < A <\n| . . . .\n");
+    ASSERT_TRUE(solved) << to_text(solved.error().front());
+    EXPECT_EQ(shown_givens(*solved, solved->solution), values);
+    EXPECT_EQ(initial_of_signs(tents + "\ninitial\n| . < . .\n| . . . .\n"), "R1C1=A R1C2=T");
+    const InitialLines lines = read_initial_lines("A<A<....\n.v......\n", *solved);
+    ASSERT_EQ(lines.initials.size(), 2U);
+    EXPECT_EQ(shown_givens(*solved, lines.initials[0].givens), "R1C1=A R1C2=T R1C3=A R1C4=T");
+    EXPECT_EQ(shown_givens(*solved, lines.initials[1].givens), "R1C2=T R2C2=A");
+    Resources resources;
+    const auto state = read_state("A < . . / . . . .", *solved, resources);
+    ASSERT_TRUE(state) << to_text(state.error());
+    EXPECT_EQ(shown_givens(*solved, *state), "R1C1=A R1C2=T");
+}
+
+}  // namespace
+}  // namespace sator::tests
