@@ -98,7 +98,8 @@ SmallPuzzle::Grids SmallPuzzle::searched(std::size_t initial) {
     const auto rules = make(initial);
     if (!rules) return {"refused"};
     const Model model = build_model(puzzle_, *rules);
-    Search(model, Limits{}).solve(fixed_cells(initial), [&](std::span<const Value> values) {
+    const std::vector<FixedCell> fixed = fixed_cells(initial);
+    Search(model, Limits{}).solve({.fixed = fixed}, [&](std::span<const Value> values) {
         grids.insert(to_text_of(values));
         return true;
     });
@@ -109,7 +110,8 @@ BigCount SmallPuzzle::counted(std::size_t initial) {
     const auto rules = make(initial);
     if (!rules) return {};
     const Model model = build_model(puzzle_, *rules);
-    const Outcome outcome = Counter(model, Limits{}).count(fixed_cells(initial));
+    const std::vector<FixedCell> fixed = fixed_cells(initial);
+    const Outcome outcome = Counter(model, Limits{}).count({.fixed = fixed});
     const auto* solved = std::get_if<Solved>(&outcome);
     return solved == nullptr ? BigCount() : solved->count;
 }

@@ -145,7 +145,8 @@ class WindowWalk {
              const std::vector<const OpenLine*>& second) {
         const std::int64_t needed = needed_by(first) - needed_by(second);
         const CellBits taken = united(second, cells.size());
-        OpenWindow window{first, second, without(cells, taken), without(taken, cells), needed};
+        OpenWindow window{first, second, engine::without(cells, taken), engine::without(taken, cells),
+                          needed};
         if (is_turned(needed, static_cast<std::int64_t>(count_bits(window.inside)))) {
             std::swap(window.first, window.second);
             std::swap(window.inside, window.outside);
