@@ -22,9 +22,10 @@ TEST(RulesCommand, ListsKindsAndRules) {
 
 TEST(RulesCommand, ExplainsAKindByItsStatements) {
     EXPECT_EQ(run({"rules", "latin"}).out,
-              "latin [SIZE] [at CELL]\n"
+              "latin [SIZE] [at CORNER]\n"
               "\n"
-              "A square with the numbers from 1 on, each once in every row and column.\n"
+              "Each row and column holds 1 to SIZE once. It is also called 'latin_square', "
+              "'lateinisches_quadrat'.\n"
               "\n"
               "    latin 3x3\n"
               "\n"

@@ -19,7 +19,7 @@ TEST(ValueOrder, ImportsTheBestPhases) {
     const Model model = three_cells();
     Store store(model);
     ValueOrder order;
-    order.reset();
+    order.begin(std::nullopt);
     store.push_level();
     store.begin_call(Store::kDecision);
     ASSERT_TRUE(store.assign(VariableId(0), 2));
@@ -35,7 +35,7 @@ TEST(ValueOrder, ImportsTheBestPhases) {
     EXPECT_EQ(best.values, (std::vector<Value>{2, 1, ValueOrder::kNone}));
     EXPECT_EQ(order.take_best_phases().trail_size, 0U);
     ValueOrder other;
-    other.reset();
+    other.begin(std::nullopt);
     other.import_phases({2, {ValueOrder::kNone, 2, 1}});
     other.import_phases(best);
     std::vector<Value> chosen;

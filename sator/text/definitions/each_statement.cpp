@@ -127,8 +127,9 @@ class EachWriter {
     /// Refuses a number that counts more cells than there are.
     static std::expected<void, Diagnostic> check_count(const KindItem& item, std::string_view word,
                                                        std::string_view places) {
-        if (word != "count" || item.numbers.empty() || places.find_first_of(";:") != std::string_view::npos)
-            return {};
+        const bool are_cells = word == "count" && places.starts_with('R') &&
+                               places.find_first_of(";:") == std::string_view::npos;
+        if (!are_cells || item.numbers.empty()) return {};
         const auto cells = static_cast<std::size_t>(std::ranges::count(places, ' ')) + 1;
         if (item.numbers.back().value <= cells) return {};
         return std::unexpected(error_at(

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "sator/base/utf8.hpp"
 #include "sator/text/definitions/drawn_kind.hpp"
@@ -94,8 +95,19 @@ class DefinitionExpander {
             auto letters = read_printed_lines(request_.statement.drawings.front());
             if (!letters) return std::unexpected(std::move(letters.error()));
             letters_ = std::move(*letters);
+            note_largest_region();
         }
         return {};
+    }
+
+    /// LARGEST is the number of cells of the largest region.
+    void note_largest_region() {
+        std::map<std::u32string_view, std::size_t> sizes;
+        std::size_t largest = 0;
+        for (const auto& row : letters_) {
+            for (const PrintedMark& mark : row) largest = std::max(largest, ++sizes[mark.text]);
+        }
+        scope_.set("LARGEST", std::to_string(largest));
     }
 
     /// Adds the statement of the grid, and gives ROWS, COLUMNS, CELLS and SIZE their values.

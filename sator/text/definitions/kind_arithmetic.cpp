@@ -35,14 +35,19 @@ class Arithmetic {
 
     Number sum() {
         Number left = product();
-        while (left && (peek() == '+' || peek() == '-')) left = joined(*left, text_[at_++], product());
+        while (left && (peek() == '+' || peek() == '-')) {
+            const char sign = text_[at_++];
+            left = joined(*left, sign, product());
+        }
         return left;
     }
 
     Number product() {
         Number left = atom();
-        while (left && (peek() == '*' || peek() == '/' || peek() == '%'))
-            left = joined(*left, text_[at_++], atom());
+        while (left && (peek() == '*' || peek() == '/' || peek() == '%')) {
+            const char sign = text_[at_++];
+            left = joined(*left, sign, atom());
+        }
         return left;
     }
 

@@ -12,6 +12,11 @@ namespace {
 /// Stands for the message about a name without a value, which is no error.
 constexpr std::string_view kMissing = "";
 
+/// Stands between a number and the word that is repeated.
+constexpr std::string_view kTimes = " times ";
+/// A word is repeated at most this often, which is more than a row has cells.
+constexpr std::int64_t kMostTimes = 10'000;
+
 bool is_word_character(char c) {
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
            static_cast<unsigned char>(c) >= 0x80;
@@ -62,6 +67,14 @@ class TextReplacer : public NumberNames {
     }
 
   private:
+    /// Writes a word several times: `{COLUMNS / 2 times 0}`.
+    void repeat(std::string_view word, std::int64_t times) {
+        if (times > kMostTimes)
+            error_ = "a word is repeated more than " + std::to_string(kMostTimes) + " times";
+        for (std::int64_t i = 0; i < times && !error_; ++i)
+            result_ += (i == 0 ? "" : " ") + std::string(word);
+    }
+
     void replace_word() {
         std::size_t end = at_;
         while (end < text_.size() && is_word_character(text_[end])) ++end;
@@ -93,8 +106,11 @@ class TextReplacer : public NumberNames {
             result_ += value->second;
             return;
         }
-        const auto number = compute(inner, *this);
-        if (number) {
+        const std::size_t times = std::min(inner.find(kTimes), inner.size());
+        const auto number = compute(inner.substr(0, times), *this);
+        if (number && times < inner.size()) {
+            repeat(inner.substr(times + kTimes.size()), *number);
+        } else if (number) {
             result_ += std::to_string(*number);
         } else if (number.error() == kMissing) {
             is_missing_ = true;

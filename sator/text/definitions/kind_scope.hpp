@@ -34,7 +34,8 @@ class KindScope {
     /// Returns the value of a name, or an empty text.
     std::string_view value(std::string_view name) const;
 
-    /// Replaces names that stand alone, and arithmetic in braces: `count star STARS`, `range 1..{ROWS * COLUMNS}`. In quotes only
+    /// Replaces names that stand alone, and arithmetic in braces: `count star STARS`, `range 1..{ROWS * COLUMNS}`,
+    /// `permutation {COLUMNS / 2 times 0}`. In quotes only
     /// braces are replaced, and in regular expressions, too, if there is more than a number in them.
     ReplacedText replaced(std::string_view text) const;
     /// Replaces what stands in braces, e.g. in a sentence. What has no value stays as its name.

@@ -25,8 +25,14 @@ std::string wrapped(std::string_view line) {
     return text + std::string(line);
 }
 
+/// Whether a rule stands at the beginning of the line, so that indented lines below it would be clues.
+bool is_rule_with_places(const Statement& statement) {
+    return statement.is_bare && statement.clues.empty() && !statement.text.empty() &&
+           to_utf8(statement.text.front().text).contains(" at ");
+}
+
 void add(const Statement& statement, std::string& text) {
-    std::string line = statement.keyword;
+    std::string line = (is_rule_with_places(statement) ? "rule " : "") + statement.keyword;
     for (std::size_t i = 0; i < statement.text.size(); ++i) {
         const std::string piece = to_utf8(statement.text[i].text);
         if (!piece.empty()) line += (i == 0 ? " " : "\n  ") + piece;

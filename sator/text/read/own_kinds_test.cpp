@@ -65,16 +65,16 @@ TEST(OwnKinds, PlacesThatADrawingGives) {
     const std::string drawing = "places\n| T   . .\n| 3\\4 . .\n| #   . #\n";
     const std::string plain = "layout\n| T * *\n| 3 * *\n| # * #\n\nrange 1..9\n";
     expect_same(kind + "  distinct at views\n" + drawing,
-                plain + "distinct at R1C2 R1C3; R2C2 R2C3; R1C2 R2C2 R3C2; R1C3 R2C3\n");
+                plain + "distinct at R1C1 R1C2; R2C1 R2C2; R1C1 R2C1 R3C1; R1C2 R2C2\n");
     expect_same(kind + "  each number ACROSS: sum ACROSS at run right of it\n" + drawing,
-                plain + "sum 4 at R2C2 R2C3\n");
-    expect_same(kind + "  distinct at beside tree\n" + drawing, plain + "distinct at R1C2\n");
-    expect_same(kind + "  each tree: distinct at right of it\n" + drawing, plain + "distinct at R1C2 R1C3\n");
+                plain + "sum 4 at R2C1 R2C2\n");
+    expect_same(kind + "  distinct at beside tree\n" + drawing, plain + "distinct at R1C1\n");
+    expect_same(kind + "  each tree: distinct at right of it\n" + drawing, plain + "distinct at R1C1 R1C2\n");
     expect_same(
         kind + "  each cell: rule distinct at it and sight of it\n" + drawing,
         plain +
-            "rule distinct at R1C2 R1C3 R2C2 R3C2; R1C3 R1C2 R2C3; R2C2 R1C2 R2C3 R3C2; R2C3 R1C3 R2C2; "
-            "R3C2 R2C2 R1C2\n");
+            "rule distinct at R1C1 R1C2 R2C1 R3C1; R1C2 R1C1 R2C2; R2C1 R1C1 R2C2 R3C1; R2C2 R1C2 R2C1; "
+            "R3C1 R2C1 R1C1\n");
 }
 
 TEST(OwnKinds, SignsBetweenCells) {
@@ -105,8 +105,10 @@ TEST(OwnKinds, ErrorsPointAtTheSign) {
         "        ^\n"
         "hint: write . for a cell, # for a block, 0..8 for a block with a number, or a value that a cell may "
         "hold: . \"*\"\n");
-    EXPECT_EQ(errors_of_own(std::string(kMines) + "mines\n| . #\n| # 1\n| . #\n| # 1\n| # #\n| . 3\n"),
-              "no error");
+    EXPECT_EQ(errors_of_own(std::string(kMines) + "mines\n| . #\n| # 3\n"),
+              "demo.sator:7:5: error: this number is greater than the number of cells that it counts, 1\n"
+              "    | # 3\n"
+              "        ^\n");
     EXPECT_EQ(errors_of_own("define kind near\n  drawing . cell · 0..4 block number\n  range 0 1\n"
                             "  each number N: count 1 N at beside it\nnear\n| . 0\n| 0 2\n"),
               "demo.sator:7:5: error: for R2C2 no cell is there: 'at beside it'\n"
@@ -122,9 +124,9 @@ TEST(OwnKinds, ErrorsOfADefinition) {
         "                       ^\n"
         "hint: write the signs with what they mean, e.g. '. cell · # block · 0..4 block number', 'known "
         "values' or 'a letter for each region'\n");
-    EXPECT_EQ(errors_of_own("define kind round\n  round\n\nround\n"),
+    EXPECT_EQ(errors_of_own("define kind round SIZE\n  grid round\n\nround 2\n"),
               "demo.sator:4:1: error: 'round' stands for kinds too deeply\n"
-              "    round\n"
+              "    round 2\n"
               "    ^^^^^\n"
               "hint: kinds stand for kinds at most 16 deep, and for themselves never\n");
 }

@@ -150,7 +150,8 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
   "Cells at equal distance from the centre of the line add up to the same number. If the line has a cell at its centre, that cell holds this number.":
     "Zellen mit gleichem Abstand von der Mitte der Linie ergeben zusammen dieselbe Zahl. Hat die Linie eine Zelle in der Mitte, so enthält diese Zelle die Zahl.",
   // Kinds
-  [`Lamps, *, light their row and column up to the next black cell. Each white cell is lit, and no lamp lights another. Drawn as printed: "." is a white cell, "#" a black one, and a number is a black cell with that number of lamps beside it.`]: `Lampen, *, beleuchten ihre Zeile und Spalte bis zur nächsten schwarzen Zelle. Jede weiße Zelle ist beleuchtet, und keine Lampe beleuchtet eine andere. Gezeichnet wie gedruckt: "." ist eine weiße Zelle, "#" eine schwarze, und eine Zahl ist eine schwarze Zelle, neben der so viele Lampen stehen.`,
+  "Put lamps into white cells so that each white cell is lit and no lamp is lit by another. A lamp shines along its row and column up to the next black cell. A number counts the lamps beside it.":
+    "Setze Lampen in weiße Felder, sodass jedes weiße Feld beleuchtet ist und keine Lampe eine andere beleuchtet. Eine Lampe leuchtet in ihrer Zeile und Spalte bis zum nächsten schwarzen Feld. Eine Zahl zählt die Lampen neben ihr.",
   "The numbers from 0 to N - 1 in a line, so that the distances of neighbours, in the row below, are all different.":
     "Die Zahlen von 0 bis N - 1 in einer Reihe, sodass die Abstände der Nachbarn, in der Zeile darunter, alle verschieden sind.",
   "Ships of the lengths N… lie along rows and columns and do not touch, not even at a corner; the lists below count the cells of ships in rows and columns. A ship is written < = > or A I V from end to end (with - and H, then + and X further in the middle), a ship of one cell is o, and ~ is water.":
@@ -180,8 +181,8 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Nachbarn mit einem weißen Punkt, o, unterscheiden sich um 1; mit einem schwarzen Punkt, @, ist einer das Doppelte des anderen. Eine Zeichnung zeigt die Punkte zwischen den Zellen eines lateinischen Quadrats oder des eigenen Gitters der Datei. Stattdessen kann jede Zeile darunter ein Punkt sein: white R1C1 R1C2. Mit 'all' gilt für Nachbarn ohne Punkt keins von beiden. Für aufeinanderfolgende Paare zeichne nur weiße Punkte und füge die Zeile 'negative white_dot' hinzu.",
   "Two of each number from 1 to N in a line, with one cell between the two 1s, two cells between the two 2s, and so on.":
     "Zwei von jeder Zahl von 1 bis N in einer Reihe, mit einer Zelle zwischen den beiden Einsen, zwei Zellen zwischen den beiden Zweien und so weiter.",
-  "A square with the numbers from 1 on, each once in every row and column.":
-    "Ein Quadrat mit den Zahlen von 1 an, jede einmal in jeder Zeile und Spalte.",
+  "Each row and column holds 1 to SIZE once.":
+    "In jeder Zeile und jeder Spalte steht jede Zahl von 1 bis SIZE einmal.",
   "The numbers from 1 on, each once, in a hexagon with ORDER cells on each side, with the same sum in all lines of its three directions.":
     "Die Zahlen von 1 an, jede einmal, in einem Sechseck mit ORDER Zellen an jeder Seite, mit derselben Summe in allen Linien seiner drei Richtungen.",
   "The numbers from 1 on, each once, with the same sum in each row, column and diagonal.":
@@ -199,13 +200,13 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Eine Dame, Q, in jeder Zeile und Spalte und höchstens eine auf jeder Diagonale.",
   "Each row and column matches the regular expressions beside it, in the lists below; a hexagon has lists x, y and z.":
     "Jede Zeile und Spalte passt zu den regulären Ausdrücken daneben, in den Listen darunter; ein Sechseck hat die Listen x, y und z.",
-  "A Latin square of towers. A number at the edge, in the lists below, says how many towers can be seen from there: a tower hides the lower ones behind it.":
-    "Ein lateinisches Quadrat aus Türmen. Eine Zahl am Rand, in den Listen darunter, sagt, wie viele Türme man von dort sieht: Ein Turm verdeckt die niedrigeren hinter sich.",
-  "N stars, *, in each row, column and region; no two touch, not even at a corner. N is 1 if it is not written. The drawing below has a letter for each region.":
-    "N Sterne, *, in jeder Zeile, jeder Spalte und jedem Gebiet; keine zwei berühren sich, auch nicht an einer Ecke. N ist 1, wenn es fehlt. Die Zeichnung darunter hat einen Buchstaben je Gebiet.",
+  "Each row and column holds 1 to SIZE once: towers of that height. A number at the edge says how many towers are seen from there; a tower hides the lower ones behind it.":
+    "In jeder Zeile und Spalte stehen Türme der Höhen 1 bis SIZE. Eine Zahl am Rand sagt, wie viele Türme man von dort sieht; ein Turm verdeckt die niedrigeren hinter ihm.",
+  "Each row, column and region has STARS stars. Stars do not touch, not even at a corner.":
+    "In jeder Zeile, jeder Spalte und jedem Gebiet sind STARS Sterne. Sterne berühren sich nicht, auch nicht an einer Ecke.",
   [`No number occurs twice in a row or column, and each run of white cells holds consecutive numbers in any order. Drawn as printed: "." is an open cell, "#" a black one, and #3 a black cell whose 3 counts for its row and column.`]: `Keine Zahl kommt in einer Zeile oder Spalte zweimal vor, und jede Folge weißer Zellen enthält aufeinanderfolgende Zahlen in beliebiger Reihenfolge. Gezeichnet wie gedruckt: "." ist eine offene Zelle, "#" eine schwarze, und #3 eine schwarze Zelle, deren 3 für ihre Zeile und Spalte zählt.`,
-  "A square with the numbers from 1 on, each once in every row, column and box. 'jigsaw' takes the regions of the drawing below instead of the boxes. 'at' is the place of the first cell if several grids overlap.":
-    "Ein Quadrat mit den Zahlen von 1 an, jede einmal in jeder Zeile, jeder Spalte und jedem Block. 'jigsaw' nimmt statt der Blöcke die Gebiete der Zeichnung darunter. 'at' ist der Ort der ersten Zelle, wenn sich mehrere Gitter überlappen.",
+  "Each row, column and box holds 1 to SIZE once.":
+    "In jeder Zeile, jeder Spalte und jedem Kasten steht jede Zahl von 1 bis SIZE einmal.",
   "A region of N cells holds 1..N, and equal numbers do not touch, not even at a corner. The drawing below has a letter for each region; known numbers are in a drawing below initial.":
     "Ein Gebiet aus N Zellen enthält 1..N, und gleiche Zahlen berühren sich nicht, auch nicht an einer Ecke. Die Zeichnung darunter hat einen Buchstaben je Gebiet; bekannte Zahlen stehen in einer Zeichnung unter initial.",
   "Each tree, T, has a tent, A, of its own beside it, and tents do not touch, not even at a corner. The drawing below has the trees; the lists below count the tents of rows and columns.":
