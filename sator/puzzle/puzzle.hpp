@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,7 +13,6 @@
 #include "sator/base/value_id.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 #include "sator/puzzle/grids/grid.hpp"
-#include "sator/puzzle/puzzle_kind.hpp"
 
 namespace sator {
 
@@ -181,10 +179,8 @@ struct Puzzle {
     std::vector<Given> solution;  ///< the setter's solution: a value for each cell; empty if it states none
     std::vector<Decoration> decorations;
     std::vector<ClueText> clue_texts;
-    /// The signs that known values may be written with, besides the values. Not compared.
-    std::vector<GivenSign> signs;
-    /// The kind that the text begins with; nullopt if its statements are plain. Not compared.
-    std::optional<PuzzleKind> kind;
+    std::vector<GivenSign>
+        signs;     ///< that known values may be written with, besides the values. Not compared.
     Slot message;  ///< the cells that spell the hidden message, in order; may be empty
     /// The puzzle's own word list, in the format of a word list file with one word a line; empty if it has
     /// none.

@@ -75,12 +75,6 @@ KindResult expand_tents(const KindRequest& request) {
     expansion.marks = *drawing;
     expansion.marks_are_values = true;
     expansion.list_head = "clues count A ?\n";
-    expansion.kind = PuzzleKind{
-        .name = "tents",
-        .parameters = {},
-        .marks = {},
-        .values = {{"T", "tree", "trees", "Baum", "Bäume"}, {"A", "tent", "tents", "Zelt", "Zelte"}},
-        .definition = nullptr};
     return expansion;
 }
 

@@ -125,7 +125,7 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
     draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
     auto expanded = expand_kinds(list.statements, draft.registry(), draft.kinds, draft.texts, draft.errors);
     reading.statements = std::move(expanded.statements);
-    draft.puzzle.kind = std::move(expanded.kind);
+    draft.kind = std::move(expanded.kind);
     const std::vector<Statement>& statements = reading.statements;
     if (draft.is_over()) return;
     read_metadata(statements, draft);
