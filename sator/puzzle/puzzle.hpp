@@ -97,18 +97,6 @@ struct Given {
     friend bool operator==(const Given& a, const Given& b) { return a.cell == b.cell && a.value == b.value; }
 };
 
-/// A sign for known values that says more than a value does, e.g. the end of a ship: it stands for the values of its cell and of
-/// cells near it.
-struct GivenSign {
-    struct Part {
-        std::int32_t down = 0, right = 0;  ///< from the sign's cell, as printed
-        ValueId value;
-    };
-
-    std::u32string text;
-    std::vector<Part> parts;
-};
-
 /// One `initial` drawing: the givens of a puzzle of its own over the same rules.
 struct Initial {
     std::string name;  ///< empty, or a suffix of the puzzle's name: "#2"
@@ -179,8 +167,6 @@ struct Puzzle {
     std::vector<Given> solution;  ///< the setter's solution: a value for each cell; empty if it states none
     std::vector<Decoration> decorations;
     std::vector<ClueText> clue_texts;
-    std::vector<GivenSign>
-        signs;     ///< that known values may be written with, besides the values. Not compared.
     Slot message;  ///< the cells that spell the hidden message, in order; may be empty
     /// The puzzle's own word list, in the format of a word list file with one word a line; empty if it has
     /// none.

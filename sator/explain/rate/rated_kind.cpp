@@ -116,7 +116,7 @@ std::vector<RatedKind> kinds_of_objects() {
          {"anti_king@all"},
          {"permutation@cells", "permutation@box", "permutation@window"},
          {"permutation", "distinct"}},
-        {"tents", {"paired", "anti_king A@all"}, {}, {"count A@line"}},
+        {"tents", {"regex@cells", "anti_king A@all"}, {}, {"count A@line"}},
     };
 }
 

@@ -21,7 +21,8 @@ struct Entry {
 
 class LineReader {
   public:
-    explicit LineReader(const Puzzle& puzzle) : puzzle_(puzzle), reader_(puzzle) {
+    explicit LineReader(const Puzzle& puzzle)
+        : puzzle_(puzzle), characters_(literal_characters(puzzle.alphabet)) {
         for (std::size_t value = 0; value < puzzle.alphabet.size(); ++value) {
             if (const auto c = puzzle.alphabet[value].character())
                 values_.try_emplace(*c, static_cast<std::uint32_t>(value));
@@ -43,11 +44,10 @@ class LineReader {
             if (text == U"." || (text == U"0" && !is_value(U'0'))) continue;
             const SourceSpan span{number, static_cast<std::uint32_t>(column + 1),
                                   static_cast<std::uint32_t>(text.size())};
-            auto own = givens_at(CellId(cell), text, span);
-            if (!own) return std::unexpected(std::move(own.error()));
-            std::ranges::copy(*own, std::back_inserter(givens));
+            auto given = given_at(CellId(cell), text, span);
+            if (!given) return std::unexpected(std::move(given.error()));
+            givens.push_back(*given);
         }
-        if (!puzzle_.signs.empty()) sort_givens(givens);
         return givens;
     }
 
@@ -76,18 +76,17 @@ class LineReader {
         }
     }
 
-    std::expected<std::vector<Given>, Diagnostic> givens_at(CellId cell, std::u32string_view text,
-                                                            SourceSpan span) {
+    std::expected<Given, Diagnostic> given_at(CellId cell, std::u32string_view text, SourceSpan span) const {
         const bool is_free = puzzle_.ranges.empty() || puzzle_.ranges[cell.index()].empty();
         if (text.size() == 1 && is_free) {
             if (const auto value = values_.find(text[0]); value != values_.end())
-                return std::vector{Given{cell, value->second, span}};
+                return Given{cell, value->second, span};
         }
-        return reader_.parse(cell, text, span);
+        return parse_given(puzzle_, cell, text, span, characters_);
     }
 
     const Puzzle& puzzle_;
-    GivenReader reader_;
+    std::u32string characters_;
     std::unordered_map<char32_t, ValueId> values_;  // the symbols of one character
     std::vector<Entry> words_, entries_;            // of the current line
 };

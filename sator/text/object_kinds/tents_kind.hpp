@@ -12,7 +12,8 @@ constexpr Kind kTents = {
     .syntax = "tents",
     .summary =
         "Each tree, T, has a tent, A, of its own beside it, and tents do not touch, not even at a corner. "
-        "The drawing below has the trees; the lists below count the tents of rows and columns.",
+        "The drawing below has the trees; the lists below count the tents of rows and columns. In the "
+        "solution a tree shows where its tent is: < > ^ v.",
     .makes_grid = true,
     .example =
         "tents\n"

@@ -1,7 +1,6 @@
 #include "sator/text/read/initial_statements.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/text/drawings/given_values.hpp"
@@ -12,20 +11,20 @@ namespace sator::text {
 namespace {
 
 /// Reads a drawing of values.
-std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing, PuzzleDraft& draft) {
-    GivenReader reader(draft.puzzle);
-    const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, reader.characters());
+std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing,
+                                                          const std::u32string& characters,
+                                                          PuzzleDraft& draft) {
+    const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, characters);
     if (!fit) return std::unexpected(fit.error());
     std::vector<Given> givens;
     for (const Mark& mark : *fit) {
-        auto own = reader.read(mark);
-        if (own) {
-            std::ranges::copy(*own, std::back_inserter(givens));
+        const auto given = given_of(mark, draft.puzzle);
+        if (given) {
+            givens.push_back(*given);
         } else {
-            draft.refuse(std::move(own.error()));
+            draft.refuse(given.error());
         }
     }
-    if (!draft.puzzle.signs.empty()) sort_givens(givens);
     return givens;
 }
 
@@ -43,7 +42,7 @@ std::optional<Diagnostic> read_one_solution(const Statement& statement, PuzzleDr
         return error_at(statement.span, "'solution' needs one drawing",
                         "draw the whole grid with the value of each cell");
     const std::size_t errors = draft.errors.size();
-    auto givens = read_givens(statement.drawings.front(), draft);
+    auto givens = read_givens(statement.drawings.front(), literal_characters(draft.puzzle.alphabet), draft);
     if (!givens) return std::move(givens.error());
     std::ranges::stable_sort(*givens, {}, &Given::cell);
     std::size_t open = 0;
@@ -59,12 +58,13 @@ std::optional<Diagnostic> read_one_solution(const Statement& statement, PuzzleDr
 }  // namespace
 
 void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
+    const std::u32string characters = literal_characters(draft.puzzle.alphabet);
     for (const Statement& statement : statements) {
         if (statement.keyword != "initial") continue;
         refuse_text(statement, draft);
         if (statement.drawings.empty()) draft.refuse(error_at(statement.span, "'initial' has no drawing"));
         for (const DrawingLines& drawing : statement.drawings) {
-            auto givens = read_givens(drawing, draft);
+            auto givens = read_givens(drawing, characters, draft);
             if (givens) {
                 for (Given& given : *givens) given.is_of_kind = statement.is_of_kind;
                 draft.puzzle.initials.push_back({{}, std::move(*givens)});

@@ -29,7 +29,6 @@
 #include "sator/text/read/region_statements.hpp"
 #include "sator/text/read/rule_statements.hpp"
 #include "sator/text/read/sator_reading.hpp"
-#include "sator/text/read/sign_statements.hpp"
 #include "sator/text/source/separated_puzzles.hpp"
 
 namespace sator::text {
@@ -148,7 +147,6 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
     read_decorations(statements, draft);
     read_clue_texts(statements, draft);
     if (!draft.has_valid_ranges) return;
-    read_signs(statements, draft);
     read_initials(statements, draft);
     read_solution(statements, draft);
 }

@@ -209,8 +209,8 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "In jeder Zeile, jeder Spalte und jedem Kasten steht jede Zahl von 1 bis SIZE einmal.",
   "A region of N cells holds 1..N, and equal numbers do not touch, not even at a corner. The drawing below has a letter for each region; known numbers are in a drawing below initial.":
     "Ein Gebiet aus N Zellen enthält 1..N, und gleiche Zahlen berühren sich nicht, auch nicht an einer Ecke. Die Zeichnung darunter hat einen Buchstaben je Gebiet; bekannte Zahlen stehen in einer Zeichnung unter initial.",
-  "Each tree, T, has a tent, A, of its own beside it, and tents do not touch, not even at a corner. The drawing below has the trees; the lists below count the tents of rows and columns.":
-    "Jeder Baum, T, hat ein eigenes Zelt, A, neben sich, und Zelte berühren sich nicht, auch nicht an einer Ecke. Die Zeichnung darunter hat die Bäume; die Listen darunter zählen die Zelte der Zeilen und Spalten.",
+  "Each tree, T, has a tent, A, of its own beside it, and tents do not touch, not even at a corner. The drawing below has the trees; the lists below count the tents of rows and columns. In the solution a tree shows where its tent is: < > ^ v.":
+    "Jeder Baum, T, hat ein eigenes Zelt, A, neben sich, und Zelte berühren sich nicht, auch nicht an einer Ecke. Die Zeichnung darunter hat die Bäume; die Listen darunter zählen die Zelte der Zeilen und Spalten. In der Lösung zeigt ein Baum, wo sein Zelt steht: < > ^ v.",
   "A sudoku with four more boxes, the panes of a window.":
     "Ein Sudoku mit vier weiteren Blöcken, den Scheiben eines Fensters.",
   "A ladder of words from FIRST to LAST, all different, from the puzzle's list or the file LIST: each of the STEPS changes one letter.":
