@@ -113,8 +113,10 @@ std::expected<ask::Source, Diagnostic> PuzzleInput::source(const ask::Request& r
         source.alphabet = std::move(*set);
     }
     LimitWatch watch(limits);
-    for (const std::string& file : files_)
+    for (const std::string& file : files_) {
         source.texts.push_back({read_puzzle_text(file, watch), shown_name(file)});
+        source.texts.back().stopped = watch.reached();
+    }
     if (!rows_.empty()) {
         RegexCrossword clues;
         clues.lines[static_cast<std::size_t>(Axis::X)] = clue_lines(columns_);

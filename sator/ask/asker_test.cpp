@@ -32,7 +32,7 @@ TEST(Asker, PutsAMistakeInThePlaceOfItsPuzzle) {
     ASSERT_EQ(reply.answers.size(), 3U);
     EXPECT_EQ(std::get<ask::Refused>(reply.answers[0]).puzzle, "wrong");
     EXPECT_EQ(std::get<ask::Refused>(reply.answers[1]).errors.front().message, "no such file");
-    EXPECT_TRUE(std::get<ask::SolveAnswer>(reply.answers[2]).found.complete);
+    EXPECT_EQ(std::get<ask::SolveAnswer>(reply.answers[2]).found.solutions->size(), 2U);
     EXPECT_EQ(reply.errors().size(), 2U);
     EXPECT_EQ(reply.exit, ExitCode::Wrong);
 }

@@ -7,12 +7,13 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
 
-namespace sator {
-
-namespace text {
+namespace sator::text {
 struct KindDefinition;
 }
+
+namespace sator::puzzle {
 
 /// What people call a value of a range: `lamp/lamps "*" de Lampe/Lampen`.
 struct ValueName {
@@ -47,4 +48,4 @@ struct PuzzleKind {
     std::shared_ptr<const text::KindDefinition> definition;
 };
 
-}  // namespace sator
+}  // namespace sator::puzzle

@@ -190,10 +190,10 @@ RuleEntry paired_rule() {
         .example =
             "grid 3x3\n"
             "range T at R1C2 R2C1 R2C3 R3C2\n"
-            "range . A at R1C1 R1C3 R2C2 R3C1 R3C3\n"
+            "range \".\" A at R1C1 R1C3 R2C2 R3C1 R3C3\n"
             "\n"
-            "rule paired T A\n"
-            "rule anti_king A\n",
+            "rule paired T A at all\n"
+            "rule anti_king A at all\n",
         .example_solutions = 1,
         .default_place = "all",
         .maker = make,

@@ -3,9 +3,9 @@
 
 #include <set>
 
-#include "sator/rules/expression.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
+#include "sator/rules/standard_rules.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "sator/text/read/sator_language.hpp"
 #include "tests/tests_namespace.hpp"

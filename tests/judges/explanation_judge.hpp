@@ -100,7 +100,18 @@ inline bool follows_by_combined(const PuzzleContext& puzzle_context, const std::
     if (difference(puzzle_context, rules, first, second) != expected) return false;
     Query query(puzzle_context);
     CombinedRules& all = query.combined_rules();
-    const auto at = std::ranges::find(all.all(), &combined, [](const auto& one) { return one.get(); });
+    // Each query finds the same combined rules, but makes its own.
+    const auto at = std::ranges::find_if(all.all(), [&](const auto& one) {
+        const auto* other_window = std::get_if<WindowSum>(&one->says);
+        const auto* other_left = std::get_if<Leftovers>(&one->says);
+        if (window != nullptr)
+            return other_window != nullptr && other_window->innies == window->innies &&
+                   other_window->outies == window->outies && other_window->regions == window->regions &&
+                   other_window->sums == window->sums;
+        return other_left != nullptr && other_left->first == left->first &&
+               other_left->second == left->second;
+    });
+    if (at == all.all().end()) return false;
     return follows(all.fixpoint(static_cast<std::size_t>(at - all.all().begin())), known,
                    {step.placed, step.removed});
 }

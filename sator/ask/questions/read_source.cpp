@@ -22,6 +22,10 @@ std::size_t answers_of(const std::expected<Puzzle, Diagnostic>& puzzle) {
 void read_text(Work& work, const SourceText& text, const PuzzleOptions& options,
                std::vector<AskedPuzzle>& puzzles) {
     LimitWatch& watch = *options.watch;
+    if (text.stopped) {
+        puzzles.push_back({puzzle_name(text.file, 0, 1), std::unexpected(Diagnostic{}), {}, text.stopped});
+        return;
+    }
     if (!text.text) {
         puzzles.push_back({puzzle_name(text.file, 0, 1), std::unexpected(text.text.error())});
         return;

@@ -27,6 +27,7 @@ inline constexpr std::string_view kUsualFile = "puzzle";
 struct SourceText {
     std::expected<std::string, Diagnostic> text;
     std::string file = std::string(kUsualFile);  ///< its name in messages, and of puzzles without a title
+    std::optional<Limit> stopped = {};  ///< the limit that ended its reading; the text has no meaning then
 };
 
 /// Clues that a person typed instead of a text, and their name in messages.

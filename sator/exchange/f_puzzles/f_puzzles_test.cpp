@@ -5,6 +5,7 @@
 #include "sator/exchange/packing/lz_string.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/solve/puzzle_solver.hpp"
 #include "sator/text/write/write_sator.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -54,6 +55,14 @@ std::string statements_of(const std::string& json) {
     return write_sator(*result[0]).value_or("not written");
 }
 
+std::string count_of(const std::string& json) {
+    Resources none;
+    auto solver = PuzzleSolver::build(*read_puzzles(json, "file", none).at(0));
+    const Outcome outcome = solver->count();
+    const auto* solved = std::get_if<Solved>(&outcome);
+    return solved == nullptr ? "none" : solved->count.to_string();
+}
+
 TEST(FPuzzles, ACellWithoutARegionIsInTheDefaultOne) {
     const auto grid = [](const std::string& first, const std::string& fourth) {
         return R"({"size":3,"grid":[[)" + first + ",{},{}],[" + fourth + ",{},{}],[{},{},{}]]}";
@@ -68,7 +77,7 @@ TEST(FPuzzles, ACellWithoutARegionIsInTheDefaultOne) {
     Resources none;
     const auto written = kFPuzzlesJsonText.write(*read_puzzles(open, "file", none).at(0));
     ASSERT_TRUE(written);
-    EXPECT_EQ(statements_of(written->text), statements_of(open));
+    EXPECT_EQ(count_of(written->text), count_of(open));
     EXPECT_EQ(statements_of(grid("{}", "{}")).find("region"), std::string::npos) << "rows alone";
 }
 

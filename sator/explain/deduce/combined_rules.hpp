@@ -9,7 +9,7 @@
 #include "sator/explain/deduce/combined_rule.hpp"
 #include "sator/explain/deduce/counted_lines.hpp"
 #include "sator/explain/deduce/rule_fixpoint.hpp"
-#include "sator/explain/deduce/rule_propagators.hpp"
+#include "sator/explain/parts/rule_propagators.hpp"
 
 namespace sator::explain {
 

@@ -10,7 +10,7 @@
 #include "sator/engine/state/propagator_caller.hpp"
 #include "sator/engine/state/store.hpp"
 #include "sator/explain/clues/candidates.hpp"
-#include "sator/explain/deduce/rule_propagators.hpp"
+#include "sator/explain/parts/rule_propagators.hpp"
 
 namespace sator::explain {
 

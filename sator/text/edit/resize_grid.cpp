@@ -117,10 +117,12 @@ class GridResizer {
                        "change it in the text");
     }
 
-    /// Whether a kind may be followed by a size.
+    /// Returns whether a size is the first word that may follow a kind. Other kinds have the size of their drawing.
     bool takes_size(const Statement& statement) const {
         const Kind* kind = draft_.reading.draft.kinds.of(statement);
-        return kind != nullptr && kind->syntax.contains("SIZE");
+        if (kind == nullptr) return false;
+        const std::size_t first = kind->syntax.find_first_not_of(" [", kind->name.size());
+        return first != std::string::npos && std::string_view(kind->syntax).substr(first).starts_with("SIZE");
     }
 
     /// Returns the kind of the grid that a bare rule opens, e.g. `anti_knight`, or a kind that makes no grid of its own.

@@ -1,4 +1,4 @@
-#include "sator/explain/deduce/rule_propagators.hpp"
+#include "sator/explain/parts/rule_propagators.hpp"
 
 #include <algorithm>
 
