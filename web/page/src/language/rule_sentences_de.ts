@@ -181,8 +181,7 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Nachbarn mit einem weißen Punkt, o, unterscheiden sich um 1; mit einem schwarzen Punkt, @, ist einer das Doppelte des anderen. Eine Zeichnung zeigt die Punkte zwischen den Zellen eines lateinischen Quadrats oder des eigenen Gitters der Datei. Stattdessen kann jede Zeile darunter ein Punkt sein: white R1C1 R1C2. Mit 'all' gilt für Nachbarn ohne Punkt keins von beiden. Für aufeinanderfolgende Paare zeichne nur weiße Punkte und füge die Zeile 'negative white_dot' hinzu.",
   "Two of each number from 1 to N in a line, with one cell between the two 1s, two cells between the two 2s, and so on.":
     "Zwei von jeder Zahl von 1 bis N in einer Reihe, mit einer Zelle zwischen den beiden Einsen, zwei Zellen zwischen den beiden Zweien und so weiter.",
-  "Each row and column holds 1 to SIZE once.":
-    "In jeder Zeile und jeder Spalte steht jede Zahl von 1 bis SIZE einmal.",
+  "Each row and column holds 1 to SIZE once.": "In jeder Zeile und jeder Spalte steht jede Zahl von 1 bis SIZE einmal.",
   "The numbers from 1 on, each once, in a hexagon with ORDER cells on each side, with the same sum in all lines of its three directions.":
     "Die Zahlen von 1 an, jede einmal, in einem Sechseck mit ORDER Zellen an jeder Seite, mit derselben Summe in allen Linien seiner drei Richtungen.",
   "The numbers from 1 on, each once, with the same sum in each row, column and diagonal.":
