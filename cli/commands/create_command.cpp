@@ -19,7 +19,7 @@ constexpr auto kUsualTime = std::chrono::minutes(1);
 /// A batch ends after this number of puzzles in a row that are like earlier ones, because there are hardly any others.
 constexpr std::size_t kMostAlike = 1000;
 
-/// What a batch has besides its question.
+/// The options of a batch that are not part of its question.
 struct BatchCall {
     const CreateOptions& request;
     std::uint64_t count = 1;

@@ -151,7 +151,7 @@ std::unexpected<Diagnostic> unknown_question(const std::string& name) {
                          "'ask' is one of " + names);
 }
 
-/// What is left to do when all fields are known.
+/// Completes a request whose fields are all stored: a source has a text, and an empty text of initial grids is none.
 void finish(Request& request) {
     Source& source = request.source;
     if (source.texts.empty()) source.texts.push_back({""});

@@ -108,7 +108,7 @@ void for_each_context(Work& work, const AnswerWithContext& answer) {
         return for_each_grid(work, puzzle, [&](const Asked& asked) {
             if (asked.initial > 0 && (*explained)->uses_givens()) {
                 explained = ExplainedPuzzle::make(work, asked.puzzle, asked.initial);
-                // What can be wrong with a statement does not depend on the givens.
+                // The rules were made before, and their mistakes do not depend on the givens.
                 SATOR_ASSERT(explained.has_value());
             }
             if (const auto limit = (*explained)->limit())

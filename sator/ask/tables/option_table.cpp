@@ -22,7 +22,7 @@ OptionPlace of() {
             [](Request& request) -> OptionTarget { return access(std::get<Asking>(request.question)); }};
 }
 
-/// What all questions have.
+/// The place of an option that every question takes.
 template <auto access>
 std::vector<OptionPlace> all() {
     return {{std::nullopt, [](Request& request) -> OptionTarget { return access(request); }}};

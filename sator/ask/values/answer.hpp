@@ -33,7 +33,7 @@
 /// The answers: plain values, one struct for each kind of answer. If a limit kept an answer from being complete, it says which one.
 namespace sator::ask {
 
-/// What an answer is about.
+/// The puzzle and the initial grid that an answer is about.
 struct Asked {
     std::string name;  ///< the puzzle's, with that of its initial drawing
     std::shared_ptr<const Puzzle> puzzle;
@@ -203,7 +203,7 @@ struct SplitAnswer {
 
 /// No answer: a limit was reached before.
 struct Unanswered {
-    /// What had still to be done.
+    /// The step that the limit prevented.
     enum class Before : std::uint8_t { Read, Begun, Made, Drawn };
 
     std::string name;

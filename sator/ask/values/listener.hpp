@@ -55,7 +55,7 @@ class Listener {
     virtual void begin_puzzle(const AskedPuzzle&, std::size_t /*index*/) {}
     virtual void begin_grid(const Asked&, std::size_t /*index*/) {}
 
-    /// A search begins. The counters that are returned show how far it has come; null: nobody looks.
+    /// A search begins. The counters that are returned show how far it has come; null if no counters are needed.
     virtual SearchProgress* begin_search(const Asked&) { return nullptr; }
     /// May do the search itself, e.g. in pieces, and return its outcome. nullopt: the asker does it. The error is a mistake in the
     /// call.

@@ -1,5 +1,7 @@
 #include "sator/engine/model/model.hpp"
 
+#include <algorithm>
+
 #include "sator/base/assert.hpp"
 #include "sator/base/layer_namespaces.hpp"
 
@@ -15,12 +17,14 @@ constexpr std::size_t kUsualCells = 32, kUsualPropagators = 16, kUsualPositions 
 
 }  // namespace
 
+void Model::expect_cells(std::size_t cells, std::size_t words) {
+    variables_.reserve(std::max(cells, kUsualCells));
+    words_.reserve(std::max(cells * words, kUsualCells));
+}
+
 VariableId Model::add_cell(std::span<const Word> candidates) {
     SATOR_ASSERT(!candidates.empty() && cell_count_ == variables_.size());
-    if (variables_.empty()) {
-        variables_.reserve(kUsualCells);
-        words_.reserve(kUsualCells);
-    }
+    if (variables_.capacity() == 0) expect_cells(kUsualCells, 1);
     variables_.push_back({DomainKind::Bits, true, static_cast<std::uint32_t>(words_.size()),
                           static_cast<std::uint32_t>(candidates.size())});
     words_.insert(words_.end(), candidates.begin(), candidates.end());

@@ -36,6 +36,8 @@ class Model {
         bool is_redundant;  ///< implied by the rule's other propagators, prunes more
     };
 
+    /// Reserves room for this number of cells whose domains have `words` words each. Growing step by step would need twice the memory.
+    void expect_cells(std::size_t cells, std::size_t words);
     /// Adds a cell whose domain is the values whose bits are set in `candidates`, which has at least one
     /// word. All cells are added before any auxiliary.
     VariableId add_cell(std::span<const Word> candidates);

@@ -130,7 +130,9 @@ Model build_model(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch
     const std::size_t words = std::max<std::size_t>(1, words_for(puzzle.alphabet.size()));
     std::vector<Word> all(words, 0), candidates(words);
     for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) set_bit(all, v);
-    for (std::size_t cell = 0; cell < puzzle.grid.cell_count() && !watch.is_over(); ++cell) {
+    const std::size_t cells = puzzle.grid.cell_count();
+    if (watch.has_room(cells * words * sizeof(Word))) model.expect_cells(cells, words);
+    for (std::size_t cell = 0; cell < cells && !watch.is_over(); ++cell) {
         if (puzzle.ranges.empty() || puzzle.ranges[cell].empty()) {
             model.add_cell(all);
             continue;
