@@ -59,7 +59,7 @@ std::optional<double> parse_with_unit(std::string_view text, std::span<const Uni
     return std::nullopt;
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     return "'" + std::string(text) + "'";
 }
 
@@ -71,17 +71,19 @@ std::expected<std::uint64_t, BadValue> parse_number(std::string_view text, std::
     const bool is_negative = text.size() > 1 && text.front() == '-' &&
                              text.find_first_not_of("0123456789", 1) == std::string_view::npos;
     if (is_negative)
-        return std::unexpected(BadValue{quoted(text) + " is too small", "at least " + std::to_string(min)});
+        return std::unexpected(
+            BadValue{in_quotes(text) + " is too small", "at least " + std::to_string(min)});
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (end != text.data() + text.size() || error == std::errc::invalid_argument) {
         return std::unexpected(
-            BadValue{quoted(text) + " is not a whole number", "write digits only, e.g. 12"});
+            BadValue{in_quotes(text) + " is not a whole number", "write digits only, e.g. 12"});
     }
     if (error == std::errc::result_out_of_range || number > max) {
-        return std::unexpected(BadValue{quoted(text) + " is too large", "at most " + std::to_string(max)});
+        return std::unexpected(BadValue{in_quotes(text) + " is too large", "at most " + std::to_string(max)});
     }
     if (number < min) {
-        return std::unexpected(BadValue{quoted(text) + " is too small", "at least " + std::to_string(min)});
+        return std::unexpected(
+            BadValue{in_quotes(text) + " is too small", "at least " + std::to_string(min)});
     }
     return number;
 }
@@ -89,25 +91,26 @@ std::expected<std::uint64_t, BadValue> parse_number(std::string_view text, std::
 std::expected<std::chrono::nanoseconds, BadValue> parse_duration(std::string_view text) {
     const std::optional<double> seconds = parse_with_unit(text, kTimeUnits);
     if (!seconds)
-        return std::unexpected(BadValue{quoted(text) + " is not a time", "write 500ms, 10s, 2m or 1h"});
+        return std::unexpected(BadValue{in_quotes(text) + " is not a time", "write 500ms, 10s, 2m or 1h"});
     const auto time =
         std::chrono::nanoseconds(static_cast<std::int64_t>(std::min(*seconds, kYearSeconds) * 1e9));
     if (*seconds > kYearSeconds) {
         return std::unexpected(
-            BadValue{quoted(text) + " is longer than a year", "leave the option out for no limit"});
+            BadValue{in_quotes(text) + " is longer than a year", "leave the option out for no limit"});
     }
     if (time.count() == 0) {
-        return std::unexpected(BadValue{quoted(text) + " leaves no time", "write 500ms, 10s, 2m or 1h"});
+        return std::unexpected(BadValue{in_quotes(text) + " leaves no time", "write 500ms, 10s, 2m or 1h"});
     }
     return time;
 }
 
 std::expected<std::size_t, BadValue> parse_size(std::string_view text) {
     const std::optional<double> bytes = parse_with_unit(text, kSizeUnits);
-    if (!bytes) return std::unexpected(BadValue{quoted(text) + " is not a size", "write 512M or 2G"});
+    if (!bytes) return std::unexpected(BadValue{in_quotes(text) + " is not a size", "write 512M or 2G"});
     if (*bytes > kMaxSizeBytes)
-        return std::unexpected(BadValue{quoted(text) + " is too large", "at most 1024T"});
-    if (*bytes < 1) return std::unexpected(BadValue{quoted(text) + " leaves no memory", "write 512M or 2G"});
+        return std::unexpected(BadValue{in_quotes(text) + " is too large", "at most 1024T"});
+    if (*bytes < 1)
+        return std::unexpected(BadValue{in_quotes(text) + " leaves no memory", "write 512M or 2G"});
     return static_cast<std::size_t>(*bytes);
 }
 

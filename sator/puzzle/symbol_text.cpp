@@ -13,7 +13,7 @@ bool is_letter(char32_t c) {
     return letters.contains(c);
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string written = "\"";
     for (const char c : text) {
         if (c == '"' || c == '\\' || c == '\n') written += '\\';
@@ -28,7 +28,7 @@ std::string to_symbol_text(const Symbol& symbol) {
             return std::to_string(symbol.number);
         case Symbol::Kind::Text:
             return symbol.text.size() == 1 && is_letter(symbol.text[0]) ? symbol.to_string()
-                                                                        : quoted(symbol.to_string());
+                                                                        : in_quotes(symbol.to_string());
         case Symbol::Kind::Blank:
             return "blank";
     }

@@ -13,7 +13,7 @@ namespace sator::puzzle {
 bool is_letter(char32_t code_point);
 
 /// Returns the text in quotes, with a backslash before each quote and backslash, and "\n" for a line end.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 
 /// Returns a symbol in the notation of the puzzle language: 12, -3, a, "?", "AB", blank.
 std::string to_symbol_text(const Symbol& symbol);

@@ -41,7 +41,7 @@ bool draw_lines(const FPuzzlesItem& item, SquareStatements& puzzle) {
 void draw_text(const FPuzzlesItem& item, const SquareCells& cells, SquareStatements& puzzle) {
     const std::string text = item.text("value");
     if (text.empty() || cells.empty()) return;
-    draw(with_colour("text", item, "fontC") + " " + puzzle::quoted(printable_text(text)), {cells.front()},
+    draw(with_colour("text", item, "fontC") + " " + puzzle::in_quotes(printable_text(text)), {cells.front()},
          puzzle);
 }
 

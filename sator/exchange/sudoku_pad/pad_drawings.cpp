@@ -67,7 +67,7 @@ bool draw_shape(const PadValue& shape, SquareStatements& puzzle) {
     else if (!fill.empty())
         puzzle.statement("shade " + fill + " at " + name_of(*cell));
     if (!text.empty())
-        puzzle.statement(look("text", shape.text("color")) + " " + puzzle::quoted(text) + " at " +
+        puzzle.statement(look("text", shape.text("color")) + " " + puzzle::in_quotes(text) + " at " +
                          name_of(*cell));
     return true;
 }

@@ -22,7 +22,7 @@ std::string counted(std::size_t count, const char* noun) {
 }
 
 /// Writes a text in quotes, escaped for dot.
-std::string quoted(const std::string& text) {
+std::string in_quotes(const std::string& text) {
     std::string result = "\"";
     for (const char c : text) {
         if (c == '"' || c == '\\') result += '\\';
@@ -107,7 +107,7 @@ std::string to_dot(const AutomatonDrawing& drawing) {
     std::string text = "digraph " + drawing.title + " {\n  rankdir=LR;\n  node [shape=circle];\n";
     for (std::size_t i = 0; i < drawing.states.size(); ++i) {
         const AutomatonDrawing::State& state = drawing.states[i];
-        text += "  " + std::to_string(i) + " [label=" + quoted(state.name);
+        text += "  " + std::to_string(i) + " [label=" + in_quotes(state.name);
         if (state.accepts) text += ", shape=doublecircle";
         if (state.is_start) text += ", style=bold";
         text += "];\n";
@@ -120,8 +120,8 @@ std::string to_dot(const AutomatonDrawing& drawing) {
         text += " }\n";
     }
     for (const auto& [from, to, label] : drawing.transitions) {
-        text +=
-            "  " + std::to_string(from) + " -> " + std::to_string(to) + " [label=" + quoted(label) + "];\n";
+        text += "  " + std::to_string(from) + " -> " + std::to_string(to) + " [label=" + in_quotes(label) +
+                "];\n";
     }
     return text + "}\n";
 }

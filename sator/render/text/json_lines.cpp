@@ -57,7 +57,7 @@ std::string JsonLines::line_prefix() const {
     return json_prefix(name_);
 }
 
-const std::string& JsonLines::quoted(Value value) {
+const std::string& JsonLines::in_quotes(Value value) {
     std::string& symbol = symbols_[static_cast<std::size_t>(value)];
     if (symbol.empty()) symbol = quote(puzzle_.alphabet[static_cast<std::size_t>(value)].to_string());
     return symbol;
@@ -91,7 +91,7 @@ void JsonLines::append_grid(std::string& line, std::span<const Value> values) {
         line += grid_->fill(values);
     } else {
         append_rows(line, puzzle_.grid, values,
-                    [this](Value value) -> const std::string& { return quoted(value); });
+                    [this](Value value) -> const std::string& { return in_quotes(value); });
     }
     if (!puzzle_.message.empty()) line += R"(,"message":)" + quote(hidden_message(puzzle_, values));
 }
@@ -105,7 +105,7 @@ void JsonLines::prepare_template() {
     });
     std::vector<std::string> symbols;
     for (std::size_t v = 0; v < puzzle_.alphabet.size(); ++v) {
-        const std::string& symbol = quoted(static_cast<Value>(v));
+        const std::string& symbol = in_quotes(static_cast<Value>(v));
         symbols.push_back(symbol.substr(1, symbol.size() - 2));
     }
     grid_.emplace(grid, std::move(symbols));

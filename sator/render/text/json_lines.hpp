@@ -71,7 +71,7 @@ class JsonLines {
   private:
     std::string line_prefix() const;
     void append_grid(std::string& line, std::span<const Value> values);
-    const std::string& quoted(Value value);
+    const std::string& in_quotes(Value value);
 
     const Puzzle& puzzle_;
     std::string name_;                      // quoted

@@ -29,7 +29,7 @@ bool is_number_or_range(const std::string& text) {
 }
 
 std::string argument_text(const Argument& argument) {
-    return argument.kind == Argument::Kind::Quoted ? quoted(argument.text) : argument.text;
+    return argument.kind == Argument::Kind::Quoted ? in_quotes(argument.text) : argument.text;
 }
 
 /// Returns what the use should look like: "flat n".

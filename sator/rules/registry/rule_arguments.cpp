@@ -17,7 +17,7 @@ std::string write(std::string_view syntax) {
 
 /// Returns an argument in the notation of messages.
 std::string quoted_text(const Argument& argument) {
-    if (argument.kind == Argument::Kind::Quoted) return quoted(argument.text);
+    if (argument.kind == Argument::Kind::Quoted) return in_quotes(argument.text);
     return argument.kind == Argument::Kind::Regex ? "/" + argument.text + "/" + argument.flags
                                                   : "'" + argument.text + "'";
 }

@@ -32,7 +32,7 @@ std::pair<std::string, std::string> singular_and_plural(const std::string& text)
 }
 
 std::string sign_text(const Argument& argument) {
-    return argument.kind == Argument::Kind::Quoted ? puzzle::quoted(argument.text) : argument.text;
+    return argument.kind == Argument::Kind::Quoted ? puzzle::in_quotes(argument.text) : argument.text;
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ std::optional<std::size_t> find_value(const Mark& mark, const Alphabet& alphabet
 
 std::string shown(const Mark& mark) {
     if (mark.kind == Mark::Kind::Number) return std::to_string(*mark.number);
-    return mark.kind == Mark::Kind::Quoted ? puzzle::quoted(to_utf8(mark.text)) : to_utf8(mark.text);
+    return mark.kind == Mark::Kind::Quoted ? puzzle::in_quotes(to_utf8(mark.text)) : to_utf8(mark.text);
 }
 
 /// Returns whether people write this mark for an open cell.

@@ -162,7 +162,7 @@ Refusal edit(const SetRegion& operation, EditDraft& draft) {
     for (const CellId cell : *cells)
         marks[cell] = name.empty() ? U"."
                       : is_letter  ? name
-                                   : to_code_points(puzzle::quoted(operation.region));
+                                   : to_code_points(puzzle::in_quotes(operation.region));
     return set_marks({"regions", MarkUse::Sequences}, 0, marks, draft);
 }
 

@@ -24,7 +24,7 @@ std::string joined_arguments(std::span<const Argument> arguments) {
                 text += argument.text;
                 break;
             case Argument::Kind::Quoted:
-                text += puzzle::quoted(argument.text);
+                text += puzzle::in_quotes(argument.text);
                 break;
             case Argument::Kind::Regex:
                 text += "/" + argument.text + "/" + argument.flags;

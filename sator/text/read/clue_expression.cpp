@@ -9,7 +9,7 @@ std::string with_clue(const std::string& expression, std::span<const Argument> c
     std::string written;
     for (const Argument& argument : clue) {
         written += written.empty() ? "" : " ";
-        written += argument.kind == Argument::Kind::Quoted ? puzzle::quoted(argument.text) : argument.text;
+        written += argument.kind == Argument::Kind::Quoted ? puzzle::in_quotes(argument.text) : argument.text;
     }
     std::string result;
     bool is_quoted = false;

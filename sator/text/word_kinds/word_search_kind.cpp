@@ -16,7 +16,7 @@ KindResult expand_word_search(const KindRequest& request) {
         const auto words = read_arguments({&line, 1});
         if (!words) return std::unexpected(words.error());
         for (const Argument& word : *words)
-            expansion.more.push_back({"find " + puzzle::quoted(word.text) + "\n", word.span});
+            expansion.more.push_back({"find " + puzzle::in_quotes(word.text) + "\n", word.span});
     }
     expansion.reads_clues = true;
     expansion.drawing_word = "initial";

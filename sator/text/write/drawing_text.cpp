@@ -71,7 +71,7 @@ std::string with_bars(const std::vector<std::u32string>& lines) {
 std::string mark_text(const std::string& label, std::size_t place, bool is_tight) {
     const std::u32string letters = to_code_points(label);
     const bool is_bare = (letters.size() == 1 && is_letter(letters[0])) || (label == kStar && place == 0);
-    std::string mark = is_bare ? label : puzzle::quoted(label);
+    std::string mark = is_bare ? label : puzzle::in_quotes(label);
     if (label == kNumbers) mark.clear();
     const bool is_one_token = place == 0 || (mark.empty() && place < 10);
     if (place > 0) mark += std::to_string(place);
@@ -140,7 +140,7 @@ std::string value_text(const Symbol& symbol, const std::u32string& literal_chara
     const bool is_digit = is_one && symbol.text[0] >= U'0' && symbol.text[0] <= U'9';
     const bool is_bare =
         is_one && !is_digit && (is_letter(symbol.text[0]) || literal_characters.contains(symbol.text[0]));
-    return is_bare ? text : puzzle::quoted(text);
+    return is_bare ? text : puzzle::in_quotes(text);
 }
 
 std::string layout_text(const Layout& layout) {

@@ -19,7 +19,7 @@ bool is_plain(std::string_view line) {
 
 std::string prose(const std::string& keyword, const std::string& text) {
     if (text.empty()) return {};
-    return keyword + " " + (is_plain(text) ? text : puzzle::quoted(text)) + "\n";
+    return keyword + " " + (is_plain(text) ? text : puzzle::in_quotes(text)) + "\n";
 }
 
 /// Writes the rules on indented lines, or in quotes if a line is not plain.
@@ -50,7 +50,7 @@ std::string clue_texts_text(const Puzzle& puzzle) {
     std::string text;
     for (const ClueText& clue : puzzle.clue_texts)
         text += "clue " + clue.direction + " " + std::to_string(clue.number) + " " +
-                puzzle::quoted(clue.text) + "\n";
+                puzzle::in_quotes(clue.text) + "\n";
     return text.empty() ? text : "\n" + text;
 }
 
@@ -59,7 +59,7 @@ std::string decorations_text(const Puzzle& puzzle) {
     for (const Decoration& decoration : puzzle.decorations) {
         text += keyword_of(decoration.kind);
         if (!decoration.colour.empty()) text += " " + decoration.colour;
-        if (decoration.kind == Decoration::Kind::Text) text += " " + puzzle::quoted(decoration.text);
+        if (decoration.kind == Decoration::Kind::Text) text += " " + puzzle::in_quotes(decoration.text);
         const Sequence cells{"", decoration.cells};
         text += " at " + places_text(puzzle.grid, {}, {&cells, 1}) + "\n";
     }

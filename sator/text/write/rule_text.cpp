@@ -25,7 +25,7 @@ std::string with_escaped_slashes(std::string_view clue) {
 }  // namespace
 
 std::string label_text(const RuleStatement& rule) {
-    return rule.label.empty() ? "" : " as " + puzzle::quoted(rule.label);
+    return rule.label.empty() ? "" : " as " + puzzle::in_quotes(rule.label);
 }
 
 std::string argument_text(const Argument& argument) {
@@ -33,7 +33,7 @@ std::string argument_text(const Argument& argument) {
         case Argument::Kind::Bare:
             return argument.text;
         case Argument::Kind::Quoted:
-            return puzzle::quoted(argument.text);
+            return puzzle::in_quotes(argument.text);
         case Argument::Kind::Regex:
             return "/" + with_escaped_slashes(argument.text) + "/" + argument.flags;
     }
@@ -94,7 +94,7 @@ std::string definition_text(const RuleDefinition& definition) {
     std::string text = "define " + definition.name;
     for (const std::string& parameter : definition.parameters) text += " " + parameter;
     text += " = " + on_one_line(definition.text);
-    if (!definition.words.empty()) text += " as " + puzzle::quoted(definition.words);
+    if (!definition.words.empty()) text += " as " + puzzle::in_quotes(definition.words);
     const std::string_view picture = word_of(definition.picture);
     if (!picture.empty()) text += " drawn " + std::string(picture);
     return text + "\n";
