@@ -153,13 +153,41 @@ TEST(Definitions, RefuseWrongArgumentsAtTheUse) {
               "hint: write 3, or \"x\" for a symbol\n");
 }
 
+TEST(Definitions, WinOverBuiltInRules) {
+    // 'permutation' is a rule of the file, and the rows and columns of the kind still have the built-in one.
+    const std::string text =
+        "define permutation n = a = n as \"it is {n}\"\nlatin 2x2\npermutation 2 at R1C1\n";
+    EXPECT_EQ(count_of(text), "1");
+    Reading reading(text);
+    ASSERT_EQ(reading.puzzle().remarks.size(), 1U);
+    EXPECT_EQ(reading.puzzle().remarks[0].message, "this rule replaces the built-in rule 'permutation'");
+    EXPECT_TRUE(reading.descriptions().contains("it is 2")) << reading.descriptions();
+
+    EXPECT_EQ(count_of(kThree + "define sum n = a + b != n\nsum 4 at R1C1 R1C2\n"), "110");
+    EXPECT_EQ(count_of(kThree + "define sum n = a + b != n\nrule not sum 4 at R1C1 R1C2\n"), "15");
+    EXPECT_EQ(count_of("define sum n = a = n\nlatin 3x3\nclues sum\nrows 1 2 3\n"), "2");
+    EXPECT_EQ(count_of("define sandwich n = a = n\nlatin 3x3\nsandwich\nleft 1 2 3\n"), "2");
+    EXPECT_EQ(count_of("include \"own\"\nlatin 2x2\nsum 2 at R1C1\n", {{"own", "define sum n = a = n\n"}}),
+              "1");
+}
+
+TEST(Definitions, ThatReplaceABuiltInRuleAreWrittenUnderANameOfTheirOwn) {
+    const std::string text = "define sum n = a + b != n\nlatin 2x2\nsum 4 at R1C1 R1C2\n";
+    Reading reading(text);
+    const auto written = write_sator(reading.puzzle());
+    ASSERT_TRUE(written) << to_text(written.error());
+    EXPECT_TRUE(written->contains("define own_sum n = a + b != n")) << *written;
+    EXPECT_TRUE(Reading(*written).puzzle() == reading.puzzle()) << *written;
+    EXPECT_EQ(count_of(*written), "2");
+}
+
 TEST(Definitions, RefuseNamesThatHaveAMeaning) {
     const auto error = [](const std::string& name) {
         const std::string text = errors_of("layout 1x1\nrange 1..2\ndefine " + name + " = a = 1\n");
         return text.substr(0, text.find('\n')) + text.substr(text.find("\nhint"));
     };
-    EXPECT_EQ(error("cage"),
-              "demo.sator:3:8: error: there is a rule 'cage' already\nhint: choose another name\n");
+    EXPECT_EQ(error("not"),
+              "demo.sator:3:8: error: 'not' is a statement of the language\nhint: choose another name\n");
     EXPECT_EQ(error("line"),
               "demo.sator:3:8: error: 'line' is a statement of the language\nhint: choose another name\n");
     EXPECT_EQ(error("f"),

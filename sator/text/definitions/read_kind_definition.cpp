@@ -187,8 +187,10 @@ LineSlice kind_head_of(const Statement& statement) {
 }
 
 std::expected<std::shared_ptr<const KindDefinition>, Diagnostic> read_kind_definition(
-    const LineSlice& head, std::span<const LineSlice> body) {
+    const LineSlice& head, std::span<const LineSlice> body, const IncludedFile& file) {
     auto definition = std::make_shared<KindDefinition>();
+    definition->file = file.name;
+    definition->file_text = file.text;
     if (body.size() > kMostKindLines)
         return std::unexpected(error_at(head.span(0, head.text.size()), "the kind has too many lines",
                                         "at most " + std::to_string(kMostKindLines)));

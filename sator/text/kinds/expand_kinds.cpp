@@ -70,13 +70,23 @@ class KindExpander {
             expand_kind(*kind, {statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
         if (!expansion) return refuse(expansion.error());
         if (depth == 0) note_kind(*kind, *expansion);
-        add_text({expansion->statements}, statement.span, depth, true);
-        for (const StatementText& own : expansion->of_kind) add_text(own, statement.span, depth, true);
-        const bool is_of_kind = statement.is_of_kind;
-        for (const StatementText& more : expansion->more) add_text(more, statement.span, depth, is_of_kind);
-        add_rest(statement, *expansion, depth);
-        if (!expansion->list_head.empty())
-            add_text({expansion->list_head}, statement.span, depth, is_of_kind);
+        add_expansion(statement, *expansion, {depth, !kinds_.is_own(*kind), statement.is_of_kind});
+    }
+
+    /// What the statements that a kind stands for have in common.
+    struct Origin {
+        std::size_t depth;
+        bool is_built_in;
+        bool is_of_kind;
+    };
+
+    void add_expansion(const Statement& statement, const KindExpansion& expansion, Origin origin) {
+        const Origin of_kind{origin.depth, origin.is_built_in, true};
+        add_text({expansion.statements}, statement.span, of_kind);
+        for (const StatementText& own : expansion.of_kind) add_text(own, statement.span, of_kind);
+        for (const StatementText& more : expansion.more) add_text(more, statement.span, origin);
+        add_rest(statement, expansion, origin);
+        if (!expansion.list_head.empty()) add_text({expansion.list_head}, statement.span, origin);
     }
 
     /// Refuses a kind. The lists of clues below it have no head then, which is no error of its own.
@@ -105,7 +115,7 @@ class KindExpander {
 
     /// Whether this is only a rule's name and perhaps arguments, e.g. `sandwich`.
     bool is_bare_rule(const Statement& statement) const {
-        return statement.is_bare && kinds_.find(statement.keyword) == nullptr && statement.clues.empty() &&
+        return statement.is_bare && kinds_.of(statement) == nullptr && statement.clues.empty() &&
                statement.drawings.empty();
     }
 
@@ -121,7 +131,7 @@ class KindExpander {
     }
 
     /// Adds what stands below the kind's line: its clues, and its drawings.
-    void add_rest(const Statement& statement, const KindExpansion& expansion, std::size_t depth) {
+    void add_rest(const Statement& statement, const KindExpansion& expansion, Origin origin) {
         const bool has_clues = !statement.clues.empty() && !expansion.reads_clues;
         const bool has_drawings = !statement.drawings.empty() && !expansion.reads_drawings;
         if (has_clues && expansion.clue_word.empty()) {
@@ -131,13 +141,14 @@ class KindExpander {
         } else if (has_clues || (has_drawings && expansion.drawing_word == expansion.clue_word)) {
             Statement clues = statement;
             clues.keyword = expansion.clue_word;
+            clues.is_built_in = origin.is_built_in;
             if (expansion.clue_arguments) {
                 texts_.push_back(to_code_points(*expansion.clue_arguments));
                 clues.text = {LineSlice{statement.span.line, 1, texts_.back(), statement.span}};
             }
             if (expansion.drawing_word != expansion.clue_word) clues.drawings.clear();
             if (!has_clues) clues.clues.clear();
-            add(std::move(clues), depth + 1);
+            add(std::move(clues), origin.depth + 1);
         }
         if (!has_drawings || expansion.drawing_word == expansion.clue_word) return;
         if (expansion.drawing_word.empty()) {
@@ -147,13 +158,14 @@ class KindExpander {
         Statement drawn = statement;
         drawn.keyword = expansion.drawing_word;
         drawn.is_bare = false;
+        drawn.is_built_in = origin.is_built_in;
         drawn.clues.clear();
         drawn.text = {LineSlice{statement.span.line, 1, {}, statement.span}};
-        add(std::move(drawn), depth + 1);
+        add(std::move(drawn), origin.depth + 1);
     }
 
     /// Adds the statements of a text. `word` is the place of the kind's word.
-    void add_text(const StatementText& text, SourceSpan word, std::size_t depth, bool is_of_kind) {
+    void add_text(const StatementText& text, SourceSpan word, Origin origin) {
         if (text.text.empty()) return;
         texts_.push_back(to_code_points(text.text));
         StatementList list =
@@ -165,17 +177,19 @@ class KindExpander {
                 if (text.line_origins[i].line != 0) statement.text[i].origin = text.line_origins[i];
             }
             if (text.written) statement.text = {*text.written};
-            statement.is_of_kind = is_of_kind;
-            add(std::move(statement), depth + 1);
+            statement.is_of_kind = origin.is_of_kind;
+            statement.is_built_in = origin.is_built_in;
+            add(std::move(statement), origin.depth + 1);
         }
     }
 
     /// A rule such as `thermometer` opens its usual grid if the file has none.
     void add_usual_grid(const Statement& statement, std::size_t depth) {
+        const bool is_own = !statement.is_built_in && kinds_.is_hidden(statement.keyword);
         const RuleEntry* entry =
-            has_grid_ || !statement.is_bare ? nullptr : registry_.find(statement.keyword);
+            has_grid_ || !statement.is_bare || is_own ? nullptr : registry_.find(statement.keyword);
         if (entry == nullptr || entry->usual_kind.empty() || grids_ > 0) return;
-        add_text({entry->usual_kind + "\n"}, statement.span, depth, true);
+        add_text({entry->usual_kind + "\n"}, statement.span, {depth, true, true});
     }
 
     StatementWords words_;

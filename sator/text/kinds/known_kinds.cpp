@@ -30,11 +30,17 @@ const KindDefinition* KnownKinds::find_own(std::string_view name) const {
 
 const Kind* KnownKinds::find(std::string_view name) const {
     if (const KindDefinition* own = find_own(name)) return &*std::ranges::find(rows_, own, &Kind::definition);
-    return hidden_.contains(spelling_of(name)) ? nullptr : table_->find(name);
+    return is_hidden(name) ? nullptr : table_->find(name);
 }
 
 const Kind* KnownKinds::of(const Statement& statement) const {
-    return statement.is_bare ? find(statement.keyword) : nullptr;
+    if (!statement.is_bare) return nullptr;
+    return statement.is_built_in ? table_->find(statement.keyword) : find(statement.keyword);
+}
+
+bool KnownKinds::is_own(const Kind& kind) const {
+    return kind.definition != nullptr &&
+           std::ranges::any_of(own_, [&](const auto& own) { return own.get() == kind.definition; });
 }
 
 void KnownKinds::add_defined(std::span<const Statement> statements) {

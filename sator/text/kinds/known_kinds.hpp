@@ -25,12 +25,15 @@ class KnownKinds {
 
     /// Adds the kinds that statements define, if their texts can be read.
     void add_defined(std::span<const Statement> statements);
-    /// Says that a rule of the puzzle has this name, which is then no kind.
-    void hide(std::string_view name) { hidden_.insert(spelling_of(name)); }
+    /// Says that a rule of the puzzle has this name, which then means no built-in kind or rule.
+    void hide(std::string name) { hidden_.insert(std::move(name)); }
+    bool is_hidden(std::string_view name) const { return hidden_.contains(name); }
 
     const Kind* find(std::string_view name) const;
-    /// Returns the kind that a statement names, or null.
+    /// Returns the kind that a statement names, or null. A statement of a built-in kind names a kind of the table.
     const Kind* of(const Statement& statement) const;
+    /// Whether the text defines this kind.
+    bool is_own(const Kind& kind) const;
     /// Returns the text's own definition of this name, or null.
     const KindDefinition* find_own(std::string_view name) const;
     const std::vector<std::shared_ptr<const KindDefinition>>& own() const { return own_; }

@@ -8,6 +8,7 @@
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/quoted_text.hpp"
+#include "sator/text/definitions/own_rules.hpp"
 #include "sator/text/read/clue_expression.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
@@ -194,14 +195,14 @@ std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry,
             return error_at(block.statement->span, "the rule of the clues is missing",
                             "write its name: clues runs");
         }
-        block.rule = arguments->front().text;
+        block.rule = meant_rule(arguments->front().text, *block.statement, definitions);
         block.has_short_clues = has_short_clues(block.rule, registry, definitions);
         block.rule_span = arguments->front().span;
         arguments->erase(arguments->begin());
         if (block.rule == kNotRule) {
             if (arguments->empty())
                 return error_at(block.rule_span, "'not' negates no rule", "write clues not sum");
-            block.negated = arguments->front().text;
+            block.negated = meant_rule(arguments->front().text, *block.statement, definitions);
             block.has_short_clues = has_short_clues(block.negated, registry, definitions);
             arguments->erase(arguments->begin());
         }

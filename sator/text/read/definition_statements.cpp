@@ -5,6 +5,7 @@
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/text/definitions/own_rules.hpp"
 #include "sator/text/definitions/read_kind_definition.hpp"
 #include "sator/text/read/definition_line.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
@@ -66,63 +67,92 @@ class DefinitionCollector {
                           source);
         if (is_shared_ && is_own(definition->name)) return;
         if (auto error = refuse_name(*definition)) return refuse(std::move(*error), source);
-        hide_kind(*definition);
+        replace_built_in(*definition, source);
         definition->file = source.name;
         definition->file_text = source.text;
         draft_.puzzle.definitions.push_back(std::move(*definition));
     }
 
-    /// Whether the puzzle defines this name.
-    bool is_own(const std::string& name) const {
-        return draft_.kinds.find_own(name) != nullptr || find_definition(draft_.puzzle, name) != nullptr;
+    /// Returns the rule of the puzzle with this name, or null.
+    const RuleDefinition* own_rule(const std::string& name) const {
+        const RuleDefinition* replacing = find_definition(draft_.puzzle, replacing_name(name));
+        return replacing != nullptr ? replacing : find_definition(draft_.puzzle, name);
     }
 
-    /// A kind with the name of a rule of the puzzle is not meant.
-    void hide_kind(const RuleDefinition& definition) {
-        if (draft_.kinds.find(definition.name) == nullptr) return;
-        draft_.remark(error_at(definition.span, "this rule replaces the kind '" + definition.name + "'",
-                               "choose another name if you do not mean that"));
-        draft_.kinds.hide(definition.name);
+    /// Whether the puzzle defines this name.
+    bool is_own(const std::string& name) const {
+        return draft_.kinds.find_own(name) != nullptr || own_rule(name) != nullptr;
+    }
+
+    /// Remarks that a definition of the puzzle's own text replaces a built-in rule or kind.
+    void remark_on_replacing(SourceSpan span, const std::string& what, const std::string& how,
+                             const SourceText& source) {
+        if (!source.name.empty()) return;
+        draft_.remark(error_at(span, what, how + "choose another name if you do not mean that"));
+    }
+
+    /// A built-in rule or kind with the name of a rule of the puzzle is not meant.
+    void replace_built_in(RuleDefinition& definition, const SourceText& source) {
+        const std::string name = definition.name, replacing = replacing_name(name);
+        const bool is_rule = draft_.registry().find(name) != nullptr;
+        if (is_rule)
+            remark_on_replacing(definition.span, "this rule replaces the built-in rule '" + name + "'",
+                                "messages call it '" + replacing + "'; ", source);
+        else if (draft_.kinds.find(name) != nullptr)
+            remark_on_replacing(definition.span, "this rule replaces the kind '" + name + "'", "", source);
+        draft_.kinds.hide(name);
+        if (is_rule) definition.name = replacing;
     }
 
     void define_kind(const Statement& statement, const SourceText& source) {
-        auto definition = read_kind_definition(kind_head_of(statement), statement.body);
+        auto definition =
+            read_kind_definition(kind_head_of(statement), statement.body, {source.name, source.text});
         if (!definition) return refuse(std::move(definition.error()), source);
         const KindDefinition& kind = **definition;
         if (is_shared_ && is_own(kind.name)) return;
-        if (is_statement_keyword(kind.name))
-            return refuse(error_at(kind.span, "'" + kind.name + "' is a statement of the language",
-                                   "choose another name"),
-                          source);
-        if (const KindDefinition* known = draft_.kinds.find_own(kind.name);
-            known != nullptr && source.name.empty())
-            return refuse(error_at(kind.span, "'" + kind.name + "' is defined twice",
-                                   "the other definition is in line " + std::to_string(known->span.line)),
-                          source);
-        if (draft_.kinds.find(kind.name) != nullptr && source.name.empty())
-            draft_.remark(error_at(kind.span, "this definition replaces the kind '" + kind.name + "'",
-                                   "choose another name if you do not mean that"));
+        if (auto error = refuse_kind(kind)) return refuse(std::move(*error), source);
+        if (draft_.kinds.find(kind.name) != nullptr)
+            remark_on_replacing(kind.span, "this definition replaces the kind '" + kind.name + "'", "",
+                                source);
+        else if (draft_.registry().find(kind.name) != nullptr)
+            remark_on_replacing(kind.span, "this kind replaces the built-in rule '" + kind.name + "'",
+                                "'rule " + kind.name + "' is still that rule; ", source);
         draft_.kinds.add(std::move(*definition));
     }
 
-    /// Returns an error if the name has a meaning already.
+    /// Returns an error if the file has given the name of the kind another meaning already.
+    std::optional<Diagnostic> refuse_kind(const KindDefinition& kind) const {
+        const std::string quoted = "'" + kind.name + "'";
+        if (is_statement_keyword(kind.name))
+            return error_at(kind.span, quoted + " is a statement of the language", "choose another name");
+        if (const RuleDefinition* rule = own_rule(kind.name))
+            return defined_twice(kind.span, quoted, rule->file, rule->span.line);
+        if (const KindDefinition* known = draft_.kinds.find_own(kind.name))
+            return defined_twice(kind.span, quoted, known->file, known->span.line);
+        return std::nullopt;
+    }
+
+    static Diagnostic defined_twice(SourceSpan span, const std::string& quoted, const std::string& file,
+                                    std::uint32_t line) {
+        return error_at(span, quoted + " is defined twice",
+                        "the other definition is in " + (file.empty() ? "" : file + ", ") + "line " +
+                            std::to_string(line));
+    }
+
+    /// Returns an error if the name cannot be that of a rule, or if the file has given it a meaning already.
     std::optional<Diagnostic> refuse_name(const RuleDefinition& definition) const {
         const std::string& name = definition.name;
         const std::string quoted = "'" + name + "'", hint = "choose another name";
         if (to_code_points(name).size() < 2 || name == "if")
             return error_at(definition.span, quoted + " is not a name for a rule",
                             "a name has two letters or more");
-        if (draft_.registry().find(name) != nullptr)
-            return error_at(definition.span, "there is a rule " + quoted + " already", hint);
-        if (draft_.kinds.find_own(name) != nullptr)
-            return error_at(definition.span, quoted + " is a kind of this file already", hint);
-        if (is_statement_keyword(name))
+        if (is_statement_keyword(name) || name == kNotRule || name == kLiarsRule)
             return error_at(definition.span, quoted + " is a statement of the language", hint);
-        const RuleDefinition* known = find_definition(draft_.puzzle, name);
-        if (known == nullptr) return std::nullopt;
-        const std::string where = known->file.empty() ? "" : known->file + ", ";
-        return error_at(definition.span, quoted + " is defined twice",
-                        "the other definition is in " + where + "line " + std::to_string(known->span.line));
+        if (const KindDefinition* kind = draft_.kinds.find_own(name))
+            return defined_twice(definition.span, quoted, kind->file, kind->span.line);
+        if (const RuleDefinition* known = own_rule(name))
+            return defined_twice(definition.span, quoted, known->file, known->span.line);
+        return std::nullopt;
     }
 
     void include(const Statement& statement, const SourceText& source) {

@@ -92,7 +92,42 @@ TEST(OwnKinds, ADefinitionWinsOverABuiltInKind) {
     EXPECT_EQ(puzzle->remarks[0].message, "this definition replaces the kind 'sudoku'");
 }
 
+TEST(OwnKinds, BuiltInKindsStillMeanBuiltInKinds) {
+    // 'skyscrapers' has the grid of 'latin', which is another kind here.
+    const std::string own = "define kind latin SIZE\n  range 7..9\n\n";
+    const std::string lists = "left 2 1\nright 1 2\ntop 2 1\nbottom 1 2\n";
+    const auto puzzle = read_own(own + "skyscrapers 2x2\n" + lists);
+    const auto other = read_own("skyscrapers 2x2\n" + lists);
+    ASSERT_TRUE(puzzle && other);
+    EXPECT_TRUE(*puzzle == *other);
+}
+
+TEST(OwnKinds, AKindMayHaveTheNameOfABuiltInRule) {
+    const auto puzzle = read_own("define kind sum SIZE\n  range 1..3\n  rule sum 4 at rows\n\nsum 2x1\n");
+    ASSERT_TRUE(puzzle) << to_text(puzzle.error().front());
+    EXPECT_EQ(puzzle->rules.at(0).name, "sum");
+    ASSERT_EQ(puzzle->remarks.size(), 1U);
+    EXPECT_EQ(puzzle->remarks[0].message, "this kind replaces the built-in rule 'sum'");
+    EXPECT_EQ(puzzle->remarks[0].hint,
+              "'rule sum' is still that rule; choose another name if you do not mean that");
+}
+
+TEST(OwnKinds, KindsUseTheRulesOfTheirFile) {
+    expect_same("define sum n = a != n\ndefine kind pair SIZE\n  range 1..3\n  sum 2 at R1C1\n\npair 2x1\n",
+                "define sum n = a != n\ngrid 2x1\nrange 1..3\nrule sum 2 at R1C1\n");
+}
+
+TEST(OwnKinds, ANameIsDefinedOnce) {
+    const std::string kind = "define kind pair SIZE\n  range 1..2\n\n", rule = "define pair = a < b\n";
+    const std::string message = "error: 'pair' is defined twice\n";
+    EXPECT_TRUE(errors_of_own(kind + rule).contains(message)) << errors_of_own(kind + rule);
+    EXPECT_TRUE(errors_of_own(rule + kind).contains(message)) << errors_of_own(rule + kind);
+    EXPECT_TRUE(errors_of_own(kind + kind).contains(message)) << errors_of_own(kind + kind);
+}
+
 TEST(OwnKinds, ARuleMayBeCalledKind) {
+    expect_same("grid 2x1\nrange 1..3\ndefine kind N= a < b + N\nkind 1 at row 1\n",
+                "grid 2x1\nrange 1..3\ndefine kind N = a < b + N\nrule kind 1 at row 1\n");
     expect_same("grid 2x1\nrange 1..3\ndefine kind = a < b\nkind at row 1\n",
                 "grid 2x1\nrange 1..3\ndefine kind = a < b\nrule kind at row 1\n");
 }

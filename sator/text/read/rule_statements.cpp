@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "sator/base/utf8.hpp"
+#include "sator/text/definitions/own_rules.hpp"
 #include "sator/text/drawings/marked_sequences.hpp"
 #include "sator/text/read/draft_fits.hpp"
 #include "sator/text/read/drawing_remarks.hpp"
@@ -64,6 +65,7 @@ class RuleReader {
             return read_liars(statement, draft_);
         }
         auto rule = read_rule(statement);
+        if (rule) name_meant_rule(rule->rule, statement, draft_.puzzle.definitions);
         if (!rule) {
             end_stack_unless(statement);
             draft_.refuse(std::move(rule.error()));

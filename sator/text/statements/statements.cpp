@@ -283,10 +283,13 @@ bool defines_kind(const Statement& statement) {
     if (first_word(text) != U"kind") return false;
     text.remove_prefix(4);
     const std::size_t name = text.find_first_not_of(U" \t");
-    if (name == std::u32string_view::npos || first_word(text.substr(name)).size() < 2) return false;
+    if (name == std::u32string_view::npos) return false;
+    const std::size_t length = first_word(text.substr(name)).size();
     // In `define kind n = a + b` a rule is called 'kind'. A usual value has its '=' right after a name in capital letters.
     const std::size_t sign = text.find(U'=');
-    return sign == std::u32string_view::npos || (text[sign - 1] >= U'A' && text[sign - 1] <= U'Z');
+    const bool is_usual = sign != std::u32string_view::npos && sign > name + length &&
+                          text[sign - 1] >= U'A' && text[sign - 1] <= U'Z';
+    return length >= 2 && (sign == std::u32string_view::npos || is_usual);
 }
 
 std::span<const std::string_view> statement_keywords() {

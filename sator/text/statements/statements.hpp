@@ -39,6 +39,8 @@ struct Statement {
     std::vector<LineSlice> body;
     /// Whether a kind stands for it whatever clues the puzzle has, e.g. the rows of a sudoku.
     bool is_of_kind = false;
+    /// Whether a built-in kind states it. Its words then mean built-in kinds and rules, whatever the file defines.
+    bool is_built_in = false;
 };
 
 /// The words that may begin a line besides the keywords: kinds such as `sudoku`, and names of rules.
