@@ -181,8 +181,8 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
     if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
     if (const auto links = link_lines(text); links.size() > 1)
         return read_each_line(links, file, resources, options, format);
-    if (auto error = refused_link(text))
-        return refuse(file, std::move(error->message), std::move(error->hint));
+    if (auto done = check_link(text); !done)
+        return refuse(file, std::move(done.error().message), std::move(done.error().hint));
     const Format* chosen = recognised_format(text, format);
     if (chosen != nullptr) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};

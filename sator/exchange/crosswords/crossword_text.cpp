@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "sator/base/errors.hpp"
 #include "sator/text/read/sator_language.hpp"
 
 namespace sator::exchange {
@@ -96,12 +97,12 @@ std::vector<std::uint32_t> cell_numbers(const CrosswordText& crossword) {
     return numbers;
 }
 
-std::optional<Diagnostic> refuse_size(std::size_t columns, std::size_t rows, SourceSpan span,
-                                      const PuzzleOptions& options) {
-    if (columns > 0 && rows > 0 && columns <= options.cell_limit / rows) return std::nullopt;
-    return error_at(span, "the crossword has " + std::to_string(columns) + " × " + std::to_string(rows) +
-                              " cells; it must have from 1 to the cell limit of " +
-                              std::to_string(options.cell_limit));
+std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows, SourceSpan span,
+                                           const PuzzleOptions& options) {
+    if (columns > 0 && rows > 0 && columns <= options.cell_limit / rows) return {};
+    return std::unexpected(error_at(
+        span, "the crossword has " + std::to_string(columns) + " × " + std::to_string(rows) +
+                  " cells; it must have from 1 to the cell limit of " + std::to_string(options.cell_limit)));
 }
 
 std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword) {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "sator/base/diagnostic.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
@@ -44,9 +44,9 @@ std::vector<NumberedWord> numbered_words(const CrosswordText& crossword);
 /// Returns the number of each cell, or 0.
 std::vector<std::uint32_t> cell_numbers(const CrosswordText& crossword);
 
-/// Returns an error if the size is 0 or exceeds the cell limit, before anything is allocated for it.
-std::optional<Diagnostic> refuse_size(std::size_t columns, std::size_t rows, SourceSpan span,
-                                      const PuzzleOptions& options);
+/// Fails if the size is 0 or exceeds the cell limit, before anything is allocated for it.
+std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows, SourceSpan span,
+                                           const PuzzleOptions& options);
 
 /// Makes the puzzle: the kind `crossword` over the list words.txt, with the known letters, the texts of clues, circles and
 /// shades. If each answer is a letter, they are the solution; otherwise a remark says so.

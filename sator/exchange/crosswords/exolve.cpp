@@ -76,8 +76,7 @@ class ExolveReader {
                 read_line(section, line);
             }
         }
-        if (!error_) read_grid();
-        if (error_) return std::unexpected(std::move(*error_));
+        if (auto done = read_grid(); !done) return failure(done);
         auto puzzle = make_crossword(crossword_);
         if (!puzzle) return puzzle;
         puzzle->rules_text = preamble_;
@@ -87,8 +86,8 @@ class ExolveReader {
     }
 
   private:
-    void fail(SourceSpan at, std::string message, std::string hint = {}) {
-        if (!error_) error_ = error_at(at, std::move(message), std::move(hint));
+    static std::unexpected<Diagnostic> fail(SourceSpan at, std::string message, std::string hint = {}) {
+        return std::unexpected(error_at(at, std::move(message), std::move(hint)));
     }
 
     void read_field(std::string_view key, std::string_view value) {
@@ -122,39 +121,41 @@ class ExolveReader {
         crossword_.clues.push_back({std::string(direction), *number, unescaped(text)});
     }
 
-    void read_grid() {
+    std::expected<void, Diagnostic> read_grid() {
         if (grid_.empty()) return fail({}, "the crossword has no exolve-grid");
         crossword_.columns = width_;
         crossword_.rows = height_;
         crossword_.span = grid_.front().span();
-        if (auto error = refuse_size(width_, height_, crossword_.span, options_)) {
-            error_ = std::move(error);
-            return;
-        }
+        if (auto done = check_size(width_, height_, crossword_.span, options_); !done) return done;
         if (grid_.size() != height_)
             return fail(crossword_.span, "the grid has " + std::to_string(grid_.size()) +
                                              " rows, but exolve-height is " + std::to_string(height_));
-        for (const NumberedLine& row : grid_) read_row(row);
+        for (const NumberedLine& row : grid_) {
+            if (auto done = read_row(row); !done) return done;
+        }
+        return {};
     }
 
-    void read_row(const NumberedLine& row) {
+    std::expected<void, Diagnostic> read_row(const NumberedLine& row) {
         std::size_t cells = 0;
-        for (std::size_t at = 0; at < row.text.size() && !error_;) {
+        for (std::size_t at = 0; at < row.text.size();) {
             if (row.text[at] == ' ' || row.text[at] == '\t') {
                 ++at;
                 continue;
             }
             ++cells;
-            read_cell(row, at, crossword_.cells.emplace_back());
+            if (auto done = read_cell(row, at, crossword_.cells.emplace_back()); !done) return done;
         }
         if (cells != width_)
-            fail(row.span(), "the row has " + std::to_string(cells) + " cells, but exolve-width is " +
-                                 std::to_string(width_));
+            return fail(row.span(), "the row has " + std::to_string(cells) + " cells, but exolve-width is " +
+                                        std::to_string(width_));
+        return {};
     }
 
     /// Reads a cell and the signs that decorate it, and moves `at` behind them. Letters without a blank between them are cells of
     /// their own, unless the option rebus-cells is set.
-    void read_cell(const NumberedLine& row, std::size_t& at, CrosswordText::Cell& cell) {
+    std::expected<void, Diagnostic> read_cell(const NumberedLine& row, std::size_t& at,
+                                              CrosswordText::Cell& cell) const {
         const std::size_t begin = at;
         const char sign = row.text[at++];
         cell.is_block = sign == '.';
@@ -163,8 +164,8 @@ class ExolveReader {
             while (has_rebus_ && at < row.text.size() && is_ascii_letter(row.text[at]))
                 cell.answer += exolve_capital(row.text[at++]);
         } else if (sign != '.' && sign != '0' && sign != '?') {
-            fail(row.span(begin, 1), std::string("'") + sign + "' is no cell",
-                 "a cell is a letter, '0' for an open one, or '.' for a block");
+            return fail(row.span(begin, 1), std::string("'") + sign + "' is no cell",
+                        "a cell is a letter, '0' for an open one, or '.' for a block");
         }
         for (; at < row.text.size() && std::string_view("|_+@*!~{").contains(row.text[at]); ++at) {
             const char mark = row.text[at];
@@ -172,10 +173,13 @@ class ExolveReader {
             if (mark == '@') cell.is_circled = true;
             if (mark == '!') cell.known = cell.answer;
             if (mark == '|' || mark == '_' || mark == '+')
-                fail(row.span(at, 1), "a cell has bars, and a crossword with bars is not read");
-            if (mark == '*') fail(row.span(at, 1), "a cell is diagramless, and such a crossword is not read");
-            if (mark == '~') fail(row.span(at, 1), "a cell has no number, and such a crossword is not read");
+                return fail(row.span(at, 1), "a cell has bars, and a crossword with bars is not read");
+            if (mark == '*')
+                return fail(row.span(at, 1), "a cell is diagramless, and such a crossword is not read");
+            if (mark == '~')
+                return fail(row.span(at, 1), "a cell has no number, and such a crossword is not read");
         }
+        return {};
     }
 
     std::span<const NumberedLine> lines_;
@@ -185,7 +189,6 @@ class ExolveReader {
     std::string preamble_;
     std::size_t width_ = 0, height_ = 0;
     bool has_other_clues_ = false, has_rebus_ = false;
-    std::optional<Diagnostic> error_;
 };
 
 std::string exolve_clues(const CrosswordText& crossword, const std::string& direction) {

@@ -19,15 +19,18 @@ namespace {
 
 constexpr std::string_view kCrosswordKind = "http://ipuz.org/crossword";
 
-/// Reads one crossword, and stops at the first error: each function returns false then.
+/// Reads one crossword, and stops at the first error.
 class IpuzReader {
   public:
     IpuzReader(const JsonValue& root, std::string_view text, const PuzzleOptions& options)
         : root_(root), text_(text), options_(options) {}
 
     std::expected<Puzzle, Diagnostic> read() {
-        if (!read_kind() || !read_size() || !read_grid() || !read_solution() || !read_clues())
-            return std::unexpected(std::move(error_));
+        if (auto done = read_kind(); !done) return failure(done);
+        if (auto done = read_size(); !done) return failure(done);
+        if (auto done = read_grid(); !done) return failure(done);
+        if (auto done = read_solution(); !done) return failure(done);
+        if (auto done = read_clues(); !done) return failure(done);
         for (const auto& [field, text] : {std::pair{"title", &crossword_.title},
                                           {"author", &crossword_.author},
                                           {"copyright", &crossword_.source}}) {
@@ -38,18 +41,18 @@ class IpuzReader {
     }
 
   private:
-    bool fail(const JsonValue& at, std::string message, std::string hint = {}) {
-        error_ = error_at(at.span(), std::move(message), std::move(hint));
-        set_excerpt_at(error_, text_, at.offset());
-        return false;
+    std::unexpected<Diagnostic> fail(const JsonValue& at, std::string message, std::string hint = {}) const {
+        Diagnostic error = error_at(at.span(), std::move(message), std::move(hint));
+        set_excerpt_at(error, text_, at.offset());
+        return std::unexpected(std::move(error));
     }
 
-    bool read_kind() {
+    std::expected<void, Diagnostic> read_kind() {
         const auto kinds = root_.find("kind");
         if (!kinds || !kinds->is(JsonKind::Array) || kinds->members().empty())
             return fail(root_, "the ipuz has no list 'kind'");
         for (const JsonValue& kind : kinds->members()) {
-            if (kind.is(JsonKind::String) && kind.text().starts_with(kCrosswordKind)) return true;
+            if (kind.is(JsonKind::String) && kind.text().starts_with(kCrosswordKind)) return {};
         }
         const JsonValue first = kinds->members().front();
         return fail(
@@ -65,7 +68,7 @@ class IpuzReader {
         return number && *number > 0 ? std::optional(static_cast<std::size_t>(*number)) : std::nullopt;
     }
 
-    bool read_size() {
+    std::expected<void, Diagnostic> read_size() {
         const auto dimensions = root_.find("dimensions");
         if (!dimensions || !dimensions->is(JsonKind::Object))
             return fail(root_, "the ipuz has no 'dimensions'",
@@ -76,12 +79,13 @@ class IpuzReader {
         crossword_.columns = *columns;
         crossword_.rows = *rows;
         crossword_.span = dimensions->span();
-        if (auto error = refuse_size(*columns, *rows, {}, options_)) return fail(*dimensions, error->message);
-        return true;
+        if (auto done = check_size(*columns, *rows, {}, options_); !done)
+            return fail(*dimensions, done.error().message);
+        return {};
     }
 
     /// Returns the cells of `puzzle` or `solution` row by row.
-    bool read_rows(const JsonValue& grid, std::vector<JsonValue>& cells) {
+    std::expected<void, Diagnostic> read_rows(const JsonValue& grid, std::vector<JsonValue>& cells) {
         if (!grid.is(JsonKind::Array)) return fail(grid, "the grid is a list of rows");
         const auto rows = grid.members();
         if (rows.size() != crossword_.rows)
@@ -94,7 +98,7 @@ class IpuzReader {
                                      " cells, but the width is " + std::to_string(crossword_.columns));
             cells.insert(cells.end(), members.begin(), members.end());
         }
-        return true;
+        return {};
     }
 
     bool is_block(const JsonValue& cell) const {
@@ -103,21 +107,21 @@ class IpuzReader {
         return cell.is(JsonKind::Null) || (cell.is(JsonKind::String) && cell.text() == block);
     }
 
-    bool read_grid() {
+    std::expected<void, Diagnostic> read_grid() {
         const auto grid = root_.find("puzzle");
         std::vector<JsonValue> cells;
         if (!grid) return fail(root_, "the ipuz has no grid 'puzzle'");
-        if (!read_rows(*grid, cells)) return false;
+        if (auto done = read_rows(*grid, cells); !done) return done;
         for (const JsonValue& value : cells) {
-            if (!read_cell(value, crossword_.cells.emplace_back())) return false;
+            if (auto done = read_cell(value, crossword_.cells.emplace_back()); !done) return done;
         }
-        return true;
+        return {};
     }
 
-    bool read_cell(const JsonValue& value, CrosswordText::Cell& cell) {
+    std::expected<void, Diagnostic> read_cell(const JsonValue& value, CrosswordText::Cell& cell) {
         const auto inner = value.is(JsonKind::Object) ? value.find("cell") : std::nullopt;
         cell.is_block = is_block(inner.value_or(value));
-        if (!value.is(JsonKind::Object) || cell.is_block) return true;
+        if (!value.is(JsonKind::Object) || cell.is_block) return {};
         if (const auto known = value.find("value")) {
             if (!known->is(JsonKind::String) || known->text().size() != 1 || known->text()[0] < 'A' ||
                 known->text()[0] > 'Z')
@@ -125,7 +129,7 @@ class IpuzReader {
             cell.known = known->text();
         }
         const auto style = value.find("style");
-        if (!style || !style->is(JsonKind::Object)) return true;
+        if (!style || !style->is(JsonKind::Object)) return {};
         if (style->find("barred"))
             return fail(*style, "a cell has bars, and a crossword with bars is not read");
         const auto shape = style->find("shapebg");
@@ -133,37 +137,37 @@ class IpuzReader {
         const auto highlight = style->find("highlight");
         cell.is_shaded = style->find("color").has_value() ||
                          (highlight && highlight->is(JsonKind::Boolean) && highlight->boolean());
-        return true;
+        return {};
     }
 
-    bool read_solution() {
+    std::expected<void, Diagnostic> read_solution() {
         const auto solution = root_.find("solution");
-        if (!solution || solution->is(JsonKind::Null)) return true;
+        if (!solution || solution->is(JsonKind::Null)) return {};
         std::vector<JsonValue> cells;
-        if (!read_rows(*solution, cells)) return false;
+        if (auto done = read_rows(*solution, cells); !done) return done;
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const auto inner = cells[i].is(JsonKind::Object) ? cells[i].find("value") : std::nullopt;
             const JsonValue value = inner.value_or(cells[i]);
             if (!crossword_.cells[i].is_block && value.is(JsonKind::String))
                 crossword_.cells[i].answer = value.text();
         }
-        return true;
+        return {};
     }
 
-    bool read_clues() {
+    std::expected<void, Diagnostic> read_clues() {
         const auto clues = root_.find("clues");
-        if (!clues || !clues->is(JsonKind::Object)) return true;
+        if (!clues || !clues->is(JsonKind::Object)) return {};
         for (const auto& [field, direction] : {std::pair{"Across", "across"}, {"Down", "down"}}) {
             const auto list = clues->find(field);
             if (!list) continue;
             for (const JsonValue& clue : list->members()) {
-                if (!read_clue(clue, direction)) return false;
+                if (auto done = read_clue(clue, direction); !done) return done;
             }
         }
-        return true;
+        return {};
     }
 
-    bool read_clue(const JsonValue& clue, const char* direction) {
+    std::expected<void, Diagnostic> read_clue(const JsonValue& clue, const char* direction) {
         const auto members = clue.is(JsonKind::Array) ? clue.members() : std::vector<JsonValue>();
         const auto number = members.size() >= 2 ? std::optional(members[0]) : clue.find("number");
         const auto text = members.size() >= 2 ? std::optional(members[1]) : clue.find("clue");
@@ -175,14 +179,13 @@ class IpuzReader {
             return fail(*number, "this is not the number of a clue");
         crossword_.clues.push_back(
             {direction, static_cast<std::uint32_t>(*value), in_one_line(std::string(text->text()))});
-        return true;
+        return {};
     }
 
     const JsonValue& root_;
     std::string_view text_;
     const PuzzleOptions& options_;
     CrosswordText crossword_;
-    Diagnostic error_;
 };
 
 /// The first of the kinds that begins with `kind`.

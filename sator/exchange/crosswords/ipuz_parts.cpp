@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
@@ -31,8 +32,8 @@ std::expected<IpuzGrid, Diagnostic> read_ipuz_grid(const JsonValue& root, std::s
     if (grid.columns == 0 || grid.rows == 0)
         return std::unexpected(ipuz_error(root, text, "the ipuz has no 'dimensions'",
                                           "write \"dimensions\": {\"width\": 9, \"height\": 9}"));
-    if (auto error = refuse_size(grid.columns, grid.rows, {}, options))
-        return std::unexpected(ipuz_error(*root.find("dimensions"), text, error->message));
+    if (auto done = check_size(grid.columns, grid.rows, {}, options); !done)
+        return std::unexpected(ipuz_error(*root.find("dimensions"), text, done.error().message));
     if (!puzzle || !puzzle->is(JsonKind::Array))
         return std::unexpected(ipuz_error(root, text, "the ipuz has no grid 'puzzle'"));
     const auto rows = puzzle->members();

@@ -17,7 +17,7 @@ std::string jpz_text(const XmlElement& element) {
     return std::string(trimmed(in_one_line(element.whole_text())));
 }
 
-/// Reads one crossword, and stops at the first error: each function returns false then.
+/// Reads one crossword, and stops at the first error.
 class JpzReader {
   public:
     explicit JpzReader(const PuzzleOptions& options) : options_(options) {}
@@ -31,9 +31,9 @@ class JpzReader {
             return std::unexpected(error_at(root.span, "the file has no crossword with a grid",
                                             "other kinds of puzzles are not read"));
         if (const XmlElement* metadata = puzzle->find("metadata")) read_metadata(*metadata);
-        if (!read_grid(*grid)) return std::unexpected(std::move(error_));
+        if (auto done = read_grid(*grid); !done) return failure(done);
         for (const XmlElement* clues : crossword->find_all("clues")) {
-            if (!read_clues(*clues)) return std::unexpected(std::move(error_));
+            if (auto done = read_clues(*clues); !done) return failure(done);
         }
         auto made = make_crossword(crossword_);
         if (made && has_other_clues_)
@@ -43,9 +43,8 @@ class JpzReader {
     }
 
   private:
-    bool fail(const XmlElement& at, std::string message, std::string hint = {}) {
-        error_ = error_at(at.span, std::move(message), std::move(hint));
-        return false;
+    std::unexpected<Diagnostic> fail(const XmlElement& at, std::string message, std::string hint = {}) const {
+        return std::unexpected(error_at(at.span, std::move(message), std::move(hint)));
     }
 
     void read_metadata(const XmlElement& metadata) {
@@ -61,7 +60,7 @@ class JpzReader {
         return text ? to_whole_number<std::size_t>(*text) : std::nullopt;
     }
 
-    bool read_grid(const XmlElement& grid) {
+    std::expected<void, Diagnostic> read_grid(const XmlElement& grid) {
         const auto columns = number(grid, "width"), rows = number(grid, "height");
         if (!columns || !rows)
             return fail(grid, "the grid needs its width and its height",
@@ -69,19 +68,16 @@ class JpzReader {
         crossword_.columns = *columns;
         crossword_.rows = *rows;
         crossword_.span = grid.span;
-        if (auto error = refuse_size(*columns, *rows, grid.span, options_)) {
-            error_ = std::move(*error);
-            return false;
-        }
+        if (auto done = check_size(*columns, *rows, grid.span, options_); !done) return done;
         crossword_.cells.resize(*columns * *rows);
         for (CrosswordText::Cell& cell : crossword_.cells) cell.is_block = true;
         for (const XmlElement* cell : grid.find_all("cell")) {
-            if (!read_cell(*cell)) return false;
+            if (auto done = read_cell(*cell); !done) return done;
         }
-        return true;
+        return {};
     }
 
-    bool read_cell(const XmlElement& element) {
+    std::expected<void, Diagnostic> read_cell(const XmlElement& element) {
         const auto x = number(element, "x"), y = number(element, "y");
         if (!x || !y || *x < 1 || *y < 1 || *x > crossword_.columns || *y > crossword_.rows)
             return fail(element, "the cell needs x and y inside the grid");
@@ -93,17 +89,17 @@ class JpzReader {
         const std::string_view type = element.attribute("type").value_or("letter");
         cell.is_block = type == "block" || type == "void";
         if (type == "clue") return fail(element, "a clue stands in a cell, and such a crossword is not read");
-        if (cell.is_block) return true;
+        if (cell.is_block) return {};
         cell.answer = element.attribute("solution").value_or("");
         cell.is_circled = element.attribute("background-shape") == "circle";
         const auto colour = element.attribute("background-color");
         cell.is_shaded = colour && *colour != "#FFFFFF" && *colour != "#ffffff" && *colour != "white";
         if (element.attribute("hint") == "true") cell.known = cell.answer;
-        return true;
+        return {};
     }
 
     /// The title of the list says its direction.
-    bool read_clues(const XmlElement& list) {
+    std::expected<void, Diagnostic> read_clues(const XmlElement& list) {
         const XmlElement* title = list.find("title");
         std::string name = title == nullptr ? std::string() : jpz_text(*title);
         std::ranges::transform(name, name.begin(), [](char c) {
@@ -114,12 +110,13 @@ class JpzReader {
                                                               : "";
         if (direction.empty()) has_other_clues_ = true;
         for (const XmlElement* clue : list.find_all("clue")) {
-            if (!direction.empty() && !read_clue(*clue, direction)) return false;
+            if (direction.empty()) continue;
+            if (auto done = read_clue(*clue, direction); !done) return done;
         }
-        return true;
+        return {};
     }
 
-    bool read_clue(const XmlElement& clue, const std::string& direction) {
+    std::expected<void, Diagnostic> read_clue(const XmlElement& clue, const std::string& direction) {
         const auto value = number(clue, "number");
         if (!value || *value < 1 || *value > options_.cell_limit)
             return fail(clue, "the clue needs its number");
@@ -127,13 +124,12 @@ class JpzReader {
         if (const auto format = clue.attribute("format"); format && !format->empty())
             text += " (" + std::string(*format) + ")";
         crossword_.clues.push_back({direction, static_cast<std::uint32_t>(*value), std::move(text)});
-        return true;
+        return {};
     }
 
     const PuzzleOptions& options_;
     CrosswordText crossword_;
     bool has_other_clues_ = false;
-    Diagnostic error_;
 };
 
 /// Returns whether the text is XML with an element `crossword-compiler-applet` or `rectangular-puzzle`.

@@ -27,14 +27,17 @@ bool looks_like_puz(std::string_view text) {
     return text.size() > kMagicAt && text.substr(kMagicAt).starts_with(kPuzMagic);
 }
 
-/// Reads one file, and stops at the first error: each function returns false then. Places are bytes, so errors name them.
+/// Reads one file, and stops at the first error. Places are bytes, so errors name them.
 class PuzReader {
   public:
     PuzReader(std::string_view bytes, const PuzzleOptions& options) : bytes_(bytes), options_(options) {}
 
     std::expected<Puzzle, Diagnostic> read() {
-        if (!read_header() || !read_texts() || !check_sums() || !read_sections() || !read_cells())
-            return std::unexpected(std::move(error_));
+        if (auto done = read_header(); !done) return failure(done);
+        if (auto done = read_texts(); !done) return failure(done);
+        if (auto done = check_sums(); !done) return failure(done);
+        if (auto done = read_sections(); !done) return failure(done);
+        if (auto done = read_cells(); !done) return failure(done);
         auto puzzle = make_crossword(crossword_);
         if (puzzle && is_scrambled_)
             puzzle->remarks.push_back(error_at({}, "the solution is scrambled, so it is not read"));
@@ -42,11 +45,10 @@ class PuzReader {
     }
 
   private:
-    bool fail(std::string message, std::string hint = {}) {
-        error_ = error_at({}, std::move(message), std::move(hint));
-        return false;
+    std::unexpected<Diagnostic> fail(std::string message, std::string hint = {}) const {
+        return std::unexpected(error_at({}, std::move(message), std::move(hint)));
     }
-    bool fail_end(const char* part) {
+    std::unexpected<Diagnostic> fail_end(const char* part) const {
         return fail("the file ends at byte " + std::to_string(bytes_.size()) + " in " + part);
     }
 
@@ -56,7 +58,7 @@ class PuzReader {
                                               << 8U);
     }
 
-    bool read_header() {
+    std::expected<void, Diagnostic> read_header() {
         if (bytes_.size() < kHeaderSize) return fail_end("its header");
         if (!looks_like_puz(bytes_))
             return fail("the file is no .puz, because it has no 'ACROSS&DOWN' at byte 2");
@@ -67,37 +69,38 @@ class PuzReader {
         is_utf8_ = bytes_[kVersionAt] >= '2';
         parts_.has_notes_in_sum = is_utf8_ || bytes_.substr(kVersionAt, 3) >= "1.3";
         parts_.sizes = bytes_.substr(kSizesAt, 8);
-        if (auto error = refuse_size(crossword_.columns, crossword_.rows, {}, options_))
-            return fail(error->message);
+        if (auto done = check_size(crossword_.columns, crossword_.rows, {}, options_); !done)
+            return fail(done.error().message);
         const std::size_t cells = crossword_.columns * crossword_.rows;
         if (bytes_.size() < kHeaderSize + 2 * cells) return fail_end("its grid");
         parts_.solution = bytes_.substr(kHeaderSize, cells);
         parts_.state = bytes_.substr(kHeaderSize + cells, cells);
         next_ = kHeaderSize + 2 * cells;
-        return true;
+        return {};
     }
 
-    bool take_text(std::string& text) {
+    std::expected<void, Diagnostic> take_text(std::string& text) {
         const std::size_t end = bytes_.find('\0', next_);
         if (end == std::string_view::npos) return fail_end("its texts");
         text = bytes_.substr(next_, end - next_);
         next_ = end + 1;
-        return true;
+        return {};
     }
 
-    bool read_texts() {
-        if (!take_text(parts_.title) || !take_text(parts_.author) || !take_text(parts_.copyright))
-            return false;
+    std::expected<void, Diagnostic> read_texts() {
+        if (auto done = take_text(parts_.title); !done) return done;
+        if (auto done = take_text(parts_.author); !done) return done;
+        if (auto done = take_text(parts_.copyright); !done) return done;
         for (std::size_t i = 0; i < clue_count_; ++i) {
-            if (!take_text(parts_.clues.emplace_back())) return false;
+            if (auto done = take_text(parts_.clues.emplace_back()); !done) return done;
         }
         return take_text(parts_.notes);
     }
 
-    bool check_sums() {
+    std::expected<void, Diagnostic> check_sums() {
         const PuzChecksums sums = puz_checksums(parts_);
         const PuzChecksums stated{word(0), word(kSizesSumAt), std::string(bytes_.substr(kMaskedAt, 8))};
-        if (sums == stated) return true;
+        if (sums == stated) return {};
         const char* which = sums.sizes != stated.sizes   ? "of the sizes"
                             : sums.whole != stated.whole ? "of the whole"
                                                          : "at byte 16";
@@ -106,7 +109,7 @@ class PuzReader {
     }
 
     /// Reads the sections after the texts: GRBS and RTBL (rebus), GEXT (circles).
-    bool read_sections() {
+    std::expected<void, Diagnostic> read_sections() {
         constexpr std::size_t kSectionHeader = 8;
         while (next_ + kSectionHeader <= bytes_.size()) {
             const std::string_view name = bytes_.substr(next_, 4);
@@ -121,7 +124,7 @@ class PuzReader {
             sections_[std::string(name)] = data;
             next_ += size + 1;
         }
-        return true;
+        return {};
     }
 
     std::string decoded(const std::string& bytes) const {
@@ -135,7 +138,7 @@ class PuzReader {
         return text;
     }
 
-    bool read_cells() {
+    std::expected<void, Diagnostic> read_cells() {
         crossword_.title = decoded(parts_.title);
         crossword_.author = decoded(parts_.author);
         crossword_.source = decoded(parts_.copyright);
@@ -167,7 +170,7 @@ class PuzReader {
                 {words[i].is_across ? "across" : "down", words[i].number, decoded(parts_.clues[i])});
         std::ranges::stable_partition(crossword_.clues,
                                       [](const ClueText& clue) { return clue.direction == "across"; });
-        return true;
+        return {};
     }
 
     std::string_view section(const char* name) const {
@@ -197,7 +200,6 @@ class PuzReader {
     PuzParts parts_;
     std::map<std::string, std::string_view> sections_;
     CrosswordText crossword_;
-    Diagnostic error_;
 };
 
 void append_word(std::string& bytes, std::size_t word) {

@@ -42,7 +42,7 @@ class XdReader {
 
     std::expected<Puzzle, Diagnostic> read() {
         for (const NumberedLine& line : sections_.metadata) read_header(xd_header(line.text));
-        if (auto error = read_grid()) return std::unexpected(std::move(*error));
+        if (auto done = read_grid(); !done) return failure(done);
         for (const NumberedLine& line : sections_.clues) {
             if (auto clue = xd_clue(line.text)) crossword_.clues.push_back(std::move(*clue));
         }
@@ -71,19 +71,19 @@ class XdReader {
         }
     }
 
-    std::optional<Diagnostic> read_grid() {
-        if (sections_.grid.empty()) return error_at({}, "the file has no grid");
+    std::expected<void, Diagnostic> read_grid() {
+        if (sections_.grid.empty()) return std::unexpected(error_at({}, "the file has no grid"));
         crossword_.rows = sections_.grid.size();
         crossword_.columns = sections_.grid.front().text.size();
         crossword_.span = sections_.grid.front().span();
-        if (auto error = refuse_size(crossword_.columns, crossword_.rows, crossword_.span, options_))
-            return error;
+        if (auto done = check_size(crossword_.columns, crossword_.rows, crossword_.span, options_); !done)
+            return done;
         bool has_hash = false, has_letters = false;
         for (const NumberedLine& row : sections_.grid) {
             if (row.text.size() != crossword_.columns)
-                return error_at(row.span(), "this row has " + std::to_string(row.text.size()) +
-                                                " cells, and the first one has " +
-                                                std::to_string(crossword_.columns));
+                return std::unexpected(error_at(
+                    row.span(), "this row has " + std::to_string(row.text.size()) +
+                                    " cells, and the first one has " + std::to_string(crossword_.columns)));
             has_hash = has_hash || row.text.contains('#');
             has_letters = has_letters || std::ranges::any_of(row.text, is_upper);
         }
@@ -93,11 +93,12 @@ class XdReader {
             for (std::size_t i = 0; i < row.text.size(); ++i) {
                 has_dots_as_blocks_ = has_dots_as_blocks_ || (are_dots_blocks && row.text[i] == '.');
                 if (!read_cell(row.text[i], are_dots_blocks, crossword_.cells.emplace_back()))
-                    return error_at(row.span(i, 1), std::string("'") + row.text[i] + "' is no cell",
-                                    "a cell is a letter, '#' or '.', or a sign that the header Rebus lists");
+                    return std::unexpected(
+                        error_at(row.span(i, 1), std::string("'") + row.text[i] + "' is no cell",
+                                 "a cell is a letter, '#' or '.', or a sign that the header Rebus lists"));
             }
         }
-        return std::nullopt;
+        return {};
     }
 
     bool read_cell(char sign, bool are_dots_blocks, CrosswordText::Cell& cell) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 
 namespace sator::exchange {
@@ -31,9 +32,10 @@ class GridReader {
             if (cells.size() != puzzle_.size())
                 return std::unexpected(wrong_grid(root, rows[row], "cells in a row", cells.size()));
             for (std::size_t column = 0; column < cells.size(); ++column)
-                if (auto error = read_cell(cells[column],
-                                           SquareCell::at(row * puzzle_.size() + column, puzzle_.size())))
-                    return std::unexpected(std::move(*error));
+                if (auto done = read_cell(cells[column],
+                                          SquareCell::at(row * puzzle_.size() + column, puzzle_.size()));
+                    !done)
+                    return failure(done);
         }
         read_solution(root);
         return std::move(puzzle_);
@@ -64,15 +66,16 @@ class GridReader {
                             " cells such as {\"value\":5,\"given\":true}");
     }
 
-    std::optional<Diagnostic> read_cell(const JsonValue& json, SquareCell cell) {
+    std::expected<void, Diagnostic> read_cell(const JsonValue& json, SquareCell cell) {
         const auto value = json.find("value");
         const auto given = json.find("given");
         const bool is_given = given && given->is(JsonKind::Boolean) && given->boolean();
         if (is_given && value) {
             const auto number = value_of(*value, puzzle_.size());
             if (!number)
-                return error_at(value->span(), "the value of " + name_of(cell) + " is not one of 1.." +
-                                                   std::to_string(puzzle_.size()));
+                return std::unexpected(error_at(
+                    value->span(),
+                    "the value of " + name_of(cell) + " is not one of 1.." + std::to_string(puzzle_.size())));
             puzzle_.given(cell, *number);
         } else if (value && !value->is(JsonKind::Null) && value->integer() != 0) {
             puzzle_.remark("values that somebody filled in are left out",
@@ -82,7 +85,7 @@ class GridReader {
             puzzle_.remark("pencil marks are notes of somebody who solves, and are left out");
         read_candidates(json, cell);
         read_region(json, cell);
-        return std::nullopt;
+        return {};
     }
 
     void read_candidates(const JsonValue& json, SquareCell cell) {

@@ -78,13 +78,13 @@ void add_text_losses(const Puzzle& puzzle, std::vector<std::string>& losses) {
 }
 
 /// Lines and diagonals that the format takes for granted, or regions that it cannot do without.
-std::optional<Diagnostic> wrong_square(const SquarePuzzle& square) {
+std::expected<void, Diagnostic> check_square(const SquarePuzzle& square) {
     if (!square.has_lines)
-        return error_at(
-            {}, "in f-puzzles each row and column holds each number once, and in this puzzle it does not");
+        return std::unexpected(error_at(
+            {}, "in f-puzzles each row and column holds each number once, and in this puzzle it does not"));
     if (square.size < kSmallestFPuzzle || square.size > kLargestFPuzzle)
-        return error_at({}, "f-puzzles has grids from 3x3 to 16x16");
-    return std::nullopt;
+        return std::unexpected(error_at({}, "f-puzzles has grids from 3x3 to 16x16"));
+    return {};
 }
 
 }  // namespace
@@ -92,7 +92,7 @@ std::optional<Diagnostic> wrong_square(const SquarePuzzle& square) {
 std::expected<FPuzzlesTexts, Diagnostic> f_puzzles_texts(const Puzzle& puzzle) {
     const auto square = to_square_puzzle(puzzle);
     if (!square) return failure(square);
-    if (auto error = wrong_square(*square)) return std::unexpected(std::move(*error));
+    if (auto done = check_square(*square); !done) return failure(done);
     FPuzzlesTexts written;
     FPuzzlesJson shared = FPuzzlesJson::object();
     FPuzzlesRuleItems(*square).write(shared, written.losses);

@@ -2,6 +2,7 @@
 #include <map>
 
 #include "sator/base/encoding_error.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
@@ -21,7 +22,7 @@ std::string text_of(const XmlElement& parent, std::string_view name) {
     return std::string(trimmed(text));
 }
 
-/// Reads one puzzle, and stops at the first error: each function returns false then.
+/// Reads one puzzle, and stops at the first error.
 class WebpbnReader {
   public:
     WebpbnReader(const XmlElement& puzzle, const PuzzleOptions& options)
@@ -36,43 +37,41 @@ class WebpbnReader {
             clues_.source += (clues_.source.empty() || text.empty() ? "" : ", ") + text;
         }
         const auto type = puzzle_.attribute("type");
-        if (type && *type != "grid") {
-            fail(puzzle_,
-                 "a puzzle of the type '" + std::string(*type) + "' is no nonogram of rows and columns");
-            return std::unexpected(std::move(error_));
-        }
-        if (!read_clues(Axis::Y, "rows") || !read_clues(Axis::X, "columns"))
-            return std::unexpected(std::move(error_));
+        if (type && *type != "grid")
+            return fail(puzzle_, "a puzzle of the type '" + std::string(*type) +
+                                     "' is no nonogram of rows and columns");
+        if (auto done = read_clues(Axis::Y, "rows"); !done) return failure(done);
+        if (auto done = read_clues(Axis::X, "columns"); !done) return failure(done);
         auto made = make_nonogram(clues_, options_);
         if (made) read_goal(*made);
         return made;
     }
 
   private:
-    bool fail(const XmlElement& at, std::string message, std::string hint = {}) {
-        error_ = error_at(at.span, std::move(message), std::move(hint));
-        return false;
+    std::unexpected<Diagnostic> fail(const XmlElement& at, std::string message, std::string hint = {}) const {
+        return std::unexpected(error_at(at.span, std::move(message), std::move(hint)));
     }
 
     std::string_view default_colour() const { return puzzle_.attribute("defaultcolor").value_or("black"); }
     std::string_view background() const { return puzzle_.attribute("backgroundcolor").value_or("white"); }
 
-    bool read_clues(Axis axis, std::string_view type) {
+    std::expected<void, Diagnostic> read_clues(Axis axis, std::string_view type) {
         for (const XmlElement* clues : puzzle_.find_all("clues")) {
             if (clues->attribute("type") != type) continue;
             for (const XmlElement* line : clues->find_all("line")) {
                 if (options_.watch != nullptr && options_.watch->is_over(1 + line->elements.size()))
-                    return true;
-                if (!read_line(*line, clues_.lines[static_cast<std::size_t>(axis)].emplace_back()))
-                    return false;
+                    return {};
+                if (auto done = read_line(*line, clues_.lines[static_cast<std::size_t>(axis)].emplace_back());
+                    !done)
+                    return done;
             }
-            return true;
+            return {};
         }
         return fail(puzzle_, "the puzzle has no clues of its " + std::string(type),
                     "write <clues type=\"" + std::string(type) + "\"> with a <line> for each");
     }
 
-    bool read_line(const XmlElement& line, RunsOfLine& runs) {
+    std::expected<void, Diagnostic> read_line(const XmlElement& line, RunsOfLine& runs) {
         runs.span = line.span;
         for (const XmlElement* count : line.find_all("count")) {
             const auto colour = count->attribute("color");
@@ -84,7 +83,7 @@ class WebpbnReader {
             if (read->runs[0].text == "0" && line.elements.size() == 1) continue;
             runs.runs.push_back({read->runs[0].text, count->span});
         }
-        return true;
+        return {};
     }
 
     /// Reads the first goal if it has a character for each cell, as the colours declare them.
@@ -112,7 +111,6 @@ class WebpbnReader {
     const XmlElement& puzzle_;
     const PuzzleOptions& options_;
     NonogramClues clues_;
-    Diagnostic error_;
 };
 
 bool looks_like_webpbn(std::string_view text) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/packing/packed_link.hpp"
 
@@ -34,16 +35,18 @@ std::vector<std::string_view> link_lines(std::string_view text) {
     return lines;
 }
 
-std::optional<Diagnostic> refused_link(std::string_view text) {
+std::expected<void, Diagnostic> check_link(std::string_view text) {
     const auto link = read_link(text);
-    if (!link) return std::nullopt;
+    if (!link) return {};
     if (text.size() > kLinkLimit)
-        return error_at({}, "the link is longer than " + std::to_string(kLinkLimit / 1024) + " KiB");
-    if (!is_puzzle_host(*link) || read_packed_link(text)) return std::nullopt;
-    return error_at({}, "the link names a puzzle that only a server knows, and nothing is fetched",
-                    "open it in a browser, and paste a link that holds the puzzle: in f-puzzles 'Export', in "
-                    "SudokuPad the one that "
-                    "goes on with scl… or fpuzzles…");
+        return std::unexpected(
+            error_at({}, "the link is longer than " + std::to_string(kLinkLimit / 1024) + " KiB"));
+    if (!is_puzzle_host(*link) || read_packed_link(text)) return {};
+    return std::unexpected(
+        error_at({}, "the link names a puzzle that only a server knows, and nothing is fetched",
+                 "open it in a browser, and paste a link that holds the puzzle: in f-puzzles 'Export', in "
+                 "SudokuPad the one that "
+                 "goes on with scl… or fpuzzles…"));
 }
 
 }  // namespace sator::exchange

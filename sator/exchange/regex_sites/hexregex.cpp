@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/regex_sites/xyz_reader.hpp"
 #include "sator/exchange/table/format_rows.hpp"
@@ -17,32 +18,34 @@ class HexRegexReader {
         : value_(value), file_(file), reader_(value, *file.text, options) {}
 
     std::expected<Puzzle, Diagnostic> read() {
-        if (!value_.is(JsonKind::Object)) {
-            reader_.fail(value_, "a puzzle is an object");
-        } else if (read_grid() && reader_.make(puzzle_) && reader_.read_name("name", puzzle_.title) &&
-                   reader_.read_name("author", puzzle_.author)) {
-            read_difficulty();
-            read_solution();
-            if (puzzle_.title != kUnnamed) puzzle_.name = puzzle_.title;
-            return std::move(puzzle_);
-        }
-        return std::unexpected(std::move(reader_.error()));
+        if (!value_.is(JsonKind::Object)) return reader_.fail(value_, "a puzzle is an object");
+        if (auto done = read_grid(); !done) return failure(done);
+        auto made = reader_.make();
+        if (!made) return made;
+        puzzle_ = std::move(*made);
+        if (auto done = reader_.read_name("name", puzzle_.title); !done) return failure(done);
+        if (auto done = reader_.read_name("author", puzzle_.author); !done) return failure(done);
+        read_difficulty();
+        read_solution();
+        if (puzzle_.title != kUnnamed) puzzle_.name = puzzle_.title;
+        return std::move(puzzle_);
     }
 
   private:
-    bool read_grid() {
+    std::expected<void, Diagnostic> read_grid() {
         const auto kind = value_.find("kind");
         const bool is_rectangle = kind && kind->is(JsonKind::String) && kind->text() == "rect";
         if (kind && !is_rectangle && !(kind->is(JsonKind::String) && kind->text() == "hex"))
             return reader_.fail(*kind, "the kind is not known", "it is hex or rect");
-        if (!reader_.read_clues(!is_rectangle)) return false;
-        if (!is_rectangle) return is_size("edge", (reader_.size() + 1) / 2);
-        return is_size("cols", reader_.size()) && is_size("rows", value_.find("y")->members().size());
+        if (auto done = reader_.read_clues(!is_rectangle); !done) return done;
+        if (!is_rectangle) return check_size("edge", (reader_.size() + 1) / 2);
+        if (auto done = check_size("cols", reader_.size()); !done) return done;
+        return check_size("rows", value_.find("y")->members().size());
     }
 
-    bool is_size(const char* field, std::size_t size) {
+    std::expected<void, Diagnostic> check_size(const char* field, std::size_t size) const {
         const auto stated = value_.find(field);
-        if (!stated || stated->integer() == static_cast<std::int64_t>(size)) return true;
+        if (!stated || stated->integer() == static_cast<std::int64_t>(size)) return {};
         return reader_.fail(*stated, "the clues are those of a grid with '" + std::string(field) + "' " +
                                          std::to_string(size));
     }

@@ -2,6 +2,7 @@
 #include <expected>
 
 #include "sator/base/encoding_error.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/regex_sites/jimbly_writer.hpp"
@@ -38,7 +39,7 @@ std::string from_latin1(std::string_view bytes) {
 }
 
 /// `size` or `diameter` repeats the number of lines as a number or a string.
-bool check_stated_size(const JsonValue& value, XyzReader& reader) {
+std::expected<void, Diagnostic> check_stated_size(const JsonValue& value, const XyzReader& reader) {
     for (const char* field : {"size", "diameter"}) {
         const auto stated = value.find(field);
         if (!stated) continue;
@@ -49,7 +50,7 @@ bool check_stated_size(const JsonValue& value, XyzReader& reader) {
             return reader.fail(*stated,
                                "the size is not the number of clues in x, " + std::to_string(reader.size()));
     }
-    return true;
+    return {};
 }
 
 std::expected<Puzzle, Diagnostic> read_jimbly_json(std::string_view text, const PuzzleOptions& options) {
@@ -61,10 +62,12 @@ std::expected<Puzzle, Diagnostic> read_jimbly_json(std::string_view text, const 
         return std::unexpected(
             error_at({}, "the text holds no puzzle", "a puzzle is an object with x, y and z"));
     XyzReader reader(*root, text, options);
-    Puzzle puzzle;
-    if (!reader.read_clues(true) || !check_stated_size(*root, reader) || !reader.make(puzzle) ||
-        !reader.read_name("name", puzzle.title) || !reader.read_name("author", puzzle.author))
-        return std::unexpected(std::move(reader.error()));
+    if (auto done = reader.read_clues(true); !done) return failure(done);
+    if (auto done = check_stated_size(*root, reader); !done) return failure(done);
+    auto puzzle = reader.make();
+    if (!puzzle) return puzzle;
+    if (auto done = reader.read_name("name", puzzle->title); !done) return failure(done);
+    if (auto done = reader.read_name("author", puzzle->author); !done) return failure(done);
     return puzzle;
 }
 

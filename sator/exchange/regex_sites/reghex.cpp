@@ -2,6 +2,7 @@
 #include <array>
 #include <map>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 #include "sator/text/json/json_error.hpp"
@@ -51,7 +52,7 @@ class RegHexReader {
         const std::int64_t length = edge->integer().value_or(0);
         if (length < 1 || length > kLongestEdge)
             return std::unexpected(at(*edge, "edgeLen must be from 1 to " + std::to_string(kLongestEdge)));
-        if (auto error = read_clues(*clues)) return std::unexpected(std::move(*error));
+        if (auto done = read_clues(*clues); !done) return failure(done);
         take_lines(length);
         if (!clues_.empty())
             return std::unexpected(at(clues_.begin()->second, "'" + clues_.begin()->first + "' names no line",
@@ -66,12 +67,12 @@ class RegHexReader {
         return error;
     }
 
-    std::optional<Diagnostic> read_clues(const JsonValue& clues) {
+    std::expected<void, Diagnostic> read_clues(const JsonValue& clues) {
         for (const auto& [name, clue] : clues.fields()) {
-            if (!clue.is(JsonKind::String)) return at(clue, "a clue is a string");
+            if (!clue.is(JsonKind::String)) return std::unexpected(at(clue, "a clue is a string"));
             clues_.insert_or_assign(std::string(name), clue);
         }
-        return std::nullopt;
+        return {};
     }
 
     /// Moves the clues to the lines; what is left names no line.

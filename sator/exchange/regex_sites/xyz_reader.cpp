@@ -26,19 +26,23 @@ void turn_lines(Puzzle& puzzle) {
 
 }  // namespace
 
-bool XyzReader::fail(const JsonValue& at, std::string message, std::string hint) {
-    error_ = error_at(at.span(), std::move(message), std::move(hint));
-    set_excerpt_at(error_, text_, at.offset());
-    return false;
+std::unexpected<Diagnostic> XyzReader::fail(const JsonValue& at, std::string message,
+                                            std::string hint) const {
+    Diagnostic error = error_at(at.span(), std::move(message), std::move(hint));
+    set_excerpt_at(error, text_, at.offset());
+    return std::unexpected(std::move(error));
 }
 
-bool XyzReader::read_clues(bool is_hexagonal) {
+std::expected<void, Diagnostic> XyzReader::read_clues(bool is_hexagonal) {
     crossword_.is_hexagonal = is_hexagonal;
-    if (!read_lines(Axis::X) || !read_lines(Axis::Y)) return false;
-    return !is_hexagonal || (read_lines(Axis::Z) && check_sizes());
+    if (auto done = read_lines(Axis::X); !done) return done;
+    if (auto done = read_lines(Axis::Y); !done) return done;
+    if (!is_hexagonal) return {};
+    if (auto done = read_lines(Axis::Z); !done) return done;
+    return check_sizes();
 }
 
-bool XyzReader::read_lines(Axis axis) {
+std::expected<void, Diagnostic> XyzReader::read_lines(Axis axis) {
     const std::string field = kXyzFields[static_cast<std::size_t>(axis)];
     const auto lines = value_.find(field);
     if (!lines || !lines->is(JsonKind::Array))
@@ -51,11 +55,11 @@ bool XyzReader::read_lines(Axis axis) {
         crossword_.lines[static_cast<std::size_t>(axis)].push_back(
             {{std::string(clue.text()), clue.span(), clue.is_verbatim()}});
     }
-    return true;
+    return {};
 }
 
 /// All directions of a hexagon have the same odd number of lines.
-bool XyzReader::check_sizes() {
+std::expected<void, Diagnostic> XyzReader::check_sizes() const {
     for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
         const std::size_t lines = crossword_.lines[axis].size();
         if (lines != size() || size() % 2 == 0)
@@ -63,24 +67,23 @@ bool XyzReader::check_sizes() {
                         "'" + std::string(kXyzFields[axis]) + "' has " + std::to_string(lines) + " clues",
                         "x, y and z have the same odd number of clues");
     }
-    return true;
+    return {};
 }
 
-bool XyzReader::make(Puzzle& puzzle) {
+std::expected<Puzzle, Diagnostic> XyzReader::make() const {
     auto made = make_regex_crossword(crossword_, options_);
     if (!made) return fail(*value_.find("x"), made.error().message, made.error().hint);
-    puzzle = std::move(*made);
-    if (crossword_.is_hexagonal) turn_lines(puzzle);
-    return true;
+    if (crossword_.is_hexagonal) turn_lines(*made);
+    return made;
 }
 
-bool XyzReader::read_name(const char* field, std::string& name) {
+std::expected<void, Diagnostic> XyzReader::read_name(const char* field, std::string& name) const {
     const auto value = value_.find(field);
-    if (!value || !value->is(JsonKind::String)) return true;
+    if (!value || !value->is(JsonKind::String)) return {};
     if (control_character_error(value->text()))
         return fail(*value, "a control character is not allowed here");
     name = value->text();
-    return true;
+    return {};
 }
 
 }  // namespace sator::exchange

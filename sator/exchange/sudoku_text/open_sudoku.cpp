@@ -29,12 +29,12 @@ std::expected<std::string, Diagnostic> game_digits(const XmlElement& game) {
 }
 
 /// Adds each game as an initial drawing.
-std::optional<Diagnostic> add_games(const XmlElement& root, SquareStatements& sudoku) {
+std::expected<void, Diagnostic> add_games(const XmlElement& root, SquareStatements& sudoku) {
     const auto games = root.find_all("game");
-    if (games.empty()) return error_at(root.span, "the file has no <game>");
+    if (games.empty()) return std::unexpected(error_at(root.span, "the file has no <game>"));
     for (const XmlElement* game : games) {
         const auto digits = game_digits(*game);
-        if (!digits) return digits.error();
+        if (!digits) return failure(digits);
         std::string drawing = "initial";
         for (std::size_t i = 0; i < kGameCells; ++i) {
             drawing += i % kGameSide == 0 ? "\n| " : " ";
@@ -42,7 +42,7 @@ std::optional<Diagnostic> add_games(const XmlElement& root, SquareStatements& su
         }
         sudoku.statement(drawing + "\n");
     }
-    return std::nullopt;
+    return {};
 }
 
 std::string text_in(const XmlElement& root, std::string_view name) {
@@ -61,7 +61,7 @@ ReadResult read_open_sudoku(const SourceFile& file, Resources& /*resources*/, co
         const auto root = read_xml(text);
         if (!root) return failure(root);
         SquareStatements sudoku(kGameSide);
-        if (auto error = add_games(*root, sudoku)) return std::unexpected(std::move(*error));
+        if (auto done = add_games(*root, sudoku); !done) return failure(done);
         auto puzzle = sudoku.read(file.name, options);
         if (!puzzle) return puzzle;
         puzzle->title = text_in(*root, "name");
