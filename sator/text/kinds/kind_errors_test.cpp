@@ -68,9 +68,9 @@ TEST(KindErrors, ArgumentsOfGrids) {
               "                          ^\n"
               "hint: write numbers from 1 to 5\n");
     EXPECT_EQ(kind_errors_of("magic_hexagon 4\n"),
-              "demo.sator:1:15: error: the lines of this hexagon cannot all have the same sum\n"
+              "demo.sator:1:1: error: the lines of this hexagon cannot all have the same sum\n"
               "    magic_hexagon 4\n"
-              "                  ^\n"
+              "    ^^^^^^^^^^^^^\n"
               "hint: there are magic hexagons of order 1 and 3\n");
     EXPECT_EQ(kind_errors_of("word_ladder COLD WARMER 4\n"),
               "demo.sator:1:18: error: the words have different lengths, or more than 13 letters\n"
@@ -142,10 +142,10 @@ TEST(KindErrors, SumsOfAKakuroHaveTheirRun) {
 
 TEST(KindErrors, ValuesOfADrawing) {
     EXPECT_EQ(kind_errors_of("futoshiki\n| . 3\n| . .\n"),
-              "demo.sator:2:5: error: no cell can hold '3'\n"
+              "demo.sator:2:5: error: '3' has no meaning in the drawing of 'futoshiki'\n"
               "    | . 3\n"
               "        ^\n"
-              "hint: write a number from 1 to 2, or '.' for an open cell\n");
+              "hint: write . for a cell, or a value that a cell may hold: 1..2\n");
     EXPECT_EQ(kind_errors_of("str8ts\n| #3 .\n| . x\n"),
               "demo.sator:2:3: error: no cell can hold '3'\n"
               "    | #3 .\n"

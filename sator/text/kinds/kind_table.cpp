@@ -12,29 +12,17 @@
 #include "sator/text/number_kinds/kakurasu_kind.hpp"
 #include "sator/text/number_kinds/kakuro_kind.hpp"
 #include "sator/text/number_kinds/langford_kind.hpp"
-#include "sator/text/number_kinds/magic_hexagon_kind.hpp"
-#include "sator/text/number_kinds/magic_square_kind.hpp"
-#include "sator/text/number_kinds/minesweeper_kind.hpp"
 #include "sator/text/number_kinds/str8ts_kind.hpp"
-#include "sator/text/number_kinds/suguru_kind.hpp"
 #include "sator/text/object_kinds/battleships_kind.hpp"
-#include "sator/text/object_kinds/binary_kind.hpp"
 #include "sator/text/object_kinds/dominosa_kind.hpp"
 #include "sator/text/object_kinds/magnets_kind.hpp"
 #include "sator/text/object_kinds/mosaic_kind.hpp"
-#include "sator/text/object_kinds/nonogram_kind.hpp"
-#include "sator/text/object_kinds/norinori_kind.hpp"
 #include "sator/text/object_kinds/queens_kind.hpp"
 #include "sator/text/object_kinds/tents_kind.hpp"
-#include "sator/text/sudoku_kinds/diagonal_kind.hpp"
 #include "sator/text/sudoku_kinds/easy_as_abc_kind.hpp"
-#include "sator/text/sudoku_kinds/futoshiki_kind.hpp"
 #include "sator/text/sudoku_kinds/kenken_kind.hpp"
-#include "sator/text/sudoku_kinds/killer_kind.hpp"
 #include "sator/text/sudoku_kinds/kropki_kind.hpp"
-#include "sator/text/sudoku_kinds/windoku_kind.hpp"
 #include "sator/text/word_kinds/crossword_kind.hpp"
-#include "sator/text/word_kinds/regex_crossword_kind.hpp"
 #include "sator/text/word_kinds/word_ladder_kind.hpp"
 #include "sator/text/word_kinds/word_search_kind.hpp"
 #include "sator/text/word_kinds/word_square_kind.hpp"
@@ -43,12 +31,10 @@ namespace sator::text {
 
 namespace {
 
-constexpr std::array kKinds = {
-    kAllInterval, kBattleships, kBinary,       kCrossword,      kCryptarithm, kDiagonal,    kDominosa,
-    kEasyAsAbc,   kFutoshiki,   kHidato,       kKakurasu,       kKakuro,      kKenken,      kKiller,
-    kKropki,      kLangford,    kMagicHexagon, kMagicSquare,    kMagnets,     kMinesweeper, kMosaic,
-    kNonogram,    kNorinori,    kQueens,       kRegexCrossword, kStr8ts,      kSuguru,      kTents,
-    kWindoku,     kWordLadder,  kWordSearch,   kWordSquare};
+constexpr std::array kKinds = {kAllInterval, kBattleships, kCrossword,  kCryptarithm, kDominosa,
+                               kEasyAsAbc,   kHidato,      kKakurasu,   kKakuro,      kKenken,
+                               kKropki,      kLangford,    kMagnets,    kMosaic,      kQueens,
+                               kStr8ts,      kTents,       kWordLadder, kWordSearch,  kWordSquare};
 
 /// Returns the names between the commas of a text.
 std::vector<std::string_view> divided_at_commas(std::string_view text) {
