@@ -35,8 +35,8 @@ std::vector<PartWord> words_of(const LineSlice& line) {
 }
 
 bool is_meaning(std::u32string_view word) {
-    constexpr std::array<std::u32string_view, 6> kMeanings = {U"cell", U"block",   U"number",
-                                                              U"sign", U"between", U"value"};
+    constexpr std::array<std::u32string_view, 7> kMeanings = {U"cell",    U"block", U"number", U"sign",
+                                                              U"between", U"value", U"wall"};
     return std::ranges::find(kMeanings, word) != kMeanings.end();
 }
 
@@ -76,6 +76,10 @@ class SignReader {
     std::expected<void, Diagnostic> read_meaning(KindSign& sign) {
         const PartWord word = words_[at_++];
         if (word.text == U"cell" || word.text == U"number") return {};
+        if (word.text == U"wall") {
+            sign.ends_views = true;
+            return {};
+        }
         if (word.text == U"block") {
             sign.place = KindSign::Place::Block;
             return {};

@@ -4,9 +4,8 @@
 #include <set>
 
 #include "sator/base/utf8.hpp"
-#include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/text/definitions/value_list.hpp"
 #include "sator/text/kind_parts/signed_drawing.hpp"
-#include "sator/text/statements/statement_arguments.hpp"
 
 namespace sator::text {
 
@@ -76,6 +75,15 @@ std::string signs_hint(const KindDrawing& drawing, const std::string& range) {
     return hint + ", or a value that a cell may hold: " + range;
 }
 
+/// Returns the value that a sign gives its cell; empty if it gives none.
+std::string value_of(const DrawnSign& sign) {
+    const std::string& value = sign.meaning->value;
+    for (const DrawnNumber& number : sign.numbers) {
+        if (!value.empty() && number.name == value) return std::to_string(number.value);
+    }
+    return value;
+}
+
 }  // namespace
 
 StatementText DrawnKind::initial() const {
@@ -85,8 +93,8 @@ StatementText DrawnKind::initial() const {
     };
     for (const PrintedPlace at : known) value_at(at) = to_utf8(mark_at(marks, at).text);
     for (const DrawnSign& sign : signs) {
-        if (!sign.meaning->value.empty() && grid.is_cell(sign.place))
-            value_at(sign.place) = sign.meaning->value;
+        std::string value = grid.is_cell(sign.place) ? value_of(sign) : "";
+        if (!value.empty()) value_at(sign.place) = std::move(value);
     }
     return {grid.initial(values), marks.front().front().span};
 }
@@ -96,15 +104,17 @@ std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request,
     if (!read) return std::unexpected(std::move(read.error()));
     std::vector<DrawnSign> signs;
     std::vector<PrintedPlace> known;
-    std::vector<std::u32string> shape;
+    std::vector<std::u32string> shape, open;
     for (int row = 0; row < static_cast<int>(read->values.size()); ++row) {
         std::u32string& line = shape.emplace_back();
+        std::u32string& open_line = open.emplace_back();
         const auto& marks = read->values[static_cast<std::size_t>(row)];
         for (int column = 0; column < static_cast<int>(marks.size()); ++column) {
             const PrintedMark& mark = marks[static_cast<std::size_t>(column)];
             auto [sign, numbers] = meaning_of(mark, drawing);
             const bool is_block = sign != nullptr && sign->place == KindSign::Place::Block;
             line += !is_block ? kCell : mark.is(kCell) ? U'#' : mark.text.front();
+            open_line += sign != nullptr && sign->ends_views ? U'#' : line.back();
             if (sign == nullptr && !mark.is(U'.')) known.push_back({row, column});
             const bool is_open = sign == nullptr ||
                                  (!is_block && numbers.empty() && sign->name.empty() && sign->value.empty());
@@ -118,29 +128,32 @@ std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request,
         if (meaning != nullptr && meaning->is_backwards) std::swap(drawn.place, drawn.second);
         if (meaning != nullptr) signs.push_back(std::move(drawn));
     }
-    return DrawnKind{PrintedGrid(std::move(shape)), std::move(read->values), std::move(signs),
-                     std::move(known)};
+    return DrawnKind{PrintedGrid(std::move(shape)), PrintedGrid(std::move(open)), std::move(read->values),
+                     std::move(signs), std::move(known)};
 }
 
 std::expected<void, Diagnostic> check_known_values(const DrawnKind& drawn, const KindDrawing& drawing,
                                                    const std::string& kind, const std::string& range) {
-    const std::u32string text = to_code_points(range);
-    const LineSlice slice{1, 1, text};
-    const auto arguments = read_arguments({&slice, 1});
-    const auto symbols =
-        arguments ? puzzle::parse_symbol_list(*arguments) : std::unexpected(arguments.error());
+    const auto symbols = symbols_of(range);
     if (!symbols) return {};  // the statement `range` has this error
     std::set<std::string> values;
     for (const Symbol& symbol : *symbols) values.insert(symbol.to_string());
+    const auto refused = [&](const std::string& value, SourceSpan span) {
+        return std::unexpected(error_at(span,
+                                        "'" + value + "' has no meaning in the drawing of '" + kind + "'",
+                                        signs_hint(drawing, range)));
+    };
     for (const PrintedPlace at : drawn.known) {
         const PrintedMark& mark = mark_at(drawn.marks, at);
         std::string value = to_utf8(mark.text);
         const bool is_quoted = value.size() > 2 && value.front() == '"' && value.back() == '"';
         if (is_quoted) value = value.substr(1, value.size() - 2);
-        if (!values.contains(value))
-            return std::unexpected(error_at(mark.span,
-                                            "'" + value + "' has no meaning in the drawing of '" + kind + "'",
-                                            signs_hint(drawing, range)));
+        if (!values.contains(value)) return refused(value, mark.span);
+    }
+    for (const DrawnSign& sign : drawn.signs) {
+        const std::string value = value_of(sign);
+        if (!value.empty() && !sign.numbers.empty() && !values.contains(value))
+            return refused(sign.text, sign.span);
     }
     return {};
 }

@@ -26,6 +26,7 @@ struct DrawnSign {
 /// A printed puzzle, read with the signs of its kind.
 struct DrawnKind {
     PrintedGrid grid;
+    PrintedGrid open;  ///< the same without the cells that end views
     PrintedDrawing marks;
     std::vector<DrawnSign> signs;     ///< all but open cells
     std::vector<PrintedPlace> known;  ///< the cells whose marks are known values

@@ -4,12 +4,15 @@
 #include <utility>
 
 #include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
 
 namespace sator::text {
 
 namespace {
 
 constexpr std::string_view kIt = "it";
+/// The place of the language that is written with one cell: "around self R2C2".
+constexpr std::string_view kAroundSelf = "around self it";
 
 /// A statement in three parts: `count lamp 1..`, the places after `at`, and `as "…"` with what follows.
 struct StatementParts {
@@ -55,9 +58,14 @@ std::string_view trimmed_front(std::string_view text) {
     return text;
 }
 
-std::string drawing_of(const KindLine& line) {
+/// Returns the drawing below a line, with its names replaced.
+ReplacedText drawing_of(const KindLine& line, const KindScope& scope) {
     std::string text;
-    for (const LineSlice& drawn : line.drawing) text += to_utf8(drawn.text) + "\n";
+    for (const LineSlice& drawn : line.drawing) {
+        auto replaced = scope.replaced(to_utf8(drawn.text));
+        if (!replaced || !*replaced) return replaced;
+        text += **replaced + "\n";
+    }
     return text.empty() ? text : text + "\n";
 }
 
@@ -80,14 +88,12 @@ class EachWriter {
         std::string_view selector = std::string_view(text_).substr(0, colon);
         while (selector.ends_with(' ')) selector.remove_suffix(1);
         statement_ = trimmed_front(std::string_view(text_).substr(colon + 1));
-        const auto items = places_.items(selector);
+        const auto items = items_of(selector);
         if (!items) return std::unexpected(error_at(line_.span, items.error()));
         if (items->size() > kMostStatements)
             return std::unexpected(error_at(line_.span, "'each' stands for too many statements",
                                             "at most " + std::to_string(kMostStatements)));
-        are_of_marks_ =
-            std::ranges::any_of(*items, [](const KindItem& item) { return item.span.line != 0; }) &&
-            selector != "region";
+        are_of_marks_ = std::ranges::any_of(*items, is_of_mark) && selector != "region";
         for (const KindItem& item : *items) {
             if (auto added = add(item); !added) return std::unexpected(std::move(added.error()));
         }
@@ -97,6 +103,48 @@ class EachWriter {
     }
 
   private:
+    using Items = std::expected<std::vector<KindItem>, std::string>;
+
+    static bool is_of_mark(const KindItem& item) { return item.span.line != 0; }
+
+    Items items_of(std::string_view selector) const {
+        const std::size_t in = selector.find(" in "), dots = selector.find("..");
+        return in < dots && dots != std::string_view::npos ? numbers(selector, in, dots)
+                                                           : places_.items(selector);
+    }
+
+    /// Returns an item for each number of `N in 1..9`, or for each pair of `M < N in 1..9`.
+    Items numbers(std::string_view selector, std::size_t in, std::size_t dots) const {
+        const auto bound = [&](std::string_view text) {
+            const auto replaced = scope_.replaced("{" + std::string(text) + "}");
+            return replaced ? to_whole_number<std::int64_t>(replaced->value_or("")) : std::nullopt;
+        };
+        constexpr std::size_t kIn = 4;  // letters of " in "
+        const auto first = bound(selector.substr(in + kIn, dots - in - kIn)),
+                   last = bound(selector.substr(dots + 2));
+        if (!first || !last || *last - *first >= static_cast<std::int64_t>(kMostStatements))
+            return std::unexpected(std::string("these are no numbers to go through"));
+        const std::string_view names = selector.substr(0, in);
+        const std::size_t less = names.find(" < ");
+        const auto item = [](std::string_view name, std::int64_t number) {
+            return DrawnNumber{std::string(name), static_cast<std::uint32_t>(number)};
+        };
+        std::vector<KindItem> items;
+        for (std::int64_t i = *first; i <= *last; ++i) {
+            if (less == std::string_view::npos)
+                items.push_back({{}, {}, std::to_string(i), {item(names, i)}, {0, 0, 0}});
+            for (std::int64_t j = i + 1; less != std::string_view::npos && j <= *last; ++j) {
+                if (items.size() > kMostStatements) return items;
+                items.push_back({{},
+                                 {},
+                                 std::to_string(i) + " and " + std::to_string(j),
+                                 {item(names.substr(0, less), i), item(names.substr(less + 3), j)},
+                                 {0, 0, 0}});
+            }
+        }
+        return items;
+    }
+
     std::expected<void, Diagnostic> add(const KindItem& item) {
         KindScope scope = scope_;
         scope.set(std::string(kIt), item.name);
@@ -104,7 +152,7 @@ class EachWriter {
         for (const DrawnNumber& number : item.numbers) {
             if (number.name.empty()) continue;
             scope.set(number.name, std::to_string(number.value));
-            is_zero |= number.value == 0;
+            is_zero |= number.value == 0 && is_of_mark(item);
         }
         const auto [word, rest] = divided(statement_);
         const auto replaced = scope.replaced(rest);
@@ -114,22 +162,24 @@ class EachWriter {
         if (!parts.has_places)
             return std::unexpected(error_at(line_.span, "the statement after 'each' has no places",
                                             "write 'at it' or 'at beside it'"));
-        auto places = places_.resolved(parts.places, &item);
+        auto places = places_.resolved(parts.places, item.has_place() ? &item : nullptr);
+        if (places && places->empty() && !item.has_place()) return {};
         if (places && places->empty()) places = std::unexpected(std::string("no cell is there"));
         if (!places && is_zero) return {};
         if (!places) return std::unexpected(nothing_there(item, places.error()));
-        if (auto fits = check_count(item, word, *places); !fits) return fits;
+        if (auto fits = check_count(item, word, parts.places, *places); !fits) return fits;
         parts.places = std::move(*places);
         join(std::move(parts), item.span);
         return {};
     }
 
     /// Refuses a number that counts more cells than there are.
-    static std::expected<void, Diagnostic> check_count(const KindItem& item, std::string_view word,
-                                                       std::string_view places) {
+    std::expected<void, Diagnostic> check_count(const KindItem& item, std::string_view word,
+                                                std::string_view written, std::string places) const {
+        if (written == kAroundSelf) places = places_.resolved("it and around it", &item).value_or("");
         const bool are_cells = word == "count" && places.starts_with('R') &&
                                places.find_first_of(";:") == std::string_view::npos;
-        if (!are_cells || item.numbers.empty()) return {};
+        if (!are_cells || item.numbers.empty() || !is_of_mark(item)) return {};
         const auto cells = static_cast<std::size_t>(std::ranges::count(places, ' ')) + 1;
         if (item.numbers.back().value <= cells) return {};
         return std::unexpected(error_at(
@@ -179,7 +229,10 @@ std::expected<std::string, Diagnostic> statement_of(const KindLine& line, const 
         parts.places = std::move(*resolved);
     }
     while (parts.head.ends_with(' ')) parts.head.pop_back();
-    return line.word + text_of(parts) + drawing_of(line);
+    const auto drawing = drawing_of(line, scope);
+    if (!drawing) return std::unexpected(error_at(line.span, drawing.error()));
+    if (!*drawing) return std::string();
+    return line.word + text_of(parts) + **drawing;
 }
 
 std::expected<EachStatements, Diagnostic> each_statements(const KindLine& line, const KindScope& scope,

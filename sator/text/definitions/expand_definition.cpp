@@ -8,6 +8,8 @@
 #include <map>
 
 #include "sator/base/utf8.hpp"
+#include "sator/text/algorithms/algorithm_table.hpp"
+#include "sator/text/definitions/clue_lines.hpp"
 #include "sator/text/definitions/drawn_kind.hpp"
 #include "sator/text/definitions/each_statement.hpp"
 #include "sator/text/definitions/kind_arguments.hpp"
@@ -19,7 +21,10 @@ namespace sator::text {
 
 namespace {
 
-constexpr std::string_view kUsual = "usual ", kHexagon = "hexagon ", kOfLists = "of lists";
+/// The flag that a usual sudoku has, too.
+constexpr std::string_view kJigsaw = "jigsaw";
+constexpr std::string_view kUsual = "usual ", kHexagon = "hexagon ", kOfLists = "of lists",
+                           kOfLayout = "of layout", kOfFile = "of file";
 
 /// Whether a line says no statement of its own.
 bool is_part(const KindLine& line) {
@@ -119,6 +124,7 @@ class DefinitionExpander {
             note_grid(drawn_->grid);
             return add_grid(written, drawn_->grid.statement());
         }
+        if (written == kOfLayout) return {};
         if (written.starts_with(kHexagon)) return add_hexagon(*part);
         if (written == kOfLists && !scope_.has("SIZE") && letters_.empty()) return {};
         auto size = size_of_grid(part);
@@ -135,7 +141,8 @@ class DefinitionExpander {
         const bool is_kind =
             !written.empty() && written != kOfLists &&
             std::ranges::all_of(written, [](char c) { return (c >= 'a' && c <= 'z') || c == '_'; });
-        result_.statements += is_kind ? written + " " + size_text_ + "\n" : own;
+        has_own_range_ = !is_kind && written != kOfFile;
+        if (written != kOfFile) result_.statements += is_kind ? written + " " + size_text_ + "\n" : own;
         if (!definition_.is_square || rows_ == columns_) return {};
         const std::string& word = request_.statement.keyword;
         return std::unexpected(error_at(request_.statement.span,
@@ -144,7 +151,13 @@ class DefinitionExpander {
     }
 
     Done make_usual_grid(const std::string& kind) {
-        const auto usual = read_usual_sudoku(request_);
+        has_own_range_ = false;
+        KindRequest of_sudoku = request_;
+        std::erase_if(of_sudoku.arguments, [&](const Argument& argument) {
+            const KindParameter* flag = definition_.parameter(argument.text);
+            return flag != nullptr && flag->type == KindParameter::Type::Flag && flag->name != kJigsaw;
+        });
+        const auto usual = read_usual_sudoku(of_sudoku);
         if (!usual) return std::unexpected(usual.error());
         if (!usual->statements.empty()) result_.statements += kind + usual->statements.substr(6);
         if (usual->size) {
@@ -196,7 +209,8 @@ class DefinitionExpander {
 
     KindPlaces places() const {
         const bool has_regions = drawing_ != nullptr && drawing_->use == KindDrawing::Use::Regions;
-        return {grid(), has_regions && !letters_.empty() ? &letters_ : nullptr,
+        return {grid(), drawn_ ? &drawn_->open : grid(),
+                has_regions && !letters_.empty() ? &letters_ : nullptr,
                 drawn_ ? std::span<const DrawnSign>(drawn_->signs) : std::span<const DrawnSign>()};
     }
 
@@ -239,8 +253,9 @@ class DefinitionExpander {
                               std::back_inserter(each->are_of_marks ? result_.more : result_.of_kind));
             return {};
         }
-        auto text = statement.word == "range" ? range_statement(statement)
-                                              : statement_of(statement, scope_, places());
+        const bool is_range = statement.word == "range";
+        if (is_range && !has_own_range_) return {};
+        auto text = is_range ? range_statement(statement) : statement_of(statement, scope_, places());
         if (!text) return std::unexpected(at_use(std::move(text.error())));
         result_.of_kind.push_back({with_grid_name(std::move(*text))});
         return {};
@@ -295,7 +310,13 @@ class DefinitionExpander {
             if (!head) return std::unexpected(std::move(head.error()));
             result_.list_head = std::move(*head);
         }
-        if (const KindLine* clues = line("clues")) {
+        const auto is_pattern = [](const KindLine& l) { return l.word == "clues" && has_patterns(l); };
+        if (std::ranges::any_of(definition_.lines, is_pattern)) {
+            auto clues = clue_statements(definition_, request_, scope_);
+            if (!clues) return std::unexpected(std::move(clues.error()));
+            std::ranges::move(*clues, std::back_inserter(result_.more));
+            result_.reads_clues = true;
+        } else if (const KindLine* clues = line("clues")) {
             const auto text = replaced(*clues);
             if (!text) return std::unexpected(text.error());
             const std::size_t end = std::min(text->find(' '), text->size());
@@ -306,7 +327,8 @@ class DefinitionExpander {
             result_.reads_drawings = true;
             result_.marks = drawn_->marks;
             result_.marks_are_values = std::ranges::none_of(drawing_->signs, [](const KindSign& sign) {
-                return sign.place == KindSign::Place::Cell && sign.patterns.front().has_numbers();
+                return sign.place == KindSign::Place::Cell && sign.patterns.front().has_numbers() &&
+                       sign.value.empty();
             });
             return {};
         }
@@ -325,8 +347,8 @@ class DefinitionExpander {
         std::string_view statement = *text;
         statement.remove_prefix(std::min(statement.find(':') + 1, statement.size()));
         statement.remove_prefix(std::min(statement.find_first_not_of(' '), statement.size()));
-        // Without a place for them, the clues come first.
-        if (statement.ends_with(" ?")) statement.remove_suffix(2);
+        // Without a place for them, the clues come first. An equation needs the place.
+        if (statement.ends_with(" ?") && !statement.contains('=')) statement.remove_suffix(2);
         const bool is_whole = statement.starts_with("regexes");
         return (is_whole ? "" : "clues ") + std::string(statement) + "\n";
     }
@@ -358,13 +380,19 @@ class DefinitionExpander {
     std::optional<PrintedGrid> sized_;
     std::uint32_t rows_ = 0, columns_ = 0;
     std::string size_text_;
-    std::string grid_name_;  // " grid 2" if the grid has a corner of its own
+    bool has_own_range_ = true;  // no other kind and no other statement of the file says what cells hold
+    std::string grid_name_;      // " grid 2" if the grid has a corner of its own
 };
 
 }  // namespace
 
 KindResult expand_definition(const KindDefinition& definition, const KindRequest& request) {
-    return DefinitionExpander(definition, request).expand();
+    if (definition.algorithm.empty()) return DefinitionExpander(definition, request).expand();
+    auto expansion = find_algorithm(definition.algorithm)->expand(request);
+    if (expansion)
+        expansion->kind =
+            PuzzleKind{definition.name, {}, {}, definition.values, definition.shared_from_this()};
+    return expansion;
 }
 
 KindResult expand_kind(const Kind& kind, const KindRequest& request) {
@@ -373,12 +401,15 @@ KindResult expand_kind(const Kind& kind, const KindRequest& request) {
 
 Kind kind_of(const KindDefinition& definition) {
     const bool has_example = !definition.examples.empty();
-    const KindLine* grid = definition.line("grid");
+    const bool needs_grid = std::ranges::any_of(definition.lines, [](const KindLine& l) {
+        const std::string text = to_utf8(without_comment(l.text.text));
+        return l.word == "grid" && (text.starts_with(kUsual) || text == kOfFile);
+    });
     return {.name = definition.name,
             .names = definition.names,
             .syntax = definition.syntax,
             .summary = definition.summary,
-            .makes_grid = grid == nullptr || !to_utf8(grid->text.text).starts_with(kUsual),
+            .makes_grid = !needs_grid,
             .example = has_example ? std::string_view(definition.examples.front().text) : std::string_view(),
             .example_solutions = has_example ? definition.examples.front().solutions : 0,
             .expand = nullptr,

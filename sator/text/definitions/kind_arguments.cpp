@@ -65,14 +65,14 @@ class ArgumentBinder {
                 const bool is_free = parameter.type == Type::Word || parameter.type == Type::List;
                 const bool is_open = parameter.keyword.empty() && parameter.type != Type::Flag &&
                                      is_free == has_free_words &&
-                                     (parameter.type == Type::Keys || !scope_.has(parameter.name));
+                                     (is_list(parameter) || !scope_.has(parameter.name));
                 if (is_open && take(parameter, false)) return {};
             }
         }
         return std::unexpected(unknown(argument));
     }
 
-    /// Gives a parameter the next argument, or all arguments that are left. Returns false if they do not fit.
+    /// Gives a parameter the next argument, or all that are left to a list with a word before it. Returns false if they do not fit.
     bool take(const KindParameter& parameter, bool is_named) {
         const Argument& argument = arguments_[at_];
         const std::string written = joined_arguments({&argument, 1});
@@ -90,15 +90,14 @@ class ArgumentBinder {
                 if (!number || *number < bounds.first || *number > bounds.second) return false;
                 break;
             }
-            case Type::Keys: {
+            case Type::Keys:
                 if (argument.kind != Argument::Kind::Bare || !argument.text.contains('=')) return false;
-                const std::string keys(scope_.value(kKeys));
-                scope_.set(std::string(kKeys), keys + (keys.empty() ? "" : " ") + written);
+                append(std::string(kKeys), written);
                 return true;
-            }
             case Type::List:
-                scope_.set(parameter.name, joined_arguments(std::span(arguments_).subspan(at_)));
-                at_ = arguments_.size() - 1;
+                append(parameter.name,
+                       is_named ? joined_arguments(std::span(arguments_).subspan(at_)) : written);
+                if (is_named) at_ = arguments_.size() - 1;
                 return true;
             case Type::Word:
                 break;
@@ -107,6 +106,15 @@ class ArgumentBinder {
         }
         scope_.set(parameter.name, written);
         return true;
+    }
+
+    static bool is_list(const KindParameter& parameter) {
+        return parameter.type == Type::Keys || parameter.type == Type::List;
+    }
+
+    void append(const std::string& name, const std::string& word) {
+        const std::string words(scope_.value(name));
+        scope_.set(name, words + (words.empty() ? "" : " ") + word);
     }
 
     bool has_open_number() const {

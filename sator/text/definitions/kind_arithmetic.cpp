@@ -1,4 +1,4 @@
-// A recursive descent: sums of products of signed numbers, names and sums in parentheses.
+// A recursive descent: sums of products of numbers, names, measures of names, and sums in parentheses.
 
 #include "sator/text/definitions/kind_arithmetic.hpp"
 
@@ -85,7 +85,15 @@ class Arithmetic {
         const std::string_view word = text_.substr(begin, at_ - begin);
         if (word.empty()) return wrong();
         if (const auto number = to_whole_number<std::int64_t>(word)) return *number;
-        return names_.number(word);
+        return at_ < text_.size() && text_[at_] == '(' ? measure(word) : names_.number(word);
+    }
+
+    Number measure(std::string_view function) {
+        const std::size_t close = text_.find(')', at_);
+        if (close == std::string_view::npos) return wrong();
+        const std::string_view name = text_.substr(at_ + 1, close - at_ - 1);
+        at_ = close + 1;
+        return names_.measure(function, name);
     }
 
     Number in_parentheses() {

@@ -59,9 +59,10 @@ struct KindSign {
 
     std::vector<SignPattern> patterns;  ///< the ways to write it
     Place place = Place::Cell;
-    std::string name;           ///< "tree"; empty if it has none
-    std::string value;          ///< the value that its cell has; empty if it says nothing
+    std::string name;   ///< "tree"; empty if it has none
+    std::string value;  ///< the value that its cell has, or the name of its number; empty if it says nothing
     bool is_backwards = false;  ///< Between: its second cell comes first, as for '>'
+    bool ends_views = false;    ///< a cell that ends views as a block does
 };
 
 /// What the drawing below a kind's word is.
@@ -94,7 +95,9 @@ struct KindDefinition : std::enable_shared_from_this<KindDefinition> {
     std::string syntax;  ///< "star_battle [STARS]"
     std::string says;    ///< the rules in a few sentences, with parameters in braces
     std::string says_german;
-    std::string summary;     ///< the same without braces
+    std::string written;     ///< how it is written in a file, below the kind's word
+    std::string summary;     ///< what it says and how it is written, without braces
+    std::string algorithm;   ///< the row in C++ that makes its statements; empty if the lines state them
     bool is_square = false;  ///< it has as many rows as columns
     std::vector<ValueName> values;
     std::vector<KindDrawing> drawings;  ///< the first one whose conditions hold is meant

@@ -18,6 +18,9 @@ struct Direction {
     std::string_view word;
     int down = 0, right = 0;
 };
+constexpr std::string_view kDiagonally = "diagonally";
+/// Shorter runs are no views if no number is written.
+constexpr std::size_t kUsualView = 2;
 constexpr std::array<Direction, 4> kDirections = {
     {{"above", -1, 0}, {"left", 0, -1}, {"right", 0, 1}, {"below", 1, 0}}};
 
@@ -33,6 +36,17 @@ Cells ray(const PrintedGrid& grid, PrintedPlace at, const Direction& direction, 
         if (!is_inside(grid, at) || (ends_at_hole && !grid.is_cell(at))) return cells;
         if (grid.is_cell(at)) cells.push_back(at);
     }
+}
+
+/// Returns whether the number of names is within bounds such as `2..`, `1` or `0..3`; nullopt if these are none.
+std::optional<bool> has_count(std::string_view names, std::string_view bounds) {
+    const auto count = names.empty() ? 0U : static_cast<std::size_t>(std::ranges::count(names, ' ')) + 1;
+    const std::size_t dots = bounds.find("..");
+    const auto least = to_whole_number<std::size_t>(bounds.substr(0, dots));
+    if (!least) return std::nullopt;
+    if (dots == std::string_view::npos) return count == *least;
+    return count >= *least &&
+           count <= to_whole_number<std::size_t>(bounds.substr(dots + 2)).value_or(SIZE_MAX);
 }
 
 /// Returns the cells that can be seen from a place in four directions.
@@ -61,10 +75,11 @@ std::vector<std::string> words_of(std::string_view text) {
     return words;
 }
 
+/// Joins what is not empty. A colon follows its text at once.
 std::string joined(const std::vector<std::string>& texts, std::string_view separator) {
     std::string result;
     for (const std::string& text : texts) {
-        if (!text.empty()) result += (result.empty() ? "" : std::string(separator)) + text;
+        if (!text.empty()) result += (result.empty() || text == ":" ? "" : std::string(separator)) + text;
     }
     return result;
 }
@@ -123,18 +138,45 @@ class GroupReader {
 
     std::string views() {
         ++at_;
+        const bool is_exact = word() == "of" && to_whole_number<std::size_t>(word(1));
+        if (is_exact) ++at_;
         const auto number = to_whole_number<std::size_t>(word());
         if (number) ++at_;
-        const bool is_across = word() != "down", is_down = word() != "across";
-        if (!is_across || !is_down) ++at_;
-        std::vector<Cells> runs;
-        if (is_across) runs = places_.grid()->runs_across();
-        if (is_down) std::ranges::copy(places_.grid()->runs_down(), std::back_inserter(runs));
+        const std::string_view direction = word();
+        const std::vector<PrintedPlace> steps = steps_of(direction);
+        if (steps.size() == 1 || direction == kDiagonally) ++at_;
+        std::string_view unwanted;
+        if (word() == "without") {
+            unwanted = word(1);
+            at_ += 2;
+        }
         std::vector<std::string> texts;
-        for (const Cells& run : runs) {
-            if (run.size() >= number.value_or(2)) texts.push_back(names(run));
+        for (const PrintedPlace step : steps) {
+            for (const Cells& run : places_.open().runs_along(step)) {
+                const bool is_long =
+                    is_exact ? run.size() == *number : run.size() >= number.value_or(kUsualView);
+                const PrintedPlace before{run.front().row - step.row, run.front().column - step.column};
+                if (is_long && !has_number(before, unwanted)) texts.push_back(names(run));
+            }
         }
         return joined(texts, "; ");
+    }
+
+    /// Returns the steps of the views in a direction; without one, those of rows and columns.
+    static std::vector<PrintedPlace> steps_of(std::string_view direction) {
+        if (direction == kDiagonally) return {{1, 1}, {1, -1}};
+        if (direction == "across") return {{0, 1}};
+        if (direction == "down") return {{1, 0}};
+        return {{0, 1}, {1, 0}};
+    }
+
+    /// Returns whether the sign at a place has a number of this name.
+    bool has_number(PrintedPlace at, std::string_view name) const {
+        if (name.empty()) return false;
+        return std::ranges::any_of(places_.signs(), [&](const DrawnSign& sign) {
+            return sign.place == at && sign.meaning->place != KindSign::Place::Between &&
+                   std::ranges::find(sign.numbers, name, &DrawnNumber::name) != sign.numbers.end();
+        });
     }
 
     /// Reads `beside tree`, `around tree` or `signs rising`.
@@ -181,10 +223,11 @@ class GroupReader {
         const PrintedPlace at = it_->places.front();
         const PrintedGrid& grid = *places_.grid();
         const auto direction = std::ranges::find(kDirections, which, &Direction::word);
-        if (direction != kDirections.end()) return ray(grid, at, *direction, is_run);
+        if (direction != kDirections.end())
+            return ray(is_run ? places_.open() : grid, at, *direction, is_run);
         if (which == "beside") return grid.neighbours(at);
         if (which == "around") return grid.neighbours(at, true);
-        if (which == "sight") return sight(grid, at);
+        if (which == "sight") return sight(places_.open(), at);
         return std::nullopt;
     }
 
@@ -252,6 +295,20 @@ std::vector<KindItem> KindPlaces::pairs() const {
     return items;
 }
 
+std::expected<std::vector<KindItem>, std::string> KindPlaces::cells_with(std::string_view condition) const {
+    const std::size_t blank = std::min(condition.find(' '), condition.size());
+    auto cells = items("cell");
+    std::vector<KindItem> kept;
+    for (KindItem& cell : *cells) {
+        const auto near = resolved(condition.substr(blank), &cell);
+        if (!near) return std::unexpected(near.error());
+        const auto is_wanted = has_count(*near, condition.substr(0, blank));
+        if (!is_wanted) return std::unexpected(std::string("write e.g. 'each cell with 2.. beside it: …'"));
+        if (*is_wanted) kept.push_back(std::move(cell));
+    }
+    return kept;
+}
+
 std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_view selector) const {
     if (selector == "region") return regions();
     if (grid_ == nullptr) return std::unexpected("the kind has no grid of its own for 'each'");
@@ -262,6 +319,8 @@ std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_
             items.push_back({{at}, {}, grid_->name(at), {}, {0, 0, 0}});
         return items;
     }
+    constexpr std::string_view kCellWith = "cell with ";
+    if (selector.starts_with(kCellWith)) return cells_with(selector.substr(kCellWith.size()));
     constexpr std::string_view kNumber = "number ";
     const bool is_number = selector.starts_with(kNumber);
     if (is_number) selector.remove_prefix(kNumber.size());

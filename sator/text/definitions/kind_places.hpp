@@ -19,16 +19,21 @@ struct KindItem {
     std::string name;                  ///< what `{it}` stands for: "R3C4"
     std::vector<DrawnNumber> numbers;
     SourceSpan span;  ///< the mark in the puzzle's text; the line is 0 if there is none
+
+    /// Whether it is somewhere, and not only a number.
+    bool has_place() const { return !places.empty() || !place_text.empty(); }
 };
 
 /// The places that a printed drawing gives: `views`, `beside it`, `sight of it`, …
 class KindPlaces {
   public:
-    /// All parts may be absent, and must outlive this.
-    KindPlaces(const PrintedGrid* grid, const PrintedDrawing* regions, std::span<const DrawnSign> signs)
-        : grid_(grid), regions_(regions), signs_(signs) {}
+    /// All parts may be absent, and must outlive this. `open` is the grid without the cells that end views.
+    KindPlaces(const PrintedGrid* grid, const PrintedGrid* open, const PrintedDrawing* regions,
+               std::span<const DrawnSign> signs)
+        : grid_(grid), open_(open), regions_(regions), signs_(signs) {}
 
     const PrintedGrid* grid() const { return grid_; }
+    const PrintedGrid& open() const { return *open_; }
     std::span<const DrawnSign> signs() const { return signs_; }
     /// Returns "region a" for a cell of a drawing with letters; empty if it is in none.
     std::string region_of(PrintedPlace at) const;
@@ -36,6 +41,9 @@ class KindPlaces {
     /// Returns the places of a statement as the puzzle language writes them:
     ///
     ///     views [N] [across | down]       the runs of N or more cells (2 if it is missing), ended by blocks
+    ///     views of N …                    those of exactly N cells
+    ///     views … without NAME            those that begin behind no number of this name
+    ///     views diagonally                the runs along diagonals
     ///     open cells                      all cells
     ///     beside NAME, around NAME        for each sign of this name, the cells beside or around it
     ///     signs NAME                      the cells of each such sign
@@ -44,15 +52,18 @@ class KindPlaces {
     /// Others stay as they are. Empty if there is no such place. The error is a message.
     std::expected<std::string, std::string> resolved(std::string_view text, const KindItem* it) const;
 
-    /// Returns what `each SELECTOR` goes through: "cell", "region", "pair of neighbours", "number N", or the name of a sign.
+    /// Returns what `each SELECTOR` goes through: "cell", "cell with 2.. around it", "region", "pair of neighbours", "number N", or
+    /// the name of a sign.
     std::expected<std::vector<KindItem>, std::string> items(std::string_view selector) const;
 
   private:
     KindItem item_of(const DrawnSign& sign) const;
     std::vector<KindItem> regions() const;
     std::vector<KindItem> pairs() const;
+    std::expected<std::vector<KindItem>, std::string> cells_with(std::string_view condition) const;
 
     const PrintedGrid* grid_;
+    const PrintedGrid* open_;
     const PrintedDrawing* regions_;
     std::span<const DrawnSign> signs_;
 };

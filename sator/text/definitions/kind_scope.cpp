@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/text/definitions/kind_arithmetic.hpp"
+#include "sator/text/definitions/value_list.hpp"
 
 namespace sator::text {
 
@@ -14,8 +16,11 @@ constexpr std::string_view kMissing = "";
 
 /// Stands between a number and the word that is repeated.
 constexpr std::string_view kTimes = " times ";
-/// A word is repeated at most this often, which is more than a row has cells.
+/// A word or a text is repeated at most this often, which is more than a row has cells.
 constexpr std::int64_t kMostTimes = 10'000;
+
+constexpr std::string_view kFor = "for ", kIn = " in ", kLetter = "letter ", kLettersOf = "letters of ";
+constexpr int kLetters = 26;
 
 bool is_word_character(char c) {
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
@@ -27,6 +32,22 @@ std::size_t end_of_delimited(std::string_view text, std::size_t at) {
     const char delimiter = text[at];
     for (++at; at < text.size() && text[at] != delimiter; ++at) at += text[at] == '\\' ? 1 : 0;
     return std::min(at + 1, text.size());
+}
+
+std::string_view without_quotes(std::string_view text) {
+    const bool is_quoted = text.size() >= 2 && text.starts_with('"') && text.ends_with('"');
+    return is_quoted ? text.substr(1, text.size() - 2) : text;
+}
+
+/// Writes a line end for each \n.
+std::string with_line_ends(std::string_view text) {
+    std::string result;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool is_end = text.substr(at).starts_with("\\n");
+        result += is_end ? '\n' : text[at];
+        at += is_end ? 1 : 0;
+    }
+    return result;
 }
 
 }  // namespace
@@ -43,6 +64,17 @@ class TextReplacer : public NumberNames {
         }
         if (scope_.missing_.contains(name)) return std::unexpected(std::string(kMissing));
         return std::unexpected("the kind has no parameter '" + std::string(name) + "'");
+    }
+
+    std::expected<std::int64_t, std::string> measure(std::string_view function,
+                                                     std::string_view name) const override {
+        const auto value = scope_.values_.find(name);
+        if (value == scope_.values_.end()) return number(name);
+        if (function == "length")
+            return static_cast<std::int64_t>(to_code_points(without_quotes(value->second)).size());
+        const auto symbols = symbols_of(value->second);
+        if (function == "count" && symbols) return static_cast<std::int64_t>(symbols->size());
+        return std::unexpected("'" + std::string(function) + "(" + std::string(name) + ")' has no value");
     }
 
     ReplacedText replace() {
@@ -93,7 +125,74 @@ class TextReplacer : public NumberNames {
         }
     }
 
+    /// Takes the result of a computation, or notes why there is none.
+    std::optional<std::int64_t> taken(const std::expected<std::int64_t, std::string>& number) {
+        if (number) return *number;
+        if (number.error() == kMissing) {
+            is_missing_ = true;
+        } else {
+            error_ = number.error();
+        }
+        return std::nullopt;
+    }
+
+    /// Writes the text of `{for I in 2..ROWS: "…"}` for each number.
+    void replace_for() {
+        const std::string_view rest = text_.substr(at_ + 1 + kFor.size());
+        const std::size_t in = rest.find(kIn), dots = rest.find(".."), colon = rest.find(':');
+        const std::size_t open = rest.find('"'),
+                          quote = open == std::string_view::npos ? open : rest.find('"', open + 1);
+        const bool is_whole = in < dots && dots < colon && colon < open && quote != std::string_view::npos &&
+                              rest.substr(quote + 1).starts_with('}');
+        if (!is_whole) {
+            error_ = "a text in quotes is missing, e.g. {for I in 2..ROWS: \" + {letter I}\"}";
+            return;
+        }
+        at_ += 1 + kFor.size() + quote + 2;
+        const std::size_t from = in + kIn.size();
+        const auto first = taken(compute(rest.substr(from, dots - from), *this));
+        const auto last = taken(compute(rest.substr(dots + 2, colon - dots - 2), *this));
+        if (!first || !last) return;
+        if (*last - *first > kMostTimes) {
+            error_ = "a text is repeated more than " + std::to_string(kMostTimes) + " times";
+            return;
+        }
+        const std::string text = with_line_ends(rest.substr(open + 1, quote - open - 1));
+        KindScope scope = scope_;
+        for (std::int64_t i = *first; i <= *last && !error_; ++i) {
+            scope.set(std::string(rest.substr(0, in)), std::to_string(i));
+            const auto one = scope.replaced(text);
+            if (!one) error_ = one.error();
+            if (one) result_ += one->value_or("");
+        }
+    }
+
+    /// Writes `{letter 2}`, which is b.
+    void write_letter(std::string_view number) {
+        const auto letter = taken(compute(number, *this));
+        if (!letter) return;
+        if (*letter < 1 || *letter > kLetters) {
+            error_ = "there is no letter " + std::to_string(*letter);
+        } else {
+            result_ += static_cast<char>('a' + *letter - 1);
+        }
+    }
+
+    /// Writes `{letters of FIRST}`: "C O L D".
+    void write_letters(std::string_view name) {
+        std::string letters;
+        for (const char32_t c : to_code_points(without_quotes(scope_.value(name))))
+            letters += (letters.empty() ? "" : " ") + to_utf8({&c, 1});
+        result_ += letters;
+        is_missing_ |= letters.empty();
+    }
+
     void replace_braces() {
+        if (text_.substr(at_).starts_with("{{")) {
+            result_ += text_[at_++];
+            return;
+        }
+        if (text_.substr(at_ + 1).starts_with(kFor)) return replace_for();
         const std::size_t close = text_.find('}', at_);
         const std::string_view inner =
             close == std::string_view::npos ? std::string_view() : text_.substr(at_ + 1, close - at_ - 1);
@@ -106,16 +205,14 @@ class TextReplacer : public NumberNames {
             result_ += value->second;
             return;
         }
+        if (inner.starts_with(kLettersOf)) return write_letters(inner.substr(kLettersOf.size()));
+        if (inner.starts_with(kLetter)) return write_letter(inner.substr(kLetter.size()));
         const std::size_t times = std::min(inner.find(kTimes), inner.size());
-        const auto number = compute(inner.substr(0, times), *this);
+        const auto number = taken(compute(inner.substr(0, times), *this));
         if (number && times < inner.size()) {
             repeat(inner.substr(times + kTimes.size()), *number);
         } else if (number) {
             result_ += std::to_string(*number);
-        } else if (number.error() == kMissing) {
-            is_missing_ = true;
-        } else {
-            error_ = number.error();
         }
     }
 

@@ -34,9 +34,14 @@ class KindScope {
     /// Returns the value of a name, or an empty text.
     std::string_view value(std::string_view name) const;
 
-    /// Replaces names that stand alone, and arithmetic in braces: `count star STARS`, `range 1..{ROWS * COLUMNS}`,
-    /// `permutation {COLUMNS / 2 times 0}`. In quotes only
-    /// braces are replaced, and in regular expressions, too, if there is more than a number in them.
+    /// Replaces names that stand alone, and what is in braces:
+    ///
+    ///     {ROWS * COLUMNS}                     arithmetic
+    ///     {COLUMNS / 2 times 0}                a word several times
+    ///     {letter ROWS}, {letters of WORD}     the letter of a number, a is 1; the letters of a word with blanks between them
+    ///     {for I in 2..ROWS: " + {letter I}"}  a text for each number; \n in it ends a line
+    ///
+    /// In quotes and in regular expressions only braces are replaced. `{2,3}` and `{{` stay, the latter as `{`.
     ReplacedText replaced(std::string_view text) const;
     /// Replaces what stands in braces, e.g. in a sentence. What has no value stays as its name.
     std::string replaced_in_sentence(std::string_view text) const;

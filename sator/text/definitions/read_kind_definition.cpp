@@ -6,6 +6,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/puzzle/quoted_text.hpp"
+#include "sator/text/algorithms/algorithm_table.hpp"
 #include "sator/text/definitions/drawing_part.hpp"
 #include "sator/text/definitions/kind_head.hpp"
 #include "sator/text/definitions/range_names.hpp"
@@ -58,6 +59,8 @@ class DefinitionReader {
             if (auto read = add(line); !read) return read;
         }
         definition_.summary = definition_.says;
+        if (!definition_.written.empty())
+            definition_.summary += (definition_.summary.empty() ? "" : " ") + definition_.written;
         std::erase_if(definition_.summary, [](char c) { return c == '{' || c == '}'; });
         return {};
     }
@@ -100,6 +103,8 @@ class DefinitionReader {
     std::expected<void, Diagnostic> add(const KindLine& line) {
         if (line.word == "names") return add_names(line);
         if (line.word == "says") return add_says(line);
+        if (line.word == "written") return add_quoted(line.text, line.more, definition_.written);
+        if (line.word == "algorithm") return add_algorithm(line);
         if (line.word == "drawing") return add_drawing(line);
         if (line.word == "example") return add_example(line);
         if (line.word == "square") {
@@ -130,9 +135,21 @@ class DefinitionReader {
     /// Joins the texts in quotes, e.g. `says "…"` and more of them on indented lines.
     std::expected<void, Diagnostic> add_says(const KindLine& line) {
         const bool is_german = first_word(line.text.text) == U"de";
-        std::string& says = is_german ? definition_.says_german : definition_.says;
-        std::vector<LineSlice> pieces = {is_german ? after_blanks(line.text, 2) : line.text};
-        std::ranges::copy(line.more, std::back_inserter(pieces));
+        return is_german ? add_quoted(after_blanks(line.text, 2), line.more, definition_.says_german)
+                         : add_quoted(line.text, line.more, definition_.says);
+    }
+
+    std::expected<void, Diagnostic> add_algorithm(const KindLine& line) {
+        definition_.algorithm = to_utf8(first_word(line.text.text));
+        if (find_algorithm(definition_.algorithm) != nullptr) return {};
+        return std::unexpected(error_at(line.span, "there is no algorithm '" + definition_.algorithm + "'",
+                                        "write the statements that the kind stands for"));
+    }
+
+    static std::expected<void, Diagnostic> add_quoted(const LineSlice& first, std::span<const LineSlice> more,
+                                                      std::string& says) {
+        std::vector<LineSlice> pieces = {first};
+        std::ranges::copy(more, std::back_inserter(pieces));
         for (const LineSlice& piece : pieces) {
             const auto quoted = piece.text.starts_with(U'"')
                                     ? puzzle::read_quoted_text(piece.text, 0)

@@ -11,7 +11,7 @@ namespace sator::text {
 
 namespace {
 
-constexpr std::uint32_t kGreatestNumber = 999'999;
+constexpr std::uint32_t kGreatestNumber = 999'999'999;
 
 bool is_capital(char32_t c) {
     return c >= U'A' && c <= U'Z';

@@ -80,8 +80,7 @@ struct KindDefinition;
 /// A kind of puzzle: a word that stands for several statements. One row of the table of kinds.
 struct Kind {
     std::string_view name;                    ///< "sudoku"
-    std::string_view alias = {};              ///< another name: "takuzu"; empty if there is none
-    std::span<const std::string> names = {};  ///< more names, as people write them: "star battle"
+    std::span<const std::string> names = {};  ///< other names, as people write them: "star battle"
     std::string_view syntax;                  ///< "sudoku [SIZE] [boxes SIZE] [jigsaw] [at CELL]"
     std::string_view summary;                 ///< one or two sentences for `sator rules`
     bool makes_grid = false;                  ///< whether its statements always make a grid

@@ -41,6 +41,8 @@ class PrintedGrid {
     std::vector<std::vector<PrintedPlace>> runs_across() const { return runs_along({0, 1}); }
     std::vector<std::vector<PrintedPlace>> runs_down() const { return runs_along({1, 0}); }
     std::vector<std::vector<PrintedPlace>> runs() const;
+    /// Returns the runs in the direction of a step, e.g. {1, 1} for falling diagonals, in the order of their first cells.
+    std::vector<std::vector<PrintedPlace>> runs_along(PrintedPlace step) const;
     /// Returns the statement that makes the grid: `grid 6x6`, or `layout` with a drawing if there are holes.
     std::string statement() const;
     /// Returns the statement `initial` with these marks, row by row; empty if all marks are ".". In the place of a hole, the mark
@@ -50,7 +52,6 @@ class PrintedGrid {
     std::vector<std::vector<std::string>> open_marks() const;
 
   private:
-    std::vector<std::vector<PrintedPlace>> runs_along(PrintedPlace step) const;
     bool has_holes() const;
 
     std::vector<std::u32string> signs_;

@@ -6,35 +6,16 @@
 #include "sator/base/assert.hpp"
 #include "sator/text/definitions/expand_definition.hpp"
 #include "sator/text/definitions/read_kind_definition.hpp"
-#include "sator/text/number_kinds/all_interval_kind.hpp"
-#include "sator/text/number_kinds/cryptarithm_kind.hpp"
-#include "sator/text/number_kinds/hidato_kind.hpp"
-#include "sator/text/number_kinds/kakurasu_kind.hpp"
-#include "sator/text/number_kinds/kakuro_kind.hpp"
-#include "sator/text/number_kinds/langford_kind.hpp"
-#include "sator/text/number_kinds/str8ts_kind.hpp"
 #include "sator/text/object_kinds/battleships_kind.hpp"
 #include "sator/text/object_kinds/dominosa_kind.hpp"
 #include "sator/text/object_kinds/magnets_kind.hpp"
-#include "sator/text/object_kinds/mosaic_kind.hpp"
-#include "sator/text/object_kinds/queens_kind.hpp"
 #include "sator/text/object_kinds/tents_kind.hpp"
-#include "sator/text/sudoku_kinds/easy_as_abc_kind.hpp"
-#include "sator/text/sudoku_kinds/kenken_kind.hpp"
-#include "sator/text/sudoku_kinds/kropki_kind.hpp"
-#include "sator/text/word_kinds/crossword_kind.hpp"
-#include "sator/text/word_kinds/word_ladder_kind.hpp"
-#include "sator/text/word_kinds/word_search_kind.hpp"
-#include "sator/text/word_kinds/word_square_kind.hpp"
 
 namespace sator::text {
 
 namespace {
 
-constexpr std::array kKinds = {kAllInterval, kBattleships, kCrossword,  kCryptarithm, kDominosa,
-                               kEasyAsAbc,   kHidato,      kKakurasu,   kKakuro,      kKenken,
-                               kKropki,      kLangford,    kMagnets,    kMosaic,      kQueens,
-                               kStr8ts,      kTents,       kWordLadder, kWordSearch,  kWordSquare};
+constexpr std::array kKinds = {kBattleships, kDominosa, kMagnets, kTents};
 
 /// Returns the names between the commas of a text.
 std::vector<std::string_view> divided_at_commas(std::string_view text) {
@@ -71,7 +52,6 @@ KindTable::KindTable(std::span<const Kind> algorithms, std::span<const kinds::Ki
         auto& entry = entries_[std::string(kind.name)] = std::make_unique<Entry>();
         entry->algorithm = &kind;
         add_name(kind.name, *entry);
-        add_name(kind.alias, *entry);
     }
     for (const kinds::KindText& text : texts) {
         auto& entry = entries_[std::string(text.name)] = std::make_unique<Entry>();
@@ -127,7 +107,6 @@ std::vector<std::string> other_names(const Kind& kind) {
             spelling.empty() || spelling == kind.name || std::ranges::find(names, spelling) != names.end();
         if (!is_known) names.push_back(std::move(spelling));
     };
-    add(kind.alias);
     for (const std::string& name : kind.names) add(name);
     return names;
 }

@@ -1,4 +1,4 @@
-#include "sator/text/word_kinds/crossword_kind.hpp"
+#include "sator/text/algorithms/algorithm_table.hpp"
 
 #include "sator/base/whole_number.hpp"
 #include "sator/text/kind_parts/barred_drawing.hpp"

@@ -1,7 +1,7 @@
 // The equations are written into the layout as they are, a line each; each letter and digit is a cell. The letters are written
 // once more, as the drawing of the rule equal, so that pictures show them.
 
-#include "sator/text/number_kinds/cryptarithm_kind.hpp"
+#include "sator/text/algorithms/algorithm_table.hpp"
 
 #include <algorithm>
 #include <utility>
