@@ -197,11 +197,13 @@ Command create_command() {
         .description =
             "Each puzzle is proven to have one solution. It is printed in the puzzle language; comments tell "
             "its rating and the call "
-            "that makes it again: the same seed gives the same puzzle. If a wish is impossible or not met in "
+            "that makes it again: the same seed gives the same puzzle. If a request is impossible or not met "
+            "in "
             "the time, the answer says "
             "so and names the nearest puzzle that was found; without --time-limit, that takes at most a "
             "minute. The options and an example of a kind: sator create KIND --help.\n\n"
-            "Exit status: 0 if the puzzle is made, 1 if the wish cannot be met, 2 if the call is wrong, 3 if "
+            "Exit status: 0 if the puzzle is made, 1 if the request cannot be met, 2 if the call is wrong, 3 "
+            "if "
             "a limit was reached.",
         .example =
             "sator create sudoku --grade 4\nsator create thermometer-sudoku --grade gentle --svg "

@@ -42,7 +42,7 @@ TEST(CreateCommand, MeetsTheGrade) {
     }
 }
 
-TEST(CreateCommand, SaysThatAWishIsNotMetAndNamesTheNearest) {
+TEST(CreateCommand, SaysThatARequestIsNotMetAndNamesTheNearest) {
     const ProgramRun made = run({"create", "sudoku", "--size", "4", "--givens", "2", "--seed", "1"});
     EXPECT_EQ(made.code, ExitCode::None);
     EXPECT_EQ(made.out, "");
@@ -125,7 +125,7 @@ TEST(CreateCommand, HelpHasAnExampleForEachKind) {
         EXPECT_TRUE(help.contains("\n  sator create " + std::string(kind.name))) << kind.name;
         const std::string own = run({"create", std::string(kind.name), "--help"}).out;
         EXPECT_TRUE(own.starts_with("usage: sator create " + std::string(kind.name) + " [OPTION…]\n")) << own;
-        for (const create::KindParameter& parameter : kind.parameters)
+        for (const create::CreateParameter& parameter : kind.parameters)
             EXPECT_TRUE(own.contains("\n  --" + std::string(parameter.name))) << own;
     }
     EXPECT_FALSE(run({"create", "sudoku", "--help"}).out.contains("--hexagon"));

@@ -1,5 +1,7 @@
 #include "cli/commands/create_options_of_call.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <random>
 
@@ -22,15 +24,25 @@ std::vector<std::string> names_of_created_kinds() {
     return names;
 }
 
+/// The help of an option names its kinds if they are at most this number.
+constexpr std::size_t kNamedKinds = 4;
+
+/// Returns the help of a parameter among all options: it begins with its kinds if only few have it.
+std::string help_among_all(const create::CreateParameter& parameter) {
+    const auto kinds = create::kinds_with_parameter(parameter.name);
+    const std::string help(parameter.help);
+    return kinds.size() > kNamedKinds ? help : fmt::format("{}: {}", fmt::join(kinds, ", "), help);
+}
+
 /// Adds an option for each parameter of a kind. Kinds that share a parameter share its option.
 void add_parameters(std::vector<Option>& options, std::map<std::string, std::string>& values) {
     const std::size_t begin = options.size();
     for (const create::CreatedKind& kind : create::created_kinds()) {
-        for (const create::KindParameter& parameter : kind.parameters) {
+        for (const create::CreateParameter& parameter : kind.parameters) {
             const std::string name = "--" + std::string(parameter.name);
             if (std::ranges::find(options, name, &Option::name) != options.end()) continue;
             Option option{
-                .name = name, .value = std::string(parameter.value), .help = std::string(parameter.help)};
+                .name = name, .value = std::string(parameter.value), .help = help_among_all(parameter)};
             if (parameter.value.empty()) option.takes = Option::Takes::Nothing;
             option.store = [&values, key = std::string(parameter.name)](
                                const std::string& value) -> std::expected<void, BadValue> {

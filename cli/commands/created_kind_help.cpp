@@ -15,10 +15,11 @@ namespace sator::cli {
 namespace {
 
 std::string sizes_of(const create::CreatedKind& kind) {
-    if (kind.base.empty() || kind.least_size == kind.most_size) return "";
+    const auto* way = std::get_if<create::ByForms>(&kind.way);
+    if (way == nullptr || way->sizes.least == way->sizes.most) return "";
     const auto square = [](std::size_t side) { return fmt::format("{}x{}", side, side); };
-    return fmt::format("\nSizes: from {} to {}; without --size, it has {}.\n", square(kind.least_size),
-                       square(kind.most_size), square(kind.usual_size));
+    return fmt::format("\nSizes: from {} to {}; without --size, it has {}.\n", square(way->sizes.least),
+                       square(way->sizes.most), square(way->sizes.usual));
 }
 
 std::string help_of_kind(const create::CreatedKind& kind, std::size_t columns) {
@@ -26,9 +27,9 @@ std::string help_of_kind(const create::CreatedKind& kind, std::size_t columns) {
     std::string out = fmt::format("usage: sator create {} [OPTION…]\n\n{}{}", kind.name,
                                   layout.paragraphs(kind.summary), sizes_of(kind));
     if (!kind.parameters.empty()) out += "\noptions of this kind:\n";
-    for (const create::KindParameter& parameter : kind.parameters) {
+    for (const create::CreateParameter& parameter : kind.parameters) {
         const std::string value = parameter.value.empty() ? "" : " " + std::string(parameter.value);
-        out += layout.row("--" + std::string(parameter.name) + value, parameter.meaning());
+        out += layout.row("--" + std::string(parameter.name) + value, parameter.help);
     }
     for (const OptionGroup& group : option_groups(*find_command("create"))) {
         if (group.heading.empty() || group.heading == kOptionsOfKinds) continue;

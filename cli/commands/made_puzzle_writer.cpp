@@ -152,11 +152,11 @@ std::optional<Diagnostic> MadePuzzleWriter::write_text(Session& session, const M
 }
 
 std::optional<Diagnostic> MadePuzzleWriter::write_extras(const MadePuzzle& puzzle, std::size_t number) const {
-    const auto path = [&](const std::string& wished, std::string_view ending) {
-        if (!names_folder(wished)) return wished;
+    const auto path = [&](const std::string& requested, std::string_view ending) {
+        if (!names_folder(requested)) return requested;
         std::error_code error;
-        std::filesystem::create_directories(wished, error);
-        return path_of(wished, puzzle.seed, number, ending);
+        std::filesystem::create_directories(requested, error);
+        return path_of(requested, puzzle.seed, number, ending);
     };
     if (solution_) {
         const Solution solution(puzzle.puzzle, puzzle.solution);

@@ -170,7 +170,7 @@ std::string AnswerWriter::operator()(const KindsAnswer&) const {
                      {"summary", kind.summary},
                      {"symmetry", kind.usual_symmetry},
                      {"parameters", Json::array()}};
-        for (const create::KindParameter& parameter : kind.parameters)
+        for (const create::CreateParameter& parameter : kind.parameters)
             json["parameters"].push_back(
                 {{"name", parameter.name}, {"value", parameter.value}, {"help", parameter.help}});
         line["kinds"].push_back(std::move(json));

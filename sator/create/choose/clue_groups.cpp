@@ -13,7 +13,7 @@ std::expected<std::vector<ClueGroup>, CreateFailure> clue_groups(const Plan& pla
                                                                  RandomSource& random) {
     const Grid& grid = plan.base->puzzle->grid;
     const auto kept = kept_cells(*plan.base->puzzle, options.keep);
-    if (!kept) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, kept.error()});
+    if (!kept) return mistake(std::move(kept.error()));
     const auto orbits = cell_orbits(grid, options.symmetry.empty() ? usual_symmetry : options.symmetry);
     if (!orbits) return mistake(orbits.error(), "the symmetries are " + symmetry_words());
     constexpr std::size_t kNoClue = SIZE_MAX;

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "sator/create/choose/wish.hpp"
+#include "sator/create/choose/difficulty_request.hpp"
 #include "sator/create/clues/plan.hpp"
 
 namespace sator::create {
 
-/// The grades of the puzzles that were tried for one wish. They show which grades a kind of puzzle can have.
+/// The grades of the puzzles that were tried for one request. They show which grades a kind of puzzle can have.
 class FoundGrades {
   public:
     void add(int grade);

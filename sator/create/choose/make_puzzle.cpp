@@ -1,4 +1,4 @@
-// The loop of creation, written once for all kinds. An attempt goes from a plan to a puzzle with as few clues as the wish allows;
+// The loop of creation, written once for all kinds. An attempt goes from a plan to a puzzle with as few clues as the request allows;
 // meet_difficulty.cpp then brings it to the difficulty that is asked for.
 
 #include "sator/create/choose/make_puzzle.hpp"
@@ -13,8 +13,8 @@ namespace sator::create {
 
 namespace {
 
-/// A base that is repaired more often than this is given up.
-constexpr std::size_t kMostRepairs = 400;
+/// A base that is refined more often than this is given up.
+constexpr std::size_t kMostRefinements = 400;
 
 /// Mixes the seed and the number of the attempt (S. Vigna, "splitmix64").
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t attempt) {
@@ -42,7 +42,7 @@ MadePuzzle PuzzleAttempts::made(const Chosen& chosen, std::optional<Rating> rati
     return puzzle;
 }
 
-/// Remembers a puzzle that does not meet the wish, if it comes nearer than the last.
+/// Remembers a puzzle that does not meet the request, if it comes nearer than the last.
 void PuzzleAttempts::keep(const Chosen& chosen, std::optional<Rating> rating, double distance,
                           std::string what) {
     if (nearest_ && distance >= nearest_distance_) return;
@@ -51,8 +51,8 @@ void PuzzleAttempts::keep(const Chosen& chosen, std::optional<Rating> rating, do
     nearest_words_ = std::move(what);
 }
 
-bool PuzzleAttempts::tell_rivals_apart(RandomSource& random) {
-    for (std::size_t repairs = 0; repairs <= kMostRepairs; ++repairs) {
+bool PuzzleAttempts::exclude_counterexamples(RandomSource& random) {
+    for (std::size_t refinements = 0; refinements <= kMostRefinements; ++refinements) {
         prover_.emplace(plan_, bases_);
         switch (prover_->left_by(Chosen(plan_.clues.size(), true))) {
             case Left::OneSolution:
@@ -63,8 +63,9 @@ bool PuzzleAttempts::tell_rivals_apart(RandomSource& random) {
             case Left::Several:
                 break;
         }
-        const std::vector<Value> rival(prover_->rival().begin(), prover_->rival().end());
-        if (!plan_.repair || !plan_.repair(plan_, rival, random)) return false;
+        const std::vector<Value> counterexample(prover_->counterexample().begin(),
+                                                prover_->counterexample().end());
+        if (!plan_.refine || !plan_.refine(plan_, counterexample, random)) return false;
     }
     return false;
 }
@@ -79,7 +80,7 @@ PuzzleAttempts::Step PuzzleAttempts::attempt(std::uint64_t seed, std::uint64_t n
         return Step::NextAttempt;
     }
     plan_ = std::move(*plan);
-    if (!tell_rivals_apart(random)) {
+    if (!exclude_counterexamples(random)) {
         last_problem_ = "no clues of this kind leave only one solution";
         return failure_ ? Step::Failed : Step::NextAttempt;
     }
@@ -150,12 +151,14 @@ CreateFailure PuzzleAttempts::not_met_failure(std::uint64_t attempts) const {
     CreateFailure failure{
         CreateFailure::Reason::NotMet,
         error_in({}, "no such puzzle was found in " + std::to_string(attempts) + " attempts")};
-    std::string wishes = wish_.is_any() ? "" : wish_.words();
-    const auto add = [&](const std::string& wish) { wishes += (wishes.empty() ? "" : ", ") + wish; };
+    std::string requests = request_.is_any() ? "" : request_.words();
+    const auto add = [&](const std::string& request) {
+        requests += (requests.empty() ? "" : ", ") + request;
+    };
     if (options_.givens) add(std::to_string(*options_.givens) + " givens");
     if (options_.minimal) add("minimal");
     if (!options_.symmetry.empty()) add("symmetry " + options_.symmetry);
-    if (!wishes.empty()) failure.problem.message += " (" + wishes + ")";
+    if (!requests.empty()) failure.problem.message += " (" + requests + ")";
     if (!nearest_ && !last_problem_.empty()) failure.problem.message += ": " + last_problem_;
     failure.nearest = nearest_;
     std::string& hint = failure.problem.hint;
@@ -188,15 +191,15 @@ MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::
                        BasePuzzles& bases, PuzzleGrader& grader) {
     CreateOptions own = options;
     if (own.hardest.empty() && !own.minimal && !own.givens) own.hardest = making.usual_hardest;
-    const auto wish = DifficultyWish::of(own);
-    if (!wish) return std::unexpected(wish.error());
-    MakeResult result = PuzzleAttempts(making, own, *wish, bases, grader).make(seed);
+    const auto request = DifficultyRequest::of(own);
+    if (!request) return failure(request);
+    MakeResult result = PuzzleAttempts(making, own, *request, bases, grader).make(seed);
     if (result && !options.rated && !options.grade && options.hardest.empty()) result->rating.reset();
     if (!result && !result.error().nearest) return result;
     MadePuzzle& made = result ? *result : *result.error().nearest;
     BasePuzzles unlimited(bases.files(), {});  // the nearest puzzle is shown although a limit was reached
     auto puzzle = result ? bases.read(made.text) : unlimited.read(made.text);
-    if (!puzzle) return std::unexpected(std::move(puzzle.error()));
+    if (!puzzle) return failure(puzzle);
     made.puzzle = std::make_shared<const Puzzle>(std::move(*puzzle));
     return result;
 }

@@ -18,8 +18,9 @@ struct Making {
     bool keeps_all_clues = false;
 };
 
-/// Makes a puzzle: plans one, tells its rivals apart, leaves out what is not needed, rates it, and adds clues again if it is too hard;
-/// all again with other random choices until the wish is met or the attempts are used up. The random choices depend on `seed` only.
+/// Makes a puzzle: plans one, excludes its counterexamples, leaves out what is not needed, rates it, and adds clues again if it
+/// is too hard; all again with other random choices until the request is met or the attempts are used up. The random choices
+/// depend on `seed` only.
 MakeResult make_puzzle(const Making& making, const CreateOptions& options, std::uint64_t seed,
                        BasePuzzles& bases, PuzzleGrader& grader);
 

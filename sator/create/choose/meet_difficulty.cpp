@@ -1,6 +1,6 @@
-// The way to a difficulty. A puzzle that is too hard gets clues back in the reverse order of their removal: more clues hardly ever make a
-// puzzle harder, so a binary search finds how many. If its kind has a better way, e.g. splits a cage, the base changes instead. A puzzle
-// that is too easy is given up for the next attempt.
+// The way to a difficulty. A puzzle that is too hard gets clues back in the reverse order of their removal: more clues hardly
+// ever make a puzzle harder, so a binary search finds how many. If its kind has a better way, e.g. splits a cage, the base
+// changes instead. A puzzle that is too easy is given up for the next attempt.
 
 #include "sator/create/choose/made_puzzle_checks.hpp"
 #include "sator/create/choose/puzzle_attempts.hpp"
@@ -25,53 +25,54 @@ constexpr int kGradeOfFewRules = 5;
 
 /// Returns what a rating may assume. From the grade of such steps on, a contradiction of a few rules is no trial.
 Trials PuzzleAttempts::allowed_trials() const {
-    if (!wish_.refuses_trials()) return Trials::Allowed;
+    if (!request_.refuses_trials()) return Trials::Allowed;
     const bool takes_few_rules =
         making_.takes_few_rules || (options_.grade && options_.grade->most >= kGradeOfFewRules);
     return takes_few_rules ? Trials::OfFewRules : Trials::Refused;
 }
 
 /// Rates the puzzle with these clues, and keeps it as the result if it fits. Returns nullopt if a limit is reached.
-std::optional<WishFit> PuzzleAttempts::judge(const Chosen& chosen) {
+std::optional<DifficultyFit> PuzzleAttempts::judge(const Chosen& chosen) {
     const Trials trials = allowed_trials();
     RatingResult rating;
     if (options_.grade) {
         rating = grader_.rate(plan_, chosen, trials, 1);
         if (rating.rating) found_grades_.add(rating.rating->grade.number);
         if (rating.rating && rating.rating->grade.number > options_.grade->most + kGradesOfOnePath)
-            return WishFit::TooHard;
+            return DifficultyFit::TooHard;
         if (rating.rating && rating.rating->grade.number < options_.grade->least - kGradesOfOnePath &&
-            nearest_ && wish_.distance(*rating.rating) >= nearest_distance_)
-            return WishFit::TooEasy;
+            nearest_ && request_.distance(*rating.rating) >= nearest_distance_)
+            return DifficultyFit::TooEasy;
     }
     if (!options_.grade || rating.rating)
         rating = grader_.rate(plan_, chosen, trials, options_.rated || options_.grade ? kRatedPaths : 1);
     if (!rating.rating) {
         const bool needs_trial =
             rating.so_far && rating.so_far->hardest >= Technique::Trial && !bases_.limits().reached();
-        return needs_trial && wish_.refuses_trials() ? std::optional(WishFit::TooHard) : std::nullopt;
+        return needs_trial && request_.refuses_trials() ? std::optional(DifficultyFit::TooHard)
+                                                        : std::nullopt;
     }
-    const WishFit fit = wish_.fit(*rating.rating);
-    if (fit == WishFit::Fits) {
+    const DifficultyFit fit = request_.fit(*rating.rating);
+    if (fit == DifficultyFit::Fits) {
         result_ = made(chosen, rating.rating);
     } else {
-        keep(chosen, rating.rating, wish_.distance(*rating.rating),
+        keep(chosen, rating.rating, request_.distance(*rating.rating),
              "a puzzle of grade " + std::to_string(rating.rating->grade.number));
     }
     return fit;
 }
 
 PuzzleAttempts::Step PuzzleAttempts::rate(const Removal& removal, RandomSource& random) {
-    if (!options_.rated && wish_.is_any()) {
+    if (!options_.rated && request_.is_any()) {
         result_ = made(removal.chosen, {});
         return Step::Done;
     }
     const auto fit = judge(removal.chosen);
     if (!fit) return fail(stopped_rating());
-    if (*fit == WishFit::Fits) return Step::Done;
-    if (wish_.is_usual() && removal.removed.empty() && !plan_.ease && trials_++ >= kRefusedTrials)
+    if (*fit == DifficultyFit::Fits) return Step::Done;
+    if (request_.is_usual() && removal.removed.empty() && !plan_.ease && trials_++ >= kRefusedTrials)
         return accept(removal.chosen);
-    if (*fit != WishFit::TooHard || options_.minimal || options_.givens) return Step::NextAttempt;
+    if (*fit != DifficultyFit::TooHard || options_.minimal || options_.givens) return Step::NextAttempt;
     return plan_.ease ? ease(random) : add_back(removal);
 }
 
@@ -95,8 +96,8 @@ PuzzleAttempts::Step PuzzleAttempts::add_back(const Removal& removal) {
         }
         const auto fit = judge(chosen);
         if (!fit) return fail(stopped_rating());
-        if (*fit == WishFit::Fits && wish_.has_least()) return Step::Done;
-        (*fit == WishFit::TooHard ? too_hard : enough) = middle;
+        if (*fit == DifficultyFit::Fits && request_.has_least()) return Step::Done;
+        (*fit == DifficultyFit::TooHard ? too_hard : enough) = middle;
     }
     return result_ ? Step::Done : Step::NextAttempt;
 }
@@ -105,14 +106,14 @@ PuzzleAttempts::Step PuzzleAttempts::add_back(const Removal& removal) {
 PuzzleAttempts::Step PuzzleAttempts::ease(RandomSource& random) {
     for (std::size_t changes = 0; changes < kMostChanges; ++changes) {
         if (!plan_.ease(plan_, random)) return Step::NextAttempt;
-        if (!tell_rivals_apart(random)) return failure_ ? Step::Failed : Step::NextAttempt;
+        if (!exclude_counterexamples(random)) return failure_ ? Step::Failed : Step::NextAttempt;
         const auto fit = judge(Chosen(plan_.clues.size(), true));
         if (!fit) return fail(stopped_rating());
-        if (*fit == WishFit::Fits) {
+        if (*fit == DifficultyFit::Fits) {
             if (!plan_.has_quality || plan_.has_quality(plan_)) return Step::Done;
             result_.reset();
         }
-        if (*fit != WishFit::TooHard) return Step::NextAttempt;
+        if (*fit != DifficultyFit::TooHard) return Step::NextAttempt;
     }
     return Step::NextAttempt;
 }

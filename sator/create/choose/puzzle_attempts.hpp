@@ -2,10 +2,10 @@
 
 #include <optional>
 
+#include "sator/create/choose/difficulty_request.hpp"
 #include "sator/create/choose/made_puzzle_checks.hpp"
 #include "sator/create/choose/make_puzzle.hpp"
 #include "sator/create/choose/remove_clues.hpp"
-#include "sator/create/choose/wish.hpp"
 
 namespace sator::create {
 
@@ -13,9 +13,9 @@ namespace sator::create {
 /// (meet_difficulty.cpp).
 class PuzzleAttempts {
   public:
-    PuzzleAttempts(const Making& making, const CreateOptions& options, const DifficultyWish& wish,
+    PuzzleAttempts(const Making& making, const CreateOptions& options, const DifficultyRequest& request,
                    BasePuzzles& bases, PuzzleGrader& grader)
-        : making_(making), options_(options), wish_(wish), bases_(bases), grader_(grader) {}
+        : making_(making), options_(options), request_(request), bases_(bases), grader_(grader) {}
 
     MakeResult make(std::uint64_t seed);
 
@@ -23,8 +23,8 @@ class PuzzleAttempts {
     enum class Step : std::uint8_t { Done, NextAttempt, Failed };
 
     Step attempt(std::uint64_t seed, std::uint64_t number);
-    /// Changes the base until no rival is left. Returns false if the base keeps rivals.
-    bool tell_rivals_apart(RandomSource& random);
+    /// Changes the base until no counterexample is left. Returns false if the base keeps counterexamples.
+    bool exclude_counterexamples(RandomSource& random);
     Step choose(RandomSource& random);
     bool restore_givens(Removal& removal);
     bool is_minimal(const Chosen& chosen);
@@ -33,7 +33,7 @@ class PuzzleAttempts {
     Step add_back(const Removal& removal);
     Step ease(RandomSource& random);
     CreateFailure stopped_rating() const;
-    std::optional<WishFit> judge(const Chosen& chosen);
+    std::optional<DifficultyFit> judge(const Chosen& chosen);
     Trials allowed_trials() const;
     void keep(const Chosen& chosen, std::optional<Rating> rating, double distance, std::string what);
     MadePuzzle made(const Chosen& chosen, std::optional<Rating> rating) const;
@@ -42,7 +42,7 @@ class PuzzleAttempts {
 
     const Making& making_;
     const CreateOptions& options_;
-    const DifficultyWish& wish_;
+    const DifficultyRequest& request_;
     BasePuzzles& bases_;
     PuzzleGrader& grader_;
     std::uint64_t seed_ = 0;

@@ -68,8 +68,7 @@ std::expected<PuzzleFromFile, CreateFailure> PuzzleFromFile::read(const CreateOp
     reading.watch = &watch;
     ReadResult read = read_puzzles(options.from, options.from_name, bases.files(), reading);
     if (const auto limit = watch.reached()) return stopped_by(*limit);
-    if (!read[0])
-        return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, std::move(read[0].error())});
+    if (!read[0]) return mistake(std::move(read[0].error()));
     const Puzzle& puzzle = *read[0];
     const auto uses_givens = [&](const RuleStatement& rule) {
         return rules::uses_givens(Registry::standard(), puzzle, rule);
@@ -79,7 +78,7 @@ std::expected<PuzzleFromFile, CreateFailure> PuzzleFromFile::read(const CreateOp
                        ": a rule of this puzzle depends on its givens, so they cannot be chosen anew");
     PuzzleFromFile file;
     auto text = base_text(puzzle, bases);
-    if (!text) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, std::move(text.error())});
+    if (!text) return mistake(std::move(text.error()));
     file.base_ = std::move(*text);
     if (!puzzle.initials.empty()) file.givens_ = puzzle.initials[0].givens;
     if (puzzle.solution.size() == puzzle.grid.cell_count()) file.solution_ = puzzle.solution;
@@ -88,7 +87,7 @@ std::expected<PuzzleFromFile, CreateFailure> PuzzleFromFile::read(const CreateOp
 
 PlanResult PuzzleFromFile::plan(BasePuzzles& bases, RandomSource& random) const {
     auto base = bases.of(base_);
-    if (!base) return std::unexpected(std::move(base.error()));
+    if (!base) return failure(base);
     const std::vector<Given>& known = solution_.empty() ? givens_ : solution_;
     const FoundSolutions found =
         (*base)->solver.solve({.limit = 1, .givens = std::span<const Given>(known), .seed = random.next()});

@@ -1,5 +1,5 @@
 // A question is monotone: fewer clues leave more solutions. So a solution that was found once answers each later question whose clues
-// it keeps, and a search is needed only if every known rival breaks a chosen clue.
+// it keeps, and a search is needed only if every known counterexample breaks a chosen clue.
 
 #include "sator/create/choose/uniqueness_prover.hpp"
 
@@ -15,9 +15,9 @@ namespace sator::create {
 
 namespace {
 
-/// More rivals than this are not kept. The oldest ones are forgotten.
-constexpr std::size_t kKeptRivals = 256;
-/// For more givens than this, one search for any rival takes less time than one for each.
+/// More counterexamples than this are not kept. The oldest ones are forgotten.
+constexpr std::size_t kKeptCounterexamples = 256;
+/// For more givens than this, one search for any counterexample takes less time than one for each.
 constexpr std::size_t kMostExcluded = 2;
 
 }  // namespace
@@ -40,15 +40,15 @@ UniquenessProver::Words UniquenessProver::words_of(const Chosen& chosen) const {
     return words;
 }
 
-bool UniquenessProver::has_rival(const Words& chosen) {
-    for (std::size_t i = rivals_.size(); i-- > 0;) {
+bool UniquenessProver::admits_counterexample(const Words& chosen) {
+    for (std::size_t i = counterexamples_.size(); i-- > 0;) {
         bool is_broken = false;
         for (std::size_t w = 0; w < chosen.size() && !is_broken; ++w)
-            is_broken = (rivals_[i].broken[w] & chosen[w]) != 0;
+            is_broken = (counterexamples_[i].broken[w] & chosen[w]) != 0;
         if (is_broken) continue;
-        std::rotate(rivals_.begin() + static_cast<std::ptrdiff_t>(i),
-                    rivals_.begin() + static_cast<std::ptrdiff_t>(i) + 1, rivals_.end());
-        rival_ = rivals_.back().values;
+        std::rotate(counterexamples_.begin() + static_cast<std::ptrdiff_t>(i),
+                    counterexamples_.begin() + static_cast<std::ptrdiff_t>(i) + 1, counterexamples_.end());
+        counterexample_ = counterexamples_.back().values;
         return true;
     }
     return false;
@@ -101,14 +101,16 @@ bool UniquenessProver::breaks(std::size_t number, std::span<const Value> values)
     });
 }
 
-void UniquenessProver::add_rival(std::span<const Value> values) {
-    Rival rival{{values.begin(), values.end()}, Words((plan_.clues.size() + kWordBits - 1) / kWordBits)};
+void UniquenessProver::add_counterexample(std::span<const Value> values) {
+    Counterexample counterexample{{values.begin(), values.end()},
+                                  Words((plan_.clues.size() + kWordBits - 1) / kWordBits)};
     for (std::size_t clue = 0; clue < plan_.clues.size(); ++clue) {
-        if (breaks(clue, values)) set_bit(rival.broken, clue);
+        if (breaks(clue, values)) set_bit(counterexample.broken, clue);
     }
-    if (rivals_.size() >= kKeptRivals) rivals_.erase(rivals_.begin(), rivals_.begin() + kKeptRivals / 2);
-    rival_ = rival.values;
-    rivals_.push_back(std::move(rival));
+    if (counterexamples_.size() >= kKeptCounterexamples)
+        counterexamples_.erase(counterexamples_.begin(), counterexamples_.begin() + kKeptCounterexamples / 2);
+    counterexample_ = counterexample.values;
+    counterexamples_.push_back(std::move(counterexample));
 }
 
 void UniquenessProver::collect_givens(const Chosen& chosen) {
@@ -118,7 +120,7 @@ void UniquenessProver::collect_givens(const Chosen& chosen) {
     }
 }
 
-/// Looks for a rival that has the collected givens and none of the excluded ones.
+/// Looks for a counterexample that has the collected givens and none of the excluded ones.
 Left UniquenessProver::search(std::span<const Given> excluded) {
     ++searches_;
     std::size_t found = 0;
@@ -129,7 +131,7 @@ Left UniquenessProver::search(std::span<const Given> excluded) {
     const Outcome outcome = solve_narrowed(solver(), options, narrowing, [&](const SolutionView& solution) {
         ++found;
         if (std::ranges::equal(solution.values(), plan_.solution)) return true;
-        add_rival(solution.values());
+        add_counterexample(solution.values());
         has_other = true;
         return false;
     });
@@ -147,9 +149,9 @@ Left UniquenessProver::left_by(const Chosen& chosen) {
 }
 
 Left UniquenessProver::left_by(const Chosen& chosen, std::span<const std::size_t> dropped) {
-    rival_.clear();
+    counterexample_.clear();
     limit_.reset();
-    if (has_rival(words_of(chosen))) return Left::Several;
+    if (admits_counterexample(words_of(chosen))) return Left::Several;
     if (has_rules_ && !select_rules(chosen)) return Left::Unknown;
     collect_givens(chosen);
     const auto is_given = [&](std::size_t clue) {
@@ -158,7 +160,7 @@ Left UniquenessProver::left_by(const Chosen& chosen, std::span<const std::size_t
     if (dropped.empty() || dropped.size() > kMostExcluded || !std::ranges::all_of(dropped, is_given))
         return search({});
     for (const std::size_t clue : dropped) {
-        // A rival that differs at the clues before this one does not exist.
+        // A counterexample that differs at the clues before this one does not exist.
         const Left left = search(plan_.clues[clue].givens);
         if (left != Left::OneSolution) return left;
         givens_.push_back(plan_.clues[clue].givens[0]);

@@ -27,18 +27,16 @@ std::expected<Puzzle, CreateFailure> BasePuzzles::read(const std::string& text) 
     options.watch = &watch;
     ReadResult puzzles = read_puzzles(text, file_, files_, options, "sator");
     if (const auto limit = watch.reached()) return stopped_by(*limit);
-    if (!puzzles[0])
-        return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, puzzles[0].error()});
+    if (!puzzles[0]) return mistake(std::move(puzzles[0].error()));
     return std::move(*puzzles[0]);
 }
 
 std::expected<std::shared_ptr<BasePuzzle>, CreateFailure> BasePuzzles::of(const std::string& text) {
     if (const auto kept = kept_.find(text); kept != kept_.end()) return kept->second;
     auto puzzle = read(text);
-    if (!puzzle) return std::unexpected(std::move(puzzle.error()));
+    if (!puzzle) return failure(puzzle);
     auto solver = PuzzleSolver::build(*puzzle, {.files = files_, .limits = search_limits()});
-    if (!solver)
-        return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, std::move(solver.error()[0])});
+    if (!solver) return mistake(std::move(solver.error()[0]));
     if (const auto limit = solver->build_limit()) return stopped_by(*limit);
     auto made = std::make_shared<BasePuzzle>(
         BasePuzzle{text, std::make_shared<const Puzzle>(std::move(*puzzle)), std::move(*solver)});

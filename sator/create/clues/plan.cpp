@@ -38,7 +38,7 @@ std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& base
         auto puzzle =
             bases.read(plan.write ? plan.write(plan, only)
                                   : stated_text(plan.base->text, base, std::span(&clue, 1), {true}));
-        if (!puzzle) return std::unexpected(std::move(puzzle.error()));
+        if (!puzzle) return failure(puzzle);
         std::vector<RuleStatement> stated = base.rules;
         for (RuleStatement& rule : puzzle->rules) {
             const auto known = std::ranges::find(stated, rule);
@@ -54,7 +54,7 @@ std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& base
 
 PlanResult plan_with_random_solution(const std::string& text, BasePuzzles& bases, RandomSource& random) {
     auto base = bases.of(text);
-    if (!base) return std::unexpected(std::move(base.error()));
+    if (!base) return failure(base);
     const FoundSolutions found =
         solve_narrowed((*base)->solver, {.limit = 1, .seed = random.next()}, {.endgame_solutions = 0});
     if (const auto* stopped = std::get_if<Stopped>(&found.outcome);

@@ -20,9 +20,9 @@ struct Plan {
     std::vector<OptionalClue> clues;  ///< all true of the solution
     /// Writes the puzzle with the chosen clues; null: as stated_text does.
     std::function<std::string(const Plan& plan, const Chosen& chosen)> write = {};
-    /// Changes the base, e.g. the shapes of regions, so that `rival`, a second solution, is none any more; the solution stays one.
-    /// Returns false if it finds no change. Null if the base does not change.
-    std::function<bool(Plan& plan, std::span<const Value> rival, RandomSource& random)> repair = {};
+    /// Changes the base, e.g. the shapes of regions, so that `counterexample`, a second solution, is none any more; the solution
+    /// stays one. Returns false if it finds no change. Null if the base does not change.
+    std::function<bool(Plan& plan, std::span<const Value> counterexample, RandomSource& random)> refine = {};
     /// Changes the base so that the puzzle gets easier, e.g. splits a cage. Returns false if it finds no change. Null if it cannot.
     std::function<bool(Plan& plan, RandomSource& random)> ease = {};
     /// Whether the puzzle obeys the quality rules of its kind; null if they hold for each puzzle of the plan.

@@ -50,10 +50,7 @@ class FormClues {
     }
 
   private:
-    std::string heading() const {
-        if (form_.heading == kNoHeading) return {};
-        return std::string(form_.heading.empty() ? form_.rule : form_.heading);
-    }
+    std::string heading() const { return std::string(form_.heading.value_or(form_.rule)); }
 
     std::string places_of(const Slot& cells) const {
         const Grid& grid = plan_.base->puzzle->grid;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include "sator/create/clues/plan.hpp"
@@ -24,9 +25,9 @@ struct StatementForm {
     FormPlace place = FormPlace::Line;
     /// The arguments to try in turn: "0..45", "A..C", "X V"; "values": the values of the cells, sorted; empty: none.
     std::string_view arguments = {};
-    std::string_view heading =
-        {};                  ///< the statement above the clues, if it is not the rule's name: "clues visible"
-    std::uint8_t level = 1;  ///< of OptionalClue: the least is left out first
+    /// The statement above the clues, e.g. "clues visible"; nullopt: the rule's name; empty: they belong to the kind's own line.
+    std::optional<std::string_view> heading = {};
+    std::uint8_t level = 1;     ///< of OptionalClue: the least is left out first
     std::size_t percent = 100;  ///< the share of the true statements that may become clues
     // For places that are lines:
     std::size_t least = 3, most = 6;  ///< its number of cells
@@ -37,7 +38,7 @@ struct StatementForm {
 /// Adds clues of a form to a plan, all true of its solution.
 void add_clues(Plan& plan, const StatementForm& form, Resources& files, RandomSource& random);
 
-/// Whether the lists of a form belong to the kind's own line, above which there is no heading.
-inline constexpr std::string_view kNoHeading = "-";
+/// The heading of clues that belong to the kind's own line.
+inline constexpr std::string_view kKindsOwnLine;
 
 }  // namespace sator::create

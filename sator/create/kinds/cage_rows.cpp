@@ -15,18 +15,19 @@ namespace sator::create {
 
 namespace {
 
-constexpr KindParameter kCageSizes{
+constexpr CreateParameter kCageSizes{
     "cage-sizes", "LEAST..MOST",
     "how many cells a cage may have (default: 2..5 in a killer, 2..4 in a kenken)"};
-constexpr KindParameter kCageParameters[] = {kSizeParameter, kCageSizes};
+constexpr CreateParameter kCageParameters[] = {kSizeParameter, kCageSizes};
 
 struct CageSizes {
     std::size_t least = 2, most = 5;
 };
 
-std::expected<CageSizes, CreateFailure> cage_sizes(const KindCall& call, CageSizes usual, std::size_t most) {
+std::expected<CageSizes, CreateFailure> cage_sizes(const KindContext& context, CageSizes usual,
+                                                   std::size_t most) {
     const std::string text =
-        call.parameter("cage-sizes", std::to_string(usual.least) + ".." + std::to_string(usual.most));
+        context.parameter("cage-sizes", std::to_string(usual.least) + ".." + std::to_string(usual.most));
     const std::size_t dots = text.find("..");
     const auto number = [](const std::string& digits) {
         return digits.size() == 1 && digits[0] >= '1' && digits[0] <= '9'
@@ -61,35 +62,35 @@ bool has_repetition(const Slot& cage, std::span<const Value> values) {
     return std::ranges::any_of(cage, [&](CellId cell) { return !seen.insert(values[cell.index()]).second; });
 }
 
-PlanResult plan_killer(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 9, 4, 9);
-    if (!rows) return std::unexpected(rows.error());
-    const auto sizes = cage_sizes(call, {2, std::min<std::size_t>(5, *rows)}, *rows);
-    if (!sizes) return std::unexpected(sizes.error());
-    auto plan = plan_with_random_solution(sized_base("sudoku {S}\n", *rows), call.bases, random);
+PlanResult plan_killer(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 9, 4, 9);
+    if (!rows) return failure(rows);
+    const auto sizes = cage_sizes(context, {2, std::min<std::size_t>(5, *rows)}, *rows);
+    if (!sizes) return failure(sizes);
+    auto plan = plan_with_random_solution(sized_base("sudoku {S}\n", *rows), context.bases, random);
     if (!plan) return plan;
     const Grid grid = plan->base->puzzle->grid;
     const std::vector<Value> solution = plan->solution;
-    PartitionTaste taste;
+    PartConstraint constraint;
     const auto differ = [solution](const Slot& cage) { return !has_repetition(cage, solution); };
-    taste.allows = [=](const Slot& cage) {
+    constraint.allows = [=](const Slot& cage) {
         return cage.size() >= sizes->least && cage.size() <= sizes->most && differ(cage);
     };
-    taste.excludes = [solution](const Slot& cage, std::span<const Value> rival) {
-        return has_repetition(cage, rival) || sum_of(cage, rival) != sum_of(cage, solution);
+    constraint.excludes = [solution](const Slot& cage, std::span<const Value> counterexample) {
+        return has_repetition(cage, counterexample) || sum_of(cage, counterexample) != sum_of(cage, solution);
     };
-    taste.text = [=](const Partition& cages) {
+    constraint.text = [=](const Partition& cages) {
         std::string text = sized_base("killer {S}\n", *rows);
         for (const Slot& cage : cages.parts())
             text += "  " + std::to_string(sum_of(cage, solution)) + " " + cells_text(grid, cage) + "\n";
         return text;
     };
-    taste.may_split = true;
+    constraint.may_split = true;
     Partition cages = random_cages(grid, sizes->least, sizes->most, differ, random);
-    if (!std::ranges::all_of(cages.parts(), taste.allows))
+    if (!std::ranges::all_of(cages.parts(), constraint.allows))
         return not_met("the grid cannot be divided into cages of these sizes");
-    if (auto made = design_by_parts(*plan, std::move(cages), taste, call.bases); !made)
-        return std::unexpected(std::move(made.error()));
+    if (auto made = design_by_parts(*plan, std::move(cages), constraint, context.bases); !made)
+        return failure(made);
     return plan;
 }
 
@@ -178,7 +179,7 @@ KenkenClue kenken_clue(const Slot& cage, std::span<const Value> solution, std::s
 }
 
 /// Smaller grids have hardly a clue that gives nothing away.
-constexpr std::size_t kLeastRowsOfTaste = 5;
+constexpr std::size_t kLeastRowsOfOpenClues = 5;
 
 /// Most divisions of a grid have a cage that no sign suits.
 constexpr std::size_t kTriesOfCages = 20;
@@ -202,28 +203,28 @@ bool has_balanced_signs(const Plan& plan) {
     return counts.size() >= 3 && 2 * most <= cages;
 }
 
-PlanResult plan_kenken(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 6, 3, 9);
-    if (!rows) return std::unexpected(rows.error());
-    const auto sizes = cage_sizes(call, {2, 4}, 6);
-    if (!sizes) return std::unexpected(sizes.error());
-    auto plan = plan_with_random_solution(sized_base("latin {S}\n", *rows), call.bases, random);
+PlanResult plan_kenken(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 6, 3, 9);
+    if (!rows) return failure(rows);
+    const auto sizes = cage_sizes(context, {2, 4}, 6);
+    if (!sizes) return failure(sizes);
+    auto plan = plan_with_random_solution(sized_base("latin {S}\n", *rows), context.bases, random);
     if (!plan) return plan;
     const Grid grid = plan->base->puzzle->grid;
     const std::vector<Value> solution = plan->solution;
-    PartitionTaste taste;
-    const auto is_tasteful = [=](const Slot& cage) {
-        return *rows < kLeastRowsOfTaste || cage.size() < 2 ||
+    PartConstraint constraint;
+    const auto is_open = [=](const Slot& cage) {
+        return *rows < kLeastRowsOfOpenClues || cage.size() < 2 ||
                !gives_away(kenken_clue(cage, solution, *rows), cage, *rows);
     };
-    taste.allows = [=](const Slot& cage) {
-        return cage.size() >= sizes->least && cage.size() <= sizes->most && is_tasteful(cage);
+    constraint.allows = [=](const Slot& cage) {
+        return cage.size() >= sizes->least && cage.size() <= sizes->most && is_open(cage);
     };
-    taste.excludes = [=](const Slot& cage, std::span<const Value> rival) {
+    constraint.excludes = [=](const Slot& cage, std::span<const Value> counterexample) {
         const KenkenClue clue = kenken_clue(cage, solution, *rows);
-        return kenken_number(clue.sign, cage, rival) != clue.number;
+        return kenken_number(clue.sign, cage, counterexample) != clue.number;
     };
-    taste.text = [=](const Partition& cages) {
+    constraint.text = [=](const Partition& cages) {
         std::string text = sized_base("kenken {S}\n", *rows);
         for (const Slot& cage : cages.parts()) {
             const KenkenClue clue = kenken_clue(cage, solution, *rows);
@@ -232,16 +233,16 @@ PlanResult plan_kenken(const KindCall& call, RandomSource& random) {
         }
         return text;
     };
-    taste.may_split = true;
-    Partition cages = random_cages(grid, sizes->least, sizes->most, is_tasteful, random);
-    for (std::size_t tries = 1; tries < kTriesOfCages && !std::ranges::all_of(cages.parts(), taste.allows);
-         ++tries)
-        cages = random_cages(grid, sizes->least, sizes->most, is_tasteful, random);
-    if (!std::ranges::all_of(cages.parts(), taste.allows))
+    constraint.may_split = true;
+    Partition cages = random_cages(grid, sizes->least, sizes->most, is_open, random);
+    for (std::size_t tries = 1;
+         tries < kTriesOfCages && !std::ranges::all_of(cages.parts(), constraint.allows); ++tries)
+        cages = random_cages(grid, sizes->least, sizes->most, is_open, random);
+    if (!std::ranges::all_of(cages.parts(), constraint.allows))
         return not_met("the grid cannot be divided into cages of these sizes");
-    if (auto made = design_by_parts(*plan, std::move(cages), taste, call.bases); !made)
-        return std::unexpected(std::move(made.error()));
-    if (*rows < kLeastRowsOfTaste) return plan;
+    if (auto made = design_by_parts(*plan, std::move(cages), constraint, context.bases); !made)
+        return failure(made);
+    if (*rows < kLeastRowsOfOpenClues) return plan;
     plan->has_quality = has_balanced_signs;
     if (!has_balanced_signs(*plan)) return not_met("the signs of the cages are not balanced");
     return plan;
@@ -256,13 +257,13 @@ std::vector<CreatedKind> cage_kinds() {
          .summary = "A sudoku without given digits; the digits of each cage are different and have its sum.",
          .example = "sator create killer-sudoku --size 6x6 --seed 3",
          .parameters = kCageParameters,
-         .plan = plan_killer},
+         .way = ByPlan{plan_killer}},
         {.name = "kenken",
          .folder = "kenken",
          .summary = "A latin square; each cage has the sum, difference, product or quotient of its digits.",
          .example = "sator create kenken --size 5x5 --seed 3",
          .parameters = kCageParameters,
-         .plan = plan_kenken},
+         .way = ByPlan{plan_kenken}},
     };
 }
 

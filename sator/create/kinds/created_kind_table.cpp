@@ -29,6 +29,15 @@ std::span<const CreatedKind> created_kinds() {
     return kRows;
 }
 
+std::vector<std::string_view> kinds_with_parameter(std::string_view name) {
+    std::vector<std::string_view> names;
+    for (const CreatedKind& kind : created_kinds()) {
+        const auto own = std::ranges::find(kind.parameters, name, &CreateParameter::name);
+        if (own != kind.parameters.end()) names.push_back(kind.name);
+    }
+    return names;
+}
+
 std::span<const KindNotCreated> kinds_not_created() {
     constexpr std::string_view kNoClues =
         "its puzzles have neither givens nor clues; sator solve lists or counts its grids";

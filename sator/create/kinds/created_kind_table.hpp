@@ -18,6 +18,9 @@ std::string full_kind_name(const std::string& name);
 /// Returns the names of the rows that an unknown name may mean, the likeliest first; none if no row is near.
 std::vector<std::string> near_kind_names(std::string_view name);
 
+/// Returns the names of the kinds that have a parameter, in the order of the table.
+std::vector<std::string_view> kinds_with_parameter(std::string_view name);
+
 /// A kind of the gallery that is not made, and why.
 struct KindNotCreated {
     std::string_view folder;

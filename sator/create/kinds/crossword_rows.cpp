@@ -1,5 +1,5 @@
-// Crosswords: a pattern, the theme, and a fill. The solver fills the grid with words of a list in which no two share a stem, those with
-// the best scores first. The puzzle that is made admits the whole list: letters are given until only the fill is left.
+// Crosswords: a pattern, the theme, and a fill. The solver fills the grid with words of a list in which no two share a stem,
+// those with the best scores first. The puzzle that is made admits the whole list: letters are given until only the fill is left.
 
 #include <algorithm>
 #include <memory>
@@ -15,10 +15,10 @@ namespace sator::create {
 
 namespace {
 
-constexpr KindParameter kTheme{"theme", "LIST",
-                               "crossword: entries that stand in the grid in any case, with commas between "
-                               "them; they need not be in the list"};
-constexpr KindParameter kCrosswordParameters[] = {kSizeParameter, kWordsParameter, kTheme};
+constexpr CreateParameter kTheme{"theme", "LIST",
+                                 "entries that stand in the grid in any case, with commas between "
+                                 "them; they need not be in the list"};
+constexpr CreateParameter kCrosswordParameters[] = {kSizeParameter, kWordsParameter, kTheme};
 constexpr std::size_t kMostCrosswordLines = 25;
 
 using SharedWords = std::shared_ptr<const CrosswordWords>;
@@ -45,7 +45,7 @@ std::expected<std::vector<Value>, CreateFailure> filled_cells(const CrosswordPat
                                           fills, random);
     if (plan) return std::move(plan->solution);
     // A mistake is a slot that no word of this score fits.
-    if (plan.error().reason == CreateFailure::Reason::Limit) return std::unexpected(std::move(plan.error()));
+    if (plan.error().reason == CreateFailure::Reason::Limit) return failure(plan);
     return std::vector<Value>();
 }
 
@@ -96,7 +96,7 @@ std::string with_letters(const Plan& plan, const Chosen& chosen, CrosswordPatter
 PlanResult plan_of_fill(const CrosswordPattern& pattern, const SharedWords& words,
                         std::vector<Value> solution, BasePuzzles& bases) {
     auto base = bases.of(crossword_base(pattern, *words));
-    if (!base) return std::unexpected(std::move(base.error()));
+    if (!base) return failure(base);
     Plan plan{.base = *base, .solution = std::move(solution), .clues = {}};
     add_givens(plan);
     std::size_t cell = 0;
@@ -129,21 +129,20 @@ PlanResult plan_crossword(MadeGridSize size, const SharedWords& words, BasePuzzl
         return not_met("no pattern has room for the theme and only entries of lengths that the list has");
     for (const std::int64_t least_score : words->least_scores()) {
         auto filled = filled_cells(*pattern, *words, least_score, bases, random);
-        if (!filled) return std::unexpected(std::move(filled.error()));
+        if (!filled) return failure(filled);
         if (!filled->empty()) return plan_of_fill(*pattern, words, std::move(*filled), bases);
     }
     return not_met("the words of the list fill no pattern that was tried");
 }
 
-PlannerResult crossword_planner(const KindCall& call) {
-    const auto size = grid_size(call, "15x15", 3, kMostCrosswordLines);
-    if (!size) return std::unexpected(size.error());
-    auto read = CrosswordWords::read(call);
-    if (!read) return std::unexpected(std::move(read.error()));
+PlannerResult crossword_planner(const KindContext& context) {
+    const auto size = grid_size(context, "15x15", 3, kMostCrosswordLines);
+    if (!size) return failure(size);
+    auto read = CrosswordWords::read(context);
+    if (!read) return failure(read);
     const auto words = std::make_shared<const CrosswordWords>(std::move(*read));
-    if (auto checked = check_theme(*words, *size); !checked)
-        return std::unexpected(std::move(checked.error()));
-    return [size = *size, words, &bases = call.bases](RandomSource& random) {
+    if (auto checked = check_theme(*words, *size); !checked) return failure(checked);
+    return [size = *size, words, &bases = context.bases](RandomSource& random) {
         return plan_crossword(size, words, bases, random);
     };
 }
@@ -156,7 +155,7 @@ CreatedKind created_crossword() {
             .summary = "Words of a list cross each other, and your theme entries are among them.",
             .example = "sator create crossword --words american-english-huge --theme \"PLAIN SAILING\"",
             .parameters = kCrosswordParameters,
-            .planner = crossword_planner};
+            .way = ByPlanner{crossword_planner}};
 }
 
 }  // namespace sator::create

@@ -31,7 +31,7 @@ CreateOptions crossword_request(std::string size, std::uint64_t seed) {
 
 MakeResult crossword_of(const CreateOptions& options) {
     auto maker = PuzzleMaker::of(options);
-    if (!maker) return std::unexpected(std::move(maker.error()));
+    if (!maker) return failure(maker);
     return maker->make(options.seed);
 }
 

@@ -14,8 +14,8 @@ namespace {
 constexpr std::size_t kShortestWord = 3;
 
 /// Reads the theme: entries with commas between them, in which spaces count for nothing.
-std::expected<std::vector<std::string>, CreateFailure> theme_entries(const KindCall& call) {
-    std::string text = call.parameter("theme", "");
+std::expected<std::vector<std::string>, CreateFailure> theme_entries(const KindContext& context) {
+    std::string text = context.parameter("theme", "");
     std::erase(text, ' ');
     std::vector<std::string> theme;
     std::set<std::string> stems;
@@ -70,10 +70,11 @@ std::string indented_lines(const std::vector<std::string>& items) {
 }
 
 /// Adds the words of a file. Returns false if no such file can be read.
-std::expected<bool, CreateFailure> CrosswordWords::add_file(const KindCall& call, const std::string& name) {
-    LimitWatch watch(call.options.limits);
-    const auto list = call.bases.files().word_list(name, "", watch);
-    if (!list) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, list.error()});
+std::expected<bool, CreateFailure> CrosswordWords::add_file(const KindContext& context,
+                                                            const std::string& name) {
+    LimitWatch watch(context.options.limits);
+    const auto list = context.bases.files().word_list(name, "", watch);
+    if (!list) return mistake(std::move(list.error()));
     if (const auto limit = watch.reached()) return stopped_by(*limit);
     if (*list == nullptr) return false;
     file_ = name;
@@ -87,20 +88,20 @@ void CrosswordWords::add(std::string text, std::int64_t score) {
     words_.push_back({std::move(text), std::move(stem), score});
 }
 
-std::expected<CrosswordWords, CreateFailure> CrosswordWords::read(const KindCall& call) {
+std::expected<CrosswordWords, CreateFailure> CrosswordWords::read(const KindContext& context) {
     CrosswordWords result;
-    const std::string name = call.parameter("words", "");
+    const std::string name = context.parameter("words", "");
     if (name.empty())
         return mistake("a crossword needs a list of words", "write --words and the name of a file of words");
-    auto theme = theme_entries(call);
-    if (!theme) return std::unexpected(std::move(theme.error()));
+    auto theme = theme_entries(context);
+    if (!theme) return failure(theme);
     result.theme_ = std::move(*theme);
     const std::expected<bool, CreateFailure> has_file =
-        name.contains(',') ? false : result.add_file(call, name);
-    if (!has_file) return std::unexpected(has_file.error());
+        name.contains(',') ? false : result.add_file(context, name);
+    if (!has_file) return failure(has_file);
     if (!*has_file) {
-        auto words = made_words(call, "words", 1);
-        if (!words) return std::unexpected(std::move(words.error()));
+        auto words = made_words(context, "words", 1);
+        if (!words) return failure(words);
         for (std::string& word : *words) result.add(std::move(word), WordList::kDefaultScore);
     }
     if (result.words_.empty())

@@ -23,7 +23,7 @@ class CrosswordWords {
   public:
     /// Reads the parameters "words" and "theme". Words of a file may have scores; those with other characters than letters A to Z
     /// are left out. Returns an error if there are no words, or if two theme entries share a stem.
-    static std::expected<CrosswordWords, CreateFailure> read(const KindCall& call);
+    static std::expected<CrosswordWords, CreateFailure> read(const KindContext& context);
 
     const std::vector<std::string>& theme() const { return theme_; }
     /// The name of the list's file as the caller wrote it; empty if the words were written out.
@@ -44,7 +44,7 @@ class CrosswordWords {
                           RandomSource& random) const;
 
   private:
-    std::expected<bool, CreateFailure> add_file(const KindCall& call, const std::string& name);
+    std::expected<bool, CreateFailure> add_file(const KindContext& context, const std::string& name);
     void add(std::string text, std::int64_t score);
     void sum_up();
 

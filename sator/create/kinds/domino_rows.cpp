@@ -15,13 +15,13 @@ namespace sator::create {
 
 namespace {
 
-constexpr KindParameter kHighest{
+constexpr CreateParameter kHighest{
     "highest", "N",
-    "dominosa: the highest half of the dominoes, 2 to 9 (default: 5); the set has each pair from 0 on once"};
-constexpr KindParameter kDominosaParameters[] = {kHighest};
-constexpr KindParameter kMagnetsParameters[] = {kSizeParameter};
+    "the highest half of the dominoes, 2 to 9 (default: 5); the set has each pair from 0 on once"};
+constexpr CreateParameter kDominosaParameters[] = {kHighest};
+constexpr CreateParameter kMagnetsParameters[] = {kSizeParameter};
 
-/// How many changes of the numbers are tried to exclude all rivals at once.
+/// How many changes of the numbers are tried to exclude all counterexamples at once.
 constexpr std::size_t kMostTries = 2000;
 
 /// The numbers of a dominosa and the dominoes that lie there.
@@ -49,7 +49,7 @@ class DominoLayout {
         std::vector<std::string> cells;
         for (const int number : numbers_) cells.push_back(std::to_string(number));
         auto base = bases_.of("dominosa\n" + plain_drawing(columns_, cells));
-        if (!base) return std::unexpected(std::move(base.error()));
+        if (!base) return failure(base);
         plan.base = *base;
         plan.solution.resize(numbers_.size());
         for (const auto& [first, second] : dominoes_) {
@@ -60,12 +60,12 @@ class DominoLayout {
         return {};
     }
 
-    /// Turns or exchanges dominoes that lie otherwise in the rival, so that no rival so far has each pair once.
-    bool repair(Plan& plan, std::span<const Value> rival, RandomSource& random) {
-        rivals_.push_back(dominoes_of(*plan.base->puzzle, rival));
+    /// Turns or exchanges dominoes that lie otherwise in the counterexample, so that no counterexample so far has each pair once.
+    bool refine(Plan& plan, std::span<const Value> counterexample, RandomSource& random) {
+        counterexamples_.push_back(dominoes_of(*plan.base->puzzle, counterexample));
         std::vector<std::size_t> differing;
         for (std::size_t i = 0; i < dominoes_.size(); ++i) {
-            if (std::ranges::find(rivals_.back(), dominoes_[i]) == rivals_.back().end())
+            if (std::ranges::find(counterexamples_.back(), dominoes_[i]) == counterexamples_.back().end())
                 differing.push_back(i);
         }
         for (std::size_t tries = 0; tries < kMostTries && !differing.empty(); ++tries) {
@@ -78,7 +78,7 @@ class DominoLayout {
                 std::swap(numbers_[one.first], numbers_[other.first]);
                 std::swap(numbers_[one.second], numbers_[other.second]);
             }
-            if (std::ranges::none_of(rivals_, [&](const auto& lain) { return is_complete(lain); }))
+            if (std::ranges::none_of(counterexamples_, [&](const auto& lain) { return is_complete(lain); }))
                 return restate(plan).has_value();
             numbers_ = before;
         }
@@ -110,20 +110,20 @@ class DominoLayout {
     BasePuzzles& bases_;
     std::vector<Domino> dominoes_;
     std::vector<int> numbers_;  // of each cell
-    std::vector<std::vector<Domino>> rivals_;
+    std::vector<std::vector<Domino>> counterexamples_;
 };
 
-PlanResult plan_dominosa(const KindCall& call, RandomSource& random) {
-    const std::string text = call.parameter("highest", "5");
+PlanResult plan_dominosa(const KindContext& context, RandomSource& random) {
+    const std::string text = context.parameter("highest", "5");
     const auto highest = to_whole_number<std::size_t>(text);
     if (!highest || *highest < 2 || *highest > 9)
         return mistake("--highest " + text + ": the highest half of a dominosa is a number from 2 to 9");
-    const auto layout = std::make_shared<DominoLayout>(*highest, random, call.bases);
+    const auto layout = std::make_shared<DominoLayout>(*highest, random, context.bases);
     if (!layout->is_tiled()) return not_met("no tiling was found");
     Plan plan;
-    if (auto stated = layout->restate(plan); !stated) return std::unexpected(std::move(stated.error()));
-    plan.repair = [layout](Plan& changed, std::span<const Value> rival, RandomSource& source) {
-        return layout->repair(changed, rival, source);
+    if (auto stated = layout->restate(plan); !stated) return failure(stated);
+    plan.refine = [layout](Plan& changed, std::span<const Value> counterexample, RandomSource& source) {
+        return layout->refine(changed, counterexample, source);
     };
     return plan;
 }
@@ -166,10 +166,10 @@ void add_poles(Plan& plan) {
     }
 }
 
-PlanResult plan_magnets(const KindCall& call, RandomSource& random) {
+PlanResult plan_magnets(const KindContext& context, RandomSource& random) {
     constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    const auto size = grid_size(call, "6x5", 2, 10);
-    if (!size) return std::unexpected(size.error());
+    const auto size = grid_size(context, "6x5", 2, 10);
+    if (!size) return failure(size);
     if (size->columns * size->rows % 2 != 0)
         return mistake("--size " + size->text() + ": dominoes cover only an even number of cells");
     const auto dominoes = random_tiling(size->columns, size->rows, random);
@@ -178,14 +178,13 @@ PlanResult plan_magnets(const KindCall& call, RandomSource& random) {
     for (std::size_t i = 0; i < dominoes.size(); ++i)
         letters[dominoes[i].first] = letters[dominoes[i].second] = kLetters[i];
     const std::string drawing = plain_drawing(size->columns, letters);
-    auto plan = plan_with_random_solution(magnets_text(drawing, {}, {}), call.bases, random);
+    auto plan = plan_with_random_solution(magnets_text(drawing, {}, {}), context.bases, random);
     if (!plan) return plan;
     add_poles(*plan);
     plan->write = [drawing](const Plan& stated, const Chosen& chosen) {
         return magnets_text(drawing, stated, chosen);
     };
-    if (auto read = read_clue_rules(*plan, call.bases); !read)
-        return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(*plan, context.bases); !read) return failure(read);
     return plan;
 }
 
@@ -199,14 +198,14 @@ std::vector<CreatedKind> domino_kinds() {
          .example = "sator create dominosa --highest 4",
          .parameters = kDominosaParameters,
          .takes_few_rules = true,
-         .plan = plan_dominosa},
+         .way = ByPlan{plan_dominosa}},
         {.name = "magnets",
          .folder = "magnets",
          .summary =
              "Dominoes are magnets or not; like poles never touch; numbers at the edge count the poles.",
          .example = "sator create magnets --size 6x5",
          .parameters = kMagnetsParameters,
-         .plan = plan_magnets},
+         .way = ByPlan{plan_magnets}},
     };
 }
 

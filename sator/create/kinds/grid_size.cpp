@@ -15,9 +15,9 @@ std::size_t number_of(std::string_view text) {
 
 }  // namespace
 
-std::expected<MadeGridSize, CreateFailure> grid_size(const KindCall& call, std::string usual,
+std::expected<MadeGridSize, CreateFailure> grid_size(const KindContext& context, std::string usual,
                                                      std::size_t least, std::size_t most) {
-    const std::string text = call.parameter("size", std::move(usual));
+    const std::string text = context.parameter("size", std::move(usual));
     const std::size_t cross = text.find('x');
     const std::string_view columns = std::string_view(text).substr(0, cross);
     const std::string_view rows =
@@ -30,10 +30,10 @@ std::expected<MadeGridSize, CreateFailure> grid_size(const KindCall& call, std::
                    "write e.g. --size " + std::to_string(least) + "x" + std::to_string(least));
 }
 
-std::expected<std::size_t, CreateFailure> square_size(const KindCall& call, std::size_t usual,
+std::expected<std::size_t, CreateFailure> square_size(const KindContext& context, std::size_t usual,
                                                       std::size_t least, std::size_t most) {
-    auto size = grid_size(call, std::to_string(usual), least, most);
-    if (!size) return std::unexpected(std::move(size.error()));
+    auto size = grid_size(context, std::to_string(usual), least, most);
+    if (!size) return failure(size);
     if (size->columns == size->rows) return size->rows;
     return mistake("--size " + size->text() + ": the grid of this kind is a square",
                    "write e.g. --size " + std::to_string(size->rows) + "x" + std::to_string(size->rows));

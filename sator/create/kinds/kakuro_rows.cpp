@@ -12,7 +12,7 @@ namespace sator::create {
 
 namespace {
 
-constexpr KindParameter kKakuroParameters[] = {kSizeParameter};
+constexpr CreateParameter kKakuroParameters[] = {kSizeParameter};
 
 std::string kakuro_text(const KakuroPattern& pattern, std::span<const Value> values) {
     const auto sum_at = [&](const std::vector<Run>& runs, std::size_t cell) -> std::string {
@@ -57,20 +57,20 @@ std::string filling_text(const KakuroPattern& pattern) {
            "\n";
 }
 
-PlanResult plan_kakuro(const KindCall& call, RandomSource& random) {
-    const auto size = grid_size(call, "8x8", 3, 20);
-    if (!size) return std::unexpected(size.error());
+PlanResult plan_kakuro(const KindContext& context, RandomSource& random) {
+    const auto size = grid_size(context, "8x8", 3, 20);
+    if (!size) return failure(size);
     auto pattern = random_kakuro_pattern(size->columns, size->rows, random);
     if (!pattern) return not_met("the pattern of black cells falls into pieces");
-    auto plan = plan_with_random_solution(filling_text(*pattern), call.bases, random);
+    auto plan = plan_with_random_solution(filling_text(*pattern), context.bases, random);
     if (!plan) return plan;
     RunSums sums(*pattern);
     if (!make_solvable_by_runs(*pattern, plan->solution, sums, random))
         return not_met("no few changes of digits make the sums solvable run by run");
     if (!has_no_long_chain(*pattern, plan->solution))
         return not_met("the runs whose sum has only one combination form a long chain");
-    auto base = call.bases.of(kakuro_text(*pattern, plan->solution));
-    if (!base) return std::unexpected(std::move(base.error()));
+    auto base = context.bases.of(kakuro_text(*pattern, plan->solution));
+    if (!base) return failure(base);
     plan->base = *base;
     return plan;
 }
@@ -84,7 +84,7 @@ std::vector<CreatedKind> kakuro_kinds() {
                  "Runs of different digits with the sums that stand before them; the pattern is made, too.",
              .example = "sator create kakuro --size 6x6",
              .parameters = kKakuroParameters,
-             .plan = plan_kakuro}};
+             .way = ByPlan{plan_kakuro}}};
 }
 
 }  // namespace sator::create

@@ -21,10 +21,10 @@ constexpr std::array kFullRanks = {
     StatementForm{.rule = "full_rank", .place = FormPlace::Sides, .arguments = "1..36"}};
 constexpr std::array kBattlefields = {
     StatementForm{.rule = "battlefield", .place = FormPlace::Sides, .arguments = "0..45"}};
-constexpr std::array kSkyscrapers = {
-    StatementForm{.rule = "visible", .place = FormPlace::Sides, .arguments = "1..9", .heading = kNoHeading}};
+constexpr std::array kSkyscrapers = {StatementForm{
+    .rule = "visible", .place = FormPlace::Sides, .arguments = "1..9", .heading = kKindsOwnLine}};
 constexpr std::array kFirstSeen = {StatementForm{
-    .rule = "first_seen", .place = FormPlace::Sides, .arguments = "A..C", .heading = kNoHeading}};
+    .rule = "first_seen", .place = FormPlace::Sides, .arguments = "A..C", .heading = kKindsOwnLine}};
 constexpr std::array kDoppelblocks = {
     StatementForm{.rule = "doppelblock", .place = FormPlace::Sides, .arguments = "0..28"}};
 

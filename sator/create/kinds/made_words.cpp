@@ -14,11 +14,12 @@ std::string capital_word(std::string_view word) {
     return capitals;
 }
 
-std::expected<std::vector<std::string>, CreateFailure> made_words(const KindCall& call, std::string_view name,
-                                                                  std::size_t least) {
+std::expected<std::vector<std::string>, CreateFailure> made_words(const KindContext& context,
+                                                                  std::string_view name, std::size_t least) {
     const std::string option = "--" + std::string(name);
-    std::string text = call.parameter(name, "");
-    const auto file = text.empty() || text.contains(',') ? std::nullopt : call.bases.files().find(text, "");
+    std::string text = context.parameter(name, "");
+    const auto file =
+        text.empty() || text.contains(',') ? std::nullopt : context.bases.files().find(text, "");
     if (file) text = file->text;
     std::vector<std::string> words;
     for (std::size_t at = 0; at < text.size();) {

@@ -13,23 +13,23 @@ std::size_t marked(const Slot& cells, std::span<const Value> values, Value mark)
 }
 
 PlanResult design_regions(Plan plan, const std::vector<Slot>& groups, const std::string& head,
-                          const KindCall& call, RandomSource& random) {
+                          const KindContext& context, RandomSource& random) {
     const Grid grid = plan.base->puzzle->grid;
     auto regions = grown_regions(grid, groups, random);
     if (!regions) return not_met("the marks of a region cannot be connected");
     const std::size_t marks = groups[0].size();
     const Value mark = plan.solution[groups[0][0].index()];
     const std::vector<Value> solution = plan.solution;
-    PartitionTaste taste;
-    taste.allows = [=](const Slot& region) {
+    PartConstraint constraint;
+    constraint.allows = [=](const Slot& region) {
         return region.size() > 1 && marked(region, solution, mark) == marks;
     };
-    taste.excludes = [=](const Slot& region, std::span<const Value> rival) {
-        return marked(region, rival, mark) != marks;
+    constraint.excludes = [=](const Slot& region, std::span<const Value> counterexample) {
+        return marked(region, counterexample, mark) != marks;
     };
-    taste.text = [=](const Partition& partition) { return head + parts_drawing(partition, grid); };
-    if (auto made = design_by_parts(plan, std::move(*regions), taste, call.bases); !made)
-        return std::unexpected(std::move(made.error()));
+    constraint.text = [=](const Partition& partition) { return head + parts_drawing(partition, grid); };
+    if (auto made = design_by_parts(plan, std::move(*regions), constraint, context.bases); !made)
+        return failure(made);
     return plan;
 }
 

@@ -15,10 +15,10 @@ namespace sator::create {
 
 namespace {
 
-constexpr KindParameter kPicture{
+constexpr CreateParameter kPicture{
     "picture", "FILE",
     "a picture for a nonogram or mosaic: PBM, PGM or PNG; grey pixels darker than the middle are black"};
-constexpr KindParameter kNonogramParameters[] = {kSizeParameter, kPicture};
+constexpr CreateParameter kNonogramParameters[] = {kSizeParameter, kPicture};
 
 std::vector<bool> line_of(const PixelPicture& picture, std::size_t first, std::size_t step,
                           std::size_t length) {
@@ -94,14 +94,14 @@ PixelPicture random_picture(MadeGridSize size, RandomSource& random) {
 }
 
 /// Returns the picture of the parameter "picture", or a random one of the parameter "size".
-std::expected<PixelPicture, CreateFailure> picture_of(const KindCall& call, RandomSource& random) {
-    const std::string file = call.parameter("picture", "");
+std::expected<PixelPicture, CreateFailure> picture_of(const KindContext& context, RandomSource& random) {
+    const std::string file = context.parameter("picture", "");
     if (file.empty()) {
-        const auto size = grid_size(call, "10x10", 3, 50);
-        if (!size) return std::unexpected(size.error());
+        const auto size = grid_size(context, "10x10", 3, 50);
+        if (!size) return failure(size);
         return random_picture(*size, random);
     }
-    const auto content = call.bases.files().find(file, "");
+    const auto content = context.bases.files().find(file, "");
     if (!content) return mistake("--picture " + file + ": there is no such file that can be read");
     const auto pixels = read_pixels(content->text);
     if (!pixels)
@@ -119,18 +119,18 @@ std::string changed_pixels(const PixelPicture& before, const PixelPicture& after
     return changed.empty() ? "" : "changed pixels:" + changed;
 }
 
-PlanResult plan_nonogram(const KindCall& call, RandomSource& random) {
-    const auto given = picture_of(call, random);
-    if (!given) return std::unexpected(given.error());
-    const bool is_random = call.parameter("picture", "").empty();
+PlanResult plan_nonogram(const KindContext& context, RandomSource& random) {
+    const auto given = picture_of(context, random);
+    if (!given) return failure(given);
+    const bool is_random = context.parameter("picture", "").empty();
     if (is_random && !has_good_lines(*given))
         return not_met("a line of the picture is empty or full, or too little is white");
     PixelPicture picture = *given;
     if (!make_solvable_by_lines(
             picture, [&](const PixelPicture& changed) { return !is_random || has_good_lines(changed); }))
         return not_met("no few changes of pixels make the picture solvable line by line");
-    const auto base = call.bases.of(nonogram_text(picture));
-    if (!base) return std::unexpected(base.error());
+    const auto base = context.bases.of(nonogram_text(picture));
+    if (!base) return failure(base);
     Plan plan{.base = *base, .solution = {}, .clues = {}};
     const Value black = value_of_symbol(*(*base)->puzzle, "#");
     for (const bool is_black : picture.is_black) plan.solution.push_back(is_black ? black : 1 - black);
@@ -158,11 +158,11 @@ std::string mosaic_text(const PixelPicture& picture, const Plan& plan, const Cho
     return "mosaic\n" + plain_drawing(picture.columns, cells);
 }
 
-PlanResult plan_mosaic(const KindCall& call, RandomSource& random) {
-    const auto picture = picture_of(call, random);
-    if (!picture) return std::unexpected(picture.error());
-    const auto base = call.bases.of(mosaic_text(*picture, {}, {}));
-    if (!base) return std::unexpected(base.error());
+PlanResult plan_mosaic(const KindContext& context, RandomSource& random) {
+    const auto picture = picture_of(context, random);
+    if (!picture) return failure(picture);
+    const auto base = context.bases.of(mosaic_text(*picture, {}, {}));
+    if (!base) return failure(base);
     Plan plan{.base = *base, .solution = {}, .clues = {}};
     const Value black = value_of_symbol(*(*base)->puzzle, "#");
     for (std::size_t pixel = 0; pixel < picture->is_black.size(); ++pixel) {
@@ -177,7 +177,7 @@ PlanResult plan_mosaic(const KindCall& call, RandomSource& random) {
     plan.write = [picture = *picture](const Plan& stated, const Chosen& chosen) {
         return mosaic_text(picture, stated, chosen);
     };
-    if (auto read = read_clue_rules(plan, call.bases); !read) return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(plan, context.bases); !read) return failure(read);
     return plan;
 }
 
@@ -191,7 +191,7 @@ std::vector<CreatedKind> nonogram_kinds() {
              "The numbers of a line are the lengths of its black runs; the picture is random, or yours.",
          .example = "sator create nonogram --size 15x15",
          .parameters = kNonogramParameters,
-         .plan = plan_nonogram},
+         .way = ByPlan{plan_nonogram}},
         {.name = "mosaic",
          .folder = "mosaic",
          .summary = "A number counts the black cells of its own and the eight around it; the picture is "
@@ -199,7 +199,7 @@ std::vector<CreatedKind> nonogram_kinds() {
          .example = "sator create mosaic --size 10x10",
          .parameters = kNonogramParameters,
          .usual_hardest = "combinations",
-         .plan = plan_mosaic},
+         .way = ByPlan{plan_mosaic}},
     };
 }
 

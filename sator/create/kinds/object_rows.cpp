@@ -25,12 +25,12 @@ Slot cells_around(std::size_t cell, std::size_t columns, std::size_t rows) {
     return around;
 }
 
-PlanResult plan_minesweeper(const KindCall& call, RandomSource& random) {
+PlanResult plan_minesweeper(const KindContext& context, RandomSource& random) {
     constexpr std::size_t kMinesPercent = 22;
-    const auto size = grid_size(call, "8x8", 3, 20);
-    if (!size) return std::unexpected(size.error());
-    const auto base = call.bases.of("minesweeper " + size->text() + "\n");
-    if (!base) return std::unexpected(base.error());
+    const auto size = grid_size(context, "8x8", 3, 20);
+    if (!size) return failure(size);
+    const auto base = context.bases.of("minesweeper " + size->text() + "\n");
+    if (!base) return failure(base);
     Plan plan{.base = *base, .solution = {}, .clues = {}};
     std::vector<bool> is_mine(size->columns * size->rows);
     for (std::size_t cell = 0; cell < is_mine.size(); ++cell)
@@ -89,38 +89,36 @@ std::string random_camp(std::size_t side, RandomSource& random) {
     return plain_drawing(side, cells);
 }
 
-PlanResult plan_tents(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 8, 4, 14);
-    if (!rows) return std::unexpected(rows.error());
-    auto plan = plan_with_random_solution("tents\n" + random_camp(*rows, random), call.bases, random);
+PlanResult plan_tents(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 8, 4, 14);
+    if (!rows) return failure(rows);
+    auto plan = plan_with_random_solution("tents\n" + random_camp(*rows, random), context.bases, random);
     if (!plan) return plan;
     add_counts(*plan, 1, [&](CellId cell) { return symbol_at(*plan, cell) == "A"; });
-    if (auto read = read_clue_rules(*plan, call.bases); !read)
-        return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(*plan, context.bases); !read) return failure(read);
     return plan;
 }
 
-PlanResult plan_battleships(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 8, 6, 10);
-    if (!rows) return std::unexpected(rows.error());
+PlanResult plan_battleships(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 8, 6, 10);
+    if (!rows) return failure(rows);
     const std::string fleet = *rows < 8    ? "3 2 2 1 1 1"
                               : *rows < 10 ? "4 3 2 2 1 1 1"
                                            : "4 3 3 2 2 2 1 1 1 1";
     auto plan = plan_with_random_solution(sized_base("battleships {S} fleet " + fleet + "\n", *rows),
-                                          call.bases, random);
+                                          context.bases, random);
     if (!plan) return plan;
     add_counts(*plan, 1, [&](CellId cell) { return symbol_at(*plan, cell) != "~"; });
-    if (auto read = read_clue_rules(*plan, call.bases); !read)
-        return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(*plan, context.bases); !read) return failure(read);
     add_givens(*plan);
     return plan;
 }
 
-PlanResult plan_kakurasu(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 6, 4, 9);
-    if (!rows) return std::unexpected(rows.error());
-    const auto base = call.bases.of(sized_base("kakurasu {S}\n", *rows));
-    if (!base) return std::unexpected(base.error());
+PlanResult plan_kakurasu(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 6, 4, 9);
+    if (!rows) return failure(rows);
+    const auto base = context.bases.of(sized_base("kakurasu {S}\n", *rows));
+    if (!base) return failure(base);
     Plan plan{.base = *base, .solution = {}, .clues = {}};
     for (std::size_t cell = 0; cell < *rows * *rows; ++cell)
         plan.solution.push_back(random.below(2) == 0 ? 0 : 1);
@@ -139,20 +137,20 @@ PlanResult plan_kakurasu(const KindCall& call, RandomSource& random) {
     };
     add("rows", rows_of((*base)->puzzle->grid));
     add("columns", columns_of((*base)->puzzle->grid));
-    if (auto read = read_clue_rules(plan, call.bases); !read) return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(plan, context.bases); !read) return failure(read);
     return plan;
 }
 
-PlanResult plan_akari(const KindCall& call, RandomSource& random) {
+PlanResult plan_akari(const KindContext& context, RandomSource& random) {
     constexpr std::size_t kWallsPercent = 22;
-    const auto rows = square_size(call, 7, 4, 14);
-    if (!rows) return std::unexpected(rows.error());
+    const auto rows = square_size(context, 7, 4, 14);
+    if (!rows) return failure(rows);
     const std::size_t side = *rows;
     std::vector<std::string> cells(side * side, ".");
     for (std::size_t cell = 0; cell <= cells.size() / 2; ++cell) {
         if (random.below(100) < kWallsPercent) cells[cell] = cells[cells.size() - 1 - cell] = "#";
     }
-    auto plan = plan_with_random_solution("akari\n" + plain_drawing(side, cells), call.bases, random);
+    auto plan = plan_with_random_solution("akari\n" + plain_drawing(side, cells), context.bases, random);
     if (!plan) return plan;
     std::vector<std::size_t> white;  // the number of each white cell
     for (std::size_t cell = 0, number = 0; cell < cells.size(); ++cell)
@@ -175,8 +173,7 @@ PlanResult plan_akari(const KindCall& call, RandomSource& random) {
         }
         return "akari\n" + plain_drawing(side, drawn);
     };
-    if (auto read = read_clue_rules(*plan, call.bases); !read)
-        return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(*plan, context.bases); !read) return failure(read);
     return plan;
 }
 
@@ -200,11 +197,11 @@ std::string futoshiki_text(std::size_t side, const Plan& plan, const Chosen& cho
     return text;
 }
 
-PlanResult plan_futoshiki(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 5, 3, 9);
-    if (!rows) return std::unexpected(rows.error());
+PlanResult plan_futoshiki(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 5, 3, 9);
+    if (!rows) return failure(rows);
     const std::size_t side = *rows;
-    auto plan = plan_with_random_solution(futoshiki_text(side, {}, {}), call.bases, random);
+    auto plan = plan_with_random_solution(futoshiki_text(side, {}, {}), context.bases, random);
     if (!plan) return plan;
     for (const Sequence& pair : neighbours_of(plan->base->puzzle->grid)) {
         const std::size_t a = pair.cells[0].index(), b = pair.cells[1].index(), width = 4 * side - 3;
@@ -222,8 +219,7 @@ PlanResult plan_futoshiki(const KindCall& call, RandomSource& random) {
     plan->write = [side](const Plan& stated, const Chosen& chosen) {
         return futoshiki_text(side, stated, chosen);
     };
-    if (auto read = read_clue_rules(*plan, call.bases); !read)
-        return std::unexpected(std::move(read.error()));
+    if (auto read = read_clue_rules(*plan, context.bases); !read) return failure(read);
     add_givens(*plan);
     return plan;
 }
@@ -250,12 +246,12 @@ std::vector<std::size_t> king_path(std::size_t side, RandomSource& random) {
     return path;
 }
 
-PlanResult plan_hidato(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 5, 3, 8);
-    if (!rows) return std::unexpected(rows.error());
+PlanResult plan_hidato(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 5, 3, 8);
+    if (!rows) return failure(rows);
     const auto base =
-        call.bases.of("hidato\n" + plain_drawing(*rows, std::vector<std::string>(*rows * *rows, ".")));
-    if (!base) return std::unexpected(base.error());
+        context.bases.of("hidato\n" + plain_drawing(*rows, std::vector<std::string>(*rows * *rows, ".")));
+    if (!base) return failure(base);
     const std::vector<std::size_t> path = king_path(*rows, random);
     if (path.empty()) return not_met("no path through all cells was found");
     Plan plan{.base = *base, .solution = std::vector<Value>(path.size()), .clues = {}};
@@ -266,13 +262,13 @@ PlanResult plan_hidato(const KindCall& call, RandomSource& random) {
 }
 
 CreatedKind of_objects(std::string_view name, std::string_view summary,
-                       PlanResult (*plan)(const KindCall&, RandomSource&)) {
+                       PlanResult (*plan)(const KindContext&, RandomSource&)) {
     return {.name = name,
             .folder = name,
             .summary = summary,
             .example = {},
             .parameters = kSizeOnly,
-            .plan = plan};
+            .way = ByPlan{plan}};
 }
 
 }  // namespace

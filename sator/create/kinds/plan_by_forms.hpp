@@ -7,14 +7,9 @@
 
 namespace sator::create {
 
-/// Plans a puzzle of a row with a base and forms of clues: a random solution of the base is the grid, and what is true of it in one of
+/// Plans a puzzle: a random solution of the base is the grid, and what is true of it in one of
 /// the forms may be a clue, beside the givens.
-PlanResult plan_by_forms(const KindCall& call, RandomSource& random);
-
-/// The numbers of rows that a kind's grid may have.
-struct GridSizes {
-    std::size_t usual = 9, least = 4, most = 9;
-};
+PlanResult plan_by_forms(const ByForms& way, const KindContext& context, RandomSource& random);
 
 /// Returns a row that is planned by forms.
 CreatedKind kind_by_forms(std::string_view name, std::string_view summary,
@@ -24,6 +19,6 @@ CreatedKind kind_by_forms(std::string_view name, std::string_view summary,
 /// Returns the row's base for a grid with `rows` rows.
 std::string sized_base(std::string_view base, std::size_t rows);
 
-inline constexpr KindParameter kSizeOnly[] = {kSizeParameter};
+inline constexpr CreateParameter kSizeOnly[] = {kSizeParameter};
 
 }  // namespace sator::create

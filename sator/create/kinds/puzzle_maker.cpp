@@ -1,6 +1,9 @@
 #include "sator/create/kinds/puzzle_maker.hpp"
 
 #include <algorithm>
+#include <variant>
+
+#include "sator/create/kinds/plan_by_forms.hpp"
 
 namespace sator::create {
 
@@ -16,13 +19,13 @@ std::unexpected<CreateFailure> unknown_kind(const std::string& name) {
 
 std::expected<void, CreateFailure> check_parameters(const CreatedKind& kind, const CreateOptions& options) {
     for (const auto& [name, value] : options.parameters) {
-        const auto known = std::ranges::find(kind.parameters, name, &KindParameter::name);
+        const auto known = std::ranges::find(kind.parameters, name, &CreateParameter::name);
         if (known == kind.parameters.end())
             return mistake("--" + name + " has no meaning for " + std::string(kind.name),
                            "see sator create " + std::string(kind.name) + " --help for its options");
         if (value.empty() && !known->value.empty())
             return mistake("--" + name + " is empty", "write --" + name + " " + std::string(known->value) +
-                                                          ": " + std::string(known->meaning()));
+                                                          ": " + std::string(known->help));
     }
     return {};
 }
@@ -41,7 +44,7 @@ std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of_file(CreateOptions opt
                        " has no meaning if a file says what is made");
     PuzzleMaker maker(nullptr, std::move(options));
     auto file = PuzzleFromFile::read(*maker.options_, *maker.bases_);
-    if (!file) return std::unexpected(std::move(file.error()));
+    if (!file) return failure(file);
     maker.file_ = std::move(*file);
     return maker;
 }
@@ -50,8 +53,7 @@ std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of(CreateOptions options)
     if (!options.from.empty()) return of_file(std::move(options));
     const CreatedKind* kind = find_created_kind(options.kind);
     if (kind == nullptr) return unknown_kind(options.kind);
-    if (auto checked = check_parameters(*kind, options); !checked)
-        return std::unexpected(std::move(checked.error()));
+    if (auto checked = check_parameters(*kind, options); !checked) return failure(checked);
     options.kind = kind->name;
     return PuzzleMaker(kind, std::move(options));
 }
@@ -61,22 +63,25 @@ MakeResult PuzzleMaker::make(std::uint64_t seed) {
         const Making making{.plan = [&](RandomSource& random) { return file_->plan(*bases_, random); }};
         return make_puzzle(making, *options_, seed, *bases_, *grader_);
     }
-    const KindCall call{*kind_, *options_, *bases_};
-    if (kind_->make != nullptr) return kind_->make(call, seed);
-    if (kind_->planner != nullptr && !planner_) {
-        auto planner = kind_->planner(call);
-        if (!planner) return std::unexpected(std::move(planner.error()));
+    const KindContext context{*kind_, *options_, *bases_};
+    if (const auto* loop = std::get_if<ByLoop>(&kind_->way)) return loop->make(context, seed);
+    if (const auto* way = std::get_if<ByPlanner>(&kind_->way); way != nullptr && !planner_) {
+        auto planner = way->planner(context);
+        if (!planner) return failure(planner);
         planner_ = std::move(*planner);
     }
-    const auto plan = [&](RandomSource& random) {
-        return planner_ ? planner_(random) : kind_->plan(call, random);
-    };
-    const Making making{.plan = plan,
+    const Making making{.plan = [&](RandomSource& random) { return plan(context, random); },
                         .usual_symmetry = kind_->usual_symmetry,
                         .usual_hardest = kind_->usual_hardest,
                         .takes_few_rules = kind_->takes_few_rules,
                         .keeps_all_clues = kind_->keeps_all_clues};
     return make_puzzle(making, *options_, seed, *bases_, *grader_);
+}
+
+PlanResult PuzzleMaker::plan(const KindContext& context, RandomSource& random) const {
+    if (const auto* way = std::get_if<ByForms>(&kind_->way)) return plan_by_forms(*way, context, random);
+    if (const auto* way = std::get_if<ByPlan>(&kind_->way)) return way->plan(context, random);
+    return planner_(random);
 }
 
 }  // namespace sator::create

@@ -16,6 +16,7 @@ class PuzzleMaker {
     MakeResult make(std::uint64_t seed);
 
   private:
+    PlanResult plan(const KindContext& context, RandomSource& random) const;
     static std::expected<PuzzleMaker, CreateFailure> of_file(CreateOptions options);
     explicit PuzzleMaker(const CreatedKind* kind, CreateOptions options);
 

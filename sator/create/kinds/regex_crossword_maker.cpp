@@ -17,21 +17,21 @@ constexpr std::size_t kMostProgressive = 30;
 
 constexpr std::array kRegexParameters = {
     kSizeParameter,
-    KindParameter{"hexagon", "N|XxYxZ",
-                  "regex: a hexagon of side N, or with X, Y and Z lines in its three directions"},
-    KindParameter{"text", "TEXT", "regex: a sentence whose letters fill the grid"},
-    KindParameter{"grid", "FILE", "regex: the letters of the whole grid, a row a line"},
-    KindParameter{"words", "LIST",
-                  "regex: words for the lines of the grid, with commas between them, or a file of words"},
-    KindParameter{"message", "TEXT", "regex: a message that is hidden in some of the cells"},
-    KindParameter{"sides", "N", "regex: clues on 2 or 4 sides of a rectangle, 3 or 6 of a hexagon"},
-    KindParameter{"style", "LIST",
-                  "regex: what clues may have: classes, negated, ranges, dots, alternation, repetition, "
-                  "counts, optional, references, lookaround"},
-    KindParameter{"progressive", "N",
-                  "regex: N crosswords over the same answer, each with harder and more creative clues"},
-    KindParameter{"dialect", "ecmascript|java", "regex: the dialect of the clues"},
-    KindParameter{"alphabet", "SET", "regex: what a cell may hold, e.g. A-F or A-Z0-9"},
+    CreateParameter{"hexagon", "N|XxYxZ",
+                    "a hexagon of side N, or with X, Y and Z lines in its three directions"},
+    CreateParameter{"text", "TEXT", "a sentence whose letters fill the grid"},
+    CreateParameter{"grid", "FILE", "the letters of the whole grid, a row a line"},
+    CreateParameter{"words", "LIST",
+                    "words for the lines of the grid, with commas between them, or a file of words"},
+    CreateParameter{"message", "TEXT", "a message that is hidden in some of the cells"},
+    CreateParameter{"sides", "N", "clues on 2 or 4 sides of a rectangle, 3 or 6 of a hexagon"},
+    CreateParameter{"style", "LIST",
+                    "what clues may have: classes, negated, ranges, dots, alternation, repetition, "
+                    "counts, optional, references, lookaround"},
+    CreateParameter{"progressive", "N",
+                    "N crosswords over the same answer, each with harder and more creative clues"},
+    CreateParameter{"dialect", "ecmascript|java", "the dialect of the clues"},
+    CreateParameter{"alphabet", "SET", "what a cell may hold, e.g. A-F or A-Z0-9"},
 };
 
 std::optional<std::size_t> whole_number(std::string_view text) {
@@ -63,16 +63,16 @@ std::expected<CrosswordSize, CreateFailure> hexagon_size(std::string_view text) 
     return size;
 }
 
-std::expected<CrosswordSize, CreateFailure> wished_size(const KindCall& call) {
-    const std::string hexagon = call.parameter("hexagon", "");
+std::expected<CrosswordSize, CreateFailure> requested_size(const KindContext& context) {
+    const std::string hexagon = context.parameter("hexagon", "");
     if (!hexagon.empty()) return hexagon_size(hexagon);
-    const auto size = grid_size(call, "5x5", 1, kMostLines);
-    if (!size) return std::unexpected(size.error());
+    const auto size = grid_size(context, "5x5", 1, kMostLines);
+    if (!size) return failure(size);
     return CrosswordSize{size->columns, size->rows, 0};
 }
 
 /// Reads "A-Z0-9" as the members of a class.
-std::expected<std::u32string, CreateFailure> wished_alphabet(const std::string& text) {
+std::expected<std::u32string, CreateFailure> requested_alphabet(const std::string& text) {
     std::u32string members;
     const auto parsed = parse_regex(U"[" + to_code_points(text) + U"]");
     const bool is_class = parsed && parsed->nodes.size() == 1 && parsed->sets.size() == 1;
@@ -85,9 +85,10 @@ std::expected<std::u32string, CreateFailure> wished_alphabet(const std::string& 
     return members;
 }
 
-std::expected<std::size_t, CreateFailure> wished_clues_per_line(const KindCall& call, bool is_hexagonal) {
+std::expected<std::size_t, CreateFailure> requested_clues_per_line(const KindContext& context,
+                                                                   bool is_hexagonal) {
     const std::string once = is_hexagonal ? "3" : "2", twice = is_hexagonal ? "6" : "4";
-    const std::string sides = call.parameter("sides", once);
+    const std::string sides = context.parameter("sides", once);
     if (sides != once && sides != twice)
         return mistake(
             "there are no clues on " + sides + " sides of a " + (is_hexagonal ? "hexagon" : "rectangle"),
@@ -95,53 +96,55 @@ std::expected<std::size_t, CreateFailure> wished_clues_per_line(const KindCall& 
     return sides == once ? 1 : 2;
 }
 
-std::expected<RegexWish, CreateFailure> wish_of(const KindCall& call) {
-    RegexWish wish;
-    const auto size = wished_size(call);
-    if (!size) return std::unexpected(size.error());
-    wish.answer = {*size,
-                   call.options.parameters.contains("size") || call.options.parameters.contains("hexagon"),
-                   call.parameter("text", ""),
-                   call.parameter("grid", ""),
-                   call.parameter("words", ""),
-                   call.parameter("message", "")};
-    if (const std::string alphabet = call.parameter("alphabet", ""); !alphabet.empty()) {
-        auto members = wished_alphabet(alphabet);
-        if (!members) return std::unexpected(members.error());
-        wish.alphabet = std::move(*members);
+std::expected<RegexRequest, CreateFailure> request_of(const KindContext& context) {
+    RegexRequest request;
+    const auto size = requested_size(context);
+    if (!size) return failure(size);
+    request.answer = {
+        *size,
+        context.options.parameters.contains("size") || context.options.parameters.contains("hexagon"),
+        context.parameter("text", ""),
+        context.parameter("grid", ""),
+        context.parameter("words", ""),
+        context.parameter("message", "")};
+    if (const std::string alphabet = context.parameter("alphabet", ""); !alphabet.empty()) {
+        auto members = requested_alphabet(alphabet);
+        if (!members) return failure(members);
+        request.alphabet = std::move(*members);
     }
-    if (const std::string style = call.parameter("style", ""); !style.empty()) {
+    if (const std::string style = context.parameter("style", ""); !style.empty()) {
         const auto parsed = parse_style(style);
         if (!parsed) return mistake(parsed.error());
-        wish.style = *parsed;
+        request.style = *parsed;
     }
-    if (const std::string count = call.parameter("progressive", ""); !count.empty()) {
+    if (const std::string count = context.parameter("progressive", ""); !count.empty()) {
         const auto number = whole_number(count);
         if (!number || *number < 2 || *number > kMostProgressive)
             return mistake("--progressive " + count + " is no number of crosswords",
                            "write 2 to " + std::to_string(kMostProgressive));
-        wish.progressive = *number;
+        request.progressive = *number;
     }
-    const std::string dialect = call.parameter("dialect", "ecmascript");
+    const std::string dialect = context.parameter("dialect", "ecmascript");
     if (dialect != "ecmascript" && dialect != "java")
         return mistake("no dialect is called '" + dialect + "'", "write ecmascript or java");
-    wish.dialect = dialect == "java" ? Dialect::Java : Dialect::EcmaScript;
-    return wish;
+    request.dialect = dialect == "java" ? Dialect::Java : Dialect::EcmaScript;
+    return request;
 }
 
-MakeResult make_regex(const KindCall& call, std::uint64_t seed) {
-    const CreateOptions& options = call.options;
+MakeResult make_regex(const KindContext& context, std::uint64_t seed) {
+    const CreateOptions& options = context.options;
     if (options.givens || options.minimal || !options.keep.empty() || !options.symmetry.empty())
         return mistake("regex crosswords have no givens",
                        "leave out --givens, --minimal, --keep and --symmetry");
-    auto wish = wish_of(call);
-    if (!wish) return std::unexpected(std::move(wish.error()));
-    const int sources = !wish->answer.text.empty() + !wish->answer.grid.empty() + !wish->answer.words.empty();
+    auto request = request_of(context);
+    if (!request) return failure(request);
+    const int sources =
+        !request->answer.text.empty() + !request->answer.grid.empty() + !request->answer.words.empty();
     if (sources > 1) return mistake("--text, --grid and --words each fill the grid", "write one of them");
-    const auto clues = wished_clues_per_line(call, wish->answer.size.is_hexagonal());
-    if (!clues) return std::unexpected(clues.error());
-    wish->clues_per_line = *clues;
-    return create_regex_crossword(*wish, options, seed);
+    const auto clues = requested_clues_per_line(context, request->answer.size.is_hexagonal());
+    if (!clues) return failure(clues);
+    request->clues_per_line = *clues;
+    return create_regex_crossword(*request, options, seed);
 }
 
 }  // namespace
@@ -152,7 +155,7 @@ CreatedKind created_regex_crossword() {
             .summary = "Each row and each column matches a regular expression.",
             .example = "sator create regex --text \"to be or not to be\" --grade 3",
             .parameters = kRegexParameters,
-            .make = make_regex};
+            .way = ByLoop{make_regex}};
 }
 
 }  // namespace sator::create

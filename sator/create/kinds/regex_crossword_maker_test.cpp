@@ -284,7 +284,7 @@ TEST(RegexCrosswordMaker, TheSameSeedMakesTheSameCrossword) {
     EXPECT_NE(make({}, 5)->text, make({}, 6)->text);
 }
 
-TEST(RegexCrosswordMaker, WishesThatAreNotMetEndWithTheNearest) {
+TEST(RegexCrosswordMaker, RequestesThatAreNotMetEndWithTheNearest) {
     const auto too_easy = make({{"size", "12x12"}}, 1, GradeRange{2, 2});
     ASSERT_FALSE(too_easy);
     EXPECT_EQ(too_easy.error().reason, CreateFailure::Reason::NotMet);
@@ -309,7 +309,7 @@ TEST(RegexCrosswordMaker, ALimitEndsTheSearch) {
     EXPECT_EQ(made.error().reason, CreateFailure::Reason::Limit);
 }
 
-TEST(RegexCrosswordMaker, RefusesWrongWishes) {
+TEST(RegexCrosswordMaker, RefusesWrongRequests) {
     const auto message = [](const Parameters& parameters) {
         const auto made = make(parameters, 1);
         return made ? "made" : made.error().problem.message + "; " + made.error().problem.hint;

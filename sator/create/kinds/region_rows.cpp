@@ -15,11 +15,11 @@ namespace {
 /// Exchanges of cells at the borders for each cell: enough that nothing is left of the regions' first shape.
 constexpr std::size_t kExchangesPerCell = 12;
 
-PlanResult plan_jigsaw(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 9, 4, 9);
-    if (!rows) return std::unexpected(rows.error());
-    const auto grid = call.bases.of(sized_base("grid {S}\nrange 1..{N}\n", *rows));
-    if (!grid) return std::unexpected(grid.error());
+PlanResult plan_jigsaw(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 9, 4, 9);
+    if (!rows) return failure(rows);
+    const auto grid = context.bases.of(sized_base("grid {S}\nrange 1..{N}\n", *rows));
+    if (!grid) return failure(grid);
     Partition regions((*grid)->puzzle->grid);
     for (const Sequence& row : rows_of((*grid)->puzzle->grid)) {
         for (const CellId cell : row.cells) {
@@ -29,33 +29,33 @@ PlanResult plan_jigsaw(const KindCall& call, RandomSource& random) {
     regions.tidy();
     shuffle_borders(regions, random, kExchangesPerCell * regions.cell_count());
     auto plan = plan_with_random_solution(
-        sized_base("sudoku {S} jigsaw\n", *rows) + parts_drawing(regions, (*grid)->puzzle->grid), call.bases,
-        random);
+        sized_base("sudoku {S} jigsaw\n", *rows) + parts_drawing(regions, (*grid)->puzzle->grid),
+        context.bases, random);
     if (plan) add_givens(*plan);
     return plan;
 }
 
-PlanResult plan_suguru(const KindCall& call, RandomSource& random) {
+PlanResult plan_suguru(const KindContext& context, RandomSource& random) {
     constexpr std::size_t kLeastRoom = 3, kMostRoom = 5;
-    const auto rows = square_size(call, 6, 4, 10);
-    if (!rows) return std::unexpected(rows.error());
-    const auto grid = call.bases.of(sized_base("grid {S}\nrange 1..5\n", *rows));
-    if (!grid) return std::unexpected(grid.error());
+    const auto rows = square_size(context, 6, 4, 10);
+    if (!rows) return failure(rows);
+    const auto grid = context.bases.of(sized_base("grid {S}\nrange 1..5\n", *rows));
+    if (!grid) return failure(grid);
     const auto any = [](const Slot&) { return true; };
     const Partition rooms = random_cages((*grid)->puzzle->grid, kLeastRoom, kMostRoom, any, random);
     if (std::ranges::none_of(rooms.parts(), [](const Slot& room) { return room.size() == kMostRoom; }))
         return not_met("no room is large");
     auto plan = plan_with_random_solution("suguru\n" + parts_drawing(rooms, (*grid)->puzzle->grid),
-                                          call.bases, random);
+                                          context.bases, random);
     if (plan) add_givens(*plan);
     return plan;
 }
 
-PlanResult plan_norinori(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 6, 4, 10);
-    if (!rows) return std::unexpected(rows.error());
-    const auto base = call.bases.of(sized_base("grid {S}\nrange . \"#\"\n", *rows));
-    if (!base) return std::unexpected(base.error());
+PlanResult plan_norinori(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 6, 4, 10);
+    if (!rows) return failure(rows);
+    const auto base = context.bases.of(sized_base("grid {S}\nrange . \"#\"\n", *rows));
+    if (!base) return failure(base);
     const Value black = value_of_symbol(*(*base)->puzzle, "#"),
                 white = value_of_symbol(*(*base)->puzzle, ".");
     Plan plan{.base = *base,
@@ -74,7 +74,7 @@ PlanResult plan_norinori(const KindCall& call, RandomSource& random) {
         for (const CellId cell : pair.cells) plan.solution[cell.index()] = black;
         dominoes.push_back(pair.cells);
     }
-    return design_regions(std::move(plan), dominoes, "norinori\n", call, random);
+    return design_regions(std::move(plan), dominoes, "norinori\n", context, random);
 }
 
 }  // namespace
@@ -87,20 +87,20 @@ std::vector<CreatedKind> region_kinds() {
          .example = "sator create jigsaw-sudoku --size 6x6",
          .parameters = kSizeOnly,
          .usual_symmetry = "rotation",
-         .plan = plan_jigsaw},
+         .way = ByPlan{plan_jigsaw}},
         {.name = "suguru",
          .folder = "suguru",
          .summary = "A region of N cells holds 1 to N; equal numbers do not touch.",
          .example = "sator create suguru",
          .parameters = kSizeOnly,
-         .plan = plan_suguru},
+         .way = ByPlan{plan_suguru}},
         {.name = "norinori",
          .folder = "norinori",
          .summary = "Two black cells in each region; each has exactly one black neighbour.",
          .example = "sator create norinori",
          .parameters = kSizeOnly,
          .takes_few_rules = true,
-         .plan = plan_norinori},
+         .way = ByPlan{plan_norinori}},
     };
 }
 

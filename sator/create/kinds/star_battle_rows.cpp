@@ -13,8 +13,8 @@ namespace sator::create {
 
 namespace {
 
-constexpr KindParameter kStars{"stars", "N", "how many stars are in each row, column and region: 1 or 2"};
-constexpr KindParameter kStarParameters[] = {kSizeParameter, kStars};
+constexpr CreateParameter kStars{"stars", "N", "how many stars are in each row, column and region: 1 or 2"};
+constexpr CreateParameter kStarParameters[] = {kSizeParameter, kStars};
 
 /// Joins each star with the nearest one that is left.
 std::vector<Slot> star_groups(const Plan& plan, std::size_t stars, RandomSource& random) {
@@ -43,9 +43,9 @@ std::vector<Slot> star_groups(const Plan& plan, std::size_t stars, RandomSource&
     return groups;
 }
 
-/// Makes regions that are solvable without a trial. Regions of two stars that only exclude rivals hardly ever are.
+/// Makes regions that are solvable without a trial. Regions of two stars that only exclude counterexamples hardly ever are.
 PlanResult regions_by_logic(Plan plan, const std::vector<Slot>& groups, const std::string& head,
-                            const KindCall& call, RandomSource& random) {
+                            const KindContext& context, RandomSource& random) {
     const Grid grid = plan.base->puzzle->grid;
     auto regions = grown_regions(grid, groups, random);
     if (!regions) return not_met("the stars of a region cannot be connected");
@@ -56,28 +56,28 @@ PlanResult regions_by_logic(Plan plan, const std::vector<Slot>& groups, const st
     if (!make_solvable_by_logic(*regions, has_star, logic, random))
         return not_met("no few moves of cells make the regions solvable without a trial");
     regions->tidy();
-    auto base = call.bases.of(head + parts_drawing(*regions, grid));
-    if (!base) return std::unexpected(std::move(base.error()));
+    auto base = context.bases.of(head + parts_drawing(*regions, grid));
+    if (!base) return failure(base);
     plan.base = *base;
     return plan;
 }
 
-PlanResult plan_star_battle(const KindCall& call, RandomSource& random) {
-    const std::string stars = call.parameter("stars", "1");
+PlanResult plan_star_battle(const KindContext& context, RandomSource& random) {
+    const std::string stars = context.parameter("stars", "1");
     if (stars != "1" && stars != "2")
         return mistake("--stars " + stars + ": a star battle has 1 or 2 stars a line");
     const bool is_double = stars == "2";
-    const auto rows = square_size(call, is_double ? 10 : 8, is_double ? 8 : 5, 14);
-    if (!rows) return std::unexpected(rows.error());
+    const auto rows = square_size(context, is_double ? 10 : 8, is_double ? 8 : 5, 14);
+    if (!rows) return failure(rows);
     auto plan = plan_with_random_solution(sized_base("grid {S}\nrange . \"*\"\nrule count \"*\" " + stars +
                                                          " at rows columns\nrule anti_king \"*\" at all\n",
                                                      *rows),
-                                          call.bases, random);
+                                          context.bases, random);
     if (!plan) return plan;
     const std::string head = "star_battle " + stars + "\n";
     const auto groups = star_groups(*plan, is_double ? 2 : 1, random);
-    return is_double ? regions_by_logic(std::move(*plan), groups, head, call, random)
-                     : design_regions(std::move(*plan), groups, head, call, random);
+    return is_double ? regions_by_logic(std::move(*plan), groups, head, context, random)
+                     : design_regions(std::move(*plan), groups, head, context, random);
 }
 
 }  // namespace
@@ -89,7 +89,7 @@ CreatedKind created_star_battle() {
             .example = "sator create star-battle --stars 2",
             .parameters = kStarParameters,
             .takes_few_rules = true,
-            .plan = plan_star_battle};
+            .way = ByPlan{plan_star_battle}};
 }
 
 }  // namespace sator::create

@@ -56,12 +56,12 @@ std::string str8ts_text(Marks marks, std::size_t rows, const Plan& plan, const C
     return text;
 }
 
-PlanResult plan_str8ts(const KindCall& call, RandomSource& random) {
-    const auto rows = square_size(call, 9, 4, 9);
-    if (!rows) return std::unexpected(rows.error());
+PlanResult plan_str8ts(const KindContext& context, RandomSource& random) {
+    const auto rows = square_size(context, 9, 4, 9);
+    if (!rows) return failure(rows);
     const Marks marks = random_marks(*rows, random);
     if (!has_straights(marks, *rows)) return not_met("a white cell stands alone");
-    auto plan = plan_with_random_solution(str8ts_text(marks, *rows, {}, {}), call.bases, random);
+    auto plan = plan_with_random_solution(str8ts_text(marks, *rows, {}, {}), context.bases, random);
     if (!plan) return plan;
     OptionalClue digits;  // of the black cells, which are always given
     digits.is_kept = true;
@@ -91,7 +91,7 @@ CreatedKind created_str8ts() {
         .summary = "Each run of white cells holds consecutive digits in any order; no digit twice in a line.",
         .example = "sator create str8ts --size 6x6",
         .parameters = kSizeOnly,
-        .plan = plan_str8ts};
+        .way = ByPlan{plan_str8ts}};
 }
 
 }  // namespace sator::create

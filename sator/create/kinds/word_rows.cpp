@@ -13,10 +13,10 @@ namespace sator::create {
 
 namespace {
 
-constexpr KindParameter kBanned{
+constexpr CreateParameter kBanned{
     "banned", "LIST", "words that must not be in a word search, with commas between them, or a file"};
-constexpr KindParameter kWordSearchParameters[] = {kSizeParameter, kWordsParameter, kBanned};
-constexpr KindParameter kCryptarithmParameters[] = {kWordsParameter};
+constexpr CreateParameter kWordSearchParameters[] = {kSizeParameter, kWordsParameter, kBanned};
+constexpr CreateParameter kCryptarithmParameters[] = {kWordsParameter};
 
 /// The number of triples of words that are tried to find one whose letters and lengths fit.
 constexpr std::size_t kTriples = 2000;
@@ -30,13 +30,13 @@ bool may_add_up(const std::string& a, const std::string& b, const std::string& c
     return letters.size() <= 10;
 }
 
-PlanResult plan_cryptarithm(const KindCall& call, RandomSource& random) {
-    auto words = made_words(call, "words", 3);
-    if (!words) return std::unexpected(std::move(words.error()));
+PlanResult plan_cryptarithm(const KindContext& context, RandomSource& random) {
+    auto words = made_words(context, "words", 3);
+    if (!words) return failure(words);
     for (std::size_t i = 0; i < kTriples; ++i) {
         const std::string &a = random.pick(*words), &b = random.pick(*words), &c = random.pick(*words);
         if (a == b || a == c || b == c || !may_add_up(a, b, c)) continue;
-        return plan_with_random_solution("cryptarithm \"" + a + " + " + b + " = " + c + "\"\n", call.bases,
+        return plan_with_random_solution("cryptarithm \"" + a + " + " + b + " = " + c + "\"\n", context.bases,
                                          random);
     }
     return not_met("no three of the words have at most ten letters and fitting lengths");
@@ -146,14 +146,14 @@ class WordSearchGrid {
     std::string letters_;
 };
 
-PlanResult plan_word_search(const KindCall& call, RandomSource& random) {
-    const auto size = grid_size(call, "10x10", 3, 40);
-    if (!size) return std::unexpected(size.error());
-    auto words = made_words(call, "words", 1);
-    if (!words) return std::unexpected(std::move(words.error()));
-    auto banned =
-        call.parameter("banned", "").empty() ? std::vector<std::string>() : made_words(call, "banned", 1);
-    if (!banned) return std::unexpected(std::move(banned.error()));
+PlanResult plan_word_search(const KindContext& context, RandomSource& random) {
+    const auto size = grid_size(context, "10x10", 3, 40);
+    if (!size) return failure(size);
+    auto words = made_words(context, "words", 1);
+    if (!words) return failure(words);
+    auto banned = context.parameter("banned", "").empty() ? std::vector<std::string>()
+                                                          : made_words(context, "banned", 1);
+    if (!banned) return failure(banned);
     std::vector<std::string> order = *words;
     random.shuffle(order);
     std::ranges::stable_sort(order, std::greater(), &std::string::size);
@@ -164,8 +164,8 @@ PlanResult plan_word_search(const KindCall& call, RandomSource& random) {
     if (!grid.fill(*words, *banned, random)) return not_met("each filling has a word twice, or a banned one");
     std::string text = "word_search " + size->text() + " A..Z\n";
     for (const std::string& word : *words) text += "  " + word + "\n";
-    auto base = call.bases.of(text);
-    if (!base) return std::unexpected(std::move(base.error()));
+    auto base = context.bases.of(text);
+    if (!base) return failure(base);
     Plan plan{.base = *base, .solution = {}, .clues = {}};
     OptionalClue letters;
     for (std::size_t cell = 0; cell < grid.letters().size(); ++cell) {
@@ -189,14 +189,14 @@ std::vector<CreatedKind> word_kinds() {
          .summary = "Three of the words that you list add up if their letters are the right digits.",
          .example = "sator create cryptarithm --words SEND,MORE,MONEY",
          .parameters = kCryptarithmParameters,
-         .plan = plan_cryptarithm},
+         .way = ByPlan{plan_cryptarithm}},
         {.name = "word-search",
          .folder = "word-search",
          .summary = "The words that you list stand in a grid of letters, once each.",
          .example = "sator create word-search --words APPLE,PEAR,PLUM --size 8x8",
          .parameters = kWordSearchParameters,
          .keeps_all_clues = true,
-         .plan = plan_word_search},
+         .way = ByPlan{plan_word_search}},
     };
 }
 

@@ -1,5 +1,5 @@
 // The second half of the search: exchanges single clues, keeps the answer the only solution, and follows the rating towards the
-// wish. A step is taken if the rating comes nearer; now and then also if it does not (simulated annealing with a fixed
+// request. A step is taken if the rating comes nearer; now and then also if it does not (simulated annealing with a fixed
 // temperature).
 #include <algorithm>
 #include <cmath>
@@ -24,7 +24,7 @@ constexpr std::size_t kStepsPerGrowth = 12, kGrowthOnTheWay = 8;
 constexpr double kLevelsOfEasiest = 1.7, kLevelsOfHardest = 0.7;
 /// Steps that add little to the difficulty are of at least this many bits.
 constexpr double kLeastChange = 0.7;
-/// What an unwanted trial adds to the distance from the wish.
+/// What an unwanted trial adds to the distance from the request.
 constexpr double kTrialPenalty = 0.7;
 /// The least level that is aimed at leaves this room up to the end of the range.
 constexpr double kRoomForHarder = 0.15;
@@ -44,13 +44,13 @@ LevelRange levels_of(const GradeRange& grades) {
 }  // namespace
 
 double CrosswordSearch::off_target(const explain::Rating& rating) const {
-    const LevelRange range = levels_of(wish_.grades);
+    const LevelRange range = levels_of(request_.grades);
     const std::size_t cells = draft_.frame().cell_count;
-    const double harder_than = wish_.harder_than > 0
-                                   ? explain::level_of_work(explain::work_of(wish_.harder_than, cells))
+    const double harder_than = request_.harder_than > 0
+                                   ? explain::level_of_work(explain::work_of(request_.harder_than, cells))
                                    : range.least;
     const double least = std::clamp(harder_than, range.least, range.below - kRoomForHarder);
-    const bool is_refused = wish_.difficulty.refuses_trials() && rating.has_steps() &&
+    const bool is_refused = request_.difficulty.refuses_trials() && rating.has_steps() &&
                             rating.hardest >= explain::Technique::Trial;
     return rating.grade.level - (least + range.below) / 2 + (is_refused ? kTrialPenalty : 0);
 }
@@ -63,15 +63,15 @@ std::size_t CrosswordSearch::count_creative() const {
 }
 
 bool CrosswordSearch::fits(const explain::Rating& rating) const {
-    return wish_.difficulty.fit(rating) == WishFit::Fits && rating.effort > wish_.harder_than &&
-           count_creative() >= wish_.least_creative;
+    return request_.difficulty.fit(rating) == DifficultyFit::Fits && rating.effort > request_.harder_than &&
+           count_creative() >= request_.least_creative;
 }
 
 bool CrosswordSearch::keep_if_best() {
     const auto exact = prover_.rate(draft_.texts(), explain::kRatedPaths);
     if (!exact) return false;
     const double distance =
-        fits(*exact) ? -1 : wish_.difficulty.distance(*exact) + 0.07 * std::abs(off_target(*exact));
+        fits(*exact) ? -1 : request_.difficulty.distance(*exact) + 0.07 * std::abs(off_target(*exact));
     if (best_texts_.empty() || distance < best_distance_) {
         best_texts_ = draft_.texts();
         best_rating_ = exact;
@@ -91,7 +91,7 @@ std::optional<explain::Rating> CrosswordSearch::rate_on_the_way() {
 void CrosswordSearch::climb() {
     if (keep_if_best() || best_texts_.empty()) return;
     double off = off_target(*best_rating_);
-    for (std::size_t step = 0; step < wish_.rated && !is_over(); ++step) {
+    for (std::size_t step = 0; step < request_.rated && !is_over(); ++step) {
         if (step % kStepsPerGrowth == kStepsPerGrowth - 1) {
             for (std::size_t clue = 0; clue < draft_.frame().clue_count(); ++clue)
                 draft_.pool_of(clue).grow(kGrowthOnTheWay, random_);
@@ -119,7 +119,7 @@ void CrosswordSearch::climb() {
             continue;
         }
         off = now;
-        if (wish_.difficulty.distance(*rating) <= 0.5 && keep_if_best()) return;
+        if (request_.difficulty.distance(*rating) <= 0.5 && keep_if_best()) return;
     }
     keep_if_best();
 }
@@ -127,14 +127,15 @@ void CrosswordSearch::climb() {
 std::optional<std::size_t> CrosswordSearch::other_candidate(std::size_t clue, bool harder) {
     CluePool& pool = draft_.pool_of(clue);
     const double bits = pool.bits(draft_.chosen(clue));
-    const auto rivals = draft_.admitted_without(clue);
+    const auto counterexamples = draft_.admitted_without(clue);
     std::optional<std::size_t> best;
     std::size_t compared = 0;
     for (std::size_t tries = 0; tries < pool.size() && compared < kComparedForExchange; ++tries) {
         const std::size_t candidate = random_.below(pool.size());
         const double change = pool.bits(candidate) - bits;
         if (harder ? change < kLeastChange : change > -kLeastChange) continue;
-        if (draft_.admitted(rivals, clue, candidate) > 0 || !draft_.may_place(clue, candidate)) continue;
+        if (draft_.admitted(counterexamples, clue, candidate) > 0 || !draft_.may_place(clue, candidate))
+            continue;
         ++compared;
         if (!best || pool[candidate].surprise < pool[*best].surprise) best = candidate;
     }
@@ -148,7 +149,8 @@ bool CrosswordSearch::exchange(bool harder) {
         if (!candidate) continue;
         draft_.place(clue, *candidate);
         const CrosswordProof proof = prover_.prove(draft_.texts(), 2);
-        for (const std::u32string& rival : proof.rivals) draft_.add_rival(rival);
+        for (const std::u32string& counterexample : proof.counterexamples)
+            draft_.add_counterexample(counterexample);
         return proof.is_unique;
     }
     return false;

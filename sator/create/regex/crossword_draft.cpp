@@ -11,17 +11,20 @@ std::vector<std::string> CrosswordDraft::texts() const {
 }
 
 void CrosswordDraft::place(std::size_t clue, std::size_t candidate) {
-    for (std::size_t r = 0; r < rivals_.size(); ++r) excluders_[r] -= is_excluded_by(clue, r) ? 1 : 0;
+    for (std::size_t r = 0; r < counterexamples_.size(); ++r)
+        excluders_[r] -= is_excluded_by(clue, r) ? 1 : 0;
     if (chosen_[clue] != kNone) balance_.remove(standing(clue));
     chosen_[clue] = candidate;
     balance_.add(standing(clue));
-    for (std::size_t r = 0; r < rivals_.size(); ++r) excluders_[r] += is_excluded_by(clue, r) ? 1 : 0;
+    for (std::size_t r = 0; r < counterexamples_.size(); ++r)
+        excluders_[r] += is_excluded_by(clue, r) ? 1 : 0;
 }
 
-void CrosswordDraft::add_rival(std::u32string_view cells) {
-    rivals_.add(cells);
+void CrosswordDraft::add_counterexample(std::u32string_view cells) {
+    counterexamples_.add(cells);
     std::uint32_t count = 0;
-    for (std::size_t i = 0; i < chosen_.size(); ++i) count += is_excluded_by(i, rivals_.size() - 1) ? 1 : 0;
+    for (std::size_t i = 0; i < chosen_.size(); ++i)
+        count += is_excluded_by(i, counterexamples_.size() - 1) ? 1 : 0;
     excluders_.push_back(count);
 }
 
@@ -37,17 +40,18 @@ bool CrosswordDraft::may_place(std::size_t clue, std::size_t candidate) {
 
 std::vector<std::size_t> CrosswordDraft::admitted_without(std::size_t clue) {
     std::vector<std::size_t> admitted;
-    for (std::size_t r = 0; r < rivals_.size(); ++r) {
+    for (std::size_t r = 0; r < counterexamples_.size(); ++r) {
         const std::uint32_t own = clue != kNone && is_excluded_by(clue, r) ? 1 : 0;
         if (excluders_[r] == own) admitted.push_back(r);
     }
     return admitted;
 }
 
-std::size_t CrosswordDraft::admitted(std::span<const std::size_t> rivals, std::size_t clue,
+std::size_t CrosswordDraft::admitted(std::span<const std::size_t> counterexamples, std::size_t clue,
                                      std::size_t candidate) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        rivals, [&](std::size_t r) { return !rivals_.excludes(frame_.line_of(clue), candidate, r); }));
+    return static_cast<std::size_t>(std::ranges::count_if(counterexamples, [&](std::size_t r) {
+        return !counterexamples_.excludes(frame_.line_of(clue), candidate, r);
+    }));
 }
 
 }  // namespace sator::create

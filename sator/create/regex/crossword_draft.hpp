@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "sator/create/regex/clue_balance.hpp"
-#include "sator/create/regex/rival_book.hpp"
+#include "sator/create/regex/counterexamples.hpp"
 
 namespace sator::create {
 
@@ -18,7 +18,7 @@ class CrosswordDraft {
     CrosswordDraft(const CrosswordFrame& frame, std::vector<CluePool>& pools)
         : frame_(frame),
           pools_(pools),
-          rivals_(frame, pools),
+          counterexamples_(frame, pools),
           chosen_(frame.clue_count(), kNone),
           balance_(frame.clue_count(), pools.at(0).style()) {}
 
@@ -37,27 +37,29 @@ class CrosswordDraft {
     /// Clues that leave one string are allowed.
     bool may_give_away = false;
 
-    void add_rival(std::u32string_view cells);
-    std::size_t rival_count() const { return rivals_.size(); }
-    /// Returns whether the rival has other letters in the clue's line.
-    bool differs(std::size_t clue, std::size_t rival) const {
-        return rivals_.differs(frame_.line_of(clue), rival);
+    void add_counterexample(std::u32string_view cells);
+    std::size_t counterexample_count() const { return counterexamples_.size(); }
+    /// Returns whether the counterexample has other letters in the clue's line.
+    bool differs(std::size_t clue, std::size_t counterexample) const {
+        return counterexamples_.differs(frame_.line_of(clue), counterexample);
     }
-    /// Returns the rivals that all clues besides this one match; of all clues if it is kNone.
+    /// Returns the counterexamples that all clues besides this one match; of all clues if it is kNone.
     std::vector<std::size_t> admitted_without(std::size_t clue);
-    /// Returns how many of these rivals the candidate matches.
-    std::size_t admitted(std::span<const std::size_t> rivals, std::size_t clue, std::size_t candidate);
+    /// Returns how many of these counterexamples the candidate matches.
+    std::size_t admitted(std::span<const std::size_t> counterexamples, std::size_t clue,
+                         std::size_t candidate);
 
   private:
-    bool is_excluded_by(std::size_t clue, std::size_t rival) {
-        return chosen_[clue] != kNone && rivals_.excludes(frame_.line_of(clue), chosen_[clue], rival);
+    bool is_excluded_by(std::size_t clue, std::size_t counterexample) {
+        return chosen_[clue] != kNone &&
+               counterexamples_.excludes(frame_.line_of(clue), chosen_[clue], counterexample);
     }
 
     const CrosswordFrame& frame_;
     std::vector<CluePool>& pools_;
-    RivalBook rivals_;
+    Counterexamples counterexamples_;
     std::vector<std::size_t> chosen_;
-    std::vector<std::uint32_t> excluders_;  // by rival: how many clues exclude it
+    std::vector<std::uint32_t> excluders_;  // by counterexample: how many clues exclude it
     ClueBalance balance_;
 };
 

@@ -11,10 +11,10 @@ namespace sator::create {
 
 namespace {
 
-/// A search for rivals ends after this many nodes: clues that need more are no puzzle for people.
+/// A search for counterexamples ends after this many nodes: clues that need more are no puzzle for people.
 constexpr std::uint64_t kProofNodes = 50'000;
-/// A search that starts elsewhere looks for each this number of rivals.
-constexpr std::size_t kRivalsPerSearch = 2;
+/// A search that starts elsewhere looks for each this number of counterexamples.
+constexpr std::size_t kCounterexamplesPerSearch = 2;
 
 }  // namespace
 
@@ -26,24 +26,24 @@ CrosswordProof CrosswordProver::prove(std::span<const std::string> clues, std::s
     auto solver = PuzzleSolver::build(crossword_of(frame_, clues), options);
     if (!solver) return {false, Limit::Memory, {}};
     CrosswordProof proof;
-    // The rivals of one search are near each other, and one clue often excludes them all. So other searches look elsewhere.
-    const std::size_t searches = std::max<std::size_t>(1, wanted / kRivalsPerSearch);
+    // The counterexamples of one search are near each other, and one clue often excludes them all. So other searches look elsewhere.
+    const std::size_t searches = std::max<std::size_t>(1, wanted / kCounterexamplesPerSearch);
     for (std::size_t search = 1; search <= searches; ++search) {
         bool is_exhausted = true;
         const Outcome outcome = solver->solve({.seed = search}, [&](const SolutionView& solution) {
             std::u32string cells;
             for (const Symbol& symbol : solution) cells += symbol.character().value_or(0);
-            const bool is_new =
-                cells != answer_ && std::ranges::find(proof.rivals, cells) == proof.rivals.end();
-            if (is_new) proof.rivals.push_back(std::move(cells));
-            is_exhausted = proof.rivals.size() * searches < wanted * search;
+            const bool is_new = cells != answer_ && std::ranges::find(proof.counterexamples, cells) ==
+                                                        proof.counterexamples.end();
+            if (is_new) proof.counterexamples.push_back(std::move(cells));
+            is_exhausted = proof.counterexamples.size() * searches < wanted * search;
             return is_exhausted;
         });
         const auto* stopped = std::get_if<Stopped>(&outcome);
         proof.stopped = stopped == nullptr ? std::nullopt : std::optional(stopped->limit);
         if (is_exhausted && !proof.stopped) break;
     }
-    proof.is_unique = proof.rivals.empty() && !proof.stopped;
+    proof.is_unique = proof.counterexamples.empty() && !proof.stopped;
     return proof;
 }
 

@@ -14,8 +14,8 @@ namespace sator::create {
 /// What the solver says about a crossword whose clues are all true of the answer.
 struct CrosswordProof {
     bool is_unique = false;
-    std::optional<Limit> stopped;        ///< a limit was reached before the verdict
-    std::vector<std::u32string> rivals;  ///< solutions other than the answer, cell by cell
+    std::optional<Limit> stopped;                 ///< a limit was reached before the verdict
+    std::vector<std::u32string> counterexamples;  ///< solutions other than the answer, cell by cell
 };
 
 /// Asks the solver about crosswords over one frame and one answer. Clues that were compiled once are kept.
@@ -24,7 +24,7 @@ class CrosswordProver {
     CrosswordProver(const CrosswordFrame& frame, std::u32string answer, const Limits& limits)
         : frame_(frame), answer_(std::move(answer)), limits_(limits), cache_(make_clue_cache()) {}
 
-    /// Looks for up to `wanted` rivals.
+    /// Looks for up to `wanted` counterexamples.
     CrosswordProof prove(std::span<const std::string> clues, std::size_t wanted);
     /// Rates a crossword that was proven unique. Returns nullopt if a limit is reached.
     std::optional<explain::Rating> rate(std::span<const std::string> clues, std::uint64_t paths);

@@ -1,6 +1,6 @@
 // The first half of the search: loose clues, and the loop that tightens them until the answer is the only solution
-// (counter-example guided inductive synthesis; A. Solar-Lezama, "Program synthesis by sketching", 2008). All rivals are kept, so
-// that no clue lets one in again without being noticed.
+// (counter-example guided inductive synthesis; A. Solar-Lezama, "Program synthesis by sketching", 2008). All counterexamples are
+// kept, so that no clue lets one in again without being noticed.
 #include "sator/create/regex/crossword_search.hpp"
 
 #include <algorithm>
@@ -11,11 +11,11 @@ namespace sator::create {
 
 namespace {
 
-/// Rivals that one proof looks for.
-constexpr std::size_t kRivalsPerProof = 8;
+/// Counterexamples that one proof looks for.
+constexpr std::size_t kCounterexamplesPerProof = 8;
 /// Proofs for each clue of the crossword until the search begins anew.
 constexpr std::size_t kProofsPerClue = 12;
-/// After each proof that finds rivals, clues should leave open this share of what they should before.
+/// After each proof that finds counterexamples, clues should leave open this share of what they should before.
 constexpr double kOpennessKept = 0.97;
 /// Candidates that are compared for a place at the start.
 constexpr std::size_t kCompared = 5;
@@ -23,7 +23,7 @@ constexpr std::size_t kCompared = 5;
 constexpr int kGrowths = 6;
 constexpr std::size_t kGrowth = 24;
 
-/// What counts for a clue, against one nat of surprise a choice: a bit a cell that it is off the wished openness, a form that is
+/// What counts for a clue, against one nat of surprise a choice: a bit a cell that it is off the requested openness, a form that is
 /// creative, and a negated class, which is seldom tight enough to be taken otherwise.
 constexpr double kOpennessWeight = 0.5;
 constexpr double kCreativeWorth = 0.6;
@@ -31,17 +31,17 @@ constexpr double kNegatedWorth = 0.6;
 
 }  // namespace
 
-double CrosswordSearch::dislike(std::size_t clue, std::size_t candidate) {
+double CrosswordSearch::cost(std::size_t clue, std::size_t candidate) {
     CluePool& pool = draft_.pool_of(clue);
     const ClueCandidate& one = pool[candidate];
     const double open = pool.bits(candidate) / static_cast<double>(pool.line().size());
     return one.surprise + kOpennessWeight * std::abs(open - openness_) -
-           (is_creative(one.style) ? kCreativeWorth * wish_.creativity : 0) -
+           (is_creative(one.style) ? kCreativeWorth * request_.creativity : 0) -
            (one.style.has(ClueFeature::Negated) ? kNegatedWorth : 0);
 }
 
 bool CrosswordSearch::run() {
-    if (!start_loosely() || !tell_rivals_apart()) return false;
+    if (!start_loosely() || !exclude_counterexamples()) return false;
     climb();
     return !best_texts_.empty();
 }
@@ -62,7 +62,7 @@ bool CrosswordSearch::place_loosely(std::size_t clue) {
             const std::size_t candidate = random_.below(pool.size());
             if (!draft_.may_place(clue, candidate)) continue;
             ++compared;
-            if (!best || dislike(clue, candidate) < dislike(clue, *best)) best = candidate;
+            if (!best || cost(clue, candidate) < cost(clue, *best)) best = candidate;
         }
         if (best) {
             draft_.place(clue, *best);
@@ -73,13 +73,14 @@ bool CrosswordSearch::place_loosely(std::size_t clue) {
     return false;
 }
 
-bool CrosswordSearch::tell_rivals_apart() {
+bool CrosswordSearch::exclude_counterexamples() {
     const std::size_t most = kProofsPerClue * draft_.frame().clue_count();
     for (std::size_t proofs = 0; proofs < most && !is_over(); ++proofs) {
-        const CrosswordProof proof = prover_.prove(draft_.texts(), kRivalsPerProof);
+        const CrosswordProof proof = prover_.prove(draft_.texts(), kCounterexamplesPerProof);
         if (proof.is_unique) return true;
-        if (proof.rivals.empty()) return false;
-        for (const std::u32string& rival : proof.rivals) draft_.add_rival(rival);
+        if (proof.counterexamples.empty()) return false;
+        for (const std::u32string& counterexample : proof.counterexamples)
+            draft_.add_counterexample(counterexample);
         openness_ *= kOpennessKept;
         for (int growths = 0; !tighten(); ++growths) {
             if (growths == kGrowths) return false;
@@ -88,21 +89,21 @@ bool CrosswordSearch::tell_rivals_apart() {
     return false;
 }
 
-/// Exchanges clues until they exclude all rivals found so far, each time the one with the best bargain. Returns false if no exchange
-/// excludes more; the pools have then grown.
+/// Exchanges clues until they exclude all counterexamples found so far, each time the one that excludes most at the least cost.
+/// Returns false if no exchange excludes more; the pools have then grown.
 bool CrosswordSearch::tighten() {
     for (std::size_t left = draft_.admitted_without(CrosswordDraft::kNone).size(); left > 0;) {
-        const auto rivals = draft_.admitted_without(CrosswordDraft::kNone);
+        const auto counterexamples = draft_.admitted_without(CrosswordDraft::kNone);
         double best_score = std::numeric_limits<double>::infinity();
         std::size_t best_clue = 0, best_candidate = 0, best_left = left;
         for (std::size_t clue = 0; clue < draft_.frame().clue_count(); ++clue) {
-            if (std::ranges::none_of(rivals, [&](std::size_t r) { return draft_.differs(clue, r); }))
+            if (std::ranges::none_of(counterexamples, [&](std::size_t r) { return draft_.differs(clue, r); }))
                 continue;
             const auto without = draft_.admitted_without(clue);
             for (std::size_t candidate = 0; candidate < draft_.pool_of(clue).size(); ++candidate) {
                 const std::size_t still = draft_.admitted(without, clue, candidate);
                 if (still >= left || !draft_.may_place(clue, candidate)) continue;
-                const double score = static_cast<double>(still) + dislike(clue, candidate);
+                const double score = static_cast<double>(still) + cost(clue, candidate);
                 if (score >= best_score) continue;
                 best_score = score;
                 best_clue = clue, best_candidate = candidate, best_left = still;
@@ -110,8 +111,8 @@ bool CrosswordSearch::tighten() {
         }
         if (best_left == left) {
             for (std::size_t clue = 0; clue < draft_.frame().clue_count(); ++clue) {
-                const bool helps =
-                    std::ranges::any_of(rivals, [&](std::size_t r) { return draft_.differs(clue, r); });
+                const bool helps = std::ranges::any_of(
+                    counterexamples, [&](std::size_t r) { return draft_.differs(clue, r); });
                 if (helps) draft_.pool_of(clue).grow(kGrowth, random_);
                 if (helps) draft_.pool_of(clue).add_last_resorts(random_);
             }

@@ -3,16 +3,16 @@
 #include <optional>
 #include <vector>
 
-#include "sator/create/choose/wish.hpp"
+#include "sator/create/choose/difficulty_request.hpp"
 #include "sator/create/regex/crossword_draft.hpp"
 #include "sator/create/regex/crossword_proof.hpp"
 
 namespace sator::create {
 
 /// What the clues of a crossword should be like.
-struct ClueWish {
-    DifficultyWish difficulty;
-    GradeRange grades;  ///< the range that the search aims at; the whole scale if the caller has no wish
+struct ClueRequest {
+    DifficultyRequest difficulty;
+    GradeRange grades;  ///< the range that the search aims at; the whole scale if the caller has no request
     /// How much a clue should leave open by itself, in bits a cell: the search starts there.
     double openness = 1.5;
     /// From 0 to 1: how gladly references, lookarounds and exceptions are taken.
@@ -27,19 +27,19 @@ struct ClueWish {
     std::size_t rated = 150;
 };
 
-/// Finds clues for one answer. Counter-example guided: it starts with loose clues, asks the solver for rivals, tightens clues until
-/// none is left, and then exchanges clues until the rating is as wished.
+/// Finds clues for one answer. Counter-example guided: it starts with loose clues, asks the solver for counterexamples, tightens
+/// clues until none is left, and then exchanges clues until the rating is as requested.
 class CrosswordSearch {
   public:
     /// The references must outlive the search. `pools`: one for each line of the frame.
     CrosswordSearch(const CrosswordFrame& frame, std::vector<CluePool>& pools, CrosswordProver& prover,
-                    const ClueWish& wish, RandomSource& random)
-        : draft_(frame, pools), prover_(prover), wish_(wish), random_(random) {
-        draft_.may_give_away = wish.may_give_away;
+                    const ClueRequest& request, RandomSource& random)
+        : draft_(frame, pools), prover_(prover), request_(request), random_(random) {
+        draft_.may_give_away = request.may_give_away;
     }
 
-    /// Returns whether a crossword with one solution was found. Then `texts` and `rating` are its clues and its rating, the nearest to
-    /// the wish that was found.
+    /// Returns whether a crossword with one solution was found. Then `texts` and `rating` are its clues and its rating, the
+    /// nearest to the request that was found.
     bool run();
 
     const std::vector<std::string>& texts() const { return best_texts_; }
@@ -51,7 +51,7 @@ class CrosswordSearch {
   private:
     bool start_loosely();
     bool place_loosely(std::size_t clue);
-    bool tell_rivals_apart();
+    bool exclude_counterexamples();
     bool tighten();
     bool is_over() const { return prover_.limits().reached().has_value(); }
 
@@ -66,19 +66,19 @@ class CrosswordSearch {
     /// Rates more exactly, and keeps the crossword if it is the best so far. Returns whether it fits.
     bool keep_if_best();
 
-    /// How unwelcome a candidate is: an unusual form, and more or less open than wished.
-    double dislike(std::size_t clue, std::size_t candidate);
+    /// How unwelcome a candidate is: an unusual form, and more or less open than requested.
+    double cost(std::size_t clue, std::size_t candidate);
 
     CrosswordDraft draft_;
     CrosswordProver& prover_;
-    const ClueWish& wish_;
+    const ClueRequest& request_;
     RandomSource& random_;
     std::vector<std::string> best_texts_;
     std::optional<explain::Rating> best_rating_;
     std::size_t best_creative_ = 0;
     double best_distance_ = 0;
     bool fits_ = false;
-    double openness_ = wish_.openness;  ///< falls while rivals are left
+    double openness_ = request_.openness;  ///< falls while counterexamples are left
 };
 
 }  // namespace sator::create

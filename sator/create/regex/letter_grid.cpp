@@ -62,11 +62,11 @@ std::u32string random_cells(std::size_t count, const std::u32string& alphabet, R
     return cells;
 }
 
-std::expected<Answer, CreateFailure> from_text(const AnswerWish& wish, const std::u32string& alphabet,
+std::expected<Answer, CreateFailure> from_text(const AnswerRequest& request, const std::u32string& alphabet,
                                                RandomSource& random) {
-    const std::u32string letters = letters_of(wish.text);
+    const std::u32string letters = letters_of(request.text);
     if (letters.empty()) return mistake("the text has no letters", "write --text \"TO BE OR NOT TO BE\"");
-    Answer answer{wish.has_size ? wish.size : rectangle_for(letters.size()), letters};
+    Answer answer{request.has_size ? request.size : rectangle_for(letters.size()), letters};
     const std::size_t cells = cell_count(answer.size);
     if (letters.size() > cells)
         return mistake("the text has " + std::to_string(letters.size()) + " letters, the grid " +
@@ -76,22 +76,23 @@ std::expected<Answer, CreateFailure> from_text(const AnswerWish& wish, const std
     return answer;
 }
 
-/// Fills the lines with words. Words of the caller's that differ in length fill a rectangle one after the other if no size is wished.
-std::expected<Answer, CreateFailure> from_words(const AnswerWish& wish, const std::u32string& alphabet,
+/// Fills the lines with words. Words of the caller's that differ in length fill a rectangle one after the other if no size is
+/// requested.
+std::expected<Answer, CreateFailure> from_words(const AnswerRequest& request, const std::u32string& alphabet,
                                                 Resources& files, const Limits& limits,
                                                 RandomSource& random) {
-    Answer answer{wish.has_size ? wish.size : kUsualSize, {}};
-    if (!wish.has_size && is_own_list(wish.words)) {
-        const auto size = size_for_words(wish.words);
+    Answer answer{request.has_size ? request.size : kUsualSize, {}};
+    if (!request.has_size && is_own_list(request.words)) {
+        const auto size = size_for_words(request.words);
         if (!size) {
-            AnswerWish as_text = wish;
-            as_text.text = wish.words;
+            AnswerRequest as_text = request;
+            as_text.text = request.words;
             return from_text(as_text, alphabet, random);
         }
         answer.size = *size;
     }
-    auto cells = cells_of_words(answer.size, wish.words, files, limits, random);
-    if (!cells) return std::unexpected(std::move(cells.error()));
+    auto cells = cells_of_words(answer.size, request.words, files, limits, random);
+    if (!cells) return failure(cells);
     answer.cells = std::move(*cells);
     return answer;
 }
@@ -119,10 +120,10 @@ std::expected<CrosswordSize, CreateFailure> size_of_lines(const std::vector<std:
                    "3, 4, 5, 4 and 3 letters");
 }
 
-std::expected<Answer, CreateFailure> from_grid(const AnswerWish& wish, Resources& files) {
-    const auto file = files.find(wish.grid, "");
+std::expected<Answer, CreateFailure> from_grid(const AnswerRequest& request, Resources& files) {
+    const auto file = files.find(request.grid, "");
     if (!file)
-        return mistake("no file called '" + wish.grid + "' can be read",
+        return mistake("no file called '" + request.grid + "' can be read",
                        "write the file's path, its lines are the rows of the grid");
     std::vector<std::u32string> lines;
     for (std::string_view rest = file->text; !rest.empty();) {
@@ -132,9 +133,9 @@ std::expected<Answer, CreateFailure> from_grid(const AnswerWish& wish, Resources
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     if (lines.empty())
-        return mistake("'" + wish.grid + "' has no letters", "write the letters of each row in a line");
+        return mistake("'" + request.grid + "' has no letters", "write the letters of each row in a line");
     const auto size = size_of_lines(lines);
-    if (!size) return std::unexpected(size.error());
+    if (!size) return failure(size);
     Answer answer{*size, {}};
     for (const std::u32string& line : lines) answer.cells += line;
     return answer;
@@ -190,24 +191,24 @@ std::u32string letters_of(std::string_view text) {
     return letters;
 }
 
-std::expected<Answer, CreateFailure> fill_answer(const AnswerWish& wish, const std::u32string& alphabet,
+std::expected<Answer, CreateFailure> fill_answer(const AnswerRequest& request, const std::u32string& alphabet,
                                                  Resources& files, const Limits& limits,
                                                  RandomSource& random) {
-    std::expected<Answer, CreateFailure> answer = Answer{wish.has_size ? wish.size : kUsualSize, {}};
-    const bool is_free = wish.text.empty() && wish.grid.empty() && wish.words.empty();
-    if (!wish.text.empty()) {
-        answer = from_text(wish, alphabet, random);
-    } else if (!wish.grid.empty()) {
-        answer = from_grid(wish, files);
-    } else if (!wish.words.empty()) {
-        answer = from_words(wish, alphabet, files, limits, random);
+    std::expected<Answer, CreateFailure> answer = Answer{request.has_size ? request.size : kUsualSize, {}};
+    const bool is_free = request.text.empty() && request.grid.empty() && request.words.empty();
+    if (!request.text.empty()) {
+        answer = from_text(request, alphabet, random);
+    } else if (!request.grid.empty()) {
+        answer = from_grid(request, files);
+    } else if (!request.words.empty()) {
+        answer = from_words(request, alphabet, files, limits, random);
     } else {
         answer->cells = random_cells(cell_count(answer->size), alphabet, random);
     }
-    if (!answer || wish.message.empty()) return answer;
+    if (!answer || request.message.empty()) return answer;
     const auto hidden =
-        is_free ? hide_message(wish.message, *answer, random) : find_message(wish.message, *answer);
-    if (!hidden) return std::unexpected(hidden.error());
+        is_free ? hide_message(request.message, *answer, random) : find_message(request.message, *answer);
+    if (!hidden) return failure(hidden);
     return answer;
 }
 

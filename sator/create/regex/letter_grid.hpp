@@ -13,7 +13,7 @@
 namespace sator::create {
 
 /// What a crossword's answer should be. At most one of `text`, `grid` and `words` is not empty; without them, the letters are random.
-struct AnswerWish {
+struct AnswerRequest {
     CrosswordSize size;
     bool has_size = false;  ///< the caller chose `size`
     std::string text;       ///< a sentence, whose letters fill the grid
@@ -30,8 +30,8 @@ struct Answer {
     std::vector<CellId> message = {};  ///< the cells that spell the hidden message
 };
 
-/// Fills a grid as wished. Returns an error if the letters do not fit, or if the words fill no such grid within the limits.
-std::expected<Answer, CreateFailure> fill_answer(const AnswerWish& wish, const std::u32string& alphabet,
+/// Fills a grid as requested. Returns an error if the letters do not fit, or if the words fill no such grid within the limits.
+std::expected<Answer, CreateFailure> fill_answer(const AnswerRequest& request, const std::u32string& alphabet,
                                                  Resources& files, const Limits& limits,
                                                  RandomSource& random);
 

@@ -7,9 +7,9 @@ namespace {
 
 const std::u32string kAlphabet = U"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-std::expected<Answer, CreateFailure> fill(const AnswerWish& wish, Resources files = Resources()) {
+std::expected<Answer, CreateFailure> fill(const AnswerRequest& request, Resources files = Resources()) {
     RandomSource random(3);
-    return fill_answer(wish, kAlphabet, files, {}, random);
+    return fill_answer(request, kAlphabet, files, {}, random);
 }
 
 Resources file_with(std::string text) {

@@ -1,4 +1,4 @@
-// Fills the grid, makes pools of clues for its lines, and searches; if the search ends without what is wished, it begins anew with
+// Fills the grid, makes pools of clues for its lines, and searches; if the search ends without what is requested, it begins anew with
 // other clues, and keeps the nearest.
 #include "sator/create/regex/regex_maker.hpp"
 
@@ -19,7 +19,7 @@ constexpr std::size_t kPoolSize = 40;
 constexpr std::size_t kAttempts = 8;
 /// The openness of clues, in bits a cell, of crosswords of the easiest rank, and what each further rank adds.
 constexpr double kLeastOpenness = 0.5, kOpennessPerRank = 0.3;
-/// Without a wish, the search aims at the middle of the ranks.
+/// Without a request, the search aims at the middle of the ranks.
 constexpr GradeRange kUsualRanks{4, 6};
 /// The ranks of crosswords that get harder, if the caller names no grades.
 constexpr GradeRange kProgressiveRanks{2, 10};
@@ -28,7 +28,7 @@ constexpr int kGiveAwayUpTo = 2;
 
 /// Everything about one crossword that does not change between attempts.
 struct Commission {
-    const RegexWish& wish;
+    const RegexRequest& request;
     const CreateOptions& options;
     Answer answer;
     CrosswordFrame frame;
@@ -70,17 +70,17 @@ GradeRange ranks_of(const GradeRange& grades, std::size_t cell_count) {
     return {rank_at(grades.least), rank_at(grades.most + 1)};
 }
 
-ClueWish clue_wish(const DifficultyWish& difficulty, const std::optional<GradeRange>& grades,
-                   std::size_t cell_count, const Stage& before) {
-    ClueWish wish{difficulty, grades.value_or(GradeRange{})};
+ClueRequest clue_request(const DifficultyRequest& difficulty, const std::optional<GradeRange>& grades,
+                         std::size_t cell_count, const Stage& before) {
+    ClueRequest request{difficulty, grades.value_or(GradeRange{})};
     const GradeRange ranks = grades ? ranks_of(*grades, cell_count) : kUsualRanks;
     const int middle = (ranks.least + ranks.most) / 2;
-    wish.openness = kLeastOpenness + kOpennessPerRank * (middle - 1);
-    wish.creativity = (middle - 1) / 9.0;
-    wish.may_give_away = grades && ranks.least <= kGiveAwayUpTo;
-    wish.harder_than = before.effort;
-    wish.least_creative = before.creative;
-    return wish;
+    request.openness = kLeastOpenness + kOpennessPerRank * (middle - 1);
+    request.creativity = (middle - 1) / 9.0;
+    request.may_give_away = grades && ranks.least <= kGiveAwayUpTo;
+    request.harder_than = before.effort;
+    request.least_creative = before.creative;
+    return request;
 }
 
 MadePuzzle made_puzzle(const Commission& commission, const CrosswordSearch& search, std::uint64_t seed) {
@@ -97,8 +97,8 @@ MadePuzzle made_puzzle(const Commission& commission, const CrosswordSearch& sear
 /// forced by one clue would leave.
 constexpr double kEasiestCrossword = 0.65;
 
-/// Returns whether hardly any crossword of this shape is as easy as wished. If each open cell can be filled by each of its clues, the
-/// effort is the sum of 1 / (ease · clues · open cells), and the last cells make most of it.
+/// Returns whether hardly any crossword of this shape is as easy as requested. If each open cell can be filled by each of its
+/// clues, the effort is the sum of 1 / (ease · clues · open cells), and the last cells make most of it.
 bool is_too_easy_for(const CrosswordFrame& frame, const GradeRange& grades) {
     const double clues_of_cell = static_cast<double>(frame.size.directions() * frame.clues_per_line);
     const double ease = explain::entry_of(explain::Technique::ForcedValue).ease;
@@ -118,7 +118,7 @@ std::string hint_of(const CrosswordFrame& frame, const std::optional<GradeRange>
            "; the nearest follows";
 }
 
-MakeResult failure_of(const Commission& commission, const DifficultyWish& difficulty,
+MakeResult failure_of(const Commission& commission, const DifficultyRequest& difficulty,
                       std::optional<MadePuzzle> nearest) {
     const auto limit = commission.options.limits.reached();
     auto failure = limit     ? stopped_by(*limit)
@@ -148,8 +148,8 @@ MakeResult search_for(const Commission& commission, const std::optional<GradeRan
                       std::uint64_t seed, RandomSource& random, Stage& before) {
     CreateOptions options = commission.options;
     options.grade = grades;
-    const DifficultyWish difficulty = *DifficultyWish::of(options);
-    const ClueWish wish = clue_wish(difficulty, grades, commission.frame.cell_count, before);
+    const DifficultyRequest difficulty = *DifficultyRequest::of(options);
+    const ClueRequest request = clue_request(difficulty, grades, commission.frame.cell_count, before);
     std::optional<MadePuzzle> nearest;
     double nearest_distance = 0;
     CrosswordProver prover(commission.frame, commission.answer.cells, options.limits);
@@ -158,15 +158,15 @@ MakeResult search_for(const Commission& commission, const std::optional<GradeRan
     const bool is_hopeless = grades && is_too_easy_for(commission.frame, *grades);
     const std::size_t attempts = std::min(is_hopeless ? 1 : kAttempts, options.attempts);
     for (std::size_t attempt = 0; attempt < attempts && !options.limits.reached(); ++attempt) {
-        const PoolRules rules{commission.material, commission.frame.alphabet, commission.wish.style,
-                              commission.wish.dialect};
+        const PoolRules rules{commission.material, commission.frame.alphabet, commission.request.style,
+                              commission.request.dialect};
         std::vector<CluePool> pools;
         for (const std::u32string& line : commission.lines) {
             pools.emplace_back(line, rules);
             pools.back().grow(kPoolSize, random);
             if (ranks && needs_tight_clues(*ranks, line)) pools.back().add_last_resorts(random);
         }
-        CrosswordSearch search(commission.frame, pools, prover, wish, random);
+        CrosswordSearch search(commission.frame, pools, prover, request, random);
         if (!search.run()) continue;
         const double distance = difficulty.distance(*search.rating());
         if (search.fits()) before = {search.rating()->effort, search.creative_clues()};
@@ -190,11 +190,11 @@ GradeRange grades_of_ranks(const GradeRange& ranks, std::size_t cell_count) {
 }
 
 /// Makes crosswords over one answer, each harder than the one before and with as many creative clues or more. Their grades are
-/// spread over the range that is wished; if a grade is not met, a crossword that is harder than the one before takes its place.
+/// spread over the range that is requested; if a grade is not met, a crossword that is harder than the one before takes its place.
 MakeResult search_progressively(const Commission& commission, std::uint64_t seed, RandomSource& random) {
     const GradeRange range =
         commission.options.grade.value_or(grades_of_ranks(kProgressiveRanks, commission.frame.cell_count));
-    const auto steps = static_cast<int>(commission.wish.progressive) - 1;
+    const auto steps = static_cast<int>(commission.request.progressive) - 1;
     std::optional<MadePuzzle> first;
     Stage before;
     for (int step = 0; step <= steps; ++step) {
@@ -222,22 +222,23 @@ MakeResult search_progressively(const Commission& commission, std::uint64_t seed
 
 }  // namespace
 
-MakeResult create_regex_crossword(const RegexWish& wish, const CreateOptions& options, std::uint64_t seed) {
-    const auto difficulty = DifficultyWish::of(options);
-    if (!difficulty) return std::unexpected(difficulty.error());
+MakeResult create_regex_crossword(const RegexRequest& request, const CreateOptions& options,
+                                  std::uint64_t seed) {
+    const auto difficulty = DifficultyRequest::of(options);
+    if (!difficulty) return failure(difficulty);
     RandomSource random(seed);
     Resources files = options.files;
-    auto answer = fill_answer(wish.answer, wish.alphabet, files, options.limits, random);
-    if (!answer) return std::unexpected(std::move(answer.error()));
-    const std::u32string alphabet = alphabet_with(wish.alphabet, answer->cells);
-    auto frame = make_frame(answer->size, wish.clues_per_line, alphabet_of(alphabet), wish.dialect);
+    auto answer = fill_answer(request.answer, request.alphabet, files, options.limits, random);
+    if (!answer) return failure(answer);
+    const std::u32string alphabet = alphabet_with(request.alphabet, answer->cells);
+    auto frame = make_frame(answer->size, request.clues_per_line, alphabet_of(alphabet), request.dialect);
     if (!frame) return mistake(frame.error());
     std::vector<std::u32string> lines;
     for (const CrosswordFrame::Line& line : frame->lines) lines.push_back(line_text(line, answer->cells));
     ClueMaterial material(alphabet, theme_words(), lines);
     const Commission commission{
-        wish, options, std::move(*answer), std::move(*frame), std::move(material), std::move(lines)};
-    if (wish.progressive > 1) return search_progressively(commission, seed, random);
+        request, options, std::move(*answer), std::move(*frame), std::move(material), std::move(lines)};
+    if (request.progressive > 1) return search_progressively(commission, seed, random);
     Stage none;
     return search_for(commission, options.grade, seed, random, none);
 }

@@ -9,8 +9,8 @@
 namespace sator::create {
 
 /// A regex crossword that is to be made.
-struct RegexWish {
-    AnswerWish answer;
+struct RegexRequest {
+    AnswerRequest answer;
     std::size_t clues_per_line = 1;
     ClueStyle style = ClueStyle::all();
     Dialect dialect = Dialect::EcmaScript;
@@ -20,6 +20,7 @@ struct RegexWish {
 };
 
 /// Makes a crossword. `options` has the grade, the limits and the files.
-MakeResult create_regex_crossword(const RegexWish& wish, const CreateOptions& options, std::uint64_t seed);
+MakeResult create_regex_crossword(const RegexRequest& request, const CreateOptions& options,
+                                  std::uint64_t seed);
 
 }  // namespace sator::create

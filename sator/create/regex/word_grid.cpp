@@ -92,7 +92,7 @@ std::expected<std::u32string, CreateFailure> cells_of_words(CrosswordSize size, 
         return cells_of_words(size, "words", own, limits, random);
     }
     const auto words = files.word_list(list, "");
-    if (!words) return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, words.error()});
+    if (!words) return mistake(std::move(words.error()));
     if (*words == nullptr)
         return mistake("no word list called '" + list + "' can be read",
                        "write the path of a file with a word a line, or words with commas between them");

@@ -21,7 +21,7 @@ inline bool is_own_list(std::string_view words) {
 std::optional<CrosswordSize> size_for_words(std::string_view words);
 
 /// Fills a grid with words of a list: each row and each column of a rectangle is a word if the solver finds such a grid, else each
-/// row. In a hexagon, each row. The letters are in upper case. `list`: see AnswerWish::words.
+/// row. In a hexagon, each row. The letters are in upper case. `list`: see AnswerRequest::words.
 std::expected<std::u32string, CreateFailure> cells_of_words(CrosswordSize size, const std::string& list,
                                                             Resources& files, const Limits& limits,
                                                             RandomSource& random);

@@ -37,7 +37,7 @@ struct CreateOptions {
     std::string hardest =
         {};             ///< the label of the hardest technique that may be needed: "hidden-pair"; empty: any
     bool rated = true;  ///< whether the puzzle is rated if neither `grade` nor `hardest` asks for it
-    std::size_t attempts = 1000;  ///< how often a new puzzle is begun before the wish counts as not met
+    std::size_t attempts = 1000;  ///< how often a new puzzle is begun before the request counts as not met
 
     Resources files = {};  ///< the files that the puzzle names, such as word lists
     Limits limits = {};

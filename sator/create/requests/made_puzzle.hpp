@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/create/requests/create_namespace.hpp"
 #include "sator/explain/rate/rating.hpp"
 #include "sator/puzzle/puzzle.hpp"
@@ -30,21 +31,25 @@ struct MadePuzzle {
 struct CreateFailure {
     enum class Reason : std::uint8_t {
         Mistake,  ///< the request is wrong
-        NotMet,   ///< the wish cannot be met, or no attempt met it
+        NotMet,   ///< the request cannot be met, or no attempt met it
         Limit,    ///< a limit was reached
     };
 
     Reason reason = Reason::NotMet;
     Diagnostic problem;
-    std::optional<MadePuzzle> nearest = {};  ///< the puzzle that comes nearest to the wish, if one was made
+    std::optional<MadePuzzle> nearest =
+        {};  ///< the puzzle that comes nearest to the request, if one was made
     std::optional<Limit> limit = {};
 };
 
 using MakeResult = std::expected<MadePuzzle, CreateFailure>;
 
+inline std::unexpected<CreateFailure> mistake(Diagnostic problem) {
+    return std::unexpected(CreateFailure{CreateFailure::Reason::Mistake, std::move(problem)});
+}
+
 inline std::unexpected<CreateFailure> mistake(std::string message, std::string hint = {}) {
-    return std::unexpected(
-        CreateFailure{CreateFailure::Reason::Mistake, error_in({}, std::move(message), std::move(hint))});
+    return mistake(error_in({}, std::move(message), std::move(hint)));
 }
 
 inline std::unexpected<CreateFailure> not_met(std::string message, std::string hint = {}) {

@@ -10,7 +10,7 @@
 namespace sator::create {
 
 /// Returns a line of JSON with the puzzle, its solution, its rating, its seed and the call that makes it again with this version
-/// of Sator. A puzzle that is only the nearest to a wish may be without its solution.
+/// of Sator. A puzzle that is only the nearest to a request may be without its solution.
 std::string made_puzzle_json(const CreateOptions& options, const MadePuzzle& puzzle,
                              std::string_view version);
 

@@ -243,7 +243,7 @@ export interface MadePuzzle {
   notes?: string[];
 }
 
-/** The wish cannot be met, or a limit was reached. */
+/** The request cannot be met, or a limit was reached. */
 export interface NoPuzzleMade {
   sator: 1;
   kind: string;

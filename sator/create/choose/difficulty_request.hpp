@@ -10,7 +10,7 @@
 namespace sator::create {
 
 /// How a rating compares with what is asked for.
-enum class WishFit : std::uint8_t {
+enum class DifficultyFit : std::uint8_t {
     TooEasy,
     Fits,
     TooHard,
@@ -18,10 +18,10 @@ enum class WishFit : std::uint8_t {
 };
 
 /// The difficulty that is asked for. Up to grade 8, and if nothing else is asked for, a puzzle needs no trial.
-class DifficultyWish {
+class DifficultyRequest {
   public:
     /// Returns an error if no technique has the label `hardest`.
-    static std::expected<DifficultyWish, CreateFailure> of(const CreateOptions& options);
+    static std::expected<DifficultyRequest, CreateFailure> of(const CreateOptions& options);
 
     bool is_any() const { return !grades_ && !hardest_ && !refuses_trials_; }
     /// Whether nothing is asked for.
@@ -30,10 +30,10 @@ class DifficultyWish {
     bool has_least() const { return grades_.has_value(); }
     /// Whether no puzzle that needs a trial fits: a rating may stop there.
     bool refuses_trials() const { return refuses_trials_; }
-    WishFit fit(const Rating& rating) const;
-    /// Returns how far a rating is from the wish; 0 if it fits.
+    DifficultyFit fit(const Rating& rating) const;
+    /// Returns how far a rating is from the request; 0 if it fits.
     double distance(const Rating& rating) const;
-    /// Returns the wish in words: "grade 4 with no step harder than a hidden pair".
+    /// Returns the request in words: "grade 4 with no step harder than a hidden pair".
     std::string words() const;
 
   private:

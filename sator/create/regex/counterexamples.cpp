@@ -1,27 +1,27 @@
-#include "sator/create/regex/rival_book.hpp"
+#include "sator/create/regex/counterexamples.hpp"
 
 #include <algorithm>
 
 namespace sator::create {
 
-void RivalBook::add(std::u32string_view cells) {
-    std::vector<std::uint32_t> rival;
+void Counterexamples::add(std::u32string_view cells) {
+    std::vector<std::uint32_t> counterexample;
     for (std::size_t line = 0; line < frame_.lines.size(); ++line) {
         std::u32string text = line_text(frame_.lines[line], cells);
         if (text == pools_[line].line()) {
-            rival.push_back(kAnswer);
+            counterexample.push_back(kAnswer);
             continue;
         }
         auto& texts = lines_[line].texts;
         const auto found = std::ranges::find(texts, text);
-        rival.push_back(static_cast<std::uint32_t>(found - texts.begin()));
+        counterexample.push_back(static_cast<std::uint32_t>(found - texts.begin()));
         if (found == texts.end()) texts.push_back(std::move(text));
     }
-    rivals_.push_back(std::move(rival));
+    counterexamples_.push_back(std::move(counterexample));
 }
 
-bool RivalBook::excludes(std::size_t line, std::size_t candidate, std::size_t rival) {
-    const std::uint32_t text = rivals_[rival][line];
+bool Counterexamples::excludes(std::size_t line, std::size_t candidate, std::size_t counterexample) {
+    const std::uint32_t text = counterexamples_[counterexample][line];
     if (text == kAnswer) return false;
     auto& verdicts = lines_[line].verdicts;
     if (verdicts.size() <= candidate) verdicts.resize(pools_[line].size());

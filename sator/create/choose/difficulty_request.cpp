@@ -1,4 +1,4 @@
-#include "sator/create/choose/wish.hpp"
+#include "sator/create/choose/difficulty_request.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -25,44 +25,45 @@ std::string names_of_techniques() {
 
 }  // namespace
 
-std::expected<DifficultyWish, CreateFailure> DifficultyWish::of(const CreateOptions& options) {
-    DifficultyWish wish;
-    wish.grades_ = options.grade;
-    wish.refuses_trials_ =
+std::expected<DifficultyRequest, CreateFailure> DifficultyRequest::of(const CreateOptions& options) {
+    DifficultyRequest request;
+    request.grades_ = options.grade;
+    request.refuses_trials_ =
         options.grade ? options.grade->most <= kGradesWithoutTrial
                       : options.rated && options.hardest.empty() && !options.minimal && !options.givens;
-    if (options.hardest.empty()) return wish;
+    if (options.hardest.empty()) return request;
     const auto entry = std::ranges::find_if(technique_table(), [&](const TechniqueEntry& row) {
         return row.label == options.hardest || row.name == options.hardest;
     });
     if (entry == technique_table().end())
         return mistake("there is no technique called '" + options.hardest + "'",
                        "the techniques are " + names_of_techniques());
-    wish.hardest_ = entry->technique;
-    wish.refuses_trials_ =
-        wish.refuses_trials_ || entry_of(*wish.hardest_).cost < entry_of(Technique::Trial).cost;
-    return wish;
+    request.hardest_ = entry->technique;
+    request.refuses_trials_ =
+        request.refuses_trials_ || entry_of(*request.hardest_).cost < entry_of(Technique::Trial).cost;
+    return request;
 }
 
-WishFit DifficultyWish::fit(const Rating& rating) const {
+DifficultyFit DifficultyRequest::fit(const Rating& rating) const {
     if (hardest_ && rating.has_steps() && entry_of(rating.hardest).cost > entry_of(*hardest_).cost)
-        return WishFit::TooHard;
-    if (refuses_trials_ && rating.has_steps() && rating.hardest >= Technique::Trial) return WishFit::TooHard;
-    if (!grades_) return WishFit::Fits;
-    if (rating.grade.number < grades_->least) return WishFit::TooEasy;
-    if (rating.grade.number > grades_->most) return WishFit::TooHard;
-    return has_good_shape(rating) ? WishFit::Fits : WishFit::IllShaped;
+        return DifficultyFit::TooHard;
+    if (refuses_trials_ && rating.has_steps() && rating.hardest >= Technique::Trial)
+        return DifficultyFit::TooHard;
+    if (!grades_) return DifficultyFit::Fits;
+    if (rating.grade.number < grades_->least) return DifficultyFit::TooEasy;
+    if (rating.grade.number > grades_->most) return DifficultyFit::TooHard;
+    return has_good_shape(rating) ? DifficultyFit::Fits : DifficultyFit::IllShaped;
 }
 
-double DifficultyWish::distance(const Rating& rating) const {
+double DifficultyRequest::distance(const Rating& rating) const {
     switch (fit(rating)) {
-        case WishFit::Fits:
+        case DifficultyFit::Fits:
             return 0;
-        case WishFit::IllShaped:
+        case DifficultyFit::IllShaped:
             return 0.5;
-        case WishFit::TooEasy:
+        case DifficultyFit::TooEasy:
             return grades_->least - rating.grade.number;
-        case WishFit::TooHard:
+        case DifficultyFit::TooHard:
             break;
     }
     const double grades = grades_ ? std::max(0, rating.grade.number - grades_->most) : 0;
@@ -71,7 +72,7 @@ double DifficultyWish::distance(const Rating& rating) const {
     return std::max(grades, cost);
 }
 
-std::string DifficultyWish::words() const {
+std::string DifficultyRequest::words() const {
     std::string words;
     if (grades_) {
         words = "grade " + std::to_string(grades_->least);
