@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "sator/base/utf8.hpp"
-#include "sator/base/whole_number.hpp"
 
 namespace sator::text {
 
@@ -115,13 +114,9 @@ class EachWriter {
 
     /// Returns an item for each number of `N in 1..9`, or for each pair of `M < N in 1..9`.
     Items numbers(std::string_view selector, std::size_t in, std::size_t dots) const {
-        const auto bound = [&](std::string_view text) {
-            const auto replaced = scope_.replaced("{" + std::string(text) + "}");
-            return replaced ? to_whole_number<std::int64_t>(replaced->value_or("")) : std::nullopt;
-        };
         constexpr std::size_t kIn = 4;  // letters of " in "
-        const auto first = bound(selector.substr(in + kIn, dots - in - kIn)),
-                   last = bound(selector.substr(dots + 2));
+        const auto first = scope_.number(selector.substr(in + kIn, dots - in - kIn)),
+                   last = scope_.number(selector.substr(dots + 2));
         if (!first || !last || *last - *first >= static_cast<std::int64_t>(kMostStatements))
             return std::unexpected(std::string("these are no numbers to go through"));
         const std::string_view names = selector.substr(0, in);

@@ -248,13 +248,16 @@ std::string_view KindScope::value(std::string_view name) const {
 bool KindScope::holds(std::string_view condition) const {
     const std::size_t sign = condition.find_first_of("=<>");
     if (sign == std::string_view::npos) return has(condition);
-    const TextReplacer names(*this, condition);
-    const auto left = compute(condition.substr(0, sign), names);
-    const auto right = compute(condition.substr(sign + 1), names);
+    const auto left = number(condition.substr(0, sign)), right = number(condition.substr(sign + 1));
     if (!left || !right) return false;
     return condition[sign] == '='   ? *left == *right
            : condition[sign] == '<' ? *left < *right
                                     : *left > *right;
+}
+
+std::optional<std::int64_t> KindScope::number(std::string_view arithmetic) const {
+    const auto number = compute(arithmetic, TextReplacer(*this, arithmetic));
+    return number ? std::optional(*number) : std::nullopt;
 }
 
 ReplacedText KindScope::replaced(std::string_view text) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <map>
 #include <optional>
@@ -31,6 +32,8 @@ class KindScope {
     /// Returns whether a condition holds: a name that has a value, or a comparison such as `ROWS % 2 = 1` or `CELLS > 81`. A
     /// comparison with a name that has no number is false.
     bool holds(std::string_view condition) const;
+    /// Computes arithmetic such as `ROWS - 1`; nullopt if it is none, or if a name has no number.
+    std::optional<std::int64_t> number(std::string_view arithmetic) const;
     /// Returns the value of a name, or an empty text.
     std::string_view value(std::string_view name) const;
 
