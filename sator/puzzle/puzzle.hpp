@@ -14,6 +14,10 @@
 #include "sator/language/symbols/alphabet.hpp"
 #include "sator/puzzle/grids/grid.hpp"
 
+namespace sator::puzzle {
+struct PuzzleKind;
+}
+
 namespace sator {
 
 /// One argument of a rule, as it is written.
@@ -97,6 +101,18 @@ struct Given {
     friend bool operator==(const Given& a, const Given& b) { return a.cell == b.cell && a.value == b.value; }
 };
 
+/// A sign for known values that says more than a value does, e.g. the end of a ship: it stands for the values of its cell and of
+/// cells near it.
+struct GivenSign {
+    struct Part {
+        std::int32_t down = 0, right = 0;  ///< from the sign's cell, as printed
+        ValueId value;
+    };
+
+    std::u32string text;
+    std::vector<Part> parts;
+};
+
 /// One `initial` drawing: the givens of a puzzle of its own over the same rules.
 struct Initial {
     std::string name;  ///< empty, or a suffix of the puzzle's name: "#2"
@@ -167,6 +183,10 @@ struct Puzzle {
     std::vector<Given> solution;  ///< the setter's solution: a value for each cell; empty if it states none
     std::vector<Decoration> decorations;
     std::vector<ClueText> clue_texts;
+    /// The signs that known values may be written with, besides the values. Not compared.
+    std::vector<GivenSign> signs;
+    /// The kind that the text begins with (puzzle_kind.hpp); null if its statements are plain. Not compared.
+    std::shared_ptr<const puzzle::PuzzleKind> kind;
     Slot message;  ///< the cells that spell the hidden message, in order; may be empty
     /// The puzzle's own word list, in the format of a word list file with one word a line; empty if it has
     /// none.

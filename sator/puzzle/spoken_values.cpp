@@ -1,11 +1,21 @@
 #include "sator/puzzle/spoken_values.hpp"
 
+#include <algorithm>
+
+#include "sator/puzzle/puzzle_kind.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
 namespace sator::puzzle {
 
 std::string spoken_value(const Puzzle& puzzle, ValueId value) {
-    return to_symbol_text(puzzle.alphabet[value]);
+    const std::string text = to_symbol_text(puzzle.alphabet[value]);
+    if (!puzzle.kind) return text;
+    const auto& names = puzzle.kind->values;
+    const auto is_own = [&](const ValueName& name) {
+        return name.sign == text || name.sign == in_quotes(text);
+    };
+    const auto name = std::ranges::find_if(names, is_own);
+    return name == names.end() ? text : name->name;
 }
 
 std::string with_article(std::string_view word) {

@@ -8,7 +8,7 @@
 
 namespace sator::puzzle {
 
-/// Returns what sentences call a value: its symbol as the puzzle language writes it.
+/// Returns what sentences call a value: its name in the puzzle's kind, e.g. "tent", or its symbol as the puzzle language writes it.
 std::string spoken_value(const Puzzle& puzzle, ValueId value);
 
 /// Returns the word with its article: "a tent", "an A", "a T".

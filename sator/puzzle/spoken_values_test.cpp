@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sator/puzzle/puzzle_kind.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -14,6 +15,22 @@ TEST(SpokenValues, HaveTheArticleOfTheirSound) {
     EXPECT_EQ(with_article("8"), "an 8");
     EXPECT_EQ(with_article("tent"), "a tent");
     EXPECT_EQ(with_article("oak"), "an oak");
+}
+
+TEST(SpokenValues, HaveTheNamesOfTheKind) {
+    Puzzle puzzle;
+    puzzle.alphabet = Alphabet({Symbol::of_text(U"A"), Symbol::of_text(U"*")});
+    const ValueId star(0), tent(1);  // in the order of the alphabet
+    EXPECT_EQ(spoken_value(puzzle, tent), "A");
+    EXPECT_EQ(spoken_value(puzzle, star), "\"*\"");
+    puzzle.kind =
+        std::make_shared<const PuzzleKind>(PuzzleKind{.name = "camp",
+                                                      .parameters = {},
+                                                      .marks = {},
+                                                      .values = {{"\"A\"", "tent", "tents", {}, {}}},
+                                                      .definition = nullptr});
+    EXPECT_EQ(spoken_value(puzzle, tent), "tent");
+    EXPECT_EQ(spoken_value(puzzle, star), "\"*\"");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "sator/ask/questions/player_grid.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "sator/base/errors.hpp"
@@ -30,20 +31,20 @@ std::optional<CellId> find_cell(const Grid& grid, std::string_view name) {
 std::expected<std::vector<Given>, Diagnostic> values_by_cell(const ValuesByCell& grid, const Puzzle& puzzle) {
     std::vector<Given> values;
     if (grid.empty()) return values;
-    const std::u32string characters = literal_characters(puzzle.alphabet);
+    GivenReader reader(puzzle);
     for (const auto& [name, value] : grid) {
         const auto cell = find_cell(puzzle.grid, name);
         if (!cell)
             return std::unexpected(
                 error_in("grid", "there is no cell '" + name + "'", "cells are called R1C1"));
-        auto given = parse_given(puzzle, *cell, to_code_points(value), {0, 0, 0}, characters);
-        if (!given) {
-            given.error().file = "grid";
-            return failure(given);
+        auto own = reader.parse(*cell, to_code_points(value), {0, 0, 0});
+        if (!own) {
+            own.error().file = "grid";
+            return failure(own);
         }
-        values.push_back(*given);
+        std::ranges::copy(*own, std::back_inserter(values));
     }
-    std::ranges::sort(values, {}, &Given::cell);
+    sort_givens(values);
     return values;
 }
 

@@ -52,7 +52,7 @@ void BuilderDraft::add_given(CellId cell, std::string_view value) {
 }
 
 void BuilderDraft::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors) const {
-    const std::u32string characters = literal_characters(puzzle.alphabet);
+    GivenReader reader(puzzle);
     const auto refuse_at = [&](Diagnostic error, const SourceSpan& span) {
         error.span.line = span.line;
         errors.push_back(std::move(error));
@@ -62,11 +62,11 @@ void BuilderDraft::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors)
     for (const UnparsedGivens& known : unparsed_givens_) {
         std::vector<Given>& givens = known.initial ? puzzle.initials[*known.initial].givens : puzzle.solution;
         if (!known.is_line) {
-            auto given = parse_given(puzzle, known.cell, known.text, known.span, characters);
-            if (given) {
-                givens.push_back(*given);
+            auto own = reader.parse(known.cell, known.text, known.span);
+            if (own) {
+                std::ranges::copy(*own, std::back_inserter(givens));
             } else {
-                refuse_at(std::move(given.error()), known.span);
+                refuse_at(std::move(own.error()), known.span);
             }
             continue;
         }

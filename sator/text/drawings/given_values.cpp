@@ -1,8 +1,10 @@
 #include "sator/text/drawings/given_values.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "sator/base/utf8.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/drawings/mark_reader.hpp"
@@ -73,8 +75,8 @@ std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle
         error_at(mark.span, "this cell cannot hold " + shown(mark), "its range is " + listed(symbols)));
 }
 
-std::expected<Given, Diagnostic> parse_given(const Puzzle& puzzle, CellId cell, std::u32string_view text,
-                                             SourceSpan span, std::u32string_view characters) {
+/// Returns the mark that a text is.
+static Mark mark_of(CellId cell, std::u32string_view text, SourceSpan span, std::u32string_view characters) {
     auto read = read_mark(text, 0, MarkUse::Values, false, characters);
     Mark mark;
     if (read && read->length == text.size() && !read->is_open) {
@@ -85,7 +87,63 @@ std::expected<Given, Diagnostic> parse_given(const Puzzle& puzzle, CellId cell, 
     }
     mark.cell = cell;
     mark.span = span;
-    return given_of(mark, puzzle);
+    return mark;
+}
+
+std::expected<Given, Diagnostic> parse_given(const Puzzle& puzzle, CellId cell, std::u32string_view text,
+                                             SourceSpan span, std::u32string_view characters) {
+    return given_of(mark_of(cell, text, span, characters), puzzle);
+}
+
+GivenReader::GivenReader(const Puzzle& puzzle)
+    : puzzle_(puzzle), characters_(literal_characters(puzzle.alphabet)) {
+    for (const GivenSign& sign : puzzle.signs) {
+        if (sign.text.size() == 1 && !is_letter(sign.text[0])) characters_ += sign.text;
+    }
+}
+
+std::expected<std::vector<Given>, Diagnostic> GivenReader::read(const Mark& mark) {
+    auto given = given_of(mark, puzzle_);
+    if (given) return std::vector{*given};
+    if (const GivenSign* sign = sign_of(mark)) return read_sign(*sign, mark);
+    return std::unexpected(std::move(given.error()));
+}
+
+std::expected<std::vector<Given>, Diagnostic> GivenReader::parse(CellId cell, std::u32string_view text,
+                                                                 SourceSpan span) {
+    return read(mark_of(cell, text, span, characters_));
+}
+
+const GivenSign* GivenReader::sign_of(const Mark& mark) const {
+    const auto sign = std::ranges::find(puzzle_.signs, mark.text, &GivenSign::text);
+    return sign == puzzle_.signs.end() ? nullptr : &*sign;
+}
+
+/// Parts outside the grid say nothing.
+std::expected<std::vector<Given>, Diagnostic> GivenReader::read_sign(const GivenSign& sign,
+                                                                     const Mark& mark) {
+    if (!map_) map_.emplace(puzzle_.grid);
+    std::vector<Given> givens;
+    for (const auto& [down, right, value] : sign.parts) {
+        const auto cell = map_->next(mark.cell, {{}, down, right});
+        if (!cell) continue;
+        const std::vector<ValueId> range = range_of(puzzle_, *cell);
+        if (std::ranges::find(range, value) == range.end()) {
+            return std::unexpected(error_at(mark.span, "this cell cannot hold " + shown(mark),
+                                            "it says that " + cell_name(puzzle_.grid, *cell) + " is " +
+                                                to_symbol_text(puzzle_.alphabet[value]) +
+                                                ", which that cell cannot hold"));
+        }
+        givens.push_back({*cell, value, mark.span});
+    }
+    return givens;
+}
+
+void sort_givens(std::vector<Given>& givens) {
+    std::ranges::stable_sort(givens, {},
+                             [](const Given& given) { return std::pair(given.cell, given.value); });
+    const auto repeated = std::ranges::unique(givens);
+    givens.erase(repeated.begin(), repeated.end());
 }
 
 }  // namespace sator::text

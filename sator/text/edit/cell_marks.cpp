@@ -39,7 +39,7 @@ bool is_tight(const PuzzleDraft& draft, CellId cell) {
 Refusal put_marks(const DrawingLines& drawing, MarkUse use, const std::map<CellId, std::u32string>& marks,
                   EditDraft& draft) {
     PuzzleDraft& read = draft.reading.draft;
-    const auto fit = whole_fit_in(read, drawing, use, literal_characters(read.puzzle.alphabet));
+    const auto fit = whole_fit_in(read, drawing, use, GivenReader(read.puzzle).characters());
     if (!fit) return fit.error();
     std::size_t found = 0;
     const auto put = [&](CellId cell, SourceSpan span) {

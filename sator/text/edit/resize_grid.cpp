@@ -209,7 +209,7 @@ class GridResizer {
     /// Writes a drawing anew, with the marks that are still within the grid.
     Refusal redraw(const DrawingLines& drawing, MarkUse use) {
         PuzzleDraft& read = draft_.reading.draft;
-        const auto fit = whole_fit_in(read, drawing, use, literal_characters(read.puzzle.alphabet));
+        const auto fit = whole_fit_in(read, drawing, use, GivenReader(read.puzzle).characters());
         if (!fit) return fit.error();
         const auto places = cell_coordinates(read.puzzle.grid);
         std::map<std::pair<std::uint32_t, std::uint32_t>, std::u32string> marks;

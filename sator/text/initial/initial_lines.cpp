@@ -21,8 +21,7 @@ struct Entry {
 
 class LineReader {
   public:
-    explicit LineReader(const Puzzle& puzzle)
-        : puzzle_(puzzle), characters_(literal_characters(puzzle.alphabet)) {
+    explicit LineReader(const Puzzle& puzzle) : puzzle_(puzzle), reader_(puzzle) {
         for (std::size_t value = 0; value < puzzle.alphabet.size(); ++value) {
             if (const auto c = puzzle.alphabet[value].character())
                 values_.try_emplace(*c, static_cast<std::uint32_t>(value));
@@ -44,10 +43,11 @@ class LineReader {
             if (text == U"." || (text == U"0" && !is_value(U'0'))) continue;
             const SourceSpan span{number, static_cast<std::uint32_t>(column + 1),
                                   static_cast<std::uint32_t>(text.size())};
-            auto given = given_at(CellId(cell), text, span);
-            if (!given) return std::unexpected(std::move(given.error()));
-            givens.push_back(*given);
+            auto own = givens_at(CellId(cell), text, span);
+            if (!own) return std::unexpected(std::move(own.error()));
+            std::ranges::copy(*own, std::back_inserter(givens));
         }
+        if (!puzzle_.signs.empty()) sort_givens(givens);
         return givens;
     }
 
@@ -76,17 +76,18 @@ class LineReader {
         }
     }
 
-    std::expected<Given, Diagnostic> given_at(CellId cell, std::u32string_view text, SourceSpan span) const {
+    std::expected<std::vector<Given>, Diagnostic> givens_at(CellId cell, std::u32string_view text,
+                                                            SourceSpan span) {
         const bool is_free = puzzle_.ranges.empty() || puzzle_.ranges[cell.index()].empty();
         if (text.size() == 1 && is_free) {
             if (const auto value = values_.find(text[0]); value != values_.end())
-                return Given{cell, value->second, span};
+                return std::vector{Given{cell, value->second, span}};
         }
-        return parse_given(puzzle_, cell, text, span, characters_);
+        return reader_.parse(cell, text, span);
     }
 
     const Puzzle& puzzle_;
-    std::u32string characters_;
+    GivenReader reader_;
     std::unordered_map<char32_t, ValueId> values_;  // the symbols of one character
     std::vector<Entry> words_, entries_;            // of the current line
 };

@@ -1,8 +1,10 @@
 #include "sator/text/read/initial_statements.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "sator/puzzle/sequence_name.hpp"
+#include "sator/text/drawings/given_sign.hpp"
 #include "sator/text/drawings/given_values.hpp"
 #include "sator/text/read/draft_fits.hpp"
 
@@ -11,20 +13,20 @@ namespace sator::text {
 namespace {
 
 /// Reads a drawing of values.
-std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing,
-                                                          const std::u32string& characters,
-                                                          PuzzleDraft& draft) {
-    const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, characters);
+std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing, PuzzleDraft& draft) {
+    GivenReader reader(draft.puzzle);
+    const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, reader.characters());
     if (!fit) return std::unexpected(fit.error());
     std::vector<Given> givens;
     for (const Mark& mark : *fit) {
-        const auto given = given_of(mark, draft.puzzle);
-        if (given) {
-            givens.push_back(*given);
+        auto own = reader.read(mark);
+        if (own) {
+            std::ranges::copy(*own, std::back_inserter(givens));
         } else {
-            draft.refuse(given.error());
+            draft.refuse(std::move(own.error()));
         }
     }
+    if (!draft.puzzle.signs.empty()) sort_givens(givens);
     return givens;
 }
 
@@ -42,7 +44,7 @@ std::optional<Diagnostic> read_one_solution(const Statement& statement, PuzzleDr
         return error_at(statement.span, "'solution' needs one drawing",
                         "draw the whole grid with the value of each cell");
     const std::size_t errors = draft.errors.size();
-    auto givens = read_givens(statement.drawings.front(), literal_characters(draft.puzzle.alphabet), draft);
+    auto givens = read_givens(statement.drawings.front(), draft);
     if (!givens) return std::move(givens.error());
     std::ranges::stable_sort(*givens, {}, &Given::cell);
     std::size_t open = 0;
@@ -57,14 +59,24 @@ std::optional<Diagnostic> read_one_solution(const Statement& statement, PuzzleDr
 
 }  // namespace
 
+void read_signs(std::span<const Statement> statements, PuzzleDraft& draft) {
+    for (const Statement& statement : statements) {
+        if (statement.keyword != "given_sign") continue;
+        if (auto sign = read_given_sign(statement, draft.puzzle.alphabet)) {
+            draft.puzzle.signs.push_back(std::move(*sign));
+        } else {
+            draft.refuse(std::move(sign.error()));
+        }
+    }
+}
+
 void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
-    const std::u32string characters = literal_characters(draft.puzzle.alphabet);
     for (const Statement& statement : statements) {
         if (statement.keyword != "initial") continue;
         refuse_text(statement, draft);
         if (statement.drawings.empty()) draft.refuse(error_at(statement.span, "'initial' has no drawing"));
         for (const DrawingLines& drawing : statement.drawings) {
-            auto givens = read_givens(drawing, characters, draft);
+            auto givens = read_givens(drawing, draft);
             if (givens) {
                 for (Given& given : *givens) given.is_of_kind = statement.is_of_kind;
                 draft.puzzle.initials.push_back({{}, std::move(*givens)});

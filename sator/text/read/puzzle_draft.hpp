@@ -21,7 +21,6 @@ struct PuzzleDraft {
     const PuzzleOptions& options;
     Puzzle puzzle;
     KnownKinds kinds{KindTable::standard()};
-    std::optional<PuzzleKind> kind;  ///< the kind that the text begins with
     std::optional<Layout> layout;
     std::vector<LineSlice> layout_lines;  ///< the drawing of the layout; empty if only its size is given
     std::deque<std::u32string> texts;     ///< the statements that kinds stand for

@@ -124,7 +124,7 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
     draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
     auto expanded = expand_kinds(list.statements, draft.registry(), draft.kinds, draft.texts, draft.errors);
     reading.statements = std::move(expanded.statements);
-    draft.kind = std::move(expanded.kind);
+    if (expanded.kind) draft.puzzle.kind = std::make_shared<const PuzzleKind>(std::move(*expanded.kind));
     const std::vector<Statement>& statements = reading.statements;
     if (draft.is_over()) return;
     read_metadata(statements, draft);
@@ -147,6 +147,7 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
     read_decorations(statements, draft);
     read_clue_texts(statements, draft);
     if (!draft.has_valid_ranges) return;
+    read_signs(statements, draft);
     read_initials(statements, draft);
     read_solution(statements, draft);
 }

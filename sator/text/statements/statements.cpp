@@ -24,9 +24,9 @@ constexpr std::array<std::string_view, 22> kKeywords = {
     "find",  "words",  "message", "clues",  "regexes", "rows", "columns", "left",
     "right", "top",    "bottom",  "x",      "y",       "z"};
 /// Keywords that only begin a statement if they are not indented, so that an indented line of prose may begin with one.
-constexpr std::array<std::string_view, 17> kUnindentedKeywords = {
-    "grid", "regions", "define", "include", "rules", "solution", "difficulty", "link",  "clue",
-    "line", "shade",   "border", "circle",  "text",  "x_back",   "y_back",     "z_back"};
+constexpr std::array<std::string_view, 18> kUnindentedKeywords = {
+    "grid", "regions", "define", "include", "rules", "solution", "difficulty", "link",   "clue",
+    "line", "shade",   "border", "circle",  "text",  "x_back",   "y_back",     "z_back", "given_sign"};
 /// The statements that list the clues of lines.
 constexpr std::array<std::string_view, 12> kClueLists = {
     "rows", "columns", "left", "right", "top", "bottom", "x", "y", "z", "x_back", "y_back", "z_back"};

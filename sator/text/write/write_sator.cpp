@@ -7,6 +7,7 @@
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/write/drawing_text.hpp"
+#include "sator/text/write/given_signs_text.hpp"
 #include "sator/text/write/metadata_text.hpp"
 #include "sator/text/write/placed_rule_text.hpp"
 #include "sator/text/write/rule_text.hpp"
@@ -39,6 +40,7 @@ class PuzzleWriter {
         write_definitions();
         if (auto error = write_rules()) return std::unexpected(std::move(*error));
         text_ += decorations_text(puzzle_);
+        text_ += given_signs_text(puzzle_);
         for (const Initial& initial : puzzle_.initials)
             text_ += "\ninitial\n" + values_text(layout_, puzzle_.alphabet, initial.givens);
         if (!puzzle_.solution.empty())
