@@ -3,14 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
+#include <fstream>
 #include <set>
 
-#include "cli/commands/puzzle_templates.hpp"
 #include "cli/commands/run_program.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/text/kinds/kind_table.hpp"
+#include "sator/text/kinds/puzzle_beginnings.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -34,60 +33,34 @@ class NewCommand : public testing::Test {
         ("sator_new_" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
 };
 
-TEST_F(NewCommand, EachKindHasOneSolution) {
-    ASSERT_GE(puzzle_templates().size(), 32U);
-    for (const PuzzleTemplate& kind : puzzle_templates()) {
-        const std::string name(kind.name), file = path(name + ".sator");
-        EXPECT_EQ(run({"new", name}).out, kind.text);
-        const ProgramRun made = run({"new", name, "-o", file});
-        EXPECT_EQ(made.out, file + " is written; try: sator solve " + file + "\n");
-        EXPECT_EQ(file_text(file), kind.text);
-        const ProgramRun solved = run({"solve", file});
-        EXPECT_EQ(solved.code, ExitCode::Found) << solved.err;
-        EXPECT_NE(solved.out.find("\nunique over "), std::string::npos) << name << "\n" << solved.out;
-        EXPECT_EQ(run({"render", file}).code, ExitCode::Found) << name;
-    }
+std::vector<text::PuzzleBeginning> all_beginnings() {
+    return text::puzzle_beginnings(text::KnownKinds(text::KindTable::standard()));
 }
 
-/// A kind that no template shows, and why.
-struct KindWithoutTemplate {
-    std::string_view kind, reason;
-};
-constexpr std::array kKindsWithoutTemplate = {
-    KindWithoutTemplate{"all_interval", "its line has only a size"},
-    KindWithoutTemplate{"diagonal", "a word below a sudoku"},
-    KindWithoutTemplate{"kropki", "dots are drawn as the signs of a futoshiki are"},
-    KindWithoutTemplate{"langford", "its line has only a size"},
-    KindWithoutTemplate{"latin", "a sudoku without boxes"},
-    KindWithoutTemplate{"magic_hexagon", "there is only one"},
-    KindWithoutTemplate{"queens", "its line has only a size"},
-    KindWithoutTemplate{"regex_crossword",
-                        "regex-crossword has 'regexes', the same in the language's own words"},
-    KindWithoutTemplate{"windoku", "a word below a sudoku"},
-    KindWithoutTemplate{"word_square", "its line has only a size and a list"},
-};
-
-TEST_F(NewCommand, EachKindOfTheLanguageHasATemplateOrAReason) {
-    for (const text::Kind& kind : text::kind_table()) {
-        const std::string line = "\n" + std::string(kind.name);
-        const bool has_template = std::ranges::any_of(puzzle_templates(), [&](const PuzzleTemplate& own) {
-            const std::string text(own.text);
-            return text.contains(line + "\n") || text.contains(line + " ");
-        });
-        const bool has_reason = std::ranges::find(kKindsWithoutTemplate, kind.name,
-                                                  &KindWithoutTemplate::kind) != kKindsWithoutTemplate.end();
-        EXPECT_NE(has_template, has_reason) << kind.name;
+TEST_F(NewCommand, EachKindIsAPuzzleWithItsSolutions) {
+    ASSERT_GE(all_beginnings().size(), kind_table().size());
+    for (const text::PuzzleBeginning& kind : all_beginnings()) {
+        const std::string file = path(kind.name + ".sator");
+        const ProgramRun made = run({"new", kind.name, "-o", file});
+        EXPECT_EQ(made.out, file + " is written; try: sator solve " + file + "\n");
+        EXPECT_EQ(file_text(file), run({"new", kind.name}).out);
+        const ProgramRun solved = run({"solve", file});
+        EXPECT_EQ(solved.code, ExitCode::Found) << solved.err;
+        const text::Kind* row = text::find_kind(kind.name);
+        const bool is_unique = row == nullptr || row->example_solutions == 1;
+        EXPECT_TRUE(!is_unique || solved.out.contains("\nunique over ")) << kind.name << "\n" << solved.out;
+        EXPECT_EQ(run({"render", file}).code, ExitCode::Found) << kind.name;
     }
 }
 
 TEST_F(NewCommand, EachKindIsExplained) {
-    std::set<std::string_view> names;
-    for (const PuzzleTemplate& kind : puzzle_templates()) {
-        EXPECT_TRUE(names.insert(kind.name).second);
-        EXPECT_TRUE(kind.description.ends_with('.')) << kind.name;
-        const std::size_t second = kind.text.find('\n') + 1;
-        EXPECT_TRUE(kind.text.substr(second).starts_with("# To make your own, ")) << kind.name;
-        EXPECT_NE(kind.text.find("\ntitle "), std::string_view::npos) << kind.name;
+    std::set<std::string> names;
+    for (const text::PuzzleBeginning& kind : all_beginnings()) {
+        EXPECT_TRUE(names.insert(kind.name).second) << kind.name;
+        EXPECT_TRUE(kind.description.ends_with('.')) << kind.name << ": " << kind.description;
+        EXPECT_TRUE(kind.text.starts_with("# ")) << kind.name;
+        EXPECT_TRUE(kind.text.contains("\n# To make your own, ")) << kind.name << "\n" << kind.text;
+        EXPECT_NE(kind.text.find("\ntitle "), std::string::npos) << kind.name;
         for (std::string_view rest = kind.text; !rest.empty();) {
             const std::string_view line = rest.substr(0, rest.find('\n'));
             EXPECT_LE(to_code_points(line).size(), 120U) << kind.name << ": " << line;
@@ -96,22 +69,72 @@ TEST_F(NewCommand, EachKindIsExplained) {
     }
 }
 
+TEST_F(NewCommand, WritesTheRulesAsComments) {
+    EXPECT_EQ(
+        run({"new", "Light Up"}).out,
+        "# Akari: Put lamps into white cells so that each white cell is lit and no lamp is lit by another. "
+        "A\n"
+        "# lamp shines along its row and column up to the next black cell. A number counts the lamps beside\n"
+        "# it.\n"
+        "# To make your own, draw other black cells: # is one, and a number is one with that number of lamps "
+        "beside it.\n"
+        "\n"
+        "title My akari\n"
+        "\n"
+        "akari\n"
+        "| . . 1 #\n"
+        "| . 1 . .\n"
+        "| 1 . . .\n"
+        "| . . . .\n");
+    EXPECT_TRUE(run({"new", "star_battle"}).out.contains("each row, column and region is 1."));
+}
+
 TEST_F(NewCommand, ListsTheKinds) {
     const ProgramRun ran = run({"new"});
     EXPECT_EQ(ran.code, ExitCode::Found);
-    for (const PuzzleTemplate& kind : puzzle_templates())
-        EXPECT_NE(ran.out.find("  " + std::string(kind.name) + "  "), std::string::npos) << kind.name;
+    for (const text::PuzzleBeginning& kind : all_beginnings())
+        EXPECT_NE(ran.out.find("  " + kind.name + "  "), std::string::npos) << kind.name;
+}
+
+TEST_F(NewCommand, ReadsNamesInAnySpelling) {
+    for (const char* name : {"star-battle", "star_battle", "Star Battle", "Sternenschlacht"})
+        EXPECT_EQ(run({"new", name}).out, run({"new", "star-battle"}).out) << name;
+    EXPECT_EQ(run({"new", "Jigsaw Sudoku"}).out, run({"new", "jigsaw-sudoku"}).out);
+    EXPECT_TRUE(run({"new", "jigsaw-sudoku"}).out.contains("\nsudoku 6x6 jigsaw\n"));
+}
+
+TEST_F(NewCommand, ARuleBeginsAPuzzleToo) {
+    const std::string renban = run({"new", "renban"}).out;
+    EXPECT_TRUE(renban.contains("\nrenban") || renban.contains("rule renban")) << renban;
+    EXPECT_EQ(run({"new", "renban-sudoku"}).out, renban);
+}
+
+TEST_F(NewCommand, KnowsTheKindsOfAnIncludedFile) {
+    std::ofstream(path("mine.rules")) << "define kind pairs\n"
+                                         "  says \"Each row has {SUM} in all.\"\n"
+                                         "  range 1..3\n"
+                                         "  sum 5 at rows\n"
+                                         "  example 2\n"
+                                         "    pairs\n"
+                                         "    | . 3\n"
+                                         "    | 2 .\n";
+    const std::string file = path("mine.sator");
+    EXPECT_EQ(run({"new", "pairs", "--include", path("mine.rules"), "-o", file}).err, "");
+    EXPECT_TRUE(file_text(file).contains("include \"" + path("mine.rules") + "\"\n")) << file_text(file);
+    EXPECT_EQ(run({"solve", file}).code, ExitCode::Found);
+    EXPECT_TRUE(run({"new", "--include", path("mine.rules")}).out.contains("  pairs  "));
+    EXPECT_EQ(run({"new", "pairs"}).code, ExitCode::Wrong);
+    EXPECT_EQ(run({"new", "pairs", "--include", path("none")}).err,
+              "error: there is no file '" + path("none") +
+                  "'\nhint: it is searched for in the folder of this file and in the parent folders\n");
 }
 
 TEST_F(NewCommand, SuggestsKinds) {
     EXPECT_EQ(run({"new", "sudko"}).err,
               "sator: error: there is no kind of puzzle called 'sudko'\nhint: did you mean sudoku?\n");
     EXPECT_EQ(
-        run({"new", "killer"}).err,
-        "sator: error: there is no kind of puzzle called 'killer'\nhint: did you mean killer-sudoku?\n");
-    EXPECT_EQ(run({"new", "regex"}).err,
-              "sator: error: there is no kind of puzzle called 'regex'\n"
-              "hint: did you mean regex-crossword or regex-hexagon?\n");
+        run({"new", "jigsaw"}).err,
+        "sator: error: there is no kind of puzzle called 'jigsaw'\nhint: did you mean jigsaw-sudoku?\n");
     EXPECT_EQ(run({"new", "chess"}).err,
               "sator: error: there is no kind of puzzle called 'chess'\nhint: sator new lists the kinds\n");
     EXPECT_EQ(run({"new", "-o", path("x.sator")}).err,

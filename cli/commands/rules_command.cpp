@@ -9,6 +9,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/puzzle/name_spelling.hpp"
 #include "sator/render/json/rules_json.hpp"
 #include "sator/render/notes/printed_rules.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -81,7 +82,7 @@ const RuleEntry* find(std::string_view name) {
     for (const RuleEntry& entry : Registry::standard().entries()) {
         if (entry.syntax == name) return &entry;
     }
-    return Registry::standard().find(name);
+    return Registry::standard().find(puzzle::spelling_of(name));
 }
 
 std::vector<std::string> rule_names() {

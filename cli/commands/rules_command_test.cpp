@@ -27,6 +27,18 @@ TEST(RulesCommand, ExplainsAKindByItsStatements) {
               "Each row and column holds 1 to SIZE once. It is also called 'latin_square', "
               "'lateinisches_quadrat'.\n"
               "\n"
+              "Its definition:\n"
+              "\n"
+              "    kind latin [SIZE] [at CORNER:word]\n"
+              "    square\n"
+              "    drawing  known values\n"
+              "    range    1..{ROWS}\n"
+              "    rule permutation 1..{ROWS} at rows; columns\n"
+              "\n"
+              "An example:\n"
+              "\n"
+              "    # To make your own, write another size, and change the known values; a dot is an open cell.\n"
+              "\n"
               "    latin 3x3\n"
               "\n"
               "    initial\n"
@@ -52,6 +64,8 @@ TEST(RulesCommand, ExplainsAKindByItsStatements) {
               "    │ 3 1 2 │\n"
               "    └───────┘\n");
     EXPECT_EQ(run({"rules", "takuzu"}).out, run({"rules", "binary"}).out);
+    EXPECT_EQ(run({"rules", "Latin Square"}).out, run({"rules", "latin"}).out);
+    EXPECT_EQ(run({"rules", "Anti-King"}).out, run({"rules", "anti_king"}).out);
 }
 
 TEST(RulesCommand, SuggestsAKind) {
@@ -79,6 +93,9 @@ TEST(RulesCommand, PrintsTheRegistryAsJson) {
         EXPECT_EQ(json["kinds"][i]["name"], kind_table()[i].name);
         EXPECT_EQ(json["kinds"][i]["example"], kind_table()[i].example);
         EXPECT_FALSE(json["kinds"][i]["example_statements"].get<std::string>().empty());
+        const bool is_text = kind_table()[i].definition != nullptr;
+        EXPECT_EQ(json["kinds"][i]["definition"].get<std::string>().starts_with("kind "), is_text);
+        EXPECT_EQ(json["kinds"][i]["examples"].empty(), !is_text);
     }
 }
 

@@ -4,7 +4,9 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/render/rules/decorator_table.hpp"
+#include "sator/puzzle/name_spelling.hpp"
 #include "sator/rules/registry/registry.hpp"
+#include "sator/text/definitions/definition_text.hpp"
 #include "sator/text/kinds/expansion_text.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 
@@ -49,14 +51,28 @@ Json rule_json(const RuleEntry& entry) {
     return json;
 }
 
+Json examples_json(const text::Kind& kind) {
+    Json examples = Json::array();
+    if (kind.definition == nullptr) return examples;
+    for (const text::KindExample& example : kind.definition->examples)
+        examples.push_back({{"name", puzzle::hyphenated(example.name)},
+                            {"text", example.text},
+                            {"solutions", example.solutions}});
+    return examples;
+}
+
 Json kind_json(const text::Kind& kind) {
+    const text::KindDefinition* definition = kind.definition;
     return {{"name", kind.name},
             {"aliases", text::other_names(kind)},
             {"syntax", kind.syntax},
             {"summary", kind.summary},
             {"example", kind.example},
             {"example_solutions", kind.example_solutions},
-            {"example_statements", text::expansion_text(kind.example)}};
+            {"example_statements", text::expansion_text(kind.example)},
+            {"examples", examples_json(kind)},
+            {"summary_de", definition == nullptr ? "" : definition->says_german},
+            {"definition", definition == nullptr ? "" : "kind " + definition_text(*definition)}};
 }
 
 }  // namespace

@@ -360,6 +360,10 @@ class DefinitionExpander {
                 parameter.type == KindParameter::Type::Keys ? std::string(kKeys) : parameter.name;
             if (scope_.has(name)) kind.parameters.emplace_back(name, scope_.value(name));
         }
+        for (const char* name : {"SIZE", "ROWS", "COLUMNS", "CELLS"}) {
+            if (scope_.has(name) && definition_.parameter(name) == nullptr)
+                kind.parameters.emplace_back(name, scope_.value(name));
+        }
         if (!drawn_) return kind;
         for (const DrawnSign& sign : drawn_->signs) {
             kind.marks.push_back({static_cast<std::uint32_t>(sign.place.row),

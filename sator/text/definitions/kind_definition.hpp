@@ -84,10 +84,11 @@ struct KindDrawing {
 struct KindExample {
     std::string text;
     std::uint64_t solutions = 0;
+    std::string name;  ///< of a further example that `sator new` writes, e.g. "jigsaw_sudoku"; else empty
 };
 
 struct KindDefinition : std::enable_shared_from_this<KindDefinition> {
-    std::u32string text;  ///< the lines below are parts of it
+    std::u32string text;  ///< as its author wrote it, from its name on; the lines below are parts of it
     std::string name;
     std::vector<std::string> names;  ///< its other names, as they are written
     SourceSpan span;                 ///< of the name

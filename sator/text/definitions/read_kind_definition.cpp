@@ -35,13 +35,13 @@ LineSlice after_blanks(const LineSlice& line, std::size_t at) {
 
 /// Copies the lines into one text that the definition owns, and returns them there.
 std::vector<LineSlice> owned_lines(std::span<const LineSlice> lines, std::u32string& text) {
-    for (const LineSlice& line : lines) text += line.text;
+    for (const LineSlice& line : lines) text += std::u32string(line.text) + U'\n';
     std::vector<LineSlice> owned(lines.begin(), lines.end());
     std::size_t at = 0;
     for (LineSlice& line : owned) {
         const std::size_t length = line.text.size();
         line.text = std::u32string_view(text).substr(at, length);
-        at += length;
+        at += length + 1;
     }
     return owned;
 }
@@ -173,11 +173,13 @@ class DefinitionReader {
 
     std::expected<void, Diagnostic> add_example(const KindLine& line) {
         KindExample example;
-        const auto solutions = to_whole_number<std::uint64_t>(to_utf8(line.text.text));
+        const std::u32string_view number = line.text.text.substr(0, line.text.text.find(U' '));
+        const auto solutions = to_whole_number<std::uint64_t>(to_utf8(number));
         if (!solutions)
             return std::unexpected(error_at(line.span, "the number of solutions is missing",
                                             "write 'example 1' above a puzzle with one solution"));
         example.solutions = *solutions;
+        example.name = to_utf8(first_word(after_blanks(line.text, number.size()).text));
         std::size_t last = line.more.size();
         while (last > 0 && line.more[last - 1].text.empty()) --last;
         std::uint32_t indent = last == 0 ? 0 : line.more.front().column;

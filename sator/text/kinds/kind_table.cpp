@@ -32,15 +32,6 @@ std::vector<std::string_view> divided_at_commas(std::string_view text) {
 
 }  // namespace
 
-std::string spelling_of(std::string_view name) {
-    std::string spelling(name);
-    for (char& c : spelling) {
-        if (c == ' ' || c == '-') c = '_';
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return spelling;
-}
-
 /// A text that was read, and its row.
 struct KindTable::ReadText {
     std::shared_ptr<const KindDefinition> definition;

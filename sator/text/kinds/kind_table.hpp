@@ -10,12 +10,10 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/kinds/kind_texts.hpp"
+#include "sator/puzzle/name_spelling.hpp"
 #include "sator/text/kind_parts/kind.hpp"
 
 namespace sator::text {
-
-/// Returns a name as all spellings of it are compared: in small letters, with an underscore for a blank or a hyphen.
-std::string spelling_of(std::string_view name);
 
 /// The kinds that a reader knows: texts, and algorithms. A text is read when its kind is first asked for.
 class KindTable {

@@ -5,6 +5,7 @@
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/definitions/own_rules.hpp"
 #include "sator/text/definitions/read_kind_definition.hpp"
 #include "sator/text/read/definition_line.hpp"
@@ -215,6 +216,18 @@ std::string leading_definitions(std::string_view text) {
     for (std::uint32_t i = 0; i < line && end < text.size(); ++i)
         end = std::min(text.find('\n', end), text.size() - 1) + 1;
     return std::string(text.substr(0, end));
+}
+
+std::expected<KnownKinds, Diagnostic> kinds_with(const std::string& included_file, Resources& resources) {
+    const std::u32string line = to_code_points("include " + puzzle::in_quotes(included_file));
+    const PuzzleOptions options;
+    PuzzleDraft draft{.options = options};
+    read_definitions(read_statements(line).statements, "", resources, draft);
+    if (draft.errors.empty()) return std::move(draft.kinds);
+    Diagnostic error = std::move(draft.errors.front());
+    // The line that includes the file is nobody's text.
+    if (error.file.empty()) error.span = {0, 0, 0};
+    return std::unexpected(std::move(error));
 }
 
 void read_shared_definitions(const SharedDefinitions& shared, Resources& resources, PuzzleDraft& draft) {

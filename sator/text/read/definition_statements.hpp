@@ -1,5 +1,6 @@
 #pragma once
 
+#include <expected>
 #include <memory>
 #include <span>
 #include <string>
@@ -22,6 +23,9 @@ std::string leading_definitions(std::string_view text);
 
 /// Adds shared definitions to those of a puzzle, whose own definitions win.
 void read_shared_definitions(const SharedDefinitions& shared, Resources& resources, PuzzleDraft& draft);
+
+/// Returns the kinds that a text knows if it includes a file, or the first error of that file.
+std::expected<KnownKinds, Diagnostic> kinds_with(const std::string& included_file, Resources& resources);
 
 /// Reads the kinds and the rules that the puzzle defines: `define kind NAME …`, `define NAME PARAMETERS = EXPRESSION [as "WORDS"]
 /// [drawn PICTURE]`, and those of the files that `include "FILE"` names. The expressions are not parsed, because their letters
