@@ -347,8 +347,9 @@ class DefinitionExpander {
         std::string_view statement = *text;
         statement.remove_prefix(std::min(statement.find(':') + 1, statement.size()));
         statement.remove_prefix(std::min(statement.find_first_not_of(' '), statement.size()));
-        // Without a place for them, the clues come first. An equation needs the place.
-        if (statement.ends_with(" ?") && !statement.contains('=')) statement.remove_suffix(2);
+        // A rule with no other argument takes its clues as they are, e.g. those of several numbers.
+        const bool is_alone = std::ranges::count(statement, ' ') == 1;
+        if (is_alone && statement.ends_with(" ?")) statement.remove_suffix(2);
         const bool is_whole = statement.starts_with("regexes");
         return (is_whole ? "" : "clues ") + std::string(statement) + "\n";
     }

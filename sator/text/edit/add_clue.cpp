@@ -5,6 +5,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/text/definitions/expand_definition.hpp"
 #include "sator/text/edit/operations.hpp"
+#include "sator/text/kinds/file_scope.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
@@ -113,6 +114,10 @@ bool is_same_rule(const PuzzleDraft& draft, std::string_view a, std::string_view
 }
 
 std::optional<KindExpansion> expansion_of(const Statement& statement, const KnownKinds& kinds) {
+    if (is_of_kind_language(statement) && !statement.drawings.empty()) {
+        auto drawn = expand_drawing(statement);
+        return drawn ? std::optional(std::move(*drawn)) : std::nullopt;
+    }
     const Kind* kind = kinds.of(statement);
     if (kind == nullptr) return std::nullopt;
     auto arguments = read_arguments(statement.text);

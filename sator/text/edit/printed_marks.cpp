@@ -28,7 +28,7 @@ std::optional<PrintedMarks> find_printed_marks(const std::vector<Statement>& sta
                                                const KnownKinds& kinds) {
     std::optional<PrintedMarks> found;
     for (const Statement& statement : statements) {
-        if (!statement.is_bare || statement.drawings.empty()) continue;
+        if (statement.drawings.empty()) continue;
         auto expansion = expansion_of(statement, kinds);
         if (!expansion || expansion->marks.empty()) continue;
         if (found) return std::nullopt;

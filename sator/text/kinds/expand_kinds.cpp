@@ -7,6 +7,7 @@
 #include "sator/text/definitions/each_statement.hpp"
 #include "sator/text/definitions/expand_definition.hpp"
 #include "sator/text/kind_parts/grid_arguments.hpp"
+#include "sator/text/kinds/file_scope.hpp"
 
 namespace sator::text {
 
@@ -28,6 +29,8 @@ class KindExpander {
     ExpandedStatements expand(std::vector<Statement> statements) {
         has_grid_ = std::ranges::any_of(statements,
                                         [&](const Statement& statement) { return makes_grid(statement); });
+        if (auto taken = file_.take_names(statements, texts_); !taken)
+            errors_.push_back(std::move(taken.error()));
         for (std::size_t i = 0; i < statements.size(); ++i) {
             is_skipping_lists_ &= lists_clues(statements[i]);
             if (is_skipping_lists_) continue;
@@ -36,12 +39,17 @@ class KindExpander {
                                                          : std::move(statements[i]),
                 0);
         }
+        if (!file_.values().empty()) {
+            if (!kind_) kind_.emplace();
+            kind_->values = file_.values();
+        }
         return {std::move(expanded_), std::move(kind_)};
     }
 
   private:
     bool makes_grid(const Statement& statement) const {
-        constexpr std::array<std::string_view, 4> kGridStatements = {"layout", "grid", "regexes", "clues"};
+        constexpr std::array<std::string_view, 5> kGridStatements = {"layout", "grid", "regexes", "clues",
+                                                                     "drawing"};
         if (std::ranges::find(kGridStatements, statement.keyword) != kGridStatements.end()) return true;
         const Kind* kind = kinds_.of(statement);
         return kind != nullptr && kind->makes_grid;
@@ -55,8 +63,10 @@ class KindExpander {
             return;
         }
         const Kind* kind = kinds_.of(statement);
-        if (statement.keyword == "grid") note_grid(statement);
         if (kind == nullptr) {
+            if (depth == 0 && is_of_kind_language(statement)) return add_of_file(statement);
+            if (depth == 0 && file_.concerns(statement) && !write_out(statement)) return;
+            note_places(statement);
             add_usual_grid(statement, depth);
             return expanded_.push_back(std::move(statement));
         }
@@ -71,6 +81,45 @@ class KindExpander {
         if (!expansion) return refuse(expansion.error());
         if (depth == 0) note_kind(*kind, *expansion);
         add_expansion(statement, *expansion, {depth, !kinds_.is_own(*kind), statement.is_of_kind});
+    }
+
+    /// Adds what `drawing` or `each` in the file stands for.
+    void add_of_file(const Statement& statement) {
+        const Origin origin{0, false, false};
+        if (statement.keyword == "drawing") {
+            const auto drawn = file_.draw(statement);
+            if (!drawn) return errors_.push_back(drawn.error());
+            return add_expansion(statement, *drawn, origin);
+        }
+        const auto statements = file_.each(statement);
+        if (!statements) return errors_.push_back(statements.error());
+        for (const StatementText& each : *statements) add_text(each, statement.span, origin);
+    }
+
+    /// Replaces the names and places of a rule of the file. Returns false if that is an error, or if there is none of its places.
+    bool write_out(Statement& statement) {
+        if (!statement.clues.empty()) {
+            auto written = file_.write_out_names(statement, texts_);
+            if (!written) errors_.push_back(std::move(written.error()));
+            return written.has_value();
+        }
+        const auto written = file_.written_out(statement);
+        if (!written) errors_.push_back(written.error());
+        if (!written || written->text.empty()) return false;
+        texts_.push_back(to_code_points(written->text));
+        StatementList list = read_generated_statements(texts_.back(), words_, written->origin);
+        std::ranges::move(list.errors, std::back_inserter(errors_));
+        if (list.statements.size() != 1) return false;
+        list.statements.front().drawings = std::move(statement.drawings);
+        statement = std::move(list.statements.front());
+        return true;
+    }
+
+    /// Notes the grid and the regions that a statement makes.
+    void note_places(const Statement& statement) {
+        if (statement.keyword == "grid") note_grid(statement);
+        if (statement.keyword == "layout") file_.note_layout(statement);
+        if (statement.keyword == "regions") file_.note_regions(statement);
     }
 
     /// What the statements that a kind stands for have in common.
@@ -101,12 +150,14 @@ class KindExpander {
         is_of_grid_ = kind.makes_grid;
         kind_ = expansion.kind;
         if (!kind_) kind_.emplace().name = kind.name;
+        file_.note_marks(*kind_);
     }
 
     void note_grid(const Statement& statement) {
         ++grids_;
         const auto arguments = read_arguments(statement.text);
         if (arguments && !arguments->empty()) grid_size_ = size_of(arguments->front().text);
+        if (grid_size_) file_.note_grid(*grid_size_);
     }
 
     static bool lists_clues(const Statement& statement) {
@@ -197,6 +248,7 @@ class KindExpander {
     const KnownKinds& kinds_;
     std::deque<std::u32string>& texts_;
     std::vector<Diagnostic>& errors_;
+    FileScope file_;
     std::vector<Statement> expanded_;
     std::optional<PuzzleKind> kind_;
     bool is_of_grid_ = false;  // kind_ makes the grid

@@ -221,7 +221,8 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
 /// Returns whether the line begins with a kind, or with a rule that has a usual grid.
 static bool begins_with_kind(std::string_view line) {
     const std::string_view word = line.substr(0, line.find_first_of(" \t\r#"));
-    if (line.starts_with("define kind ")) return true;
+    if (line.starts_with("define kind ") || (line.starts_with("drawing ") && line.contains(" cell")))
+        return true;
     // A word of prose in another format may be a kind's name with a capital letter.
     if (word == spelling_of(word) && find_kind(word) != nullptr) return true;
     const RuleEntry* entry = Registry::standard().find(word);

@@ -27,6 +27,8 @@ constexpr std::array<std::string_view, 22> kKeywords = {
 constexpr std::array<std::string_view, 18> kUnindentedKeywords = {
     "grid", "regions", "define", "include", "rules", "solution", "difficulty", "link",   "clue",
     "line", "shade",   "border", "circle",  "text",  "x_back",   "y_back",     "z_back", "given_sign"};
+/// The same, but a rule or kind of the file may have the name.
+constexpr std::array<std::string_view, 2> kYieldingKeywords = {"drawing", "each"};
 /// The statements that list the clues of lines.
 constexpr std::array<std::string_view, 12> kClueLists = {
     "rows", "columns", "left", "right", "top", "bottom", "x", "y", "z", "x_back", "y_back", "z_back"};
@@ -58,10 +60,11 @@ std::u32string_view without_blanks_at_end(std::u32string_view text) {
 }
 
 /// The places in which a '#' does not begin a comment. Words: none. Prose: within words and in quotes.
-/// Quotes: in quotes. QuotesAndRegexes: in quotes and in regular expressions.
-enum class CommentStyle : std::uint8_t { Words, Prose, Quotes, QuotesAndRegexes };
+/// Quotes: in quotes. QuotesAndRegexes: in quotes and in regular expressions. None: everywhere.
+enum class CommentStyle : std::uint8_t { None, Words, Prose, Quotes, QuotesAndRegexes };
 
 std::u32string_view without_comment(std::u32string_view text, CommentStyle style) {
+    if (style == CommentStyle::None) return without_blanks_at_end(text);
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char32_t c = text[i];
         const bool begins_word =
@@ -130,7 +133,9 @@ class StatementReader {
             return;
         }
         const bool is_keyword =
-            holds(kKeywords, keyword) || (!is_indented && holds(kUnindentedKeywords, keyword));
+            holds(kKeywords, keyword) ||
+            (!is_indented && (holds(kUnindentedKeywords, keyword) ||
+                              (holds(kYieldingKeywords, keyword) && !is_known_word(keyword))));
         if (!is_keyword && !is_indented) {
             if (auto name = known_name(line.text)) std::tie(keyword, length) = std::move(*name);
         }
@@ -227,8 +232,10 @@ class StatementReader {
 
     static CommentStyle style_of(const std::string& keyword, std::u32string_view text) {
         if (keyword == "words") return CommentStyle::Words;
+        if (keyword == "drawing") return CommentStyle::None;
         if (holds(kProse, keyword)) return CommentStyle::Prose;
-        const bool has_expression = keyword == "define" || (keyword == "rule" && is_expression(text));
+        const bool has_expression =
+            keyword == "define" || keyword == "each" || (keyword == "rule" && is_expression(text));
         return has_expression ? CommentStyle::Quotes : CommentStyle::QuotesAndRegexes;
     }
 
