@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 
 #include "cli/commands/run_program.hpp"
 #include "cli/process/read_file.hpp"
@@ -130,6 +131,24 @@ TEST(CreateCommand, HelpHasAnExampleForEachKind) {
     }
     EXPECT_FALSE(run({"create", "sudoku", "--help"}).out.contains("--hexagon"));
     EXPECT_EQ(run({"help", "create", "killer"}).out, run({"create", "killer", "-h"}).out);
+}
+
+TEST(CreateCommand, MakesAKindOfTheCaller) {
+    const auto file = std::filesystem::temp_directory_path() / "sator-create-test-kind.sator";
+    std::ofstream(file) << "define kind lonely_stars STARS=1\n"
+                           "  drawing . cell · 0..8 number\n"
+                           "  range   . star/stars \"*\"\n"
+                           "  count   star STARS at rows; columns\n"
+                           "  each number N: count star N at around it\n";
+    const ProgramRun made =
+        run({"create", "lonely stars", "--include", file.string(), "--size", "4", "--seed", "1"});
+    EXPECT_EQ(made.code, ExitCode::Found) << made.err;
+    EXPECT_TRUE(made.out.contains("sator create lonely-stars --include ")) << made.out;
+    EXPECT_TRUE(made.out.contains("\ndefine kind lonely_stars STARS=1\n")) << made.out;
+    EXPECT_EQ(
+        run({"create", "others", "--include", file.string()}).err,
+        "sator create: error: no kind called 'others' can be made\nhint: sator create lists all kinds\n");
+    std::filesystem::remove(file);
 }
 
 TEST(CreateCommand, RefusesWrongCalls) {

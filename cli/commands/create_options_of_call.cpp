@@ -61,6 +61,8 @@ void CreateCallOptions::add_to(std::vector<Option>& options) {
     options.push_back(
         text("KIND", "", kind_, "the kind of puzzle; without it, all kinds are listed, each with a call")
             .suggesting(names_of_created_kinds()));
+    options.push_back(
+        text("--include", "FILE", include_, "a file with definitions; KIND may be a kind that it defines"));
     options.push_back(text(
         "--from", "FILE", from_,
         "take the grid, the rules and, if it has one, the solution of this puzzle, and choose other givens"));
@@ -84,11 +86,17 @@ std::expected<ask::Request, Diagnostic> CreateCallOptions::request(const Limits&
     question.own_files = file_resources;
     request.source.seed = seed_ ? *seed_ : std::random_device()() % kRandomSeeds;
     request.source.files = file_resources();
+    LimitWatch watch(limits);
+    if (include_) {
+        auto definitions = read_puzzle_text(*include_, watch);
+        if (!definitions) return failure(definitions);
+        question.options.definitions = std::move(*definitions);
+        question.options.definitions_name = shown_name(*include_);
+    }
     if (!from_) return request;
     if (kind_)
         return std::unexpected(
             call_error("a file says what is made, and so does the kind " + *kind_, "leave out one of them"));
-    LimitWatch watch(limits);
     auto content = read_puzzle_text(*from_, watch);
     if (!content) return failure(content);
     request.source.texts.push_back({std::move(*content), shown_name(*from_)});

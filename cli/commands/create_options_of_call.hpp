@@ -23,7 +23,7 @@ class CreateCallOptions {
     std::expected<ask::Request, Diagnostic> request(const Limits& limits) const;
 
   private:
-    std::optional<std::string> kind_, from_;
+    std::optional<std::string> kind_, from_, include_;
     std::optional<std::uint64_t> seed_;
     ask::Request request_{.source = {}, .question = ask::Create{}};
 };

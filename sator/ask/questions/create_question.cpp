@@ -10,7 +10,8 @@ namespace sator::ask {
 
 CreateOptions create_request(const Source& source, const Create& question, const Limits& limits) {
     CreateOptions request = question.options;
-    request.kind = create::full_kind_name(request.kind);
+    // With definitions, the name may be one of theirs.
+    if (request.definitions.empty()) request.kind = create::full_kind_name(request.kind);
     request.rated = !question.unrated;
     if (question.givens) request.givens = static_cast<std::size_t>(*question.givens);
     request.seed = source.seed.value_or(0);

@@ -2,6 +2,7 @@
 
 #include <expected>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,6 +10,8 @@
 
 #include "sator/create/choose/make_puzzle.hpp"
 #include "sator/create/forms/statement_form.hpp"
+#include "sator/create/recipe/kind_recipe.hpp"
+#include "sator/create/shapes/grid_sizes.hpp"
 
 namespace sator::create {
 
@@ -32,11 +35,6 @@ struct KindContext {
         const auto found = options.parameters.find(std::string(name));
         return found == options.parameters.end() ? usual : found->second;
     }
-};
-
-/// The numbers of rows that a square grid may have: `least`, and by steps of `step` up to `most`.
-struct GridSizes {
-    std::size_t usual = 9, least = 4, most = 9, step = 1;
 };
 
 /// A random solution of the base is the grid, and what is true of it in one of the forms may be a clue.
@@ -63,6 +61,11 @@ struct ByPlanner {
     PlannerResult (*planner)(const KindContext& context);
 };
 
+/// The kind's text says how it is made.
+struct ByRecipe {
+    std::shared_ptr<const KindRecipe> recipe;
+};
+
 /// The kind has a loop of its own.
 struct ByLoop {
     MakeResult (*make)(const KindContext& context, std::uint64_t seed);
@@ -80,7 +83,7 @@ struct CreatedKind {
     /// Whether a step that assumes a candidate and needs two to four rules is no trial: such steps are usual in puzzles of this kind.
     bool takes_few_rules = false;
     bool keeps_all_clues = false;  ///< nothing is left out, and nothing is rated: there is nothing to deduce
-    std::variant<ByForms, ByPlan, ByPlanner, ByLoop> way;
+    std::variant<ByForms, ByPlan, ByPlanner, ByRecipe, ByLoop> way;
 };
 
 }  // namespace sator::create

@@ -18,6 +18,8 @@ std::vector<CreatedKind> all_rows() {
     rows.push_back(created_star_battle());
     rows.push_back(created_str8ts());
     rows.push_back(created_crossword());
+    const std::vector<CreatedKind> by_recipe = recipe_kinds(rows);
+    rows.insert(rows.end(), by_recipe.begin(), by_recipe.end());
     std::ranges::sort(rows, {}, &CreatedKind::name);
     return rows;
 }

@@ -10,8 +10,9 @@ namespace sator::create {
 
 /// Returns the kinds that can be made, in alphabetical order.
 std::span<const CreatedKind> created_kinds();
-/// Returns the row of a name, or null. "-sudoku" and "-puzzle" may be left out if no other row has the short name; "_" and capital
-/// letters are read as "-" and small ones: "killer" and "Anti_Knight" are found.
+/// Returns the row of a name, or null. "-sudoku", "-puzzle" and "-square" may be left out if no other row has the short name; "_" and
+/// capital letters are read as "-" and small ones: "killer" and "Anti_Knight" are found. So are the other names of a kind, e.g. "light
+/// up", and of a rule whose clues a row has, e.g. "x_sum".
 const CreatedKind* find_created_kind(std::string_view name);
 /// Returns the name of that row, or `name` itself if there is no row.
 std::string full_kind_name(const std::string& name);

@@ -8,11 +8,6 @@
 
 namespace sator::create {
 
-struct MadeGridSize {
-    std::size_t columns = 0, rows = 0;
-    std::string text() const { return std::to_string(columns) + "x" + std::to_string(rows); }
-};
-
 /// Reads the parameter "size": "6x6", or "6" for a square. Both numbers lie from `least` to `most`.
 std::expected<MadeGridSize, CreateFailure> grid_size(const KindContext& context, std::string usual,
                                                      std::size_t least, std::size_t most);

@@ -3,13 +3,15 @@
 
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::create {
 
 namespace {
 
 /// What a name may leave out.
-constexpr std::string_view kEndings[] = {"-sudoku", "-puzzle"};
+constexpr std::string_view kEndings[] = {"-sudoku", "-puzzle", "-square"};
 /// The number of rows that a hint names at most.
 constexpr std::size_t kMostNearNames = 4;
 /// Shorter parts of names are in too many of them.
@@ -18,7 +20,7 @@ constexpr std::size_t kLeastPart = 3;
 std::string plain_name(std::string_view name) {
     std::string plain(name);
     for (char& c : plain) {
-        if (c == '_') c = '-';
+        if (c == '_' || c == ' ') c = '-';
         if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     }
     return plain;
@@ -36,15 +38,33 @@ const CreatedKind* row_called(std::string_view name) {
     return found == created_kinds().end() ? nullptr : &*found;
 }
 
-}  // namespace
-
-const CreatedKind* find_created_kind(std::string_view name) {
-    const std::string plain = plain_name(name);
+/// Returns the row of a name, with or without an ending.
+const CreatedKind* row_near(const std::string& plain) {
     const CreatedKind* row = row_called(plain);
     for (const std::string_view ending : kEndings) {
         if (row == nullptr) row = row_called(plain + std::string(ending));
     }
     return row;
+}
+
+/// Returns the row whose only clues are those of a rule, or null.
+const CreatedKind* row_of_rule(std::string_view rule) {
+    const auto is_of_rule = [&](const CreatedKind& kind) {
+        const auto* way = std::get_if<ByForms>(&kind.way);
+        return way != nullptr && way->forms.size() == 1 && way->forms[0].rule == rule;
+    };
+    const auto found = std::ranges::find_if(created_kinds(), is_of_rule);
+    return found == created_kinds().end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+const CreatedKind* find_created_kind(std::string_view name) {
+    if (const CreatedKind* row = row_near(plain_name(name))) return row;
+    // Other names are those of kinds and rules.
+    if (const text::Kind* kind = text::find_kind(name)) return row_near(plain_name(kind->name));
+    const RuleEntry* rule = Registry::standard().find(text::spelling_of(name));
+    return rule == nullptr ? nullptr : row_of_rule(rule->name);
 }
 
 std::string full_kind_name(const std::string& name) {

@@ -12,6 +12,11 @@ TEST(KindNames, ShortNamesFindTheirRows) {
     EXPECT_EQ(full_kind_name("binary"), "binary-puzzle");
     EXPECT_EQ(full_kind_name("latin_square"), "latin-square");
     EXPECT_EQ(full_kind_name("kropki"), "kropki") << "a row of this name comes before kropki-sudoku";
+    EXPECT_EQ(full_kind_name("latin"), "latin-square");
+    EXPECT_EQ(full_kind_name("light up"), "akari") << "another name of a kind";
+    EXPECT_EQ(full_kind_name("x_sum"), "x-sums") << "the rule of its clues";
+    EXPECT_EQ(full_kind_name("sum_line"), "ten-lines");
+    EXPECT_EQ(full_kind_name("Little Killer"), "little-killer");
     EXPECT_EQ(full_kind_name("killers"), "killers") << "no row";
     for (const CreatedKind& kind : created_kinds()) EXPECT_EQ(find_created_kind(kind.name), &kind);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "sator/create/kinds/created_kind.hpp"
@@ -23,5 +24,8 @@ std::vector<CreatedKind> domino_kinds();
 CreatedKind created_star_battle();
 CreatedKind created_str8ts();
 CreatedKind created_crossword();
+
+/// The kinds whose texts say how they are made. `others` are the rows that are made otherwise.
+std::vector<CreatedKind> recipe_kinds(std::span<const CreatedKind> others);
 
 }  // namespace sator::create

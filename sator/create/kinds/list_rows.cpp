@@ -21,10 +21,6 @@ constexpr std::array kFullRanks = {
     StatementForm{.rule = "full_rank", .place = FormPlace::Sides, .arguments = "1..36"}};
 constexpr std::array kBattlefields = {
     StatementForm{.rule = "battlefield", .place = FormPlace::Sides, .arguments = "0..45"}};
-constexpr std::array kSkyscrapers = {StatementForm{
-    .rule = "visible", .place = FormPlace::Sides, .arguments = "1..9", .heading = kKindsOwnLine}};
-constexpr std::array kFirstSeen = {StatementForm{
-    .rule = "first_seen", .place = FormPlace::Sides, .arguments = "A..C", .heading = kKindsOwnLine}};
 constexpr std::array kDoppelblocks = {
     StatementForm{.rule = "doppelblock", .place = FormPlace::Sides, .arguments = "0..28"}};
 
@@ -50,13 +46,6 @@ std::vector<CreatedKind> list_kinds() {
         kind_by_forms("battlefield",
                       "A number at the edge is the sum of the digits between two armies, or in both.",
                       kBattlefields, {.usual = 6}),
-        kind_by_forms("skyscrapers",
-                      "A latin square of towers; a number at the edge says how many are seen from there.",
-                      kSkyscrapers, {.usual = 5, .most = 8}, "skyscrapers {S}\n"),
-        kind_by_forms(
-            "easy-as-abc",
-            "Each line holds A, B and C once; a letter at the edge is the first one met from there.",
-            kFirstSeen, {.usual = 5, .most = 8}, "easy_as_abc {S} A..C\n"),
         kind_by_forms("doppelblock",
                       "Two black cells in each line; a number at the edge is the sum between them.",
                       kDoppelblocks, {.usual = 6, .least = 5, .most = 8},

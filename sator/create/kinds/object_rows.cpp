@@ -141,89 +141,6 @@ PlanResult plan_kakurasu(const KindContext& context, RandomSource& random) {
     return plan;
 }
 
-PlanResult plan_akari(const KindContext& context, RandomSource& random) {
-    constexpr std::size_t kWallsPercent = 22;
-    const auto rows = square_size(context, 7, 4, 14);
-    if (!rows) return failure(rows);
-    const std::size_t side = *rows;
-    std::vector<std::string> cells(side * side, ".");
-    for (std::size_t cell = 0; cell <= cells.size() / 2; ++cell) {
-        if (random.below(100) < kWallsPercent) cells[cell] = cells[cells.size() - 1 - cell] = "#";
-    }
-    auto plan = plan_with_random_solution("akari\n" + plain_drawing(side, cells), context.bases, random);
-    if (!plan) return plan;
-    std::vector<std::size_t> white;  // the number of each white cell
-    for (std::size_t cell = 0, number = 0; cell < cells.size(); ++cell)
-        white.push_back(cells[cell] == "." ? number++ : SIZE_MAX);
-    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-        if (cells[cell] == ".") continue;
-        const auto lamps = std::ranges::count_if(cells_around(cell, side, side), [&](CellId other) {
-            const bool shares_edge =
-                other.index() / side == cell / side || other.index() % side == cell % side;
-            return shares_edge && white[other.index()] != SIZE_MAX &&
-                   symbol_at(*plan, CellId(white[other.index()])) == "*";
-        });
-        ClueSpot spot{.heading = {}, .side = {}, .index = cell, .length = 0, .text = std::to_string(lamps)};
-        plan->clues.push_back({.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = 1});
-    }
-    plan->write = [cells, side](const Plan& stated, const Chosen& chosen) {
-        std::vector<std::string> drawn = cells;
-        for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
-            if (chosen[clue]) drawn[stated.clues[clue].spots[0].index] = stated.clues[clue].spots[0].text;
-        }
-        return "akari\n" + plain_drawing(side, drawn);
-    };
-    if (auto read = read_clue_rules(*plan, context.bases); !read) return failure(read);
-    return plan;
-}
-
-/// A futoshiki as printed: the digits of cells, and the signs between them.
-std::string futoshiki_text(std::size_t side, const Plan& plan, const Chosen& chosen) {
-    std::vector<std::string> lines(2 * side - 1, std::string(4 * side - 3, ' '));
-    for (std::size_t cell = 0; cell < side * side; ++cell) lines[2 * (cell / side)][4 * (cell % side)] = '.';
-    for (std::size_t clue = 0; clue < chosen.size(); ++clue) {
-        if (!chosen[clue]) continue;
-        for (const Given& given : plan.clues[clue].givens)
-            lines[2 * (given.cell.index() / side)][4 * (given.cell.index() % side)] =
-                static_cast<char>('1' + given.value.index());
-        for (const ClueSpot& spot : plan.clues[clue].spots)
-            lines[spot.index / spot.length][spot.index % spot.length] = spot.text[0];
-    }
-    std::string text = "futoshiki\n";
-    for (std::string& line : lines) {
-        while (line.ends_with(' ')) line.pop_back();
-        text += "| " + line + "\n";
-    }
-    return text;
-}
-
-PlanResult plan_futoshiki(const KindContext& context, RandomSource& random) {
-    const auto rows = square_size(context, 5, 3, 9);
-    if (!rows) return failure(rows);
-    const std::size_t side = *rows;
-    auto plan = plan_with_random_solution(futoshiki_text(side, {}, {}), context.bases, random);
-    if (!plan) return plan;
-    for (const Sequence& pair : neighbours_of(plan->base->puzzle->grid)) {
-        const std::size_t a = pair.cells[0].index(), b = pair.cells[1].index(), width = 4 * side - 3;
-        const bool is_less = plan->solution[a] < plan->solution[b];
-        const bool is_across = b == a + 1;
-        const std::size_t line = 2 * (a / side) + (is_across ? 0 : 1),
-                          column = 4 * (a % side) + (is_across ? 2 : 0);
-        ClueSpot spot{.heading = {},
-                      .side = {},
-                      .index = line * width + column,
-                      .length = width,
-                      .text = is_across ? (is_less ? "<" : ">") : (is_less ? "^" : "v")};
-        plan->clues.push_back({.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = 1});
-    }
-    plan->write = [side](const Plan& stated, const Chosen& chosen) {
-        return futoshiki_text(side, stated, chosen);
-    };
-    if (auto read = read_clue_rules(*plan, context.bases); !read) return failure(read);
-    add_givens(*plan);
-    return plan;
-}
-
 /// A path of a king through all cells, by W. Warnsdorff's rule: go where the fewest free cells are left. Empty if it fails.
 std::vector<std::size_t> king_path(std::size_t side, RandomSource& random) {
     std::vector<std::size_t> path = {random.below(side * side)};
@@ -285,10 +202,6 @@ std::vector<CreatedKind> object_kinds() {
         of_objects("kakurasu",
                    "Black cells count their column's number for the row, and their row's for the column.",
                    plan_kakurasu),
-        of_objects("akari",
-                   "Lamps light their row and column; a number on a black cell counts the lamps beside it.",
-                   plan_akari),
-        of_objects("futoshiki", "A latin square with signs between cells.", plan_futoshiki),
         of_objects("hidato", "Numbers from 1 on, each touching the next one.", plan_hidato),
     };
 }

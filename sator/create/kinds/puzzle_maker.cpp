@@ -4,12 +4,19 @@
 #include <variant>
 
 #include "sator/create/kinds/plan_by_forms.hpp"
+#include "sator/create/kinds/plan_by_recipe.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::create {
 
 namespace {
 
 std::unexpected<CreateFailure> unknown_kind(const std::string& name) {
+    const text::Kind* kind = text::find_kind(name);
+    if (kind != nullptr && kind->definition != nullptr) {
+        if (auto recipe = KindRecipe::of(kind->definition->shared_from_this(), ""); !recipe)
+            return mistake(recipe.error().message, recipe.error().hint);
+    }
     constexpr std::string_view kList = "sator create lists all kinds";
     std::string near;
     for (const std::string& kind : near_kind_names(name)) near += (near.empty() ? "" : ", ") + kind;
@@ -51,11 +58,15 @@ std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of_file(CreateOptions opt
 
 std::expected<PuzzleMaker, CreateFailure> PuzzleMaker::of(CreateOptions options) {
     if (!options.from.empty()) return of_file(std::move(options));
-    const CreatedKind* kind = find_created_kind(options.kind);
+    auto own = OwnKind::find(options.definitions, options.kind);
+    if (!own) return mistake(std::move(own.error()));
+    const CreatedKind* kind = *own ? &(*own)->row : find_created_kind(options.kind);
     if (kind == nullptr) return unknown_kind(options.kind);
     if (auto checked = check_parameters(*kind, options); !checked) return failure(checked);
     options.kind = kind->name;
-    return PuzzleMaker(kind, std::move(options));
+    PuzzleMaker maker(kind, std::move(options));
+    maker.own_ = std::move(*own);
+    return maker;
 }
 
 MakeResult PuzzleMaker::make(std::uint64_t seed) {
@@ -80,6 +91,7 @@ MakeResult PuzzleMaker::make(std::uint64_t seed) {
 
 PlanResult PuzzleMaker::plan(const KindContext& context, RandomSource& random) const {
     if (const auto* way = std::get_if<ByForms>(&kind_->way)) return plan_by_forms(*way, context, random);
+    if (const auto* way = std::get_if<ByRecipe>(&kind_->way)) return plan_by_recipe(*way, context, random);
     if (const auto* way = std::get_if<ByPlan>(&kind_->way)) return way->plan(context, random);
     return planner_(random);
 }

@@ -4,6 +4,7 @@
 
 #include "sator/create/choose/puzzle_from_file.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
+#include "sator/create/kinds/own_kind.hpp"
 
 namespace sator::create {
 
@@ -21,6 +22,7 @@ class PuzzleMaker {
     explicit PuzzleMaker(const CreatedKind* kind, CreateOptions options);
 
     const CreatedKind* kind_;
+    std::unique_ptr<const OwnKind> own_;  // if the caller defines the kind
     std::unique_ptr<CreateOptions> options_;
     std::unique_ptr<BasePuzzles> bases_;
     std::unique_ptr<PuzzleGrader> grader_;

@@ -26,6 +26,7 @@ std::string option_text(std::string_view name, std::string_view value) {
 std::string create_call_text(const CreateOptions& options, std::uint64_t seed) {
     std::string text = "sator create";
     if (options.from.empty()) text += " " + options.kind;
+    text += option_text("include", options.definitions_name);
     text += option_text("from", options.from_name);
     for (const auto& [name, value] : options.parameters) text += " --" + name + " " + shell_word(value);
     text += option_text("symmetry", options.symmetry);

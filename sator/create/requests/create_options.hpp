@@ -23,6 +23,9 @@ struct CreateOptions {
     std::string kind;  ///< a name of the table of kinds: "sudoku"; not used if `from` has a puzzle
     /// The kind's own parameters, e.g. "size" → "6x6". What is missing has the kind's default.
     std::map<std::string, std::string> parameters = {};
+    /// A text with `define kind NAME …`: `kind` may be one of these kinds. The definitions stand above the made puzzle.
+    std::string definitions = {};
+    std::string definitions_name = {};  ///< the file that has them, for the call that makes the puzzle again
     /// A puzzle file in any format: the made puzzle has its grid and its rules, and givens that make it unique.
     std::string from = {};
     std::string from_name = {};  ///< how messages name that file

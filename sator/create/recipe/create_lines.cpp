@@ -1,0 +1,118 @@
+#include "sator/create/recipe/create_lines.hpp"
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
+
+namespace sator::create {
+
+namespace {
+
+constexpr std::string_view kForm =
+    "write 'create place # 20% rotation', 'create size 7 in 4..14', 'create regions 3..5' or 'create "
+    "symmetry rotation'";
+
+using Words = std::vector<std::string>;
+
+Words words_of(const text::KindLine& line) {
+    Words words;
+    std::string word;
+    for (const char c : to_utf8(line.text.text) + " ") {
+        if (c != ' ' && c != '\t') {
+            word += c;
+        } else if (!word.empty()) {
+            words.push_back(std::exchange(word, {}));
+        }
+    }
+    return words;
+}
+
+using Bounds = std::pair<std::size_t, std::size_t>;
+
+std::optional<Bounds> bounds_of(std::string_view text) {
+    const std::size_t dots = text.find("..");
+    if (dots == std::string_view::npos) return std::nullopt;
+    const auto least = to_whole_number<std::size_t>(text.substr(0, dots)),
+               most = to_whole_number<std::size_t>(text.substr(dots + 2));
+    if (!least || !most || *least == 0 || *least > *most) return std::nullopt;
+    return Bounds{*least, *most};
+}
+
+class CreateLineReader {
+  public:
+    /// Returns whether the line was understood.
+    bool read(const Words& words) {
+        if (words.size() < 2) return false;
+        if (words[0] == "place") return read_placement(words);
+        if (words[0] == "size") return read_size(words);
+        if (words[0] == "regions") return words.size() == 2 && read_regions(words[1]);
+        if (words[0] != "symmetry" || words.size() != 2) return false;
+        lines.symmetry = words[1];
+        return true;
+    }
+
+    CreateLines lines;
+
+  private:
+    bool read_placement(const Words& words) {
+        constexpr std::size_t kAll = 100;
+        if (words.size() < 3 || words.size() > 4 || !words[2].ends_with('%')) return false;
+        const auto percent = to_whole_number<std::size_t>(words[2].substr(0, words[2].size() - 1));
+        if (!percent || *percent > kAll) return false;
+        lines.placements.push_back({words[1], *percent, words.size() == 4 ? words[3] : "none"});
+        return true;
+    }
+
+    bool read_size(const Words& words) {
+        const auto usual = to_whole_number<std::size_t>(words[1]);
+        if (!usual || words.size() != 4 || words[2] != "in") return false;
+        const auto bounds = bounds_of(words[3]);
+        if (!bounds || *usual < bounds->first || *usual > bounds->second) return false;
+        lines.sizes = {.usual = *usual, .least = bounds->first, .most = bounds->second};
+        has_size = true;
+        return true;
+    }
+
+    bool read_regions(std::string_view text) {
+        const auto bounds = bounds_of(text);
+        if (bounds) std::tie(lines.least_region, lines.most_region) = *bounds;
+        return bounds.has_value();
+    }
+
+  public:
+    bool has_size = false;
+};
+
+/// Returns the number of rows that the kind has if nobody says how many: that of SIZE=9x9, or of its first example.
+std::optional<std::size_t> usual_rows(const text::KindDefinition& definition) {
+    const text::KindParameter* size = definition.parameter("SIZE");
+    if (size != nullptr && size->usual)
+        return to_whole_number<std::size_t>(size->usual->substr(0, size->usual->find('x')));
+    if (definition.examples.empty()) return std::nullopt;
+    std::size_t rows = 0;
+    for (std::string_view rest = definition.examples.front().text; !rest.empty();) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        rows += rest.starts_with("| ") ? 1 : 0;
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return rows < 2 ? std::nullopt : std::optional(rows);
+}
+
+}  // namespace
+
+std::expected<CreateLines, Diagnostic> read_create_lines(const text::KindDefinition& definition) {
+    CreateLineReader reader;
+    for (const text::KindLine& line : definition.notes) {
+        if (line.word == "create" && !reader.read(words_of(line)))
+            return std::unexpected(
+                error_at(line.span, "this does not say how the kind is made", std::string(kForm)));
+    }
+    CreateLines lines = std::move(reader.lines);
+    if (const auto rows = usual_rows(definition); rows && !reader.has_size) lines.sizes.usual = *rows;
+    return lines;
+}
+
+}  // namespace sator::create

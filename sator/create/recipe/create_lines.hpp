@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "sator/create/requests/create_namespace.hpp"
+#include "sator/create/shapes/grid_sizes.hpp"
+#include "sator/text/definitions/kind_definition.hpp"
+
+namespace sator::create {
+
+/// Which share of the cells gets a sign before a grid is filled, e.g. blocks or trees.
+struct SignPlacement {
+    std::string sign;  ///< as the drawing writes it: "#"
+    std::size_t percent = 20;
+    std::string symmetry = "none";
+};
+
+/// What the lines `create …` of a kind's text say:
+///
+///     create place # 22% rotation
+///     create size 7 in 4..14
+///     create regions 3..5
+///     create symmetry rotation
+struct CreateLines {
+    std::vector<SignPlacement> placements;
+    /// Without such a line, the usual size is that of SIZE or of the kind's first example.
+    GridSizes sizes = {.usual = 6, .least = 2, .most = 25};
+    /// The least and the greatest number of cells of a region; 0: each region has as many cells as a row.
+    std::size_t least_region = 0, most_region = 0;
+    std::string symmetry = "none";  ///< of the known values
+};
+
+std::expected<CreateLines, Diagnostic> read_create_lines(const text::KindDefinition& definition);
+
+}  // namespace sator::create

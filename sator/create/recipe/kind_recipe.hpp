@@ -1,0 +1,50 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "sator/create/clues/plan.hpp"
+#include "sator/create/recipe/create_lines.hpp"
+
+namespace sator::create {
+
+/// How a puzzle of any kind is made whose text says what its drawing and its lists mean: signs that make the grid are placed first, a
+/// filling is found at random, and what is true of it may be a clue: a number for which its `each` holds, a sign between two cells, a
+/// number at the edge, a known value. If the regions are all that the kind draws, they change until no counterexample is left.
+class KindRecipe {
+  public:
+    /// `definitions`: what stands above each puzzle, e.g. the definition of the kind; empty for a built-in kind. Returns an error if a
+    /// line `create` cannot be read, or if the recipe does not fit: it says what is missing.
+    static std::expected<KindRecipe, Diagnostic> of(std::shared_ptr<const text::KindDefinition> definition,
+                                                    std::string definitions);
+
+    const GridSizes& sizes() const { return lines_.sizes; }
+    bool is_square() const { return definition_->is_square; }
+    /// Of the known values.
+    const std::string& usual_symmetry() const { return lines_.symmetry; }
+    /// Whether the regions alone must leave one solution. People solve such puzzles by assuming what breaks a few rules.
+    bool designs_regions() const;
+
+    /// Plans a puzzle of this size. NotMet: this attempt has no luck.
+    PlanResult plan(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
+
+  private:
+    using Use = text::KindDrawing::Use;
+
+    KindRecipe(std::shared_ptr<const text::KindDefinition> definition, std::string definitions,
+               CreateLines lines);
+
+    bool takes_known_values() const;
+    std::string head(const MadeGridSize& size) const;
+    PlanResult plan_printed(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
+    PlanResult plan_regions(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
+    std::expected<void, CreateFailure> place_signs(class PrintedBoard& board, BasePuzzles& bases,
+                                                   RandomSource& random) const;
+
+    std::shared_ptr<const text::KindDefinition> definition_;
+    std::string definitions_;
+    CreateLines lines_;
+    const text::KindDrawing* drawing_ = nullptr;
+};
+
+}  // namespace sator::create

@@ -1,0 +1,114 @@
+#include "sator/create/recipe/printed_board.hpp"
+
+#include <algorithm>
+
+#include "sator/create/clues/stated_text.hpp"
+
+namespace sator::create {
+
+namespace {
+
+/// The number of code points of a mark.
+std::size_t width_of(std::string_view mark) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(mark, [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
+}
+
+}  // namespace
+
+PrintedBoard::PrintedBoard(std::string head, MadeGridSize size, bool has_gaps, std::size_t value_width)
+    : head_(std::move(head)),
+      size_(size),
+      has_gaps_(has_gaps),
+      value_width_(value_width),
+      signs_(size.columns * size.rows, kOpen),
+      is_block_(signs_.size()) {}
+
+void PrintedBoard::put(std::size_t place, std::string sign, bool is_block) {
+    signs_[place] = std::move(sign);
+    is_block_[place] = is_block;
+}
+
+std::vector<std::size_t> PrintedBoard::cells() const {
+    std::vector<std::size_t> cells;
+    for (std::size_t place = 0; place < signs_.size(); ++place) {
+        if (!is_block_[place]) cells.push_back(place);
+    }
+    return cells;
+}
+
+// A spot's index is line * length + column in a table with a column for each cell and, if there are gaps, for each gap.
+
+ClueSpot PrintedBoard::spot_at(std::size_t place, std::string text) const {
+    const std::size_t step = has_gaps_ ? 2 : 1, width = step * size_.columns;
+    return {.heading = {},
+            .side = {},
+            .index = step * (place / size_.columns) * width + step * (place % size_.columns),
+            .length = width,
+            .text = std::move(text)};
+}
+
+ClueSpot PrintedBoard::spot_after(std::size_t place, std::string text) const {
+    ClueSpot spot = spot_at(place, std::move(text));
+    ++spot.index;
+    return spot;
+}
+
+ClueSpot PrintedBoard::spot_below(std::size_t place, std::string text) const {
+    ClueSpot spot = spot_at(place, std::move(text));
+    spot.index += spot.length;
+    return spot;
+}
+
+PrintedBoard::Lines PrintedBoard::lines() const {
+    const std::size_t step = has_gaps_ ? 2 : 1;
+    Lines lines(step * size_.rows - (step - 1), std::vector<std::string>(step * size_.columns));
+    for (std::size_t place = 0; place < signs_.size(); ++place)
+        lines[step * (place / size_.columns)][step * (place % size_.columns)] = signs_[place];
+    return lines;
+}
+
+std::string PrintedBoard::text(const Lines& lines) const {
+    std::size_t width = value_width_;
+    for (const auto& line : lines) {
+        for (const std::string& mark : line) width = std::max(width, width_of(mark));
+    }
+    std::string text = head_;
+    for (const auto& line : lines) {
+        std::string drawn = "|";
+        for (const std::string& mark : line) drawn += " " + mark + std::string(width - width_of(mark), ' ');
+        while (drawn.ends_with(' ')) drawn.pop_back();
+        text += drawn + "\n";
+    }
+    return text;
+}
+
+std::string PrintedBoard::text() const {
+    return text(lines());
+}
+
+std::string PrintedBoard::text(const Plan& plan, const Chosen& chosen) const {
+    Lines drawn = lines();
+    const auto draw = [&](const ClueSpot& spot) {
+        drawn[spot.index / spot.length][spot.index % spot.length] = spot.text;
+    };
+    const std::vector<std::size_t> places = cells();
+    std::vector<OptionalClue> lists;
+    Chosen chosen_lists;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const OptionalClue& clue = plan.clues[i];
+        if (!clue.spots.empty() && !clue.spots[0].side.empty()) {
+            lists.push_back({.givens = {}, .spots = clue.spots, .rules = {}});
+            chosen_lists.push_back(chosen[i]);
+            continue;
+        }
+        if (!chosen[i]) continue;
+        for (const ClueSpot& spot : clue.spots) draw(spot);
+        if (!clue.spots.empty()) continue;
+        for (const Given& given : clue.givens)
+            draw(spot_at(places[given.cell.index()], plan.base->puzzle->alphabet[given.value].to_string()));
+    }
+    return stated_text(text(drawn), *plan.base->puzzle, lists, chosen_lists);
+}
+
+}  // namespace sator::create

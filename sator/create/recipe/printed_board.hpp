@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "sator/create/clues/plan.hpp"
+#include "sator/create/shapes/grid_sizes.hpp"
+
+namespace sator::create {
+
+/// A printed puzzle in the making: the line of its kind, the signs of its grid, and the clues that are drawn in it. A place is the
+/// number of a row and column in reading order; blocks have one, too.
+class PrintedBoard {
+  public:
+    /// `has_gaps`: signs may stand between cells.
+    PrintedBoard(std::string head, MadeGridSize size, bool has_gaps, std::size_t value_width);
+
+    std::size_t place_count() const { return signs_.size(); }
+    std::size_t columns() const { return size_.columns; }
+    std::size_t rows() const { return size_.rows; }
+    const std::string& sign(std::size_t place) const { return signs_[place]; }
+    bool is_open(std::size_t place) const { return signs_[place] == kOpen; }
+    /// Puts a sign of the grid, e.g. a block. A block is no cell.
+    void put(std::size_t place, std::string sign, bool is_block);
+    /// Returns the places of the cells, in their order.
+    std::vector<std::size_t> cells() const;
+
+    /// A clue that is drawn in a cell or a block.
+    ClueSpot spot_at(std::size_t place, std::string text) const;
+    /// A clue that is drawn between a cell and the one to its right, or below it.
+    ClueSpot spot_after(std::size_t place, std::string text) const;
+    ClueSpot spot_below(std::size_t place, std::string text) const;
+
+    /// Returns the text of the puzzle with the chosen clues: those that are drawn, the known values, then the lists.
+    std::string text(const Plan& plan, const Chosen& chosen) const;
+    /// Returns the text without clues.
+    std::string text() const;
+
+  private:
+    static constexpr const char* kOpen = ".";
+
+    using Lines = std::vector<std::vector<std::string>>;
+
+    Lines lines() const;
+    std::string text(const Lines& lines) const;
+
+    std::string head_;
+    MadeGridSize size_;
+    bool has_gaps_;
+    std::size_t value_width_;
+    std::vector<std::string> signs_;
+    std::vector<bool> is_block_;
+};
+
+}  // namespace sator::create

@@ -1,0 +1,177 @@
+#include "sator/create/recipe/recipe_clues.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sator/base/utf8.hpp"
+#include "sator/create/recipe/true_clues.hpp"
+
+namespace sator::create {
+
+namespace {
+
+using text::KindSign;
+using text::SignPattern;
+
+/// Signs that only stand below a cell, e.g. of a futoshiki.
+constexpr std::u32string_view kUprightSigns = U"^∧v∨|";
+
+/// Returns a pattern with one number as the sign that shows this number; empty if the pattern does not fit it.
+std::string numbered(const SignPattern& pattern, std::size_t number) {
+    const std::string digits = std::to_string(number);
+    std::string written = to_utf8(pattern.written());
+    constexpr std::string_view kCapitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_", kBounds = "0123456789.";
+    std::size_t from = written.find_first_of(kCapitals), end = written.find_first_not_of(kCapitals, from);
+    if (from == std::string::npos) {
+        from = written.find_first_of("0123456789");
+        end = written.find_first_not_of(kBounds, from);
+    }
+    if (from == std::string::npos) return {};
+    end = std::min(end, written.size());
+    written.replace(from, end - from, digits);
+    const auto numbers = pattern.match(to_code_points(written));
+    return numbers && numbers->size() == 1 && numbers->front().value == number ? written : std::string();
+}
+
+class DrawnClues {
+  public:
+    DrawnClues(Plan& plan, const text::KindDrawing& drawing, const PrintedBoard& board, BasePuzzles& bases,
+               RandomSource& random)
+        : plan_(plan), drawing_(drawing), board_(board), random_(random), true_clues_(plan, bases) {}
+
+    void add() {
+        const std::vector<std::size_t> cells = board_.cells();
+        for (std::size_t place = 0; place < board_.place_count(); ++place) {
+            add_at(place,
+                   std::ranges::binary_search(cells, place) ? KindSign::Place::Cell : KindSign::Place::Block);
+            const bool has_right = (place + 1) % board_.columns() != 0,
+                       has_below = place + board_.columns() < board_.place_count();
+            if (has_right && is_pair(cells, place, place + 1)) add_between(place, false);
+            if (has_below && is_pair(cells, place, place + board_.columns())) add_between(place, true);
+        }
+    }
+
+  private:
+    static bool is_pair(const std::vector<std::size_t>& cells, std::size_t a, std::size_t b) {
+        return std::ranges::binary_search(cells, a) && std::ranges::binary_search(cells, b);
+    }
+
+    void take_one(std::vector<OptionalClue> clues) {
+        if (!clues.empty()) plan_.clues.push_back(std::move(random_.pick(clues)));
+    }
+
+    /// Adds a number or a sign that says a value, in an open cell or in a block.
+    void add_at(std::size_t place, KindSign::Place where) {
+        const bool is_free = where == KindSign::Place::Block || board_.is_open(place);
+        std::vector<OptionalClue> clues;
+        for (const KindSign& sign : drawing_.signs) {
+            if (sign.place != where || !is_free) continue;
+            const SignPattern& pattern = sign.patterns.front();
+            if (!pattern.has_numbers() && sign.value.empty()) continue;
+            const std::size_t last = pattern.has_numbers() ? plan_.solution.size() : 0;
+            for (std::size_t number = 0; number <= last; ++number) {
+                std::string mark =
+                    pattern.has_numbers() ? numbered(pattern, number) : to_utf8(pattern.written());
+                if (mark.empty()) continue;
+                if (auto clue = true_clues_.at(board_.spot_at(place, std::move(mark))))
+                    clues.push_back(std::move(*clue));
+            }
+        }
+        take_one(std::move(clues));
+    }
+
+    void add_between(std::size_t place, bool is_below) {
+        std::vector<OptionalClue> clues;
+        for (const KindSign& sign : drawing_.signs) {
+            if (sign.place != KindSign::Place::Between) continue;
+            const auto upright = std::ranges::find_if(sign.patterns, [](const SignPattern& pattern) {
+                return kUprightSigns.contains(pattern.written());
+            });
+            const SignPattern& pattern =
+                is_below && upright != sign.patterns.end() ? *upright : sign.patterns.front();
+            const std::string mark = to_utf8(pattern.written());
+            if (auto clue = true_clues_.at(is_below ? board_.spot_below(place, mark)
+                                                    : board_.spot_after(place, mark)))
+                clues.push_back(std::move(*clue));
+        }
+        take_one(std::move(clues));
+    }
+
+    Plan& plan_;
+    const text::KindDrawing& drawing_;
+    const PrintedBoard& board_;
+    RandomSource& random_;
+    TrueClues true_clues_;
+};
+
+/// Returns the words before the colon: "left", "top".
+std::vector<std::string> sides_of(const text::KindLine& lists) {
+    const std::string text = to_utf8(lists.text.text);
+    std::vector<std::string> sides(1);
+    for (const char c : text.substr(0, text.find(':'))) {
+        if (c != ' ') {
+            sides.back() += c;
+        } else if (!sides.back().empty()) {
+            sides.emplace_back();
+        }
+    }
+    std::erase(sides, "");
+    return sides;
+}
+
+/// Returns what a place of a list may hold: numbers up to the sum of all numbers of a line, and the symbols.
+std::vector<std::string> list_entries(const Puzzle& puzzle, const MadeGridSize& size) {
+    const std::size_t longest = std::max(size.columns, size.rows);
+    std::vector<std::string> entries;
+    for (std::size_t number = 0; number <= longest * (longest + 1) / 2; ++number)
+        entries.push_back(std::to_string(number));
+    for (std::size_t value = 0; value < puzzle.alphabet.size(); ++value) {
+        std::string symbol = puzzle.alphabet[value].to_string();
+        const bool is_letter = symbol.size() == 1 && (('A' <= symbol[0] && symbol[0] <= 'Z') ||
+                                                      ('a' <= symbol[0] && symbol[0] <= 'z'));
+        if (is_letter) entries.push_back(std::move(symbol));
+    }
+    return entries;
+}
+
+}  // namespace
+
+void add_drawn_clues(Plan& plan, const text::KindDrawing& drawing, const PrintedBoard& board,
+                     BasePuzzles& bases, RandomSource& random) {
+    DrawnClues(plan, drawing, board, bases, random).add();
+}
+
+void add_list_clues(Plan& plan, const text::KindDefinition& definition, const MadeGridSize& size,
+                    BasePuzzles& bases) {
+    constexpr std::array<std::string_view, 3> kRowSides = {"left", "right", "rows"};
+    const text::KindLine* lists = definition.line("lists");
+    if (lists == nullptr) return;
+    TrueClues true_clues(plan, bases);
+    const std::vector<std::string> entries = list_entries(*plan.base->puzzle, size);
+    for (const std::string& side : sides_of(*lists)) {
+        const bool is_of_rows = std::ranges::find(kRowSides, side) != kRowSides.end();
+        const std::size_t length = is_of_rows ? size.rows : size.columns;
+        for (std::size_t index = 0; index < length; ++index) {
+            for (const std::string& entry : entries) {
+                auto clue = true_clues.at(
+                    {.heading = {}, .side = side, .index = index, .length = length, .text = entry});
+                if (!clue) continue;
+                plan.clues.push_back(std::move(*clue));
+                break;
+            }
+        }
+    }
+}
+
+void add_known_values(Plan& plan) {
+    const std::size_t first = plan.clues.size();
+    add_givens(plan);
+    const auto is_open = [&](const OptionalClue& clue) {
+        return plan.base->puzzle->alphabet[clue.givens[0].value].to_string() == ".";
+    };
+    plan.clues.erase(
+        std::remove_if(plan.clues.begin() + static_cast<std::ptrdiff_t>(first), plan.clues.end(), is_open),
+        plan.clues.end());
+}
+
+}  // namespace sator::create

@@ -1,0 +1,69 @@
+#include "sator/create/recipe/true_clues.hpp"
+
+#include <algorithm>
+
+#include "sator/rules/registry/make_rules.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/registry/rule.hpp"
+
+namespace sator::create {
+
+namespace {
+
+/// Returns the rules of a puzzle that the base does not have; nullopt if it lacks one of the base's.
+std::optional<std::vector<RuleStatement>> further_rules(const Puzzle& base, const Puzzle& puzzle) {
+    std::vector<RuleStatement> known = base.rules, further;
+    for (const RuleStatement& rule : puzzle.rules) {
+        const auto found = std::ranges::find(known, rule);
+        if (found != known.end()) {
+            known.erase(found);
+        } else {
+            further.push_back(rule);
+        }
+    }
+    return known.empty() ? std::optional(std::move(further)) : std::nullopt;
+}
+
+}  // namespace
+
+TrueClues::TrueClues(const Plan& plan, BasePuzzles& bases)
+    : probe_{.base = plan.base, .solution = plan.solution, .clues = {{}}, .write = plan.write},
+      bases_(bases),
+      cache_(make_clue_cache()) {}
+
+bool TrueClues::agrees(const std::vector<Given>& givens) const {
+    return std::ranges::all_of(givens, [&](const Given& given) {
+        return probe_.solution[given.cell.index()] == static_cast<Value>(given.value.index());
+    });
+}
+
+bool TrueClues::hold(Puzzle& read, const std::vector<RuleStatement>& rules) {
+    read.rules = rules;
+    RuleContext context{read, *cache_, bases_.files(), {}};
+    const auto made = make_rules(Registry::standard(), context);
+    if (!made) return false;
+    std::vector<Value> values;
+    return std::ranges::all_of(*made, [&](const auto& rule) {
+        values.clear();
+        for (const CellId cell : rule->cells()) values.push_back(probe_.solution[cell.index()]);
+        return rule->holds(values);
+    });
+}
+
+std::optional<OptionalClue> TrueClues::at(ClueSpot spot, std::uint8_t level) {
+    OptionalClue clue{.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = level};
+    probe_.clues[0] = clue;
+    auto read = bases_.read(text_of(probe_, {true}));
+    const Puzzle& base = *probe_.base->puzzle;
+    if (!read || read->grid.cell_count() != base.grid.cell_count() || read->alphabet != base.alphabet)
+        return std::nullopt;
+    auto rules = further_rules(base, *read);
+    if (!rules) return std::nullopt;
+    clue.rules = std::move(*rules);
+    if (!read->initials.empty()) clue.givens = read->initials[0].givens;
+    if (clue.rules.empty() && clue.givens.empty()) return std::nullopt;
+    if (!agrees(clue.givens) || !hold(*read, clue.rules)) return std::nullopt;
+    return clue;
+}
+
+}  // namespace sator::create

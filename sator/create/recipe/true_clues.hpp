@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sator/create/clues/plan.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+
+namespace sator::create {
+
+/// Says which clues of a kind are true of a plan's solution: the puzzle's text with a clue is read, and what it states more than the
+/// base is judged by the rules' plain meaning. So a kind's text alone says what its clues mean.
+class TrueClues {
+  public:
+    /// The plan must outlive this; its clues are not read.
+    TrueClues(const Plan& plan, BasePuzzles& bases);
+
+    /// Returns the clue if the language accepts it there and it is true of the solution.
+    std::optional<OptionalClue> at(ClueSpot spot, std::uint8_t level = 1);
+
+  private:
+    bool agrees(const std::vector<Given>& givens) const;
+    bool hold(Puzzle& read, const std::vector<RuleStatement>& rules);
+
+    Plan probe_;
+    BasePuzzles& bases_;
+    std::shared_ptr<ClueCache> cache_;
+};
+
+}  // namespace sator::create
