@@ -147,19 +147,22 @@ void add_list_clues(Plan& plan, const text::KindDefinition& definition, const Ma
     const text::KindLine* lists = definition.line("lists");
     if (lists == nullptr) return;
     TrueClues true_clues(plan, bases);
-    const std::vector<std::string> entries = list_entries(*plan.base->puzzle, size);
+    std::vector<ClueSpot> open;
     for (const std::string& side : sides_of(*lists)) {
         const bool is_of_rows = std::ranges::find(kRowSides, side) != kRowSides.end();
         const std::size_t length = is_of_rows ? size.rows : size.columns;
-        for (std::size_t index = 0; index < length; ++index) {
-            for (const std::string& entry : entries) {
-                auto clue = true_clues.at(
-                    {.heading = {}, .side = side, .index = index, .length = length, .text = entry});
-                if (!clue) continue;
-                plan.clues.push_back(std::move(*clue));
-                break;
-            }
+        for (std::size_t index = 0; index < length; ++index)
+            open.push_back({.heading = {}, .side = side, .index = index, .length = length, .text = {}});
+    }
+    for (const std::string& entry : list_entries(*plan.base->puzzle, size)) {
+        if (open.empty()) return;
+        for (ClueSpot& spot : open) spot.text = entry;
+        std::vector<ClueSpot> left;
+        const auto clues = true_clues.of_lists(open);
+        for (std::size_t i = 0; i < open.size(); ++i) {
+            clues[i] ? plan.clues.push_back(*clues[i]) : left.push_back(open[i]);
         }
+        open = std::move(left);
     }
 }
 

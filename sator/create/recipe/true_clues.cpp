@@ -37,8 +37,8 @@ bool TrueClues::agrees(const std::vector<Given>& givens) const {
     });
 }
 
-bool TrueClues::hold(Puzzle& read, const std::vector<RuleStatement>& rules) {
-    read.rules = rules;
+bool TrueClues::hold(Puzzle& read, std::vector<RuleStatement> rules) {
+    read.rules = std::move(rules);
     RuleContext context{read, *cache_, bases_.files(), {}};
     const auto made = make_rules(Registry::standard(), context);
     if (!made) return false;
@@ -64,6 +64,31 @@ std::optional<OptionalClue> TrueClues::at(ClueSpot spot, std::uint8_t level) {
     if (clue.rules.empty() && clue.givens.empty()) return std::nullopt;
     if (!agrees(clue.givens) || !hold(*read, clue.rules)) return std::nullopt;
     return clue;
+}
+
+std::vector<std::optional<OptionalClue>> TrueClues::one_by_one(const std::vector<ClueSpot>& spots) {
+    std::vector<std::optional<OptionalClue>> clues;
+    for (const ClueSpot& spot : spots) clues.push_back(at(spot));
+    return clues;
+}
+
+// Each place of a list adds one rule, in the order of the text. If that is not so, or if one of them is refused, they are read one by one.
+std::vector<std::optional<OptionalClue>> TrueClues::of_lists(const std::vector<ClueSpot>& spots) {
+    probe_.clues[0] = {.givens = {}, .spots = spots, .rules = {}};
+    auto read = bases_.read(text_of(probe_, {true}));
+    const Puzzle& base = *probe_.base->puzzle;
+    if (!read || read->grid.cell_count() != base.grid.cell_count() || read->alphabet != base.alphabet)
+        return one_by_one(spots);
+    auto rules = further_rules(base, *read);
+    if (!rules || rules->size() != spots.size()) return one_by_one(spots);
+    std::ranges::stable_sort(
+        *rules, {}, [](const RuleStatement& rule) { return std::pair(rule.span.line, rule.span.column); });
+    std::vector<std::optional<OptionalClue>> clues(spots.size());
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        if (hold(*read, {(*rules)[i]}))
+            clues[i] = OptionalClue{.givens = {}, .spots = {spots[i]}, .rules = {(*rules)[i]}, .level = 1};
+    }
+    return clues;
 }
 
 }  // namespace sator::create

@@ -19,9 +19,14 @@ class TrueClues {
     /// Returns the clue if the language accepts it there and it is true of the solution.
     std::optional<OptionalClue> at(ClueSpot spot, std::uint8_t level = 1);
 
+    /// The same for places of lists, which are read together: returns the clue of each, or nullopt. `spots` are in the order in which
+    /// the text has them.
+    std::vector<std::optional<OptionalClue>> of_lists(const std::vector<ClueSpot>& spots);
+
   private:
+    std::vector<std::optional<OptionalClue>> one_by_one(const std::vector<ClueSpot>& spots);
     bool agrees(const std::vector<Given>& givens) const;
-    bool hold(Puzzle& read, const std::vector<RuleStatement>& rules);
+    bool hold(Puzzle& read, std::vector<RuleStatement> rules);
 
     Plan probe_;
     BasePuzzles& bases_;
