@@ -7,6 +7,7 @@
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "sator/text/read/sator_language.hpp"
+#include "sator/text/write/tidy_text.hpp"
 #include "sator/text/write/write_sator.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -179,6 +180,53 @@ TEST(Definitions, ThatReplaceABuiltInRuleAreWrittenUnderANameOfTheirOwn) {
     EXPECT_TRUE(written->contains("define own_sum n = a + b != n")) << *written;
     EXPECT_TRUE(Reading(*written).puzzle() == reading.puzzle()) << *written;
     EXPECT_EQ(count_of(*written), "2");
+}
+
+const std::string kPairs =
+    "define kind pairs\n"
+    "  says    \"Each row has a pair.\"\n"
+    "  drawing . cell · # block\n"
+    "  range   1..3\n"
+    "  equal at rows\n";
+
+TEST(Definitions, OfKindsAreIncluded) {
+    const Files files = {{"pairs.kinds", kPairs + "\ninclude \"more.rules\"\n"}, {"more.rules", kFlat}};
+    EXPECT_EQ(count_of("include \"pairs.kinds\"\n\npairs\n| . .\n| . 2\n", files), "3");
+    EXPECT_EQ(errors_of("include \"pairs.kinds\"\n\npairs\n| . x\n", files),
+              "demo.sator:4:5: error: 'x' has no meaning in the drawing of 'pairs'\n"
+              "    | . x\n"
+              "        ^\n"
+              "hint: write . for a cell, # for a block, or a value that a cell may hold: 1..3\n");
+    EXPECT_EQ(errors_of("include \"pairs.kinds\"\n\n" + kPairs + "\npairs\n| . 1\n", files),
+              "demo.sator:3:13: error: 'pairs' is defined twice\n"
+              "    define kind pairs\n"
+              "                ^^^^^\n"
+              "hint: the other definition is in pairs.kinds, line 1\n");
+    EXPECT_EQ(errors_of("include \"wrong.kinds\"\n\npairs\n| . 1\n",
+                        {{"wrong.kinds", "define kind pairs\n  drawing x\n"}})
+                  .substr(0, 18),
+              "wrong.kinds:2:11: ");
+}
+
+TEST(Definitions, OfKindsAreWrittenIntoTheText) {
+    const Files files = {{"pairs.kinds", kPairs + "\ninclude \"more.rules\"\n"}, {"more.rules", kFlat}};
+    const Reading reading("title My pairs\ninclude \"pairs.kinds\"\n\npairs\n| . .\n| . 2\n", files);
+    const auto written = write_sator(reading.puzzle());
+    ASSERT_TRUE(written) << to_text(written.error());
+    EXPECT_TRUE(written->contains(kPairs)) << *written;
+    EXPECT_TRUE(written->contains("\npairs\n| . .\n| . 2\n")) << *written;
+    EXPECT_FALSE(written->contains("include")) << *written;
+    EXPECT_TRUE(Reading(*written).puzzle() == reading.puzzle()) << *written;
+    // With other known values, the text no longer says what the puzzle is.
+    Puzzle other = reading.puzzle();
+    other.initials.clear();
+    EXPECT_FALSE(write_sator(other)->contains("define kind")) << *write_sator(other);
+}
+
+TEST(Definitions, OfKindsAreKeptByTidyText) {
+    EXPECT_EQ(tidy_text(kPairs + "\npairs\n| . .\n", Registry::standard()), kPairs + "\npairs\n| . .\n");
+    const std::string unindented = "define kind pairs SIZE\nrange 1..2\n# a comment\nend\n\npairs 2x2\n";
+    EXPECT_EQ(tidy_text(unindented, Registry::standard()), unindented);
 }
 
 TEST(Definitions, RefuseNamesThatHaveAMeaning) {

@@ -9,6 +9,7 @@
 #include "sator/text/write/drawing_text.hpp"
 #include "sator/text/write/given_signs_text.hpp"
 #include "sator/text/write/metadata_text.hpp"
+#include "sator/text/write/own_text.hpp"
 #include "sator/text/write/placed_rule_text.hpp"
 #include "sator/text/write/rule_text.hpp"
 
@@ -177,6 +178,7 @@ class PuzzleWriter {
 }  // namespace
 
 std::expected<std::string, Diagnostic> write_sator(const Puzzle& puzzle) {
+    if (auto text = own_text(puzzle)) return std::move(*text);
     return PuzzleWriter(puzzle).write();
 }
 
