@@ -3,8 +3,8 @@
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/printable_text.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles_field.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_grid.hpp"
-#include "sator/exchange/f_puzzles/f_puzzles_item.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_options.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_writer.hpp"
 #include "sator/exchange/packing/link.hpp"
@@ -38,8 +38,8 @@ std::vector<JsonValue> items_of(const JsonValue& value) {
 
 void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_disabled,
                           SquareStatements& puzzle) {
-    const FPuzzlesField* rule = find_f_puzzles_rule(key);
-    const FPuzzlesField* drawing = find_f_puzzles_drawing(rule != nullptr ? "line" : key);
+    const FPuzzlesField* rule = find_f_puzzles_field(key);
+    const FPuzzlesDrawing* drawing = find_f_puzzles_drawing(rule != nullptr ? "line" : key);
     std::size_t unknown = 0, outside = 0, disabled = 0;
     for (const JsonValue& json : items_of(value)) {
         const FPuzzlesItem item(json, value);
@@ -47,7 +47,7 @@ void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_
             drawing->read(item, puzzle);
             ++disabled;
         } else if (rule != nullptr) {
-            unknown += rule->read(item, puzzle) ? 0 : 1;
+            unknown += rule->shape->read(*rule, item, puzzle) ? 0 : 1;
         } else if (drawing != nullptr) {
             outside += drawing->read(item, puzzle) ? 0 : 1;
         } else {

@@ -75,15 +75,15 @@ bool draw_cage(const FPuzzlesItem& item, SquareStatements& puzzle) {
 }
 
 constexpr std::array kDrawings = {
-    FPuzzlesField{"line", draw_lines},    FPuzzlesField{"rectangle", draw_rectangle},
-    FPuzzlesField{"circle", draw_circle}, FPuzzlesField{"text", draw_words},
-    FPuzzlesField{"cage", draw_cage},
+    FPuzzlesDrawing{"line", draw_lines},    FPuzzlesDrawing{"rectangle", draw_rectangle},
+    FPuzzlesDrawing{"circle", draw_circle}, FPuzzlesDrawing{"text", draw_words},
+    FPuzzlesDrawing{"cage", draw_cage},
 };
 
 }  // namespace
 
-const FPuzzlesField* find_f_puzzles_drawing(std::string_view key) {
-    const auto found = std::ranges::find(kDrawings, key, &FPuzzlesField::key);
+const FPuzzlesDrawing* find_f_puzzles_drawing(std::string_view key) {
+    const auto found = std::ranges::find(kDrawings, key, &FPuzzlesDrawing::key);
     return found == kDrawings.end() ? nullptr : &*found;
 }
 

@@ -12,7 +12,9 @@
 #include <vector>
 
 #include "sator/exchange/f_puzzles/f_puzzles.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles_field.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_writer.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -360,15 +362,67 @@ std::string solutions_after_writing(const std::string& json) {
     return solutions_of(written->texts.at(0));
 }
 
+/// Returns the names of the rules in a puzzle of f-puzzles.
+std::set<std::string> rules_in(const std::string& json) {
+    const JsonTree tree(json, {}, nullptr);
+    std::set<std::string> rules;
+    for (const auto& [key, value] : tree.root()->fields()) {
+        const auto is_key = [&](const FPuzzlesOption& option) { return option.key == key; };
+        if (key == "negative") {
+            for (const JsonValue& name : value.members()) {
+                const std::string relation(name.text() == "difference" ? "nonconsecutive" : name.text());
+                rules.insert(relation == "nonconsecutive" ? relation : "negative " + relation);
+            }
+        } else if (find_f_puzzles_field(key) != nullptr ||
+                   std::ranges::any_of(f_puzzles_switches(), is_key)) {
+            rules.emplace(key);
+        }
+    }
+    return rules;
+}
+
 TEST(FPuzzlesFields, AreWrittenAsTheyWereRead) {
     for (const FieldCase& each : kCases) {
         const std::string json = json_of(each.size, each.fields);
-        if (each.name == std::string("minima side by side")) {  // the language says this by expressions
-            EXPECT_EQ(solutions_after_writing(json), "the rule 'a < b'");
-            continue;
-        }
         EXPECT_EQ(solutions_after_writing(json), solutions_of(json)) << each.name;
+        const auto written = f_puzzles_texts(*read_f_puzzles_json("test", json, {}));
+        ASSERT_TRUE(written) << each.name;
+        EXPECT_EQ(rules_in(written->texts.at(0)), rules_in(json)) << each.name;
     }
+}
+
+TEST(FPuzzlesFields, AllHaveACase) {
+    std::set<std::string> rules;
+    for (const FieldCase& each : kCases) rules.merge(rules_in(json_of(each.size, each.fields)));
+    for (const FPuzzlesField& field : f_puzzles_fields())
+        EXPECT_TRUE(rules.contains(std::string(field.key))) << field.key;
+    for (const FPuzzlesOption& field : f_puzzles_switches())
+        EXPECT_TRUE(rules.contains(std::string(field.key))) << field.key;
+    EXPECT_EQ(rules.size(), f_puzzles_fields().size() + f_puzzles_switches().size() + 2)
+        << "and two negative ones";
+}
+
+/// In f-puzzles two minima beside each other are not compared.
+TEST(FPuzzlesFields, ComparisonsThatAreNoMinimumAreLost) {
+    const auto losses_of = [](const std::string& rules) {
+        Resources none;
+        const auto puzzle = read_puzzles("latin 4x4\n" + rules, "test.sator", none);
+        const auto written = f_puzzles_texts(*puzzle.at(0));
+        return written ? written->losses : std::vector{to_text(written.error())};
+    };
+    using Losses = std::vector<std::string>;
+    EXPECT_EQ(losses_of("rule a < b at R1C1 R1C2"), Losses{"the rule 'a < b'"});
+    EXPECT_EQ(losses_of("rule a < b at R1C1 R1C2; R1C1 R2C1"), Losses{});
+    EXPECT_EQ(losses_of("rule minimum at R1C1\nrule minimum at R1C2"), Losses{"the rule 'minimum'"});
+    EXPECT_EQ(losses_of("rule minimum at R1C1\nrule a > b at R4C4 R4C3"), Losses{"the rule 'a > b'"});
+}
+
+TEST(FPuzzlesFields, DisjointGroupsOfOtherRegionsAreLost) {
+    Resources none;
+    const auto puzzle = read_puzzles("latin 4x4\nrule disjoint_groups at boxes 2x2\n", "test.sator", none);
+    const auto written = f_puzzles_texts(*puzzle.at(0));
+    ASSERT_TRUE(written);
+    EXPECT_EQ(written->losses, std::vector<std::string>{"the rule 'disjoint_groups'"});
 }
 
 TEST(FPuzzlesFields, HaveTheirPlainMeaning) {

@@ -34,6 +34,16 @@ std::optional<SquareCells> FPuzzlesItem::cells(std::string_view field) const {
     return list ? read_cell_list(*list) : std::nullopt;
 }
 
+std::optional<int> FPuzzlesItem::number_or(int usual) const {
+    return text("value").empty() ? usual : number("value");
+}
+
+std::optional<SquareCells> FPuzzlesItem::inside_cells(std::size_t size, std::string_view field) const {
+    auto named = cells(field);
+    if (!named || !are_inside(*named, size)) return std::nullopt;
+    return named;
+}
+
 std::vector<SquareCells> FPuzzlesItem::lines() const {
     std::vector<SquareCells> lines;
     const auto list = json_.find("lines");

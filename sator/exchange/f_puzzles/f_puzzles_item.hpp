@@ -23,8 +23,12 @@ class FPuzzlesItem {
     std::string text(std::string_view field) const;
     /// Returns the number that a text or number states.
     std::optional<int> number(std::string_view field) const;
+    /// Returns the item's number, or `usual` if it states none. Returns nullopt if what it states is no number.
+    std::optional<int> number_or(int usual) const;
     /// Returns the named cells; nullopt if the field is missing, empty or has anything else.
     std::optional<SquareCells> cells(std::string_view field) const;
+    /// Returns the named cells; nullopt also if one of them is outside the grid.
+    std::optional<SquareCells> inside_cells(std::size_t size, std::string_view field = "cells") const;
     /// Returns the lists of cells of the field "lines".
     std::vector<SquareCells> lines() const;
 
@@ -35,16 +39,14 @@ class FPuzzlesItem {
 /// Returns the cells that a list names; nullopt if it has anything else, or nothing.
 std::optional<SquareCells> read_cell_list(const JsonValue& list);
 
-/// How the items of a field are read.
-struct FPuzzlesField {
+/// A field that only draws.
+struct FPuzzlesDrawing {
     std::string_view key;
-    /// Returns whether the item was understood.
+    /// Returns whether something of the item is in the grid.
     bool (*read)(const FPuzzlesItem& item, SquareStatements& puzzle);
 };
-
-/// Returns the row of a rule or a drawing, or null.
-const FPuzzlesField* find_f_puzzles_rule(std::string_view key);
-const FPuzzlesField* find_f_puzzles_drawing(std::string_view key);
+/// Returns the row of a drawing, or null.
+const FPuzzlesDrawing* find_f_puzzles_drawing(std::string_view key);
 
 /// Returns whether all the cells are in the grid.
 bool are_inside(const SquareCells& cells, std::size_t size);

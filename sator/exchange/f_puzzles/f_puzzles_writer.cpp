@@ -2,7 +2,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_grid.hpp"
-#include "sator/exchange/f_puzzles/f_puzzles_rule_items.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles_output.hpp"
 #include "sator/exchange/square/palette.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 
@@ -95,7 +95,7 @@ std::expected<FPuzzlesTexts, Diagnostic> f_puzzles_texts(const Puzzle& puzzle) {
     if (auto done = check_square(*square); !done) return failure(done);
     FPuzzlesTexts written;
     FPuzzlesJson shared = FPuzzlesJson::object();
-    FPuzzlesRuleItems(*square).write(shared, written.losses);
+    write_f_puzzles_rules(*square, shared, written.losses);
     for (const Decoration& decoration : puzzle.decorations) add_decoration(decoration, square->size, shared);
     add_text_losses(puzzle, written.losses);
     for (const Initial& initial : initials_of(puzzle)) {
