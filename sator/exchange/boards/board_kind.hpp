@@ -1,7 +1,9 @@
 #pragma once
 
 #include <expected>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,11 +18,14 @@ namespace sator::exchange {
 /// What a board means: a kind of puzzle that links and game IDs share.
 struct BoardKind {
     /// The puzzle that the board shows, in statements of the language; or why there is none.
-    std::expected<std::string, std::string> (*statements)(const DrawnBoard& board);
+    std::function<std::expected<std::string, std::string>(const DrawnBoard& board)> statements;
     /// The board that a puzzle of this kind would have; nullopt if it has another shape. It may be wrong: the puzzle that its
     /// statements make is compared with this one.
-    std::optional<DrawnBoard> (*board_of)(const PuzzleFacts& facts);
+    std::function<std::optional<DrawnBoard>(const PuzzleFacts& facts)> board_of;
 };
+
+/// Returns the board of a kind, or of a kind that only links know, e.g. "ripple". `flags` follow the kind's word: "all".
+BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags = {});
 
 /// Reads the puzzle that a board shows. `file` is the text from which the board came; an error has no place.
 std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const DrawnBoard& board,

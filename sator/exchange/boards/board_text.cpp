@@ -59,6 +59,38 @@ std::string sides_text(const DrawnBoard& board, const std::function<std::string(
     return text;
 }
 
+std::string marks_text(const DrawnBoard& board, const std::function<std::string(int)>& sign) {
+    std::string text;
+    for (std::size_t row = 0; row < board.rows; ++row) {
+        std::string cells = "|", below = "|";
+        for (std::size_t column = 0; column < board.columns; ++column) {
+            const std::size_t right = row * (board.columns - 1) + column;
+            const std::size_t down = board.upright_edges() + row * board.columns + column;
+            cells += column + 1 < board.columns ? " . " + sign(board.edges[right]) : " .";
+            if (row + 1 < board.rows)
+                below += " " + sign(board.edges[down]) + (column + 1 < board.columns ? "  " : "");
+        }
+        text += cells + "\n";
+        if (below.find_first_not_of("| ") != std::string::npos) text += below + "\n";
+    }
+    return text;
+}
+
+std::string runs_text(std::string_view name, const std::vector<std::vector<int>>& lines) {
+    std::string text = std::string(name) + "\n";
+    for (const auto& line : lines) {
+        text += " ";
+        if (line.empty()) text += " 0";
+        for (const int run : line) text += run < 0 ? " -" : " " + std::to_string(run);
+        text += "\n";
+    }
+    return text;
+}
+
+std::string side_name(Side side) {
+    return kSideNames[static_cast<std::size_t>(side)];
+}
+
 std::string mark_of(int number) {
     return number < 0 ? "." : std::to_string(number);
 }

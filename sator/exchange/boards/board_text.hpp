@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -27,6 +28,12 @@ std::string initial_text(
 std::string sides_text(
     const DrawnBoard& board,
     const std::function<std::string(int)>& name = [](int n) { return std::to_string(n); });
+/// A drawing of open cells with a sign between two of them; `sign` writes the number of an edge, and a blank for none.
+std::string marks_text(const DrawnBoard& board, const std::function<std::string(int)>& sign);
+/// The runs of each column or row, a line each below the name.
+std::string runs_text(std::string_view name, const std::vector<std::vector<int>>& lines);
+/// "left"
+std::string side_name(Side side);
 /// The name of a cell's number: "." if there is none.
 std::string mark_of(int number);
 /// The cells of each region, e.g. " R1C1 R1C2", by region. `regions` are those of the board, or its cages.

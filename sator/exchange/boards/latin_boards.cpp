@@ -182,16 +182,6 @@ Statements factors(const DrawnBoard& board) {
 
 const BoardKind kSudokuBoard = {[](const DrawnBoard& board) { return with_boxes(board, "sudoku"); },
                                 boxes_board};
-const BoardKind kSkyscrapersBoard = {
-    [](const DrawnBoard& board) -> Statements {
-        auto text = square(board, "skyscrapers", "");
-        return text ? Statements(*text + sides_text(board) + initial_text(board)) : text;
-    },
-    [](const PuzzleFacts& facts) {
-        auto board = square_board(facts);
-        if (board) read_sides(facts, "visible", *board);
-        return board;
-    }};
 const BoardKind kEasyAsAbcBoard = {easy_as_abc, easy_as_abc_board};
 const BoardKind kDoppelblockBoard = {doppelblock, [](const PuzzleFacts& facts) {
                                          auto board = square_board(facts);
@@ -201,10 +191,6 @@ const BoardKind kDoppelblockBoard = {doppelblock, [](const PuzzleFacts& facts) {
                                              std::ranges::fill(board->side(side), DrawnBoard::kOpen);
                                          return board;
                                      }};
-const BoardKind kKropkiBoard = {[](const DrawnBoard& board) {
-                                    return with_edges(board, dot, "negative white_dot\nnegative black_dot\n");
-                                },
-                                edges_board};
 const BoardKind kMinarismBoard = {[](const DrawnBoard& board) { return with_edges(board, inequality, ""); },
                                   edges_board};
 const BoardKind kAdjacentBoard = {

@@ -89,43 +89,6 @@ std::optional<DrawnBoard> akari_board(const PuzzleFacts& facts) {
     return board;
 }
 
-std::string runs_text(const char* name, const std::vector<std::vector<int>>& lines) {
-    std::string text = std::string(name) + "\n";
-    for (const auto& line : lines) {
-        text += " ";
-        if (line.empty()) text += " 0";
-        for (const int run : line) text += run < 0 ? " -" : " " + std::to_string(run);
-        text += "\n";
-    }
-    return text;
-}
-
-ObjectStatements nonogram(const DrawnBoard& board) {
-    return "nonogram " + size_text(board) + "\n" + runs_text("columns", board.runs[0]) +
-           runs_text("rows", board.runs[1]);
-}
-
-std::optional<DrawnBoard> nonogram_board(const PuzzleFacts& facts) {
-    if (facts.has_holes()) return std::nullopt;
-    DrawnBoard board = empty_board(facts.columns, facts.rows);
-    for (const Side side : {Side::Top, Side::Left}) {
-        for (std::size_t i = 0; i < board.side_length(side); ++i) {
-            auto& runs = board.runs[side == Side::Top ? 0 : 1][i];
-            const Slot line = facts.line(side, i);
-            const auto rule = std::ranges::find_if(facts.rules, [&](const RuleFact& fact) {
-                return fact.name == "runs" && fact.sequences.front() == line;
-            });
-            if (rule == facts.rules.end()) return std::nullopt;
-            for (const std::string& run : rule->arguments) {
-                const auto number = small_number(run);
-                if (!number) return std::nullopt;
-                if (*number > 0) runs.push_back(*number);
-            }
-        }
-    }
-    return board;
-}
-
 ObjectStatements binary(const DrawnBoard& board) {
     if (std::ranges::any_of(board.cells, [](int digit) { return digit > 1; }))
         return std::unexpected("a cell holds 0 or 1");
@@ -240,7 +203,6 @@ std::optional<DrawnBoard> digits_board(const PuzzleFacts& facts) {
 const BoardKind kTentsBoard = {tents, tents_board};
 const BoardKind kMinesweeperBoard = {minesweeper, minesweeper_board};
 const BoardKind kAkariBoard = {akari, akari_board};
-const BoardKind kNonogramBoard = {nonogram, nonogram_board};
 const BoardKind kDominosaBoard = {dominosa, dominosa_board};
 const BoardKind kBinaryBoard = {binary, digits_board};
 const BoardKind kUnrulyBoard = {unruly, digits_board};

@@ -101,29 +101,10 @@ std::optional<DrawnBoard> magnets_board(const PuzzleFacts& facts) {
 
 }  // namespace
 
-const BoardKind kStarBattleBoard = {
-    [](const DrawnBoard& board) -> RegionStatements {
-        if (board.count < 1) return std::unexpected("the number of stars is not positive");
-        return "star_battle " + std::to_string(board.count) + "\n" + regions_text(board);
-    },
-    [](const PuzzleFacts& facts) {
-        auto board = regions_board(facts, "count");
-        if (!board) return board;
-        board->count =
-            small_number(facts.argument_of("count", facts.line(Side::Left, 0), 1).value_or("")).value_or(0);
-        return board;
-    }};
-const BoardKind kNorinoriBoard = {
-    [](const DrawnBoard& board) -> RegionStatements { return "norinori\n" + regions_text(board); },
-    [](const PuzzleFacts& facts) { return regions_board(facts, "count"); }};
 const BoardKind kRippleBoard = {ripple,
                                 [](const PuzzleFacts& facts) { return regions_board(facts, "permutation"); }};
 const BoardKind kCojunBoard = {cojun,
                                [](const PuzzleFacts& facts) { return regions_board(facts, "permutation"); }};
-const BoardKind kSuguruBoard = {[](const DrawnBoard& board) -> RegionStatements {
-                                    return "suguru\n" + regions_text(board) + initial_text(board);
-                                },
-                                [](const PuzzleFacts& facts) { return regions_board(facts, "permutation"); }};
 const BoardKind kMagnetsBoard = {magnets, magnets_board};
 
 }  // namespace sator::exchange

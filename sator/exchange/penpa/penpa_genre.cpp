@@ -1,23 +1,42 @@
 #include "sator/exchange/penpa/penpa_genre.hpp"
 
-#include <array>
-
-#include "sator/exchange/boards/board_kinds.hpp"
+#include <vector>
 
 namespace sator::exchange {
 
+namespace {
+
+/// Genres of kinds without a text of their own.
+constexpr std::string_view kMoreCodecs = R"(
+kind solo
+codec penpa irregular = numbers, borders
+kind ripple
+codec penpa ripple effect = numbers, borders
+kind cojun
+codec penpa cojun = numbers, borders
+)";
+
+PenpaGenre genre_of_codec(KindCodec codec) {
+    PenpaGenre genre{.codec = std::move(codec)};
+    genre.has_regions = genre.codec.has("borders");
+    genre.has_sides = genre.codec.has("clues");
+    genre.has_black_cells = genre.codec.has("black cells");
+    if (genre.codec.has("answer shades")) genre.answer = PenpaAnswer::Shades;
+    if (genre.codec.has("answer lamps")) genre.answer = PenpaAnswer::Lamps;
+    if (genre.codec.has("no answer")) genre.answer = PenpaAnswer::None;
+    return genre;
+}
+
+}  // namespace
+
 std::span<const PenpaGenre> penpa_genres() {
-    static const std::array<PenpaGenre, 8> all = {{
-        {"classic", &kSudokuBoard},
-        {.tag = "irregular", .board = &kSoloBoard, .has_regions = true},
-        {.tag = "skyscrapers", .board = &kSkyscrapersBoard, .has_sides = true},
-        {.tag = "minesweeper", .board = &kMinesweeperBoard, .answer = PenpaAnswer::None},
-        {.tag = "akari", .board = &kAkariBoard, .answer = PenpaAnswer::Lamps, .has_black_cells = true},
-        {.tag = "norinori", .board = &kNorinoriBoard, .answer = PenpaAnswer::Shades, .has_regions = true},
-        {.tag = "ripple effect", .board = &kRippleBoard, .has_regions = true},
-        {.tag = "cojun", .board = &kCojunBoard, .has_regions = true},
-    }};
-    return all;
+    static const std::vector<PenpaGenre> genres = [] {
+        std::vector<PenpaGenre> list;
+        for (KindCodec& codec : codecs_of_site("penpa", kMoreCodecs))
+            list.push_back(genre_of_codec(std::move(codec)));
+        return list;
+    }();
+    return genres;
 }
 
 }  // namespace sator::exchange

@@ -6,6 +6,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/exchange/boards/board_kind.hpp"
+#include "sator/exchange/boards/kind_codecs.hpp"
 
 namespace sator::exchange {
 
@@ -17,14 +18,16 @@ enum class PenpaAnswer : std::uint8_t {
     Lamps,    ///< cells with a lamp are "*", the others "."
 };
 
-/// A genre tag of Penpa whose drawings can be read: what they mean.
+/// A genre tag of Penpa whose drawings can be read: a codec of a kind's text.
 struct PenpaGenre {
-    std::string_view tag;
-    const BoardKind* board;
+    KindCodec codec;
     PenpaAnswer answer = PenpaAnswer::Numbers;
     bool has_regions = false;
     bool has_sides = false;        ///< numbers outside the grid are clues
     bool has_black_cells = false;  ///< dark cells are black, with or without a number
+
+    std::string_view tag() const { return codec.names.front(); }
+    BoardKind board() const { return find_board(codec.kind); }
 };
 
 std::span<const PenpaGenre> penpa_genres();

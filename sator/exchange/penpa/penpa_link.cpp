@@ -152,7 +152,7 @@ class PenpaReader {
             return refuse(begin, packed.size(), "the memory limit is reached");
         std::set<std::string> unread;
         const DrawnBoard board = BoardOfDrawing(*genre, *drawing, unread).run();
-        auto puzzle = read_board(*genre->board, board, file_.name, resources_, options_);
+        auto puzzle = read_board(genre->board(), board, file_.name, resources_, options_);
         if (!puzzle) return refuse(begin, packed.size(), puzzle.error().message, puzzle.error().hint);
         puzzle->title = drawing->title;
         puzzle->author = drawing->author;
@@ -183,7 +183,7 @@ class PenpaReader {
 
     static const PenpaGenre* genre_of(const PenpaDrawing& drawing) {
         for (const PenpaGenre& genre : penpa_genres()) {
-            if (drawing.tags.size() == 1 && drawing.tags.front() == genre.tag) return &genre;
+            if (drawing.tags.size() == 1 && genre.codec.has_name(drawing.tags.front())) return &genre;
         }
         return nullptr;
     }
@@ -196,7 +196,7 @@ class PenpaReader {
 
     static std::string genre_hint() {
         std::set<std::string> names;
-        for (const PenpaGenre& genre : penpa_genres()) names.emplace(genre.tag);
+        for (const PenpaGenre& genre : penpa_genres()) names.emplace(genre.tag());
         return "choose one of these genre tags in Penpa, and share the link again: " + joined(names);
     }
 

@@ -58,7 +58,7 @@ class PenpaWriter {
         return head() + "\n[" + side + "," + side + "," + side + "," + side + "]\n" + modes + "\n" +
                layer(shades_, numbers_, edges_) + "\n" + empty + "\n" + cells() +
                "\n[]\n{}\n\"x\"\n\"x\"\n[3,1,4]\n" + modes + "\n\"light\"\n\"false\"\n" + empty + "\n" +
-               empty + "\n{}\n[\"" + std::string(genre_.tag) + "\"]";
+               empty + "\n{}\n[\"" + std::string(genre_.tag()) + "\"]";
     }
 
   private:
@@ -117,7 +117,7 @@ class PenpaWriter {
         }
         if (genre_.has_sides) draw_sides();
         if (genre_.has_regions) draw_walls(walls_of(board_));
-        if (genre_.board == &kSudokuBoard) draw_walls(box_walls());
+        if (genre_.codec.kind == "sudoku") draw_walls(box_walls());
     }
 
     void draw_sides() {
@@ -189,7 +189,7 @@ class PenpaWriter {
 std::string written_genres() {
     std::string text;
     for (const PenpaGenre& genre : penpa_genres())
-        text += (text.empty() ? "" : ", ") + std::string(genre.tag);
+        text += (text.empty() ? "" : ", ") + std::string(genre.tag());
     return text;
 }
 
@@ -206,7 +206,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_penpa_link(const Puzzle& puzzle) 
     const PuzzleFacts facts(puzzle);
     std::optional<WrittenPuzzle> best;
     for (const PenpaGenre& genre : penpa_genres()) {
-        auto written = write_board(*genre.board, facts);
+        auto written = write_board(genre.board(), facts);
         if (!written || !draws_all(genre, written->board)) continue;
         std::erase(written->lost, "the text of the rules");  // the head of the link has it
         if (best && best->losses.size() <= written->lost.size()) continue;

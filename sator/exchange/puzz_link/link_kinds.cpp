@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/base/assert.hpp"
 
 namespace sator::exchange {
 
@@ -58,44 +58,53 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 44> kUnsaid 
     {"ayeheya", "Ayeheya"},
 }};
 
-bool has_word(std::string_view words, std::string_view word) {
-    while (!words.empty()) {
-        const std::string_view first = words.substr(0, words.find(' '));
-        if (first == word) return true;
-        words.remove_prefix(std::min(first.size() + 1, words.size()));
+/// Kinds without a text of their own.
+constexpr std::string_view kMoreCodecs = R"(
+kind doppelblock
+codec puzz.link doppelblock = clues top left
+kind minarism
+codec puzz.link minarism = differences
+kind factors
+codec puzz.link factors = borders, numbers of regions
+kind ripple
+codec puzz.link ripple, hakyukoka = borders, numbers
+kind cojun
+codec puzz.link cojun = borders, numbers
+kind magnets
+codec puzz.link magnets = poles, borders, no poles
+kind tents
+codec puzz.link tents = clues top left, marks
+)";
+
+LinkKind link_kind(KindCodec codec) {
+    LinkKind kind{std::move(codec), {}, {}};
+    constexpr std::string_view kFlag = "with ";
+    for (const std::string_view part : kind.codec.parts) {
+        if (part.starts_with(kFlag)) {
+            kind.flags.push_back(part.substr(kFlag.size()));
+        } else {
+            kind.parts.push_back(find_link_part(part));
+            SATOR_ASSERT(kind.parts.back() != nullptr);  // a test reads all codecs
+        }
     }
-    return false;
+    return kind;
 }
 
 }  // namespace
 
 std::span<const LinkKind> link_kinds() {
-    static const std::vector<LinkKind> kinds = {
-        {"sudoku", "sudoku", "", {kCells16}, &kSudokuBoard},
-        {"kakuro", "kakuro", "", {kKakuroCells}, &kKakuroBoard},
-        {"skyscrapers", "skyscrapers", "building skyscraper", {kAllSides, kLaterCells16}, &kSkyscrapersBoard},
-        {"easyasabc", "easyasabc", "", {kCount, kAllSides, kLaterCells16}, &kEasyAsAbcBoard},
-        {"doppelblock", "doppelblock", "", {kTopAndLeft}, &kDoppelblockBoard},
-        {"kropki", "kropki", "", {kDots}, &kKropkiBoard},
-        {"minarism", "minarism", "", {kDifferences}, &kMinarismBoard},
-        {"factors", "factors", "", {kWalls, kRoomNumbers}, &kFactorsBoard},
-        {"starbattle", "starbattle", "", {kCount, kWalls}, &kStarBattleBoard},
-        {"norinori", "norinori", "", {kWalls}, &kNorinoriBoard},
-        {"ripple", "ripple", "hakyukoka", {kWalls, kCells16}, &kRippleBoard},
-        {"cojun", "cojun", "", {kWalls, kCells16}, &kCojunBoard},
-        {"suguru", "suguru", "", {kWalls, kCells16, kNoHoles}, &kSuguruBoard},
-        {"magnets", "magnets", "", {kPoles, kWalls, kNoPoles}, &kMagnetsBoard},
-        {"tents", "tents", "", {kTopAndLeft, kCells1}, &kTentsBoard},
-        {"mines", "mines", "", {kCells16}, &kMinesweeperBoard},
-        {"lightup", "akari", "akari bijutsukan", {kCells4}, &kAkariBoard},
-        {"nonogram", "nonogram", "", {kRuns}, &kNonogramBoard},
-    };
+    static const std::vector<LinkKind> kinds = [] {
+        std::vector<LinkKind> list;
+        for (KindCodec& codec : codecs_of_site("puzz.link", kMoreCodecs))
+            list.push_back(link_kind(std::move(codec)));
+        return list;
+    }();
     return kinds;
 }
 
 const LinkKind* find_link_kind(std::string_view name) {
     for (const LinkKind& kind : link_kinds()) {
-        if (kind.name == name || has_word(kind.other_names, name)) return &kind;
+        if (kind.codec.has_name(name)) return &kind;
     }
     return nullptr;
 }

@@ -6,17 +6,19 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/exchange/boards/board_kind.hpp"
+#include "sator/exchange/boards/kind_codecs.hpp"
 #include "sator/exchange/puzz_link/link_parts.hpp"
 
 namespace sator::exchange {
 
-/// A kind of puzzle in links: its name there, which codes its body has, and what it means.
+/// A kind of puzzle in links: a codec of its text.
 struct LinkKind {
-    std::string_view name;         ///< "lightup"
-    std::string_view written;      ///< the name in the links that we write: "akari"
-    std::string_view other_names;  ///< separated by blanks
-    std::vector<LinkPart> parts;
-    const BoardKind* board;
+    KindCodec codec;
+    std::vector<const LinkPart*> parts;
+    std::vector<std::string_view> flags;  ///< "with all" in the codec: what follows the kind's word
+
+    std::string_view name() const { return codec.names.front(); }
+    BoardKind board() const { return find_board(codec.kind, flags); }
 };
 
 std::span<const LinkKind> link_kinds();

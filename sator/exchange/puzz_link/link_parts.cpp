@@ -1,6 +1,7 @@
 #include "sator/exchange/puzz_link/link_parts.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/puzz_link/link_codecs.hpp"
@@ -202,8 +203,6 @@ std::string write_kakuro(const DrawnBoard& board) {
     return text;
 }
 
-}  // namespace
-
 const LinkPart kCells10 = cells_in<number10>(), kCells16 = cells_in<number16>();
 const LinkPart kCells4 = cells_in<four_cell>(), kCells1 = cells_in<one_cell>();
 const LinkPart kLaterCells16 = {cells_in<number16>().read,
@@ -257,5 +256,40 @@ const LinkPart kNoPoles = {[](LinkBody& body, DrawnBoard& board) {
                                    body.fail_at(place, "holes in magnets cannot be said yet");
                            },
                            [](const DrawnBoard&) { return std::string(); }, true};
+
+/// A part and its words in a codec.
+struct NamedPart {
+    std::string_view words;
+    const LinkPart* part;
+};
+
+constexpr std::array kNamedParts = {
+    NamedPart{"digits", &kCells10},
+    NamedPart{"numbers", &kCells16},
+    NamedPart{"numbers or nothing", &kLaterCells16},
+    NamedPart{"grid of 0..4 and #", &kCells4},
+    NamedPart{"marks", &kCells1},
+    NamedPart{"borders", &kWalls},
+    NamedPart{"numbers of regions", &kRoomNumbers},
+    NamedPart{"dots", &kDots},
+    NamedPart{"differences", &kDifferences},
+    NamedPart{"number", &kCount},
+    NamedPart{"clues top bottom left right", &kAllSides},
+    NamedPart{"clues top left", &kTopAndLeft},
+    NamedPart{"poles", &kPoles},
+    NamedPart{"runs", &kRuns},
+    NamedPart{"sums", &kKakuroCells},
+    NamedPart{"no holes", &kNoHoles},
+    NamedPart{"no poles", &kNoPoles},
+};
+
+}  // namespace
+
+const LinkPart* find_link_part(std::string_view words) {
+    // "number STARS" is the number that the kind calls STARS.
+    if (words.starts_with("number ")) words = "number";
+    const auto found = std::ranges::find(kNamedParts, words, &NamedPart::words);
+    return found == kNamedParts.end() ? nullptr : found->part;
+}
 
 }  // namespace sator::exchange

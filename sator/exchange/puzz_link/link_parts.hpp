@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/exchange/boards/drawn_board.hpp"
@@ -15,19 +16,7 @@ struct LinkPart {
     bool may_be_absent = false;  ///< it is left out if the board has nothing of it, and nothing follows
 };
 
-extern const LinkPart kCells10, kCells16, kCells4, kCells1;  ///< the numbers of the cells
-extern const LinkPart kLaterCells16;  ///< the same at the end of a link; left out if there are none
-extern const LinkPart kWalls;         ///< the regions, by the walls between them (Border)
-extern const LinkPart kRoomNumbers;   ///< a number for each region, by its first cell (RoomNumber16)
-extern const LinkPart kDots;          ///< the dots between cells (Circle)
-extern const LinkPart kDifferences;   ///< the signs and differences between cells
-extern const LinkPart kCount;
-extern const LinkPart kAllSides;  ///< top, bottom, left, right
-extern const LinkPart kTopAndLeft;
-extern const LinkPart kPoles;  ///< for each column the numbers of - and +, then for each row
-extern const LinkPart kRuns;   ///< the runs of a nonogram, the last one first
-extern const LinkPart kKakuroCells;
-extern const LinkPart kNoHoles;  ///< holes in the grid, which must be absent
-extern const LinkPart kNoPoles;  ///< the known poles and holes of magnets, which must be absent
+/// Returns the part that a codec names, e.g. "grid of 0..4 and #", or null. sator/kinds/README.md lists them.
+const LinkPart* find_link_part(std::string_view words);
 
 }  // namespace sator::exchange

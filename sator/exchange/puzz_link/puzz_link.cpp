@@ -69,7 +69,7 @@ class LinkReader {
         if (kind == nullptr) return std::unexpected(std::move(error_));
         const auto board = read_board_of(*kind, options);
         if (!board) return std::unexpected(std::move(error_));
-        auto puzzle = read_board(*kind->board, *board, file, resources, options);
+        auto puzzle = read_board(kind->board(), *board, file, resources, options);
         if (!puzzle && puzzle.error().span.line == 0) puzzle.error().span = span(0, link_.text.size());
         return puzzle;
     }
@@ -164,8 +164,8 @@ class LinkReader {
         DrawnBoard board = empty_board(*columns, *rows);
         const std::size_t begin = std::min(at_, link_.text.size());
         LinkBody body(std::string_view(link_.text).substr(begin));
-        for (const LinkPart& part : kind.parts) {
-            if (!(part.may_be_absent && body.is_at_end())) part.read(body, board);
+        for (const LinkPart* part : kind.parts) {
+            if (!(part->may_be_absent && body.is_at_end())) part->read(body, board);
         }
         if (!body.is_at_end() && body.peek() != '/') body.fail("the link goes on after its puzzle");
         if (!body.has_failed()) return board;
@@ -181,7 +181,7 @@ class LinkReader {
 
 std::string kinds_text() {
     std::string text;
-    for (const LinkKind& kind : link_kinds()) text += (text.empty() ? "" : ", ") + std::string(kind.name);
+    for (const LinkKind& kind : link_kinds()) text += (text.empty() ? "" : ", ") + std::string(kind.name());
     return text;
 }
 
@@ -232,12 +232,12 @@ std::expected<WrittenPuzzle, Diagnostic> write_puzz_link(const Puzzle& puzzle) {
     const PuzzleFacts facts(puzzle);
     std::optional<WrittenPuzzle> best;
     for (const LinkKind& kind : link_kinds()) {
-        auto written = write_board(*kind.board, facts);
+        auto written = write_board(kind.board(), facts);
         if (!written || (best && best->losses.size() <= written->lost.size())) continue;
-        std::string text = "https://puzz.link/p?" + std::string(kind.written) + "/" +
+        std::string text = "https://puzz.link/p?" + std::string(kind.name()) + "/" +
                            std::to_string(written->board.columns) + "/" +
                            std::to_string(written->board.rows) + "/";
-        for (const LinkPart& part : kind.parts) text += part.write(written->board);
+        for (const LinkPart* part : kind.parts) text += part->write(written->board);
         if (text.ends_with('.'))
             text += '/';  // programs that find links in a text leave out a full stop at the end
         best = WrittenPuzzle{text + "\n", std::move(written->lost)};

@@ -131,7 +131,7 @@ class IdReader {
         game->read(*size, body, board);
         if (!body.is_at_end()) body.fail("the ID goes on after its puzzle");
         if (body.has_failed()) return refuse(description.span(body.error_position(), 1), body.error());
-        auto puzzle = read_board(*game->board, board, file_, resources_, options_);
+        auto puzzle = read_board(game->board(), board, file_, resources_, options_);
         if (!puzzle) puzzle.error().span = whole;
         return puzzle;
     }
@@ -236,9 +236,9 @@ std::expected<WrittenPuzzle, Diagnostic> write_game_id(const Puzzle& puzzle) {
     const PuzzleFacts facts(puzzle);
     std::optional<WrittenPuzzle> best;
     for (const Game& game : games()) {
-        auto written = write_board(*game.board, facts);
+        auto written = write_board(game.board(), facts);
         if (!written || (best && best->losses.size() <= written->lost.size())) continue;
-        written->board.has_all_marks = game.board == &kAdjacentBoard;
+        written->board.has_all_marks = game.kind == "adjacent";
         const std::string id = game.write(written->board);
         if (id.empty()) continue;
         best = WrittenPuzzle{std::string(kAddress) + std::string(game.name) + ".html#" + id + "\n",

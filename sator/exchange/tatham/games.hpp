@@ -28,7 +28,9 @@ struct Game {
     void (*read)(const GameSize& size, LinkBody& body, DrawnBoard& board);
     /// The game ID, "9x7:…"; empty if the game cannot write this board.
     std::string (*write)(const DrawnBoard& board);
-    const BoardKind* board;
+    std::string_view kind;  ///< whose board it has
+
+    BoardKind board() const { return find_board(kind); }
 };
 
 std::span<const Game> games();

@@ -41,7 +41,7 @@ std::string write_pattern(const DrawnBoard& board) {
 }  // namespace
 
 Game pattern_game() {
-    return {"pattern", "Pattern", "", rectangle, read_pattern, write_pattern, &kNonogramBoard};
+    return {"pattern", "Pattern", "", rectangle, read_pattern, write_pattern, "nonogram"};
 }
 
 }  // namespace sator::exchange

@@ -53,11 +53,11 @@ std::string write_unequal(const DrawnBoard& board) {
 }  // namespace
 
 Game unequal_game() {
-    return {"unequal", "Unequal", "", rectangle, read_unequal, write_unequal, &kMinarismBoard};
+    return {"unequal", "Unequal", "", rectangle, read_unequal, write_unequal, "minarism"};
 }
 
 Game adjacent_game() {
-    return {"unequal", "Unequal", "a", rectangle, read_unequal, write_unequal, &kAdjacentBoard};
+    return {"unequal", "Unequal", "a", rectangle, read_unequal, write_unequal, "adjacent"};
 }
 
 }  // namespace sator::exchange

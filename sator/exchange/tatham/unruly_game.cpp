@@ -65,11 +65,11 @@ std::string write_unruly_unique(const DrawnBoard& board) {
 }  // namespace
 
 Game unruly_game() {
-    return {"unruly", "Unruly", "", rectangle, read_unruly, write_unruly, &kUnrulyBoard};
+    return {"unruly", "Unruly", "", rectangle, read_unruly, write_unruly, "unruly"};
 }
 
 Game unruly_unique_game() {
-    return {"unruly", "Unruly", "u", rectangle, read_unruly, write_unruly_unique, &kBinaryBoard};
+    return {"unruly", "Unruly", "u", rectangle, read_unruly, write_unruly_unique, "binary"};
 }
 
 }  // namespace sator::exchange

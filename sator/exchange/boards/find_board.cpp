@@ -1,0 +1,41 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "sator/base/assert.hpp"
+#include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/boards/kind_board.hpp"
+#include "sator/text/kinds/kind_table.hpp"
+
+namespace sator::exchange {
+
+BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags) {
+    using Row = std::pair<std::string_view, const BoardKind*>;
+    static constexpr std::array<Row, 18> kOwn = {{
+        {"adjacent", &kAdjacentBoard},
+        {"akari", &kAkariBoard},
+        {"cojun", &kCojunBoard},
+        {"dominosa", &kDominosaBoard},
+        {"doppelblock", &kDoppelblockBoard},
+        {"easy_as_abc", &kEasyAsAbcBoard},
+        {"factors", &kFactorsBoard},
+        {"kakuro", &kKakuroBoard},
+        {"kenken", &kKenkenBoard},
+        {"magnets", &kMagnetsBoard},
+        {"minarism", &kMinarismBoard},
+        {"minesweeper", &kMinesweeperBoard},
+        {"ripple", &kRippleBoard},
+        {"solo", &kSoloBoard},
+        {"sudoku", &kSudokuBoard},
+        {"tents", &kTentsBoard},
+        {"unruly", &kUnrulyBoard},
+        {"binary", &kBinaryBoard},
+    }};
+    const auto own = std::ranges::find(kOwn, kind, &Row::first);
+    if (own != kOwn.end()) return *own->second;
+    const text::Kind* row = text::find_kind(kind);
+    SATOR_ASSERT(row != nullptr && row->definition != nullptr);  // a test asks for all boards that links name
+    return board_of_definition(*row->definition, flags);
+}
+
+}  // namespace sator::exchange
