@@ -9,6 +9,7 @@
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
 #include "cli/programs/other_program.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/models/lower.hpp"
 #include "sator/models/model_targets.hpp"
@@ -78,7 +79,7 @@ std::expected<std::vector<int>, Diagnostic> find_one(const Checker& checker, con
     const models::ModelTarget& target = *models::find_model_target(checker.target);
     const std::string model = folder.path() + "/model" + std::string(target.extension);
     const std::string output = folder.path() + "/answer";
-    if (auto error = write_file(model, target.print(form, puzzle))) return std::unexpected(std::move(*error));
+    if (auto done = write_file(model, target.print(form, puzzle)); !done) return failure(done);
     std::vector<std::string> words{std::string(checker.program)};
     words.insert(words.end(), checker.options.begin(), checker.options.end());
     words.push_back(model);

@@ -38,8 +38,9 @@ std::expected<std::optional<CheckpointedRun>, Diagnostic> CheckpointOptions::ope
     return run;
 }
 
-std::optional<Diagnostic> CheckpointOptions::failure(const CheckpointedRun& run) const {
-    return run.error() == 0 ? std::nullopt : std::optional(cannot_write(*path_, run.error()));
+std::expected<void, Diagnostic> CheckpointOptions::check(const CheckpointedRun& run) const {
+    if (run.error() != 0) return std::unexpected(cannot_write(*path_, run.error()));
+    return {};
 }
 
 }  // namespace sator::cli

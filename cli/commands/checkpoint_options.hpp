@@ -28,8 +28,8 @@ class CheckpointOptions {
                                                                    std::size_t initial,
                                                                    std::string_view asked,
                                                                    const FileOutput* listing) const;
-    /// Returns the diagnostic if the checkpoint could not be written during the run.
-    std::optional<Diagnostic> failure(const CheckpointedRun& run) const;
+    /// Fails if the checkpoint could not be written during the run.
+    std::expected<void, Diagnostic> check(const CheckpointedRun& run) const;
 
   private:
     std::optional<std::string> path_;

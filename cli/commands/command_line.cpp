@@ -107,12 +107,13 @@ CLI::Option* declare(CLI::App& app, const Option& option) {
     return added;
 }
 
-/// Passes the values of an option to its `store`. Returns the error, if any.
-std::optional<Diagnostic> store(const Command& command, const Option& option, CLI::Option& parsed) {
+/// Passes the values of an option to its `store`.
+std::expected<void, Diagnostic> store(const Command& command, const Option& option, CLI::Option& parsed) {
     if (parsed.count() == 0) {
-        if (!option.is_required) return std::nullopt;
-        return mistake(command, option.usage() + " is missing",
-                       "write e.g. " + std::string(command.example.substr(0, command.example.find('\n'))));
+        if (!option.is_required) return {};
+        return std::unexpected(
+            mistake(command, option.usage() + " is missing",
+                    "write e.g. " + std::string(command.example.substr(0, command.example.find('\n')))));
     }
     std::vector<std::string> values = parsed.results();
     if (option.takes == Option::Takes::OneValue || option.takes == Option::Takes::Nothing)
@@ -120,9 +121,10 @@ std::optional<Diagnostic> store(const Command& command, const Option& option, CL
     for (const std::string& value : values) {
         const auto stored = option.store(unguarded(value));
         if (!stored)
-            return mistake(command, option.long_name() + ": " + stored.error().message, stored.error().hint);
+            return std::unexpected(
+                mistake(command, option.long_name() + ": " + stored.error().message, stored.error().hint));
     }
-    return std::nullopt;
+    return {};
 }
 
 bool is_help(const std::string& argument) {
@@ -183,8 +185,8 @@ ExitCode run_program_option(const std::vector<std::string>& arguments, Session& 
 
 }  // namespace
 
-std::optional<Diagnostic> parse_options(const Command& command, std::span<const Option> options,
-                                        const std::vector<std::string>& arguments) {
+std::expected<void, Diagnostic> parse_options(const Command& command, std::span<const Option> options,
+                                              const std::vector<std::string>& arguments) {
     CLI::App app;
     app.set_help_flag();
     app.allow_extras();
@@ -193,18 +195,19 @@ std::optional<Diagnostic> parse_options(const Command& command, std::span<const 
     try {
         app.parse(reversed_for_parser(arguments));
     } catch (const CLI::ArgumentMismatch& error) {
-        return mismatch(command, options, error);
+        return std::unexpected(mismatch(command, options, error));
     } catch (const CLI::ParseError& error) {
-        return mistake(command, unguarded(error.what()), "");
+        return std::unexpected(mistake(command, unguarded(error.what()), ""));
     }
     const std::vector<std::string> rest = app.remaining();
     for (const std::string& argument : rest) {
-        if (argument != "--") return unexpected_argument(command, options, unguarded(argument));
+        if (argument != "--")
+            return std::unexpected(unexpected_argument(command, options, unguarded(argument)));
     }
     for (std::size_t i = 0; i < options.size(); ++i) {
-        if (auto wrong = store(command, options[i], *parsed[i])) return wrong;
+        if (auto done = store(command, options[i], *parsed[i]); !done) return done;
     }
-    return std::nullopt;
+    return {};
 }
 
 ExitCode run_command_line(const std::vector<std::string>& arguments, Session& session) {
@@ -222,7 +225,8 @@ ExitCode run_command_line(const std::vector<std::string>& arguments, Session& se
         return ExitCode::Found;
     }
     const Call call = command->prepare();
-    if (const auto wrong = parse_options(*command, call.options, rest)) return fail(session, *wrong);
+    if (const auto done = parse_options(*command, call.options, rest); !done)
+        return fail(session, done.error());
     return call.run(session);
 }
 

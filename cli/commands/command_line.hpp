@@ -11,9 +11,8 @@
 namespace sator::cli {
 
 /// Parses `arguments` (those after the command's name) and passes their values to the options' `store`.
-/// Returns the error, if any.
-std::optional<Diagnostic> parse_options(const Command& command, std::span<const Option> options,
-                                        const std::vector<std::string>& arguments);
+std::expected<void, Diagnostic> parse_options(const Command& command, std::span<const Option> options,
+                                              const std::vector<std::string>& arguments);
 
 /// Runs the program. `arguments` are those of the process without its own name.
 ExitCode run_command_line(const std::vector<std::string>& arguments, Session& session);

@@ -40,8 +40,8 @@ struct Parsed {
 
 Parsed parse(const std::vector<std::string>& arguments) {
     Parsed parsed;
-    const auto wrong = parse_options(kCommand, parsed.stored.options(), arguments);
-    if (wrong) parsed.error = to_text(*wrong);
+    const auto done = parse_options(kCommand, parsed.stored.options(), arguments);
+    if (!done) parsed.error = to_text(done.error());
     return parsed;
 }
 

@@ -141,8 +141,8 @@ class ConvertCall {
         }
         if (!out_) {
             session.out.write(written.text);
-        } else if (const auto error = write_file(*out_, written.text)) {
-            return refuse(session, *error);
+        } else if (const auto done = write_file(*out_, written.text); !done) {
+            return refuse(session, done.error());
         }
         return ExitCode::Found;
     }

@@ -83,10 +83,10 @@ class CreateListener final : public ask::Listener {
 
     /// Writes a puzzle and the further ones of its seed.
     ExitCode write_puzzle(const create::MadePuzzle& made) {
-        auto error = writer_.write(session_, made);
-        for (std::size_t i = 0; !error && i < made.further.size(); ++i)
-            error = writer_.write(session_, made.further[i], i + 2);
-        return error ? refuse_create(session_, std::move(*error)) : ExitCode::Found;
+        auto done = writer_.write(session_, made);
+        for (std::size_t i = 0; done && i < made.further.size(); ++i)
+            done = writer_.write(session_, made.further[i], i + 2);
+        return done ? ExitCode::Found : refuse_create(session_, std::move(done.error()));
     }
 
     /// Says how far a batch has come.
@@ -178,10 +178,10 @@ ExitCode CreateCall::make(Session& session, const ask::Request& request, const L
         ask::create_request(request.source, std::get<ask::Create>(request.question), limits);
     KnownPuzzles known(limits);
     const bool makes_many = count_ > 1 || made.parameters.contains("progressive");
-    if (const auto error = writer_.begin(made, count_ > 1, makes_many, known))
-        return refuse_create(session, *error);
+    if (const auto done = writer_.begin(made, count_ > 1, makes_many, known); !done)
+        return refuse_create(session, done.error());
     for (const std::string& folder : not_in_) {
-        if (const auto error = known.add_folder(folder)) return refuse_create(session, *error);
+        if (const auto done = known.add_folder(folder); !done) return refuse_create(session, done.error());
     }
     CreateListener listener(session, {made, count_, !not_in_.empty()}, writer_, known);
     ask::ask(request.source, request.question, limits, listener);

@@ -45,7 +45,7 @@ class FmtCall {
         if (path == "-") {
             session.out.write(tidy);
         } else if (changes) {
-            if (auto error = write_file(path, tidy)) return refuse(session, *error);
+            if (auto done = write_file(path, tidy); !done) return refuse(session, done.error());
         }
         return ExitCode::Found;
     }

@@ -28,7 +28,7 @@ std::string hash_of_form(const Puzzle& puzzle, std::span<const Value> solution) 
 
 }  // namespace
 
-std::optional<Diagnostic> KnownPuzzles::add_folder(const std::string& folder) {
+std::expected<void, Diagnostic> KnownPuzzles::add_folder(const std::string& folder) {
     std::error_code error;
     std::vector<std::string> paths;
     for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
@@ -36,10 +36,11 @@ std::optional<Diagnostic> KnownPuzzles::add_folder(const std::string& folder) {
         if (at->is_regular_file(error)) paths.push_back(at->path().string());
     }
     if (error)
-        return call_error("--not-in: the folder " + folder + " cannot be read: " + error.message(),
-                          "name a folder with puzzles that are not to be made again");
+        return std::unexpected(
+            call_error("--not-in: the folder " + folder + " cannot be read: " + error.message(),
+                       "name a folder with puzzles that are not to be made again"));
     for (const std::string& path : paths) add_file(path);
-    return std::nullopt;
+    return {};
 }
 
 void KnownPuzzles::add_file(const std::string& path) {

@@ -18,7 +18,7 @@ class KnownPuzzles {
 
     /// Adds the puzzles of all files of a folder: files of any format, and the JSON lines of `sator create`. Files without a puzzle
     /// are passed over. The error says that there is no such folder.
-    std::optional<Diagnostic> add_folder(const std::string& folder);
+    std::expected<void, Diagnostic> add_folder(const std::string& folder);
     /// Adds the puzzles of a file; of one that is not readable, none.
     void add_file(const std::string& path);
     /// Returns false if a puzzle that is alike was added before.

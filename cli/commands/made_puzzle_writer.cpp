@@ -7,6 +7,7 @@
 #include "cli/process/read_file.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/ask/asker.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/create/requests/create_call_text.hpp"
 #include "sator/render/text/grid_text.hpp"
 
@@ -57,17 +58,18 @@ void MadePuzzleWriter::add_to(std::vector<Option>& options) {
         text("--format", "NAME", format_, "the format of the puzzle (default: sator); see sator formats"));
 }
 
-/// Returns the mistake if the call makes several puzzles and something takes only one.
-std::optional<Diagnostic> MadePuzzleWriter::check_for_many() const {
+/// If the call makes several puzzles, nothing may take only one.
+std::expected<void, Diagnostic> MadePuzzleWriter::check_for_many() const {
     if (!json_ && !is_folder_ && !written_->holds_many)
-        return call_error("a file of the format " + format_ + " holds only one puzzle",
-                          "name a folder, e.g. -o puzzles/");
+        return std::unexpected(call_error("a file of the format " + format_ + " holds only one puzzle",
+                                          "name a folder, e.g. -o puzzles/"));
     for (const auto& [name, path] : {std::pair("--svg", &svg_), std::pair("--solution", &solution_)}) {
         if (*path && !names_folder(**path))
-            return call_error(std::string(name) + ": several puzzles do not go into one file",
-                              "name a folder, e.g. " + std::string(name) + " " + **path + "/");
+            return std::unexpected(
+                call_error(std::string(name) + ": several puzzles do not go into one file",
+                           "name a folder, e.g. " + std::string(name) + " " + **path + "/"));
     }
-    return std::nullopt;
+    return {};
 }
 
 void MadePuzzleWriter::read_calls(const std::string& text) {
@@ -79,25 +81,26 @@ void MadePuzzleWriter::read_calls(const std::string& text) {
     calls_.erase("");
 }
 
-std::optional<Diagnostic> MadePuzzleWriter::begin(const CreateOptions& request, bool makes_batch,
-                                                  bool makes_many, KnownPuzzles& known) {
+std::expected<void, Diagnostic> MadePuzzleWriter::begin(const CreateOptions& request, bool makes_batch,
+                                                        bool makes_many, KnownPuzzles& known) {
     request_ = &request;
     is_folder_ = out_ && names_folder(*out_);
     const auto format = std::ranges::find(standard_formats(), format_, &Format::name);
     if (format == standard_formats().end() || format->write == nullptr)
-        return call_error("no format called '" + format_ + "' is written", "see sator formats");
+        return std::unexpected(
+            call_error("no format called '" + format_ + "' is written", "see sator formats"));
     written_ = &*format;
     if (makes_many) {
-        if (auto mistake = check_for_many()) return mistake;
+        if (auto done = check_for_many(); !done) return done;
     }
     // Other formats have no place for the call that made a puzzle.
-    if (!makes_batch || !out_ || is_folder_ || !(json_ || written_->name == "sator")) return std::nullopt;
+    if (!makes_batch || !out_ || is_folder_ || !(json_ || written_->name == "sator")) return {};
     const auto text = read_file(*out_);
-    if (!text || text->empty()) return std::nullopt;
+    if (!text || text->empty()) return {};
     keeps_file_ = true;
     read_calls(*text);
     known.add_file(*out_);
-    return std::nullopt;
+    return {};
 }
 
 std::string MadePuzzleWriter::path_of(const std::string& folder, std::uint64_t seed, std::size_t number,
@@ -135,8 +138,8 @@ std::expected<std::string, Diagnostic> MadePuzzleWriter::text_of(const MadePuzzl
     return std::move(written->text);
 }
 
-std::optional<Diagnostic> MadePuzzleWriter::write_text(Session& session, const MadePuzzle& puzzle,
-                                                       std::string text, std::size_t number) {
+std::expected<void, Diagnostic> MadePuzzleWriter::write_text(Session& session, const MadePuzzle& puzzle,
+                                                             std::string text, std::size_t number) {
     if (is_folder_) {
         std::error_code error;
         std::filesystem::create_directories(*out_, error);
@@ -148,10 +151,11 @@ std::optional<Diagnostic> MadePuzzleWriter::write_text(Session& session, const M
     if (out_) return is_first ? write_file(*out_, text) : append_to_file(*out_, text);
     session.out.write(text);
     session.out.flush();
-    return std::nullopt;
+    return {};
 }
 
-std::optional<Diagnostic> MadePuzzleWriter::write_extras(const MadePuzzle& puzzle, std::size_t number) const {
+std::expected<void, Diagnostic> MadePuzzleWriter::write_extras(const MadePuzzle& puzzle,
+                                                               std::size_t number) const {
     const auto path = [&](const std::string& requested, std::string_view ending) {
         if (!names_folder(requested)) return requested;
         std::error_code error;
@@ -160,22 +164,24 @@ std::optional<Diagnostic> MadePuzzleWriter::write_extras(const MadePuzzle& puzzl
     };
     if (solution_) {
         const Solution solution(puzzle.puzzle, puzzle.solution);
-        if (auto error = write_file(path(*solution_, ".solution.txt"), grid_text(solution))) return error;
+        if (auto done = write_file(path(*solution_, ".solution.txt"), grid_text(solution)); !done)
+            return done;
     }
-    if (!svg_) return std::nullopt;
+    if (!svg_) return {};
     ask::Source source = ask::Source::of(puzzle.puzzle);
     source.files = request_->files;
     const ask::Reply drawn = ask::ask(source, ask::Render{});
     const auto* picture = std::get_if<ask::RenderAnswer>(&drawn.answers.front());
-    if (picture == nullptr) return call_error("the picture is not drawn: a limit was reached", "");
+    if (picture == nullptr)
+        return std::unexpected(call_error("the picture is not drawn: a limit was reached", ""));
     return write_file(path(*svg_, ".svg"), picture->svg);
 }
 
-std::optional<Diagnostic> MadePuzzleWriter::write(Session& session, const MadePuzzle& puzzle,
-                                                  std::size_t number) {
+std::expected<void, Diagnostic> MadePuzzleWriter::write(Session& session, const MadePuzzle& puzzle,
+                                                        std::size_t number) {
     auto text = text_of(puzzle);
-    if (!text) return std::move(text.error());
-    if (auto error = write_text(session, puzzle, std::move(*text), number)) return error;
+    if (!text) return failure(text);
+    if (auto done = write_text(session, puzzle, std::move(*text), number); !done) return done;
     return write_extras(puzzle, number);
 }
 

@@ -21,29 +21,29 @@ class MadePuzzleWriter {
 
     /// Must be called before all others. `makes_batch`: puzzles of several seeds are written, and what stands in the file stays.
     /// The puzzles that the file has are added to `known`. The error is a mistake in the call.
-    std::optional<Diagnostic> begin(const CreateOptions& request, bool makes_batch, bool makes_many,
-                                    KnownPuzzles& known);
+    std::expected<void, Diagnostic> begin(const CreateOptions& request, bool makes_batch, bool makes_many,
+                                          KnownPuzzles& known);
     /// Whether an earlier call made the puzzle of this seed. Any thread may call it.
     bool has(std::uint64_t seed) const;
     /// Adds the puzzle of that seed to `known`, unless `begin` did.
     void add_to_known(std::uint64_t seed, KnownPuzzles& known) const;
     /// Writes a puzzle, its picture and its solution. `number` counts the puzzles of one seed.
-    std::optional<Diagnostic> write(Session& session, const MadePuzzle& puzzle, std::size_t number = 1);
+    std::expected<void, Diagnostic> write(Session& session, const MadePuzzle& puzzle, std::size_t number = 1);
     /// Whether the puzzles are written to files.
     bool keeps_puzzles() const { return out_.has_value(); }
     /// Whether the puzzles are seen on the terminal as they are made.
     bool shows_puzzles(const Session& session) const { return !out_ && session.out_is_terminal; }
 
   private:
-    std::optional<Diagnostic> check_for_many() const;
+    std::expected<void, Diagnostic> check_for_many() const;
     void read_calls(const std::string& text);
     std::string path_of(const std::string& folder, std::uint64_t seed, std::size_t number,
                         std::string_view ending) const;
     std::string puzzle_ending() const;
     std::expected<std::string, Diagnostic> text_of(const MadePuzzle& puzzle) const;
-    std::optional<Diagnostic> write_text(Session& session, const MadePuzzle& puzzle, std::string text,
-                                         std::size_t number);
-    std::optional<Diagnostic> write_extras(const MadePuzzle& puzzle, std::size_t number) const;
+    std::expected<void, Diagnostic> write_text(Session& session, const MadePuzzle& puzzle, std::string text,
+                                               std::size_t number);
+    std::expected<void, Diagnostic> write_extras(const MadePuzzle& puzzle, std::size_t number) const;
 
     const CreateOptions* request_ = nullptr;
     const Format* written_ = nullptr;  // if it is not JSON

@@ -104,8 +104,8 @@ ExitCode NewCall::write(const std::string& text, Session& session) const {
             error_in(*output_, "the file exists already", "name another file, or remove this one first"));
         return ExitCode::Wrong;
     }
-    if (const auto failed = write_file(*output_, text)) {
-        session.report(*failed);
+    if (const auto done = write_file(*output_, text); !done) {
+        session.report(done.error());
         return ExitCode::Wrong;
     }
     session.out.write(*output_ + " is written; try: sator solve " + *output_ + "\n");

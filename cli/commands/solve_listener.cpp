@@ -125,8 +125,9 @@ void SolveListener::log_statistics(const ask::SolveAnswer& answer) const {
 void SolveListener::after(const ask::Answer& answer) {
     const auto& solved = std::get<ask::SolveAnswer>(answer);
     log_statistics(solved);
-    if (const auto failed = running_ ? outputs_.checkpoint.failure(*running_) : std::nullopt)
-        return refuse_call(*failed);
+    if (running_) {
+        if (const auto done = outputs_.checkpoint.check(*running_); !done) return refuse_call(done.error());
+    }
     if (solved.limit) return;
     session().out.flush();
     if (running_) running_->close();

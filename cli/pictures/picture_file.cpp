@@ -7,6 +7,7 @@
 #include "cli/pictures/svg_converter.hpp"
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/grace_period.hpp"
 #include "sator/base/limit_watch.hpp"
 #include "sator/render/notes/rule_notes.hpp"
@@ -97,23 +98,24 @@ std::expected<bool, Diagnostic> PictureFile::write(const Limits& limits) const {
             documents.push_back(to_svg(section.picture, {.theme = theme_, .watch = &watch}));
     }
     if (watch.is_over(0)) return false;
-    if (auto error = write_documents(documents)) return std::unexpected(std::move(*error));
+    if (auto done = write_documents(documents); !done) return failure(done);
     return true;
 }
 
-std::optional<Diagnostic> PictureFile::write_documents(const std::vector<std::string>& documents) const {
+std::expected<void, Diagnostic> PictureFile::write_documents(
+    const std::vector<std::string>& documents) const {
     if (format_ == Format::Text || format_ == Format::Html) return write_file(path_, documents[0]);
     return format_ == Format::Pdf ? convert_svgs(documents, "pdf", path_) : write_each(documents);
 }
 
-std::optional<Diagnostic> PictureFile::write_each(const std::vector<std::string>& documents) const {
+std::expected<void, Diagnostic> PictureFile::write_each(const std::vector<std::string>& documents) const {
     for (std::size_t i = 0; i < documents.size(); ++i) {
         const std::string path = documents.size() == 1 ? path_ : numbered(i);
-        auto error = format_ == Format::Svg ? write_file(path, documents[i])
-                                            : convert_svgs({documents[i]}, "png", path);
-        if (error) return error;
+        auto done = format_ == Format::Svg ? write_file(path, documents[i])
+                                           : convert_svgs({documents[i]}, "png", path);
+        if (!done) return done;
     }
-    return std::nullopt;
+    return {};
 }
 
 std::string PictureFile::numbered(std::size_t index) const {

@@ -47,8 +47,8 @@ class PictureFile {
   private:
     enum class Format : std::uint8_t { Svg, Text, Html, Pdf, Png };
 
-    std::optional<Diagnostic> write_documents(const std::vector<std::string>& documents) const;
-    std::optional<Diagnostic> write_each(const std::vector<std::string>& documents) const;
+    std::expected<void, Diagnostic> write_documents(const std::vector<std::string>& documents) const;
+    std::expected<void, Diagnostic> write_each(const std::vector<std::string>& documents) const;
     std::string numbered(std::size_t index) const;
 
     Format format_ = Format::Svg;

@@ -23,25 +23,26 @@ Diagnostic converter_missing() {
 
 }  // namespace
 
-std::optional<Diagnostic> convert_svgs(const std::vector<std::string>& documents, const std::string& format,
-                                       const std::string& path) {
+std::expected<void, Diagnostic> convert_svgs(const std::vector<std::string>& documents,
+                                             const std::string& format, const std::string& path) {
     const TemporaryFolder folder;
     if (folder.path().empty())
-        return error_in(path, "cannot be written: there is no folder for temporary files");
+        return std::unexpected(error_in(path, "cannot be written: there is no folder for temporary files"));
     std::vector<std::string> words{kProgram, "--unlimited", "--format=" + format, "--output=" + path};
     if (format == "png") words.emplace_back(std::string("--zoom=") + kZoom);
     for (std::size_t i = 0; i < documents.size() && (i == 0 || format == "pdf"); ++i) {
         words.push_back(folder.path() + "/" + std::to_string(i + 1) + ".svg");
-        if (auto error = write_file(words.back(), documents[i])) return error;
+        if (auto done = write_file(words.back(), documents[i]); !done) return done;
     }
     const ProgramEnding ending = run_other_program(words);
-    if (ending.is_missing()) return converter_missing();
+    if (ending.is_missing()) return std::unexpected(converter_missing());
     if (ending.error != 0)
-        return error_in(kProgram, "cannot be run: " + std::generic_category().message(ending.error));
+        return std::unexpected(
+            error_in(kProgram, "cannot be run: " + std::generic_category().message(ending.error)));
     if (ending.code != 0)
-        return error_in(path, std::string(kProgram) + " could not write it (exit code " +
-                                  std::to_string(ending.code) + ")");
-    return std::nullopt;
+        return std::unexpected(error_in(path, std::string(kProgram) + " could not write it (exit code " +
+                                                  std::to_string(ending.code) + ")"));
+    return {};
 }
 
 }  // namespace sator::cli

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <expected>
 #include <string>
 #include <vector>
 
@@ -12,7 +12,7 @@ namespace sator::cli {
 /// Converts SVG documents with librsvg's program rsvg-convert, found in the PATH: to "pdf" with one page per
 /// document, or to "png" from the first document. The error says what to install if the program is missing,
 /// or its message if it failed.
-std::optional<Diagnostic> convert_svgs(const std::vector<std::string>& documents, const std::string& format,
-                                       const std::string& path);
+std::expected<void, Diagnostic> convert_svgs(const std::vector<std::string>& documents,
+                                             const std::string& format, const std::string& path);
 
 }  // namespace sator::cli

@@ -21,9 +21,9 @@ std::string hint_for_writing(int error) {
     return error == ENOSPC ? "free some space, or name a file on another disk" : "";
 }
 
-std::optional<Diagnostic> write_to(const std::string& path, int flags, std::string_view content) {
+std::expected<void, Diagnostic> write_to(const std::string& path, int flags, std::string_view content) {
     const int descriptor = ::open(path.c_str(), O_CREAT | O_CLOEXEC | flags, kMode);
-    if (descriptor < 0) return cannot_write(path, errno);
+    if (descriptor < 0) return std::unexpected(cannot_write(path, errno));
     FileOutput output(descriptor);
     char last = '\n';
     const bool is_whole = (flags & O_APPEND) == 0 || ::lseek(descriptor, -1, SEEK_END) < 0 ||
@@ -33,7 +33,8 @@ std::optional<Diagnostic> write_to(const std::string& path, int flags, std::stri
     output.flush();
     const int closing = ::close(descriptor) == 0 ? 0 : errno;
     const int error = output.error() != 0 ? output.error() : closing;
-    return error == 0 ? std::nullopt : std::optional(cannot_write(path, error));
+    if (error != 0) return std::unexpected(cannot_write(path, error));
+    return {};
 }
 
 }  // namespace
@@ -43,11 +44,11 @@ Diagnostic cannot_write(const std::string& path, int error) {
                     hint_for_writing(error));
 }
 
-std::optional<Diagnostic> write_file(const std::string& path, std::string_view content) {
+std::expected<void, Diagnostic> write_file(const std::string& path, std::string_view content) {
     return write_to(path, O_WRONLY | O_TRUNC, content);
 }
 
-std::optional<Diagnostic> append_to_file(const std::string& path, std::string_view content) {
+std::expected<void, Diagnostic> append_to_file(const std::string& path, std::string_view content) {
     return write_to(path, O_RDWR | O_APPEND, content);
 }
 

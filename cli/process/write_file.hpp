@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <expected>
 #include <string>
 #include <string_view>
 
@@ -10,10 +10,10 @@
 namespace sator::cli {
 
 /// Writes a file, replacing an existing one. The error names the file and the problem.
-std::optional<Diagnostic> write_file(const std::string& path, std::string_view content);
+std::expected<void, Diagnostic> write_file(const std::string& path, std::string_view content);
 
 /// Writes at the end of a file, which is made if there is none; on a line of its own.
-std::optional<Diagnostic> append_to_file(const std::string& path, std::string_view content);
+std::expected<void, Diagnostic> append_to_file(const std::string& path, std::string_view content);
 
 /// Returns the diagnostic for a file that cannot be written; `error` is an `errno`.
 Diagnostic cannot_write(const std::string& path, int error);
