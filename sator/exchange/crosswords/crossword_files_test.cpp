@@ -259,6 +259,15 @@ TEST(Ipuz, SudokusAreReadAndWritten) {
     }
 }
 
+TEST(Ipuz, FieldsOfASudokuThatAreNotUnderstoodAreNamed) {
+    const std::string rows = "[[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]";
+    const ReadResult result =
+        read_words(sudoku_ipuz("sudoku#1", rows, "\"author\":\"A\",\"antiknight\":true,"));
+    ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+    ASSERT_EQ(result[0]->remarks.size(), 1U);
+    EXPECT_EQ(result[0]->remarks[0].message, "not understood: 'antiknight'");
+}
+
 TEST(Ipuz, OtherSudokusAreRefusedByName) {
     const std::string rows = "[[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]";
     EXPECT_TRUE(words_error(sudoku_ipuz("sudoku/jigsawsudoku#1", rows))

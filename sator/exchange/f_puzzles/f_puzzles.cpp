@@ -1,5 +1,7 @@
 #include "sator/exchange/f_puzzles/f_puzzles.hpp"
 
+#include <array>
+
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/printable_text.hpp"
@@ -13,6 +15,7 @@
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/json/json_error.hpp"
+#include "sator/text/json/unknown_fields.hpp"
 
 namespace sator::exchange {
 
@@ -22,6 +25,8 @@ std::string f_puzzles_text(const JsonValue& root, std::string_view field) {
     const auto value = root.find(field);
     return value && value->is(JsonKind::String) ? printable_text(value->text()) : std::string();
 }
+
+constexpr const char* kReadWithout = "the puzzle is read without it, so it may have more solutions";
 
 /// Returns the names of a field's items in a remark: "killercage", or "3 of killercage".
 std::string counted(std::string_view key, std::size_t count) {
@@ -36,6 +41,18 @@ std::vector<JsonValue> items_of(const JsonValue& value) {
     return is_empty ? std::vector<JsonValue>() : std::vector{value};
 }
 
+/// Fields of an item that only say how it looks.
+constexpr std::array<std::string_view, 8> kLooks = {"outlineC", "baseC", "fontC",           "width",
+                                                    "height",   "angle", "isNewConstraint", "fromConstraint"};
+
+/// An item with a field that is not understood may mean something else than what was read.
+void remark_unknown_parts(const FPuzzlesField& rule, const JsonValue& item, SquareStatements& puzzle) {
+    std::vector<std::string_view> known(kLooks.begin(), kLooks.end());
+    known.insert(known.end(), rule.shape->fields.begin(), rule.shape->fields.end());
+    for (const std::string& name : unknown_fields(item, known))
+        puzzle.remark("not understood: '" + name + "' of '" + std::string(rule.key) + "'", kReadWithout);
+}
+
 void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_disabled,
                           SquareStatements& puzzle) {
     const FPuzzlesField* rule = find_f_puzzles_field(key);
@@ -48,15 +65,14 @@ void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_
             ++disabled;
         } else if (rule != nullptr) {
             unknown += rule->shape->read(*rule, item, puzzle) ? 0 : 1;
+            remark_unknown_parts(*rule, json, puzzle);
         } else if (drawing != nullptr) {
             outside += drawing->read(item, puzzle) ? 0 : 1;
         } else {
             ++unknown;
         }
     }
-    if (unknown > 0)
-        puzzle.remark("not understood: " + counted(key, unknown),
-                      "the puzzle is read without it, so it may have more solutions");
+    if (unknown > 0) puzzle.remark("not understood: " + counted(key, unknown), kReadWithout);
     if (outside > 0) puzzle.remark("not drawn: " + counted(key, outside));
     if (disabled > 0) puzzle.remark("the logic is disabled: " + counted(key, disabled) + " means nothing");
 }

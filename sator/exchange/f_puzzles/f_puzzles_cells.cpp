@@ -111,11 +111,11 @@ bool write_quadruple(const FPuzzlesField& field, const FPuzzlesRule& rule, FPuzz
 
 }  // namespace
 
-const FPuzzlesShape kCages = {read_cage, write_cage};
-const FPuzzlesShape kExtraRegions = {read_extra_region, write_extra_region};
-const FPuzzlesShape kMarkedCells = {read_marked_cells, write_marked_cells};
-const FPuzzlesShape kIndexers = {read_marked_cells, write_indexer};
-const FPuzzlesShape kBoxIndexers = {read_box_indexer, write_box_indexer};
-const FPuzzlesShape kQuadruples = {read_quadruple, write_quadruple};
+const FPuzzlesShape kCages = {read_cage, write_cage, {"cells", "value"}};
+const FPuzzlesShape kExtraRegions = {read_extra_region, write_extra_region, {"cells"}};
+const FPuzzlesShape kMarkedCells = {read_marked_cells, write_marked_cells, {"cell", "cells"}};
+const FPuzzlesShape kIndexers = {read_marked_cells, write_indexer, {"cell", "cells"}};
+const FPuzzlesShape kBoxIndexers = {read_box_indexer, write_box_indexer, {"cell", "cells"}};
+const FPuzzlesShape kQuadruples = {read_quadruple, write_quadruple, {"cells", "values"}};
 
 }  // namespace sator::exchange

@@ -88,6 +88,6 @@ void write_extremes(FPuzzlesOutput& output, std::vector<std::string>& losses) {
     write_compared("maximum", output.maxima, output, losses);
 }
 
-const FPuzzlesShape kExtremes = {read_extreme, write_extreme};
+const FPuzzlesShape kExtremes = {read_extreme, write_extreme, {"cell"}};
 
 }  // namespace sator::exchange

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string_view>
@@ -18,6 +19,8 @@ struct FPuzzlesShape {
     bool (*read)(const FPuzzlesField& field, const FPuzzlesItem& item, SquareStatements& puzzle);
     /// Writes a rule of this field's name as items. Returns false if the field cannot say it.
     bool (*write)(const FPuzzlesField& field, const FPuzzlesRule& rule, FPuzzlesOutput& output);
+    /// What an item may state. Another field of an item is something that is not understood.
+    std::array<std::string_view, 4> fields;
 };
 
 extern const FPuzzlesShape kLines;          ///< lines, each a rule of its own

@@ -1,13 +1,20 @@
 #include "sator/exchange/f_puzzles/f_puzzles_grid.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/text/json/unknown_fields.hpp"
 
 namespace sator::exchange {
 
 namespace {
+
+/// The fields of a cell: those that are read, notes of somebody who solves, and colours.
+constexpr std::array<std::string_view, 9> kCellFields = {
+    "value",     "given", "region", "givenPencilMarks", "centerPencilMarks", "cornerPencilMarks",
+    "highlight", "c",     "cArray"};
 
 /// Returns the number of a cell or of a solution, which may also be a text; nullopt if it is none of the puzzle's values.
 std::optional<int> value_of(const JsonValue& json, std::size_t size) {
@@ -83,6 +90,8 @@ class GridReader {
         }
         if (json.find("centerPencilMarks") || json.find("cornerPencilMarks"))
             puzzle_.remark("pencil marks are notes of somebody who solves, and are left out");
+        for (const std::string& name : unknown_fields(json, kCellFields))
+            puzzle_.remark("not understood: '" + name + "' of a cell");
         read_candidates(json, cell);
         read_region(json, cell);
         return {};

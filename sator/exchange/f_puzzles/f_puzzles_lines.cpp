@@ -90,10 +90,10 @@ bool write_arrow(const FPuzzlesField& field, const FPuzzlesRule& rule, FPuzzlesO
 
 }  // namespace
 
-const FPuzzlesShape kLines = {read_lines, write_lines};
-const FPuzzlesShape kNumberedLines = {read_numbered_lines, write_lines};
-const FPuzzlesShape kThirdsLines = {read_thirds_lines, write_lines};
-const FPuzzlesShape kRegionLines = {read_region_lines, write_lines};
-const FPuzzlesShape kArrows = {read_arrow, write_arrow};
+const FPuzzlesShape kLines = {read_lines, write_lines, {"lines"}};
+const FPuzzlesShape kNumberedLines = {read_numbered_lines, write_lines, {"lines", "value"}};
+const FPuzzlesShape kThirdsLines = {read_thirds_lines, write_lines, {"lines"}};
+const FPuzzlesShape kRegionLines = {read_region_lines, write_lines, {"lines"}};
+const FPuzzlesShape kArrows = {read_arrow, write_arrow, {"lines", "cells"}};
 
 }  // namespace sator::exchange

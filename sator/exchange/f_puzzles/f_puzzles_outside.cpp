@@ -99,7 +99,8 @@ bool write_little_killer(const FPuzzlesField& field, const FPuzzlesRule& rule, F
 
 }  // namespace
 
-const FPuzzlesShape kOutsideClues = {read_outside, write_outside};
-const FPuzzlesShape kLittleKillers = {read_little_killer, write_little_killer};
+const FPuzzlesShape kOutsideClues = {read_outside, write_outside, {"cell", "value"}};
+const FPuzzlesShape kLittleKillers = {
+    read_little_killer, write_little_killer, {"cell", "value", "cells", "direction"}};
 
 }  // namespace sator::exchange

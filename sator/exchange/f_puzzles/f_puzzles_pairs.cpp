@@ -108,8 +108,8 @@ void write_equal_cells(FPuzzlesOutput& output) {
     output.add("clone", {{"cells", names_json(cells)}, {"cloneCells", names_json(copies)}});
 }
 
-const FPuzzlesShape kMarkedPairs = {read_marked_pair, write_marked_pairs};
-const FPuzzlesShape kXvMarks = {read_xv, write_xv};
-const FPuzzlesShape kClones = {read_clone, write_clone};
+const FPuzzlesShape kMarkedPairs = {read_marked_pair, write_marked_pairs, {"cells", "value"}};
+const FPuzzlesShape kXvMarks = {read_xv, write_xv, {"cells", "value"}};
+const FPuzzlesShape kClones = {read_clone, write_clone, {"cells", "cloneCells"}};
 
 }  // namespace sator::exchange

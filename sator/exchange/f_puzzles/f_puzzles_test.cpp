@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sator/exchange/f_puzzles/f_puzzles_field.hpp"
 #include "sator/exchange/packing/lz_string.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/table/format_rows.hpp"
@@ -94,6 +95,20 @@ TEST(FPuzzles, SayWhatIsNotUnderstood) {
         "file: error: not understood: 'killercage'\n"
         "hint: the puzzle is read without it, so it may have more solutions\n"
         "file: error: not drawn: 'text'\n");
+}
+
+/// An item with a field that is not known may mean something else.
+TEST(FPuzzles, SayWhichPartOfAnItemIsNotUnderstood) {
+    for (const FPuzzlesField& field : f_puzzles_fields()) {
+        const std::string key(field.key);
+        const std::string told =
+            reading_of("{" + kFPuzzlesGrid + ",\"" + key + "\":[{\"twist\":1,\"outlineC\":\"#FF0000\"}]}");
+        EXPECT_TRUE(told.contains("not understood: 'twist' of '" + key + "'\n")) << told;
+        EXPECT_FALSE(told.contains("outlineC")) << told;
+    }
+    EXPECT_EQ(
+        reading_of(R"({"size":3,"grid":[[{"twist":1,"c":0},{"twist":null},{}],[{},{},{}],[{},{},{}]]})"),
+        "read\nfile: error: not understood: 'twist' of a cell\n");
 }
 
 TEST(FPuzzles, DisabledLogicMeansNothing) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "sator/exchange/sudoku_pad/decimal_number.hpp"
+#include "sator/text/json/unknown_fields.hpp"
 
 namespace sator::exchange {
 
@@ -13,24 +14,14 @@ namespace {
 struct ShortName {
     std::string_view name, in_short;
 };
-constexpr std::array kShortNames = {ShortName{"color", "c"},
-                                    ShortName{"cages", "ca"},
-                                    ShortName{"center", "ct"},
-                                    ShortName{"borderColor", "c1"},
-                                    ShortName{"backgroundColor", "c2"},
-                                    ShortName{"cells", "ce"},
-                                    ShortName{"arrows", "a"},
-                                    ShortName{"overlays", "o"},
-                                    ShortName{"underlays", "u"},
-                                    ShortName{"width", "w"},
-                                    ShortName{"height", "h"},
-                                    ShortName{"value", "v"},
-                                    ShortName{"lines", "l"},
-                                    ShortName{"rounded", "r"},
-                                    ShortName{"regions", "re"},
-                                    ShortName{"wayPoints", "wp"},
-                                    ShortName{"title", "t"},
-                                    ShortName{"text", "te"}};
+constexpr std::array kShortNames = {
+    ShortName{"color", "c"},     ShortName{"cellSize", "cs"},    ShortName{"cages", "ca"},
+    ShortName{"center", "ct"},   ShortName{"borderColor", "c1"}, ShortName{"backgroundColor", "c2"},
+    ShortName{"cells", "ce"},    ShortName{"arrows", "a"},       ShortName{"overlays", "o"},
+    ShortName{"underlays", "u"}, ShortName{"width", "w"},        ShortName{"height", "h"},
+    ShortName{"value", "v"},     ShortName{"lines", "l"},        ShortName{"rounded", "r"},
+    ShortName{"regions", "re"},  ShortName{"wayPoints", "wp"},   ShortName{"title", "t"},
+    ShortName{"text", "te"}};
 
 }  // namespace
 
@@ -41,6 +32,15 @@ std::optional<PadValue> PadValue::field(std::string_view name) const {
     if (!found && row != kShortNames.end()) found = value_.find(row->in_short);
     if (!found || found->is(JsonKind::Null)) return std::nullopt;
     return PadValue(*found, json_);
+}
+
+std::vector<std::string> PadValue::unknown_fields(std::span<const std::string_view> known) const {
+    std::vector<std::string_view> names(known.begin(), known.end());
+    for (const std::string_view name : known) {
+        const auto row = std::ranges::find(kShortNames, name, &ShortName::name);
+        if (row != kShortNames.end()) names.push_back(row->in_short);
+    }
+    return text::unknown_fields(value_, names);
 }
 
 std::vector<PadValue> PadValue::list(std::string_view name) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,8 @@ class PadValue {
     std::string text(std::string_view name) const;
     std::string text() const;
     std::optional<double> number() const;
+    /// Returns the names of its fields that are neither `known` nor short for one of these, and state something.
+    std::vector<std::string> unknown_fields(std::span<const std::string_view> known) const;
     /// Returns whether the field is there and has this truth value.
     bool is(std::string_view name, bool truth) const;
     /// Returns the cell of a point [row, column], whose whole numbers are the cells' corners; it may be outside.

@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <array>
 #include <expected>
+#include <span>
 #include <string_view>
 
 #include "sator/base/errors.hpp"
@@ -21,6 +23,19 @@ namespace {
 
 constexpr std::size_t kLargestPad = 16;
 
+/// The fields that are read, and those that say only how the puzzle looks or is played.
+constexpr std::array<std::string_view, 13> kPadFields = {
+    "id",       "cellSize",  "cells",    "regions",  "cages",   "lines",        "arrows",
+    "overlays", "underlays", "metadata", "settings", "version", "triggereffect"};
+constexpr std::array<std::string_view, 12> kMetadataFields = {
+    "title",      "author", "rules",   "solution",    "norowcol", "source",
+    "msgcorrect", "url",    "comment", "description", "videoUrl", "copyright"};
+constexpr std::array<std::string_view, 10> kCageFields = {
+    "cells", "value",       "unique",          "hidden", "style",
+    "color", "borderColor", "backgroundColor", "fontC",  "outlineC"};
+constexpr std::array<std::string_view, 8> kCellFields = {"value",       "given", "pencilMarks", "centremarks",
+                                                         "cornermarks", "color", "highlight",   "region"};
+
 struct PadTexts {
     std::string title, author, rules, solution;
 };
@@ -37,6 +52,7 @@ class PadReader {
     PadReader(const PadValue& root, std::size_t size) : root_(root), puzzle_(size) {}
 
     std::expected<Puzzle, Diagnostic> read(std::string_view file, const PuzzleOptions& options) {
+        remark_unknown(root_, kPadFields, "the puzzle");
         read_texts();
         read_regions();
         read_cells();
@@ -55,9 +71,16 @@ class PadReader {
     }
 
   private:
+    void remark_unknown(const PadValue& value, std::span<const std::string_view> known,
+                        const std::string& owner) {
+        for (const std::string& name : value.unknown_fields(known))
+            puzzle_.remark("not understood: '" + name + "' of " + owner);
+    }
+
     /// Old data have texts as cages without cells: "title: …".
     void read_texts() {
         if (const auto metadata = root_.field("metadata")) {
+            remark_unknown(*metadata, kMetadataFields, "the metadata");
             texts_ = {pad_prose(*metadata, "title"), pad_prose(*metadata, "author"),
                       pad_prose(*metadata, "rules"), metadata->text("solution")};
             if (metadata->is("norowcol", true)) puzzle_.free_lines();
@@ -108,6 +131,7 @@ class PadReader {
         for (std::size_t row = 0; row < rows.size(); ++row) {
             const auto cells = rows[row].members();
             for (std::size_t column = 0; column < cells.size(); ++column) {
+                remark_unknown(cells[column], kCellFields, "a cell");
                 const std::string value = cells[column].text("value");
                 if (value.empty()) continue;
                 const auto number = to_whole_number<int>(value);
@@ -124,6 +148,7 @@ class PadReader {
         if (points.empty()) return;
         const auto cells = cells_of(points);
         if (!cells) return puzzle_.remark("not understood: a cage that is not in the grid");
+        remark_unknown(cage, kCageFields, "a cage");
         const std::string value = cage.text("value");
         const bool has_sum = to_whole_number<int>(value).has_value();
         const bool is_unique = cage.is("unique", true);

@@ -70,6 +70,20 @@ TEST(SudokuPad, ReadsWhatHasAMeaning) {
     }
 }
 
+TEST(SudokuPad, SaysWhichFieldsAreNotUnderstood) {
+    const Puzzle puzzle = read_one(
+        R"({"cells":[[{"twist":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"regions":[],"rounds":2,)"
+        R"("cages":[{"cells":[[0,0]],"unique":true,"total":3}],"metadata":{"title":"T","antiking":true},"lines":[]})");
+    std::string remarks;
+    for (const Diagnostic& remark : puzzle.remarks) remarks += remark.message + "\n";
+    EXPECT_EQ(remarks,
+              "not understood: 'rounds' of the puzzle\n"
+              "not understood: 'antiking' of the metadata\n"
+              "not understood: 'twist' of a cell\n"
+              "not understood: 'total' of a cage\n"
+              "the rules are not in the data, except givens, regions and sums of cages\n");
+}
+
 TEST(SudokuPad, ClassicLinksHaveGivens) {
     const Puzzle puzzle = read_one(std::string(kSudokuPad.example));
     EXPECT_EQ(pad_count(puzzle), "1");

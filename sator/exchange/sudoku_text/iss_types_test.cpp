@@ -1,0 +1,58 @@
+#include "sator/exchange/sudoku_text/iss_types.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+/// A constraint of each shape on a grid of nine.
+std::string constraint_of(const IssType& type) {
+    using enum IssShape;
+    static const std::map<IssShape, std::string> kArguments = {{Line, "~R1C1~R2C2~R3C3~R4C4"},
+                                                               {NumberedLine, "~4~R1C1~R2C2~R3C3"},
+                                                               {Cage, "~12~R1C1~R1C2~R1C3"},
+                                                               {Arrow, "~R1C1~R2C2~R3C3"},
+                                                               {PillArrow, "~2~R1C1~R1C2~R2C3~R3C4"},
+                                                               {Pairs, "~R1C1~R1C2"},
+                                                               {BothEnds, "~R3~15~12"},
+                                                               {OneEnd, "~15~C4"},
+                                                               {Diagonal, "~20~R2C1"},
+                                                               {Quad, "~R2C2~1~2"},
+                                                               {Everywhere, ""}};
+    return "." + std::string(type.type) + kArguments.at(type.shape);
+}
+
+Puzzle read_constraints(const std::string& text) {
+    Resources none;
+    const ReadResult result = read_puzzles(text, "file", none, {}, std::string(exchange::kIssText.name));
+    EXPECT_TRUE(result.at(0)) << text << "\n" << to_text(result[0].error());
+    return *result[0];
+}
+
+TEST(IssTypes, AreWrittenAsTheyWereRead) {
+    for (const IssType& type : iss_types()) {
+        const std::string text = constraint_of(type);
+        const Puzzle puzzle = read_constraints(text);
+        EXPECT_TRUE(puzzle.remarks.empty()) << text << ": " << puzzle.remarks.front().message;
+        const auto written = exchange::kIssText.write(puzzle);
+        ASSERT_TRUE(written) << text;
+        EXPECT_TRUE(written->losses.empty()) << text << ": " << written->losses.front();
+        EXPECT_TRUE(written->text.contains("." + std::string(type.type))) << text << ": " << written->text;
+        EXPECT_EQ(read_constraints(written->text), puzzle) << text << ": " << written->text;
+    }
+}
+
+TEST(IssTypes, AreFoundByName) {
+    for (const IssType& type : iss_types()) EXPECT_EQ(find_iss_type(type.type), &type);
+    EXPECT_EQ(find_iss_type("thermo"), nullptr);
+}
+
+}  // namespace
+}  // namespace sator::tests
