@@ -1,4 +1,4 @@
-// The example of every kind of puzzle has the stated number of solutions, and so have the statements that it stands for.
+// The examples of every kind of puzzle have the stated numbers of solutions, and so have the statements that they stand for.
 
 #include <gtest/gtest.h>
 
@@ -7,11 +7,13 @@
 #include <map>
 
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/explain/rate/rated_kind.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "sator/text/definitions/kind_definition.hpp"
 #include "sator/text/kinds/expansion_text.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "sator/text/write/tidy_text.hpp"
@@ -49,42 +51,81 @@ std::uint64_t solutions_of_kind(const std::string& text, std::uint64_t limit) {
     return found;
 }
 
-class KindExample : public testing::TestWithParam<std::string> {};
-
-TEST_P(KindExample, HasTheStatedSolutions) {
-    const Kind& kind = *find_kind(GetParam());
-    ASSERT_GT(kind.example_solutions, 0U);
-    EXPECT_TRUE(("\n" + std::string(kind.example)).contains("\n" + std::string(kind.name)));
-    EXPECT_TRUE(kind.syntax.starts_with(kind.name));
-    EXPECT_EQ(solutions_of_kind(std::string(kind.example), kind.example_solutions + 1),
-              kind.example_solutions);
+/// Returns all examples of a kind. A kind without a text has one.
+std::vector<KindExample> examples_of(const Kind& kind) {
+    if (kind.definition != nullptr) return kind.definition->examples;
+    return {{std::string(kind.example), kind.example_solutions}};
 }
 
-TEST_P(KindExample, StandsForStatementsWithTheSameSolutions) {
-    const Kind& kind = *find_kind(GetParam());
-    const std::string statements = expansion_text(kind.example);
-    for (const Kind& other : kind_table())
-        EXPECT_FALSE(("\n" + statements).contains("\n" + std::string(other.name) + "\n")) << other.name;
-    EXPECT_EQ(solutions_of_kind(statements, kind.example_solutions + 1), kind.example_solutions)
-        << statements;
+class KindExamples : public testing::TestWithParam<std::string> {
+  protected:
+    const Kind& kind() const { return *find_kind(GetParam()); }
+};
+
+TEST_P(KindExamples, HaveTheStatedSolutions) {
+    EXPECT_TRUE(kind().syntax.starts_with(kind().name));
+    for (const KindExample& example : examples_of(kind())) {
+        ASSERT_GT(example.solutions, 0U);
+        EXPECT_TRUE(!example.name.empty() || ("\n" + example.text).contains("\n" + std::string(kind().name)));
+        EXPECT_EQ(solutions_of_kind(example.text, example.solutions + 1), example.solutions) << example.text;
+    }
 }
 
-TEST_P(KindExample, IsWrittenAndReadBackAsTheSamePuzzle) {
-    const auto puzzle = read(std::string(find_kind(GetParam())->example));
-    ASSERT_NE(puzzle, nullptr);
-    const auto written = write_sator(*puzzle);
-    ASSERT_TRUE(written) << to_text(written.error());
-    const auto again = read(*written);
-    ASSERT_NE(again, nullptr);
-    EXPECT_TRUE(*again == *puzzle) << *written;
+TEST_P(KindExamples, StandForStatementsWithTheSameSolutions) {
+    for (const KindExample& example : examples_of(kind())) {
+        const std::string statements = expansion_text(example.text);
+        for (const Kind& other : kind_table())
+            EXPECT_FALSE(("\n" + statements).contains("\n" + std::string(other.name) + "\n")) << other.name;
+        EXPECT_EQ(solutions_of_kind(statements, example.solutions + 1), example.solutions) << statements;
+    }
 }
 
-TEST_P(KindExample, IsTheSamePuzzleInTidyForm) {
-    const std::string example(find_kind(GetParam())->example);
-    const std::string tidy = tidy_text(example, Registry::standard());
-    const auto puzzle = read(example), again = read(tidy);
-    ASSERT_TRUE(puzzle != nullptr && again != nullptr);
-    EXPECT_TRUE(*again == *puzzle) << tidy;
+/// Returns what a format writes, or why it does not.
+std::string written_as(const Format& format, const Puzzle& puzzle) {
+    const auto written = format.write(puzzle);
+    return written ? written->text : written.error().message;
+}
+
+TEST_P(KindExamples, AreRecognisedByTheirStatements) {
+    for (const KindExample& example : examples_of(kind())) {
+        const auto puzzle = read(example.text), plain = read(expansion_text(example.text));
+        ASSERT_TRUE(puzzle != nullptr && plain != nullptr);
+        EXPECT_EQ(explain::kind_by_rules(*puzzle), explain::kind_by_rules(*plain)) << example.text;
+        for (const Format& format : standard_formats()) {
+            if (format.write == nullptr) continue;
+            EXPECT_EQ(written_as(format, *puzzle), written_as(format, *plain)) << format.name << example.text;
+        }
+    }
+}
+
+TEST_P(KindExamples, AreWrittenAndReadBackAsTheSamePuzzle) {
+    for (const KindExample& example : examples_of(kind())) {
+        const auto puzzle = read(example.text);
+        ASSERT_NE(puzzle, nullptr);
+        const auto written = write_sator(*puzzle);
+        ASSERT_TRUE(written) << to_text(written.error());
+        const auto again = read(*written);
+        ASSERT_NE(again, nullptr);
+        EXPECT_TRUE(*again == *puzzle) << *written;
+    }
+}
+
+TEST_P(KindExamples, AreTheSamePuzzlesInTidyForm) {
+    for (const KindExample& example : examples_of(kind())) {
+        const std::string tidy = tidy_text(example.text, Registry::standard());
+        const auto puzzle = read(example.text), again = read(tidy);
+        ASSERT_TRUE(puzzle != nullptr && again != nullptr);
+        EXPECT_TRUE(*again == *puzzle) << tidy;
+    }
+}
+
+TEST_P(KindExamples, HaveRulesInEnglishAndGerman) {
+    if (kind().definition == nullptr) return;
+    EXPECT_FALSE(kind().definition->says.empty());
+    EXPECT_FALSE(kind().definition->says_german.empty());
+    EXPECT_FALSE(kind().definition->names.empty());
+    const auto is_input = [](const KindLine& line) { return line.word == "input"; };
+    EXPECT_TRUE(std::ranges::any_of(kind().definition->notes, is_input));
 }
 
 std::vector<std::string> kind_names() {
@@ -93,7 +134,7 @@ std::vector<std::string> kind_names() {
     return kind_names;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, KindExample, testing::ValuesIn(kind_names()),
+INSTANTIATE_TEST_SUITE_P(All, KindExamples, testing::ValuesIn(kind_names()),
                          [](const testing::TestParamInfo<std::string>& example) { return example.param; });
 
 TEST(KindNames, AreDifferentAndNoRulesNames) {

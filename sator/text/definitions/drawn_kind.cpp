@@ -113,7 +113,7 @@ std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request,
             const PrintedMark& mark = marks[static_cast<std::size_t>(column)];
             auto [sign, numbers] = meaning_of(mark, drawing);
             const bool is_block = sign != nullptr && sign->place == KindSign::Place::Block;
-            line += !is_block ? kCell : mark.is(kCell) ? U'#' : mark.text.front();
+            line += !is_block ? kCell : mark.is(kCell) || mark.text.size() > 1 ? U'#' : mark.text.front();
             open_line += sign != nullptr && sign->ends_views ? U'#' : line.back();
             if (sign == nullptr && !mark.is(U'.')) known.push_back({row, column});
             const bool is_open = sign == nullptr ||

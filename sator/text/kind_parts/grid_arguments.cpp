@@ -39,22 +39,6 @@ std::string to_text(BoxSize size) {
     return std::to_string(size.columns) + "x" + std::to_string(size.rows);
 }
 
-bool GridArguments::has_word(std::string_view word) const {
-    return std::ranges::find(words, word, &Argument::text) != words.end();
-}
-
-std::string GridArguments::grid_statement() const {
-    return "grid " + to_text(size) + (corner.empty() ? "" : " at " + corner) + "\n";
-}
-
-std::string GridArguments::of_grid(const KindRequest& request) const {
-    return corner.empty() ? "" : " of grid " + std::to_string(request.grid_number);
-}
-
-std::string GridArguments::at_grid(const KindRequest& request) const {
-    return corner.empty() ? "" : " at grid " + std::to_string(request.grid_number);
-}
-
 std::expected<GridArguments, Diagnostic> read_grid_arguments(const KindRequest& request,
                                                              std::optional<BoxSize> usual) {
     GridArguments result{.size = usual.value_or(BoxSize{}), .boxes = {}, .corner = {}, .words = {}};
@@ -90,22 +74,8 @@ std::expected<GridArguments, Diagnostic> read_grid_arguments(const KindRequest& 
     return result;
 }
 
-std::expected<GridArguments, Diagnostic> read_square_arguments(const KindRequest& request,
-                                                               std::optional<BoxSize> usual,
-                                                               std::span<const std::string_view> known) {
-    auto grid = read_grid_arguments(request, usual);
-    if (!grid) return grid;
-    if (auto error = refuse_unknown_words(request, *grid, known)) return std::unexpected(std::move(*error));
-    if (grid->size.columns == grid->size.rows) return grid;
-    const std::string& name = request.statement.keyword;
-    return std::unexpected(error_at(request.statement.span,
-                                    "the grid of '" + name + "' has as many rows as columns",
-                                    "write a size such as '" + name + " 6x6'"));
-}
-
 std::optional<Diagnostic> refuse_unknown_words(const KindRequest& request, const GridArguments& arguments,
                                                std::span<const std::string_view> known) {
-    if (std::ranges::equal(known, kAnyWords)) return std::nullopt;
     const auto unknown = std::ranges::find_if(arguments.words, [&](const Argument& word) {
         return std::ranges::find(known, word.text) == known.end();
     });

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <expected>
 #include <optional>
 #include <string>
@@ -17,14 +16,6 @@ struct GridArguments {
     std::optional<BoxSize> boxes;
     std::string corner;           ///< the cell after `at`; empty if there is none
     std::vector<Argument> words;  ///< the other arguments
-
-    bool has_word(std::string_view word) const;
-    /// Returns the `grid` statement, with its line end.
-    std::string grid_statement() const;
-    /// Returns the word by which places name the grid's own lines: "" or " of grid 2".
-    std::string of_grid(const KindRequest& request) const;
-    /// Returns how a range is limited to the grid: "" or " at grid 2".
-    std::string at_grid(const KindRequest& request) const;
 };
 
 /// Reads the arguments. `usual` is the size if none is written; if it is nullopt, too, the drawing below has the grid's size.
@@ -32,15 +23,7 @@ struct GridArguments {
 std::expected<GridArguments, Diagnostic> read_grid_arguments(const KindRequest& request,
                                                              std::optional<BoxSize> usual = std::nullopt);
 
-/// Stands for the words of a kind that reads its words itself.
-inline constexpr std::array<std::string_view, 1> kAnyWords = {"*"};
-
-/// Like read_grid_arguments, and refuses a grid that is no square and words that are none of `known`.
-std::expected<GridArguments, Diagnostic> read_square_arguments(const KindRequest& request,
-                                                               std::optional<BoxSize> usual = std::nullopt,
-                                                               std::span<const std::string_view> known = {});
-
-/// Returns an error if an argument is none of `known`, unless these are kAnyWords: "sudoku does not know 'jigsw'".
+/// Returns an error if an argument is none of `known`: "sudoku does not know 'jigsw'".
 std::optional<Diagnostic> refuse_unknown_words(const KindRequest& request, const GridArguments& arguments,
                                                std::span<const std::string_view> known);
 

@@ -72,8 +72,4 @@ std::expected<PrintedDrawing, Diagnostic> read_printed_lines(const DrawingLines&
     return rows;
 }
 
-std::optional<std::uint32_t> number_of(const PrintedMark& mark) {
-    return to_whole_number<std::uint32_t>(to_utf8(mark.text));
-}
-
 }  // namespace sator::text

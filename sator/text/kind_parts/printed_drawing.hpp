@@ -17,7 +17,4 @@ std::expected<PrintedDrawing, Diagnostic> read_printed_lines(const DrawingLines&
 /// Reads the one drawing below a kind's line. Returns an error if there is no drawing, or more than one.
 std::expected<PrintedDrawing, Diagnostic> read_printed_drawing(const KindRequest& request);
 
-/// Returns the number that a mark is; nullopt if it is none.
-std::optional<std::uint32_t> number_of(const PrintedMark& mark);
-
 }  // namespace sator::text

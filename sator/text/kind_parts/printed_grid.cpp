@@ -129,19 +129,6 @@ std::string PrintedGrid::initial(const std::vector<std::vector<std::string>>& ma
     return has_given ? text + "\n" : "";
 }
 
-std::optional<Diagnostic> refuse_values(const PrintedGrid& grid, const PrintedDrawing& values,
-                                        std::size_t last) {
-    for (const PrintedPlace at : grid.cells()) {
-        const PrintedMark& mark =
-            values[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
-        const auto number = number_of(mark);
-        if (mark.is(U'.') || (number && *number > 0 && *number <= last)) continue;
-        return error_at(mark.span, "no cell can hold '" + to_utf8(mark.text) + "'",
-                        "write a number from 1 to " + std::to_string(last) + ", or '.' for an open cell");
-    }
-    return std::nullopt;
-}
-
 StatementText initial_of(const PrintedGrid& grid, const PrintedDrawing& values) {
     auto marks = grid.open_marks();
     for (std::size_t row = 0; row < values.size(); ++row) {

@@ -58,10 +58,6 @@ class PrintedGrid {
     std::vector<std::vector<std::string>> names_;
 };
 
-/// Returns an error for a cell whose mark is neither '.' nor a number from 1 to `last`.
-std::optional<Diagnostic> refuse_values(const PrintedGrid& grid, const PrintedDrawing& values,
-                                        std::size_t last);
-
 /// Returns the statement `initial` with the values of a drawing. Errors point at the drawing's first row.
 StatementText initial_of(const PrintedGrid& grid, const PrintedDrawing& values);
 

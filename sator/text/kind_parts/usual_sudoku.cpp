@@ -34,12 +34,6 @@ std::string joined_arguments(std::span<const Argument> arguments) {
     return text;
 }
 
-std::string key_arguments(const KindRequest& request) {
-    std::vector<Argument> key;
-    std::ranges::copy_if(request.arguments, std::back_inserter(key), is_key);
-    return joined_arguments(key);
-}
-
 std::expected<UsualSudoku, Diagnostic> read_usual_sudoku(const KindRequest& request) {
     KindRequest own = request;
     std::erase_if(own.arguments, is_key);

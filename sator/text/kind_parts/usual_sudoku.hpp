@@ -21,9 +21,6 @@ struct UsualSudoku {
 /// to the kind. Returns an error for others if the file has a grid.
 std::expected<UsualSudoku, Diagnostic> read_usual_sudoku(const KindRequest& request);
 
-/// Returns the arguments such as "a=8", with blanks between them.
-std::string key_arguments(const KindRequest& request);
-
 /// Joins arguments as they are written, with blanks between them.
 std::string joined_arguments(std::span<const Argument> arguments);
 

@@ -53,10 +53,15 @@ TEST(KindErrors, ArgumentsOfGrids) {
               "             ^^^\n"
               "hint: write only 'diagonal'\n");
     EXPECT_EQ(kind_errors_of("langford ten\n"),
-              "demo.sator:1:1: error: the number of pairs is missing\n"
+              "demo.sator:1:10: error: 'langford' does not know 'ten'\n"
               "    langford ten\n"
-              "    ^^^^^^^^\n"
-              "hint: write a number from 1 to 9: langford 7\n");
+              "             ^^^\n"
+              "hint: 'sator rules langford' shows how it is written\n");
+    EXPECT_EQ(kind_errors_of("langford 10\n"),
+              "demo.sator:1:10: error: PAIRS cannot be 10\n"
+              "    langford 10\n"
+              "             ^^\n"
+              "hint: write a number from 1 to 9\n");
     EXPECT_EQ(kind_errors_of("battleships 4x4\n"),
               "demo.sator:1:1: error: the fleet is missing\n"
               "    battleships 4x4\n"
@@ -73,9 +78,9 @@ TEST(KindErrors, ArgumentsOfGrids) {
               "    ^^^^^^^^^^^^^\n"
               "hint: there are magic hexagons of order 1 and 3\n");
     EXPECT_EQ(kind_errors_of("word_ladder COLD WARMER 4\n"),
-              "demo.sator:1:18: error: the words have different lengths, or more than 13 letters\n"
+              "demo.sator:1:1: error: the words have different lengths\n"
               "    word_ladder COLD WARMER 4\n"
-              "                     ^^^^^^\n");
+              "    ^^^^^^^^^^^\n");
 }
 
 TEST(KindErrors, AKindWithoutCluesOrDrawings) {
@@ -124,20 +129,21 @@ TEST(KindErrors, SignsAreBetweenCells) {
 
 TEST(KindErrors, SumsOfAKakuroHaveTheirRun) {
     EXPECT_EQ(kind_errors_of("kakuro\n| #  3\\x\n| #  .\n"),
-              "demo.sator:2:6: error: '3\\x' is not a black cell with its sums\n"
+              "demo.sator:2:6: error: '3\\x' has no meaning in the drawing of 'kakuro'\n"
               "    | #  3\\x\n"
               "         ^^^\n"
-              "hint: write the sum down, a backslash and the sum across: 17\\16, 17\\ or \\16\n");
+              "hint: write . for a cell, # for a block, DOWN\\ACROSS for a block with a number, or a value "
+              "that a cell may hold: 1..9\n");
     EXPECT_EQ(kind_errors_of("kakuro\n| #  3\\\n| #  #\n| #  .\n"),
-              "demo.sator:2:6: error: no white cell is below this sum\n"
+              "demo.sator:2:6: error: for R1C2 no cell is there: 'at run below it'\n"
               "    | #  3\\\n"
-              "         ^^\n"
-              "hint: before the backslash stands the sum down, after it the sum across\n");
+              "         ^^\n");
     EXPECT_EQ(kind_errors_of("kakuro\n| #  3\\\n| \\5 .\n| #  12\n"),
-              "demo.sator:4:6: error: no cell can hold '12'\n"
+              "demo.sator:4:6: error: '12' has no meaning in the drawing of 'kakuro'\n"
               "    | #  12\n"
               "         ^^\n"
-              "hint: write a number from 1 to 9, or '.' for an open cell\n");
+              "hint: write . for a cell, # for a block, DOWN\\ACROSS for a block with a number, or a value "
+              "that a cell may hold: 1..9\n");
 }
 
 TEST(KindErrors, ValuesOfADrawing) {
@@ -146,19 +152,23 @@ TEST(KindErrors, ValuesOfADrawing) {
               "    | . 3\n"
               "        ^\n"
               "hint: write . for a cell, or a value that a cell may hold: 1..2\n");
-    EXPECT_EQ(kind_errors_of("str8ts\n| #3 .\n| . x\n"),
-              "demo.sator:2:3: error: no cell can hold '3'\n"
+    EXPECT_EQ(kind_errors_of("str8ts\n| #3 .\n| . .\n"),
+              "demo.sator:2:3: error: '#3' has no meaning in the drawing of 'str8ts'\n"
               "    | #3 .\n"
               "      ^^\n"
-              "hint: write a number from 1 to 2, or '.' for an open cell\n");
+              "hint: write . for a cell, # for a block, #. for black, #NUMBER for black, or a value that a "
+              "cell may hold: "
+              "1..2\n");
 }
 
 TEST(KindErrors, CluesOfAKenken) {
     EXPECT_EQ(kind_errors_of("kenken 3x3\n  12% R1C1 R1C2\n  3+\n"),
-              "demo.sator:2:3: error: this is not the clue of a cage\n"
+              "demo.sator:2:3: error: '12%' is no clue of 'kenken'\n"
               "      12% R1C1 R1C2\n"
               "      ^^^\n"
-              "hint: write a number and a sign: 12+, 3-, 6x, 2/, or only a number for one cell\n");
+              "hint: write RESULT+, RESULT, RESULTx, RESULT*, RESULT×, RESULT-, RESULT−, RESULT/, RESULT÷, "
+              "RESULT: and "
+              "the cells\n");
     EXPECT_EQ(kind_errors_of("kenken 3x3\n  3+ R1C1 R1C9\n"),
               "demo.sator:2:3: error: there is no cell R1C9\n"
               "      3+ R1C1 R1C9\n"
@@ -232,17 +242,15 @@ TEST(KindErrors, CellsOfPrintedPuzzles) {
               "      ^\n"
               "hint: '.' is an open cell, '#' a block\n");
     EXPECT_EQ(kind_errors_of("mosaic\n| . 7\n| . .\n| . .\n"),
-              "demo.sator:2:5: error: this number is greater than the number of cells here, 4\n"
+              "demo.sator:2:5: error: this number is greater than the number of cells that it counts, 4\n"
               "    | . 7\n"
+              "        ^\n");
+    EXPECT_EQ(kind_errors_of("mosaic\n| . x\n"),
+              "demo.sator:2:5: error: 'x' has no meaning in the drawing of 'mosaic'\n"
+              "    | . x\n"
               "        ^\n"
-              "hint: write the number of black cells among its own and those around it, or '.' if the cell "
-              "has none\n");
-    EXPECT_EQ(kind_errors_of("mosaic\n| . #\n"),
-              "demo.sator:2:5: error: '#' is no cell of a mosaic\n"
-              "    | . #\n"
-              "        ^\n"
-              "hint: write the number of black cells among its own and those around it, or '.' if the cell "
-              "has none\n");
+              "hint: write . for a cell, 0..9 for a cell with a number, or a value that a cell may hold: . "
+              "\"#\"\n");
     EXPECT_EQ(kind_errors_of("dominosa\n| 0 1 2\n| 0 0 1\n"),
               "demo.sator:1:1: error: the dominoes of 3 different halves have 12 cells, but 6 are drawn\n"
               "    dominosa\n"
@@ -254,10 +262,10 @@ TEST(KindErrors, CellsOfPrintedPuzzles) {
               "      ^\n"
               "hint: for dominoes that are no complete set, draw them below 'rule dominoes'\n");
     EXPECT_EQ(kind_errors_of("kropki\n  red R1C1 R1C2\n"),
-              "demo.sator:2:3: error: this is not the colour of a dot\n"
+              "demo.sator:2:3: error: 'red' is no clue of 'kropki'\n"
               "      red R1C1 R1C2\n"
               "      ^^^\n"
-              "hint: write 'white R1C1 R1C2' or 'black R1C1 R1C2'\n");
+              "hint: write white, black and the cells\n");
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ TEST(OwnKinds, PlacesThatADrawingGives) {
         "  drawing . cell · # block · DOWN\\ACROSS block · T block sign tree\n"
         "  range 1..9\n";
     const std::string drawing = "places\n| T   . .\n| 3\\4 . .\n| #   . #\n";
-    const std::string plain = "layout\n| T * *\n| 3 * *\n| # * #\n\nrange 1..9\n";
+    const std::string plain = "layout\n| T * *\n| # * *\n| # * #\n\nrange 1..9\n";
     expect_same(kind + "  distinct at views\n" + drawing,
                 plain + "distinct at R1C1 R1C2; R2C1 R2C2; R1C1 R2C1 R3C1; R1C2 R2C2\n");
     expect_same(kind + "  each number ACROSS: sum ACROSS at run right of it\n" + drawing,
@@ -82,6 +82,128 @@ TEST(OwnKinds, SignsBetweenCells) {
         "define kind order\n  drawing . cell · < between rising · > between rising backwards\n  range 1..3\n"
         "  strict_order at signs rising\norder\n| . < . > .\n",
         "grid 3x1\nrange 1..3\nstrict_order at R1C1 R1C2; R1C3 R1C2\n");
+}
+
+TEST(OwnKinds, ViewsAlongDiagonalsAndOfALength) {
+    const std::string kind = "define kind lines SIZE\n  range 1..9\n";
+    const std::string plain = "grid 2x3\nrange 1..9\n";
+    expect_same(kind + "  distinct at views diagonally\nlines 2x3\n",
+                plain + "distinct at R1C1 R2C2; R2C1 R3C2; R1C2 R2C1; R2C2 R3C1\n");
+    expect_same(kind + "  distinct at views of 2\nlines 2x3\n",
+                plain + "distinct at R1C1 R1C2; R2C1 R2C2; R3C1 R3C2\n");
+    expect_same(kind + "  distinct at views of 3 down\nlines 2x3\n",
+                plain + "distinct at R1C1 R2C1 R3C1; R1C2 R2C2 R3C2\n");
+}
+
+TEST(OwnKinds, ViewsThatBeginBehindNoNumber) {
+    expect_same(
+        "define kind runs\n  drawing . cell · # block · DOWN\\ACROSS block\n  range 1..9\n"
+        "  distinct at views across without ACROSS\n  distinct at views down without DOWN\nruns\n"
+        "| 3\\4 . .\n| \\5  . .\n| #   . .\n| #   1\\ #\n",
+        "layout\n| # * *\n| # * *\n| # * *\n| # # #\n\nrange 1..9\ndistinct at R3C1 R3C2\n"
+        "distinct at R1C1 R2C1 R3C1; R1C2 R2C2 R3C2\n");
+}
+
+TEST(OwnKinds, ACellMayEndViewsAndHaveAValue) {
+    expect_same(
+        "define kind walls\n  drawing . cell · # block · #NUMBER wall sign black value NUMBER\n  range 1..4\n"
+        "  distinct at views\n  shade at signs black\nwalls\n| . . #3 . .\n",
+        "grid 5x1\nrange 1..4\ndistinct at R1C1 R1C2; R1C4 R1C5\nshade at R1C3\ninitial\n| . . 3 . .\n");
+    EXPECT_EQ(errors_of_own("define kind walls\n  drawing . cell · #NUMBER wall value NUMBER\n  range 1..2\n"
+                            "walls\n| . #3\n"),
+              "demo.sator:5:5: error: '#3' has no meaning in the drawing of 'walls'\n"
+              "    | . #3\n"
+              "        ^^\n"
+              "hint: write . for a cell, #NUMBER for a cell with a number, or a value that a cell may hold: "
+              "1..2\n");
+}
+
+TEST(OwnKinds, EachNumberOrPairOfNumbers) {
+    expect_same(
+        "define kind steps SIZE\n  range 1..9\n  each N in 1..ROWS - 1: rule a + {N} = b at R{N}C1 R{N + "
+        "1}C1\n"
+        "  each I < J in 1..ROWS: rule equal at R{I}C{J} R{J}C{I}\nsteps 3\n",
+        "grid 3x3\nrange 1..9\nrule a + 1 = b at R1C1 R2C1\nrule a + 2 = b at R2C1 R3C1\n"
+        "rule equal at R1C2 R2C1; R1C3 R3C1; R2C3 R3C2\n");
+}
+
+TEST(OwnKinds, EachCellWithANumberOfCellsNearIt) {
+    expect_same(
+        "define kind near SIZE\n  range 1..9\n  each cell with 3.. beside it: rule a in b at it: beside it\n"
+        "  each cell with 1 around it: distinct at it\nnear 3x2\n",
+        "grid 3x2\nrange 1..9\nrule a in b at R1C2: R1C1 R1C3 R2C2; R2C2: R1C2 R2C1 R2C3\n");
+}
+
+TEST(OwnKinds, LettersAndTextsForEachNumber) {
+    expect_same(
+        "define kind ladder FIRST:word LAST:word STEPS\n  grid {length(FIRST)}x{STEPS + 1}\n  range A..Z\n"
+        "  rule a{for I in 2..length(FIRST): \" + {I} * {letter I}\"} > 3 at rows\n"
+        "  rule regex /A{{STEPS}}|.*/ at row 1\n"
+        "  initial\n  | {letters of FIRST}{for I in 2..STEPS: \"\\n| {length(FIRST) times .}\"}\n"
+        "  | {letters of LAST}\n\nladder AB CD 2\n",
+        "grid 2x3\nrange A..Z\nrule a + 2 * b > 3 at rows\nrule regex /A{2}|.*/ at row 1\n"
+        "initial\n| A B\n| . .\n| C D\n");
+}
+
+TEST(OwnKinds, AListHasAUsualValueAndACount) {
+    const std::string kind =
+        "define kind views_of LETTERS=A..C… [SIZE]\n  with count(LETTERS) < ROWS: range LETTERS blank\n"
+        "  without count(LETTERS) < ROWS: range LETTERS\n"
+        "  rule permutation LETTERS {ROWS - count(LETTERS) times blank} at rows\n";
+    expect_same(kind + "views_of 4\n", "grid 4x4\nrange A..C blank\nrule permutation A..C blank at rows\n");
+    expect_same(kind + "views_of A 2 B\n", "grid 2x2\nrange A B\nrule permutation A B at rows\n");
+}
+
+TEST(OwnKinds, CluesWithPatterns) {
+    const std::string kind =
+        "define kind cages [SIZE] [LETTER=CLUE…]\n  range 1..4\n  with KEYS: drawing a letter for each "
+        "region\n"
+        "  clues TOTAL+: rule sum TOTAL\n  with LENGTH = 2: clues TOTAL-: rule max(line) - min(line) = "
+        "TOTAL\n"
+        "  without LENGTH = 2: clues TOTAL-: rule min(line) = TOTAL\n  clues odd: rule odd\n";
+    const std::string plain = "grid 3x1\nrange 1..4\n";
+    expect_same(kind + "cages 3x1\n  5+ R1C1 R1C2\n  1- R1C1 R1C3\n  2- R1C1..R1C3\n  odd R1C2\n",
+                plain +
+                    "rule sum 5 at R1C1 R1C2\nrule max(line) - min(line) = 1 at R1C1 R1C3\n"
+                    "rule min(line) = 2 at R1C1..R1C3\nrule odd at R1C2\n");
+    expect_same(
+        kind + "cages a=5+ b=1-\n| a b b\n",
+        plain + "regions\n| a b b\n\nrule sum 5 at region a\nrule max(line) - min(line) = 1 at region b\n");
+    EXPECT_EQ(errors_of_own(kind + "cages 3x1\n  5* R1C1\n"),
+              "demo.sator:9:3: error: '5*' is no clue of 'cages'\n"
+              "      5* R1C1\n"
+              "      ^^\n"
+              "hint: write TOTAL+, TOTAL-, odd and the cells\n");
+    EXPECT_EQ(errors_of_own(kind + "cages 3x1\n  5+\n"),
+              "demo.sator:9:3: error: this clue has no cells\n"
+              "      5+\n"
+              "      ^^\n"
+              "hint: write them after it: R1C1 R1C2\n");
+    expect_same(
+        "define kind search SIZE\n  range A..C\n  clues each WORD: find WORD\nsearch 3\n  AB BC\n  CA\n",
+        "grid 3x3\nrange A..C\nfind \"AB\"\nfind \"BC\"\nfind \"CA\"\n");
+}
+
+TEST(OwnKinds, TheGridOfALayoutOrOfTheFile) {
+    expect_same(
+        "define kind steps NUMBERS\n  grid of layout\n  layout\n  |{for I in 1..NUMBERS: \" *  \"}\n"
+        "  |{for I in 2..NUMBERS: \"   *\"}\n  range 1..9\nsteps 3\n",
+        "layout\n| *   *   *\n|   *   *\n\nrange 1..9\n");
+    expect_same(
+        "define kind dots\n  grid of file\n  drawing . cell · o between white\n  range 1..2\n"
+        "  rule white_dot at signs white\ngrid 2x1\nrange 1..9\n\ndots\n| . o 2\n",
+        "grid 2x1\nrange 1..9\nrule white_dot at R1C1 R1C2\ninitial\n| . 2\n");
+}
+
+TEST(OwnKinds, AnAlgorithmHasAName) {
+    expect_same(
+        "define kind sums_of_letters EQUATION…\n  algorithm cryptarithm\nsums_of_letters \"TO + GO = OUT\"\n",
+        "cryptarithm \"TO + GO = OUT\"\n");
+    EXPECT_EQ(errors_of_own("define kind magic\n  algorithm magic\n"),
+              "demo.sator:2:3: error: there is no algorithm 'magic'\n"
+              "      algorithm magic\n"
+              "      ^^^^^^^^^\n"
+              "hint: write the statements that the kind stands for\n");
 }
 
 TEST(OwnKinds, ADefinitionWinsOverABuiltInKind) {
