@@ -2,20 +2,22 @@
 
 #include <algorithm>
 
-#include "sator/puzzle/puzzle_kind.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
 namespace sator::puzzle {
 
-std::string spoken_value(const Puzzle& puzzle, ValueId value) {
+const ValueName* value_name(const Puzzle& puzzle, ValueId value) {
+    if (!puzzle.kind) return nullptr;
     const std::string text = to_symbol_text(puzzle.alphabet[value]);
-    if (!puzzle.kind) return text;
     const auto& names = puzzle.kind->values;
-    const auto is_own = [&](const ValueName& name) {
-        return name.sign == text || name.sign == in_quotes(text);
-    };
-    const auto name = std::ranges::find_if(names, is_own);
-    return name == names.end() ? text : name->name;
+    const auto name = std::ranges::find_if(
+        names, [&](const ValueName& own) { return own.sign == text || own.sign == in_quotes(text); });
+    return name == names.end() ? nullptr : &*name;
+}
+
+std::string spoken_value(const Puzzle& puzzle, ValueId value) {
+    const ValueName* name = value_name(puzzle, value);
+    return name == nullptr ? to_symbol_text(puzzle.alphabet[value]) : name->name;
 }
 
 std::string with_article(std::string_view word) {

@@ -31,6 +31,8 @@ TEST(SpokenValues, HaveTheNamesOfTheKind) {
                                                       .definition = nullptr});
     EXPECT_EQ(spoken_value(puzzle, tent), "tent");
     EXPECT_EQ(spoken_value(puzzle, star), "\"*\"");
+    EXPECT_EQ(value_name(puzzle, tent)->plural, "tents");
+    EXPECT_EQ(value_name(puzzle, star), nullptr);
 }
 
 }  // namespace

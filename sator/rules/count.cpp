@@ -4,6 +4,7 @@
 #include "sator/propagators/basic/among.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/puzzle/spoken_values.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
@@ -33,9 +34,15 @@ class CountOf final : public SequenceRule {
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& puzzle) const override {
         std::vector<Symbol> symbols;
-        for_each_bit(values_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
+        const ValueName* name = nullptr;
+        for_each_bit(values_, [&](std::size_t v) {
+            symbols.push_back(puzzle.alphabet[v]);
+            name = value_name(puzzle, ValueId(v));
+        });
         const bool is_one =
             how_many_.most <= 1 || (how_many_.least == 1 && how_many_.most == CountRange::kUnbounded);
+        if (symbols.size() == 1 && name != nullptr)
+            return "have " + how_many_.to_string() + " " + (is_one ? name->name : name->plural);
         if (how_many_.most == 0) return "not have a cell with " + to_choice_text(symbols);
         return "have " + how_many_.to_string() + (is_one ? " cell" : " cells") + " with " +
                to_choice_text(symbols);

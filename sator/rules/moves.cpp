@@ -9,12 +9,15 @@
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/straight_lines.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/puzzle/spoken_values.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/words/drawn_word.hpp"
 
 namespace sator::rules {
 
 namespace {
+
+enum class Piece : std::uint8_t { King, Knight };
 
 using Pair = std::pair<CellId, CellId>;
 using Pairs = std::vector<Pair>;
@@ -25,8 +28,8 @@ class NoEqualNeighbours final : public Rule {
   public:
     /// `pairs`: the pairs of cells. `values`: the set of values that no pair may hold twice; if empty, all
     /// values. `words`: the words of a set of values.
-    NoEqualNeighbours(const Pairs& pairs, std::vector<Word> values, std::size_t words, std::string piece)
-        : values_(std::move(values)), words_(words), piece_(std::move(piece)) {
+    NoEqualNeighbours(const Pairs& pairs, std::vector<Word> values, std::size_t words, Piece piece)
+        : values_(std::move(values)), words_(words), piece_(piece) {
         cells_.reserve(2 * pairs.size());
         for (const auto& [a, b] : pairs) cells_.insert(cells_.end(), {a, b});
     }
@@ -58,11 +61,18 @@ class NoEqualNeighbours final : public Rule {
 
     RuleWords words(const RuleNaming& naming) const override {
         std::vector<Symbol> symbols;
-        for_each_bit(values_, [&](std::size_t v) { symbols.push_back(naming.puzzle.alphabet[v]); });
+        const ValueName* name = nullptr;
+        for_each_bit(values_, [&](std::size_t v) {
+            symbols.push_back(naming.puzzle.alphabet[v]);
+            name = value_name(naming.puzzle, ValueId(v));
+        });
+        if (symbols.size() == 1 && name != nullptr && piece_ == Piece::King)
+            return {labelled(label(), name->plural), "not touch, not even at a corner"};
         const std::string what = symbols.empty()       ? "value"
                                  : symbols.size() == 1 ? to_symbol_list_text(symbols)
                                                        : "of " + to_symbol_list_text(symbols);
-        return {labelled(label(), "cells a " + piece_ + "'s move apart"),
+        return {labelled(label(), "cells a " + std::string(piece_ == Piece::King ? "king" : "knight") +
+                                      "'s move apart"),
                 "not both hold " + (symbols.size() == 1 ? what : "the same " + what)};
     }
 
@@ -72,7 +82,7 @@ class NoEqualNeighbours final : public Rule {
     Slot cells_;
     std::vector<Word> values_;
     std::size_t words_;
-    std::string piece_;
+    Piece piece_;
 };
 
 /// Returns the pairs of neighbours, orthogonal and diagonal; in a hexagon a cell has six.
@@ -116,8 +126,6 @@ Pairs knight_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     return pairs;
 }
 
-enum class Piece : std::uint8_t { King, Knight };
-
 RuleMaker make(Piece piece) {
     return [piece](const RuleStatement& statement, std::span<const Sequence> sequences,
                    RuleContext& context) -> std::expected<RuleList, Diagnostic> {
@@ -139,8 +147,7 @@ RuleMaker make(Piece piece) {
                                                  : knight_pairs(puzzle.grid, cells, context.watch);
         RuleList rules;
         if (pairs.empty() || context.watch.is_over()) return rules;
-        rules.push_back(std::make_unique<NoEqualNeighbours>(pairs, values, value_words(puzzle),
-                                                            piece == Piece::King ? "king" : "knight"));
+        rules.push_back(std::make_unique<NoEqualNeighbours>(pairs, values, value_words(puzzle), piece));
         return rules;
     };
 }

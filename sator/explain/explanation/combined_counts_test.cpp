@@ -176,19 +176,16 @@ const std::string kBattle =
 
 TEST(CombinedCounts, TellThatRegionsLieInsideRows) {
     ContextOfPuzzle of(puzzle_of(kBattle));
-    EXPECT_TRUE(
-        has(sentences_of(of, Technique::CombinedCounts),
-            "Regions a and b must have their 2 cells with \"*\" inside rows 1 and 2, which need only 2, so "
-            "R2C5 = \".\"."));
+    EXPECT_TRUE(has(sentences_of(of, Technique::CombinedCounts),
+                    "Regions a and b must have their 2 stars inside rows 1 and 2, which need only 2, so "
+                    "R2C5 = \".\"."));
 }
 
 TEST(CombinedCounts, TellThatACellWouldLeaveTooFew) {
     ContextOfPuzzle of(puzzle_of(kBattle));
-    EXPECT_TRUE(has(
-        sentences_of(of, Technique::CountGroups),
-        "Region a must have 1 cell with \"*\". With \"*\" in R2C2, too few cells of region a would be left "
-        "for that, because cells a king's move apart "
-        "must not both hold \"*\", so R2C2 = \".\"."));
+    EXPECT_TRUE(has(sentences_of(of, Technique::CountGroups),
+                    "Region a must have 1 star. With \"*\" in R2C2, too few cells of region a would be left "
+                    "for that, because stars must not touch, not even at a corner, so R2C2 = \".\"."));
 }
 
 TEST(CombinedCounts, TellThatEachGroupHasOne) {
@@ -227,11 +224,11 @@ TEST(CombinedCounts, TellEachFormWithTrueNumbers) {
                   "| g g g g i i i j i i\n| g g g g g g i j j j\n"));
     const auto texts = sentences_to_the_end(of);
     EXPECT_TRUE(has(texts,
-                    "R3C7 = * and R6C2 to R6C6 are \".\", so row 6 must have at least 1 of its 2 cells with "
-                    "\"*\" inside region c, which then has all 2, so R8C10 = \".\"."));
+                    "R3C7 = * and R6C2 to R6C6 are \".\", so row 6 must have at least 1 of its 2 stars "
+                    "inside region c, which then has all 2, so R8C10 = \".\"."));
     EXPECT_TRUE(
         has(texts,
-            "R9C8 = \".\" and R10C3 = *. Region j must have 2 cells with \"*\", and row 10 can then "
+            "R9C8 = \".\" and R10C3 = *. Region j must have 2 stars, and row 10 can then "
             "hold only 1 of them. For the other 1, only R8C8 is left, so R8C8 = * and R10C7 = \".\"."));
     EXPECT_FALSE(has_part(texts, "other -"));
     EXPECT_FALSE(has_part(texts, "Anything else"));
@@ -250,10 +247,9 @@ TEST(CombinedCounts, TellNoPlaceThatIsNotLeft) {
                   "| g g g g f f h h\n"
                   "| g g f f f f h h\n"));
     const auto texts = sentences_to_the_end(of);
-    EXPECT_TRUE(
-        has_part(texts,
-                 "Columns 1 and 2 must have 4 cells with \"*\" together. Anything else in R2C1 or R2C2 "
-                 "would leave too few cells for that, because cells a king's move apart"));
+    EXPECT_TRUE(has_part(texts,
+                         "Columns 1 and 2 must have 4 stars together. Anything else in R2C1 or R2C2 "
+                         "would leave too few cells for that, because stars must not touch"));
 }
 
 TEST(CombinedCounts, AreNotFoundWithoutAKnownNumber) {

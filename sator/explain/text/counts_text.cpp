@@ -11,6 +11,7 @@
 #include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/phrases.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/puzzle/spoken_values.hpp"
 
 namespace sator::explain {
 
@@ -65,8 +66,21 @@ class CountsText {
         return found;
     }
 
-    /// Returns "4 cells with "*"", or "4 cells that are not "."", if that is shorter.
+    /// Returns the kind's name of the value that is counted; null if there is none.
+    const ValueName* counted_name() const {
+        const ValueName* name = nullptr;
+        std::size_t values = 0;
+        for_each_bit(window_.values, [&](std::size_t v) {
+            name = value_name(context_.puzzle(), ValueId(v));
+            ++values;
+        });
+        return values == 1 ? name : nullptr;
+    }
+
+    /// Returns "4 stars", "4 cells with "*"", or "4 cells that are not "."", if that is shorter.
     std::string cells_with(std::int64_t count) const {
+        if (const ValueName* name = counted_name())
+            return std::to_string(count) + " " + (count == 1 ? name->name : name->plural);
         const std::vector<Symbol> counted = symbols(Count::Counted), others = symbols(Count::NotCounted);
         const std::string cells = std::to_string(count) + (count == 1 ? " cell" : " cells");
         if (others.size() >= counted.size()) return cells + " with " + to_choice_text(counted);

@@ -63,7 +63,7 @@ TEST(RuleNotes, ANumberPathAndStraightsAreToldAsPlayersDo) {
 // Statements that differ only in their places, with which their names end, have one sentence; three of them have one each.
 TEST(RuleNotes, ALabelThatEndsWithItsCellIsToldOnce) {
     EXPECT_EQ(notes_of("akari\n| . .\n| . .\n").back(),
-              "The cells that light each cell must have at least 1 cell with \"*\"");
+              "The cells that light each cell must have at least 1 lamp");
     EXPECT_EQ(
         notes_of("layout 3x2\nrange 0 1\nrule count 0 1 at R1C1 R1C2 as \"the pair at R1C1\"\n"
                  "rule count 0 1 at R1C3 R2C3 as \"the pair at R1C3\"\n"),
