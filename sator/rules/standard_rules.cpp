@@ -80,6 +80,7 @@ constexpr RuleEntry (*kRules[])() = {
     sum_rule,
     superset_rule,
     theme_rule,
+    together_rule,
     visible_rule,
     whispers_rule,
     white_dot_rule,

@@ -79,6 +79,7 @@ RuleEntry sum_line_rule();
 RuleEntry sum_rule();
 RuleEntry superset_rule();
 RuleEntry theme_rule();
+RuleEntry together_rule();
 RuleEntry visible_rule();
 RuleEntry whispers_rule();
 RuleEntry white_dot_rule();
