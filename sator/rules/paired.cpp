@@ -39,9 +39,23 @@ class Pairing final : public Rule {
         return std::ssize(values) - unpaired == std::ranges::count(values, values_[1]);
     }
 
+    /// Cells that cannot hang together by pairs get a propagator for each part.
     void post(Model& model) const override {
-        model.post(std::make_shared<const PairedValues>(beside_, values_[0], values_[1]),
-                   variables_of(cells_));
+        std::vector<std::uint32_t> place(cells_.size(), kNone);  // by position: its place in its part
+        for (std::uint32_t first = 0; first < cells_.size(); ++first) {
+            if (place[first] != kNone) continue;
+            const std::vector<std::uint32_t> part = part_of(first, model, place);
+            PositionsBeside beside(part.size());
+            std::vector<VariableId> variables;
+            for (std::size_t i = 0; i < part.size(); ++i) {
+                variables.push_back(variable_of(cells_[part[i]]));
+                for (const std::uint32_t other : beside_[part[i]]) {
+                    if (may_pair(model, part[i], other)) beside[i].push_back(place[other]);
+                }
+            }
+            model.post(std::make_shared<const PairedValues>(std::move(beside), values_[0], values_[1]),
+                       variables);
+        }
     }
 
     RuleWords words(const RuleNaming& naming) const override {
@@ -59,6 +73,30 @@ class Pairing final : public Rule {
     struct Partners {
         std::vector<std::uint32_t> owner, tried_for;
     };
+
+    /// Returns whether the cells at two positions can be a pair.
+    bool may_pair(const Model& model, std::uint32_t a, std::uint32_t b) const {
+        const Domain of_a = model.initial_domain(variable_of(cells_[a])),
+                     of_b = model.initial_domain(variable_of(cells_[b]));
+        return (of_a.contains(values_[0]) && of_b.contains(values_[1])) ||
+               (of_a.contains(values_[1]) && of_b.contains(values_[0]));
+    }
+
+    /// Returns the positions that hang together with the first one, and writes the place of each to `place`.
+    std::vector<std::uint32_t> part_of(std::uint32_t first, const Model& model,
+                                       std::vector<std::uint32_t>& place) const {
+        std::vector<std::uint32_t> part{first};
+        place[first] = 0;
+        for (std::size_t next = 0; next < part.size(); ++next) {
+            const std::uint32_t position = part[next];
+            for (const std::uint32_t other : beside_[position]) {
+                if (place[other] != kNone || !may_pair(model, position, other)) continue;
+                place[other] = static_cast<std::uint32_t>(part.size());
+                part.push_back(other);
+            }
+        }
+        return part;
+    }
 
     /// Finds a partner for the cell at a position. Others may change theirs. `first` is the cell that needs one more.
     bool find_partner(std::span<const Value> values, std::uint32_t position, std::uint32_t first,
