@@ -34,8 +34,19 @@ struct DrawnMark {
     std::string text;                   ///< as it is written
     std::string name;                   ///< what the kind calls it, e.g. "tree"; empty if it has no name
     bool is_block = false;              ///< it is in the place of a cell, but is none
+    bool is_between = false;            ///< it stands between two cells, of which this is the first
     std::vector<DrawnNumber> numbers;
     SourceSpan span;
+};
+
+/// The rules of a kind as a magazine prints them, with the puzzle's own numbers.
+struct KindSentence {
+    std::string english, german;  ///< german is empty if the kind does not say it
+};
+
+/// Lines of the puzzle's text, from the first to the last one.
+struct LineRange {
+    std::uint32_t first = 0, last = 0;
 };
 
 /// The kind that a puzzle begins with, as its text has it. Two puzzles that state the same are equal whatever their kinds are.
@@ -46,6 +57,9 @@ struct PuzzleKind {
     std::vector<ValueName> values;
     /// The kind's text; null for a kind that is an algorithm.
     std::shared_ptr<const text::KindDefinition> definition;
+    std::vector<KindSentence> says = {};  ///< of all kinds in the text, in its order
+    std::vector<LineRange> lines = {};    ///< of the kinds that say something, with their drawings and clues
+    bool is_all_said = true;              ///< each kind in the text says something
 };
 
 }  // namespace sator::puzzle

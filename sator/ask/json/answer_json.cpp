@@ -7,6 +7,7 @@
 #include "sator/create/requests/made_puzzle_json.hpp"
 #include "sator/models/formats_json.hpp"
 #include "sator/puzzle/grids/cell_name.hpp"
+#include "sator/puzzle/puzzle_kind.hpp"
 #include "sator/render/json/check_json.hpp"
 #include "sator/render/json/puzzle_json.hpp"
 #include "sator/render/json/rating_json.hpp"
@@ -74,10 +75,16 @@ class AnswerWriter {
     std::string operator()(const FormatsAnswer&) const { return models::formats_json(); }
     std::string operator()(const WordsAnswer& answer) const {
         const Puzzle& puzzle = *answer.asked.puzzle;
+        Json kinds = Json::array();
+        if (puzzle.kind) {
+            for (const KindSentence& said : puzzle.kind->says)
+                kinds.push_back({{"english", said.english}, {"german", said.german}});
+        }
         return line_of({{"sator", kVersion},
                         {"puzzle", answer.asked.name},
                         {"title", puzzle.title},
                         {"rules_text", puzzle.rules_text},
+                        {"kinds", std::move(kinds)},
                         {"printed", answer.printed},
                         {"sentences", answer.sentences},
                         {"statements", answer.statements}});

@@ -10,6 +10,8 @@
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/json/length_json.hpp"
 #include "sator/render/json/text_units.hpp"
+#include "sator/render/kinds/glyphs.hpp"
+#include "sator/render/kinds/kind_looks.hpp"
 #include "sator/text/write/rule_text.hpp"
 
 namespace sator::render {
@@ -20,6 +22,9 @@ using Json = nlohmann::ordered_json;
 
 /// The distance of an outside place from the centre of the first cell of its line, in widths of a cell.
 constexpr double kOutside = 0.95;
+
+/// The width of the cell that the glyphs of values are given for. Lengths have two decimals.
+constexpr double kGlyphSide = 100;
 
 /// A step from a cell to one that touches it.
 struct Step {
@@ -177,6 +182,37 @@ void add_marks(Json& line, const PicturedPuzzle& pictured) {
     }
 }
 
+/// Returns how a value is drawn and what people call it; null if it is drawn as its symbol and has no name.
+Json look_json(const Puzzle& puzzle, ValueId value, const ValueLook& look) {
+    Json json = {{"value", puzzle.alphabet[value].to_string()}};
+    if (look.is_filled || is_black(puzzle.alphabet[value])) json["filled"] = true;
+    if (look.is_open || is_white(puzzle.alphabet[value])) json["open"] = true;
+    if (look.glyph) {
+        Json& parts = json["path"] = Json::array();
+        for (const auto& part : glyph_outline(*look.glyph, {0, 0}, kGlyphSide).parts) {
+            Json& points = parts.emplace_back(Json::array());
+            for (const Point point : part) points.push_back(point_json(point));
+        }
+    }
+    if (const ValueName* name = value_name(puzzle, value)) {
+        json["name"] = name->name;
+        json["german"] = name->german.empty() ? name->name : name->german;
+    }
+    return json.size() == 1 ? Json() : json;
+}
+
+/// Adds the looks of values, and what clicks enter: what the kind says, or both values of a puzzle of two, the filled one first.
+void add_looks(Json& line, const Puzzle& puzzle) {
+    const std::vector<ValueLook> looks = value_looks(puzzle);
+    Json& json = line["looks"] = Json::array();
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        if (Json look = look_json(puzzle, ValueId(i), looks[i]); !look.is_null())
+            json.push_back(std::move(look));
+    }
+    Json& clicks = line["clicks"] = Json::array();
+    for (const ValueId value : clicked_values(puzzle)) clicks.push_back(puzzle.alphabet[value].to_string());
+}
+
 }  // namespace
 
 void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
@@ -202,6 +238,7 @@ void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
     Json& outside = line["outside"] = Json::array();
     if (board.has_lattice) add_outside(outside, pictured, watch);
     add_marks(line, pictured);
+    add_looks(line, puzzle);
 }
 
 }  // namespace sator::render

@@ -30,7 +30,8 @@ struct PicturedPuzzle {
 
 /// Adds what a program needs to play on a picture and to edit it: `shape` and `side` of the cells, `cells` with their places,
 /// values and neighbours, `rules` with their cells and their places in the text, and `outside`, the places in the margin where
-/// a clue of a line may stand; with marks, `marks`. The result is incomplete if `watch` ends the work.
+/// a clue of a line may stand; with marks, `marks`; `looks`, how the kind draws values and what it calls them; and `clicks`, the
+/// values that clicks enter. The result is incomplete if `watch` ends the work.
 void add_board(nlohmann::ordered_json& line, const PicturedPuzzle& pictured, LimitWatch& watch);
 
 }  // namespace sator::render

@@ -7,6 +7,7 @@
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/group_names.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/render/kinds/kind_words.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 
 namespace sator::render {
@@ -88,7 +89,7 @@ bool do_rules_determine_values(const Puzzle& puzzle, const Registry& registry) {
 /// States what the cells may hold, if all have the same range.
 void add_range_note(const Puzzle& puzzle, const Registry& registry, std::vector<std::string>& lines) {
     if (std::ranges::adjacent_find(puzzle.ranges, std::not_equal_to()) != puzzle.ranges.end() ||
-        do_rules_determine_values(puzzle, registry))
+        are_kinds_said(puzzle) || do_rules_determine_values(puzzle, registry))
         return;
     std::vector<Symbol> symbols;
     bool has_blank = false;

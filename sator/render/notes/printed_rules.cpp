@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sator/puzzle/quoted_text.hpp"
+#include "sator/render/kinds/kind_words.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::render {
@@ -54,6 +55,7 @@ const Kind* kind_of(const RuleStatement& rule, std::span<const Kind* const> kind
 /// Adds the sentences of a rule and of those that it is about.
 void add_sentences(const RuleStatement& rule, const Puzzle& puzzle, const Registry& registry,
                    std::span<const Kind* const> kinds, std::vector<std::string>& sentences) {
+    if (is_meaning_said(rule, puzzle)) return;
     const Kind* kind = kind_of(rule, kinds);
     std::string sentence = kind == nullptr ? sentence_of(rule, puzzle, registry)
                                            : std::string(kind->name) + ": " + std::string(kind->summary);
@@ -66,7 +68,7 @@ void add_sentences(const RuleStatement& rule, const Puzzle& puzzle, const Regist
 
 std::string printed_rules(const Puzzle& puzzle, const Registry& registry) {
     if (!puzzle.rules_text.empty()) return puzzle.rules_text + "\n";
-    std::vector<std::string> sentences;
+    std::vector<std::string> sentences = kind_words(puzzle);
     const std::vector<const Kind*> kinds = kinds_by_line(puzzle);
     for (const RuleStatement& rule : puzzle.rules) add_sentences(rule, puzzle, registry, kinds, sentences);
     std::string text;

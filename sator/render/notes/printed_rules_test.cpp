@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/text/definitions/kind_definition.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -28,13 +29,12 @@ TEST(PrintedRules, AreSentencesOfTheRegistryOnce) {
 }
 
 TEST(PrintedRules, OfAKindAreItsSentence) {
-    const auto sentence = [](const std::string& name) {
-        return name + ": " + std::string(find_kind(name)->summary) + "\n";
-    };
+    const auto sentence = [](const std::string& name) { return find_kind(name)->definition->says + "\n"; };
     const std::string sum = "sum N: " + Registry::standard().find("sum")->summary + "\n";
     EXPECT_EQ(printed("# a comment\nkakurasu 2x2\nrows 1 .\n\nsum 1 at row 1\n"), sentence("kakurasu") + sum);
     EXPECT_EQ(printed("akari\n| . 1 .\n| . . .\n"), sentence("akari"));
-    EXPECT_EQ(printed("sudoku 4x4\nkiller\n  5 R1C1 R1C2\n"), sentence("sudoku") + sentence("killer"));
+    EXPECT_EQ(printed("sudoku 4x4\nkiller\n  5 R1C1 R1C2\n"),
+              "Each row, column and box holds 1 to 4 once.\n" + sentence("killer"));
 }
 
 TEST(PrintedRules, HaveTheWordsOfDefinitions) {

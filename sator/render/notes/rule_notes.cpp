@@ -9,6 +9,8 @@
 
 #include "sator/explain/names/rule_names.hpp"
 #include "sator/render/board/board_line.hpp"
+#include "sator/render/kinds/kind_words.hpp"
+#include "sator/render/notes/clue_text_notes.hpp"
 #include "sator/render/notes/grid_notes.hpp"
 #include "sator/render/notes/rule_sentences.hpp"
 #include "sator/render/notes/word_notes.hpp"
@@ -263,8 +265,9 @@ std::string with_capital_word(std::string line) {
 constexpr double kAnySide = 48;
 
 std::vector<std::string> rule_notes(const Sketch& sketch, const Registry& registry, RuleContext& context,
-                                    NotedRules noted, std::span<const std::size_t> statements) {
+                                    NotedRules noted, std::vector<std::size_t> statements) {
     StatementNotes notes(sketch, registry, context, noted);
+    std::erase_if(statements, [&](std::size_t i) { return is_said(sketch.puzzle.rules[i], sketch.puzzle); });
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < statements.size();) {
         if (context.watch.is_over(0)) break;
@@ -272,7 +275,7 @@ std::vector<std::string> rule_notes(const Sketch& sketch, const Registry& regist
         while (end < statements.size() && notes.is_alike(statements[i], statements[end])) ++end;
         if (end - i <= kMaxSeparateNotes) end = i + 1;
         const auto own =
-            end > i + 1 ? notes.of_alike(statements.subspan(i, end - i)) : notes.of(statements[i]);
+            end > i + 1 ? notes.of_alike(std::span(statements).subspan(i, end - i)) : notes.of(statements[i]);
         for (const std::string& note : own) {
             std::string line = with_capital_word(note);
             if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
@@ -281,7 +284,11 @@ std::vector<std::string> rule_notes(const Sketch& sketch, const Registry& regist
     }
     add_grid_notes(sketch.puzzle, registry, lines);
     add_word_notes(context, lines);
-    return lines;
+    const std::vector<std::string> clues = clue_text_notes(sketch.puzzle);
+    std::vector<std::string> all = kind_words(sketch.puzzle);
+    all.insert(all.end(), lines.begin(), lines.end());
+    all.insert(all.end(), clues.begin(), clues.end());
+    return all;
 }
 
 }  // namespace
@@ -295,14 +302,14 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
         statements.resize(puzzle.rules.size());
         std::iota(statements.begin(), statements.end(), std::size_t{0});
     }
-    return rule_notes(sketch, registry, context, noted, statements);
+    return rule_notes(sketch, registry, context, noted, std::move(statements));
 }
 
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
                                     std::span<const std::size_t> statements) {
     const Sketch sketch = sketch_of(puzzle, kAnySide, context.watch);
     if (context.watch.is_over(0)) return {};
-    return rule_notes(sketch, registry, context, NotedRules::Undrawn, statements);
+    return rule_notes(sketch, registry, context, NotedRules::Undrawn, {statements.begin(), statements.end()});
 }
 
 }  // namespace sator::render

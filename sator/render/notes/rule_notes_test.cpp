@@ -62,13 +62,35 @@ TEST(RuleNotes, ANumberPathAndStraightsAreToldAsPlayersDo) {
 
 // Statements that differ only in their places, with which their names end, have one sentence; three of them have one each.
 TEST(RuleNotes, ALabelThatEndsWithItsCellIsToldOnce) {
-    EXPECT_EQ(notes_of("akari\n| . .\n| . .\n").back(),
-              "The cells that light each cell must have at least 1 lamp");
+    const std::string pairs =
+        "count 0 1 at R1C1 R1C2 as \"the pair at R1C1\"\ncount 0 1 at R1C2 R1C3 as \"the pair at R1C2\"\n"
+        "count 0 1 at R2C1 R2C2 as \"the pair at R2C1\"\ncount 0 1 at R2C2 R2C3 as \"the pair at R2C2\"\n";
+    EXPECT_EQ(
+        notes_of("grid 3x2\nrange 0 1\n" + pairs).back(),
+        "Each of the pair at R1C1, the pair at R1C2, the pair at R2C1 and the pair at R2C2 must have exactly "
+        "1 cell with 0");
     EXPECT_EQ(
         notes_of("layout 3x2\nrange 0 1\nrule count 0 1 at R1C1 R1C2 as \"the pair at R1C1\"\n"
                  "rule count 0 1 at R1C3 R2C3 as \"the pair at R1C3\"\n"),
         (Lines{"Each cell holds 0 or 1", "The pair at R1C1 at R1C1–R1C2 must have exactly 1 cell with 0",
                "The pair at R1C3 in column 3 must have exactly 1 cell with 0"}));
+}
+
+// The sentence of a kind stands for all that the kind demands; the rules of the file follow.
+TEST(RuleNotes, BeginWithTheSentenceOfTheKind) {
+    const std::string sudoku = "Each row, column and box holds 1 to 4 once.";
+    EXPECT_EQ(notes_of("sudoku 4x4\n"), (Lines{sudoku}));
+    EXPECT_EQ(notes_of("sudoku 4x4\nsum 5 at R1C1 R1C2\n"), (Lines{sudoku, "R1C1–R1C2 must add up to 5"}));
+    const Lines akari = notes_of("akari\n| . 1\n| . .\n");
+    ASSERT_EQ(akari.size(), 1U);
+    EXPECT_TRUE(akari[0].starts_with("Put lamps into white cells")) << akari[0];
+}
+
+TEST(RuleNotes, EndWithTheCluesOfACrossword) {
+    EXPECT_EQ(notes_of("crossword\n| . .\n| . .\n\nwords AB CD AC BD\n\nclue across 1 \"Two\"\n"
+                       "clue across 3 \"Four\"\nclue down 1 \"Six\"\n"),
+              (Lines{"Fill the grid with different words from the list, across and down.",
+                     "The puzzle's own list: AB CD AC BD", "Across: 1 Two; 3 Four", "Down: 1 Six"}));
 }
 
 TEST(RuleNotes, LinesReadFromTheirEndNameTheDirection) {

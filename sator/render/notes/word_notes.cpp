@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/render/kinds/kind_words.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 
@@ -43,12 +44,15 @@ void add_word_notes(RuleContext& context, std::vector<std::string>& lines) {
         const auto arguments = read_word_arguments(statement);
         if (statement.name != "words" || !arguments || arguments->plain.empty()) continue;
         const auto [list, is_whole] = word_list_name(arguments->plain);
-        if (is_whole || !is_mentioned(list, lines)) continue;
+        if (is_whole || (!is_mentioned(list, lines) && !is_said(statement, context.puzzle))) continue;
         std::vector<std::string> words;
         for (const Argument& word : arguments->plain) words.push_back(word.text);
         notes.push_back(sentence(list, words));
     }
-    if (is_mentioned(kOwnList, lines)) {
+    const auto is_said_rule = [&](const RuleStatement& rule) { return is_said(rule, context.puzzle); };
+    const bool has_said_list =
+        !context.puzzle.words.empty() && std::ranges::any_of(context.puzzle.rules, is_said_rule);
+    if (has_said_list || is_mentioned(kOwnList, lines)) {
         const auto list =
             context.resources.inline_word_list(std::string(kOwnList), context.puzzle.words, context.watch);
         if (list && *list != nullptr) notes.push_back(sentence(kOwnList, words_of(**list)));

@@ -6,6 +6,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/render/board/cell_outlines.hpp"
+#include "sator/render/kinds/glyphs.hpp"
 #include "sator/render/picture/candidate_places.hpp"
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text/text_width.hpp"
@@ -17,6 +18,8 @@ namespace {
 
 /// The font size of a value and the radius of the ring around it, in widths of a cell.
 constexpr double kValueSize = 0.56, kRing = 0.4;
+/// The font size of a number that the kind prints in a cell.
+constexpr double kPrintedNumber = 0.5;
 /// In puzzles with cages, the upper corners have the cages' numbers. So values are scaled by kCagedSize and
 /// moved down by kCagedDrop cell widths.
 constexpr double kCagedSize = 0.9, kCagedDrop = 0.07;
@@ -30,6 +33,8 @@ constexpr double kSolidInset = 2;
 /// The radius of a candidate's ring relative to the font size; the distance between hatching strokes; the
 /// font size of a letter in a corner.
 constexpr double kCandidateRing = 0.64, kHatchGap = 11, kLetterSize = 10.5;
+/// The width of the cell that a glyph among candidates would have, relative to the font size.
+constexpr double kGlyphCandidate = 1.4;
 /// The distance from a cell's edge to the frame that marks a difference.
 constexpr double kDiffersInset = 5;
 
@@ -57,6 +62,21 @@ class CellContents {
   private:
     void draw(CellId cell) {
         draw_letter(cell);
+        is_filled_ = false;
+        draw_shown(cell);
+        draw_number(cell);
+    }
+
+    /// Draws the number that the kind prints in the cell: white if the cell is filled.
+    void draw_number(CellId cell) {
+        if (sketch_.numbers.empty() || sketch_.numbers[cell.index()].empty()) return;
+        sketch_.add(is_filled_ ? Look::BlockClue : Look::Given,
+                    Label{sketch_.board.centre(cell), sketch_.numbers[cell.index()],
+                          sketch_.board.side * kPrintedNumber});
+    }
+
+    /// Draws what the cell holds, or may hold.
+    void draw_shown(CellId cell) {
         const auto placed = std::ranges::find(contents_.placed, cell, &Candidate::cell);
         if (placed != contents_.placed.end()) {
             sketch_.add(Look::PlacedRing, Disc{place_of_value(cell), ring()});
@@ -96,16 +116,38 @@ class CellContents {
     void draw_value(CellId cell, ValueId value, Look look) {
         if (is_listed(contents_.used, cell, value))
             sketch_.add(Look::UsedRing, Disc{place_of_value(cell), ring()});
+        const ValueLook& own = sketch_.looks[value.index()];
+        if (own.shades_sight) shade_sight(cell);
         const bool has_ring = look == Look::Placed || is_listed(contents_.used, cell, value);
         if (sketch_.filled_value == value && !has_ring) {
+            is_filled_ = true;
             const auto filled = outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset);
             return sketch_.add(Look::Solid, Outline{filled, true});
         }
+        if (own.glyph)
+            return sketch_.add(look, glyph_outline(*own.glyph, place_of_value(cell), sketch_.board.side));
         const std::u32string text = sketch_.filled_value == value ? U"■" : text_of(value, look);
         if (text.empty()) return;
         const double most = sketch_.board.side * kValueSize * (sketch_.cages.empty() ? 1 : kCagedSize);
         const double size = std::min(most, room_for_value(cell) / width_of_value(text));
         sketch_.add(look, Label{place_of_value(cell), to_utf8(text), std::round(size * 2) / 2});
+    }
+
+    /// Shades a cell and those that it sees in four directions.
+    void shade_sight(CellId cell) {
+        const Board& board = sketch_.board;
+        Outline ground{{board.corners(board.centre(cell))}, true};
+        if (board.has_lattice && board.shape == CellShape::Square) {
+            for (const LatticePlace step : {LatticePlace{0, 1}, {0, -1}, {1, 0}, {-1, 0}}) {
+                LatticePlace at = board.places[cell.index()];
+                for (;;) {
+                    at = {at.row + step.row, at.column + step.column};
+                    if (!board.find(at)) break;
+                    ground.parts.push_back(board.corners(board.centre(at)));
+                }
+            }
+        }
+        sketch_.add(Look::Shade, std::move(ground));
     }
 
     /// Returns the width relative to the font size.
@@ -120,11 +162,11 @@ class CellContents {
         return sketch_.cages.empty() ? room : std::min(room, sketch_.board.side * kInsideCage);
     }
 
-    /// Returns the text of a value. A blank is shown as nothing, but as a dot among candidates, and as • if
-    /// it is given, to distinguish the cell from an open one.
+    /// Returns the text of a value. A blank, and a value that leaves its cell open on paper, is shown as nothing, but as a dot
+    /// among candidates, and as • if it is given, to distinguish the cell from an open one.
     std::u32string text_of(ValueId value, Look look = Look::Candidate) const {
         const Symbol& symbol = puzzle_.alphabet[value];
-        if (symbol.kind == Symbol::Kind::Blank)
+        if (symbol.kind == Symbol::Kind::Blank || sketch_.looks[value.index()].is_open)
             return look == Look::Given ? U"•" : contents_.candidates.empty() ? U"" : U"·";
         if (symbol.kind == Symbol::Kind::Text && symbol.text == U" ") return U"␣";
         return symbol.kind == Symbol::Kind::Text ? symbol.text : to_code_points(symbol.to_string());
@@ -174,12 +216,13 @@ class CellContents {
         const bool is_used = is_listed(contents_.used, candidate.cell, candidate.value);
         const bool is_removed = is_listed(contents_.removed, candidate.cell, candidate.value);
         if (is_used) sketch_.add(Look::UsedRing, Disc{at, size * kCandidateRing});
-        std::u32string text = text_of(candidate.value);
-        if (sketch_.filled_value == candidate.value) text = U"■";
-        sketch_.add(is_removed ? Look::RemovedCandidate
-                    : is_used  ? Look::Used
-                               : Look::Candidate,
-                    Label{at, to_utf8(text), size});
+        const Look look = is_removed ? Look::RemovedCandidate : is_used ? Look::Used : Look::Candidate;
+        if (const auto glyph = sketch_.looks[candidate.value.index()].glyph) {
+            sketch_.add(look, glyph_outline(*glyph, at, size * kGlyphCandidate));
+        } else {
+            const bool is_filled = sketch_.filled_value == candidate.value;
+            sketch_.add(look, Label{at, is_filled ? "■" : to_utf8(text_of(candidate.value)), size});
+        }
         if (!is_removed) return;
         const Point stroke{size * 0.55, -size * 0.45};
         sketch_.add(Look::Strike, Outline{{{at - stroke, at + stroke}}});
@@ -189,6 +232,7 @@ class CellContents {
     const PictureContents& contents_;
     const Puzzle& puzzle_;
     std::vector<std::optional<ValueId>> given_;  // by cell
+    bool is_filled_ = false;                     // the current cell
 };
 
 }  // namespace

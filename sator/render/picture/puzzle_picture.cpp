@@ -10,7 +10,9 @@
 #include "sator/render/picture/draw_cell_ranges.hpp"
 #include "sator/render/picture/draw_decorations.hpp"
 #include "sator/render/picture/draw_edge_clues.hpp"
+#include "sator/render/picture/draw_entry_numbers.hpp"
 #include "sator/render/picture/draw_grid_lines.hpp"
+#include "sator/render/picture/draw_kind_marks.hpp"
 #include "sator/render/picture/draw_message_numbers.hpp"
 #include "sator/render/rules/sketch.hpp"
 #include "sator/render/text/text_width.hpp"
@@ -59,7 +61,7 @@ void draw_found_line(Sketch& sketch, const Slot& cells) {
 
 /// Returns the meanings of the signs, then the words, separated by blanks.
 std::vector<std::string> legend_of(const Sketch& sketch) {
-    std::vector<std::string> lines = sketch.legend;
+    std::vector<std::string> lines = sketch.unsaid_legend();
     for (const LegendWords& list : sketch.words) {
         lines.push_back(list.sentence);
         std::string words;
@@ -122,6 +124,8 @@ Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, Li
     draw_cell_ranges(sketch, watch);
     if (watch.reached()) return {};
     draw_decorations(sketch);
+    draw_kind_marks(sketch);
+    draw_entry_numbers(sketch);
     draw_slots(sketch, contents);
     if (contents.solution.empty() && contents.candidates.empty()) draw_message_numbers(sketch);
     draw_cell_contents(sketch, contents, watch);

@@ -4,6 +4,8 @@
 #include <map>
 
 #include "sator/base/utf8.hpp"
+#include "sator/render/kinds/kind_marks.hpp"
+#include "sator/render/kinds/kind_words.hpp"
 #include "sator/render/rules/decorator_table.hpp"
 #include "sator/render/rules/decorators.hpp"
 #include "sator/render/rules/draw_cages.hpp"
@@ -33,6 +35,17 @@ void Sketch::add_to_legend(const std::string& sentence) {
     const auto line = std::ranges::find(legend, sentence);
     explained.emplace_back(statement, line - legend.begin());
     if (line == legend.end()) legend.push_back(sentence);
+}
+
+std::vector<std::string> Sketch::unsaid_legend() const {
+    std::vector<std::string> lines;
+    for (std::size_t line = 0; line < legend.size(); ++line) {
+        const bool is_told = std::ranges::all_of(explained, [&](const auto& entry) {
+            return entry.second != line || is_meaning_said(puzzle.rules[entry.first], puzzle);
+        });
+        if (!is_told) lines.push_back(legend[line]);
+    }
+    return lines;
 }
 
 void Sketch::add_cage(Cage cage) {
@@ -95,6 +108,10 @@ void Sketch::try_add_line_marks(const std::vector<std::vector<Slot>>& groups, co
 
 Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
     Sketch sketch(puzzle, side, watch);
+    add_kind_blocks(puzzle, sketch.board);
+    const auto filled = std::ranges::find(sketch.looks, true, &ValueLook::is_filled);
+    if (filled != sketch.looks.end())
+        sketch.filled_value = ValueId(static_cast<std::size_t>(filled - sketch.looks.begin()));
     std::vector<bool> is_drawn(puzzle.rules.size()), has_decorator(puzzle.rules.size());
     std::vector<std::string_view> names;
     for (const RuleStatement& statement : puzzle.rules) names.push_back(rule_name(statement));
@@ -103,7 +120,9 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
         for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
             if (names[i] != decorator.rule) continue;
             has_decorator[i] = true;
-            if (is_drawn[i]) continue;
+            // A rule that is said in words is no clue, even if its cells are a line.
+            const bool is_hidden = decorator.draw == decorate_edge && is_said(puzzle.rules[i], puzzle);
+            if (is_drawn[i] || is_hidden) continue;
             sketch.statement = i;
             sketch.drawn_rule = i;
             is_drawn[i] = decorator.draw(puzzle.rules[i], sketch);

@@ -10,6 +10,7 @@
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/board/board.hpp"
 #include "sator/render/board/shape.hpp"
+#include "sator/render/kinds/kind_looks.hpp"
 
 namespace sator::render {
 
@@ -61,10 +62,13 @@ struct LegendWords {
 /// A puzzle's picture in the making, without values: the board plus what the rules add to it.
 struct Sketch {
     Sketch(const Puzzle& puzzle_drawn, double side, LimitWatch& watch)
-        : puzzle(puzzle_drawn), board(make_board(puzzle_drawn.grid, side, watch)) {}
+        : puzzle(puzzle_drawn),
+          board(make_board(puzzle_drawn.grid, side, watch)),
+          looks(value_looks(puzzle_drawn)) {}
 
     const Puzzle& puzzle;
     Board board;
+    std::vector<ValueLook> looks;  ///< by value: how the puzzle's kind draws it
     std::vector<Shape> shapes;
     std::vector<EdgeClue> clues;
     std::vector<EdgeMeaning> edge_meanings;  ///< without duplicates; the legend has their sentences
@@ -77,6 +81,8 @@ struct Sketch {
     std::vector<bool> shows_range;                             ///< by cell: whether its range is shown
     /// By cell: the small letter in its corner, by which rules refer to it, or the number of a rule about the cells around it.
     std::vector<std::string> letters;
+    /// By cell: the number that the kind prints in it; empty: no cell has one.
+    std::vector<std::string> numbers;
     /// By cell: what a picture in characters shows above its value in place of a line or a shade, e.g. "a2" in the second cell
     /// of a line. Empty: no cell has such a mark.
     std::vector<std::string> line_marks;
@@ -85,6 +91,8 @@ struct Sketch {
     std::vector<LegendWords> words;
     std::optional<ValueId> filled_value;  ///< the value that is shown as a filled cell
     std::vector<std::string> legend;      ///< the meaning of the picture's signs, one sentence each
+    /// Returns the lines of the legend that the words of the puzzle's kind do not say.
+    std::vector<std::string> unsaid_legend() const;
     /// The statements that the legend explains, each with the index of its line.
     std::vector<std::pair<std::size_t, std::size_t>> explained;
     std::size_t statement = 0;              ///< index of the statement that is being drawn

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "sator/base/utf8.hpp"
+#include "sator/render/kinds/kind_marks.hpp"
+#include "sator/render/kinds/kind_words.hpp"
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text_picture/draw_text_board.hpp"
 
@@ -34,12 +36,29 @@ std::optional<TextBoard> TextBoard::of(const Puzzle& puzzle, LimitWatch& watch) 
 }
 
 TextBoard::TextBoard(Sketch sketch) : sketch_(std::move(sketch)), edges_(edge_texts(sketch_)) {
+    add_kind_marks();
     add_labels();
     find_statements();
     geometry_ = extents_of(sketch_.board);
     geometry_.cell_width = cell_width();
     geometry_.row_height = labels_.empty() ? 1 : 2;
     measure(sketch_, CellWalls(sketch_), edges_, geometry_);
+}
+
+/// Writes the numbers of blocks into them, and those of cells into their corners.
+void TextBoard::add_kind_marks() {
+    for (const PlacedMark& placed : placed_marks(sketch_.puzzle, sketch_.board)) {
+        const DrawnMark& mark = *placed.mark;
+        const auto number = std::ranges::find(mark.numbers, std::string(), &DrawnNumber::name);
+        if (number == mark.numbers.end() && mark.name.empty()) continue;
+        const std::string text = mark.name.empty() ? std::to_string(number->value) : mark.text;
+        if (const auto cell = sketch_.board.find(placed.place)) {
+            sketch_.letters.resize(sketch_.board.places.size());
+            if (mark.name.empty()) sketch_.letters[cell->index()] = text;
+        } else {
+            edges_.blocks.emplace(placed.place, to_code_points(text));
+        }
+    }
 }
 
 void TextBoard::add_labels() {
@@ -87,6 +106,7 @@ std::vector<std::string> TextBoard::legend() const {
         if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
     };
     for (const auto& [statement, index] : sketch_.explained) {
+        if (is_meaning_said(sketch_.puzzle.rules[statement], sketch_.puzzle)) continue;
         const auto marked =
             std::ranges::find(sketch_.marked_lines, statement, &std::pair<std::size_t, std::string>::first);
         if (marked != sketch_.marked_lines.end()) {

@@ -44,6 +44,7 @@ class TextBoard {
   private:
     explicit TextBoard(Sketch sketch);
 
+    void add_kind_marks();
     void add_labels();
     void find_statements();
     std::size_t cell_width() const;

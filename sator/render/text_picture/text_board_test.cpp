@@ -89,12 +89,19 @@ TEST(TextBoard, NumbersOfAMosaicAreInTheirCells) {
               "│ _ _ _ _ │\n"
               "└─────────┘\n");
     EXPECT_EQ(found->statements.size(), 4U);
-    EXPECT_EQ(
-        found->legend,
-        (std::vector<std::string>{"A number in a corner counts # in its own cell and the cells around it."}));
+    EXPECT_EQ(found->legend, std::vector<std::string>{});  // the kind's sentence says it
     EXPECT_EQ(
         drawn("layout 3x2\nrange 0 1\ncount\n  1 2 around edges R1C1\n")->legend,
         (std::vector<std::string>{"A number in a corner counts 1 in the cells that share an edge with it."}));
+}
+
+TEST(TextBoard, NumbersOfBlocksAreInThem) {
+    EXPECT_EQ(drawn("akari\n| . . #\n| 0 . .\n")->text,
+              "┌───────┬───┐\n"
+              "│ _   _ │ ▒ │\n"
+              "├───┐   └───┤\n"
+              "│ 0 │ _   _ │\n"
+              "└───┴───────┘\n");
 }
 
 TEST(TextBoard, OverlappingGridsHaveTheirBoxes) {

@@ -13,6 +13,7 @@
 #include "sator/text/definitions/drawn_kind.hpp"
 #include "sator/text/definitions/each_statement.hpp"
 #include "sator/text/definitions/kind_arguments.hpp"
+#include "sator/text/definitions/kind_sentence.hpp"
 #include "sator/text/definitions/range_names.hpp"
 #include "sator/text/kind_parts/grid_arguments.hpp"
 #include "sator/text/kind_parts/usual_sudoku.hpp"
@@ -365,12 +366,14 @@ class DefinitionExpander {
             if (scope_.has(name) && definition_.parameter(name) == nullptr)
                 kind.parameters.emplace_back(name, scope_.value(name));
         }
+        kind.says =
+            kind_sentences(definition_, scope_, [&](const auto& conditions) { return holds(conditions); });
         if (!drawn_) return kind;
         for (const DrawnSign& sign : drawn_->signs) {
             kind.marks.push_back({static_cast<std::uint32_t>(sign.place.row),
                                   static_cast<std::uint32_t>(sign.place.column), sign.text,
                                   sign.meaning->name, sign.meaning->place == KindSign::Place::Block,
-                                  sign.numbers, sign.span});
+                                  sign.meaning->place == KindSign::Place::Between, sign.numbers, sign.span});
         }
         return kind;
     }
@@ -394,9 +397,9 @@ class DefinitionExpander {
 KindResult expand_definition(const KindDefinition& definition, const KindRequest& request) {
     if (definition.algorithm.empty()) return DefinitionExpander(definition, request).expand();
     auto expansion = find_algorithm(definition.algorithm)->expand(request);
-    if (expansion)
-        expansion->kind =
-            PuzzleKind{definition.name, {}, {}, definition.values, definition.shared_from_this()};
+    if (!expansion) return expansion;
+    expansion->kind = PuzzleKind{definition.name, {}, {}, definition.values, definition.shared_from_this()};
+    expansion->kind->says = kind_sentences(definition, {}, &std::vector<KindCondition>::empty);
     return expansion;
 }
 

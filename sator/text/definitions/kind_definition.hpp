@@ -13,6 +13,7 @@
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
+#include "sator/text/definitions/kind_picture.hpp"
 #include "sator/text/definitions/sign_pattern.hpp"
 #include "sator/text/statements/statements.hpp"
 
@@ -87,23 +88,32 @@ struct KindExample {
     std::string name;  ///< of a further example that `sator new` writes, e.g. "jigsaw_sudoku"; else empty
 };
 
+/// Sentences of the rules: a line `says`.
+struct KindSaying {
+    std::string text;  ///< with parameters in braces
+    bool is_german = false;
+    std::vector<KindCondition> conditions;
+};
+
 struct KindDefinition : std::enable_shared_from_this<KindDefinition> {
     std::u32string text;  ///< as its author wrote it, from its name on; the lines below are parts of it
     std::string name;
     std::vector<std::string> names;  ///< its other names, as they are written
     SourceSpan span;                 ///< of the name
     std::vector<KindParameter> parameters;
-    std::string syntax;  ///< "star_battle [STARS]"
-    std::string says;    ///< the rules in a few sentences, with parameters in braces
-    std::string says_german;
-    std::string written;     ///< how it is written in a file, below the kind's word
-    std::string summary;     ///< what it says and how it is written, without braces
+    std::string syntax;               ///< "star_battle [STARS]"
+    std::vector<KindSaying> sayings;  ///< the rules in a few sentences
+    std::string says, says_german;    ///< those of the usual puzzle: without conditions, or with `without`
+    std::string written;              ///< how it is written in a file, below the kind's word
+    std::string summary;              ///< what it says and how it is written, without braces
     std::string algorithm;   ///< the row in C++ that makes its statements; empty if the lines state them
     bool is_square = false;  ///< it has as many rows as columns
     std::vector<ValueName> values;
     std::vector<KindDrawing> drawings;  ///< the first one whose conditions hold is meant
     std::vector<KindLine> lines;        ///< `grid`, `lists`, `clues` and the statements, in their order
-    std::vector<KindLine> notes;        ///< `draw`, `input`, `create`, `codec`: for later layers
+    std::vector<DrawnPart> picture;     ///< `draw`
+    KindInput input;
+    std::vector<KindLine> notes;  ///< `create`, `codec`: for later layers
     std::vector<KindExample> examples;
     /// The included file that has the definition, and its text; empty and null for a puzzle's own file.
     std::string file;

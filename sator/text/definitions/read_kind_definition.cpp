@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/puzzle/quoted_text.hpp"
@@ -16,7 +17,7 @@ namespace sator::text {
 namespace {
 
 /// The parts that later layers read.
-constexpr std::array<std::string_view, 4> kNotes = {"draw", "input", "create", "codec"};
+constexpr std::array<std::string_view, 2> kNotes = {"create", "codec"};
 
 std::size_t indentation(std::u32string_view line) {
     return std::min(line.find_first_not_of(U" \t"), line.size());
@@ -107,6 +108,8 @@ class DefinitionReader {
         if (line.word == "algorithm") return add_algorithm(line);
         if (line.word == "drawing") return add_drawing(line);
         if (line.word == "example") return add_example(line);
+        if (line.word == "draw") return add_picture(line);
+        if (line.word == "input") return add_input(line);
         if (line.word == "square") {
             definition_.is_square = true;
             return {};
@@ -135,8 +138,15 @@ class DefinitionReader {
     /// Joins the texts in quotes, e.g. `says "…"` and more of them on indented lines.
     std::expected<void, Diagnostic> add_says(const KindLine& line) {
         const bool is_german = first_word(line.text.text) == U"de";
-        return is_german ? add_quoted(after_blanks(line.text, 2), line.more, definition_.says_german)
-                         : add_quoted(line.text, line.more, definition_.says);
+        std::string text;
+        if (auto read = add_quoted(is_german ? after_blanks(line.text, 2) : line.text, line.more, text);
+            !read)
+            return read;
+        std::string& usual = is_german ? definition_.says_german : definition_.says;
+        if (std::ranges::all_of(line.conditions, &KindCondition::is_negated))
+            usual += (usual.empty() ? "" : " ") + text;
+        definition_.sayings.push_back({std::move(text), is_german, line.conditions});
+        return {};
     }
 
     std::expected<void, Diagnostic> add_algorithm(const KindLine& line) {
@@ -168,6 +178,20 @@ class DefinitionReader {
         auto drawing = read_drawing_part(line);
         if (!drawing) return std::unexpected(std::move(drawing.error()));
         definition_.drawings.push_back(std::move(*drawing));
+        return {};
+    }
+
+    std::expected<void, Diagnostic> add_picture(const KindLine& line) {
+        auto parts = read_drawn_parts(line.text);
+        if (!parts) return failure(parts);
+        std::ranges::move(*parts, std::back_inserter(definition_.picture));
+        return {};
+    }
+
+    std::expected<void, Diagnostic> add_input(const KindLine& line) {
+        auto input = read_kind_input(line.text);
+        if (!input) return failure(input);
+        definition_.input = std::move(*input);
         return {};
     }
 

@@ -43,6 +43,11 @@ class KindExpander {
             if (!kind_) kind_.emplace();
             kind_->values = file_.values();
         }
+        if (kind_) {
+            kind_->says = std::move(says_);
+            kind_->lines = std::move(said_lines_);
+            kind_->is_all_said = is_all_said_;
+        }
         return {std::move(expanded_), std::move(kind_)};
     }
 
@@ -79,13 +84,16 @@ class KindExpander {
         const auto expansion =
             expand_kind(*kind, {statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
         if (!expansion) return refuse(expansion.error());
-        if (depth == 0) note_kind(*kind, *expansion);
-        add_expansion(statement, *expansion, {depth, !kinds_.is_own(*kind), statement.is_of_kind});
+        if (depth == 0) {
+            note_kind(*kind, *expansion);
+            note_words(statement, *expansion);
+        }
+        add_expansion(statement, *expansion, {depth + 1, !kinds_.is_own(*kind), statement.is_of_kind});
     }
 
     /// Adds what `drawing` or `each` in the file stands for.
     void add_of_file(const Statement& statement) {
-        const Origin origin{0, false, false};
+        const Origin origin{1, false, false};
         if (statement.keyword == "drawing") {
             const auto drawn = file_.draw(statement);
             if (!drawn) return errors_.push_back(drawn.error());
@@ -124,7 +132,7 @@ class KindExpander {
 
     /// What the statements that a kind stands for have in common.
     struct Origin {
-        std::size_t depth;
+        std::size_t depth;  // of these statements
         bool is_built_in;
         bool is_of_kind;
     };
@@ -151,6 +159,25 @@ class KindExpander {
         kind_ = expansion.kind;
         if (!kind_) kind_.emplace().name = kind.name;
         file_.note_marks(*kind_);
+    }
+
+    /// Keeps what the kind says in words, once, and the lines that are said with it.
+    void note_words(const Statement& statement, const KindExpansion& expansion) {
+        if (!expansion.kind || expansion.kind->says.empty()) {
+            is_all_said_ = false;
+            return;
+        }
+        for (const KindSentence& said : expansion.kind->says) {
+            if (std::ranges::find(says_, said.english, &KindSentence::english) == says_.end())
+                says_.push_back(said);
+        }
+        if (statement.is_of_kind) return;  // the usual grid of a rule, which has no line of its own
+        std::uint32_t last = statement.span.line;
+        for (const LineSlice& line : statement.clues) last = std::max(last, line.line);
+        for (const DrawingLines& drawing : statement.drawings) {
+            for (const LineSlice& line : drawing) last = std::max(last, line.line);
+        }
+        said_lines_.push_back({statement.span.line, last});
     }
 
     void note_grid(const Statement& statement) {
@@ -199,7 +226,7 @@ class KindExpander {
             }
             if (expansion.drawing_word != expansion.clue_word) clues.drawings.clear();
             if (!has_clues) clues.clues.clear();
-            add(std::move(clues), origin.depth + 1);
+            add(std::move(clues), origin.depth);
         }
         if (!has_drawings || expansion.drawing_word == expansion.clue_word) return;
         if (expansion.drawing_word.empty()) {
@@ -212,7 +239,7 @@ class KindExpander {
         drawn.is_built_in = origin.is_built_in;
         drawn.clues.clear();
         drawn.text = {LineSlice{statement.span.line, 1, {}, statement.span}};
-        add(std::move(drawn), origin.depth + 1);
+        add(std::move(drawn), origin.depth);
     }
 
     /// Adds the statements of a text. `word` is the place of the kind's word.
@@ -230,7 +257,7 @@ class KindExpander {
             if (text.written) statement.text = {*text.written};
             statement.is_of_kind = origin.is_of_kind;
             statement.is_built_in = origin.is_built_in;
-            add(std::move(statement), origin.depth + 1);
+            add(std::move(statement), origin.depth);
         }
     }
 
@@ -252,6 +279,9 @@ class KindExpander {
     std::vector<Statement> expanded_;
     std::optional<PuzzleKind> kind_;
     bool is_of_grid_ = false;  // kind_ makes the grid
+    std::vector<KindSentence> says_;
+    std::vector<LineRange> said_lines_;
+    bool is_all_said_ = true;  // of each kind that the file names
     std::size_t count_ = 0;    // of all statements
     bool has_grid_ = false;
     std::size_t grids_ = 0;

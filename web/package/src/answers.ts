@@ -201,7 +201,9 @@ export interface WordsAnswer {
   rules_text: string;
   /** These, or what the registry says of each rule. */
   printed: string;
-  /** Each rule in words, with its cells. */
+  /** The rules of the puzzle's kinds as a magazine prints them; in German empty if the kind does not say it. */
+  kinds: { english: string; german: string }[];
+  /** What the kinds say in English, then each further rule in words, with its cells. */
   sentences: string[];
   /** For each rule, by its number in the steps of explanations and hints, its id in PictureAnswer.rules. */
   statements: number[];

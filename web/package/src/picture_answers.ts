@@ -34,6 +34,23 @@ export interface PictureAnswer {
   outside: OutsidePlace[];
   /** The marks that the puzzle's kind prints, e.g. a kakuro's black cells with their sums; absent if it prints none. */
   marks?: PictureMark[];
+  /** How values look and what people call them, as the puzzle's kind says; without those that are only symbols. */
+  looks: ValueLook[];
+  /** What clicks enter one after the other before the cell is open again; empty if values are typed. */
+  clicks: string[];
+}
+
+/** How a value is drawn. */
+export interface ValueLook {
+  value: string;
+  /** Closed lines to fill, for a cell of width 100 whose middle is [0, 0]. */
+  path?: Point[][];
+  /** The whole cell is filled. */
+  filled?: true;
+  /** The cell stays white on paper. */
+  open?: true;
+  name?: string;
+  german?: string;
 }
 
 /** A printed mark: the value or the clue of a cell, or the clue of a place that is no cell. */

@@ -4,7 +4,7 @@ import type { Layers } from "../board/layers";
 import { movedFrom } from "../play/moves";
 import { TypedSymbol } from "../play/typed_symbol";
 import type { Cell, Picture } from "../sator/picture";
-import { isShaded, isWhite } from "../sator/symbols";
+import { takesClicks } from "../sator/symbols";
 
 export class ExampleBoard implements BoardActions {
   /** A finger that goes over a board that takes strokes draws and does not scroll. So the first tap only wakes the board. */
@@ -33,8 +33,8 @@ export class ExampleBoard implements BoardActions {
   start(id: number): void {
     this.cursor = id;
     const cell = this.picture.cells[id];
-    if (cell === undefined || !isShaded(this.picture)) return;
-    const dark = cell.values.find((value) => !isWhite(value)) ?? "";
+    if (cell === undefined || !takesClicks(this.picture)) return;
+    const dark = this.picture.clicks.find((value) => cell.values.includes(value)) ?? "";
     this.painted = this.values.get(id) === dark ? "" : dark;
     this.write(cell, this.painted);
   }

@@ -62,11 +62,16 @@ export class PlayKeys {
     const key = areDigits && digit !== undefined ? digit : event.key;
     if (key.length !== 1 || (withControl && !areDigits)) return false;
     if (!withControl && !event.shiftKey && this.enterColourOrSign(key, digit)) return true;
-    const symbol = this.typed.add(key === " " ? blankOf(symbols) : key, symbols, event.timeStamp);
+    const symbol = this.typed.add(key === " " ? this.blank(symbols) : key, symbols, event.timeStamp);
     if (symbol === "") return /^[\w]$/.test(key) && !withControl;
     const kind = areDigits && event.shiftKey ? "corner" : areDigits && withControl ? "centre" : player.kind;
     player.enter(symbol, kind === "colour" || kind === "sign" ? "value" : kind);
     return true;
+  }
+
+  /** The space bar enters what leaves a cell white. */
+  private blank(symbols: readonly string[]): string {
+    return symbols.find((symbol) => isWhite(this.bench.picture, symbol)) ?? " ";
   }
 
   private enterColourOrSign(key: string, digit: string | undefined): boolean {
@@ -76,9 +81,4 @@ export class PlayKeys {
     this.player.enter(entered, kind);
     return true;
   }
-}
-
-/** The space bar enters what leaves a cell white. */
-function blankOf(symbols: readonly string[]): string {
-  return symbols.find(isWhite) ?? " ";
 }

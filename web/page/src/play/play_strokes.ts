@@ -1,5 +1,5 @@
-// Strokes of the player: they select cells, or shade them in puzzles of two values.
-import { isShaded, isWhite } from "../sator/symbols";
+// Strokes of the player: they select cells, or enter what the kind of the puzzle says, e.g. lamps.
+import { takesClicks } from "../sator/symbols";
 import type { Bench } from "../state/bench.svelte";
 import type { Player } from "./player.svelte";
 import { entryOf } from "./player_grid";
@@ -18,7 +18,7 @@ export class PlayStrokes {
   start(id: number, event: PointerEvent): void {
     const { player } = this;
     const goesOn = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (isShaded(this.bench.picture) && player.kind === "value" && !goesOn) this.startPainting(id);
+    if (takesClicks(this.bench.picture) && player.kind === "value" && !goesOn) this.startPainting(id);
     else player.select(goesOn ? [...player.selected, id] : [id], id);
   }
 
@@ -36,7 +36,7 @@ export class PlayStrokes {
   double(id: number): void {
     const { values } = this.player;
     const value = values.get(id);
-    if (value === undefined || isShaded(this.bench.picture)) return;
+    if (value === undefined || takesClicks(this.bench.picture)) return;
     const same = [...values].filter(([, other]) => other === value);
     this.player.select(
       same.map(([cell]) => cell),
@@ -48,8 +48,7 @@ export class PlayStrokes {
     const cell = this.bench.picture?.cells[id];
     if (cell === undefined) return;
     const now = entryOf(this.player.grid, cell.name).value;
-    // A black cell or a lamp comes first, because it is the one that is looked for.
-    const cycle = ["", ...[...cell.values].sort((a, b) => Number(isWhite(a)) - Number(isWhite(b)))];
+    const cycle = ["", ...(this.bench.picture?.clicks ?? []).filter((value) => cell.values.includes(value))];
     this.painted = cycle[(cycle.indexOf(now) + 1) % cycle.length]!;
     this.player.select([id], id);
     this.player.paint(cell, this.painted);

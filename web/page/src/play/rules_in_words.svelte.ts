@@ -1,6 +1,7 @@
 // The rules of the open puzzle in words: the setter's, else what the registry says of each.
 import type { WordsAnswer } from "sator";
 
+import { language } from "../language/texts.svelte";
 import { engine } from "../sator/engine";
 
 export class RulesInWords {
@@ -8,7 +9,13 @@ export class RulesInWords {
 
   /** Empty if the setter wrote none. */
   readonly text = $derived(this.answer?.rules_text ?? "");
-  readonly sentences = $derived<readonly string[]>(this.answer?.sentences ?? []);
+  /** The kinds speak the reader's language if their texts do. */
+  readonly sentences = $derived<readonly string[]>((this.answer?.sentences ?? []).map((sentence) => this.inLanguage(sentence)));
+
+  private inLanguage(sentence: string): string {
+    const said = this.answer?.kinds.find((kind) => kind.english === sentence);
+    return (language.current === "de" ? said?.german : "") || sentence;
+  }
 
   /** Reads the rules of a text. Returns what ends the question. */
   read(text: string): () => void {

@@ -15,7 +15,8 @@ export function pictureWithBlanks(picture: PictureAnswer): PictureAnswer {
     values: cell.values.map(named),
     ...(cell.given === undefined ? {} : { given: named(cell.given) }),
   }));
-  return { ...picture, cells };
+  const looks = picture.looks.map((look) => ({ ...look, value: named(look.value) }));
+  return { ...picture, cells, looks, clicks: picture.clicks.map(named) };
 }
 
 export function gridWithBlanks(grid: Grid): Grid {

@@ -1,26 +1,33 @@
 // The symbols that cells hold: which there are, and how they look on a key.
-import { kBlank } from "./blank";
+import type { ValueLook } from "sator";
+
 import type { Picture } from "./picture";
 
 export function symbolsOf(picture: Picture | null): string[] {
   return [...new Set((picture?.cells ?? []).flatMap((cell) => cell.values))];
 }
 
+/** How the puzzle's kind draws a symbol; undefined if it is drawn as it is. */
+export function lookOf(picture: Picture | null, symbol: string): ValueLook | undefined {
+  return picture?.looks.find((look) => look.value === symbol);
+}
+
 /** Whether a symbol leaves its cell white. */
-export function isWhite(symbol: string): boolean {
-  return symbol === kBlank || symbol === "." || symbol === "·";
+export function isWhite(picture: Picture | null, symbol: string): boolean {
+  return lookOf(picture, symbol)?.open === true;
 }
 
 /** Black cells and blanks look on a key as they do on the board. */
-export function shownSymbol(symbol: string): string {
-  return symbol === kBlank ? "·" : symbol === "#" ? "■" : symbol;
+export function shownSymbol(picture: Picture | null, symbol: string): string {
+  const look = lookOf(picture, symbol);
+  return look?.open === true ? "·" : look?.filled === true ? "■" : symbol;
 }
 
 export function hasDigitsOnly(symbols: readonly string[]): boolean {
   return symbols.every((symbol) => /^\d+$/.test(symbol));
 }
 
-/** Puzzles of two values are shaded: a click goes from one to the next. */
-export function isShaded(picture: Picture | null): boolean {
-  return symbolsOf(picture).length === 2;
+/** Whether clicks enter values: each goes from one to the next. */
+export function takesClicks(picture: Picture | null): boolean {
+  return (picture?.clicks.length ?? 0) > 0;
 }

@@ -1,0 +1,171 @@
+// Each glyph is a few polygons in a cell of width 1 whose middle is (0, 0), and whose y axis points down.
+
+#include "sator/render/kinds/glyphs.hpp"
+
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+#include "sator/base/assert.hpp"
+
+namespace sator::render {
+
+namespace {
+
+using Part = std::vector<Point>;
+using Parts = std::vector<Part>;
+
+/// The number of corners of a circle.
+constexpr int kCircleCorners = 28;
+
+/// Returns the points of an arc, clockwise from one angle to another one, in full turns from the right.
+Part arc(Point centre, double radius, double from, double to) {
+    Part points;
+    const int steps = std::max(2, static_cast<int>(std::ceil(std::abs(to - from) * kCircleCorners)));
+    for (int i = 0; i <= steps; ++i) {
+        const double angle = (from + (to - from) * i / steps) * 2 * std::numbers::pi;
+        points.push_back({centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)});
+    }
+    return points;
+}
+
+Part disc(Point centre, double radius) {
+    return arc(centre, radius, 0, 1);
+}
+
+Part hole(Point centre, double radius) {
+    return arc(centre, radius, 1, 0);
+}
+
+Part box(double left, double top, double right, double bottom) {
+    return {{left, top}, {right, top}, {right, bottom}, {left, bottom}};
+}
+
+/// Returns a bar of this width from one point to another one.
+Part bar(Point from, Point to, double width) {
+    const Point along = (to - from) * (1 / std::hypot(to.x - from.x, to.y - from.y));
+    const Point across = Point{-along.y, along.x} * (width / 2);
+    return {from - across, to - across, to + across, from + across};
+}
+
+/// A round glass on a screw of two threads.
+Parts bulb() {
+    Part glass = arc({0, -0.08}, 0.25, 0.37, 1.13);
+    glass.push_back({0.11, 0.17});
+    glass.push_back({-0.11, 0.17});
+    return {std::move(glass), box(-0.11, 0.205, 0.11, 0.255), box(-0.08, 0.29, 0.08, 0.34)};
+}
+
+Parts star() {
+    Part points;
+    for (int i = 0; i < 10; ++i) {
+        const double radius = i % 2 == 0 ? 0.36 : 0.145, angle = (i / 10.0 - 0.25) * 2 * std::numbers::pi;
+        points.push_back({radius * std::cos(angle), 0.02 + radius * std::sin(angle)});
+    }
+    return {std::move(points)};
+}
+
+/// A crown of five points on a base.
+Parts queen() {
+    return {{{-0.2, 0.18},
+             {-0.31, -0.14},
+             {-0.16, 0.0},
+             {-0.14, -0.22},
+             {-0.03, -0.02},
+             {0, -0.27},
+             {0.03, -0.02},
+             {0.14, -0.22},
+             {0.16, 0.0},
+             {0.31, -0.14},
+             {0.2, 0.18}},
+            box(-0.22, 0.22, 0.22, 0.29),
+            disc({-0.31, -0.17}, 0.035),
+            disc({-0.14, -0.25}, 0.035),
+            disc({0, -0.3}, 0.035),
+            disc({0.14, -0.25}, 0.035),
+            disc({0.31, -0.17}, 0.035)};
+}
+
+/// A round crown with three lobes on a trunk.
+Parts tree() {
+    return {disc({0, -0.16}, 0.19), disc({-0.14, 0.0}, 0.16), disc({0.14, 0.0}, 0.16),
+            box(-0.045, 0.1, 0.045, 0.36)};
+}
+
+/// Two canvases with an open door.
+Parts tent() {
+    return {{{0, -0.28}, {0.36, 0.28}, {0.12, 0.28}, {0, 0.02}, {-0.12, 0.28}, {-0.36, 0.28}}};
+}
+
+/// A ball with eight spikes.
+Parts mine() {
+    Parts parts = {disc({0, 0}, 0.2)};
+    for (int i = 0; i < 4; ++i) {
+        const double angle = i * std::numbers::pi / 4, reach = i % 2 == 0 ? 0.33 : 0.29;
+        const Point tip{reach * std::cos(angle), reach * std::sin(angle)};
+        parts.push_back(bar(tip * -1, tip, 0.06));
+    }
+    return parts;
+}
+
+/// The arms of a cross or a plus, as one outline.
+Part arms(Point reach, double width) {
+    const Point u = reach, v{-reach.y, reach.x};
+    const double part = width / 2 / std::hypot(u.x, u.y);
+    const Point a = u * part, b = v * part;
+    return {u - b,      u + b,      a + b,        v + a,      v - a,      b - a,
+            u * -1 + b, u * -1 - b, (a + b) * -1, v * -1 - a, v * -1 + a, a - b};
+}
+
+struct GlyphRow {
+    text::Glyph glyph;
+    Parts (*parts)();
+};
+constexpr std::array<GlyphRow, 13> kGlyphs = {{
+    {text::Glyph::Bulb, bulb},
+    {text::Glyph::Star, star},
+    {text::Glyph::Queen, queen},
+    {text::Glyph::Tree, tree},
+    {text::Glyph::Tent, tent},
+    {text::Glyph::Mine, mine},
+    {text::Glyph::Ship,
+     [] {
+         return Parts{disc({0, 0}, 0.34)};
+     }},
+    {text::Glyph::Circle,
+     [] {
+         return Parts{disc({0, 0}, 0.3)};
+     }},
+    {text::Glyph::Ring,
+     [] {
+         return Parts{disc({0, 0}, 0.32), hole({0, 0}, 0.26)};
+     }},
+    {text::Glyph::Dot,
+     [] {
+         return Parts{disc({0, 0}, 0.08)};
+     }},
+    {text::Glyph::Cross,
+     [] {
+         return Parts{arms({0.2, 0.2}, 0.08)};
+     }},
+    {text::Glyph::Plus,
+     [] {
+         return Parts{arms({0.26, 0}, 0.1)};
+     }},
+    {text::Glyph::Minus, [] { return Parts{box(-0.26, -0.05, 0.26, 0.05)}; }},
+}};
+
+}  // namespace
+
+Outline glyph_outline(text::Glyph glyph, Point centre, double side) {
+    const GlyphRow& row = kGlyphs[static_cast<std::size_t>(glyph)];
+    SATOR_ASSERT(row.glyph == glyph);
+    Outline outline{row.parts(), true};
+    for (Part& part : outline.parts) {
+        for (Point& point : part) point = centre + point * side;
+    }
+    return outline;
+}
+
+}  // namespace sator::render

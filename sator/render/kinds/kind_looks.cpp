@@ -1,0 +1,107 @@
+#include "sator/render/kinds/kind_looks.hpp"
+
+#include <algorithm>
+
+#include "sator/puzzle/symbol_text.hpp"
+
+namespace sator::render {
+
+namespace {
+
+/// What a click enters that leaves the cell open.
+constexpr std::string_view kDot = "dot";
+
+/// Returns the value that a kind's text calls so, by its name or by its sign.
+std::optional<ValueId> named_value(const Puzzle& puzzle, std::string_view name) {
+    std::string_view sign = name;
+    for (const ValueName& value : puzzle.kind->values) {
+        if (value.name == name || value.plural == name) sign = value.sign;
+    }
+    for (std::size_t i = 0; i < puzzle.alphabet.size(); ++i) {
+        const std::string text = to_symbol_text(puzzle.alphabet[ValueId(i)]);
+        if (text == sign || in_quotes(text) == sign || text == in_quotes(sign)) return ValueId(i);
+    }
+    return std::nullopt;
+}
+
+/// Returns both values of a puzzle of two, the white one last; else none.
+std::vector<ValueId> two_values(const Puzzle& puzzle) {
+    if (puzzle.alphabet.size() != 2) return {};
+    std::vector<ValueId> values = {ValueId(0), ValueId(1)};
+    if (is_white(puzzle.alphabet[values[0]])) std::ranges::reverse(values);
+    return values;
+}
+
+/// Returns the one value that no click names; nullopt if there are several.
+std::optional<ValueId> other_value(const Puzzle& puzzle, const std::vector<std::string>& clicks) {
+    std::vector<bool> is_named(puzzle.alphabet.size());
+    for (const std::string& click : clicks) {
+        if (const auto value = named_value(puzzle, click)) is_named[value->index()] = true;
+    }
+    if (std::ranges::count(is_named, false) != 1) return std::nullopt;
+    return ValueId(static_cast<std::size_t>(std::ranges::find(is_named, false) - is_named.begin()));
+}
+
+}  // namespace
+
+bool is_white(const Symbol& symbol) {
+    return symbol.kind == Symbol::Kind::Blank || symbol.text == U"." || symbol.text == U"·";
+}
+
+bool is_black(const Symbol& symbol) {
+    return symbol.text == U"#" || symbol.text == U"■" || symbol.text == U"█";
+}
+
+const text::KindDefinition* definition_of(const Puzzle& puzzle) {
+    return puzzle.kind ? puzzle.kind->definition.get() : nullptr;
+}
+
+std::vector<ValueLook> value_looks(const Puzzle& puzzle) {
+    std::vector<ValueLook> looks(puzzle.alphabet.size());
+    const text::KindDefinition* kind = definition_of(puzzle);
+    if (kind == nullptr) return looks;
+    for (const text::DrawnPart& part : kind->picture) {
+        const auto value = named_value(puzzle, part.name);
+        if (!value) continue;
+        ValueLook& look = looks[value->index()];
+        if (part.glyph) look.glyph = part.glyph;
+        look.shades_sight |= part.is_sight;
+        look.is_filled |= !part.glyph && !part.is_sight;
+    }
+    const auto& clicks = kind->input.clicks;
+    if (std::ranges::find(clicks, kDot) != clicks.end()) {
+        if (const auto open = other_value(puzzle, clicks)) looks[open->index()].is_open = true;
+    }
+    return looks;
+}
+
+std::optional<text::Glyph> sign_glyph(const Puzzle& puzzle, std::string_view sign) {
+    const text::KindDefinition* kind = definition_of(puzzle);
+    if (kind == nullptr || sign.empty()) return std::nullopt;
+    const auto part = std::ranges::find(kind->picture, sign, &text::DrawnPart::name);
+    return part == kind->picture.end() ? std::nullopt : part->glyph;
+}
+
+const ValueName* value_name(const Puzzle& puzzle, ValueId value) {
+    if (!puzzle.kind) return nullptr;
+    const std::string text = to_symbol_text(puzzle.alphabet[value]);
+    const auto is_own = [&](const ValueName& name) {
+        return name.sign == text || name.sign == in_quotes(text);
+    };
+    const auto name = std::ranges::find_if(puzzle.kind->values, is_own);
+    return name == puzzle.kind->values.end() ? nullptr : &*name;
+}
+
+std::vector<ValueId> clicked_values(const Puzzle& puzzle) {
+    std::vector<ValueId> values;
+    const text::KindDefinition* kind = definition_of(puzzle);
+    if (kind == nullptr || kind->input.clicks.empty()) return two_values(puzzle);
+    for (const std::string& click : kind->input.clicks) {
+        const auto value =
+            click == kDot ? other_value(puzzle, kind->input.clicks) : named_value(puzzle, click);
+        if (value) values.push_back(*value);
+    }
+    return values;
+}
+
+}  // namespace sator::render

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/puzzle/puzzle_kind.hpp"
+#include "sator/text/definitions/kind_definition.hpp"
+
+namespace sator::render {
+
+/// How the puzzle's kind draws a value.
+struct ValueLook {
+    std::optional<text::Glyph> glyph;
+    bool is_filled = false;     ///< its cell is filled
+    bool shades_sight = false;  ///< the cells that it sees are shaded
+    bool is_open = false;       ///< its cell stays empty on paper: the other value of a puzzle of lamps
+};
+
+/// Returns whether a symbol is a white cell, as it is written: a dot or the blank; or a black one: #.
+bool is_white(const Symbol& symbol);
+bool is_black(const Symbol& symbol);
+
+/// Returns the look of each value of the alphabet.
+std::vector<ValueLook> value_looks(const Puzzle& puzzle);
+
+/// Returns the glyph of a sign of the printed puzzle, e.g. of "tree".
+std::optional<text::Glyph> sign_glyph(const Puzzle& puzzle, std::string_view sign);
+
+/// Returns what people call a value; null if the kind has no name for it.
+const ValueName* value_name(const Puzzle& puzzle, ValueId value);
+
+/// Returns the values that clicks enter one after the other, before the cell is open again. If the kind says nothing about
+/// clicks, these are the values of a puzzle of two, first the one that fills its cell; else there are none.
+std::vector<ValueId> clicked_values(const Puzzle& puzzle);
+
+/// Returns the kind's text; null if the puzzle has none.
+const text::KindDefinition* definition_of(const Puzzle& puzzle);
+
+}  // namespace sator::render

@@ -1,0 +1,34 @@
+#include "sator/render/kinds/kind_words.hpp"
+
+#include <algorithm>
+
+#include "sator/puzzle/puzzle_kind.hpp"
+
+namespace sator::render {
+
+std::vector<std::string> kind_words(const Puzzle& puzzle) {
+    std::vector<std::string> words;
+    if (!puzzle.kind) return words;
+    for (const KindSentence& said : puzzle.kind->says) words.push_back(said.english);
+    return words;
+}
+
+bool are_kinds_said(const Puzzle& puzzle) {
+    return puzzle.kind && !puzzle.kind->says.empty() && puzzle.kind->is_all_said;
+}
+
+bool is_meaning_said(const RuleStatement& rule, const Puzzle& puzzle) {
+    if (!puzzle.kind || puzzle.kind->says.empty()) return false;
+    if (rule.is_of_kind && puzzle.kind->is_all_said) return true;
+    const std::uint32_t line = rule.list_span.line == 0 ? rule.span.line : rule.list_span.line;
+    return std::ranges::any_of(puzzle.kind->lines, [&](const LineRange& range) {
+        return line != 0 && range.first <= line && line <= range.last;
+    });
+}
+
+bool is_said(const RuleStatement& rule, const Puzzle& puzzle) {
+    const bool is_own_clue = !rule.is_of_kind && rule.label.empty();
+    return !is_own_clue && is_meaning_said(rule, puzzle);
+}
+
+}  // namespace sator::render

@@ -1,0 +1,87 @@
+// Pictures of puzzles as magazines print them, after what the texts of their kinds say.
+#include <gtest/gtest.h>
+
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/render/picture/puzzle_picture.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+Puzzle read(const std::string& text) {
+    Resources files;
+    ReadResult found = read_puzzles(text, "small.sator", files, {});
+    EXPECT_TRUE(found.at(0).has_value());
+    return std::move(*found[0]);
+}
+
+/// Returns the texts of this look.
+std::string texts(const Picture& picture, Look look) {
+    std::string all;
+    for (const Shape& shape : picture.shapes) {
+        const auto* label = std::get_if<Label>(&shape.form);
+        if (shape.look == look && label != nullptr) all += (all.empty() ? "" : " ") + label->text;
+    }
+    return all;
+}
+
+/// Returns the number of outlines of this look, each part counted.
+std::size_t parts(const Picture& picture, Look look) {
+    std::size_t count = 0;
+    for (const Shape& shape : picture.shapes) {
+        const auto* outline = std::get_if<Outline>(&shape.form);
+        if (shape.look == look && outline != nullptr) count += outline->parts.size();
+    }
+    return count;
+}
+
+TEST(KindPictures, OfAkariHaveWhiteNumbersInBlackCells) {
+    const Picture picture = puzzle_picture(read("akari\n| . . # .\n| 0 . . .\n| . . . 1\n| . . . .\n"));
+    EXPECT_EQ(parts(picture, Look::Block), 3U);
+    EXPECT_EQ(texts(picture, Look::BlockClue), "0 1");
+    EXPECT_EQ(texts(picture, Look::Clue), "");  // nothing stands at the edge
+    EXPECT_EQ(texts(picture, Look::Sign), "");
+    EXPECT_EQ(parts(picture, Look::BlockLine), 0U);
+}
+
+// The lamps of a solution shine; cells without one are empty on paper.
+TEST(KindPictures, ShowLampsAndWhatTheyLight) {
+    const Puzzle puzzle = read("akari\n| . # .\n| . . .\n");
+    // The values are '.' and '*'. Lamps are at R1C2, the last cell of row 1, and at R2C1.
+    PictureContents contents;
+    contents.solution = {Value(0), Value(1), Value(1), Value(0), Value(0)};
+    const Picture picture = puzzle_picture(puzzle, contents);
+    EXPECT_EQ(texts(picture, Look::Solution), "");
+    EXPECT_EQ(parts(picture, Look::Solution), 6U);  // a bulb has three parts
+    EXPECT_EQ(parts(picture, Look::Shade), 6U);     // two cells, and four cells, a lamp's own among them
+}
+
+TEST(KindPictures, OfMosaicsHaveNumbersInCells) {
+    const Puzzle puzzle = read("mosaic\n| . 3\n| . .\n");
+    EXPECT_EQ(texts(puzzle_picture(puzzle), Look::Given), "3");
+    EXPECT_EQ(texts(puzzle_picture(puzzle), Look::Small), "");
+    PictureContents contents;
+    contents.solution = {Value(0), Value(1), Value(1), Value(1)};
+    const Picture picture = puzzle_picture(puzzle, contents);
+    EXPECT_EQ(texts(picture, Look::BlockClue), "3");  // white on a filled cell
+    EXPECT_EQ(parts(picture, Look::Solid), 3U);
+}
+
+TEST(KindPictures, OfAnInventedKindHaveItsGlyphs) {
+    const Picture picture = puzzle_picture(
+        read("define kind camp\n  drawing . cell · T sign tree\n  range . tent \"A\"\n"
+             "  draw tree as tree, tent as tent\n  input tent, dot\nend\n\ncamp\n| . T\n| A .\n"));
+    EXPECT_EQ(parts(picture, Look::Sign), 4U);   // a tree has four parts
+    EXPECT_EQ(parts(picture, Look::Given), 1U);  // a tent has one
+    EXPECT_EQ(texts(picture, Look::Sign), "");
+}
+
+TEST(KindPictures, OfCrosswordsNumberTheirEntries) {
+    const Picture picture = puzzle_picture(
+        read("crossword\n| . . .\n| . # .\n| . . .\n\nwords CAT TON CAB BEN\n\nclue across 1 \"Pet\"\n"));
+    EXPECT_EQ(texts(picture, Look::Small), "1 2 3");
+    EXPECT_EQ(texts(puzzle_picture(read("grid 3x3\nrange A..C\n")), Look::Small), "");
+}
+
+}  // namespace
+}  // namespace sator::tests

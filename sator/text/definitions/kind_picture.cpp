@@ -1,0 +1,106 @@
+#include "sator/text/definitions/kind_picture.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "sator/base/utf8.hpp"
+
+namespace sator::text {
+
+namespace {
+
+struct NamedGlyph {
+    std::u32string_view name;
+    Glyph glyph;
+};
+constexpr std::array<NamedGlyph, 13> kGlyphs = {{{U"bulb", Glyph::Bulb},
+                                                 {U"star", Glyph::Star},
+                                                 {U"queen", Glyph::Queen},
+                                                 {U"tree", Glyph::Tree},
+                                                 {U"tent", Glyph::Tent},
+                                                 {U"mine", Glyph::Mine},
+                                                 {U"ship", Glyph::Ship},
+                                                 {U"circle", Glyph::Circle},
+                                                 {U"ring", Glyph::Ring},
+                                                 {U"dot", Glyph::Dot},
+                                                 {U"cross", Glyph::Cross},
+                                                 {U"plus", Glyph::Plus},
+                                                 {U"minus", Glyph::Minus}}};
+
+/// A word and its place in the line.
+struct Word {
+    std::u32string_view text;
+    std::size_t at = 0;
+};
+
+/// Returns the words between each two commas, up to a comment.
+std::vector<std::vector<Word>> items_of(const LineSlice& line) {
+    const std::u32string_view text = without_comment(line.text);
+    std::vector<std::vector<Word>> items(1);
+    for (std::size_t at = 0; at < text.size();) {
+        if (text[at] == U',') items.emplace_back();
+        const std::size_t end = std::min(text.find_first_of(U" \t,", at), text.size());
+        if (end > at) items.back().push_back({text.substr(at, end - at), at});
+        at = std::max(end, at + 1);
+    }
+    return items;
+}
+
+SourceSpan span_of(const LineSlice& line, const std::vector<Word>& item) {
+    if (item.empty()) return line.span(0, std::max<std::size_t>(1, line.text.size()));
+    return line.span(item.front().at, item.back().at + item.back().text.size() - item.front().at);
+}
+
+std::string all_glyphs() {
+    std::string names;
+    for (const NamedGlyph& glyph : kGlyphs) names += (names.empty() ? "" : ", ") + to_utf8(glyph.name);
+    return names;
+}
+
+std::expected<DrawnPart, Diagnostic> read_part(const LineSlice& line, const std::vector<Word>& item) {
+    const bool is_sight = item.size() == 4 && item[0].text == U"sight" && item[1].text == U"of";
+    const std::size_t name = is_sight ? 2 : 0;
+    if (item.size() == name + 2 && item.back().text == U"shaded")
+        return DrawnPart{to_utf8(item[name].text), std::nullopt, is_sight};
+    if (item.size() != 3 || item[1].text != U"as")
+        return std::unexpected(error_at(span_of(line, item), "this says nothing about a picture",
+                                        "write 'NAME as star', 'NAME shaded' or 'sight of NAME shaded'"));
+    const auto glyph = std::ranges::find(kGlyphs, item[2].text, &NamedGlyph::name);
+    if (glyph == kGlyphs.end())
+        return std::unexpected(error_at(line.span(item[2].at, item[2].text.size()),
+                                        "nothing is drawn as '" + to_utf8(item[2].text) + "'",
+                                        "there are " + all_glyphs()));
+    return DrawnPart{to_utf8(item[0].text), glyph->glyph, false};
+}
+
+}  // namespace
+
+std::expected<std::vector<DrawnPart>, Diagnostic> read_drawn_parts(const LineSlice& text) {
+    std::vector<DrawnPart> parts;
+    for (const auto& item : items_of(text)) {
+        auto part = read_part(text, item);
+        if (!part) return std::unexpected(std::move(part.error()));
+        parts.push_back(std::move(*part));
+    }
+    return parts;
+}
+
+std::expected<KindInput, Diagnostic> read_kind_input(const LineSlice& text) {
+    const auto items = items_of(text);
+    KindInput input;
+    for (const auto& item : items) {
+        if (item.size() != 1)
+            return std::unexpected(
+                error_at(span_of(text, item), "this says nothing about input",
+                         "write 'digits', 'letters', or what a click enters: 'lamp, dot'"));
+        input.clicks.push_back(to_utf8(item[0].text));
+    }
+    if (items.size() != 1) return input;
+    const std::u32string_view only = items[0][0].text;
+    if (only == U"digits") return KindInput{{}, KindInput::Keys::Digits};
+    if (only == U"letters") return KindInput{{}, KindInput::Keys::Letters};
+    return input;
+}
+
+}  // namespace sator::text

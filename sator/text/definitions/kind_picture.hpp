@@ -1,0 +1,58 @@
+#pragma once
+
+// What the lines `draw` and `input` of a kind say: `draw lamp as bulb, sight of lamps shaded`, `input lamp, dot`.
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/text/statements/statements.hpp"
+
+namespace sator::text {
+
+/// The small pictures that a value or a sign can be drawn as.
+enum class Glyph : std::uint8_t {
+    Bulb,
+    Star,
+    Queen,
+    Tree,
+    Tent,
+    Mine,
+    Ship,
+    Circle,
+    Ring,
+    Dot,
+    Cross,
+    Plus,
+    Minus,
+};
+
+/// How something of a kind is drawn. `sight of lamps shaded` shades the cells that a lamp sees.
+struct DrawnPart {
+    std::string name;  ///< of a value, in singular or plural, the value itself, or the name of a sign
+    std::optional<Glyph> glyph;  ///< nullopt: its cell is filled
+    bool is_sight = false;       ///< the cells that it sees are shaded
+};
+
+/// What a player's hand does in a cell.
+struct KindInput {
+    enum class Keys : std::uint8_t { Any, Digits, Letters };
+
+    /// The names of what a click enters, one after the other, before the cell is open again; empty if a click enters nothing. `dot`
+    /// is the value that the others leave.
+    std::vector<std::string> clicks;
+    Keys keys = Keys::Any;
+};
+
+/// Reads what follows `draw`. An error names the glyphs that there are.
+std::expected<std::vector<DrawnPart>, Diagnostic> read_drawn_parts(const LineSlice& text);
+
+/// Reads what follows `input`.
+std::expected<KindInput, Diagnostic> read_kind_input(const LineSlice& text);
+
+}  // namespace sator::text
