@@ -10,7 +10,7 @@ namespace {
 constexpr std::array<CompletionShell, 3> kShells = {
     {{"bash", bash_completion}, {"zsh", zsh_completion}, {"fish", fish_completion}}};
 
-/// What help calls a value that is the name of a file.
+/// The word of the help for a value that is the name of a file.
 constexpr std::array<std::string_view, 4> kFileNames = {"FILE", "OUT", "LIST", "TEXT"};
 
 }  // namespace

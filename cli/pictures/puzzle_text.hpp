@@ -12,7 +12,7 @@
 
 namespace sator::cli {
 
-/// Where a picture in characters goes.
+/// The destination of a picture in characters.
 struct TextMedium {
     std::optional<std::size_t> columns = std::nullopt;  ///< the maximum width, if there is one
     TextStyle style = TextStyle::Plain;

@@ -54,7 +54,7 @@ class HardLimit {
     /// Sets what the final report says about the subject, which is not owned, instead of "unknown".
     void set_known(const KnownAnswer* known) { known_.store(known, std::memory_order_release); }
 
-    /// What the program is doing.
+    /// The work that the program is doing.
     enum class Phase : std::uint8_t {
         Working,    ///< may be ended at any time
         Answering,  ///< the answer is known and becomes text, so that the time limit waits

@@ -6,7 +6,7 @@ namespace sator::rules {
 
 namespace {
 
-/// What is drawn between two cells.
+/// The mark that is drawn between two cells.
 const RuleNoun kDot{"dot", RuleNoun::Place::Between};
 
 /// Returns whether a = n * b.

@@ -152,7 +152,7 @@ TEST(PuzzleSolver, KeepsNoPartialResultsAfterALimit) {
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(solver->count()));
 }
 
-/// What a solver says of a question that is no question about its puzzle.
+/// Returns the solver's answer to a question that is not about its puzzle.
 std::string refusal(const Outcome& outcome) {
     const auto* refused = std::get_if<Refused>(&outcome);
     return refused == nullptr ? "" : refused->mistake.message;

@@ -27,7 +27,7 @@ class SolutionView {
     const Puzzle& puzzle() const { return **puzzle_; }
     const std::shared_ptr<const Puzzle>& shared_puzzle() const { return *puzzle_; }
     std::size_t size() const { return values_.size(); }
-    /// What a cell shows.
+    /// The symbol of a cell.
     const Symbol& operator[](CellId cell) const {
         return puzzle().alphabet[static_cast<std::size_t>(value(cell))];
     }

@@ -37,16 +37,16 @@ class SolverAnswer {
     /// Begins a count for the caller to advance piece by piece, with counting().
     void begin_counting();
     Counter& counting() { return parallel_counter().first(); }
-    /// What an outcome of that count says of the question.
+    /// The answer to the question that an outcome of that count gives.
     Outcome of_count(const Outcome& outcome) const { return orbits_ ? orbits_->of_all(outcome) : outcome; }
     /// Looks for a solution of what is counted, for a limit to report if the count has found none.
     void find_one_solution() { parallel_counter().find_solution(); }
 
-    /// What the question has cost so far.
+    /// The cost of the question so far.
     SearchStatistics statistics() const;
 
   private:
-    /// What answers the question.
+    /// The outcome that answers the question.
     enum class Means : std::uint8_t { None, EasyAnswer, Search, Counter };
 
     ParallelQuestion listing_question() const;

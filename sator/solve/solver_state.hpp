@@ -44,7 +44,7 @@ class SolverState {
 
     /// The limits of the last question.
     const Limits& limits() const { return limits_; }
-    /// What the last question cost.
+    /// The cost of the last question.
     SearchStatistics statistics() const { return answer_ ? answer_->statistics() : SearchStatistics{}; }
 
   private:

@@ -16,7 +16,7 @@ constexpr std::uint64_t kEasyNodes = 40;
 /// And if it has fewer solutions than this: free cells make any number of them at one node.
 constexpr std::uint64_t kEasySolutions = 1000;
 
-/// What costs little to add.
+/// Additions to the model that cost little.
 AddedPropagators cheap_additions(const SearchOptions& options) {
     return {.set_families = options.families != 0,
             .clique_sums = options.clique_sums != 0,

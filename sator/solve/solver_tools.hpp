@@ -44,14 +44,14 @@ class SolverTools {
     std::optional<EasyAnswer> choose_model(const SolverQuestion& question);
     /// The model that was chosen last.
     const Model& searched() const { return *searched_; }
-    /// What searches it.
+    /// The search over the model.
     ParallelSearch& search();
-    /// What counts.
+    /// The counter.
     ParallelCounter& counter();
     const ToolNeeds& needs() const { return needs_; }
 
   private:
-    /// What a search of a few nodes says of a question.
+    /// The answer of a search of a few nodes.
     struct Trial {
         bool is_easy = false;
         std::optional<EasyAnswer> answer = {};

@@ -24,7 +24,7 @@ const char* sator_reply_text();
 
 namespace {
 
-/// What the host does and sees.
+/// The actions of the host, and the messages that it receives.
 struct Host {
     int progress_calls = 0;
     bool stops = false;

@@ -24,7 +24,7 @@ struct ChoiceTarget {
     std::function<void(std::size_t index)> set;
 };
 
-/// Where an option stores its value.
+/// The member that an option sets.
 using OptionTarget =
     std::variant<std::string*, std::optional<std::uint64_t>*, std::uint64_t*, bool*,
                  std::map<std::string, std::string>*, std::optional<CodePointSet>*,

@@ -8,7 +8,7 @@
 
 namespace sator::create {
 
-/// What the loop needs to know of a kind.
+/// The properties of a kind that the loop uses.
 struct Making {
     /// Returns a new plan. NotMet: this attempt has no luck.
     std::function<PlanResult(RandomSource& random)> plan;

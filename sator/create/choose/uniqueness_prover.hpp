@@ -10,7 +10,7 @@
 
 namespace sator::create {
 
-/// What some clues leave.
+/// The solutions that some clues leave.
 enum class Left : std::uint8_t {
     OneSolution,
     Several,

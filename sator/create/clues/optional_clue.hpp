@@ -31,7 +31,7 @@ struct OptionalClue {
     bool is_kept = false;  ///< whether it is stated in any case
 };
 
-/// Which clues of a list are stated.
+/// The clues of a list that are stated.
 using Chosen = std::vector<bool>;
 
 }  // namespace sator::create

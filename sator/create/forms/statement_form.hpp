@@ -8,7 +8,7 @@
 
 namespace sator::create {
 
-/// Where the clues of a form stand.
+/// The places of a form's clues.
 enum class FormPlace : std::uint8_t {
     Line,        ///< a path of cells, drawn at random; no two paths share a cell
     Neighbours,  ///< two cells that share an edge

@@ -10,7 +10,7 @@ namespace sator::create {
 
 namespace {
 
-/// What a name may leave out.
+/// Words that a name may leave out.
 constexpr std::string_view kEndings[] = {"-sudoku", "-puzzle", "-square"};
 /// The number of rows that a hint names at most.
 constexpr std::size_t kMostNearNames = 4;

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
 #include "sator/create/kinds/grid_size.hpp"
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/regex/regex_maker.hpp"
@@ -34,18 +34,11 @@ constexpr std::array kRegexParameters = {
     CreateParameter{"alphabet", "SET", "what a cell may hold, e.g. A-F or A-Z0-9"},
 };
 
-std::optional<std::size_t> whole_number(std::string_view text) {
-    std::size_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
 std::expected<CrosswordSize, CreateFailure> hexagon_size(std::string_view text) {
     std::vector<std::size_t> numbers;
     for (std::string_view rest = text; numbers.size() < 4;) {
         const std::size_t end = std::min(rest.find('x'), rest.size());
-        const auto number = whole_number(rest.substr(0, end));
+        const auto number = to_whole_number<std::size_t>(rest.substr(0, end));
         if (!number) break;
         numbers.push_back(*number);
         if (end == rest.size()) break;
@@ -118,7 +111,7 @@ std::expected<RegexRequest, CreateFailure> request_of(const KindContext& context
         request.style = *parsed;
     }
     if (const std::string count = context.parameter("progressive", ""); !count.empty()) {
-        const auto number = whole_number(count);
+        const auto number = to_whole_number<std::size_t>(count);
         if (!number || *number < 2 || *number > kMostProgressive)
             return mistake("--progressive " + count + " is no number of crosswords",
                            "write 2 to " + std::to_string(kMostProgressive));

@@ -13,7 +13,7 @@ namespace {
 /// A filling is given up after this number of tries since the last that left fewer digits open, and more for each cell.
 constexpr std::size_t kMostIdleTries = 400, kMostIdleTriesPerCell = 10;
 
-/// Where a filling is not yet determined.
+/// The cells in which a filling is not yet determined.
 struct OpenCells {
     std::size_t digits = 0;  ///< digits that are left beside the right ones
     std::vector<std::size_t> cells;

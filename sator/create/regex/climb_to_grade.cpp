@@ -24,7 +24,7 @@ constexpr std::size_t kStepsPerGrowth = 12, kGrowthOnTheWay = 8;
 constexpr double kLevelsOfEasiest = 1.7, kLevelsOfHardest = 0.7;
 /// Steps that add little to the difficulty are of at least this many bits.
 constexpr double kLeastChange = 0.7;
-/// What an unwanted trial adds to the distance from the request.
+/// The distance from the request that an unwanted trial adds.
 constexpr double kTrialPenalty = 0.7;
 /// The least level that is aimed at leaves this room up to the end of the range.
 constexpr double kRoomForHarder = 0.15;

@@ -27,7 +27,7 @@ struct ClueCandidate {
     std::optional<double> bits = {};  ///< see CluePool::bits
 };
 
-/// What all clues of a crossword have in common.
+/// Properties that all clues of a crossword share.
 struct PoolRules {
     const ClueMaterial& material;
     const Alphabet& alphabet;
@@ -46,7 +46,7 @@ class CluePool {
     void add_last_resorts(RandomSource& random);
 
     const std::u32string& line() const { return line_; }
-    /// What clues may have.
+    /// The syntax that clues may use.
     const ClueStyle& style() const { return rules_.style; }
     /// What a candidate leaves open by itself (clue_openness.hpp), computed when it is asked for first. 0 if the clue gives its line
     /// away.

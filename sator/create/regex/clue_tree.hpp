@@ -11,7 +11,7 @@
 
 namespace sator::create {
 
-/// What an item of a clue is.
+/// The sort of a clue's item.
 enum class Construct : std::uint8_t {
     Letter,     ///< A
     Dot,        ///< .

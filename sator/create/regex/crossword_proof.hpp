@@ -11,7 +11,7 @@
 
 namespace sator::create {
 
-/// What the solver says about a crossword whose clues are all true of the answer.
+/// The solver's answer about a crossword whose clues are all true of its solution.
 struct CrosswordProof {
     bool is_unique = false;
     std::optional<Limit> stopped;                 ///< a limit was reached before the verdict

@@ -9,7 +9,7 @@
 
 namespace sator::create {
 
-/// What the clues of a crossword should be like.
+/// The style that the clues of a crossword should have.
 struct ClueRequest {
     DifficultyRequest difficulty;
     GradeRange grades;  ///< the range that the search aims at; the whole scale if the caller has no request

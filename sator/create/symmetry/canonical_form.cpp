@@ -22,7 +22,7 @@ namespace {
 /// read in any order, so may the cells of the others.
 constexpr std::size_t kTriedRules = 3;
 
-/// What a statement says besides its cells.
+/// The part of a statement that does not depend on its cells.
 std::string words_of(const RuleStatement& statement) {
     std::string words = statement.name;
     if (statement.name == kExpressionRule) words += " " + statement.text;

@@ -33,7 +33,7 @@ class NogoodLearning {
     void clear();
     Nogoods& nogoods() { return nogoods_; }
 
-    /// What to do after a conflict.
+    /// The next action of a search after a conflict.
     struct ConflictResult {
         enum class Kind : std::uint8_t {
             NoSolution,  ///< the question has no solution

@@ -56,7 +56,7 @@ class Changed {
     std::size_t positions_;
 };
 
-/// What a propagator may keep between calls.
+/// Memory that a propagator keeps between calls.
 struct Scratch {
     /// `memo_words()` words, zero at first, neither trailed nor trusted: the engine or a test may clear them
     /// at any time, so the propagator checks them against the domains before use. What a call prunes and

@@ -252,7 +252,7 @@ bool SharedSearch::claim(Worker& worker, const Part& part) {
     return winner_ == worker.number;
 }
 
-/// What a thread is asked about a part.
+/// The question about a part that a thread answers.
 SearchQuestion SharedSearch::question_of(Worker& worker, const Part& part) const {
     SearchQuestion asked = question_.first;
     asked.below = part.below;

@@ -1,12 +1,12 @@
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/text/source/one_puzzle.hpp"
-#include "sator/text/source/trimmed.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
 namespace sator::exchange {

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "sator/base/errors.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
@@ -11,7 +12,6 @@
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/text_limit.hpp"
-#include "sator/text/source/trimmed.hpp"
 
 namespace sator::exchange {
 

@@ -4,6 +4,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/encoding_error.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/nonograms/write_non.hpp"
@@ -11,7 +12,6 @@
 #include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
-#include "sator/text/source/trimmed.hpp"
 
 namespace sator::exchange {
 

@@ -3,12 +3,12 @@
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/text_limit.hpp"
-#include "sator/text/source/trimmed.hpp"
 
 namespace sator::exchange {
 

@@ -11,7 +11,7 @@ namespace sator::exchange {
 
 /// Longer links are refused before they are read.
 constexpr std::size_t kLinkLimit = 512 * 1024;
-/// What a link holds may be at most this long once it is unpacked.
+/// The longest text that may be unpacked from a link.
 constexpr std::size_t kUnpackedLimit = 4 * 1024 * 1024;
 
 /// The parts of `https://HOST/PATH?QUERY#FRAGMENT`. None is decoded.

@@ -11,7 +11,7 @@
 
 namespace sator::exchange {
 
-/// What the puzzle in a link is.
+/// The form in which a link has its puzzle.
 enum class PackedKind : std::uint8_t {
     FPuzzles,   ///< `?load=…` at f-puzzles.com, `fpuz…` or `fpuzzles…` at SudokuPad: JSON of f-puzzles
     SudokuPad,  ///< `scl…` or `ctc…`: SudokuPad's JSON

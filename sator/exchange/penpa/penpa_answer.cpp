@@ -10,7 +10,7 @@ namespace sator::exchange {
 
 namespace {
 
-/// What the answer has in the cells of the grid.
+/// The values that the answer has in the cells of the grid.
 using AnsweredCells = std::map<PenpaDrawing::Place, std::string>;
 
 struct AnswerList {

@@ -10,7 +10,7 @@
 
 namespace sator::exchange {
 
-/// Where the answer of a genre is.
+/// The layer of the drawing that has the answer of a genre.
 enum class PenpaAnswer : std::uint8_t {
     None,     ///< its answer is not compared
     Numbers,  ///< each cell has a number

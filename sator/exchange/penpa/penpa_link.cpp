@@ -2,6 +2,7 @@
 #include <array>
 #include <set>
 
+#include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/penpa/penpa_answer.hpp"
@@ -11,7 +12,6 @@
 #include "sator/exchange/penpa/read_base64.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
-#include "sator/text/source/trimmed.hpp"
 
 namespace sator::exchange {
 

@@ -3,11 +3,11 @@
 #include <expected>
 
 #include "sator/base/encoding_error.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/puzz_link/link_kinds.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
-#include "sator/text/source/trimmed.hpp"
 
 namespace sator::exchange {
 

@@ -3,6 +3,7 @@
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/regex_sites/jimbly_writer.hpp"
@@ -12,7 +13,6 @@
 #include "sator/text/json/json_error.hpp"
 #include "sator/text/json/json_tree.hpp"
 #include "sator/text/source/text_limit.hpp"
-#include "sator/text/source/trimmed.hpp"
 
 namespace sator::exchange {
 

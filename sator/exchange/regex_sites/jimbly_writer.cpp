@@ -14,7 +14,7 @@ namespace {
 
 using JimblyJson = nlohmann::ordered_json;
 
-/// What the page writes for a line without a clue.
+/// The page writes this text if a line has no clue.
 constexpr const char* kAnything = ".*";
 
 bool is_regular_hexagon(const Grid& grid) {

@@ -8,7 +8,7 @@
 
 namespace sator::exchange {
 
-/// What the arguments of a constraint are.
+/// The sort of a constraint's arguments.
 enum class IssShape : std::uint8_t {
     Line,          ///< cells
     NumberedLine,  ///< a number, which may be missing if there is a usual one, and cells

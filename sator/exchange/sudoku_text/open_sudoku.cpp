@@ -1,11 +1,11 @@
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/text/source/one_puzzle.hpp"
-#include "sator/text/source/trimmed.hpp"
 
 namespace sator::exchange {
 

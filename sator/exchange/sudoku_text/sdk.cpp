@@ -13,7 +13,7 @@ namespace sator::exchange {
 
 namespace {
 
-/// What such a file says.
+/// The contents of such a file.
 struct SdkText {
     std::vector<std::string> rows;     ///< a digit for each cell, '0' for an open one
     std::vector<NumberedLine> places;  ///< of the rows

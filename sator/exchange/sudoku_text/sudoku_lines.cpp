@@ -4,6 +4,7 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/assert.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
@@ -11,7 +12,6 @@
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/initial/initial_lines.hpp"
-#include "sator/text/source/trimmed.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
 namespace sator::exchange {
@@ -97,7 +97,7 @@ Puzzle rules_of_sudoku(const Size& size) {
     return puzzle;
 }
 
-/// What a line of characters cannot say.
+/// Properties of a puzzle that a line of characters has no place for.
 void add_losses(const SquarePuzzle& square, const Puzzle& puzzle, std::vector<std::string>& losses) {
     for (const SquareRule& rule : square.rules) losses.push_back(lost_rule(*rule.statement));
     if (!square.has_lines || !square.has_usual_boxes)

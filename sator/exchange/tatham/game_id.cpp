@@ -3,12 +3,12 @@
 #include <optional>
 
 #include "sator/base/encoding_error.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/tatham/games.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
-#include "sator/text/source/trimmed.hpp"
 
 namespace sator::exchange {
 

@@ -8,7 +8,7 @@
 
 namespace sator::explain {
 
-/// What is redundant in a puzzle with one solution.
+/// The clues that a puzzle with one solution does not need.
 struct Redundancy {
     /// Parts, each of which can be removed alone: the solution stays the only one.
     std::vector<PartId> not_needed;

@@ -8,7 +8,7 @@
 
 namespace sator::explain {
 
-/// What is wrong with the solution that a puzzle states.
+/// The faults of the solution that a puzzle states.
 struct StatedSolution {
     std::vector<PartId> broken;  ///< the rules and givens that it breaks
     bool is_only = true;         ///< no other solution was found

@@ -43,7 +43,7 @@ struct CountWindow {
     std::vector<CellId> watching;             ///< cells in neither that would leave too few others
 };
 
-/// What several rules imply together although none of their propagators says so.
+/// A fact that several rules imply together although none of their propagators finds it.
 struct CombinedRule {
     std::vector<RuleId> rules;  ///< each once; none can be left out
     std::vector<CellId> cells;  ///< the cells that it is about

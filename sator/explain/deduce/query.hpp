@@ -36,7 +36,7 @@ class Query {
     RuleFixpoint& fixpoint(RuleId rule);
     /// The fixpoint of all rules together.
     RuleFixpoint& all_rules_fixpoint();
-    /// What several rules imply together.
+    /// Facts that several rules imply together.
     CombinedRules& combined_rules();
 
   private:

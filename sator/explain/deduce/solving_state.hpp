@@ -14,7 +14,7 @@
 
 namespace sator::explain {
 
-/// Which premises a deduction may start from.
+/// The premises that a deduction may start from.
 enum class PremiseSource : std::uint8_t {
     Placed,      ///< the values placed so far
     Candidates,  ///< also the candidates that were ruled out

@@ -57,7 +57,7 @@ struct CrossingView {
     std::vector<StepPremise> premises;
 };
 
-/// What each crossing rule leaves to the cell.
+/// The candidates that each crossing rule leaves to the cell.
 struct CrossingViews {
     std::vector<CrossingView> views;
 };

@@ -62,7 +62,7 @@ struct KnownTotal {
     std::int64_t total = 0;
 };
 
-/// What is left of a union of regions after sums are subtracted.
+/// The cells that are left of a union of regions after sums are subtracted, and their total.
 struct Remainder {
     CellBits innies, outies;
     std::vector<std::size_t> sums;

@@ -18,7 +18,7 @@ constexpr double kSudokuOpenCells = 53;
 /// the logarithms; if the exponent is fitted as well, it is 0.499.
 constexpr double kMinutesAtOne = 2.06;
 
-/// What the hardest technique of a puzzle says about its grade.
+/// The grades that are possible with the hardest technique of a puzzle.
 struct TechniqueBand {
     double least_cost;  ///< of the techniques that are meant; the next row has the end
     int least_grade;  ///< a puzzle that needs such a technique has at least this grade, unless it is small (kMostRaise)

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/rules/expression/expression_tokens.hpp"
@@ -21,11 +22,6 @@ constexpr std::int64_t kMaxTightening = 3;
 struct TightComparison {
     std::string left, sign, right;  // without spaces at their ends
 };
-
-std::string trimmed(const std::u32string& text) {
-    const std::size_t begin = text.find_first_not_of(U" \t"), end = text.find_last_not_of(U" \t");
-    return begin == std::u32string::npos ? "" : to_utf8(text.substr(begin, end + 1 - begin));
-}
 
 bool is_one_of(const std::string& text, std::span<const std::string_view> list) {
     return std::ranges::find(list, text) != list.end();
@@ -48,8 +44,8 @@ std::optional<TightComparison> comparison_of(std::string_view expression) {
     if (sign == nullptr) return std::nullopt;
     const std::u32string text = to_code_points(expression);
     const std::size_t at = sign->span.column - 1;
-    return TightComparison{trimmed(text.substr(0, at)), sign->text,
-                           trimmed(text.substr(at + sign->text.size()))};
+    return TightComparison{to_utf8(trimmed(text.substr(0, at))), sign->text,
+                           to_utf8(trimmed(text.substr(at + sign->text.size())))};
 }
 
 /// Writes "less < more", or "more > less" if `is_greater`, with the sides `apart` further from each other. If

@@ -76,7 +76,7 @@ void find_region_combinations(SolvingState& state, std::vector<Finding>& found) 
 
 }  // namespace
 
-/// What a rule leaves to its cells without any premise.
+/// The candidates that a rule leaves to its cells without any premise.
 constinit const TechniqueEntry kLetterSets{
     .technique = Technique::LetterSets,
     .name = "value sets",

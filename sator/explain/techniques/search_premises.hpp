@@ -8,7 +8,7 @@
 
 namespace sator::explain {
 
-/// What a search needs to show that a candidate is impossible.
+/// The premises that a search needs to show that a candidate is impossible.
 struct SearchPremises {
     std::vector<RuleId> rules;
     Candidates premises;

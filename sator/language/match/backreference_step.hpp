@@ -10,7 +10,7 @@
 
 namespace sator::language {
 
-/// Where a configuration stops that consumes nothing more.
+/// The state at which a configuration stops that consumes nothing more.
 enum class BackreferenceStop : std::uint8_t { Fails, Accepts, ReadsSymbol };
 
 /// The interpreter that the count and the sweep of a BackreferenceLanguage share: it executes the instructions that consume

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/language/words/word_list_encoding.hpp"
@@ -17,16 +18,6 @@ using namespace base;
 using namespace language;
 
 namespace {
-
-bool is_space(char c) {
-    return c == ' ' || c == '\t' || c == '\r';
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-    while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-    return text;
-}
 
 std::size_t code_points(std::string_view text) {
     return static_cast<std::size_t>(

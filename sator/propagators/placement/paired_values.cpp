@@ -34,7 +34,7 @@ Sides sides_of(const Domains& domains, const std::array<Value, 2>& values) {
     return sides;
 }
 
-/// What a pass over both sides did.
+/// The result of a pass over both sides.
 enum class Pass : std::uint8_t { Nothing, Pruned, Conflict };
 
 /// Prunes what the matching of one side says.

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// Which colours a picture has.
+/// The colours of a picture.
 enum class Theme : std::uint8_t {
     Auto,  ///< what the reader's system prefers; light on paper
     Light,

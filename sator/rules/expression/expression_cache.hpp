@@ -31,7 +31,7 @@ class ExpressionCache {
                                                       const Puzzle& puzzle);
 
   private:
-    /// Where a compiled expression finds its cells among those of the sequences.
+    /// The positions of a compiled expression's cells among those of the sequences.
     struct Entry {
         std::vector<std::uint64_t> place;  ///< what it was compiled for, see place_key
         std::string text;

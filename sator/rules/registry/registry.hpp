@@ -24,7 +24,7 @@ namespace rules {
 class ExpressionCache;
 }
 
-/// What a maker can use in addition to the statement.
+/// Facts and services that a maker can use in addition to the statement.
 struct RuleContext {
     const Puzzle& puzzle;
     ClueCache& clue_cache;  ///< compiled clues, shared by all rules of all puzzles of a run

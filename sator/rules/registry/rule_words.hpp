@@ -30,7 +30,7 @@ enum class NameDetail : std::uint8_t {
     AllCells,  ///< "the arrow R2C2–R3C3–R4C4", unless the cells are a line: "row 3"
 };
 
-/// What a rule needs to put itself into words.
+/// The names of cells and values that a rule's sentence needs.
 struct RuleNaming {
     const Puzzle& puzzle;
     const GroupNames& groups;

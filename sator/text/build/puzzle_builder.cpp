@@ -49,7 +49,7 @@ std::vector<Slot> slots_of(std::vector<Sequence> places) {
 
 }  // namespace
 
-/// What was said so far.
+/// The statements that the caller has added so far.
 class PuzzleBuilder::Draft : public BuilderDraft {
   public:
     using BuilderDraft::BuilderDraft;

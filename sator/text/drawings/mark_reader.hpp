@@ -8,7 +8,7 @@
 
 namespace sator::text {
 
-/// What a drawing has in the place of one cell.
+/// The mark that a drawing has in the place of one cell.
 struct ReadMark {
     Mark mark;             ///< without cell and place
     bool is_open = false;  ///< '.': no mark

@@ -17,7 +17,7 @@ namespace sator::text {
 
 namespace {
 
-/// What the marks of a drawing are.
+/// The sort of a drawing's marks: known values or clues.
 struct MarkKind {
     std::string_view keyword;  ///< of the statement
     MarkUse use;

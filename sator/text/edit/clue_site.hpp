@@ -10,7 +10,7 @@
 
 namespace sator::text {
 
-/// Where a rule of the puzzle stands in the text.
+/// The place in the text of a rule of the puzzle.
 struct ClueSite {
     enum class Kind : std::uint8_t {
         None,       ///< a kind stands for it, so that it has no text of its own

@@ -11,7 +11,7 @@ namespace sator::text {
 
 namespace {
 
-/// What stands between values and is no sign.
+/// Characters that separate values and are no signs.
 constexpr std::u32string_view kNoSigns = U" \t|-+=";
 
 /// The sign between two values of a row.

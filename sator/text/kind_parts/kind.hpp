@@ -49,7 +49,7 @@ struct PrintedMark {
 /// The marks of a drawing, row by row. All rows have the same length.
 using PrintedDrawing = std::vector<std::vector<PrintedMark>>;
 
-/// What a kind stands for.
+/// The statements that a kind's word is replaced by, and what the lines below the word mean.
 struct KindExpansion {
     std::string statements;  ///< statements of the language; may use other kinds
     /// Further statements of the kind itself, whose errors point at marks below the kind's line.

@@ -53,9 +53,7 @@ class KindExpander {
 
   private:
     bool makes_grid(const Statement& statement) const {
-        constexpr std::array<std::string_view, 5> kGridStatements = {"layout", "grid", "regexes", "clues",
-                                                                     "drawing"};
-        if (std::ranges::find(kGridStatements, statement.keyword) != kGridStatements.end()) return true;
+        if (std::ranges::find(kGridKeywords, statement.keyword) != kGridKeywords.end()) return true;
         const Kind* kind = kinds_.of(statement);
         return kind != nullptr && kind->makes_grid;
     }
@@ -130,7 +128,7 @@ class KindExpander {
         if (statement.keyword == "regions") file_.note_regions(statement);
     }
 
-    /// What the statements that a kind stands for have in common.
+    /// The origin and the grid that all statements of one kind share.
     struct Origin {
         std::size_t depth;  // of these statements
         bool is_built_in;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/read/rule_statements.hpp"
@@ -22,11 +23,6 @@ constexpr std::array kPictures = {
     PictureWord{"line", RulePicture::Line}, PictureWord{"cage", RulePicture::Cage},
     PictureWord{"dot", RulePicture::Dot}, PictureWord{"circle", RulePicture::Circle},
     PictureWord{"shade", RulePicture::Shade}};
-
-std::u32string_view without_blanks_at_end(std::u32string_view text) {
-    const std::size_t last = text.find_last_not_of(kBlanks);
-    return text.substr(0, last == std::u32string_view::npos ? 0 : last + 1);
-}
 
 /// The last word of a line, or its last text in quotes.
 struct LastWord {

@@ -35,9 +35,6 @@ namespace sator::text {
 
 namespace {
 
-/// The statements that make the cells.
-constexpr std::array<std::string_view, 4> kGridKeywords = {"layout", "grid", "regexes", "clues"};
-
 /// Whether a line begins with one of the keywords. Ignores case, so that the reader can say how the keyword is
 /// written.
 bool has_line_with(std::string_view text, std::span<const std::string_view> keywords) {

@@ -7,7 +7,7 @@
 
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/text/source/trimmed.hpp"
+#include "sator/base/trimmed.hpp"
 
 namespace sator::text {
 

@@ -2,18 +2,14 @@
 
 #include <algorithm>
 
+#include "sator/base/trimmed.hpp"
+
 namespace sator::text {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r";
-
-std::string_view without_blanks_at_end(std::string_view line) {
-    return line.substr(0, line.find_last_not_of(kBlanks) + 1);
-}
-
 bool says_something(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(kBlanks);
+    const std::size_t first = line.find_first_not_of(kLineBlanks);
     return first != std::string_view::npos && line[first] != '#';
 }
 

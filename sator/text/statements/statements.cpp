@@ -11,6 +11,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/spelling_suggestion.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -52,11 +53,6 @@ constexpr std::size_t kCharactersPerStep = 16;
 template <class List>
 bool holds(const List& list, std::string_view word) {
     return std::ranges::find(list, word) != list.end();
-}
-
-std::u32string_view without_blanks_at_end(std::u32string_view text) {
-    while (!text.empty() && (is_blank(text.back()) || text.back() == U'\r')) text.remove_suffix(1);
-    return text;
 }
 
 /// The places in which a '#' does not begin a comment. Words: none. Prose: within words and in quotes.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +11,9 @@
 #include "sator/base/limit_watch.hpp"
 
 namespace sator::text {
+
+/// The keywords of the statements that make the cells. A kind may make them, too.
+constexpr std::array<std::string_view, 5> kGridKeywords = {"layout", "grid", "regexes", "clues", "drawing"};
 
 /// A part of one line of the text. It does not own `text`.
 struct LineSlice {

@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/kinds/expand_kinds.hpp"
@@ -28,12 +29,6 @@ struct LineRole {
         0;  ///< in this number of characters, from the first that is no blank, runs of blanks become one
     bool is_kept = false;  ///< its author has indented it
 };
-
-std::u32string_view trimmed(std::u32string_view line) {
-    while (!line.empty() && (puzzle::is_blank(line.back()) || line.back() == U'\r')) line.remove_suffix(1);
-    while (!line.empty() && puzzle::is_blank(line.front())) line.remove_prefix(1);
-    return line;
-}
 
 /// Returns the length of the number that the clue begins with and that a blank ends; 0 if there is none.
 std::size_t number_length(std::u32string_view clue) {
