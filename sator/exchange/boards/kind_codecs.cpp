@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "sator/base/trimmed.hpp"
 #include "sator/kinds/kind_texts.hpp"
-#include "sator/text/source/trimmed.hpp"
 
 namespace sator::exchange {
 
