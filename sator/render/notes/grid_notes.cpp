@@ -7,7 +7,7 @@
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/group_names.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
-#include "sator/render/kinds/kind_words.hpp"
+#include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 
 namespace sator::render {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "sator/puzzle/quoted_text.hpp"
-#include "sator/render/kinds/kind_words.hpp"
+#include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::render {
@@ -68,7 +68,7 @@ void add_sentences(const RuleStatement& rule, const Puzzle& puzzle, const Regist
 
 std::string printed_rules(const Puzzle& puzzle, const Registry& registry) {
     if (!puzzle.rules_text.empty()) return puzzle.rules_text + "\n";
-    std::vector<std::string> sentences = kind_words(puzzle);
+    std::vector<std::string> sentences = kind_sentences(puzzle);
     const std::vector<const Kind*> kinds = kinds_by_line(puzzle);
     for (const RuleStatement& rule : puzzle.rules) add_sentences(rule, puzzle, registry, kinds, sentences);
     std::string text;

@@ -9,7 +9,7 @@
 
 #include "sator/explain/names/rule_names.hpp"
 #include "sator/render/board/board_line.hpp"
-#include "sator/render/kinds/kind_words.hpp"
+#include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/render/notes/clue_text_notes.hpp"
 #include "sator/render/notes/grid_notes.hpp"
 #include "sator/render/notes/rule_sentences.hpp"
@@ -285,7 +285,7 @@ std::vector<std::string> rule_notes(const Sketch& sketch, const Registry& regist
     add_grid_notes(sketch.puzzle, registry, lines);
     add_word_notes(context, lines);
     const std::vector<std::string> clues = clue_text_notes(sketch.puzzle);
-    std::vector<std::string> all = kind_words(sketch.puzzle);
+    std::vector<std::string> all = kind_sentences(sketch.puzzle);
     all.insert(all.end(), lines.begin(), lines.end());
     all.insert(all.end(), clues.begin(), clues.end());
     return all;

@@ -12,14 +12,19 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-Lines notes_of(const std::string& text) {
+/// Whether the sentence of the puzzle's kind stands for the rules of the kind.
+enum class KindSentences : std::uint8_t { Said, Unsaid };
+
+Lines notes_of(const std::string& text, KindSentences sentences = KindSentences::Said) {
     Resources files;
     ClueCache clue_cache;
     const auto read = sator::read_puzzles(text, "small.sator", files, {});
     EXPECT_TRUE(read.at(0).has_value());
     if (!read[0]) return {};
-    RuleContext context{*read[0], clue_cache, files, {}};
-    return rule_notes(*read[0], Registry::standard(), context, NotedRules::All);
+    Puzzle puzzle = *read[0];
+    if (sentences == KindSentences::Unsaid) puzzle.kind.reset();
+    RuleContext context{puzzle, clue_cache, files, {}};
+    return rule_notes(puzzle, Registry::standard(), context, NotedRules::All);
 }
 
 TEST(RuleNotes, AShapeThatFitsManyTimesIsDescribedOnce) {
@@ -41,11 +46,11 @@ TEST(RuleNotes, RulesWithTheSameDemandAreJoined) {
 }
 
 TEST(RuleNotes, ANumberPathAndStraightsAreToldAsPlayersDo) {
-    EXPECT_EQ(notes_of("hidato\n| . . #\n| . . .\n"),
+    EXPECT_EQ(notes_of("hidato\n| . . #\n| . . .\n", KindSentences::Unsaid),
               (Lines{"All cells must be a permutation of 1..5",
                      "The neighbours of each cell must hold the number after it, unless it is 5",
                      "The neighbours of each cell must hold the number before it, unless it is 1"}));
-    EXPECT_EQ(notes_of("hidato\n| . . .\n"),
+    EXPECT_EQ(notes_of("hidato\n| . . .\n", KindSentences::Unsaid),
               (Lines{"All cells must be a permutation of 1..3",
                      "The neighbours of R1C2 must hold the number after it, unless it is 3",
                      "The neighbours of R1C2 must hold the number before it, unless it is 1",
@@ -53,7 +58,7 @@ TEST(RuleNotes, ANumberPathAndStraightsAreToldAsPlayersDo) {
                      "The neighbours of R1C3 must hold the number after it, unless it is 3",
                      "The neighbours of R1C1 must hold the number before it, unless it is 1",
                      "The neighbours of R1C3 must hold the number before it, unless it is 1"}));
-    EXPECT_EQ(notes_of("str8ts\n| . . #\n| . . .\n| # . .\n"),
+    EXPECT_EQ(notes_of("str8ts\n| . . #\n| . . .\n| # . .\n", KindSentences::Unsaid),
               (Lines{"Each cell holds 1 to 3", "Each row and column must hold different values",
                      "Each of row 1, row 3, column 1 and column 3 must hold consecutive numbers in any order",
                      "Row 2 must hold consecutive numbers in any order",
@@ -65,10 +70,8 @@ TEST(RuleNotes, ALabelThatEndsWithItsCellIsToldOnce) {
     const std::string pairs =
         "count 0 1 at R1C1 R1C2 as \"the pair at R1C1\"\ncount 0 1 at R1C2 R1C3 as \"the pair at R1C2\"\n"
         "count 0 1 at R2C1 R2C2 as \"the pair at R2C1\"\ncount 0 1 at R2C2 R2C3 as \"the pair at R2C2\"\n";
-    EXPECT_EQ(
-        notes_of("grid 3x2\nrange 0 1\n" + pairs).back(),
-        "Each of the pair at R1C1, the pair at R1C2, the pair at R2C1 and the pair at R2C2 must have exactly "
-        "1 cell with 0");
+    EXPECT_EQ(notes_of("grid 3x2\nrange 0 1\n" + pairs).back(),
+              "The pair at each of R1C1, R1C2, R2C1 and R2C2 must have exactly 1 cell with 0");
     EXPECT_EQ(
         notes_of("layout 3x2\nrange 0 1\nrule count 0 1 at R1C1 R1C2 as \"the pair at R1C1\"\n"
                  "rule count 0 1 at R1C3 R2C3 as \"the pair at R1C3\"\n"),
@@ -132,7 +135,7 @@ TEST(RuleNotes, DifferentLinesAreDescribedTogether) {
 
 TEST(RuleNotes, LinesOfOverlappingGridsAreDescribedTogether) {
     EXPECT_EQ(
-        notes_of("sudoku 4x4 at R1C1\nsudoku 4x4 at R3C3\n"),
+        notes_of("sudoku 4x4 at R1C1\nsudoku 4x4 at R3C3\n", KindSentences::Unsaid),
         (Lines{"Each of rows 1 to 4 of grid 1, columns 1 to 4 of grid 1 and boxes 1 to 4 of grid 1 must be a "
                "permutation of 1..4",
                "Each of rows 1 to 4 of grid 2, columns 1 to 4 of grid 2 and boxes 1 to 4 of grid 2 must be a "

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/render/kinds/kind_words.hpp"
+#include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/render/kinds/kind_marks.hpp"
-#include "sator/render/kinds/kind_words.hpp"
+#include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/render/rules/decorator_table.hpp"
 #include "sator/render/rules/decorators.hpp"
 #include "sator/render/rules/draw_cages.hpp"

@@ -5,7 +5,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/render/kinds/kind_marks.hpp"
-#include "sator/render/kinds/kind_words.hpp"
+#include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text_picture/draw_text_board.hpp"
 

@@ -73,10 +73,11 @@ TEST(KindPicture, InputIsWhatClicksOrKeysEnter) {
 TEST(KindWords, HaveThePuzzlesNumbers) {
     EXPECT_EQ(words_of("sudoku 4x4\n"), (Texts{"Each row, column and box holds 1 to 4 once."}));
     const auto stars = [](const std::string& number) {
-        return words_of("define kind sky STARS\n  says \"Each row has {STARS} stars.\"\n"
-                        "  says de \"Jede Zeile hat {STARS} Sterne.\"\n  grid 9x9\n"
-                        "  range . star/stars \"*\" de Stern/Sterne\n  count star STARS at rows\nend\n\nsky " +
-                        number + "\n");
+        return words_of(
+            "define kind sky STARS\n  says \"Each row has {STARS} stars.\"\n"
+            "  says de \"Jede Zeile hat {STARS} Sterne.\"\n  grid 9x9\n"
+            "  range . star/stars \"*\" de Stern/Sterne\n  count star STARS at rows\nend\n\nsky " +
+            number + "\n");
     };
     EXPECT_EQ(stars("1"), Texts{"Each row has 1 star."});
     EXPECT_EQ(stars("2"), Texts{"Each row has 2 stars."});

@@ -9,7 +9,7 @@
 namespace sator::render {
 
 /// Returns the rules of the puzzle's kinds in words, as a magazine prints them: a text for each kind.
-std::vector<std::string> kind_words(const Puzzle& puzzle);
+std::vector<std::string> kind_sentences(const Puzzle& puzzle);
 
 /// Returns whether these words say what a rule means. A clue of the puzzle may still need its own numbers and cells.
 bool is_meaning_said(const RuleStatement& rule, const Puzzle& puzzle);

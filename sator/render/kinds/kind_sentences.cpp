@@ -1,4 +1,4 @@
-#include "sator/render/kinds/kind_words.hpp"
+#include "sator/render/kinds/kind_sentences.hpp"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@
 
 namespace sator::render {
 
-std::vector<std::string> kind_words(const Puzzle& puzzle) {
+std::vector<std::string> kind_sentences(const Puzzle& puzzle) {
     std::vector<std::string> words;
     if (!puzzle.kind) return words;
     for (const KindSentence& said : puzzle.kind->says) words.push_back(said.english);
