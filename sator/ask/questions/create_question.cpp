@@ -3,15 +3,14 @@
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/ask/questions/create_batch.hpp"
 #include "sator/ask/questions/create_request.hpp"
-#include "sator/create/kinds/created_kind_table.hpp"
+#include "sator/create/kinds/own_kind.hpp"
 #include "sator/create/kinds/puzzle_maker.hpp"
 
 namespace sator::ask {
 
 CreateOptions create_request(const Source& source, const Create& question, const Limits& limits) {
     CreateOptions request = question.options;
-    // With definitions, the name may be one of theirs.
-    if (request.definitions.empty()) request.kind = create::full_kind_name(request.kind);
+    request.kind = create::full_kind_name(request.kind, request.definitions);
     request.rated = !question.unrated;
     if (question.givens) request.givens = static_cast<std::size_t>(*question.givens);
     request.seed = source.seed.value_or(0);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "sator/base/utf8.hpp"
+#include "sator/create/kinds/created_kind_table.hpp"
 #include "sator/create/kinds/plan_by_recipe.hpp"
 #include "sator/text/kinds/known_kinds.hpp"
 #include "sator/text/statements/statements.hpp"
@@ -49,6 +50,11 @@ std::string definitions_in(const std::string& text) {
         definitions += "\n";
     }
     return definitions;
+}
+
+std::string full_kind_name(const std::string& name, const std::string& definitions) {
+    const auto own = OwnKind::find(definitions, name);
+    return own && *own ? (*own)->name : full_kind_name(name);
 }
 
 std::expected<std::unique_ptr<OwnKind>, Diagnostic> OwnKind::find(const std::string& definitions,

@@ -20,6 +20,9 @@ struct OwnKind {
                                                                     std::string_view name);
 };
 
+/// Returns the name that a kind has in `sator create`: one of the definitions, or a row of the table; else `name` itself.
+std::string full_kind_name(const std::string& name, const std::string& definitions);
+
 /// Returns the definitions of a text, word for word, without its puzzles.
 std::string definitions_in(const std::string& text);
 
