@@ -34,6 +34,7 @@ TEST(RulesCommand, ExplainsAKindByItsStatements) {
               "    drawing  known values\n"
               "    range    1..{ROWS}\n"
               "    rule permutation 1..{ROWS} at rows; columns\n"
+              "    input    digits\n"
               "\n"
               "An example:\n"
               "\n"

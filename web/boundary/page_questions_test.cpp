@@ -203,7 +203,7 @@ TEST(Words, SayTheRules) {
     EXPECT_EQ(answer["rules_text"], "Be kind.");
     ASSERT_EQ(answer["sentences"].size(), 1u);
     EXPECT_EQ(answer["statements"].dump().substr(0, 5), "[0,0,") << answer.dump(1);
-    EXPECT_TRUE(answer["sentences"][0].get<std::string>().contains("1..4")) << answer.dump(1);
+    EXPECT_EQ(answer["sentences"][0], "Each row, column and box holds 1 to 4 once.");
 }
 
 TEST(Candidates, CountTheSolutionsOfEach) {

@@ -47,9 +47,9 @@ TEST(KindPictures, OfAkariHaveWhiteNumbersInBlackCells) {
 // The lamps of a solution shine; cells without one are empty on paper.
 TEST(KindPictures, ShowLampsAndWhatTheyLight) {
     const Puzzle puzzle = read("akari\n| . # .\n| . . .\n");
-    // The values are '.' and '*'. Lamps are at R1C2, the last cell of row 1, and at R2C1.
+    // The values are '*' and '.', in the order of their characters. Lamps are at R1C2, the last cell of row 1, and at R2C1.
     PictureContents contents;
-    contents.solution = {Value(0), Value(1), Value(1), Value(0), Value(0)};
+    contents.solution = {Value(1), Value(0), Value(0), Value(1), Value(1)};
     const Picture picture = puzzle_picture(puzzle, contents);
     EXPECT_EQ(texts(picture, Look::Solution), "");
     EXPECT_EQ(parts(picture, Look::Solution), 6U);  // a bulb has three parts
@@ -61,7 +61,7 @@ TEST(KindPictures, OfMosaicsHaveNumbersInCells) {
     EXPECT_EQ(texts(puzzle_picture(puzzle), Look::Given), "3");
     EXPECT_EQ(texts(puzzle_picture(puzzle), Look::Small), "");
     PictureContents contents;
-    contents.solution = {Value(0), Value(1), Value(1), Value(1)};
+    contents.solution = {Value(1), Value(0), Value(0), Value(0)};
     const Picture picture = puzzle_picture(puzzle, contents);
     EXPECT_EQ(texts(picture, Look::BlockClue), "3");  // white on a filled cell
     EXPECT_EQ(parts(picture, Look::Solid), 3U);
