@@ -10,7 +10,9 @@ export class RulesInWords {
   /** Empty if the setter wrote none. */
   readonly text = $derived(this.answer?.rules_text ?? "");
   /** The kinds speak the reader's language if their texts do. */
-  readonly sentences = $derived<readonly string[]>((this.answer?.sentences ?? []).map((sentence) => this.inLanguage(sentence)));
+  readonly sentences = $derived<readonly string[]>(
+    (this.answer?.sentences ?? []).map((sentence) => this.inLanguage(sentence)),
+  );
 
   private inLanguage(sentence: string): string {
     const said = this.answer?.kinds.find((kind) => kind.english === sentence);
