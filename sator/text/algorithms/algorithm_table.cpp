@@ -13,8 +13,8 @@ constexpr std::array<KindAlgorithm, 2> kAlgorithms = {
 }  // namespace
 
 const KindAlgorithm* find_algorithm(std::string_view name) {
-    const auto* row = std::ranges::find(kAlgorithms, name, &KindAlgorithm::name);
-    return row == kAlgorithms.end() ? nullptr : row;
+    const auto row = std::ranges::find(kAlgorithms, name, &KindAlgorithm::name);
+    return row == kAlgorithms.end() ? nullptr : &*row;
 }
 
 }  // namespace sator::text
