@@ -46,14 +46,17 @@ std::string kind_explanation(const text::Kind& kind) {
 std::string kind_page() {
     std::string text =
         "# Kinds\n\n"
-        "All kinds of puzzles that one word opens, each with its definition, an example, the statements that the "
+        "All kinds of puzzles that one word opens, each with its definition, an example, the statements that "
+        "the "
         "example\n"
-        "stands for, and a solution. [sator/kinds](../sator/kinds/README.md) explains the lines of a definition, "
+        "stands for, and a solution. [sator/kinds](../sator/kinds/README.md) explains the lines of a "
+        "definition, "
         "and a file may\n"
         "have definitions of its own, below `define kind`.\n";
     for (const text::Kind& kind : text::kind_table()) {
         text += "\n## " + std::string(kind.name) + "\n\n`" + std::string(kind.syntax) + "`\n\n" +
-                std::string(kind.summary) + alias_text(kind) + "\n\n" + text_of_kind(kind) + example_text(kind);
+                std::string(kind.summary) + alias_text(kind) + "\n\n" + text_of_kind(kind) +
+                example_text(kind);
     }
     return text;
 }

@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/base/assert.hpp"
-#include "sator/render/rules/decorator_table.hpp"
 #include "sator/puzzle/name_spelling.hpp"
+#include "sator/render/rules/decorator_table.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/text/definitions/definition_text.hpp"
 #include "sator/text/kinds/expansion_text.hpp"
@@ -61,6 +61,14 @@ Json examples_json(const text::Kind& kind) {
     return examples;
 }
 
+/// Returns what a kind says in German, in which parameters are words: SIZE instead of {SIZE}.
+std::string german_summary(const text::KindDefinition* definition) {
+    if (definition == nullptr) return {};
+    std::string summary = definition->says_german;
+    std::erase_if(summary, [](char c) { return c == '{' || c == '}'; });
+    return summary;
+}
+
 Json kind_json(const text::Kind& kind) {
     const text::KindDefinition* definition = kind.definition;
     return {{"name", kind.name},
@@ -71,7 +79,7 @@ Json kind_json(const text::Kind& kind) {
             {"example_solutions", kind.example_solutions},
             {"example_statements", text::expansion_text(kind.example)},
             {"examples", examples_json(kind)},
-            {"summary_de", definition == nullptr ? "" : definition->says_german},
+            {"summary_de", german_summary(definition)},
             {"definition", definition == nullptr ? "" : "kind " + definition_text(*definition)}};
 }
 

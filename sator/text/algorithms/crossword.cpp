@@ -1,6 +1,5 @@
-#include "sator/text/algorithms/algorithm_table.hpp"
-
 #include "sator/base/whole_number.hpp"
+#include "sator/text/algorithms/algorithm_table.hpp"
 #include "sator/text/kind_parts/barred_drawing.hpp"
 #include "sator/text/kind_parts/printed_grid.hpp"
 #include "sator/text/kind_parts/usual_sudoku.hpp"

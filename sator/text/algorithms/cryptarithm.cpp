@@ -1,8 +1,6 @@
 // The equations are written into the layout as they are, a line each; each letter and digit is a cell. The letters are written
 // once more, as the drawing of the rule equal, so that pictures show them.
 
-#include "sator/text/algorithms/algorithm_table.hpp"
-
 #include <algorithm>
 #include <utility>
 
@@ -11,6 +9,7 @@
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/text/algorithms/algorithm_table.hpp"
 
 namespace sator::text {
 

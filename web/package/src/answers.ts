@@ -292,6 +292,8 @@ export interface RuleText {
   aliases: string[];
   syntax: string;
   summary: string;
+  /** The same in German, of a kind; empty if there is none. */
+  summary_de?: string;
   example: string;
   [further: string]: unknown;
 }

@@ -1,7 +1,6 @@
 // What the kinds that are made and the formats that are written say, in German, each after its English sentence.
 
 export const makerSentencesDe: Readonly<Record<string, string>> = {
-  // Kinds that are made
   "A sudoku without given digits; the digits of each cage are different and have its sum.":
     "Ein Sudoku ohne Vorgaben; die Ziffern jedes Käfigs sind verschieden und haben seine Summe.",
   "A latin square; each cage has the sum, difference, product or quotient of its digits.":
@@ -77,10 +76,6 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Eine Zahl am Rand ist der Rang ihrer Linie unter allen Linien, als Zahlen gelesen.",
   "A number at the edge is the sum of the digits between two armies, or in both.":
     "Eine Zahl am Rand ist die Summe der Ziffern zwischen zwei Armeen oder in beiden.",
-  "A latin square of towers; a number at the edge says how many are seen from there.":
-    "Ein lateinisches Quadrat aus Türmen; eine Zahl am Rand sagt, wie viele man von dort sieht.",
-  "Each line holds A, B and C once; a letter at the edge is the first one met from there.":
-    "Jede Linie enthält A, B und C einmal; ein Buchstabe am Rand ist der erste, den man von dort trifft.",
   "Two black cells in each line; a number at the edge is the sum between them.":
     "Zwei schwarze Zellen in jeder Linie; eine Zahl am Rand ist die Summe dazwischen.",
   "Digits beside a white dot differ by 1, beside a black one by a factor of 2.":
@@ -111,9 +106,6 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Im Gitter versteckt sich eine Flotte; Zahlen am Rand zählen die Zellen mit Schiffen.",
   "Black cells count their column's number for the row, and their row's for the column.":
     "Schwarze Zellen zählen die Nummer ihrer Spalte für die Zeile und die ihrer Zeile für die Spalte.",
-  "Lamps light their row and column; a number on a black cell counts the lamps beside it.":
-    "Lampen beleuchten ihre Zeile und Spalte; eine Zahl auf einer schwarzen Zelle zählt die Lampen daneben.",
-  "A latin square with signs between cells.": "Ein lateinisches Quadrat mit Zeichen zwischen Zellen.",
   "Numbers from 1 on, each touching the next one.": "Zahlen von 1 an; jede berührt die nächste.",
   "Each row and each column matches a regular expression.":
     "Jede Zeile und jede Spalte passt zu einem regulären Ausdruck.",
@@ -130,7 +122,6 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Drei der Wörter, die du nennst, ergeben eine Addition, wenn ihre Buchstaben die richtigen Ziffern sind.",
   "The words that you list stand in a grid of letters, once each.":
     "Die Wörter, die du nennst, stehen in einem Gitter aus Buchstaben, jedes einmal.",
-  // Formats that are written
   "Crosswords in Across Lite's .puz format, to be filled from the list words.txt.":
     "Kreuzworträtsel im Format .puz von Across Lite, zu füllen aus der Liste words.txt.",
   "Crosswords in ipuz, to be filled from the list words.txt; sudokus and word searches.":
@@ -166,4 +157,10 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Links von puzz.link, pzv.jp und pzplus, einer je Zeile, z. B. https://puzz.link/p?sudoku/4/4/g1k23k3g.",
   "Game IDs of Simon Tatham's collection, one a line, e.g. towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2.":
     "Spiel-IDs aus Simon Tathams Sammlung, eine je Zeile, z. B. towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2.",
+  "Put lamps into white cells so that each white cell is lit and no lamp is lit by another.":
+    "Setze Lampen in weiße Felder, sodass jedes weiße Feld beleuchtet ist und keine Lampe eine andere beleuchtet.",
+  "Each row and column holds each letter once; the other cells stay empty.":
+    "In jeder Zeile und Spalte steht jeder Buchstabe einmal; die anderen Zellen bleiben leer.",
+  "Each row and column holds 1 to SIZE once: towers of that height.":
+    "In jeder Zeile und Spalte stehen Türme der Höhen 1 bis SIZE.",
 };

@@ -1,7 +1,6 @@
 // What rules and kinds say, in German, each after its English sentence.
 
 export const ruleSentencesDe: Readonly<Record<string, string>> = {
-  // Rules
   "No two marked cells a king's move apart hold the same value. With VALUES, this is true only of these values.":
     "Keine zwei markierten Zellen, die einen Königszug auseinander liegen, enthalten denselben Wert. Mit VALUES gilt das nur für diese Werte.",
   "No two marked cells a knight's move apart hold the same value. With VALUES, this is true only of these values.":
@@ -53,7 +52,8 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Je drei aufeinanderfolgende Zellen der Linie enthalten eine kleine, eine mittlere und eine große Zahl: Das sind drei gleich große Teile der Zahlen des Rätsels, z. B. 1 bis 3, 4 bis 6 und 7 bis 9.",
   "All the cells hold the same value.": "Alle Zellen enthalten denselben Wert.",
   "Each cell holds an even number.": "Jede Zelle enthält eine gerade Zahl.",
-  [`The expression is true: rule sum(a) = 2 * b. A letter that marks one cell is its number, or its symbol (a = "x"); sum, product, min, max, distinct and sorted (none is less than the one before it) take letters and numbers, number(a) reads decimal digits, count(a, 3) counts symbols and count(a > 1, b > 1) conditions; there are abs, prime, square (0, 1, 4, 9 and so on), even and odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … is true of all windows of 3 consecutive cells of a, and each 3 of a as w: … names the window as a whole. A division rounds down, the remainder has the divisor's sign, and a comparison in which something is divided by 0 is false. If a cell holds a letter or is blank, a comparison with a number is false, but != is true; in a sum a blank adds nothing.`]: `Der Ausdruck ist wahr: rule sum(a) = 2 * b. Ein Buchstabe, der eine Zelle markiert, ist ihre Zahl oder ihr Zeichen (a = "x"); sum, product, min, max, distinct und sorted (keine ist kleiner als die vor ihr) nehmen Buchstaben und Zahlen, number(a) liest Dezimalziffern, count(a, 3) zählt Zeichen und count(a > 1, b > 1) Bedingungen; es gibt abs, prime, square (0, 1, 4, 9 und so weiter), even und odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … gilt für alle Fenster aus 3 aufeinanderfolgenden Zellen von a, und each 3 of a as w: … benennt das ganze Fenster. Eine Division rundet ab, der Rest hat das Vorzeichen des Teilers, und ein Vergleich, in dem durch 0 geteilt wird, ist falsch. Enthält eine Zelle einen Buchstaben oder ist sie leer, so ist ein Vergleich mit einer Zahl falsch, aber != wahr; in einer Summe zählt eine leere Zelle nichts.`,
+  'The expression is true: rule sum(a) = 2 * b. A letter that marks one cell is its number, or its symbol (a = "x"); sum, product, min, max, distinct and sorted (none is less than the one before it) take letters and numbers, number(a) reads decimal digits, count(a, 3) counts symbols and count(a > 1, b > 1) conditions; there are abs, prime, square (0, 1, 4, 9 and so on), even and odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … is true of all windows of 3 consecutive cells of a, and each 3 of a as w: … names the window as a whole. A division rounds down, the remainder has the divisor\'s sign, and a comparison in which something is divided by 0 is false. If a cell holds a letter or is blank, a comparison with a number is false, but != is true; in a sum a blank adds nothing.':
+    'Der Ausdruck ist wahr: rule sum(a) = 2 * b. Ein Buchstabe, der eine Zelle markiert, ist ihre Zahl oder ihr Zeichen (a = "x"); sum, product, min, max, distinct und sorted (keine ist kleiner als die vor ihr) nehmen Buchstaben und Zahlen, number(a) liest Dezimalziffern, count(a, 3) zählt Zeichen und count(a > 1, b > 1) Bedingungen; es gibt abs, prime, square (0, 1, 4, 9 und so weiter), even und odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … gilt für alle Fenster aus 3 aufeinanderfolgenden Zellen von a, und each 3 of a as w: … benennt das ganze Fenster. Eine Division rundet ab, der Rest hat das Vorzeichen des Teilers, und ein Vergleich, in dem durch 0 geteilt wird, ist falsch. Enthält eine Zelle einen Buchstaben oder ist sie leer, so ist ein Vergleich mit einer Zahl falsch, aber != wahr; in einer Summe zählt eine leere Zelle nichts.',
   "No two of the cells hold the same value. With VALUES, they hold these, each as often as it is listed.":
     "Keine zwei der Zellen enthalten denselben Wert. Mit VALUES enthalten sie diese, jeden so oft, wie er dasteht.",
   "The word appears somewhere in the marked cells, in a straight line, in any of eight directions (six in a hexagon).":
@@ -149,73 +149,15 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die beiden Zellen neben einem X ergeben zusammen 10, die neben einem V zusammen 5.",
   "Cells at equal distance from the centre of the line add up to the same number. If the line has a cell at its centre, that cell holds this number.":
     "Zellen mit gleichem Abstand von der Mitte der Linie ergeben zusammen dieselbe Zahl. Hat die Linie eine Zelle in der Mitte, so enthält diese Zelle die Zahl.",
-  // Kinds
-  "Put lamps into white cells so that each white cell is lit and no lamp is lit by another. A lamp shines along its row and column up to the next black cell. A number counts the lamps beside it.":
-    "Setze Lampen in weiße Felder, sodass jedes weiße Feld beleuchtet ist und keine Lampe eine andere beleuchtet. Eine Lampe leuchtet in ihrer Zeile und Spalte bis zum nächsten schwarzen Feld. Eine Zahl zählt die Lampen neben ihr.",
-  "The numbers from 0 to N - 1 in a line, so that the distances of neighbours, in the row below, are all different.":
-    "Die Zahlen von 0 bis N - 1 in einer Reihe, sodass die Abstände der Nachbarn, in der Zeile darunter, alle verschieden sind.",
   "Ships of the lengths N… lie along rows and columns and do not touch, not even at a corner; the lists below count the cells of ships in rows and columns. A ship is written < = > or A I V from end to end (with - and H, then + and X further in the middle), a ship of one cell is o, and ~ is water.":
     "Schiffe der Längen N… liegen in Zeilen und Spalten und berühren sich nicht, auch nicht an einer Ecke; die Listen darunter zählen die Zellen mit Schiffen in Zeilen und Spalten. Ein Schiff wird von Ende zu Ende < = > oder A I V geschrieben (mit - und H, dann + und X weiter in der Mitte), ein Schiff aus einer Zelle ist o, und ~ ist Wasser.",
-  "As many 0s as 1s in each row and column, never three equal digits in a line, no two equal rows and no two equal columns.":
-    "Gleich viele Nullen und Einsen in jeder Zeile und Spalte, nie drei gleiche Ziffern hintereinander, keine zwei gleichen Zeilen und keine zwei gleichen Spalten.",
-  [`Words across and down, all different, from the puzzle's list or the file LIST. Drawn as printed: "#" is a block, "." an open cell, a letter is known. Each run of at least N cells (2 if it is not written) is a word. Bars between cells divide words as blocks do: "|" within a row, and "-" below a cell.`]: `Wörter waagerecht und senkrecht, alle verschieden, aus der Liste des Rätsels oder der Datei LIST. Gezeichnet wie gedruckt: "#" ist ein schwarzes Feld, "." eine offene Zelle, ein Buchstabe ist bekannt. Jede Folge von mindestens N Zellen (2, wenn N fehlt) ist ein Wort. Balken zwischen Zellen trennen Wörter wie schwarze Felder: "|" in einer Zeile und "-" unter einer Zelle.`,
-  "Each letter stands for a digit, different letters for different ones, and no number begins with 0. Each text is an equation with + - * and =; digits stand for themselves.":
-    "Jeder Buchstabe steht für eine Ziffer, verschiedene Buchstaben für verschiedene, und keine Zahl beginnt mit 0. Jeder Text ist eine Gleichung mit + - * und =; Ziffern stehen für sich selbst.",
-  "A sudoku whose two diagonals hold each value once, too.":
-    "Ein Sudoku, dessen zwei Diagonalen ebenfalls jeden Wert einmal enthalten.",
   "The drawing shows the halves of a complete set of dominoes, each pair once, doubles included. In the solution each cell says where the other half of its domino lies: L, R, U or D.":
     "Die Zeichnung zeigt die Hälften eines vollständigen Satzes Dominosteine, jedes Paar einmal, auch die doppelten. In der Lösung sagt jede Zelle, wo die andere Hälfte ihres Steins liegt: L, R, U oder D (links, rechts, oben, unten).",
-  "Each row and column holds each letter once; the other cells stay empty. A letter at the edge, in the lists below, is the first one met from there. The letters are A..C if none are written.":
-    "Jede Zeile und Spalte enthält jeden Buchstaben einmal; die anderen Zellen bleiben leer. Ein Buchstabe am Rand, in den Listen darunter, ist der erste, den man von dort trifft. Die Buchstaben sind A..C, wenn keine genannt sind.",
-  "A Latin square with signs between the cells, drawn as printed: < and > between two cells of a row, ^ and v below a cell.":
-    "Ein lateinisches Quadrat mit Zeichen zwischen den Zellen, gezeichnet wie gedruckt: < und > zwischen zwei Zellen einer Zeile, ^ und v unter einer Zelle.",
-  [`The numbers from 1 on, each once, so that each number touches the next one, perhaps at a corner. The drawing below has the known numbers, and "#" in holes.`]: `Die Zahlen von 1 an, jede einmal, sodass jede Zahl die nächste berührt, vielleicht an einer Ecke. Die Zeichnung darunter hat die bekannten Zahlen und "#" in Löchern.`,
-  "Cells are 1 (black) or 0. A black cell counts its column's number for its row, and its row's number for its column; the lists below say what each row and column count.":
-    "Zellen sind 1 (schwarz) oder 0. Eine schwarze Zelle zählt für ihre Zeile die Nummer ihrer Spalte und für ihre Spalte die Nummer ihrer Zeile; die Listen darunter sagen, was jede Zeile und Spalte zählt.",
-  [`Runs of white cells with different digits and the sum that stands in the black cell before them. Drawn as printed: "." is a white cell, "#" a black one; 17\\16 is a black cell with the sum down, then the sum across; 17\\ and \\16 have one of them.`]: `Reihen weißer Zellen mit verschiedenen Ziffern und der Summe, die in der schwarzen Zelle davor steht. Gezeichnet wie gedruckt: "." ist eine weiße Zelle, "#" eine schwarze; 17\\16 ist eine schwarze Zelle mit der Summe nach unten, dann der Summe nach rechts; 17\\ und \\16 haben eine davon.`,
-  "A Latin square with cages: each line below is the number and sign of a cage (12+, 3-, 6x, 2/, or 4 for a single cell), and its cells. Or a drawing below has a letter for each cage, and a=6x gives its clue. Values in a cage may repeat.":
-    "Ein lateinisches Quadrat mit Käfigen: Jede Zeile darunter ist Zahl und Zeichen eines Käfigs (12+, 3-, 6x, 2/ oder 4 bei einer einzelnen Zelle) und seine Zellen. Oder eine Zeichnung darunter hat einen Buchstaben je Käfig, und a=6x gibt dessen Hinweis. Werte dürfen sich in einem Käfig wiederholen.",
-  "A killer sudoku: each line below is a cage, its sum and its cells. Or a drawing below has a letter for each cage, and a=8 gives a sum.":
-    "Ein Killer-Sudoku: Jede Zeile darunter ist ein Käfig, seine Summe und seine Zellen. Oder eine Zeichnung darunter hat einen Buchstaben je Käfig, und a=8 gibt eine Summe.",
-  "Neighbours with a white dot, o, differ by 1, and with a black dot, @, one is twice the other. A drawing shows the dots between the cells of a Latin square, or of the file's own grid. Instead, each line below can be a dot: white R1C1 R1C2. With 'all', neighbours without a dot do neither. For consecutive pairs, draw only white dots and add the line 'negative white_dot'.":
-    "Nachbarn mit einem weißen Punkt, o, unterscheiden sich um 1; mit einem schwarzen Punkt, @, ist einer das Doppelte des anderen. Eine Zeichnung zeigt die Punkte zwischen den Zellen eines lateinischen Quadrats oder des eigenen Gitters der Datei. Stattdessen kann jede Zeile darunter ein Punkt sein: white R1C1 R1C2. Mit 'all' gilt für Nachbarn ohne Punkt keins von beiden. Für aufeinanderfolgende Paare zeichne nur weiße Punkte und füge die Zeile 'negative white_dot' hinzu.",
-  "Two of each number from 1 to N in a line, with one cell between the two 1s, two cells between the two 2s, and so on.":
-    "Zwei von jeder Zahl von 1 bis N in einer Reihe, mit einer Zelle zwischen den beiden Einsen, zwei Zellen zwischen den beiden Zweien und so weiter.",
   "Each row and column holds 1 to SIZE once.": "In jeder Zeile und jeder Spalte steht jede Zahl von 1 bis SIZE einmal.",
-  "The numbers from 1 on, each once, in a hexagon with ORDER cells on each side, with the same sum in all lines of its three directions.":
-    "Die Zahlen von 1 an, jede einmal, in einem Sechseck mit ORDER Zellen an jeder Seite, mit derselben Summe in allen Linien seiner drei Richtungen.",
-  "The numbers from 1 on, each once, with the same sum in each row, column and diagonal.":
-    "Die Zahlen von 1 an, jede einmal, mit derselben Summe in jeder Zeile, Spalte und Diagonale.",
   "Each region is a magnet, + and -, or neutral, x x, and equal poles do not touch. The drawing has a letter for each region; the indented lines count the poles: + left 1 0 1, - top 1 . 1.":
     "Jedes Gebiet ist ein Magnet, + und -, oder neutral, x x, und gleiche Pole berühren sich nicht. Die Zeichnung hat einen Buchstaben je Gebiet; die eingerückten Zeilen zählen die Pole: + left 1 0 1, - top 1 . 1.",
-  "A cell without a mine, M, says how many of the cells around it hold one. The drawing below has the known numbers.":
-    "Eine Zelle ohne Mine, M, sagt, wie viele der Zellen ringsum eine enthalten. Die Zeichnung darunter hat die bekannten Zahlen.",
-  [`Cells are black, #, or white, ".". The drawing has a number or "." for each cell: a number says how many of its own cell and the eight around it are black.`]: `Zellen sind schwarz, #, oder weiß, ".". Die Zeichnung hat je Zelle eine Zahl oder ".": Eine Zahl sagt, wie viele von ihrer eigenen Zelle und den acht ringsum schwarz sind.`,
-  "The numbers of a line, in the lists below, are the lengths of its black runs, in order.":
-    "Die Zahlen einer Linie, in den Listen darunter, sind die Längen ihrer schwarzen Läufe, der Reihe nach.",
-  "Two black cells, #, in each region; each black cell has exactly one black neighbour. The drawing below has a letter for each region.":
-    "Zwei schwarze Zellen, #, in jedem Gebiet; jede schwarze Zelle hat genau einen schwarzen Nachbarn. Die Zeichnung darunter hat einen Buchstaben je Gebiet.",
-  "A queen, Q, in each row and column, and at most one on each diagonal.":
-    "Eine Dame, Q, in jeder Zeile und Spalte und höchstens eine auf jeder Diagonale.",
-  "Each row and column matches the regular expressions beside it, in the lists below; a hexagon has lists x, y and z.":
-    "Jede Zeile und Spalte passt zu den regulären Ausdrücken daneben, in den Listen darunter; ein Sechseck hat die Listen x, y und z.",
-  "Each row and column holds 1 to SIZE once: towers of that height. A number at the edge says how many towers are seen from there; a tower hides the lower ones behind it.":
-    "In jeder Zeile und Spalte stehen Türme der Höhen 1 bis SIZE. Eine Zahl am Rand sagt, wie viele Türme man von dort sieht; ein Turm verdeckt die niedrigeren hinter ihm.",
-  "Each row, column and region has STARS stars. Stars do not touch, not even at a corner.":
-    "In jeder Zeile, jeder Spalte und jedem Gebiet sind STARS Sterne. Sterne berühren sich nicht, auch nicht an einer Ecke.",
-  [`No number occurs twice in a row or column, and each run of white cells holds consecutive numbers in any order. Drawn as printed: "." is an open cell, "#" a black one, and #3 a black cell whose 3 counts for its row and column.`]: `Keine Zahl kommt in einer Zeile oder Spalte zweimal vor, und jede Folge weißer Zellen enthält aufeinanderfolgende Zahlen in beliebiger Reihenfolge. Gezeichnet wie gedruckt: "." ist eine offene Zelle, "#" eine schwarze, und #3 eine schwarze Zelle, deren 3 für ihre Zeile und Spalte zählt.`,
-  "Each row, column and box holds 1 to SIZE once.":
-    "In jeder Zeile, jeder Spalte und jedem Kasten steht jede Zahl von 1 bis SIZE einmal.",
-  "A region of N cells holds 1..N, and equal numbers do not touch, not even at a corner. The drawing below has a letter for each region; known numbers are in a drawing below initial.":
-    "Ein Gebiet aus N Zellen enthält 1..N, und gleiche Zahlen berühren sich nicht, auch nicht an einer Ecke. Die Zeichnung darunter hat einen Buchstaben je Gebiet; bekannte Zahlen stehen in einer Zeichnung unter initial.",
   "Each tree, T, has a tent, A, of its own beside it, and tents do not touch, not even at a corner. The drawing below has the trees; the lists below count the tents of rows and columns. In the solution a tree shows where its tent is: < > ^ v.":
     "Jeder Baum, T, hat ein eigenes Zelt, A, neben sich, und Zelte berühren sich nicht, auch nicht an einer Ecke. Die Zeichnung darunter hat die Bäume; die Listen darunter zählen die Zelte der Zeilen und Spalten. In der Lösung zeigt ein Baum, wo sein Zelt steht: < > ^ v.",
-  "A sudoku with four more boxes, the panes of a window.":
-    "Ein Sudoku mit vier weiteren Blöcken, den Scheiben eines Fensters.",
-  "A ladder of words from FIRST to LAST, all different, from the puzzle's list or the file LIST: each of the STEPS changes one letter.":
-    "Eine Leiter aus Wörtern von FIRST bis LAST, alle verschieden, aus der Liste des Rätsels oder der Datei LIST: Jeder der STEPS Schritte ändert einen Buchstaben.",
-  "The words on the indented lines are in the grid, each in a straight line, in any of eight directions. The drawing has the known letters. The letters are A..Z if none are written.":
-    "Die Wörter der eingerückten Zeilen stehen im Gitter, jedes in gerader Linie, in einer von acht Richtungen. Die Zeichnung hat die bekannten Buchstaben. Die Buchstaben sind A..Z, wenn keine genannt sind.",
-  "The rows are words of the puzzle's list, or of the file LIST, and the columns read the same words. With double, rows and columns are all different words.":
-    "Die Zeilen sind Wörter aus der Liste des Rätsels oder der Datei LIST, und die Spalten lauten ebenso. Mit double sind Zeilen und Spalten lauter verschiedene Wörter.",
+  "If a cell holds one of the values, the cells hold each of them.":
+    "Hat eine der Zellen einen der Werte, so kommt jeder der Werte in ihnen vor.",
 };

@@ -47,6 +47,11 @@ export function t(key: TextKey, parts: Readonly<Record<string, string | number>>
   return kTexts[language.current][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(parts[name] ?? whole));
 }
 
+/** Returns what a rule, a kind or a created kind says, in the reader's language. The text of a kind has its German sentence itself. */
+export function summaryOf(row: Readonly<{ summary: string; summary_de?: string }>): string {
+  return (language.current === "de" && row.summary_de) || translated(row.summary);
+}
+
 /** Returns a sentence of Sator's tables, e.g. what a rule says, in the reader's language. Without a translation, it stays as it is. */
 export function translated(sentence: string): string {
   return language.sentences[sentence] ?? sentence;

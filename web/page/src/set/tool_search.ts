@@ -1,7 +1,7 @@
 // The tools that the palette offers: rules of the registry. The usual ones come first.
 import type { RuleText } from "sator";
 
-import { translated } from "../language/texts.svelte";
+import { summaryOf } from "../language/texts.svelte";
 import type { Registry } from "../text/registry";
 
 const kUsual = [
@@ -49,5 +49,5 @@ function isNamed(tool: { name: string | undefined; row: RuleText }): tool is Fou
 /** The name or alias that has the words, or the name if they are in the rule's sentence. */
 function nameWith(row: RuleText, words: string): string | undefined {
   const found = [row.name, ...row.aliases].find((name) => name.includes(words.replaceAll(" ", "_")));
-  return found ?? (translated(row.summary).toLowerCase().includes(words) ? row.name : undefined);
+  return found ?? (summaryOf(row).toLowerCase().includes(words) ? row.name : undefined);
 }

@@ -4,7 +4,7 @@ import type { Extension } from "@codemirror/state";
 import { type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
 import type { RuleText } from "sator";
 
-import { translated } from "../language/texts.svelte";
+import { summaryOf } from "../language/texts.svelte";
 import { type Registry, rulePicture } from "./registry";
 
 const kWords = [
@@ -30,7 +30,7 @@ function ruleCard(row: RuleText): HTMLElement {
   const syntax = document.createElement("code");
   syntax.textContent = row.syntax;
   const summary = document.createElement("p");
-  summary.textContent = translated(row.summary);
+  summary.textContent = summaryOf(row);
   const picture = document.createElement("img");
   picture.src = rulePicture(row.name);
   picture.alt = "";
