@@ -1,4 +1,4 @@
-// What a kind's text says about its picture, its input and its words: the lines `draw`, `input` and `says`.
+// The lines `draw`, `input` and `says` of a kind's text.
 #include <gtest/gtest.h>
 
 #include "sator/puzzle/puzzle_kind.hpp"

@@ -86,7 +86,7 @@ class CreateLineReader {
     bool has_size = false;
 };
 
-/// Returns the number of rows that the kind has if nobody says how many: that of SIZE=9x9, or of its first example.
+/// Returns the number of rows if the caller gives no size: that of SIZE=9x9, or of the kind's first example.
 std::optional<std::size_t> usual_rows(const text::KindDefinition& definition) {
     const text::KindParameter* size = definition.parameter("SIZE");
     if (size != nullptr && size->usual)

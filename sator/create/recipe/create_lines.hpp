@@ -18,7 +18,7 @@ struct SignPlacement {
     std::string symmetry = "none";
 };
 
-/// What the lines `create …` of a kind's text say:
+/// The lines `create …` of a kind's text, read:
 ///
 ///     create place # 22% rotation
 ///     create size 7 in 4..14

@@ -20,7 +20,7 @@ class KindRecipe {
 
     const GridSizes& sizes() const { return lines_.sizes; }
     bool is_square() const { return definition_->is_square; }
-    /// Of the known values.
+    /// The symmetry of the known values if the caller asks for none.
     const std::string& usual_symmetry() const { return lines_.symmetry; }
     /// Whether the regions alone must leave one solution. People solve such puzzles by assuming what breaks a few rules.
     bool designs_regions() const;

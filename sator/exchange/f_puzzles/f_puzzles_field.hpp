@@ -13,7 +13,7 @@ namespace sator::exchange {
 
 struct FPuzzlesField;
 
-/// What the items of a field look like, in both directions.
+/// The form of a field's items, in both directions.
 struct FPuzzlesShape {
     /// Reads an item. Returns whether it was understood.
     bool (*read)(const FPuzzlesField& field, const FPuzzlesItem& item, SquareStatements& puzzle);

@@ -57,13 +57,13 @@ std::optional<std::string> outside_number(const FPuzzlesRule& rule, std::size_t 
     return has_usual_ends ? arguments[0].text : rule.number;
 }
 
-/// Where a line begins beside the grid, and its direction.
+/// The place beside the grid at which a line begins, and its direction.
 struct SeenFrom {
     SquareCell start;
     int down, right;
 };
 
-/// Returns from where these cells are seen; `ways` are the directions to try.
+/// Returns the place beside the grid that sees these cells; `ways` are the directions to try.
 template <std::size_t count>
 std::optional<SeenFrom> seen_from(const SquareCells& cells, const std::array<std::array<int, 2>, count>& ways,
                                   std::size_t size) {

@@ -8,7 +8,7 @@ namespace sator::render {
 
 namespace {
 
-/// What a click enters that leaves the cell open.
+/// The word of `input` for the value that leaves a cell white on paper.
 constexpr std::string_view kDot = "dot";
 
 /// Returns the value that a kind's text calls so, by its name or by its sign.

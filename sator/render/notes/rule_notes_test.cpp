@@ -12,7 +12,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// Whether the sentence of the puzzle's kind stands for the rules of the kind.
+/// Whether the sentence of the puzzle's kind replaces the sentences of the kind's rules.
 enum class KindSentences : std::uint8_t { Said, Unsaid };
 
 Lines notes_of(const std::string& text, KindSentences sentences = KindSentences::Said) {
@@ -79,7 +79,7 @@ TEST(RuleNotes, ALabelThatEndsWithItsCellIsToldOnce) {
                "The pair at R1C3 in column 3 must have exactly 1 cell with 0"}));
 }
 
-// The sentence of a kind stands for all that the kind demands; the rules of the file follow.
+// The sentence of a kind replaces those of its rules; the rules of the file follow.
 TEST(RuleNotes, BeginWithTheSentenceOfTheKind) {
     const std::string sudoku = "Each row, column and box holds 1 to 4 once.";
     EXPECT_EQ(notes_of("sudoku 4x4\n"), (Lines{sudoku}));

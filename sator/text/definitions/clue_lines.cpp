@@ -40,7 +40,7 @@ CluePattern read_pattern(const KindLine& line) {
     return result;
 }
 
-/// A clue: its first word, and where it is.
+/// A clue: its first word, and its place.
 struct WrittenClue {
     std::string_view text;
     std::string places;

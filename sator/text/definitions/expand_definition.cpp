@@ -13,19 +13,13 @@
 #include "sator/text/definitions/drawn_kind.hpp"
 #include "sator/text/definitions/each_statement.hpp"
 #include "sator/text/definitions/kind_arguments.hpp"
+#include "sator/text/definitions/kind_grid.hpp"
 #include "sator/text/definitions/kind_sentence.hpp"
 #include "sator/text/definitions/range_names.hpp"
-#include "sator/text/kind_parts/grid_arguments.hpp"
-#include "sator/text/kind_parts/usual_sudoku.hpp"
 
 namespace sator::text {
 
 namespace {
-
-/// The flag that a usual sudoku has, too.
-constexpr std::string_view kJigsaw = "jigsaw";
-constexpr std::string_view kUsual = "usual ", kHexagon = "hexagon ", kOfLists = "of lists",
-                           kOfLayout = "of layout", kOfFile = "of file";
 
 /// Whether a line says no statement of its own.
 bool is_part(const KindLine& line) {
@@ -82,13 +76,6 @@ class DefinitionExpander {
         return found == definition_.lines.end() ? nullptr : &*found;
     }
 
-    /// Returns a line's text with its names replaced; empty if a parameter of it has no value.
-    std::expected<std::string, Diagnostic> replaced(const KindLine& part) const {
-        auto text = scope_.replaced(to_utf8(without_comment(part.text.text)));
-        if (!text) return std::unexpected(error_at(request_.statement.span, text.error()));
-        return text->value_or("");
-    }
-
     Done read_drawing() {
         const auto drawing = std::ranges::find_if(definition_.drawings,
                                                   [&](const KindDrawing& d) { return holds(d.conditions); });
@@ -116,97 +103,16 @@ class DefinitionExpander {
         scope_.set("LARGEST", std::to_string(largest));
     }
 
-    /// Adds the statement of the grid, and gives ROWS, COLUMNS, CELLS and SIZE their values.
     Done make_grid() {
-        const KindLine* part = line("grid");
-        const std::string written = part == nullptr ? "" : to_utf8(without_comment(part->text.text));
-        if (written.starts_with(kUsual)) return make_usual_grid(written.substr(kUsual.size()));
-        if (drawn_) {
-            note_grid(drawn_->grid);
-            return add_grid(written, drawn_->grid.statement());
-        }
-        if (written == kOfLayout) return {};
-        if (written.starts_with(kHexagon)) return add_hexagon(*part);
-        if (written == kOfLists && !scope_.has("SIZE") && letters_.empty()) return {};
-        auto size = size_of_grid(part);
-        if (!size) return std::unexpected(std::move(size.error()));
-        sized_.emplace(size->columns, size->rows);
-        note_grid(*sized_);
-        const std::string corner(scope_.value("CORNER"));
-        if (!corner.empty()) grid_name_ = " grid " + std::to_string(request_.grid_number);
-        return add_grid(written, "grid " + to_text(*size) + (corner.empty() ? "" : " at " + corner) + "\n");
-    }
-
-    /// Adds the grid's own statement, or the kind that has it: `grid latin`.
-    Done add_grid(const std::string& written, const std::string& own) {
-        const bool is_kind =
-            !written.empty() && written != kOfLists &&
-            std::ranges::all_of(written, [](char c) { return (c >= 'a' && c <= 'z') || c == '_'; });
-        has_own_range_ = !is_kind && written != kOfFile;
-        if (written != kOfFile) result_.statements += is_kind ? written + " " + size_text_ + "\n" : own;
-        if (!definition_.is_square || rows_ == columns_) return {};
-        const std::string& word = request_.statement.keyword;
-        return std::unexpected(error_at(request_.statement.span,
-                                        "the grid of '" + word + "' has as many rows as columns",
-                                        "write a size such as '" + word + " 6x6'"));
-    }
-
-    Done make_usual_grid(const std::string& kind) {
-        has_own_range_ = false;
-        KindRequest of_sudoku = request_;
-        std::erase_if(of_sudoku.arguments, [&](const Argument& argument) {
-            const KindParameter* flag = definition_.parameter(argument.text);
-            return flag != nullptr && flag->type == KindParameter::Type::Flag && flag->name != kJigsaw;
-        });
-        const auto usual = read_usual_sudoku(of_sudoku);
-        if (!usual) return std::unexpected(usual.error());
-        if (!usual->statements.empty()) result_.statements += kind + usual->statements.substr(6);
-        if (usual->size) {
-            sized_.emplace(usual->size->columns, usual->size->rows);
-            note_grid(*sized_);
-        } else {
-            for (const char* name : {"ROWS", "COLUMNS", "CELLS"}) scope_.set_missing(name);
-        }
+        auto made = make_kind_grid(definition_, request_, line("grid"), drawn_ ? &drawn_->grid : nullptr,
+                                   letters_, scope_);
+        if (!made) return std::unexpected(std::move(made.error()));
+        grid_ = std::move(*made);
+        result_.statements = grid_.statements;
         return {};
     }
 
-    Done add_hexagon(const KindLine& part) {
-        const auto text = replaced(part);
-        if (!text) return std::unexpected(text.error());
-        result_.statements += "layout " + *text + "\n";
-        return {};
-    }
-
-    /// Returns the size that is written, computed or drawn.
-    std::expected<BoxSize, Diagnostic> size_of_grid(const KindLine* part) const {
-        if (part != nullptr) {
-            const auto text = replaced(*part);
-            if (!text) return std::unexpected(text.error());
-            if (const auto computed = sator::text::size_of(*text)) return *computed;
-        }
-        if (const auto size = sator::text::size_of(scope_.value("SIZE"))) return *size;
-        if (!letters_.empty())
-            return BoxSize{static_cast<std::uint32_t>(letters_.front().size()),
-                           static_cast<std::uint32_t>(letters_.size())};
-        const std::string& word = request_.statement.keyword;
-        return std::unexpected(
-            error_at(request_.statement.span, "the size of the grid is missing",
-                     "write columns and rows, '" + word + " 6x6', or draw the grid below"));
-    }
-
-    void note_grid(const PrintedGrid& grid) {
-        rows_ = static_cast<std::uint32_t>(grid.rows());
-        columns_ = static_cast<std::uint32_t>(grid.columns());
-        size_text_ = to_text({columns_, rows_});
-        scope_.set("ROWS", std::to_string(rows_));
-        scope_.set("COLUMNS", std::to_string(columns_));
-        scope_.set("CELLS", std::to_string(grid.cells().size()));
-        scope_.set("SIZE", rows_ == columns_ ? std::to_string(rows_) : size_text_);
-        if (const auto boxes = usual_box_size(rows_); boxes && !scope_.has("BOXES"))
-            scope_.set("BOXES", to_text(*boxes));
-    }
-
-    const PrintedGrid* grid() const { return drawn_ ? &drawn_->grid : sized_ ? &*sized_ : nullptr; }
+    const PrintedGrid* grid() const { return drawn_ ? &drawn_->grid : grid_.sized ? &*grid_.sized : nullptr; }
 
     KindPlaces places() const {
         const bool has_regions = drawing_ != nullptr && drawing_->use == KindDrawing::Use::Regions;
@@ -255,7 +161,7 @@ class DefinitionExpander {
             return {};
         }
         const bool is_range = statement.word == "range";
-        if (is_range && !has_own_range_) return {};
+        if (is_range && !grid_.has_own_range) return {};
         auto text = is_range ? range_statement(statement) : statement_of(statement, scope_, places());
         if (!text) return std::unexpected(at_use(std::move(text.error())));
         result_.of_kind.push_back({with_grid_name(std::move(*text))});
@@ -279,7 +185,7 @@ class DefinitionExpander {
         if (text->empty()) return std::string();
         const std::size_t at = std::min(text->find(" at "), text->size());
         if (at == text->size())
-            return "range " + *text + (grid_name_.empty() ? "" : " at" + grid_name_) + "\n";
+            return "range " + *text + (grid_.name.empty() ? "" : " at" + grid_.name) + "\n";
         auto resolved = places().resolved(text->substr(at + 4), nullptr);
         if (!resolved) return std::unexpected(error_at(range.span, resolved.error()));
         return resolved->empty() ? std::string() : "range " + text->substr(0, at) + " at " + *resolved + "\n";
@@ -288,10 +194,10 @@ class DefinitionExpander {
     /// If the grid is one of several, the rows, columns and boxes are its own.
     std::string with_grid_name(std::string text) const {
         const std::size_t at = text.find(" at ");
-        if (grid_name_.empty() || at == std::string::npos || text.starts_with("range ")) return text;
+        if (grid_.name.empty() || at == std::string::npos || text.starts_with("range ")) return text;
         for (std::size_t end = text.find_first_of(";\n", at); end != std::string::npos;
              end = text.find_first_of(";\n", end + 1)) {
-            const std::string name = " of" + grid_name_;
+            const std::string name = " of" + grid_.name;
             const std::size_t begin = text.find_last_of(";", end - 1);
             const bool is_of_regions =
                 text.substr(begin == std::string::npos || begin < at ? at + 4 : begin + 1)
@@ -318,7 +224,7 @@ class DefinitionExpander {
             std::ranges::move(*clues, std::back_inserter(result_.more));
             result_.reads_clues = true;
         } else if (const KindLine* clues = line("clues")) {
-            const auto text = replaced(*clues);
+            const auto text = replaced_line(*clues, scope_, request_.statement.span);
             if (!text) return std::unexpected(text.error());
             const std::size_t end = std::min(text->find(' '), text->size());
             result_.clue_word = text->empty() ? to_utf8(first_word(clues->text.text)) : text->substr(0, end);
@@ -343,7 +249,7 @@ class DefinitionExpander {
     /// Returns `clues count "*" ?` for `lists left top: count star N`.
     std::expected<std::string, Diagnostic> list_head(const KindLine& lists) {
         scope_.set("N", "?");
-        const auto text = replaced(lists);
+        const auto text = replaced_line(lists, scope_, request_.statement.span);
         if (!text) return std::unexpected(text.error());
         std::string_view statement = *text;
         statement.remove_prefix(std::min(statement.find(':') + 1, statement.size()));
@@ -385,11 +291,7 @@ class DefinitionExpander {
     const KindDrawing* drawing_ = nullptr;
     std::optional<DrawnKind> drawn_;
     PrintedDrawing letters_;  // of a drawing without signs
-    std::optional<PrintedGrid> sized_;
-    std::uint32_t rows_ = 0, columns_ = 0;
-    std::string size_text_;
-    bool has_own_range_ = true;  // no other kind and no other statement of the file says what cells hold
-    std::string grid_name_;      // " grid 2" if the grid has a corner of its own
+    KindGrid grid_;
 };
 
 }  // namespace
@@ -409,15 +311,11 @@ KindResult expand_kind(const Kind& kind, const KindRequest& request) {
 
 Kind kind_of(const KindDefinition& definition) {
     const bool has_example = !definition.examples.empty();
-    const bool needs_grid = std::ranges::any_of(definition.lines, [](const KindLine& l) {
-        const std::string text = to_utf8(without_comment(l.text.text));
-        return l.word == "grid" && (text.starts_with(kUsual) || text == kOfFile);
-    });
     return {.name = definition.name,
             .names = definition.names,
             .syntax = definition.syntax,
             .summary = definition.summary,
-            .makes_grid = !needs_grid,
+            .makes_grid = makes_grid(definition),
             .example = has_example ? std::string_view(definition.examples.front().text) : std::string_view(),
             .example_solutions = has_example ? definition.examples.front().solutions : 0,
             .expand = nullptr,

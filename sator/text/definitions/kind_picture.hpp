@@ -1,6 +1,6 @@
 #pragma once
 
-// What the lines `draw` and `input` of a kind say: `draw lamp as bulb, sight of lamps shaded`, `input lamp, dot`.
+// The lines `draw` and `input` of a kind: `draw lamp as bulb, sight of lamps shaded`, `input lamp, dot`.
 
 #include <cstdint>
 #include <expected>
@@ -39,7 +39,7 @@ struct DrawnPart {
     bool is_sight = false;       ///< the cells that it sees are shaded
 };
 
-/// What a player's hand does in a cell.
+/// The values that a player enters in a cell, by clicks or keys.
 struct KindInput {
     enum class Keys : std::uint8_t { Any, Digits, Letters };
 

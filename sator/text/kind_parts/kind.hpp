@@ -69,7 +69,7 @@ struct KindExpansion {
     bool marks_are_values = false;  ///< known values are such marks
     /// The statement that begins the lists of clues (`top`, `left`, …) below the kind; empty if it takes none: "clues visible".
     std::string list_head = {};
-    /// What later layers want to know, e.g. the names of values; nullopt if there is nothing.
+    /// Facts for later layers, e.g. the names of values; nullopt if there is none.
     std::optional<PuzzleKind> kind = std::nullopt;
 };
 

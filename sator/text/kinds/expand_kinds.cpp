@@ -89,7 +89,7 @@ class KindExpander {
         add_expansion(statement, *expansion, {depth + 1, !kinds_.is_own(*kind), statement.is_of_kind});
     }
 
-    /// Adds what `drawing` or `each` in the file stands for.
+    /// Adds the statements of a line `drawing` or `each` in the file.
     void add_of_file(const Statement& statement) {
         const Origin origin{1, false, false};
         if (statement.keyword == "drawing") {

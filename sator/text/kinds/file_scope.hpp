@@ -36,9 +36,9 @@ class FileScope {
     void note_regions(const Statement& regions);
     void note_marks(const PuzzleKind& kind);
 
-    /// Returns what a statement `drawing` stands for.
+    /// Returns the grid and the known values of a statement `drawing`.
     KindResult draw(const Statement& statement);
-    /// Returns the statements that `each …` stands for.
+    /// Returns the statements that replace `each …`.
     std::expected<std::vector<StatementText>, Diagnostic> each(const Statement& statement) const;
 
     /// Whether a rule uses a name of a value, or a place that only the texts of kinds have.

@@ -225,7 +225,7 @@ std::expected<KnownKinds, Diagnostic> kinds_with(const std::string& included_fil
     read_definitions(read_statements(line).statements, "", resources, draft);
     if (draft.errors.empty()) return std::move(draft.kinds);
     Diagnostic error = std::move(draft.errors.front());
-    // The line that includes the file is nobody's text.
+    // The line that includes the file belongs to no kind.
     if (error.file.empty()) error.span = {0, 0, 0};
     return std::unexpected(std::move(error));
 }

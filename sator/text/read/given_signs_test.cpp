@@ -1,4 +1,4 @@
-// Signs that stand for several known values, in all places where known values are read.
+// Signs that mean several known values, everywhere that known values are read.
 #include <gtest/gtest.h>
 
 #include "sator/puzzle/grids/cell_name.hpp"

@@ -29,6 +29,13 @@ void expect_same(const std::string& text, const std::string& plain) {
     EXPECT_TRUE(*own == *other) << text;
 }
 
+// A name of one letter is refused as that of a kind: without '=' the line defines no rule called 'kind'.
+TEST(OwnKinds, ANameHasTwoLettersOrMore) {
+    const std::string errors = errors_of_own("define kind x\n  range 1..2\nend\ngrid 2x2\nrange 1..2\n");
+    EXPECT_TRUE(errors.contains("a name has two letters or more")) << errors;
+    EXPECT_FALSE(errors.contains("'end'")) << errors;
+}
+
 constexpr const char* kMines =
     "define kind mines\n"
     "  drawing . cell · # block · 0..8 block number\n"

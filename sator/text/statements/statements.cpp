@@ -288,11 +288,12 @@ bool defines_kind(const Statement& statement) {
     const std::size_t name = text.find_first_not_of(U" \t");
     if (name == std::u32string_view::npos) return false;
     const std::size_t length = first_word(text.substr(name)).size();
+    if (length == 0) return false;
     // In `define kind n = a + b` a rule is called 'kind'. A usual value has its '=' right after a name in capital letters.
     const std::size_t sign = text.find(U'=');
     const bool is_usual = sign != std::u32string_view::npos && sign > name + length &&
                           text[sign - 1] >= U'A' && text[sign - 1] <= U'Z';
-    return length >= 2 && (sign == std::u32string_view::npos || is_usual);
+    return sign == std::u32string_view::npos || (length >= 2 && is_usual);
 }
 
 std::span<const std::string_view> statement_keywords() {
