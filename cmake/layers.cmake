@@ -25,13 +25,12 @@ endfunction()
 set(SATOR_PRECOMPILED_HEADERS <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric> <optional> <set> <span>
   <string> <unordered_map> <utility> <vector>)
 
-# These layers read and print, and a puzzle's answer takes little time in them. So they are optimised less, which saves a third of their
-# compile time, or, in WebAssembly, which is sent over the wire, for size. A build of WebAssembly for the tests compiles them, and the
+# These layers read and print, or ask the solver, and a puzzle's answer takes little time in them. So they are optimised less, which
+# saves a third of their compile time, or, in WebAssembly, which is sent over the wire, for size. A build of WebAssembly for the tests compiles them, and the
 # boundary, in the least time instead.
-set(SATOR_SMALL_LAYERS kinds text exchange render models ask)
+set(SATOR_SMALL_LAYERS kinds text exchange render models create ask)
 set(SATOR_SMALL_OPTION $<$<CONFIG:Release>:-O1>)
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-  list(APPEND SATOR_SMALL_LAYERS create)
   set(SATOR_SMALL_OPTION -Os)
   if(SATOR_QUICK_WASM)
     list(APPEND SATOR_SMALL_LAYERS rules explain boundary)

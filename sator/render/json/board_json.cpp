@@ -27,27 +27,27 @@ constexpr double kOutside = 0.95;
 constexpr double kGlyphSide = 100;
 
 /// A step from a cell to one that touches it.
-struct Step {
+struct EdgeStep {
     std::string_view name;
     LatticePlace by;
 };
-constexpr std::array<Step, 8> kSquareSteps = {{{"left", {0, -1}},
-                                               {"right", {0, 1}},
-                                               {"up", {-1, 0}},
-                                               {"down", {1, 0}},
-                                               {"left-up", {-1, -1}},
-                                               {"right-up", {-1, 1}},
-                                               {"left-down", {1, -1}},
-                                               {"right-down", {1, 1}}}};
+constexpr std::array<EdgeStep, 8> kSquareSteps = {{{"left", {0, -1}},
+                                                   {"right", {0, 1}},
+                                                   {"up", {-1, 0}},
+                                                   {"down", {1, 0}},
+                                                   {"left-up", {-1, -1}},
+                                                   {"right-up", {-1, 1}},
+                                                   {"left-down", {1, -1}},
+                                                   {"right-down", {1, 1}}}};
 /// In a hexagonal lattice, neighbours in a row differ by two half cells.
-constexpr std::array<Step, 6> kHexagonSteps = {{{"left", {0, -2}},
-                                                {"right", {0, 2}},
-                                                {"left-up", {-1, -1}},
-                                                {"right-up", {-1, 1}},
-                                                {"left-down", {1, -1}},
-                                                {"right-down", {1, 1}}}};
+constexpr std::array<EdgeStep, 6> kHexagonSteps = {{{"left", {0, -2}},
+                                                    {"right", {0, 2}},
+                                                    {"left-up", {-1, -1}},
+                                                    {"right-up", {-1, 1}},
+                                                    {"left-down", {1, -1}},
+                                                    {"right-down", {1, 1}}}};
 
-std::span<const Step> steps_of(const Board& board) {
+std::span<const EdgeStep> steps_of(const Board& board) {
     if (!board.has_lattice) return {};
     if (board.shape == CellShape::Hexagon) return kHexagonSteps;
     return kSquareSteps;
@@ -72,7 +72,7 @@ Json cell_json(const PicturedPuzzle& pictured, CellId cell) {
     for (const ValueId value : range_of(puzzle, cell))
         json["values"].push_back(puzzle.alphabet[value].to_string());
     Json& next = json["next"] = Json::object();
-    for (const Step& step : steps_of(board)) {
+    for (const EdgeStep& step : steps_of(board)) {
         const LatticePlace& place = board.places[cell.index()];
         if (const auto other = board.find({place.row + step.by.row, place.column + step.by.column}))
             next[step.name] = other->index();

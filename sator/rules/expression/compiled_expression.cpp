@@ -8,7 +8,7 @@ namespace sator::rules {
 
 namespace {
 
-std::vector<VariableId> cells_of(const Model& model) {
+std::vector<VariableId> variables_in(const Model& model) {
     std::vector<VariableId> cells;
     for (std::size_t i = 0; i < model.cell_count(); ++i) cells.emplace_back(i);
     return cells;
@@ -25,7 +25,7 @@ bool is_subset(const Domain& part, const Domain& whole) {
 
 CompiledExpression::CompiledExpression(Expression expression, Model ranges, TableBudget& budget)
     : expression_(std::move(expression)), compiled_(std::move(ranges)) {
-    post_expression(compiled_, expression_, cells_of(compiled_), budget);
+    post_expression(compiled_, expression_, variables_in(compiled_), budget);
 }
 
 bool CompiledExpression::has_ranges_of(const Model& model, std::span<const VariableId> variables) const {
