@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/language/automata/compile_language.hpp"
 #include "sator/propagators/languages/clue_propagators.hpp"
 
@@ -45,7 +46,7 @@ std::expected<std::string, RegexError> clue_report(const RegexTree& tree, const 
     std::string text = head(tree, alphabet, kind);
     if (kind == LanguageKind::Regular) {
         const auto nfa = PositionAutomaton::build(tree, characters, std::nullopt, limits);
-        if (!nfa) return std::unexpected(nfa.error());
+        if (!nfa) return failure(nfa);
         text += line("nfa", fmt::format("{} positions", nfa->size()));
         const auto dfa = compile_dfa(tree, characters, limits);
         text += line("dfa", dfa ? fmt::format("{} states, {} transitions, {} symbol classes", dfa->size(),
@@ -61,7 +62,7 @@ std::expected<std::string, RegexError> clue_report(const RegexTree& tree, const 
                             : mdd.error().message);
     }
     const auto exactness = clue_exactness(tree, characters, *length, limits);
-    if (!exactness) return std::unexpected(exactness.error());
+    if (!exactness) return failure(exactness);
     text += line("pruning",
                  *exactness == SupportVerdict::Exact
                      ? "exact: a candidate stays only if a string uses it"

@@ -106,7 +106,7 @@ std::expected<unsigned, Diagnostic> count_with(const Checker& checker, models::C
                                                const Puzzle& puzzle, const std::function<bool()>& is_over) {
     for (unsigned count = 0; count < 2; ++count) {
         auto solution = find_one(checker, form, puzzle, is_over);
-        if (!solution) return std::unexpected(std::move(solution.error()));
+        if (!solution) return failure(solution);
         if (solution->empty()) return count;
         form.clauses.push_back(models::excluding(*solution));
     }

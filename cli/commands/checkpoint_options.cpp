@@ -2,6 +2,7 @@
 
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
+#include "sator/base/errors.hpp"
 
 namespace sator::cli {
 
@@ -34,7 +35,7 @@ std::expected<std::optional<CheckpointedRun>, Diagnostic> CheckpointOptions::ope
     std::optional<CheckpointedRun> run;
     run.emplace(*path_, every_.value_or(kDefaultInterval));
     const auto opened = run->open(solver, initial, asked, listing);
-    if (!opened) return std::unexpected(opened.error());
+    if (!opened) return failure(opened);
     return run;
 }
 

@@ -10,6 +10,7 @@
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/rules/registry/rule.hpp"
 
 namespace sator::cli {
@@ -55,7 +56,7 @@ std::expected<void, Diagnostic> CheckpointedRun::open(const PuzzleSolver& solver
     auto text = read_file(path_);
     if (!text) {
         text.error().hint = "name a checkpoint, or a file that does not exist yet";
-        return std::unexpected(std::move(text.error()));
+        return failure(text);
     }
     resumed_ = checkpoint_of(*text);
     return check_resumed(listing);

@@ -5,6 +5,7 @@
 #include "cli/answers/clue_report.hpp"
 #include "cli/process/clue_input.hpp"
 #include "cli/process/limit_options.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/language/automata/automaton_drawing.hpp"
 #include "sator/language/automata/compile_language.hpp"
 #include "sator/language/write/tree_text.hpp"
@@ -93,7 +94,7 @@ std::expected<std::string, Diagnostic> RegexCall::show_automaton(const ParsedClu
                                           "write --show mdd --length N"));
     }
     const auto drawn = drawing(clue, limits);
-    if (!drawn) return std::unexpected(drawn.error());
+    if (!drawn) return failure(drawn);
     return dot_ ? to_dot(*drawn) : to_text(*drawn);
 }
 

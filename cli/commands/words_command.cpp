@@ -4,7 +4,8 @@
 #include "cli/process/limit_options.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/read_file.hpp"
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/language/words/word_scores.hpp"
 
 namespace sator::cli {
@@ -66,9 +67,9 @@ std::expected<std::string, Diagnostic> WordsCall::read_text(LimitWatch& watch) c
         auto content = read_file(path, watch);
         if (!content) return content;
         if (watch.reached()) break;
-        if (auto error = encoding_error(*content)) {
-            error->file = shown_name(path);
-            return std::unexpected(std::move(*error));
+        if (auto checked = check_encoding(*content); !checked) {
+            checked.error().file = shown_name(path);
+            return failure(checked);
         }
         if (watch.reached()) break;
         if (all.empty()) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/process/size_limit_options.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/mentioned_characters.hpp"
 #include "sator/language/unicode/character_collection.hpp"
@@ -53,7 +54,7 @@ Diagnostic ClueInput::error_in_clue(const RegexError& error) const {
 
 std::expected<ParsedClue, Diagnostic> ClueInput::read() const {
     const auto options = regex_options();
-    if (!options) return std::unexpected(options.error());
+    if (!options) return failure(options);
     const std::u32string clue = to_code_points(clue_);
     auto tree = parse_regex(clue, *options);
     if (!tree) return std::unexpected(error_in_clue(tree.error()));
@@ -61,7 +62,7 @@ std::expected<ParsedClue, Diagnostic> ClueInput::read() const {
         auto set = parse_alphabet(*alphabet_);
         if (set) return ParsedClue{std::move(*tree), Alphabet::of_characters(*set)};
         set.error().file = "--alphabet";
-        return std::unexpected(std::move(set.error()));
+        return failure(set);
     }
     CharacterCollection mentioned;
     add_mentioned_characters(clue, *options, mentioned);

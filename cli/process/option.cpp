@@ -2,6 +2,8 @@
 
 #include <span>
 
+#include "sator/base/errors.hpp"
+
 namespace sator::cli {
 
 namespace {
@@ -13,7 +15,7 @@ template <class Target, class Parse>
 auto storing(Target& target, Parse parse) {
     return [&target, parse](const std::string& given) -> Stored {
         auto value = parse(given);
-        if (!value) return std::unexpected(value.error());
+        if (!value) return failure(value);
         target = *value;
         return {};
     };

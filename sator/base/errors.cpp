@@ -10,6 +10,10 @@ void Errors::add(Diagnostic error) {
     list_.push_back(std::move(error));
 }
 
+void Errors::add_all(std::vector<Diagnostic> errors) {
+    list_.insert(list_.end(), std::make_move_iterator(errors.begin()), std::make_move_iterator(errors.end()));
+}
+
 bool Errors::take(std::expected<void, Diagnostic> step) {
     if (!step) add(std::move(step.error()));
     return step.has_value();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <expected>
 #include <optional>
 #include <utility>
@@ -37,6 +38,7 @@ class Errors {
     explicit Errors(std::vector<Diagnostic> list) : list_(std::move(list)) {}
 
     void add(Diagnostic error);
+    void add_all(std::vector<Diagnostic> errors);
 
     /// Returns the value of a step. If the step failed, keeps its error and returns nullopt.
     template <typename T>
@@ -50,6 +52,7 @@ class Errors {
     bool take(std::expected<void, Diagnostic> step);
 
     bool is_empty() const { return list_.empty(); }
+    std::size_t size() const { return list_.size(); }
     const std::vector<Diagnostic>& list() const { return list_; }
     std::vector<Diagnostic> take_list() { return std::exchange(list_, {}); }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/printable_text.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -71,14 +72,14 @@ void add_initials(const SourceText& lines, LimitWatch& watch, AskedPuzzle asked,
     }
     const auto start = Clock::now();
     auto puzzle = std::make_shared<Puzzle>(**asked.puzzle);
-    auto error = add_initial_lines(lines.file, *lines.text, *puzzle, &watch);
+    auto added = add_initial_lines(lines.file, *lines.text, *puzzle, &watch);
     if (watch.is_over(0)) {
         all.push_back({asked.name, std::unexpected(Diagnostic{}), {}, watch.reached()});
         return;
     }
     if (!puzzle->initials.empty())
         all.push_back({asked.name, std::move(puzzle), asked.seconds + (Clock::now() - start)});
-    if (error) all.push_back({asked.name, std::unexpected(std::move(*error))});
+    if (!added) all.push_back({asked.name, failure(added)});
 }
 
 }  // namespace

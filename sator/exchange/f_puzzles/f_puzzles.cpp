@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/printable_text.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_field.hpp"
@@ -127,13 +127,13 @@ ReadResult read_f_puzzles(const SourceFile& file, Resources& /*resources*/, cons
                                                        "leave out --format, or write --format sudokupad"));
         if (!unpacked) {
             unpacked.error().file = file.name;
-            result.emplace_back(std::unexpected(std::move(unpacked.error())));
+            result.emplace_back(failure(unpacked));
             return result;
         }
         json = std::move(*unpacked);
     }
-    auto error = encoding_error(json);
-    auto puzzle = error ? std::unexpected(std::move(*error)) : read_f_puzzles_json(file.name, json, options);
+    auto checked = check_encoding(json);
+    auto puzzle = checked ? read_f_puzzles_json(file.name, json, options) : failure(checked);
     if (!puzzle) {
         puzzle.error().file = file.name;
         if (puzzle.error().span.line != 0 && puzzle.error().excerpt.empty())

@@ -3,7 +3,8 @@
 #include <optional>
 
 #include "sator/base/ascii.hpp"
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
@@ -231,8 +232,8 @@ bool looks_like_non(std::string_view text) {
 /// description at Steve Simpson's nonogram solver and the files of nonogram-db.
 ReadResult read_non(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
-    auto control = control_character_error(*file.text);
-    auto puzzle = control ? std::unexpected(std::move(*control)) : NonReader(options).read(*file.text);
+    auto checked = check_control_characters(*file.text);
+    auto puzzle = checked ? NonReader(options).read(*file.text) : failure(checked);
     if (puzzle) {
         puzzle->file = file.name;
         puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;

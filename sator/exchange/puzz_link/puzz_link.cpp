@@ -2,7 +2,8 @@
 #include <array>
 #include <expected>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/puzz_link/link_kinds.hpp"
@@ -201,9 +202,9 @@ bool looks_like_puzz_link(std::string_view text) {
 ReadResult read_puzz_link(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
     ReadResult result;
     std::string_view text = *file.text;
-    if (auto control = control_character_error(text)) {
-        control->file = file.name;
-        result.push_back(std::unexpected(std::move(*control)));
+    if (auto checked = check_control_characters(text); !checked) {
+        checked.error().file = file.name;
+        result.push_back(failure(checked));
         return result;
     }
     for (std::uint32_t number = 1; !text.empty(); ++number) {

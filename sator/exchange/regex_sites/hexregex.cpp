@@ -9,7 +9,7 @@ namespace sator::exchange {
 
 namespace {
 
-/// The generator writes this as name and author if nobody gives one.
+/// The generator writes this as name and author if none is given.
 constexpr std::string_view kUnnamed = "generated";
 
 class HexRegexReader {
@@ -122,9 +122,9 @@ bool looks_like_hexregex(std::string_view text) {
 /// (`kind` "rect", `rows`, `cols`, columns in `x` and rows in `y`), each with `name`, `author` and a `solution` by rows. A bank has
 /// them in `puzzles`; the `difficulty` in their `meta` is kept.
 ReadResult read_hexregex(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
-    if (auto error = text_limit_error(file)) {
+    if (auto checked = check_text_size(file); !checked) {
         ReadResult result;
-        result.emplace_back(std::unexpected(std::move(*error)));
+        result.emplace_back(failure(checked));
         return result;
     }
     return read_json_puzzles(file, options, read_hexregex_puzzle, "x, y and, in a hexagon, z");

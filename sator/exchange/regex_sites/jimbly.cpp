@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <expected>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
@@ -84,19 +84,20 @@ bool looks_like_jimbly(std::string_view text) {
 /// the page has the same JSON in base64 after `?puzzle=`.
 ReadResult read_jimbly(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
-    auto early = text_limit_error(file);
-    const std::string_view packed = early ? std::string_view() : packed_part(*file.text);
+    auto checked = check_text_size(file);
+    const std::string_view packed = checked ? packed_part(*file.text) : std::string_view();
     std::string unpacked;
     if (!packed.empty()) {
         auto bytes = from_base64(packed);
         if (bytes)
             unpacked = find_bad_utf8(*bytes) ? from_latin1(*bytes) : std::move(*bytes);
         else
-            early = error_in(file.name, "the text after '?puzzle=' is no base64 of a puzzle",
-                             "copy the whole link");
+            checked = std::unexpected(error_in(
+                file.name, "the text after '?puzzle=' is no base64 of a puzzle", "copy the whole link"));
     }
-    auto puzzle = early ? std::unexpected(std::move(*early))
-                        : read_jimbly_json(packed.empty() ? std::string_view(*file.text) : unpacked, options);
+    auto puzzle = checked
+                      ? read_jimbly_json(packed.empty() ? std::string_view(*file.text) : unpacked, options)
+                      : failure(checked);
     if (puzzle) {
         puzzle->file = file.name;
         puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;

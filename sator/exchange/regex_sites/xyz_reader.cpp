@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
 #include "sator/puzzle/grid_lines.hpp"
 
 namespace sator::exchange {
@@ -80,7 +80,7 @@ std::expected<Puzzle, Diagnostic> XyzReader::make() const {
 std::expected<void, Diagnostic> XyzReader::read_name(const char* field, std::string& name) const {
     const auto value = value_.find(field);
     if (!value || !value->is(JsonKind::String)) return {};
-    if (control_character_error(value->text()))
+    if (!check_control_characters(value->text()))
         return fail(*value, "a control character is not allowed here");
     name = value->text();
     return {};

@@ -2,7 +2,8 @@
 
 #include <expected>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/format.hpp"
@@ -30,11 +31,11 @@ inline std::string_view first_puzzle_line(std::string_view text) {
 template <typename Read>
 ReadResult read_puzzle_lines(const SourceFile& file, const PuzzleOptions& options, Read read) {
     ReadResult result;
-    auto error = text_limit_error(file);
-    if (!error) error = control_character_error(*file.text);
-    if (error) {
-        error->file = file.name;
-        result.push_back(std::unexpected(std::move(*error)));
+    auto checked = check_text_size(file);
+    if (checked) checked = check_control_characters(*file.text);
+    if (!checked) {
+        checked.error().file = file.name;
+        result.push_back(failure(checked));
         return result;
     }
     for (const NumberedLine& line : numbered_lines(*file.text)) {

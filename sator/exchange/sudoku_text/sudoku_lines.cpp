@@ -147,12 +147,12 @@ ReadResult read_sudoku_lines(const SourceFile& file, Resources& /*resources*/, c
         return result;
     }
     Puzzle puzzle = rules_of_sudoku(*size);
-    std::optional<Diagnostic> error = add_initial_lines(file.name, *file.text, puzzle, options.watch);
+    auto added = add_initial_lines(file.name, *file.text, puzzle, options.watch);
     puzzle.file = file.name;
     puzzle.name = puzzle_name(file.name, 0, 1);
     puzzle.text = file.text;
     if (!puzzle.initials.empty()) result.emplace_back(std::move(puzzle));
-    if (error) result.emplace_back(std::unexpected(std::move(*error)));
+    if (!added) result.emplace_back(failure(added));
     return result;
 }
 

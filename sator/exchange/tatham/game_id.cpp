@@ -2,7 +2,8 @@
 #include <expected>
 #include <optional>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/boards/board_kinds.hpp"
@@ -195,8 +196,8 @@ ReadResult read_game_id(const SourceFile& file, Resources& resources, const Puzz
     ReadResult result;
     std::string_view text = *file.text;
     const IdReader reader(file.name, resources, options);
-    if (auto control = control_character_error(text)) {
-        result.push_back(std::unexpected(std::move(*control)));
+    if (auto checked = check_control_characters(text); !checked) {
+        result.push_back(failure(checked));
     } else if (trimmed(text).starts_with(kSavedGame)) {
         result.push_back(read_saved(text, reader));
         text = {};

@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "sator/base/errors.hpp"
 #include "sator/explain/check/clue_remarks.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
@@ -147,12 +148,12 @@ std::expected<CheckReport, std::vector<Diagnostic>> check(const Registry& regist
         // Shares the caller's puzzle without owning it.
         const std::shared_ptr<const Puzzle> puzzle(std::shared_ptr<const Puzzle>(), &context.puzzle);
         auto solver = PuzzleSolver::build(puzzle, registry, context, limits);
-        if (!solver) return std::unexpected(std::move(solver.error()));
+        if (!solver) return failure(solver);
         found = find_verdict(*solver, context.initial, options);
     }
     context.watch = LimitWatch(limits);
     auto parts = PuzzleParts::make(registry, context);
-    if (!parts) return std::unexpected(std::move(parts.error()));
+    if (!parts) return failure(parts);
     return Inspection(std::move(*parts), std::move(found), registry, context, limits, options).inspect();
 }
 

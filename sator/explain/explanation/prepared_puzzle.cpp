@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
@@ -13,7 +14,7 @@ std::expected<PreparedPuzzle, std::vector<Diagnostic>> PreparedPuzzle::make(cons
                                                                             const Limits& limits) {
     context.watch = LimitWatch(limits);
     auto rules = make_rules(registry, context);
-    if (!rules) return std::unexpected(std::move(rules.error()));
+    if (!rules) return failure(rules);
     PreparedPuzzle prepared;
     prepared.registry_ = &registry;
     prepared.set_rules(context.puzzle, std::move(*rules), context.watch);

@@ -6,6 +6,7 @@
 #include <limits>
 #include <optional>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
@@ -35,9 +36,9 @@ class WordList::Reader {
   public:
     Reader(WordList& list, LimitWatch& watch) : list_(list), text_(list.text_), watch_(watch) {}
 
-    std::optional<Diagnostic> run() {
+    std::expected<void, Diagnostic> run() {
         if (text_.size() > std::numeric_limits<std::uint32_t>::max()) {
-            return error_in(list_.file_, "a word list holds at most four gigabytes");
+            return std::unexpected(error_in(list_.file_, "a word list holds at most four gigabytes"));
         }
         std::size_t at = 0;
         while (at < text_.size() && !watch_.is_over() && watch_.has_room_to_grow(list_.words_)) {
@@ -46,14 +47,14 @@ class WordList::Reader {
                 found == nullptr ? text_.size()
                                  : static_cast<std::size_t>(static_cast<const char*>(found) - text_.data());
             ++line_;
-            if (auto error = read_line(text_.substr(at, end - at))) return error;
+            if (auto done = read_line(text_.substr(at, end - at)); !done) return done;
             at = end + 1;
         }
-        return std::nullopt;
+        return {};
     }
 
   private:
-    std::optional<Diagnostic> read_line(std::string_view line) {
+    std::expected<void, Diagnostic> read_line(std::string_view line) {
         std::string_view word = trimmed(line);
         std::int64_t score = kDefaultScore;
         const void* const found = word.empty() ? nullptr : std::memchr(word.data(), ';', word.size());
@@ -61,7 +62,9 @@ class WordList::Reader {
             const std::size_t semicolon = word.rfind(';');
             const std::string_view number = trimmed(word.substr(semicolon + 1));
             const auto value = to_score(number);
-            if (!value) return bad_score(line, static_cast<std::size_t>(number.data() - line.data()), number);
+            if (!value)
+                return std::unexpected(
+                    bad_score(line, static_cast<std::size_t>(number.data() - line.data()), number));
             score = *value;
             word = trimmed(word.substr(0, semicolon));
         } else if (const std::size_t tab = word.rfind('\t'); tab != std::string_view::npos) {
@@ -71,7 +74,7 @@ class WordList::Reader {
             }
         }
         if (!word.empty()) add(word, score);
-        return std::nullopt;
+        return {};
     }
 
     void add(std::string_view word, std::int64_t score) {
@@ -105,7 +108,7 @@ std::expected<WordList, Diagnostic> WordList::read(std::string file, std::string
     PlainWordList plain = plain_word_list(list.file_, std::move(text));
     list.text_ = std::move(plain.text);
     list.remarks_ = std::move(plain.remarks);
-    if (auto error = Reader(list, watch).run()) return std::unexpected(std::move(*error));
+    if (auto done = Reader(list, watch).run(); !done) return failure(done);
     list.group_by_length(watch);
     return list;
 }

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/language/automata/compile_language.hpp"
 #include "sator/language/match/forbidden_repeats.hpp"
 #include "sator/language/match/match_program.hpp"
@@ -34,14 +35,14 @@ std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(
     const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
     const RegexLimits& limits) {
     auto automaton = PositionAutomaton::build(tree, characters, length, limits);
-    if (!automaton) return std::unexpected(automaton.error());
+    if (!automaton) return failure(automaton);
     return std::make_shared<RegularGlushkov>(std::move(*automaton));
 }
 
 std::expected<PropagatorList, RegexError> in_mdd(const RegexTree& tree, const AlphabetCharacters& characters,
                                                  std::size_t length, const RegexLimits& limits) {
     auto mdd = compile_mdd(tree, characters, length, limits);
-    if (!mdd) return std::unexpected(mdd.error());
+    if (!mdd) return failure(mdd);
     return PropagatorList{std::make_shared<RegularMdd>(std::make_shared<const Mdd>(std::move(*mdd)))};
 }
 
@@ -88,11 +89,11 @@ std::expected<PropagatorList, RegexError> propagators_of(const RegexTree& tree,
     PropagatorList propagators;
     auto cheap = is_regular ? in_positions(tree, characters, length, limits)
                             : in_positions(regular_relaxation(tree), characters, length, limits);
-    if (!cheap) return std::unexpected(cheap.error());
+    if (!cheap) return failure(cheap);
     propagators.push_back(std::move(*cheap));
     if (is_regular) return propagators;
     auto program = compile_match_program(tree, characters, limits);
-    if (!program) return std::unexpected(program.error());
+    if (!program) return failure(program);
     propagators.push_back(in_program(std::move(*program), length, limits));
     return propagators;
 }
@@ -144,7 +145,7 @@ std::expected<PropagatorList, RegexError> propagators_without(const ExtractedRep
             propagators->push_back(std::move(propagator));
     }
     auto program = compile_match_program(tree, characters, limits);
-    if (!program) return std::unexpected(program.error());
+    if (!program) return failure(program);
     SearchedLanguage together =
         searched_language(std::move(*program), length, limits, kStepsPerStateBesideOthers);
     if (exactness(together, characters, length, limits.watch) == SupportVerdict::Exact)
@@ -167,7 +168,7 @@ std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
                                                          std::size_t length, const RegexLimits& limits) {
     if (classify(tree, characters) != LanguageKind::NeedsCaptures) return SupportVerdict::Exact;
     auto program = compile_match_program(tree, characters, limits);
-    if (!program) return std::unexpected(program.error());
+    if (!program) return failure(program);
     if (BackreferenceLanguage::can_represent(*program)) {
         return exactness(BackreferenceLanguage(std::move(*program), length, limits.reference_states),
                          characters, length, limits.watch);

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/sums/exact_sum.hpp"
 
@@ -105,7 +106,7 @@ std::expected<void, Overflow> post_linear(Model& model, std::span<const LinearTe
         scope.push_back(variable);
     }
     const auto linear = Linear::make(std::move(shares), relation, constant);
-    if (!linear) return std::unexpected(linear.error());
+    if (!linear) return failure(linear);
     if (scope.empty()) {
         if (!is_true_of_nothing(relation, constant))
             model.post(std::make_shared<const AlwaysFalse>(), {&all_terms[0].variable, 1});

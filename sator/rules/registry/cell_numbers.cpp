@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -27,15 +28,16 @@ Diagnostic no_number_error(const RuleStatement& statement, const Puzzle& puzzle,
 std::expected<ValueNumbers, Diagnostic> cell_numbers(const RuleStatement& statement, const Puzzle& puzzle,
                                                      std::span<const CellId> cells, BlankCells blanks) {
     const auto symbols = puzzle.alphabet.symbols();
-    std::optional<Diagnostic> error;
+    std::expected<void, Diagnostic> checked;
     for (const CellId cell : cells) {
         for_each_value(puzzle, cell, [&](ValueId v) {
             const Symbol::Kind kind = puzzle.alphabet[v].kind;
             const bool is_fine = kind == Symbol::Kind::Number ||
                                  (kind == Symbol::Kind::Blank && blanks == BlankCells::AreZero);
-            if (!is_fine && !error) error = no_number_error(statement, puzzle, cell, puzzle.alphabet[v]);
+            if (!is_fine && checked)
+                checked = std::unexpected(no_number_error(statement, puzzle, cell, puzzle.alphabet[v]));
         });
-        if (error) return std::unexpected(std::move(*error));
+        if (!checked) return failure(checked);
     }
     std::vector<std::int64_t> numbers;
     for (const Symbol& symbol : symbols) {

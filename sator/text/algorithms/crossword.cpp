@@ -1,3 +1,4 @@
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/text/algorithms/algorithm_table.hpp"
 #include "sator/text/kind_parts/barred_drawing.hpp"
@@ -73,9 +74,9 @@ StatementText at_slots(const std::string& rule, const std::vector<std::vector<Pr
 
 KindResult expand_crossword(const KindRequest& request) {
     const auto arguments = read_own_arguments(request);
-    if (!arguments) return std::unexpected(arguments.error());
+    if (!arguments) return failure(arguments);
     const auto drawing = read_barred_drawing(request);
-    if (!drawing) return std::unexpected(drawing.error());
+    if (!drawing) return failure(drawing);
     std::vector<std::u32string> signs;
     for (const auto& row : drawing->marks) {
         std::u32string& line = signs.emplace_back();

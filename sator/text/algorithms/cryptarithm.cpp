@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
@@ -33,7 +34,7 @@ class EquationReader {
         }
     }
 
-    std::optional<Diagnostic> check(const KindRequest& request) const {
+    std::expected<void, Diagnostic> check(const KindRequest& request) const {
         for (std::size_t i = 0; i < texts_.size(); ++i) {
             const Argument& argument = request.arguments[i];
             for (std::size_t at = 0; at < texts_[i].size(); ++at) {
@@ -41,14 +42,15 @@ class EquationReader {
                 if (is_letter(c) || is_digit(c) || is_operator(c) || c == U' ') continue;
                 SourceSpan span = argument.span;
                 if (argument.is_verbatim) span = {span.line, span.column + static_cast<std::uint32_t>(at), 1};
-                return error_at(span,
-                                "'" + to_utf8(texts_[i].substr(at, 1)) + "' has no meaning in an equation",
-                                "write letters, digits, + - * and =");
+                return std::unexpected(
+                    error_at(span, "'" + to_utf8(texts_[i].substr(at, 1)) + "' has no meaning in an equation",
+                             "write letters, digits, + - * and ="));
             }
             if (std::ranges::count(texts_[i], U'=') != 1 || !lines_[i].contains(U'*'))
-                return error_at(argument.span, "this is not an equation", "write \"SEND + MORE = MONEY\"");
+                return std::unexpected(
+                    error_at(argument.span, "this is not an equation", "write \"SEND + MORE = MONEY\""));
         }
-        return std::nullopt;
+        return {};
     }
 
     std::string statements() {
@@ -136,7 +138,7 @@ KindResult expand_cryptarithm(const KindRequest& request) {
         return std::unexpected(error_at(request.statement.span, "the equation is missing",
                                         "write it in quotes: cryptarithm \"SEND + MORE = MONEY\""));
     EquationReader reader(request);
-    if (auto error = reader.check(request)) return std::unexpected(std::move(*error));
+    if (auto done = reader.check(request); !done) return failure(done);
     KindExpansion expansion{.statements = reader.statements(), .drawing_word = "initial"};
     expansion.more.push_back({reader.equations()});
     return expansion;

@@ -40,7 +40,7 @@ BuilderDraft::BuilderDraft(std::string_view text) : ranges_(0) {
     Resources resources;
     auto read = read_sator({kFile, std::make_shared<const std::string>(text_)}, resources);
     if (!read) {
-        errors_ = std::move(read.error());
+        errors_ = Errors(std::move(read.error()));
         return;
     }
     puzzle_ = std::move(*read);
@@ -103,7 +103,7 @@ void BuilderDraft::add_placed_rules(std::string_view text) {
     std::swap(draft.puzzle, puzzle_);
     read_rules({&statement, 1}, {}, draft);
     std::swap(draft.puzzle, puzzle_);
-    for (Diagnostic& error : draft.errors) refuse(std::move(error));
+    errors_.add_all(draft.errors.take_list());
 }
 
 void BuilderDraft::add_definition(std::string_view text) {
@@ -116,7 +116,7 @@ void BuilderDraft::add_definition(std::string_view text) {
     Resources resources;
     read_definitions({&statement, 1}, kFile, resources, draft);
     std::swap(draft.puzzle, puzzle_);
-    for (Diagnostic& error : draft.errors) refuse(std::move(error));
+    errors_.add_all(draft.errors.take_list());
 }
 
 void BuilderDraft::set_regions(std::string_view letters) {
@@ -200,26 +200,25 @@ void BuilderDraft::set_message(Slot cells) {
 
 std::expected<Puzzle, Diagnostic> BuilderDraft::build() const {
     Puzzle puzzle = puzzle_;
-    std::vector<Diagnostic> errors = errors_;
+    Errors errors = errors_;
     puzzle.file = kFile;
     puzzle.name = puzzle.title.empty() ? kFile : puzzle.title;
     puzzle.text = std::make_shared<const std::string>(text_);
-    if (errors.empty() && (has_range_ || !set_clue_alphabet(std::nullopt, {}, puzzle))) {
+    if (errors.is_empty() && (has_range_ || !set_clue_alphabet(std::nullopt, {}, puzzle))) {
         constexpr SourceSpan kWholeLayout{1, 1, 6};
         for (const CellRangeBuilder::Fault& fault : ranges_.faults())
-            errors.push_back(range_error(fault, kWholeLayout));
+            errors.add(range_error(fault, kWholeLayout));
         if (!ranges_.store(puzzle))
-            errors.push_back(error_at(kWholeLayout, "the cells' ranges have too many values"));
+            errors.add(error_at(kWholeLayout, "the cells' ranges have too many values"));
     }
-    if (errors.empty()) parse_givens(puzzle, errors);
-    if (errors.empty()) return puzzle;
-    for (Diagnostic& error : errors) {
+    if (errors.is_empty()) parse_givens(puzzle, errors);
+    if (errors.is_empty()) return puzzle;
+    std::vector<Diagnostic> list = errors.take_list();
+    for (Diagnostic& error : list) {
         error.file = kFile;
         set_excerpt(error, text_);
     }
-    Diagnostic first = std::move(errors.front());
-    first.also.assign(std::make_move_iterator(errors.begin() + 1), std::make_move_iterator(errors.end()));
-    return std::unexpected(std::move(first));
+    return std::unexpected(Errors(std::move(list)).take_joined());
 }
 
 }  // namespace sator::text

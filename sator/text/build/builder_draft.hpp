@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/text/read/cell_range_builder.hpp"
@@ -49,10 +50,11 @@ class BuilderDraft {
     /// Makes several lines the next of the text. The first begins a statement.
     Statement add_lines(const std::u32string& lines);
     void take_givens(std::span<const Given> givens, std::optional<std::size_t> initial);
-    void refuse(Diagnostic error) { errors_.push_back(std::move(error)); }
+    void refuse(Diagnostic error) { errors_.add(std::move(error)); }
     bool are_cells(std::span<const CellId> cells, SourceSpan span);
-    void check_solution(Puzzle& puzzle, std::vector<Diagnostic>& errors) const;
-    void parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors) const;
+    /// Each cell must have a value if the puzzle has a solution.
+    std::expected<void, Diagnostic> check_solution(const Puzzle& puzzle) const;
+    void parse_givens(Puzzle& puzzle, Errors& errors) const;
 
     Puzzle puzzle_;
     CellRangeBuilder ranges_;
@@ -60,7 +62,7 @@ class BuilderDraft {
     std::vector<UnparsedGivens> unparsed_givens_;
     std::string text_;
     std::uint32_t lines_ = 0;  // of text_
-    std::vector<Diagnostic> errors_;
+    Errors errors_;
 };
 
 }  // namespace sator::text

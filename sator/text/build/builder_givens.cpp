@@ -51,11 +51,11 @@ void BuilderDraft::add_given(CellId cell, std::string_view value) {
     unparsed_givens_.push_back({puzzle_.initials.size() - 1, cell, false, text, span});
 }
 
-void BuilderDraft::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors) const {
+void BuilderDraft::parse_givens(Puzzle& puzzle, Errors& errors) const {
     GivenReader reader(puzzle);
     const auto refuse_at = [&](Diagnostic error, const SourceSpan& span) {
         error.span.line = span.line;
-        errors.push_back(std::move(error));
+        errors.add(std::move(error));
     };
     for (std::size_t i = 0; i < puzzle.initials.size() && puzzle.initials.size() > 1; ++i)
         puzzle.initials[i].name = "#" + std::to_string(i + 1);
@@ -75,27 +75,27 @@ void BuilderDraft::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors)
             lines.errors.front().span.column += known.span.column - 1;
             refuse_at(std::move(lines.errors.front()), known.span);
         } else if (lines.initials.empty()) {
-            errors.push_back(error_at(known.span, "there are no values",
-                                      "write a character for each cell, with '.' for an open cell"));
+            errors.add(error_at(known.span, "there are no values",
+                                "write a character for each cell, with '.' for an open cell"));
         } else {
             std::ranges::copy(lines.initials.front().givens, std::back_inserter(givens));
         }
     }
     for (Initial& initial : puzzle.initials) std::ranges::stable_sort(initial.givens, {}, &Given::cell);
     std::ranges::stable_sort(puzzle.solution, {}, &Given::cell);
-    if (errors.empty()) check_solution(puzzle, errors);
+    if (errors.is_empty()) errors.take(check_solution(puzzle));
 }
 
-void BuilderDraft::check_solution(Puzzle& puzzle, std::vector<Diagnostic>& errors) const {
-    if (puzzle.solution.empty()) return;
+std::expected<void, Diagnostic> BuilderDraft::check_solution(const Puzzle& puzzle) const {
+    if (puzzle.solution.empty()) return {};
     std::size_t cell = 0;
     while (cell < puzzle.solution.size() && puzzle.solution[cell].cell == CellId(cell)) ++cell;
-    if (cell == puzzle.grid.cell_count()) return;
+    if (cell == puzzle.grid.cell_count()) return {};
     const auto line =
         std::ranges::find_if(unparsed_givens_, [](const UnparsedGivens& known) { return !known.initial; });
-    errors.push_back(error_at(line->span,
-                              "the solution has no value in " + cell_name(puzzle.grid, CellId(cell)),
-                              "write a value for each cell"));
+    return std::unexpected(error_at(line->span,
+                                    "the solution has no value in " + cell_name(puzzle.grid, CellId(cell)),
+                                    "write a value for each cell"));
 }
 
 }  // namespace sator::text

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/grid_places.hpp"
@@ -19,7 +20,7 @@ using namespace text;
 namespace {
 
 std::expected<Grid, Diagnostic> grid_of(std::expected<LinedGrid, Diagnostic> made) {
-    if (!made) return std::unexpected(std::move(made.error()));
+    if (!made) return failure(made);
     return std::move(made->grid);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator::text {
@@ -94,7 +95,7 @@ class EachWriter {
                                             "at most " + std::to_string(kMostStatements)));
         are_of_marks_ = std::ranges::any_of(*items, is_of_mark) && selector != "region";
         for (const KindItem& item : *items) {
-            if (auto added = add(item); !added) return std::unexpected(std::move(added.error()));
+            if (auto added = add(item); !added) return failure(added);
         }
         EachStatements result{{}, are_of_marks_};
         for (const auto& [parts, span] : written_) result.statements.push_back({text_of(parts), span});

@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator::text {
@@ -80,7 +81,7 @@ std::expected<std::vector<DrawnPart>, Diagnostic> read_drawn_parts(const LineSli
     std::vector<DrawnPart> parts;
     for (const auto& item : items_of(text)) {
         auto part = read_part(text, item);
-        if (!part) return std::unexpected(std::move(part.error()));
+        if (!part) return failure(part);
         parts.push_back(std::move(*part));
     }
     return parts;

@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 
@@ -301,7 +302,7 @@ std::expected<std::vector<KindItem>, std::string> KindPlaces::cells_with(std::st
     std::vector<KindItem> kept;
     for (KindItem& cell : *cells) {
         const auto near = resolved(condition.substr(blank), &cell);
-        if (!near) return std::unexpected(near.error());
+        if (!near) return failure(near);
         const auto is_wanted = has_count(*near, condition.substr(0, blank));
         if (!is_wanted) return std::unexpected(std::string("write e.g. 'each cell with 2.. beside it: …'"));
         if (*is_wanted) kept.push_back(std::move(cell));

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
@@ -40,7 +41,7 @@ std::string sign_text(const Argument& argument) {
 std::expected<std::string, Diagnostic> take_value_names(const LineSlice& text,
                                                         std::vector<ValueName>& names) {
     const auto arguments = read_arguments({&text, 1}, Slash::Path);
-    if (!arguments) return std::unexpected(arguments.error());
+    if (!arguments) return failure(arguments);
     std::string left;
     for (std::size_t i = 0; i < arguments->size(); ++i) {
         const Argument& argument = (*arguments)[i];

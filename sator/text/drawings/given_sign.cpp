@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -35,7 +36,7 @@ std::expected<GivenSign::Part, Diagnostic> read_part(std::span<const Token> toke
             continue;
         }
         const auto symbols = parse_symbol_list({&word, 1});
-        if (!symbols) return std::unexpected(symbols.error());
+        if (!symbols) return failure(symbols);
         const auto value = symbols->size() == 1 ? alphabet.find(symbols->front()) : std::nullopt;
         if (!value) return std::unexpected(error_at(word.span, "no cell can hold " + word.text, kHint));
         part.value = ValueId(*value);
@@ -50,14 +51,14 @@ std::expected<GivenSign::Part, Diagnostic> read_part(std::span<const Token> toke
 
 std::expected<GivenSign, Diagnostic> read_given_sign(const Statement& statement, const Alphabet& alphabet) {
     const auto tokens = read_tokens(statement.text);
-    if (!tokens) return std::unexpected(tokens.error());
+    if (!tokens) return failure(tokens);
     if (tokens->empty() || tokens->front().separator != 0)
         return std::unexpected(error_at(statement.span, "the sign is missing", kHint));
     GivenSign sign{to_code_points(tokens->front().argument.text), {}};
     std::size_t next = 1;
     do {
         const auto part = read_part(*tokens, next, alphabet, statement.span);
-        if (!part) return std::unexpected(part.error());
+        if (!part) return failure(part);
         sign.parts.push_back(*part);
     } while (next++ < tokens->size());
     return sign;

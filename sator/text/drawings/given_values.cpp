@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -106,7 +107,7 @@ std::expected<std::vector<Given>, Diagnostic> GivenReader::read(const Mark& mark
     auto given = given_of(mark, puzzle_);
     if (given) return std::vector{*given};
     if (const GivenSign* sign = sign_of(mark)) return read_sign(*sign, mark);
-    return std::unexpected(std::move(given.error()));
+    return failure(given);
 }
 
 std::expected<std::vector<Given>, Diagnostic> GivenReader::parse(CellId cell, std::u32string_view text,

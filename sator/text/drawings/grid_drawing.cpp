@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/drawings/mark_reader.hpp"
@@ -55,7 +56,7 @@ class GridDrawingReader {
                 return std::unexpected(error_at(whole(line), "this drawing has more rows than the grid",
                                                 "the grid has " + std::to_string(row)));
             }
-            if (auto error = read_row(line, row++)) return std::unexpected(std::move(*error));
+            if (auto done = read_row(line, row++); !done) return failure(done);
         }
         if (row == grid_.rows.size()) return std::move(fit_);
         return std::unexpected(error_at(whole(drawing.back()),
@@ -69,7 +70,7 @@ class GridDrawingReader {
         return line.span(0, std::max<std::size_t>(1, line.text.size()));
     }
 
-    std::optional<Diagnostic> read_row(const LineSlice& line, std::size_t row) {
+    std::expected<void, Diagnostic> read_row(const LineSlice& line, std::size_t row) {
         const Slot& cells = grid_.rows[row];
         std::vector<Written> marks = pieces_of(line.text);
         if (marks.size() != cells.size()) {
@@ -77,16 +78,18 @@ class GridDrawingReader {
             if (characters.size() == cells.size()) marks = std::move(characters);
         }
         if (marks.size() != cells.size()) {
-            return error_at(whole(line),
-                            "row " + std::to_string(row + 1) + " has " + std::to_string(marks.size()) +
-                                " of the grid's " + std::to_string(cells.size()) + " cells",
-                            "write a value for each cell, with '.' for an open cell");
+            return std::unexpected(error_at(whole(line),
+                                            "row " + std::to_string(row + 1) + " has " +
+                                                std::to_string(marks.size()) + " of the grid's " +
+                                                std::to_string(cells.size()) + " cells",
+                                            "write a value for each cell, with '.' for an open cell"));
         }
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const std::u32string_view text = line.text.substr(0, marks[i].begin + marks[i].length);
             auto read = read_mark(text, marks[i].begin, use_, false, characters_);
             const SourceSpan span = line.span(marks[i].begin, marks[i].length);
-            if (!read || read->length != marks[i].length) return unreadable(line, marks[i], span);
+            if (!read || read->length != marks[i].length)
+                return std::unexpected(unreadable(line, marks[i], span));
             ++fit_.cells;
             if (read->is_open) {
                 fit_.open.push_back({cells[i], span});
@@ -96,7 +99,7 @@ class GridDrawingReader {
             read->mark.span = span;
             fit_.marks.push_back(std::move(read->mark));
         }
-        return std::nullopt;
+        return {};
     }
 
     static Diagnostic unreadable(const LineSlice& line, const Written& mark, SourceSpan span) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator::text {
@@ -58,7 +59,7 @@ std::expected<MarkedDrawing, Diagnostic> sequences_of(const Fit& fit) {
     for (const std::string& label : labels) {
         const SourceSpan span = marks[label].front()->span;
         auto slot = slot_of(marks[label]);
-        if (!slot) return std::unexpected(std::move(slot.error()));
+        if (!slot) return failure(slot);
         sequences.push_back({label, std::move(*slot), {}, span});
     }
     return sequences;

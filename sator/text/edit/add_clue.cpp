@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/text/definitions/expand_definition.hpp"
 #include "sator/text/edit/operations.hpp"
@@ -84,15 +85,15 @@ void add_new_block(const AddClue& clue, const std::string& places, EditDraft& dr
 
 }  // namespace
 
-Refusal edit(const AddClue& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const AddClue& operation, EditDraft& draft) {
     if (operation.rule.empty()) return refused("the clue has no rule", "name it: \"rule\": \"cage\"");
     if (operation.arguments.contains('\n')) return refused("the arguments of a clue are one line");
     const auto places = places_text_of(operation.cells, draft.reading.draft);
-    if (!places) return places.error();
+    if (!places) return failure(places);
     const Statement* block = places->empty() ? nullptr : block_of(operation.rule, draft);
     if (block == nullptr) {
         add_new_block(operation, *places, draft);
-        return std::nullopt;
+        return {};
     }
     const std::string separator = operation.arguments.empty() ? "" : " ";
     std::u32string clue = to_code_points(operation.arguments + separator + *places);
@@ -100,11 +101,11 @@ Refusal edit(const AddClue& operation, EditDraft& draft) {
     const std::size_t indent = line.find_first_not_of(U" \t");
     draft.insert_lines(last_line(*block), line + U"\n");
     draft.set_caret(indent, line.size() - indent);
-    return std::nullopt;
+    return {};
 }
 
-Diagnostic refused(std::string message, std::string hint) {
-    return error_in("operation", std::move(message), std::move(hint));
+std::unexpected<Diagnostic> refused(std::string message, std::string hint) {
+    return std::unexpected(error_in("operation", std::move(message), std::move(hint)));
 }
 
 bool is_same_rule(const PuzzleDraft& draft, std::string_view a, std::string_view b) {

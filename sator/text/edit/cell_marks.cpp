@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/drawings/given_values.hpp"
@@ -36,11 +37,11 @@ bool is_tight(const PuzzleDraft& draft, CellId cell) {
 }
 
 /// Puts a mark in the place of each cell of a drawing.
-Refusal put_marks(const DrawingLines& drawing, MarkUse use, const std::map<CellId, std::u32string>& marks,
-                  EditDraft& draft) {
+std::expected<void, Diagnostic> put_marks(const DrawingLines& drawing, MarkUse use,
+                                          const std::map<CellId, std::u32string>& marks, EditDraft& draft) {
     PuzzleDraft& read = draft.reading.draft;
     const auto fit = whole_fit_in(read, drawing, use, GivenReader(read.puzzle).characters());
-    if (!fit) return fit.error();
+    if (!fit) return failure(fit);
     std::size_t found = 0;
     const auto put = [&](CellId cell, SourceSpan span) {
         const auto mark = marks.find(cell);
@@ -51,7 +52,7 @@ Refusal put_marks(const DrawingLines& drawing, MarkUse use, const std::map<CellI
     };
     for (const Mark& mark : *fit) put(mark.cell, mark.span);
     for (const OpenCell& open : fit->open) put(open.cell, open.span);
-    if (found == marks.size()) return std::nullopt;
+    if (found == marks.size()) return {};
     return refused("the drawing in the text does not show all these cells", "draw the whole grid");
 }
 
@@ -85,11 +86,12 @@ const Statement* kind_for_values(const EditDraft& draft) {
     return grids == 1 ? found : nullptr;
 }
 
-Refusal add_drawing(const MarkKind& kind, const std::map<CellId, std::u32string>& marks, EditDraft& draft) {
+std::expected<void, Diagnostic> add_drawing(const MarkKind& kind,
+                                            const std::map<CellId, std::u32string>& marks, EditDraft& draft) {
     const std::u32string drawing = drawing_of(draft.reading.draft, marks);
     if (const Statement* below = kind.keyword == "initial" ? kind_for_values(draft) : nullptr) {
         draft.insert_lines(last_line(*below), drawing);
-        return std::nullopt;
+        return {};
     }
     const std::u32string head = to_code_points(std::string(kind.keyword)) + U"\n";
     const bool is_last = kind.keyword == "initial";
@@ -98,12 +100,12 @@ Refusal add_drawing(const MarkKind& kind, const std::map<CellId, std::u32string>
         if (is_last) line = std::max(line, last_line(statement));
     }
     draft.insert_lines(line, U"\n" + head + drawing);
-    return std::nullopt;
+    return {};
 }
 
 /// Puts marks in drawing `index` of the statements of a kind.
-Refusal set_marks(const MarkKind& kind, std::size_t index, const std::map<CellId, std::u32string>& marks,
-                  EditDraft& draft) {
+std::expected<void, Diagnostic> set_marks(const MarkKind& kind, std::size_t index,
+                                          const std::map<CellId, std::u32string>& marks, EditDraft& draft) {
     if (!draft.reading.draft.layout) return refused("the puzzle has no grid");
     std::size_t count = 0;
     for (const Statement& statement : draft.reading.statements) {
@@ -117,7 +119,8 @@ Refusal set_marks(const MarkKind& kind, std::size_t index, const std::map<CellId
     }
     if (index > count) return refused("there is no drawing " + std::to_string(index));
     const bool removes = std::ranges::all_of(marks, [](const auto& mark) { return mark.second == U"."; });
-    return removes ? std::nullopt : add_drawing(kind, marks, draft);
+    if (removes) return {};
+    return add_drawing(kind, marks, draft);
 }
 
 /// Whether the text has a statement of known values.
@@ -129,10 +132,10 @@ bool has_own_initial(const EditDraft& draft) {
 
 }  // namespace
 
-Refusal edit(const SetValues& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const SetValues& operation, EditDraft& draft) {
     const PuzzleDraft& read = draft.reading.draft;
     const auto cells = cells_named(operation.cells, read);
-    if (!cells) return cells.error();
+    if (!cells) return failure(cells);
     const std::u32string characters = literal_characters(read.puzzle.alphabet);
     const std::u32string value = to_code_points(operation.value);
     std::map<CellId, std::u32string> marks;
@@ -142,7 +145,7 @@ Refusal edit(const SetValues& operation, EditDraft& draft) {
         auto given = parse_given(read.puzzle, cell, value, {0, 0, 0}, characters);
         if (!given) {
             given.error().file = "operation";
-            return std::move(given.error());
+            return failure(given);
         }
         const Symbol& symbol = read.puzzle.alphabet[given->value];
         marks[cell] = to_code_points(value_text(symbol, characters, is_tight(read, cell)));
@@ -153,9 +156,9 @@ Refusal edit(const SetValues& operation, EditDraft& draft) {
     return set_marks({"initial", MarkUse::Values}, operation.initial, marks, draft);
 }
 
-Refusal edit(const SetRegion& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const SetRegion& operation, EditDraft& draft) {
     const auto cells = cells_named(operation.cells, draft.reading.draft);
-    if (!cells) return cells.error();
+    if (!cells) return failure(cells);
     const std::u32string name = to_code_points(operation.region);
     const bool is_letter = name.size() == 1 && puzzle::is_letter(name.front());
     std::map<CellId, std::u32string> marks;

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/text/edit/clue_remover.hpp"
 #include "sator/text/edit/clue_site.hpp"
@@ -30,7 +31,7 @@ class ClueChanger {
           rule_(draft.reading.draft.puzzle.rules[operation.rule]),
           site_(find_site(draft.reading, operation.rule)) {}
 
-    Refusal change() {
+    std::expected<void, Diagnostic> change() {
         if (site_.kind == ClueSite::Kind::None)
             return refused("the kind of the puzzle states this rule", "change the kind's line in the text");
         if (site_.kind == ClueSite::Kind::Item) return change_item();
@@ -40,18 +41,18 @@ class ClueChanger {
         if (is_drawn && !operation_.cells.is_empty()) return state_anew(*parts);
         if (!operation_.cells.is_empty()) {
             const auto places = places_text_of(operation_.cells, draft_.reading.draft);
-            if (!places) return places.error();
+            if (!places) return failure(places);
             put_places(*parts, *places);
         }
         if (operation_.arguments) put_arguments(*parts, *operation_.arguments);
-        return std::nullopt;
+        return {};
     }
 
   private:
-    Refusal change_item() {
+    std::expected<void, Diagnostic> change_item() {
         if (!operation_.cells.is_empty())
             return refused("this clue belongs to a line of the grid", "remove it, and add another one");
-        if (!operation_.arguments) return std::nullopt;
+        if (!operation_.arguments) return {};
         return set_item(site_, *operation_.arguments, draft_);
     }
 
@@ -86,14 +87,14 @@ class ClueChanger {
     }
 
     /// A drawing cannot simply get other cells: the clue is removed from it and stated with its places.
-    Refusal state_anew(const ClueParts& parts) {
+    std::expected<void, Diagnostic> state_anew(const ClueParts& parts) {
         const auto key = key_of(*site_.statement, rule_);
         std::string arguments =
             to_utf8(std::u32string_view(draft_.reading.text)
                         .substr(parts.arguments_from, parts.arguments_to - parts.arguments_from));
         if (key) arguments = key->text.substr(key->text.find('=') + 1);
         ClueRemover remover(draft_);
-        if (auto error = remover.remove(operation_.rule, std::nullopt)) return error;
+        if (auto done = remover.remove(operation_.rule, std::nullopt); !done) return done;
         remover.finish();
         return edit(AddClue{rule_.name, operation_.arguments.value_or(arguments), operation_.cells}, draft_);
     }
@@ -106,7 +107,7 @@ class ClueChanger {
 
 }  // namespace
 
-Refusal edit(const ChangeClue& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const ChangeClue& operation, EditDraft& draft) {
     if (operation.rule >= draft.reading.draft.puzzle.rules.size())
         return refused("there is no rule " + std::to_string(operation.rule));
     if (operation.arguments && operation.arguments->contains('\n'))

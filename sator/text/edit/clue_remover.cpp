@@ -42,7 +42,7 @@ bool is_stacked(const Statement& statement) {
 
 }  // namespace
 
-Refusal ClueRemover::remove(std::size_t index, std::optional<std::size_t> part) {
+std::expected<void, Diagnostic> ClueRemover::remove(std::size_t index, std::optional<std::size_t> part) {
     const RuleStatement& rule = draft_.reading.draft.puzzle.rules[index];
     const ClueSite site = find_site(draft_.reading, index);
     const std::size_t count = sequence_count(rule);
@@ -64,16 +64,17 @@ Refusal ClueRemover::remove(std::size_t index, std::optional<std::size_t> part) 
     return remove_marks(index, *site.statement, part);
 }
 
-Refusal ClueRemover::remove_printed(const RuleStatement& rule, std::optional<std::size_t> part) {
+std::expected<void, Diagnostic> ClueRemover::remove_printed(const RuleStatement& rule,
+                                                            std::optional<std::size_t> part) {
     const std::vector<Part> parts = parts_of_rule(rule);
     if (!part && parts.size() != 1)
         return refused("the kind of the puzzle states this rule", "change the kind's line in the text");
     return erase_sign(parts[part.value_or(0)].sequence->cells, draft_);
 }
 
-Refusal ClueRemover::remove_line(const ClueSite& site) {
+std::expected<void, Diagnostic> ClueRemover::remove_line(const ClueSite& site) {
     lines_[site.statement].insert(site.clue->line);
-    return std::nullopt;
+    return {};
 }
 
 void ClueRemover::finish() {
@@ -87,7 +88,7 @@ void ClueRemover::finish() {
     lines_.clear();
 }
 
-Refusal ClueRemover::remove_statement(const Statement& statement) {
+std::expected<void, Diagnostic> ClueRemover::remove_statement(const Statement& statement) {
     const auto& statements = draft_.reading.list.statements;
     const bool is_first = &statement == statements.data();
     // A rule above may share the drawing.
@@ -96,13 +97,14 @@ Refusal ClueRemover::remove_statement(const Statement& statement) {
     for (const LineSlice& slice : statement.text) last = std::max(last, slice.line);
     for (const LineSlice& clue : statement.clues) last = std::max(last, clue.line);
     draft_.remove_lines(statement.span.line, last);
-    if (keeps_drawing) return std::nullopt;
+    if (keeps_drawing) return {};
     for (const DrawingLines& drawing : statement.drawings)
         draft_.remove_lines(drawing.front().line, drawing.back().line);
-    return std::nullopt;
+    return {};
 }
 
-Refusal ClueRemover::remove_place(const RuleStatement& rule, const ClueSite& site, std::size_t part) {
+std::expected<void, Diagnostic> ClueRemover::remove_place(const RuleStatement& rule, const ClueSite& site,
+                                                          std::size_t part) {
     const auto parts = parts_of(draft_, site);
     const std::size_t place = parts_of_rule(rule)[part].drawing;
     if (rule.drawings.size() == 1)
@@ -116,14 +118,14 @@ Refusal ClueRemover::remove_place(const RuleStatement& rule, const ClueSite& sit
         std::size_t to = i == 0 && pieces.size() > 1 ? pieces[1].from : pieces[i].to;
         while (i == 0 && to < parts->places_to && draft_.reading.text[to] == U' ') ++to;
         draft_.replace(draft_.span_of(from, to), {});
-        return std::nullopt;
+        return {};
     }
     return refused("one word of the text names several clues of this rule",
                    "change the places of the rule in the text");
 }
 
-Refusal ClueRemover::remove_marks(std::size_t index, const Statement& statement,
-                                  std::optional<std::size_t> part) {
+std::expected<void, Diagnostic> ClueRemover::remove_marks(std::size_t index, const Statement& statement,
+                                                          std::optional<std::size_t> part) {
     const auto& rules = draft_.reading.draft.puzzle.rules;
     const RuleStatement& rule = rules[index];
     const auto siblings = std::ranges::count(rules, rule.span, &RuleStatement::span);
@@ -144,26 +146,27 @@ Refusal ClueRemover::remove_marks(std::size_t index, const Statement& statement,
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (part && i != *part) continue;
         if (parts[i].drawing >= drawing_of.size()) return refused("this clue is not found in the text");
-        if (auto error = remove_from_drawing(*drawing_of[parts[i].drawing], parts[i].sequence->cells))
-            return error;
+        if (auto done = remove_from_drawing(*drawing_of[parts[i].drawing], parts[i].sequence->cells); !done)
+            return done;
         if (!part || parts.size() == 1) remove_key(statement, parts[i].sequence->label);
     }
-    return std::nullopt;
+    return {};
 }
 
-Refusal ClueRemover::remove_from_drawing(const DrawingLines& drawing, const Slot& cells) {
+std::expected<void, Diagnostic> ClueRemover::remove_from_drawing(const DrawingLines& drawing,
+                                                                 const Slot& cells) {
     const auto fits = fits_in(draft_.reading.draft, drawing, MarkUse::Sequences);
     const auto is_removed = [&](const Mark& mark) {
         return std::ranges::find(cells, mark.cell) != cells.end();
     };
     if (std::ranges::all_of(fits->front(), is_removed)) {
         draft_.remove_lines(drawing.front().line, drawing.back().line);
-        return std::nullopt;
+        return {};
     }
     for (const Mark& mark : fits->front()) {
         if (is_removed(mark)) draft_.replace(mark.span, U".");
     }
-    return std::nullopt;
+    return {};
 }
 
 void ClueRemover::remove_key(const Statement& statement, const std::string& label) {
@@ -180,13 +183,13 @@ void ClueRemover::remove_key(const Statement& statement, const std::string& labe
     }
 }
 
-Refusal edit(const RemoveClue& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const RemoveClue& operation, EditDraft& draft) {
     if (operation.rule >= draft.reading.draft.puzzle.rules.size())
         return refused("there is no rule " + std::to_string(operation.rule));
     ClueRemover remover(draft);
-    if (auto error = remover.remove(operation.rule, operation.part)) return error;
+    if (auto done = remover.remove(operation.rule, operation.part); !done) return done;
     remover.finish();
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace sator::text

@@ -16,19 +16,22 @@ class ClueRemover {
     explicit ClueRemover(EditDraft& draft) : draft_(draft) {}
 
     /// Removes a rule, or one of its sequences, counted over its drawings.
-    Refusal remove(std::size_t rule, std::optional<std::size_t> part);
+    std::expected<void, Diagnostic> remove(std::size_t rule, std::optional<std::size_t> part);
     /// Writes what can only be known after all removals.
     void finish();
 
   private:
     /// Removes a rule that a sign between two cells of a kind's drawing states.
-    Refusal remove_printed(const RuleStatement& rule, std::optional<std::size_t> part);
-    Refusal remove_line(const ClueSite& site);
-    Refusal remove_statement(const Statement& statement);
-    Refusal remove_place(const RuleStatement& rule, const ClueSite& site, std::size_t part);
+    std::expected<void, Diagnostic> remove_printed(const RuleStatement& rule,
+                                                   std::optional<std::size_t> part);
+    std::expected<void, Diagnostic> remove_line(const ClueSite& site);
+    std::expected<void, Diagnostic> remove_statement(const Statement& statement);
+    std::expected<void, Diagnostic> remove_place(const RuleStatement& rule, const ClueSite& site,
+                                                 std::size_t part);
     /// Removes the marks of some sequences from their drawing, and their key: `a=15`.
-    Refusal remove_marks(std::size_t rule, const Statement& statement, std::optional<std::size_t> part);
-    Refusal remove_from_drawing(const DrawingLines& drawing, const Slot& cells);
+    std::expected<void, Diagnostic> remove_marks(std::size_t rule, const Statement& statement,
+                                                 std::optional<std::size_t> part);
+    std::expected<void, Diagnostic> remove_from_drawing(const DrawingLines& drawing, const Slot& cells);
     void remove_key(const Statement& statement, const std::string& label);
 
     EditDraft& draft_;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/text/places/read_places.hpp"
 #include "sator/text/write/places_text.hpp"
@@ -163,7 +164,7 @@ std::expected<std::string, Diagnostic> places_text_of(const NamedCells& cells, c
         for (const std::string& cell : part) text += (text.empty() ? "" : " ") + cell;
     }
     const auto sequences = sequences_named(text, draft);
-    if (!sequences) return std::unexpected(sequences.error());
+    if (!sequences) return failure(sequences);
     if (!cells.places.empty()) return text;
     return places_text(draft.puzzle.grid, draft.puzzle.regions, *sequences);
 }
@@ -172,7 +173,7 @@ std::expected<Slot, Diagnostic> cells_named(const std::vector<std::string>& name
     Slot cells;
     for (const std::string& name : names) {
         const auto sequences = sequences_named(name, draft);
-        if (!sequences) return std::unexpected(sequences.error());
+        if (!sequences) return failure(sequences);
         for (const Sequence& sequence : *sequences)
             cells.insert(cells.end(), sequence.cells.begin(), sequence.cells.end());
     }

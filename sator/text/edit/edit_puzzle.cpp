@@ -1,5 +1,6 @@
 #include "sator/text/edit/edit_puzzle.hpp"
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/text/edit/operations.hpp"
 #include "sator/text/edit/resized_grid.hpp"
@@ -15,20 +16,20 @@ bool needs_no_puzzle(const EditOperation& operation) {
     return std::holds_alternative<SetText>(operation) || std::holds_alternative<NewPuzzle>(operation);
 }
 
-/// Returns an error if a line separates puzzles, because an operation does not say which one it is for.
-Refusal several_puzzles(const SourceFile& file, const EditOperation& operation) {
+/// No line may separate puzzles, because an operation does not say which one it is for.
+std::expected<void, Diagnostic> check_one_puzzle(const SourceFile& file, const EditOperation& operation) {
     if (std::holds_alternative<NewPuzzle>(operation) || separated_puzzles(*file.text).front() == *file.text)
-        return std::nullopt;
+        return {};
     return refused("only a text with one puzzle can be edited",
                    "keep the lines of one puzzle; a line '---' ends it");
 }
 
-/// Returns an error if the text does not have the size that the operation asks for, e.g. because a drawing states another one.
-Refusal size_not_reached(const EditOperation& operation, const Grid& grid) {
+/// The text must have the size that the operation asks for. It has another one e.g. if a drawing states it.
+std::expected<void, Diagnostic> check_size(const EditOperation& operation, const Grid& grid) {
     const auto* resize = std::get_if<ResizeGrid>(&operation);
     const auto size =
         resize == nullptr ? std::nullopt : std::optional(read_grid_size(resize->size, grid.kind));
-    if (!size || !*size || (*size)->grid.grid.line_counts == grid.line_counts) return std::nullopt;
+    if (!size || !*size || (*size)->grid.grid.line_counts == grid.line_counts) return {};
     return size_is_drawn();
 }
 
@@ -43,14 +44,16 @@ std::expected<EditsOfText, std::vector<Diagnostic>> edits_of(const SourceFile& f
                                                              const EditOperation& operation,
                                                              Resources& resources,
                                                              const PuzzleOptions& options) {
-    if (auto refusal = several_puzzles(file, operation)) return std::unexpected(std::vector{*refusal});
+    if (auto done = check_one_puzzle(file, operation); !done)
+        return std::unexpected(std::vector{done.error()});
     const auto reading = read_sator_text(file, resources, options);
-    const bool was_wrong = !reading->draft.errors.empty();
+    const bool was_wrong = !reading->draft.errors.is_empty();
     if (was_wrong && !needs_no_puzzle(operation))
-        return std::unexpected(sorted_errors(std::move(reading->draft.errors), file));
+        return std::unexpected(sorted_errors(reading->draft.errors.take_list(), file));
     EditDraft draft(*reading);
-    const Refusal refusal = std::visit([&](const auto& chosen) { return edit(chosen, draft); }, operation);
-    if (refusal) return std::unexpected(std::vector{*refusal});
+    const std::expected<void, Diagnostic> done =
+        std::visit([&](const auto& chosen) { return edit(chosen, draft); }, operation);
+    if (!done) return std::unexpected(std::vector{done.error()});
     return EditsOfText{reading->text, draft.finish(), was_wrong};
 }
 
@@ -61,7 +64,7 @@ std::expected<TextEdits, std::vector<Diagnostic>> unchecked_edits(const SourceFi
                                                                   Resources& resources,
                                                                   const PuzzleOptions& options) {
     auto found = edits_of(file, operation, resources, options);
-    if (!found) return std::unexpected(std::move(found.error()));
+    if (!found) return failure(found);
     return std::move(found->edits);
 }
 
@@ -70,15 +73,15 @@ std::expected<TextEdits, std::vector<Diagnostic>> edit_puzzle(const SourceFile& 
                                                               Resources& resources,
                                                               const PuzzleOptions& options) {
     auto found = edits_of(file, operation, resources, options);
-    if (!found) return std::unexpected(std::move(found.error()));
+    if (!found) return failure(found);
     if (found->was_wrong) return std::move(found->edits);
     const SourceFile edited{file.name, std::make_shared<const std::string>(
                                            to_utf8(apply_edits(found->text, found->edits.edits)))};
     const auto again = read_sator_text(edited, resources, options);
-    if (!again->draft.errors.empty())
-        return std::unexpected(sorted_errors(std::move(again->draft.errors), edited));
-    if (auto error = size_not_reached(operation, again->draft.puzzle.grid))
-        return std::unexpected(std::vector{std::move(*error)});
+    if (!again->draft.errors.is_empty())
+        return std::unexpected(sorted_errors(again->draft.errors.take_list(), edited));
+    if (auto done = check_size(operation, again->draft.puzzle.grid); !done)
+        return std::unexpected(std::vector{done.error()});
     return std::move(found->edits);
 }
 

@@ -20,7 +20,7 @@ bool is_of_word(const Statement& statement, const std::string& word, const Puzzl
 
 }  // namespace
 
-Refusal edit(const AddWord& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const AddWord& operation, EditDraft& draft) {
     const PuzzleDraft& read = draft.reading.draft;
     const RuleEntry* entry = read.registry().find(operation.word);
     if (read.kinds.find(operation.word) == nullptr && entry == nullptr)
@@ -28,15 +28,15 @@ Refusal edit(const AddWord& operation, EditDraft& draft) {
     if (read.kinds.find(operation.word) == nullptr && entry->default_place.empty())
         return refused("the rule '" + operation.word + "' needs cells", "add a clue of it");
     for (const Statement& statement : draft.reading.list.statements) {
-        if (is_of_word(statement, operation.word, read)) return std::nullopt;
+        if (is_of_word(statement, operation.word, read)) return {};
     }
     const std::u32string word = to_code_points(operation.word);
     draft.insert_lines(line_for_rules(draft.reading.list), word + U"\n");
     draft.set_caret(0, word.size());
-    return std::nullopt;
+    return {};
 }
 
-Refusal edit(const RemoveWord& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const RemoveWord& operation, EditDraft& draft) {
     bool is_found = false;
     for (const Statement& statement : draft.reading.list.statements) {
         if (!is_of_word(statement, operation.word, draft.reading.draft)) continue;
@@ -48,7 +48,7 @@ Refusal edit(const RemoveWord& operation, EditDraft& draft) {
         for (const DrawingLines& drawing : statement.drawings)
             draft.remove_lines(drawing.front().line, drawing.back().line);
     }
-    if (is_found) return std::nullopt;
+    if (is_found) return {};
     return refused("the text has no line '" + operation.word + "'");
 }
 

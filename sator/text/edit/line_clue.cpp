@@ -47,7 +47,7 @@ class LineClueSetter {
         lines_ = lines_of(draft.reading.draft.puzzle.grid)[static_cast<std::size_t>(side.axis)].size();
     }
 
-    Refusal set() {
+    std::expected<void, Diagnostic> set() {
         if (operation_.line == 0 || operation_.line > lines_)
             return refused("there is no line " + std::to_string(operation_.line) + " on the side '" +
                            operation_.side + "'");
@@ -59,13 +59,13 @@ class LineClueSetter {
                 if (list.axis == side_.axis && list.is_reversed == side_.is_reversed) return set_in(list);
             }
         }
-        if (clue_.empty()) return std::nullopt;
+        if (clue_.empty()) return {};
         if (block_ == nullptr) {
             add_block();
         } else {
             add_list(*block_);
         }
-        return std::nullopt;
+        return {};
     }
 
   private:
@@ -106,27 +106,28 @@ class LineClueSetter {
         return has_blanks(list) ? U"." : U"-";
     }
 
-    Refusal set_in(const ClueList& list) {
+    std::expected<void, Diagnostic> set_in(const ClueList& list) {
         const LineClues& item = list.lines[operation_.line - 1];
         if (operation_.index && !item.clues.empty() && (item.clues.size() > 1 || *operation_.index == 1))
             return set_one(item.clues, *operation_.index);
         if (clue_.empty()) {
-            if (item.clues.empty()) return std::nullopt;
+            if (item.clues.empty()) return {};
             if (is_only_clue(list)) return remove(list);
             draft_.replace(span_of(item), absent_in(list));
             draft_.set_caret(0, 1);
-            return std::nullopt;
+            return {};
         }
         const bool is_one_word = !clue_.contains(' ') && !clue_.contains(',');
         if (has_blanks(list) && !is_one_word)
             return refused("this clue is more than one word", "blanks separate the clues of this list");
         draft_.replace(span_of(item), to_code_points(clue_));
         draft_.set_caret(0, to_code_points(clue_).size());
-        return std::nullopt;
+        return {};
     }
 
     /// Sets one of several clues of a line, which '&' joins.
-    Refusal set_one(const std::vector<std::vector<Argument>>& clues, std::size_t index) {
+    std::expected<void, Diagnostic> set_one(const std::vector<std::vector<Argument>>& clues,
+                                            std::size_t index) {
         if (index > clues.size()) return refused("the line has no clue " + std::to_string(index));
         const auto place = [&](std::size_t i) { return span_between(clues[i].front(), clues[i].back()); };
         const auto end = [&](std::size_t i) {
@@ -135,7 +136,7 @@ class LineClueSetter {
         };
         const std::u32string text = to_code_points(clue_);
         if (index == clues.size()) {
-            if (text.empty()) return std::nullopt;
+            if (text.empty()) return {};
             const std::size_t at = end(index - 1);
             draft_.replace(draft_.span_of(at, at), U" & " + text);
             draft_.set_caret(3, text.size());
@@ -148,7 +149,7 @@ class LineClueSetter {
             const std::size_t from = index > 0 ? end(index - 1) : begin(0);
             draft_.replace(draft_.span_of(from, index > 0 ? end(index) : begin(1)), {});
         }
-        return std::nullopt;
+        return {};
     }
 
     /// Whether the list has no other clue, and the grid does not need it.
@@ -165,7 +166,7 @@ class LineClueSetter {
         });
     }
 
-    Refusal remove(const ClueList& list) {
+    std::expected<void, Diagnostic> remove(const ClueList& list) {
         draft_.remove_lines(list.statement->span.line, last_line(*list.statement));
         const SourceSpan head = block_->rule_span;
         const auto& statements = draft_.reading.list.statements;
@@ -175,7 +176,7 @@ class LineClueSetter {
         const bool is_kind =
             written == statements.end() || draft_.reading.draft.kinds.of(*written) != nullptr;
         if (block_->lists.size() == 1 && !is_kind) draft_.remove_lines(head.line, last_line(*written));
-        return std::nullopt;
+        return {};
     }
 
     /// Writes a list whose other items are open, with its line end.
@@ -228,7 +229,7 @@ class LineClueSetter {
 
 }  // namespace
 
-Refusal edit(const SetLineClue& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const SetLineClue& operation, EditDraft& draft) {
     const auto side = side_of(operation.side);
     if (!side)
         return refused(
@@ -238,7 +239,7 @@ Refusal edit(const SetLineClue& operation, EditDraft& draft) {
     return LineClueSetter(operation, *side, nullptr, draft).set();
 }
 
-Refusal set_item(const ClueSite& site, const std::string& clue, EditDraft& draft) {
+std::expected<void, Diagnostic> set_item(const ClueSite& site, const std::string& clue, EditDraft& draft) {
     const SetLineClue operation{site.block->rule, site.statement->keyword, site.line + 1, clue, site.index};
     const ListSide side{site.list->axis, site.list->is_reversed};
     return LineClueSetter(operation, side, site.block, draft).set();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/text/edit/operations.hpp"
@@ -54,9 +55,8 @@ std::string open_drawing(BoxSize size) {
 std::expected<std::string, Diagnostic> text_of(const Beginning& beginning, const std::string& size_text) {
     const auto size = size_of(size_text);
     if (!size || size->rows == 0 || size->columns == 0 || std::max(size->rows, size->columns) > kMostNewLines)
-        return std::unexpected(
-            refused("'" + size_text + "' is no size for a new puzzle",
-                    "write columns and rows, up to " + std::to_string(kMostNewLines) + ": \"6x6\""));
+        return refused("'" + size_text + "' is no size for a new puzzle",
+                       "write columns and rows, up to " + std::to_string(kMostNewLines) + ": \"6x6\"");
     const bool is_regex = beginning.kind == "regexes";
     std::string text(beginning.kind);
     text = is_regex ? std::string(kLetters) + "\nregexes\n" : text + " " + to_text(*size) + "\n";
@@ -80,8 +80,8 @@ std::expected<std::string, Diagnostic> regex_hexagon(const std::string& size) {
     }
     if (count != 3 || at != std::string::npos || std::ranges::max(lines) > kMostNewLines ||
         std::ranges::min(lines) == 0)
-        return std::unexpected(refused("'" + size + "' is no size of a hexagon",
-                                       "write the numbers of its lines: \"hexagon 3 3 3\""));
+        return refused("'" + size + "' is no size of a hexagon",
+                       "write the numbers of its lines: \"hexagon 3 3 3\"");
     std::string text = "layout " + size + "\n" + std::string(kLetters) + "\nregexes\n";
     for (std::size_t i = 0; i < lines.size(); ++i)
         text += std::string(1, static_cast<char>('x' + i)) + " " + repeated("-", lines[i], " ") + "\n";
@@ -92,9 +92,7 @@ std::expected<std::string, Diagnostic> regex_hexagon(const std::string& size) {
 std::expected<std::string, Diagnostic> jigsaw(const std::string& size_text) {
     const auto size = size_of(size_text);
     const auto box = size && size->rows == size->columns ? usual_box_size(size->rows) : std::nullopt;
-    if (!box)
-        return std::unexpected(
-            refused("'" + size_text + "' is no size of a sudoku", "write \"6x6\" or \"9x9\""));
+    if (!box) return refused("'" + size_text + "' is no size of a sudoku", "write \"6x6\" or \"9x9\"");
     std::string text = "sudoku " + to_text(*size) + " jigsaw\n";
     const std::size_t across = size->columns / box->columns;
     for (std::size_t row = 0; row < size->rows; ++row) {
@@ -119,16 +117,16 @@ std::expected<std::string, Diagnostic> new_text(const NewPuzzle& operation) {
     const RuleEntry* entry = Registry::standard().find(name);
     if (entry != nullptr && entry->usual_kind == "sudoku")
         return text_of(kBeginnings.front(), operation.size.empty() ? "9x9" : operation.size);
-    return std::unexpected(refused("there is no kind of puzzle called '" + operation.kind + "'"));
+    return refused("there is no kind of puzzle called '" + operation.kind + "'");
 }
 
 }  // namespace
 
-Refusal edit(const NewPuzzle& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const NewPuzzle& operation, EditDraft& draft) {
     const auto text = new_text(operation);
-    if (!text) return text.error();
+    if (!text) return failure(text);
     draft.replace_all(to_code_points(*text));
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace sator::text

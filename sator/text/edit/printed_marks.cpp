@@ -12,8 +12,8 @@ namespace {
 constexpr char32_t kBlackSign = U'#';
 
 /// Writes a mark of a row and a column, from 0.
-Refusal put_mark(const PrintedMarks& printed, std::size_t row, std::size_t column, std::u32string mark,
-                 EditDraft& draft) {
+std::expected<void, Diagnostic> put_mark(const PrintedMarks& printed, std::size_t row, std::size_t column,
+                                         std::u32string mark, EditDraft& draft) {
     const auto& marks = printed.marks;
     if (row >= marks.size() || column >= marks.front().size())
         return refused("the drawing of the puzzle has no row " + std::to_string(row + 1) + " and column " +
@@ -21,7 +21,7 @@ Refusal put_mark(const PrintedMarks& printed, std::size_t row, std::size_t colum
     if (mark.empty()) mark = U".";
     if (mark.find_first_of(U" \t\n|") != std::u32string::npos) return refused("a mark has no blanks");
     replace_mark(marks[row][column], std::move(mark), draft);
-    return std::nullopt;
+    return {};
 }
 
 std::optional<PrintedMarks> find_printed_marks(const std::vector<Statement>& statements,
@@ -78,8 +78,8 @@ void replace_mark(const PrintedMark& old, std::u32string mark, EditDraft& draft)
     draft.set_caret(0, length);
 }
 
-Refusal put_values(const PrintedMarks& printed, const std::map<CellId, std::u32string>& values,
-                   EditDraft& draft) {
+std::expected<void, Diagnostic> put_values(const PrintedMarks& printed,
+                                           const std::map<CellId, std::u32string>& values, EditDraft& draft) {
     for (const auto& [cell, value] : values) {
         const auto place = printed.place_of(draft.reading.draft.puzzle.grid, cell);
         if (!place) return refused("the drawing of the puzzle has no place for this cell");
@@ -89,12 +89,12 @@ Refusal put_values(const PrintedMarks& printed, const std::map<CellId, std::u32s
         const std::u32string mark = !is_black       ? value
                                     : value == U"." ? std::u32string(1, kBlackSign)
                                                     : kBlackSign + value;
-        if (auto error = put_mark(printed, place->row, place->column, mark, draft)) return error;
+        if (auto done = put_mark(printed, place->row, place->column, mark, draft); !done) return done;
     }
-    return std::nullopt;
+    return {};
 }
 
-Refusal edit(const SetMark& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const SetMark& operation, EditDraft& draft) {
     const auto printed = find_printed_marks(draft.reading);
     if (!printed)
         return refused("the text has no drawing with such marks", "set a known value, or add a clue");

@@ -32,7 +32,7 @@ std::optional<PrintedMarks> printed_marks_of(std::string_view text);
 void replace_mark(const PrintedMark& old, std::u32string mark, EditDraft& draft);
 
 /// Prints known values as marks; "." takes one away.
-Refusal put_values(const PrintedMarks& printed, const std::map<CellId, std::u32string>& values,
-                   EditDraft& draft);
+std::expected<void, Diagnostic> put_values(const PrintedMarks& printed,
+                                           const std::map<CellId, std::u32string>& values, EditDraft& draft);
 
 }  // namespace sator::text

@@ -42,7 +42,7 @@ std::optional<SourceSpan> sign_down(const PrintedDrawing& marks, std::size_t row
 
 }  // namespace
 
-Refusal erase_sign(const Slot& cells, EditDraft& draft) {
+std::expected<void, Diagnostic> erase_sign(const Slot& cells, EditDraft& draft) {
     const auto refusal =
         refused("the kind of the puzzle states this rule", "change the kind's line in the text");
     const auto printed = find_printed_marks(draft.reading);
@@ -67,7 +67,7 @@ Refusal erase_sign(const Slot& cells, EditDraft& draft) {
         const std::size_t begin = draft.offset(sign->line, 1);
         draft.replace(draft.span_of(begin + end, begin + line.size()), {});
     }
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace sator::text

@@ -7,6 +7,6 @@
 namespace sator::text {
 
 /// Takes the sign between two neighbouring cells out of the drawing of a kind, e.g. of a futoshiki. Refuses if there is none.
-Refusal erase_sign(const Slot& cells, EditDraft& draft);
+std::expected<void, Diagnostic> erase_sign(const Slot& cells, EditDraft& draft);
 
 }  // namespace sator::text

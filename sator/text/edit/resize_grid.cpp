@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
@@ -28,14 +29,14 @@ class GridResizer {
   public:
     GridResizer(const GridSize& size, EditDraft& draft) : size_(size), draft_(draft) {}
 
-    Refusal resize() {
+    std::expected<void, Diagnostic> resize() {
         const bool is_printed = resize_marks();
         if (!is_printed && !resize_statement() && !has_lists()) return size_not_stated();
         for (const ClueBlock& block : draft_.reading.blocks) {
             for (const ClueList& list : block.lists) resize_list(block, list);
         }
         for (const Statement& statement : draft_.reading.statements) {
-            if (auto error = resize_drawings(statement)) return error;
+            if (auto done = resize_drawings(statement); !done) return done;
         }
         return remove_outside();
     }
@@ -106,7 +107,7 @@ class GridResizer {
         return true;
     }
 
-    Refusal size_not_stated() const {
+    std::expected<void, Diagnostic> size_not_stated() const {
         const auto& statements = draft_.reading.list.statements;
         const auto statement =
             std::ranges::find_if(statements, [&](const Statement& s) { return states_size(s); });
@@ -190,27 +191,26 @@ class GridResizer {
         }
     }
 
-    Refusal resize_drawings(const Statement& statement) {
+    std::expected<void, Diagnostic> resize_drawings(const Statement& statement) {
         constexpr std::array<std::string_view, 3> kDrawn = {"initial", "regions", "solution"};
-        if (statement.is_bare || std::ranges::find(kDrawn, statement.keyword) == kDrawn.end())
-            return std::nullopt;
+        if (statement.is_bare || std::ranges::find(kDrawn, statement.keyword) == kDrawn.end()) return {};
         const MarkUse use = statement.keyword == "regions" ? MarkUse::Sequences : MarkUse::Values;
         if (statement.keyword == "solution") {
             draft_.remove_lines(statement.span.line, last_line(statement));
-            return std::nullopt;
+            return {};
         }
         for (const DrawingLines& drawing : statement.drawings) {
             if (drawing.front().origin.line != 0) return size_is_drawn();
-            if (auto error = redraw(drawing, use)) return error;
+            if (auto done = redraw(drawing, use); !done) return done;
         }
-        return std::nullopt;
+        return {};
     }
 
     /// Writes a drawing anew, with the marks that are still within the grid.
-    Refusal redraw(const DrawingLines& drawing, MarkUse use) {
+    std::expected<void, Diagnostic> redraw(const DrawingLines& drawing, MarkUse use) {
         PuzzleDraft& read = draft_.reading.draft;
         const auto fit = whole_fit_in(read, drawing, use, GivenReader(read.puzzle).characters());
-        if (!fit) return fit.error();
+        if (!fit) return failure(fit);
         const auto places = cell_coordinates(read.puzzle.grid);
         std::map<std::pair<std::uint32_t, std::uint32_t>, std::u32string> marks;
         for (const Mark& mark : *fit) {
@@ -232,13 +232,13 @@ class GridResizer {
         const std::uint32_t last = drawing.back().line;
         const std::size_t from = draft_.offset(drawing.front().line, drawing.front().column - 1);
         draft_.replace(draft_.span_of(from, draft_.offset(last, 1) + draft_.line(last).size()), text);
-        return std::nullopt;
+        return {};
     }
 
     /// Removes the places that the new grid does not have, and rules without any other place.
-    Refusal remove_outside() {
+    std::expected<void, Diagnostic> remove_outside() {
         // Cells of a printed drawing with holes have names of their own.
-        if (draft_.reading.draft.puzzle.grid.kind == GridKind::Drawing) return std::nullopt;
+        if (draft_.reading.draft.puzzle.grid.kind == GridKind::Drawing) return {};
         ClueRemover remover(draft_);
         std::set<std::size_t> seen;  // the places of statements that several rules come from
         for (std::size_t i = 0; i < draft_.reading.draft.puzzle.rules.size(); ++i) {
@@ -246,13 +246,14 @@ class GridResizer {
             if (site.kind != ClueSite::Kind::Line && site.kind != ClueSite::Kind::Statement) continue;
             const auto parts = parts_of(draft_, site);
             if (!parts || !parts->has_places || !seen.insert(parts->places_from).second) continue;
-            if (auto error = keep_places(i, *parts, remover)) return error;
+            if (auto done = keep_places(i, *parts, remover); !done) return done;
         }
         remover.finish();
-        return std::nullopt;
+        return {};
     }
 
-    Refusal keep_places(std::size_t rule, const ClueParts& parts, ClueRemover& remover) {
+    std::expected<void, Diagnostic> keep_places(std::size_t rule, const ClueParts& parts,
+                                                ClueRemover& remover) {
         const std::vector<PlacePiece> pieces = pieces_of_places(draft_, parts);
         std::u32string kept;
         std::size_t gone = 0;
@@ -269,10 +270,10 @@ class GridResizer {
                 ++gone;
             }
         }
-        if (gone == 0) return std::nullopt;
+        if (gone == 0) return {};
         if (gone == pieces.size()) return remover.remove(rule, std::nullopt);
         draft_.replace(draft_.span_of(parts.places_from, parts.places_to), kept);
-        return std::nullopt;
+        return {};
     }
 
     const GridSize& size_;
@@ -281,12 +282,12 @@ class GridResizer {
 
 }  // namespace
 
-Refusal edit(const ResizeGrid& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const ResizeGrid& operation, EditDraft& draft) {
     // The size of a printed drawing is that of its rows and columns, whether they have cells or not.
     const bool is_printed = find_printed_marks(draft.reading).has_value();
     const auto size = read_grid_size(operation.size,
                                      is_printed ? GridKind::Rectangle : draft.reading.draft.puzzle.grid.kind);
-    if (!size) return size.error();
+    if (!size) return failure(size);
     return GridResizer(*size, draft).resize();
 }
 

@@ -19,11 +19,10 @@ constexpr std::string_view kHexagon = "hexagon ";
 std::expected<GridSize, Diagnostic> rectangle_of_size(const std::string& text) {
     const auto size = size_of(text);
     if (!size || size->rows == 0 || size->columns == 0 || std::max(size->rows, size->columns) > kMostLines)
-        return std::unexpected(
-            refused("'" + text + "' is no size of a rectangle",
-                    "write columns and rows, up to " + std::to_string(kMostLines) + ": \"6x6\""));
+        return refused("'" + text + "' is no size of a rectangle",
+                       "write columns and rows, up to " + std::to_string(kMostLines) + ": \"6x6\"");
     auto grid = make_rectangle(size->columns, size->rows);
-    if (!grid) return std::unexpected(refused(grid.error().message, grid.error().hint));
+    if (!grid) return refused(grid.error().message, grid.error().hint);
     return GridSize{{to_code_points(to_text(*size))}, std::move(*grid)};
 }
 
@@ -38,21 +37,21 @@ std::expected<GridSize, Diagnostic> hexagon_of_size(const std::string& text) {
         const std::size_t end = std::min(text.find(' ', at), text.size());
         const std::string word = text.substr(at, end - at);
         const auto number = to_whole_number<std::uint32_t>(word);
-        if (!number || *number > kMostLines) return std::unexpected(wrong());
+        if (!number || *number > kMostLines) return wrong();
         numbers.push_back(*number);
         size.words.push_back(to_code_points(word));
         at = end + 1;
     }
-    if (numbers.size() != kAxisCount) return std::unexpected(wrong());
+    if (numbers.size() != kAxisCount) return wrong();
     auto grid = make_hexagon(numbers[0], numbers[1], numbers[2]);
-    if (!grid) return std::unexpected(refused(grid.error().message, wrong().hint));
+    if (!grid) return refused(grid.error().message, wrong().error().hint);
     size.grid = std::move(*grid);
     return size;
 }
 
 }  // namespace
 
-Diagnostic size_is_drawn() {
+std::unexpected<Diagnostic> size_is_drawn() {
     return refused("a drawing of this puzzle states the size of the grid",
                    "add or remove rows and columns of the drawing in the text");
 }
@@ -66,8 +65,8 @@ std::expected<GridSize, Diagnostic> read_grid_size(const std::string& text, Grid
         case GridKind::Drawing:
             break;
     }
-    return std::unexpected(refused("only a rectangle or a hexagon gets another size",
-                                   "change the drawing of the layout in the text"));
+    return refused("only a rectangle or a hexagon gets another size",
+                   "change the drawing of the layout in the text");
 }
 
 }  // namespace sator::text

@@ -20,7 +20,7 @@ struct GridSize {
 };
 
 /// Refuses a size that only a drawing states.
-Diagnostic size_is_drawn();
+std::unexpected<Diagnostic> size_is_drawn();
 
 /// Reads a size for a grid of this kind: "6x6", or "hexagon 3 4 4". Refuses sizes of another kind.
 std::expected<GridSize, Diagnostic> read_grid_size(const std::string& text, GridKind kind);

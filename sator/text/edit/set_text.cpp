@@ -40,7 +40,7 @@ std::uint32_t line_for(const SetText& operation, const EditDraft& draft) {
 
 }  // namespace
 
-Refusal edit(const SetText& operation, EditDraft& draft) {
+std::expected<void, Diagnostic> edit(const SetText& operation, EditDraft& draft) {
     if (std::ranges::find(kFields, operation.field) == kFields.end())
         return refused("there is no text called '" + operation.field + "'",
                        "texts are title, author, source, difficulty, link and rules");
@@ -52,7 +52,7 @@ Refusal edit(const SetText& operation, EditDraft& draft) {
         if (text.size() > begin) draft.set_caret(begin, text.size() - begin - 1);
     };
     if (old == statements.end()) {
-        if (text.empty()) return std::nullopt;
+        if (text.empty()) return {};
         draft.insert_lines(line_for(operation, draft), text);
         set_caret();
     } else if (text.empty()) {
@@ -70,7 +70,7 @@ Refusal edit(const SetText& operation, EditDraft& draft) {
         draft.replace(draft.span_of(from, to), text.substr(0, text.size() - 1));
         set_caret();
     }
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace sator::text

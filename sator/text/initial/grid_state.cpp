@@ -4,6 +4,7 @@
 #include <optional>
 #include <sstream>
 
+#include "sator/base/errors.hpp"
 #include "sator/text/initial/initial_lines.hpp"
 #include "sator/text/read/sator_language.hpp"
 
@@ -54,32 +55,32 @@ std::string counted(std::size_t count, const std::string& what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-/// Returns an error if the number of rows, or of the values in a row, is wrong. Values are characters or
+/// The number of rows, and of the values in a row, must be right. Values are characters or
 /// words.
-std::optional<Diagnostic> wrong_rows(const std::vector<std::string>& lines, const Puzzle& puzzle) {
+std::expected<void, Diagnostic> check_rows(const std::vector<std::string>& lines, const Puzzle& puzzle) {
     const auto& rows = puzzle.grid.rows;
     const std::string shape =
         "give the values in reading order, in one line or one row per line, with '.' for an open cell";
-    if (lines.size() <= 1) return std::nullopt;
+    if (lines.size() <= 1) return {};
     if (lines.size() != rows.size())
-        return error_in(
-            "sator", counted(lines.size(), "row") + " for a grid of " + std::to_string(rows.size()), shape);
+        return std::unexpected(error_in(
+            "sator", counted(lines.size(), "row") + " for a grid of " + std::to_string(rows.size()), shape));
     for (std::size_t row = 0; row < lines.size(); ++row) {
         const ValueCount count = count_values(lines[row]);
         const std::size_t needed = rows[row].size();
         if (count.characters == needed || count.words == needed) continue;
         const std::size_t own = has_long_symbols(puzzle.alphabet) ? count.words : count.characters;
-        return error_in("sator",
-                        "row " + std::to_string(row + 1) + " has " + counted(own, "value") + " and needs " +
-                            std::to_string(needed),
-                        shape);
+        return std::unexpected(error_in("sator",
+                                        "row " + std::to_string(row + 1) + " has " + counted(own, "value") +
+                                            " and needs " + std::to_string(needed),
+                                        shape));
     }
-    return std::nullopt;
+    return {};
 }
 
 std::expected<std::vector<Given>, Diagnostic> read_values(const std::vector<std::string>& lines,
                                                           const Puzzle& puzzle) {
-    if (auto error = wrong_rows(lines, puzzle)) return std::unexpected(std::move(*error));
+    if (auto done = check_rows(lines, puzzle); !done) return failure(done);
     std::string values;
     for (const std::string& line : lines) values += line + " ";
     InitialLines read = read_initial_lines(values, puzzle);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/drawings/given_values.hpp"
@@ -44,7 +45,7 @@ class LineReader {
             const SourceSpan span{number, static_cast<std::uint32_t>(column + 1),
                                   static_cast<std::uint32_t>(text.size())};
             auto own = givens_at(CellId(cell), text, span);
-            if (!own) return std::unexpected(std::move(own.error()));
+            if (!own) return failure(own);
             std::ranges::copy(*own, std::back_inserter(givens));
         }
         if (!puzzle_.signs.empty()) sort_givens(givens);
@@ -143,8 +144,8 @@ InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle, Lim
     return lines;
 }
 
-std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_view text, Puzzle& puzzle,
-                                            LimitWatch* watch) {
+std::expected<void, Diagnostic> add_initial_lines(std::string_view file, std::string_view text,
+                                                  Puzzle& puzzle, LimitWatch* watch) {
     InitialLines lines = read_initial_lines(text, puzzle, watch);
     std::ranges::move(lines.initials, std::back_inserter(puzzle.initials));
     for (std::size_t i = 0; i < puzzle.initials.size() && puzzle.initials.size() > 1; ++i)
@@ -153,16 +154,9 @@ std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_v
         lines.errors.push_back(error_at({}, "the file has no puzzle",
                                         "a line has a character for each cell, with '.' for an open cell"));
     }
-    std::optional<Diagnostic> error;
-    for (Diagnostic& mistake : lines.errors) {
-        mistake.file = file;
-        if (error) {
-            error->also.push_back(std::move(mistake));
-        } else {
-            error = std::move(mistake);
-        }
-    }
-    return error;
+    if (lines.errors.empty()) return {};
+    for (Diagnostic& mistake : lines.errors) mistake.file = file;
+    return std::unexpected(Errors(std::move(lines.errors)).take_joined());
 }
 
 }  // namespace sator::text

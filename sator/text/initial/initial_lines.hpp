@@ -35,9 +35,9 @@ bool has_long_symbols(const Alphabet& alphabet);
 InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle, LimitWatch* watch = nullptr);
 
 /// Appends the puzzles of such a text, the content of `file`, to the initial drawings of `puzzle`, and
-/// numbers all of them. If lines cannot be read, or if there is none, returns their errors; the other lines
+/// numbers all of them. If lines cannot be read, or if there is none, fails with their errors; the other lines
 /// are added anyway. `watch` may be null.
-std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_view text, Puzzle& puzzle,
-                                            LimitWatch* watch = nullptr);
+std::expected<void, Diagnostic> add_initial_lines(std::string_view file, std::string_view text,
+                                                  Puzzle& puzzle, LimitWatch* watch = nullptr);
 
 }  // namespace sator::text

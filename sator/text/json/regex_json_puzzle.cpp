@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
@@ -33,7 +34,7 @@ std::string_view name_of(JsonKind kind) {
     return "an object";
 }
 
-/// Reads one puzzle, one field after the other. Stops at the first error: each function returns false then.
+/// Reads one puzzle, one field after the other. Stops at the first error.
 class PuzzleReader {
   public:
     PuzzleReader(const JsonValue& value, const SourceFile& file, const PuzzleOptions& options)
@@ -43,39 +44,36 @@ class PuzzleReader {
 
   private:
     std::optional<JsonValue> find(std::string_view field) const;
-    bool read_shape();
-    bool read_lines(Axis axis, std::string_view field);
-    bool read_line(const JsonValue& value, ClueLine& line);
-    bool read_clue(const JsonValue& value, ClueLine& line);
-    bool read_alphabet();
-    bool read_characters(const JsonValue& value);
-    bool read_set(const JsonValue& value);
-    bool read_names(Puzzle& puzzle);
-    bool read_name(std::string_view field, std::string& name);
-    bool read_message(Puzzle& puzzle);
-    bool fail(const JsonValue& at, std::string message, std::string hint = {});
-    bool fail_type(const JsonValue& at, std::string_view wanted, std::string hint = {});
-    bool fail_at(const JsonValue& at, Diagnostic error);
+    std::expected<void, Diagnostic> read_shape();
+    std::expected<void, Diagnostic> read_lines(Axis axis, std::string_view field);
+    std::expected<void, Diagnostic> read_line(const JsonValue& value, ClueLine& line);
+    std::expected<void, Diagnostic> read_clue(const JsonValue& value, ClueLine& line);
+    std::expected<void, Diagnostic> read_alphabet();
+    std::expected<void, Diagnostic> read_characters(const JsonValue& value);
+    std::expected<void, Diagnostic> read_set(const JsonValue& value);
+    std::expected<void, Diagnostic> read_names(Puzzle& puzzle);
+    std::expected<void, Diagnostic> read_name(std::string_view field, std::string& name);
+    std::expected<void, Diagnostic> read_message(Puzzle& puzzle);
+    std::unexpected<Diagnostic> fail(const JsonValue& at, std::string message, std::string hint = {}) const;
+    std::unexpected<Diagnostic> fail_type(const JsonValue& at, std::string_view wanted,
+                                          std::string hint = {}) const;
+    std::unexpected<Diagnostic> fail_at(const JsonValue& at, Diagnostic error) const;
 
     const JsonValue& value_;
     const SourceFile& file_;
     const PuzzleOptions& options_;
     RegexCrossword crossword_;
-    Diagnostic error_;
 };
 
 std::expected<Puzzle, Diagnostic> PuzzleReader::read() {
-    if (!value_.is(JsonKind::Object)) {
-        fail_type(value_, "a puzzle", "a puzzle is an object with patternsX and patternsY");
-        return std::unexpected(std::move(error_));
-    }
-    if (!read_shape() || !read_alphabet()) return std::unexpected(std::move(error_));
+    if (!value_.is(JsonKind::Object))
+        return fail_type(value_, "a puzzle", "a puzzle is an object with patternsX and patternsY");
+    if (auto done = read_shape(); !done) return failure(done);
+    if (auto done = read_alphabet(); !done) return failure(done);
     auto puzzle = make_regex_crossword(crossword_, options_);
-    if (!puzzle) {
-        fail_at(value_.find("patternsX").value_or(value_), std::move(puzzle.error()));
-        return std::unexpected(std::move(error_));
-    }
-    if (!read_names(*puzzle) || !read_message(*puzzle)) return std::unexpected(std::move(error_));
+    if (!puzzle) return fail_at(value_.find("patternsX").value_or(value_), std::move(puzzle.error()));
+    if (auto done = read_names(*puzzle); !done) return failure(done);
+    if (auto done = read_message(*puzzle); !done) return failure(done);
     puzzle->file = file_.name;
     puzzle->text = file_.text;
     return puzzle;
@@ -87,19 +85,20 @@ std::optional<JsonValue> PuzzleReader::find(std::string_view field) const {
     return found && found->is(JsonKind::Null) ? std::nullopt : found;
 }
 
-bool PuzzleReader::read_shape() {
+std::expected<void, Diagnostic> PuzzleReader::read_shape() {
     if (const auto hexagonal = find("hexagonal")) {
         if (!hexagonal->is(JsonKind::Boolean)) return fail_type(*hexagonal, "true or false");
         crossword_.is_hexagonal = hexagonal->boolean();
     }
-    if (!read_lines(Axis::X, "patternsX") || !read_lines(Axis::Y, "patternsY")) return false;
+    if (auto done = read_lines(Axis::X, "patternsX"); !done) return done;
+    if (auto done = read_lines(Axis::Y, "patternsY"); !done) return done;
     if (crossword_.is_hexagonal) return read_lines(Axis::Z, "patternsZ");
     const auto third = find("patternsZ");
-    if (!third || (third->is(JsonKind::Array) && third->members().empty())) return true;
+    if (!third || (third->is(JsonKind::Array) && third->members().empty())) return {};
     return fail(*third, "patternsZ is for hexagonal puzzles only", "add \"hexagonal\": true");
 }
 
-bool PuzzleReader::read_lines(Axis axis, std::string_view field) {
+std::expected<void, Diagnostic> PuzzleReader::read_lines(Axis axis, std::string_view field) {
     const auto lines = find(field);
     if (!lines) {
         return fail(value_, "the puzzle has no " + std::string(field),
@@ -110,13 +109,13 @@ bool PuzzleReader::read_lines(Axis axis, std::string_view field) {
     if (!lines->is(JsonKind::Array)) return fail_type(*lines, "a list with the clues of each line");
     for (const JsonValue& member : lines->members()) {
         ClueLine& line = crossword_.lines[static_cast<std::size_t>(axis)].emplace_back();
-        if (!read_line(member, line)) return false;
+        if (auto done = read_line(member, line); !done) return done;
     }
-    return true;
+    return {};
 }
 
-bool PuzzleReader::read_line(const JsonValue& value, ClueLine& line) {
-    if (value.is(JsonKind::Null)) return true;
+std::expected<void, Diagnostic> PuzzleReader::read_line(const JsonValue& value, ClueLine& line) {
+    if (value.is(JsonKind::Null)) return {};
     if (value.is(JsonKind::String)) return read_clue(value, line);
     if (!value.is(JsonKind::Array)) return fail_type(value, "a clue or a list of clues");
     const auto clues = value.members();
@@ -124,45 +123,48 @@ bool PuzzleReader::read_line(const JsonValue& value, ClueLine& line) {
         return fail(clues[kMaxCluesPerLine], "a line has at most two clues",
                     "write one for each of its ends");
     }
-    return std::ranges::all_of(clues, [&](const JsonValue& clue) { return read_clue(clue, line); });
+    for (const JsonValue& clue : clues) {
+        if (auto done = read_clue(clue, line); !done) return done;
+    }
+    return {};
 }
 
-bool PuzzleReader::read_clue(const JsonValue& value, ClueLine& line) {
+std::expected<void, Diagnostic> PuzzleReader::read_clue(const JsonValue& value, ClueLine& line) {
     if (value.is(JsonKind::Null)) {
         line.emplace_back();
-        return true;
+        return {};
     }
     if (!value.is(JsonKind::String)) return fail_type(value, "a clue", "a clue is a string");
     line.push_back({std::string(value.text()), value.span(), value.is_verbatim()});
-    return true;
+    return {};
 }
 
-bool PuzzleReader::read_alphabet() {
+std::expected<void, Diagnostic> PuzzleReader::read_alphabet() {
     if (const auto set = find("alphabet")) return read_set(*set);
     if (const auto characters = find("characters")) return read_characters(*characters);
-    return true;
+    return {};
 }
 
-bool PuzzleReader::read_set(const JsonValue& value) {
+std::expected<void, Diagnostic> PuzzleReader::read_set(const JsonValue& value) {
     if (!value.is(JsonKind::String)) return fail_type(value, "a string such as \"A-Z0-9\"");
     auto set = parse_alphabet(value.text());
     if (!set) return fail_at(value, std::move(set.error()));
     crossword_.alphabet = std::move(*set);
-    return true;
+    return {};
 }
 
 /// Reads `characters`: one string, or a list of strings of one character. An empty one is ignored.
-bool PuzzleReader::read_characters(const JsonValue& value) {
+std::expected<void, Diagnostic> PuzzleReader::read_characters(const JsonValue& value) {
     std::vector<CodePointRange> characters;
-    const auto add = [&](const JsonValue& at, char32_t c) {
+    const auto add = [&](const JsonValue& at, char32_t c) -> std::expected<void, Diagnostic> {
         if (characters_never_in_cells().contains(c))
             return fail(at, "a control character is not allowed in a cell");
         characters.push_back({c, c});
-        return true;
+        return {};
     };
     if (value.is(JsonKind::String)) {
         for (const char32_t c : to_code_points(value.text())) {
-            if (!add(value, c)) return false;
+            if (auto done = add(value, c); !done) return done;
         }
     } else if (value.is(JsonKind::Array)) {
         for (const JsonValue& member : value.members()) {
@@ -170,41 +172,42 @@ bool PuzzleReader::read_characters(const JsonValue& value) {
             const std::u32string text = to_code_points(member.text());
             if (text.size() != 1)
                 return fail(member, "a cell holds one character, not " + std::to_string(text.size()));
-            if (!add(member, text[0])) return false;
+            if (auto done = add(member, text[0]); !done) return done;
         }
     } else {
         return fail_type(value, "a string or a list of characters");
     }
     if (!characters.empty()) crossword_.alphabet = CodePointSet(std::move(characters));
-    return true;
+    return {};
 }
 
-bool PuzzleReader::read_names(Puzzle& puzzle) {
+std::expected<void, Diagnostic> PuzzleReader::read_names(Puzzle& puzzle) {
     std::string name;
-    if (!read_name("title", puzzle.title) || !read_name("name", name) || !read_name("author", puzzle.author))
-        return false;
+    if (auto done = read_name("title", puzzle.title); !done) return done;
+    if (auto done = read_name("name", name); !done) return done;
+    if (auto done = read_name("author", puzzle.author); !done) return done;
     if (puzzle.title.empty()) puzzle.title = std::move(name);
     puzzle.name = puzzle.title;
-    return true;
+    return {};
 }
 
-bool PuzzleReader::read_name(std::string_view field, std::string& name) {
+std::expected<void, Diagnostic> PuzzleReader::read_name(std::string_view field, std::string& name) {
     const auto value = find(field);
-    if (!value) return true;
+    if (!value) return {};
     if (!value->is(JsonKind::String)) return fail_type(*value, "a string");
-    if (control_character_error(value->text()))
+    if (!check_control_characters(value->text()))
         return fail(*value, "a control character is not allowed here", "remove it");
     name = value->text();
-    return true;
+    return {};
 }
 
-bool PuzzleReader::read_message(Puzzle& puzzle) {
+std::expected<void, Diagnostic> PuzzleReader::read_message(Puzzle& puzzle) {
     const auto map = find("solutionMap");
-    if (!map) return true;
+    if (!map) return {};
     if (!map->is(JsonKind::Array)) return fail_type(*map, "a list with a place for each cell");
     const auto places = map->members();
     const std::size_t cells = puzzle.grid.cell_count();
-    if (places.empty()) return true;
+    if (places.empty()) return {};
     if (places.size() != cells) {
         return fail(*map,
                     "solutionMap has " + std::to_string(places.size()) + " places for " +
@@ -228,25 +231,26 @@ bool PuzzleReader::read_message(Puzzle& puzzle) {
     for (const auto& cell : message) {
         if (cell) puzzle.message.push_back(*cell);
     }
-    return true;
+    return {};
 }
 
-bool PuzzleReader::fail(const JsonValue& at, std::string message, std::string hint) {
+std::unexpected<Diagnostic> PuzzleReader::fail(const JsonValue& at, std::string message,
+                                               std::string hint) const {
     return fail_at(at, error_at(at.span(), std::move(message), std::move(hint)));
 }
 
-bool PuzzleReader::fail_type(const JsonValue& at, std::string_view wanted, std::string hint) {
+std::unexpected<Diagnostic> PuzzleReader::fail_type(const JsonValue& at, std::string_view wanted,
+                                                    std::string hint) const {
     return fail(at, "expected " + std::string(wanted) + ", not " + std::string(name_of(at.kind())),
                 std::move(hint));
 }
 
-/// Stores `error` with the place of a value.
-bool PuzzleReader::fail_at(const JsonValue& at, Diagnostic error) {
+/// Gives an error the place of a value.
+std::unexpected<Diagnostic> PuzzleReader::fail_at(const JsonValue& at, Diagnostic error) const {
     error.file = file_.name;
     error.span = at.span();
     set_excerpt_at(error, *file_.text, at.offset());
-    error_ = std::move(error);
-    return false;
+    return std::unexpected(std::move(error));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/text/kind_parts/signed_drawing.hpp"
 
 namespace sator::text {
@@ -23,11 +24,11 @@ std::expected<BarredDrawing, Diagnostic> read_barred_drawing(const KindRequest& 
     const auto& drawings = request.statement.drawings;
     if (drawings.size() == 1 && !has_blanks(drawings.front())) {
         auto marks = read_printed_drawing(request);
-        if (!marks) return std::unexpected(std::move(marks.error()));
+        if (!marks) return failure(marks);
         return BarredDrawing{std::move(*marks), {}};
     }
     auto drawing = read_signed_drawing(request, U"|", U"-");
-    if (!drawing) return std::unexpected(std::move(drawing.error()));
+    if (!drawing) return failure(drawing);
     BarredDrawing barred{std::move(drawing->values), {}};
     for (const PrintedSign& sign : drawing->signs) barred.bars.push_back({sign.first, sign.second});
     return barred;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/text/kind_parts/printed_drawing.hpp"
@@ -19,7 +20,7 @@ std::expected<BoxSize, Diagnostic> drawn_size(const KindRequest& request) {
                      "write columns and rows, '" + name + " 6x6', or draw the grid below"));
     }
     const auto drawing = read_printed_lines(request.statement.drawings.front());
-    if (!drawing) return std::unexpected(drawing.error());
+    if (!drawing) return failure(drawing);
     return BoxSize{static_cast<std::uint32_t>(drawing->front().size()),
                    static_cast<std::uint32_t>(drawing->size())};
 }
@@ -69,22 +70,22 @@ std::expected<GridArguments, Diagnostic> read_grid_arguments(const KindRequest& 
     }
     if (result.size.columns > 0) return result;
     const auto drawn = drawn_size(request);
-    if (!drawn) return std::unexpected(drawn.error());
+    if (!drawn) return failure(drawn);
     result.size = *drawn;
     return result;
 }
 
-std::optional<Diagnostic> refuse_unknown_words(const KindRequest& request, const GridArguments& arguments,
-                                               std::span<const std::string_view> known) {
+std::expected<void, Diagnostic> check_words(const KindRequest& request, const GridArguments& arguments,
+                                            std::span<const std::string_view> known) {
     const auto unknown = std::ranges::find_if(arguments.words, [&](const Argument& word) {
         return std::ranges::find(known, word.text) == known.end();
     });
-    if (unknown == arguments.words.end()) return std::nullopt;
+    if (unknown == arguments.words.end()) return {};
     const std::string_view near = spelling_suggestion(unknown->text, known);
-    return error_at(unknown->span,
-                    "'" + request.statement.keyword + "' does not know '" + unknown->text + "'",
-                    near.empty() ? "'sator rules " + request.statement.keyword + "' shows how it is written"
-                                 : "did you mean '" + std::string(near) + "'?");
+    return std::unexpected(
+        error_at(unknown->span, "'" + request.statement.keyword + "' does not know '" + unknown->text + "'",
+                 near.empty() ? "'sator rules " + request.statement.keyword + "' shows how it is written"
+                              : "did you mean '" + std::string(near) + "'?"));
 }
 
 }  // namespace sator::text

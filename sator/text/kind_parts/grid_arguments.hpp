@@ -23,9 +23,9 @@ struct GridArguments {
 std::expected<GridArguments, Diagnostic> read_grid_arguments(const KindRequest& request,
                                                              std::optional<BoxSize> usual = std::nullopt);
 
-/// Returns an error if an argument is none of `known`: "sudoku does not know 'jigsw'".
-std::optional<Diagnostic> refuse_unknown_words(const KindRequest& request, const GridArguments& arguments,
-                                               std::span<const std::string_view> known);
+/// All arguments must be among `known`: "sudoku does not know 'jigsw'".
+std::expected<void, Diagnostic> check_words(const KindRequest& request, const GridArguments& arguments,
+                                            std::span<const std::string_view> known);
 
 /// Returns the size that "6x6" or "9" names; nullopt if it is no size.
 std::optional<BoxSize> size_of(std::string_view text);

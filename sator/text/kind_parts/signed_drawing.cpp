@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/drawings/grid_drawing.hpp"
 
@@ -26,13 +27,12 @@ class SignedDrawingReader {
             const bool is_sign_row =
                 std::ranges::all_of(line.text, [&](char32_t c) { return is_blank(c) || down_.contains(c); });
             if (is_frame(line.text) && !is_sign_row) continue;
-            is_sign_row ? read_signs(line) : read_values(line);
-            if (error_) return std::unexpected(std::move(*error_));
+            if (auto done = is_sign_row ? read_signs(line) : read_values(line); !done) return failure(done);
         }
         if (result_.values.empty())
             return std::unexpected(error_at(lines.front().span(0, 1), "this drawing has no cells"));
         for (const PrintedSign& sign : result_.signs) {
-            if (sign.second.row == row_count()) return std::unexpected(not_between(sign.span));
+            if (sign.second.row == row_count()) return not_between(sign.span);
         }
         return std::move(result_);
     }
@@ -40,17 +40,19 @@ class SignedDrawingReader {
   private:
     int row_count() const { return static_cast<int>(result_.values.size()); }
 
-    static Diagnostic not_between(SourceSpan span) {
-        return error_at(span, "this sign is not between two cells",
-                        "a sign stands between two cells of a row, or below the cell that it belongs to");
+    static std::unexpected<Diagnostic> not_between(SourceSpan span) {
+        return std::unexpected(
+            error_at(span, "this sign is not between two cells",
+                     "a sign stands between two cells of a row, or below the cell that it belongs to"));
     }
 
-    void read_values(const LineSlice& line) {
+    std::expected<void, Diagnostic> read_values(const LineSlice& line) {
         std::vector<PrintedMark> row;
-        for (std::size_t at = 0; at < line.text.size() && !error_;) {
+        for (std::size_t at = 0; at < line.text.size();) {
             const char32_t c = line.text[at];
             if (across_.contains(c)) {
-                add_sign(c, static_cast<int>(row.size()), line.span(at++, 1));
+                auto done = add_sign(c, static_cast<int>(row.size()), line.span(at++, 1));
+                if (!done) return done;
             } else if (is_blank(c) || c == U'|') {
                 ++at;
             } else {
@@ -62,53 +64,51 @@ class SignedDrawingReader {
                     {std::u32string(line.text.substr(begin, at - begin)), line.span(begin, at - begin)});
             }
         }
-        if (!error_) end_row(line, std::move(row));
+        return end_row(line, std::move(row));
     }
 
     /// Adds a sign to the left of a cell of the row that is being read.
-    void add_sign(char32_t sign, int column, SourceSpan span) {
+    std::expected<void, Diagnostic> add_sign(char32_t sign, int column, SourceSpan span) {
         const PrintedPlace second{row_count(), column};
         const PrintedPlace first{row_count(), column - 1};
         const bool is_doubled = !result_.signs.empty() && result_.signs.back().first == first &&
                                 result_.signs.back().second == second;
-        if (column == 0 || is_doubled) error_ = not_between(span);
+        if (column == 0 || is_doubled) return not_between(span);
         result_.signs.push_back({sign, first, second, span});
+        return {};
     }
 
-    void end_row(const LineSlice& line, std::vector<PrintedMark> row) {
+    std::expected<void, Diagnostic> end_row(const LineSlice& line, std::vector<PrintedMark> row) {
         const std::size_t columns = result_.values.empty() ? row.size() : result_.values.front().size();
         const PrintedPlace beyond{row_count(), static_cast<int>(row.size())};
-        if (!result_.signs.empty() && result_.signs.back().second == beyond) {
-            error_ = not_between(result_.signs.back().span);
-        } else if (row.size() != columns) {
-            error_ = error_at(line.span(0, line.text.size()),
-                              "this row has " + std::to_string(row.size()) +
-                                  " cells, but the first row has " + std::to_string(columns),
-                              "write a value for each cell, with '.' for an open cell");
-        }
+        if (!result_.signs.empty() && result_.signs.back().second == beyond)
+            return not_between(result_.signs.back().span);
+        if (row.size() != columns)
+            return std::unexpected(error_at(line.span(0, line.text.size()),
+                                            "this row has " + std::to_string(row.size()) +
+                                                " cells, but the first row has " + std::to_string(columns),
+                                            "write a value for each cell, with '.' for an open cell"));
         result_.values.push_back(std::move(row));
+        return {};
     }
 
     bool is_value(char32_t c) const { return !is_blank(c) && c != U'.' && c != U'|' && !across_.contains(c); }
 
-    void read_signs(const LineSlice& line) {
-        for (std::size_t at = 0; at < line.text.size() && !error_; ++at) {
+    std::expected<void, Diagnostic> read_signs(const LineSlice& line) {
+        for (std::size_t at = 0; at < line.text.size(); ++at) {
             if (is_blank(line.text[at])) continue;
             const SourceSpan span = line.span(at, 1);
             const auto column =
                 result_.values.empty() ? std::nullopt : value_above(result_.values.back(), span.column);
-            if (!column) {
-                error_ = not_between(span);
-                return;
-            }
+            if (!column) return not_between(span);
             result_.signs.push_back(
                 {line.text[at], {row_count() - 1, *column}, {row_count(), *column}, span});
         }
+        return {};
     }
 
     std::u32string_view across_, down_;
     SignedDrawing result_;
-    std::optional<Diagnostic> error_;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/kind_parts/grid_arguments.hpp"
 
@@ -43,7 +44,7 @@ std::expected<UsualSudoku, Diagnostic> read_usual_sudoku(const KindRequest& requ
                                         "write only '" + request.statement.keyword + "'"));
     }
     const auto grid = read_grid_arguments(own, BoxSize{9, 9});
-    if (!grid) return std::unexpected(grid.error());
+    if (!grid) return failure(grid);
     const std::string text = joined_arguments(own.arguments);
     return UsualSudoku{"sudoku" + (text.empty() ? "" : " " + text) + "\n", grid->size};
 }

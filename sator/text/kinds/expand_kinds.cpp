@@ -19,7 +19,7 @@ constexpr std::size_t kMaxDepth = 16;
 class KindExpander {
   public:
     KindExpander(const Registry& registry, const KnownKinds& kinds, std::deque<std::u32string>& texts,
-                 std::vector<Diagnostic>& errors)
+                 Errors& errors)
         : words_(statement_words(registry, kinds)),
           registry_(registry),
           kinds_(kinds),
@@ -29,8 +29,7 @@ class KindExpander {
     ExpandedStatements expand(std::vector<Statement> statements) {
         has_grid_ = std::ranges::any_of(statements,
                                         [&](const Statement& statement) { return makes_grid(statement); });
-        if (auto taken = file_.take_names(statements, texts_); !taken)
-            errors_.push_back(std::move(taken.error()));
+        errors_.take(file_.take_names(statements, texts_));
         for (std::size_t i = 0; i < statements.size(); ++i) {
             is_skipping_lists_ &= lists_clues(statements[i]);
             if (is_skipping_lists_) continue;
@@ -93,28 +92,23 @@ class KindExpander {
     void add_of_file(const Statement& statement) {
         const Origin origin{1, false, false};
         if (statement.keyword == "drawing") {
-            const auto drawn = file_.draw(statement);
-            if (!drawn) return errors_.push_back(drawn.error());
-            return add_expansion(statement, *drawn, origin);
+            const auto drawn = errors_.take(file_.draw(statement));
+            if (drawn) add_expansion(statement, *drawn, origin);
+            return;
         }
-        const auto statements = file_.each(statement);
-        if (!statements) return errors_.push_back(statements.error());
+        const auto statements = errors_.take(file_.each(statement));
+        if (!statements) return;
         for (const StatementText& each : *statements) add_text(each, statement.span, origin);
     }
 
     /// Replaces the names and places of a rule of the file. Returns false if that is an error, or if there is none of its places.
     bool write_out(Statement& statement) {
-        if (!statement.clues.empty()) {
-            auto written = file_.write_out_names(statement, texts_);
-            if (!written) errors_.push_back(std::move(written.error()));
-            return written.has_value();
-        }
-        const auto written = file_.written_out(statement);
-        if (!written) errors_.push_back(written.error());
+        if (!statement.clues.empty()) return errors_.take(file_.write_out_names(statement, texts_));
+        const auto written = errors_.take(file_.written_out(statement));
         if (!written || written->text.empty()) return false;
         texts_.push_back(to_code_points(written->text));
         StatementList list = read_generated_statements(texts_.back(), words_, written->origin);
-        std::ranges::move(list.errors, std::back_inserter(errors_));
+        errors_.add_all(std::move(list.errors));
         if (list.statements.size() != 1) return false;
         list.statements.front().drawings = std::move(statement.drawings);
         statement = std::move(list.statements.front());
@@ -146,7 +140,7 @@ class KindExpander {
 
     /// Refuses a kind. The lists of clues below it have no head then, which is no error of its own.
     void refuse(Diagnostic error) {
-        errors_.push_back(std::move(error));
+        errors_.add(std::move(error));
         is_skipping_lists_ = true;
     }
 
@@ -211,9 +205,9 @@ class KindExpander {
         const bool has_clues = !statement.clues.empty() && !expansion.reads_clues;
         const bool has_drawings = !statement.drawings.empty() && !expansion.reads_drawings;
         if (has_clues && expansion.clue_word.empty()) {
-            errors_.push_back(error_at(statement.clues.front().span(0, statement.clues.front().text.size()),
-                                       "'" + statement.keyword + "' takes no clues",
-                                       "an indented line belongs to the line above it"));
+            errors_.add(error_at(statement.clues.front().span(0, statement.clues.front().text.size()),
+                                 "'" + statement.keyword + "' takes no clues",
+                                 "an indented line belongs to the line above it"));
         } else if (has_clues || (has_drawings && expansion.drawing_word == expansion.clue_word)) {
             Statement clues = statement;
             clues.keyword = expansion.clue_word;
@@ -228,8 +222,8 @@ class KindExpander {
         }
         if (!has_drawings || expansion.drawing_word == expansion.clue_word) return;
         if (expansion.drawing_word.empty()) {
-            return errors_.push_back(error_at(statement.drawings.front().front().span(0, 1),
-                                              "'" + statement.keyword + "' takes no drawing"));
+            return errors_.add(error_at(statement.drawings.front().front().span(0, 1),
+                                        "'" + statement.keyword + "' takes no drawing"));
         }
         Statement drawn = statement;
         drawn.keyword = expansion.drawing_word;
@@ -246,7 +240,7 @@ class KindExpander {
         texts_.push_back(to_code_points(text.text));
         StatementList list =
             read_generated_statements(texts_.back(), words_, text.origin.line == 0 ? word : text.origin);
-        std::ranges::move(list.errors, std::back_inserter(errors_));
+        errors_.add_all(std::move(list.errors));
         for (Statement& statement : list.statements) {
             const std::size_t lines = std::min(statement.text.size(), text.line_origins.size());
             for (std::size_t i = 0; i < lines; ++i) {
@@ -272,7 +266,7 @@ class KindExpander {
     const Registry& registry_;
     const KnownKinds& kinds_;
     std::deque<std::u32string>& texts_;
-    std::vector<Diagnostic>& errors_;
+    Errors& errors_;
     FileScope file_;
     std::vector<Statement> expanded_;
     std::optional<PuzzleKind> kind_;
@@ -304,8 +298,7 @@ StatementWords statement_words(const Registry& registry) {
 }
 
 ExpandedStatements expand_kinds(std::vector<Statement> statements, const Registry& registry,
-                                const KnownKinds& kinds, std::deque<std::u32string>& texts,
-                                std::vector<Diagnostic>& errors) {
+                                const KnownKinds& kinds, std::deque<std::u32string>& texts, Errors& errors) {
     return KindExpander(registry, kinds, texts, errors).expand(std::move(statements));
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/text/kinds/known_kinds.hpp"
@@ -27,7 +28,6 @@ struct ExpandedStatements {
 /// rule in it has a usual kind, e.g. `thermometer`, that kind comes first. The new texts are appended to `texts`, which must
 /// live as long as the statements; errors to `errors`.
 ExpandedStatements expand_kinds(std::vector<Statement> statements, const Registry& registry,
-                                const KnownKinds& kinds, std::deque<std::u32string>& texts,
-                                std::vector<Diagnostic>& errors);
+                                const KnownKinds& kinds, std::deque<std::u32string>& texts, Errors& errors);
 
 }  // namespace sator::text

@@ -52,7 +52,7 @@ std::string expansion_text(std::string_view puzzle, const Registry& registry) {
     const std::u32string code_points = to_code_points(puzzle);
     const StatementWords words = statement_words(registry);
     std::deque<std::u32string> texts;
-    std::vector<Diagnostic> errors;
+    Errors errors;
     std::string text;
     const KnownKinds kinds(KindTable::standard());
     for (const Statement& statement :

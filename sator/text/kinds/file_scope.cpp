@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/definitions/drawing_part.hpp"
@@ -81,7 +82,7 @@ static std::expected<DrawnKind, Diagnostic> read_file_drawing(const Statement& s
                                                               const std::string& range,
                                                               KindDrawing& drawing) {
     auto part = read_drawing_part(line_of(statement));
-    if (!part) return std::unexpected(std::move(part.error()));
+    if (!part) return failure(part);
     drawing = std::move(*part);
     if (drawing.use != KindDrawing::Use::Signs)
         return std::unexpected(error_at(statement.span,
@@ -91,14 +92,14 @@ static std::expected<DrawnKind, Diagnostic> read_file_drawing(const Statement& s
     if (!drawn) return drawn;
     if (range.empty()) return drawn;
     if (auto checked = check_known_values(*drawn, drawing, statement.keyword, range); !checked)
-        return std::unexpected(std::move(checked.error()));
+        return failure(checked);
     return drawn;
 }
 
 KindResult expand_drawing(const Statement& statement, const std::string& range) {
     KindDrawing drawing;
     auto drawn = read_file_drawing(statement, range, drawing);
-    if (!drawn) return std::unexpected(std::move(drawn.error()));
+    if (!drawn) return failure(drawn);
     return expansion_of({std::move(drawing), std::move(*drawn)});
 }
 
@@ -112,7 +113,7 @@ std::expected<void, Diagnostic> FileScope::take_names(std::span<Statement> state
         const std::string text = left ? *left : to_utf8(line.text);
         if (range_.empty()) range_ = text.substr(0, text.find(" at "));
         if (values_.size() == known) continue;  // also if the line is wrong, which its reader says
-        if (!left) return std::unexpected(left.error());
+        if (!left) return failure(left);
         texts.push_back(to_code_points(text));
         line = {line.line, line.column, texts.back(), line.span(0, line.text.size())};
     }
@@ -170,7 +171,7 @@ KindResult FileScope::draw(const Statement& statement) {
         return std::unexpected(
             error_at(statement.span, "the puzzle has a drawing already", "remove this one"));
     auto drawn = read_file_drawing(statement, range_, drawing_.emplace());
-    if (!drawn) return std::unexpected(std::move(drawn.error()));
+    if (!drawn) return failure(drawn);
     drawn_ = std::move(*drawn);
     set_size(drawn_->grid);
     return expansion_of({*drawing_, *drawn_});
@@ -191,7 +192,7 @@ std::expected<std::vector<StatementText>, Diagnostic> FileScope::each(const Stat
             error_at(statement.span, "'each' comes after the grid that it goes through",
                      "the grid is a kind's, a size, or a drawing with a blank before each cell"));
     auto written = each_statements(line_of(statement), scope_, places());
-    if (!written) return std::unexpected(std::move(written.error()));
+    if (!written) return failure(written);
     for (StatementText& text : written->statements) {
         if (text.origin.line == 0) text.origin = statement.span;
     }
@@ -223,7 +224,7 @@ bool FileScope::concerns(const Statement& statement) const {
 
 std::expected<StatementText, Diagnostic> FileScope::written_out(const Statement& statement) const {
     auto text = statement_of(line_of(statement), scope_, places());
-    if (!text) return std::unexpected(std::move(text.error()));
+    if (!text) return failure(text);
     return StatementText{std::move(*text), statement.span};
 }
 

@@ -54,7 +54,7 @@ std::string rules_of(const Kind& kind, const KnownKinds& kinds) {
     if (kind.definition == nullptr) return std::string(kind.summary);
     const std::u32string example = to_code_points(kind.example);
     std::deque<std::u32string> texts;
-    std::vector<Diagnostic> errors;
+    Errors errors;
     const Registry& registry = Registry::standard();
     const auto expanded = expand_kinds(read_statements(example, statement_words(registry, kinds)).statements,
                                        registry, kinds, texts, errors);

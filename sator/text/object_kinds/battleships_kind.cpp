@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/text/kind_parts/grid_arguments.hpp"
 #include "sator/text/kind_parts/printed_grid.hpp"
@@ -97,7 +98,7 @@ KindResult expand_battleships(const KindRequest& request) {
     if (!fleet) return std::unexpected(fleet.error());
     const auto grid = read_grid_arguments(own);
     if (!grid) return std::unexpected(grid.error());
-    if (auto error = refuse_unknown_words(own, *grid, {})) return std::unexpected(std::move(*error));
+    if (auto done = check_words(own, *grid, {}); !done) return failure(done);
     const std::uint32_t longest = std::ranges::max(*fleet);
     const std::size_t middles = longest > 2 ? longest - 2 : 0;
     const std::string along(kAlong.substr(0, middles)), down(kDown.substr(0, middles));

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -21,20 +22,21 @@ class Tokenizer {
   public:
     explicit Tokenizer(const LineSlice& line) : line_(line), text_(line.text) {}
 
-    std::optional<Diagnostic> read(std::vector<PlaceToken>& tokens) {
+    std::expected<void, Diagnostic> read(std::vector<PlaceToken>& tokens) {
         while (true) {
             while (at_ < text_.size() && (is_blank(text_[at_]) || text_[at_] == U',')) ++at_;
-            if (at_ == text_.size()) return std::nullopt;
+            if (at_ == text_.size()) return {};
             const std::size_t begin = at_;
             auto token = next();
             token.span = line_.span(begin, std::max<std::size_t>(1, at_ - begin));
             token.text = to_utf8(text_.substr(begin, at_ - begin));
             if (token.kind == Kind::End) {
-                return error_at(token.span, "this is not a place",
-                                "write cells (R3C4, R1C1..R1C4), or rows, columns, boxes, …");
+                return std::unexpected(
+                    error_at(token.span, "this is not a place",
+                             "write cells (R3C4, R1C1..R1C4), or rows, columns, boxes, …"));
             }
             if (token.kind == Kind::Cell && (token.row == 0 || token.column == 0))
-                return error_at(token.span, "rows and columns count from 1");
+                return std::unexpected(error_at(token.span, "rows and columns count from 1"));
             tokens.push_back(std::move(token));
         }
     }
@@ -105,7 +107,7 @@ class Tokenizer {
 std::expected<std::vector<PlaceToken>, Diagnostic> place_tokens(std::span<const LineSlice> text) {
     std::vector<PlaceToken> tokens;
     for (const LineSlice& line : text) {
-        if (auto error = Tokenizer(line).read(tokens)) return std::unexpected(std::move(*error));
+        if (auto done = Tokenizer(line).read(tokens); !done) return failure(done);
     }
     PlaceToken end;
     if (!text.empty()) end.span = text.back().span(text.back().text.size(), 1);

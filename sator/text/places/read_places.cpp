@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/cell_areas.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
@@ -378,7 +379,7 @@ class PlaceReader {
 
 std::expected<Places, Diagnostic> read_places(std::span<const LineSlice> text, const PlaceNames& names) {
     auto tokens = place_tokens(text);
-    if (!tokens) return std::unexpected(std::move(tokens.error()));
+    if (!tokens) return failure(tokens);
     return PlaceReader(std::move(*tokens), names).read();
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
@@ -48,26 +49,27 @@ class ClueListReader {
     ClueListReader(const ClueBlock& block, ClueList& list)
         : is_regex_(block.rule == kRegexRule), has_short_clues_(block.has_short_clues), list_(list) {}
 
-    std::optional<Diagnostic> read() {
+    std::expected<void, Diagnostic> read() {
         for (const LineSlice& piece : list_.statement->text) {
             auto tokens = read_tokens({&piece, 1});
-            if (!tokens) return std::move(tokens.error());
+            if (!tokens) return failure(tokens);
             const bool has_separators =
                 std::ranges::any_of(*tokens, [](const Token& t) { return t.separator != 0; });
             are_separate_ = has_short_clues_ && !has_separators && list_.statement->text.size() == 1;
             for (Token& token : *tokens) {
-                if (auto error = add(token)) return error;
+                if (auto done = add(token); !done) return done;
             }
-            if (is_joining_) return error_at(joint_, "a clue is missing after '&'", kMissing);
+            if (is_joining_)
+                return std::unexpected(error_at(joint_, "a clue is missing after '&'", kMissing));
             end_line();
         }
-        return std::nullopt;
+        return {};
     }
 
   private:
     static constexpr const char* kMissing = "write '-' for a line without a clue";
 
-    std::optional<Diagnostic> add(Token& token) {
+    std::expected<void, Diagnostic> add(Token& token) {
         if (token.separator != 0) return separate(token);
         const bool is_none =
             token.argument.kind == Argument::Kind::Bare &&
@@ -77,23 +79,24 @@ class ClueListReader {
         if (is_clue_alone && !is_joining_) end_line();
         const bool begins_clue = !line_ || is_joining_;
         if (is_regex_ && begins_clue && !is_clue_alone) {
-            return error_at(token.argument.span, "this is not a regular expression",
-                            "write /…/, or '-' for a line without a clue");
+            return std::unexpected(error_at(token.argument.span, "this is not a regular expression",
+                                            "write /…/, or '-' for a line without a clue"));
         }
         if (!line_) line_ = LineClues{{}, token.argument.span};
         if (line_->clues.empty() || is_joining_) line_->clues.emplace_back();
         is_joining_ = false;
         if (!is_none) line_->clues.back().push_back(std::move(token.argument));
-        return std::nullopt;
+        return {};
     }
 
-    std::optional<Diagnostic> separate(const Token& token) {
+    std::expected<void, Diagnostic> separate(const Token& token) {
         const bool is_missing = !line_ || is_joining_;
-        if (is_missing) return error_at(token.argument.span, "a clue is missing here", kMissing);
+        if (is_missing)
+            return std::unexpected(error_at(token.argument.span, "a clue is missing here", kMissing));
         is_joining_ = token.separator == U'&';
         joint_ = token.argument.span;
         if (!is_joining_) end_line();
-        return std::nullopt;
+        return {};
     }
 
     void end_line() {
@@ -151,8 +154,8 @@ void read_expression(ClueBlock& block) {
         block.expression += (block.expression.empty() ? "" : " ") + to_utf8(piece.text);
 }
 
-/// Returns an error if a quote in the expression is not closed, because what follows would be part of the quoted text.
-std::optional<Diagnostic> unclosed_quote(const std::vector<LineSlice>& lines) {
+/// Each quote in the expression must be closed, because what follows would be part of the quoted text.
+std::expected<void, Diagnostic> check_quotes(const std::vector<LineSlice>& lines) {
     std::u32string joined;
     for (const LineSlice& line : lines) joined += std::u32string(line.text) + U' ';
     std::size_t at = joined.find(U'"');
@@ -161,12 +164,13 @@ std::optional<Diagnostic> unclosed_quote(const std::vector<LineSlice>& lines) {
         if (!close) break;
         at = joined.find(U'"', *close + 1);
     }
-    if (at == std::u32string::npos) return std::nullopt;
+    if (at == std::u32string::npos) return {};
     for (const LineSlice& line : lines) {
-        if (at < line.text.size()) return error_at(line.span(at, 1), "unclosed quote", "add '\"'");
+        if (at < line.text.size())
+            return std::unexpected(error_at(line.span(at, 1), "unclosed quote", "add '\"'"));
         at -= line.text.size() + 1;
     }
-    return std::nullopt;
+    return {};
 }
 
 /// Returns whether the clues of a rule are one word each.
@@ -178,22 +182,22 @@ bool has_short_clues(const std::string& rule, const Registry& registry,
     return definition != definitions.end() && definition->parameters.size() == 1;
 }
 
-std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry,
-                                    std::span<const RuleDefinition> definitions) {
+std::expected<void, Diagnostic> read_head(ClueBlock& block, const Registry& registry,
+                                          std::span<const RuleDefinition> definitions) {
     const std::u32string_view text = block.statement->text.front().text;
     if (block.statement->keyword == "clues" && is_expression(text) && text.contains(U'?')) {
         read_expression(block);
-        return unclosed_quote(block.statement->text);
+        return check_quotes(block.statement->text);
     }
     auto arguments = read_arguments(block.statement->text);
-    if (!arguments) return std::move(arguments.error());
+    if (!arguments) return failure(arguments);
     join_quoted_values(*arguments);
     if (block.statement->keyword == "clues") {
         const bool has_name = !arguments->empty() && arguments->front().kind == Argument::Kind::Bare &&
                               is_name(to_code_points(arguments->front().text));
         if (!has_name) {
-            return error_at(block.statement->span, "the rule of the clues is missing",
-                            "write its name: clues runs");
+            return std::unexpected(error_at(block.statement->span, "the rule of the clues is missing",
+                                            "write its name: clues runs"));
         }
         block.rule = meant_rule(arguments->front().text, *block.statement, definitions);
         block.has_short_clues = has_short_clues(block.rule, registry, definitions);
@@ -201,7 +205,8 @@ std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry,
         arguments->erase(arguments->begin());
         if (block.rule == kNotRule) {
             if (arguments->empty())
-                return error_at(block.rule_span, "'not' negates no rule", "write clues not sum");
+                return std::unexpected(
+                    error_at(block.rule_span, "'not' negates no rule", "write clues not sum"));
             block.negated = meant_rule(arguments->front().text, *block.statement, definitions);
             block.has_short_clues = has_short_clues(block.negated, registry, definitions);
             arguments->erase(arguments->begin());
@@ -215,16 +220,16 @@ std::optional<Diagnostic> read_head(ClueBlock& block, const Registry& registry,
     block.has_short_clues |= std::ranges::any_of(block.shared, [](const Argument& argument) {
         return argument.kind == Argument::Kind::Bare && argument.text == "?";
     });
-    return std::nullopt;
+    return {};
 }
 
-std::optional<Diagnostic> read_list(ClueBlock& block, const Statement& statement, const Side& side) {
+std::expected<void, Diagnostic> read_list(ClueBlock& block, const Statement& statement, const Side& side) {
     const auto is_same = [&](const ClueList& list) {
         return list.axis == side.axis && list.is_reversed == side.is_reversed;
     };
     if (std::ranges::any_of(block.lists, is_same)) {
-        return error_at(statement.span, "these lines have their clues already",
-                        "'&' joins several clues of a line");
+        return std::unexpected(error_at(statement.span, "these lines have their clues already",
+                                        "'&' joins several clues of a line"));
     }
     ClueList& list = block.lists.emplace_back(ClueList{&statement, side.axis, side.is_reversed, {}});
     return ClueListReader(block, list).read();
@@ -283,17 +288,19 @@ bool is_no_direction_of(const Grid& grid, const ClueList& list) {
            (list.axis == Axis::Z || (keyword.starts_with('x') && grid.kind == GridKind::Drawing));
 }
 
-std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, std::size_t lines) {
+std::expected<void, Diagnostic> check_lines(const Grid& grid, const ClueList& list, std::size_t lines) {
     if (is_no_direction_of(grid, list)) {
-        return error_at(list.statement->span,
-                        "this layout has rows and columns, but no lines '" + list.statement->keyword + "'",
-                        "write 'rows' or 'columns', or 'layout hexagon X Y Z' instead of this layout");
+        return std::unexpected(
+            error_at(list.statement->span,
+                     "this layout has rows and columns, but no lines '" + list.statement->keyword + "'",
+                     "write 'rows' or 'columns', or 'layout hexagon X Y Z' instead of this layout"));
     }
-    if (lines == list.lines.size()) return std::nullopt;
-    return error_at(list.statement->span,
-                    "there are clues for " + plural(list.lines.size(), "line") + ", but the grid has " +
-                        std::to_string(lines),
-                    "commas and line ends separate the clues of lines; '-' is a line without a clue");
+    if (lines == list.lines.size()) return {};
+    return std::unexpected(
+        error_at(list.statement->span,
+                 "there are clues for " + plural(list.lines.size(), "line") + ", but the grid has " +
+                     std::to_string(lines),
+                 "commas and line ends separate the clues of lines; '-' is a line without a clue"));
 }
 
 }  // namespace
@@ -305,31 +312,28 @@ std::optional<ListSide> side_of(std::string_view keyword) {
 }
 
 std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements, const Registry& registry,
-                                        std::vector<Diagnostic>& errors,
-                                        std::span<const RuleDefinition> definitions) {
+                                        Errors& errors, std::span<const RuleDefinition> definitions) {
     std::vector<ClueBlock> blocks;
     bool is_open = false;
     for (const Statement& statement : statements) {
         const Side* side = find_side(statement.keyword);
         const bool is_head = statement.keyword == "clues" || statement.keyword == "regexes";
         if (side != nullptr && !is_open) {
-            errors.push_back(error_at(statement.span,
-                                      "'" + statement.keyword + "' belongs to a list of clues",
-                                      "write 'regexes' or 'clues RULE' above it"));
+            errors.add(error_at(statement.span, "'" + statement.keyword + "' belongs to a list of clues",
+                                "write 'regexes' or 'clues RULE' above it"));
             continue;
         }
         is_open = is_head || side != nullptr;
         if (!is_open) continue;
         if (is_head) blocks.push_back({.statement = &statement});
         ClueBlock& block = blocks.back();
-        auto error = is_head ? read_head(block, registry, definitions) : read_list(block, statement, *side);
-        if (!error && !statement.drawings.empty()) {
-            error = error_at(statement.drawings[0][0].span(0, 1), "a list of clues has no drawings",
-                             "its lines are those of the layout");
+        auto done = is_head ? read_head(block, registry, definitions) : read_list(block, statement, *side);
+        if (done && !statement.drawings.empty()) {
+            done = std::unexpected(error_at(statement.drawings[0][0].span(0, 1),
+                                            "a list of clues has no drawings",
+                                            "its lines are those of the layout"));
         }
-        if (!error) continue;
-        block.is_valid = false;
-        errors.push_back(std::move(*error));
+        block.is_valid &= errors.take(std::move(done));
     }
     return blocks;
 }
@@ -342,16 +346,12 @@ std::optional<std::size_t> listed_lines(std::span<const ClueBlock> blocks, Axis 
     return std::nullopt;
 }
 
-std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
-                                    std::vector<Diagnostic>& errors) {
+std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid, Errors& errors) {
     const auto lines = lines_of(grid);
     std::vector<RuleStatement> rules;
     for (const ClueList& list : block.lists) {
         const std::vector<Slot>& slots = lines[static_cast<std::size_t>(list.axis)];
-        if (auto error = refuse_lines(grid, list, slots.size())) {
-            errors.push_back(std::move(*error));
-            continue;
-        }
+        if (!errors.take(check_lines(grid, list, slots.size()))) continue;
         for (std::size_t line = 0; line < slots.size(); ++line) {
             const auto& clues = list.lines[line].clues;
             for (std::size_t clue = 0; clue < clues.size(); ++clue) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/grids/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
@@ -56,17 +57,15 @@ struct ClueBlock {
 /// Reads the blocks of clues among the statements. The lists of a block follow it: rows (or left, y), right, columns (or top,
 /// x), bottom, z. A comma or the line's end ends the clues of a grid line; the next regular expression does so, too. If each
 /// clue of the rule is one word and a list is written on one line without commas, blanks end them, and '.' is a line without
-/// a clue. `definitions` are the rules that the puzzle defines. Appends to `errors`.
+/// a clue. `definitions` are the rules that the puzzle defines. Adds to `errors`.
 std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements, const Registry& registry,
-                                        std::vector<Diagnostic>& errors,
-                                        std::span<const RuleDefinition> definitions = {});
+                                        Errors& errors, std::span<const RuleDefinition> definitions = {});
 
 /// Returns the number of lines that the lists have in direction `axis`, or nullopt if there is no such list.
 std::optional<std::size_t> listed_lines(std::span<const ClueBlock> blocks, Axis axis);
 
-/// Makes the rules of a block: one for each clue, its sequence labelled by line_label and clue_label. Appends
-/// to `errors` if a list and the grid have different numbers of lines.
-std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
-                                    std::vector<Diagnostic>& errors);
+/// Makes the rules of a block: one for each clue, its sequence labelled by line_label and clue_label. Adds to
+/// `errors` if a list and the grid have different numbers of lines.
+std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid, Errors& errors);
 
 }  // namespace sator::text

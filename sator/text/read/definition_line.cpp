@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
@@ -52,10 +53,12 @@ class DefinitionReader {
     explicit DefinitionReader(const Statement& statement) : statement_(statement), text_(statement.text) {}
 
     std::expected<RuleDefinition, Diagnostic> read() {
-        if (!read_head()) return std::unexpected(std::move(*error_));
-        while (!error_ && read_ending()) {
+        if (auto done = read_head(); !done) return failure(done);
+        for (bool has_ending = true; has_ending;) {
+            const auto ending = read_ending();
+            if (!ending) return failure(ending);
+            has_ending = *ending;
         }
-        if (error_) return std::unexpected(std::move(*error_));
         definition_.text = joined_text(text_);
         definition_.text_span = text_.front().span(0, 1);
         if (definition_.text.empty())
@@ -65,9 +68,8 @@ class DefinitionReader {
     }
 
   private:
-    bool refuse(SourceSpan span, std::string message, std::string hint) {
-        error_ = error_at(span, std::move(message), std::move(hint));
-        return false;
+    static std::unexpected<Diagnostic> refuse(SourceSpan span, std::string message, std::string hint) {
+        return std::unexpected(error_at(span, std::move(message), std::move(hint)));
     }
 
     void skip(LineSlice& piece, std::size_t length) {
@@ -77,7 +79,7 @@ class DefinitionReader {
     }
 
     /// Reads the name, the parameters and '='.
-    bool read_head() {
+    std::expected<void, Diagnostic> read_head() {
         LineSlice& line = text_.front();
         const std::u32string_view name = first_word(line.text);
         if (name.empty()) return refuse(statement_.span, "the definition has no name", kDefinitionForm);
@@ -86,17 +88,17 @@ class DefinitionReader {
         skip(line, name.size());
         while (!line.text.empty() && line.text.front() != U'=') {
             const std::size_t end = std::min(line.text.find_first_of(U" \t="), line.text.size());
-            if (!read_parameter(line.text.substr(0, end), line.span(0, end))) return false;
+            if (auto done = read_parameter(line.text.substr(0, end), line.span(0, end)); !done) return done;
             skip(line, end);
         }
         if (line.text.empty())
             return refuse(definition_.span, "'=' and an expression are missing", kDefinitionForm);
         skip(line, 1);
         if (line.text.empty() && text_.size() > 1) text_.erase(text_.begin());
-        return true;
+        return {};
     }
 
-    bool read_parameter(std::u32string_view word, SourceSpan span) {
+    std::expected<void, Diagnostic> read_parameter(std::u32string_view word, SourceSpan span) {
         const std::string name = to_utf8(word);
         if (first_word(word) != word)
             return refuse(span, "'" + name + "' is not the name of a parameter", kDefinitionForm);
@@ -106,18 +108,18 @@ class DefinitionReader {
         if (std::ranges::find(definition_.parameters, name) != definition_.parameters.end())
             return refuse(span, "the definition has two parameters '" + name + "'", "choose another name");
         definition_.parameters.push_back(name);
-        return true;
+        return {};
     }
 
     /// Reads what stands at the end of the text and takes it away. Returns false if that is the expression.
-    bool read_ending() {
+    std::expected<bool, Diagnostic> read_ending() {
         LineSlice& line = text_.back();
         const LastWord value = last_word(line.text);
         const LastWord word = last_word(line.text.substr(0, value.begin));
         if (word.text == U"drawn" && !value.is_quoted) {
-            if (!read_picture(value, line)) return false;
+            if (auto done = read_picture(value, line); !done) return failure(done);
         } else if (word.text == U"as" && value.is_quoted) {
-            if (!read_words(value, line)) return false;
+            if (auto done = read_words(value, line); !done) return failure(done);
         } else {
             return false;
         }
@@ -126,17 +128,17 @@ class DefinitionReader {
         return true;
     }
 
-    bool read_picture(const LastWord& value, const LineSlice& line) {
+    std::expected<void, Diagnostic> read_picture(const LastWord& value, const LineSlice& line) {
         const auto known = std::ranges::find(kPictures, to_utf8(value.text), &PictureWord::word);
         if (known == kPictures.end())
             return refuse(line.span(value.begin, value.text.size()),
                           "a rule is not drawn as '" + to_utf8(value.text) + "'",
                           "write drawn line, cage, dot, circle or shade");
         definition_.picture = known->picture;
-        return true;
+        return {};
     }
 
-    bool read_words(const LastWord& value, const LineSlice& line) {
+    std::expected<void, Diagnostic> read_words(const LastWord& value, const LineSlice& line) {
         const auto quoted = puzzle::read_quoted_text(line.text, value.begin);
         if (!quoted)
             return refuse(line.span(value.begin, quoted.error().length), quoted.error().message,
@@ -152,13 +154,12 @@ class DefinitionReader {
                           "the definition has no parameter '" + name + "'",
                           "in words, braces stand for a parameter of the definition");
         }
-        return true;
+        return {};
     }
 
     const Statement& statement_;
     std::vector<LineSlice> text_;
     RuleDefinition definition_;
-    std::optional<Diagnostic> error_;
 };
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/definitions/own_rules.hpp"
@@ -67,7 +67,7 @@ class DefinitionCollector {
                                    "write the drawing below a use of the rule: rule " + definition->name),
                           source);
         if (is_shared_ && is_own(definition->name)) return;
-        if (auto error = refuse_name(*definition)) return refuse(std::move(*error), source);
+        if (auto done = check_name(*definition); !done) return refuse(std::move(done.error()), source);
         replace_built_in(*definition, source);
         definition->file = source.name;
         definition->file_text = source.text;
@@ -111,7 +111,7 @@ class DefinitionCollector {
         if (!definition) return refuse(std::move(definition.error()), source);
         const KindDefinition& kind = **definition;
         if (is_shared_ && is_own(kind.name)) return;
-        if (auto error = refuse_kind(kind)) return refuse(std::move(*error), source);
+        if (auto done = check_kind(kind); !done) return refuse(std::move(done.error()), source);
         if (draft_.kinds.find(kind.name) != nullptr)
             remark_on_replacing(kind.span, "this definition replaces the kind '" + kind.name + "'", "",
                                 source);
@@ -121,16 +121,17 @@ class DefinitionCollector {
         draft_.kinds.add(std::move(*definition));
     }
 
-    /// Returns an error if the file has given the name of the kind another meaning already.
-    std::optional<Diagnostic> refuse_kind(const KindDefinition& kind) const {
+    /// The file must not have given the name of the kind another meaning.
+    std::expected<void, Diagnostic> check_kind(const KindDefinition& kind) const {
         const std::string quoted = "'" + kind.name + "'";
         if (is_statement_keyword(kind.name))
-            return error_at(kind.span, quoted + " is a statement of the language", "choose another name");
+            return std::unexpected(
+                error_at(kind.span, quoted + " is a statement of the language", "choose another name"));
         if (const RuleDefinition* rule = own_rule(kind.name))
-            return defined_twice(kind.span, quoted, rule->file, rule->span.line);
+            return std::unexpected(defined_twice(kind.span, quoted, rule->file, rule->span.line));
         if (const KindDefinition* known = draft_.kinds.find_own(kind.name))
-            return defined_twice(kind.span, quoted, known->file, known->span.line);
-        return std::nullopt;
+            return std::unexpected(defined_twice(kind.span, quoted, known->file, known->span.line));
+        return {};
     }
 
     static Diagnostic defined_twice(SourceSpan span, const std::string& quoted, const std::string& file,
@@ -140,20 +141,21 @@ class DefinitionCollector {
                             std::to_string(line));
     }
 
-    /// Returns an error if the name cannot be that of a rule, or if the file has given it a meaning already.
-    std::optional<Diagnostic> refuse_name(const RuleDefinition& definition) const {
+    /// The name must be one that a rule can have, and the file must not have given it another meaning.
+    std::expected<void, Diagnostic> check_name(const RuleDefinition& definition) const {
         const std::string& name = definition.name;
         const std::string quoted = "'" + name + "'", hint = "choose another name";
         if (to_code_points(name).size() < 2 || name == "if")
-            return error_at(definition.span, quoted + " is not a name for a rule",
-                            "a name has two letters or more");
+            return std::unexpected(error_at(definition.span, quoted + " is not a name for a rule",
+                                            "a name has two letters or more"));
         if (is_statement_keyword(name) || name == kNotRule || name == kLiarsRule)
-            return error_at(definition.span, quoted + " is a statement of the language", hint);
+            return std::unexpected(
+                error_at(definition.span, quoted + " is a statement of the language", hint));
         if (const KindDefinition* kind = draft_.kinds.find_own(name))
-            return defined_twice(definition.span, quoted, kind->file, kind->span.line);
+            return std::unexpected(defined_twice(definition.span, quoted, kind->file, kind->span.line));
         if (const RuleDefinition* known = own_rule(name))
-            return defined_twice(definition.span, quoted, known->file, known->span.line);
-        return std::nullopt;
+            return std::unexpected(defined_twice(definition.span, quoted, known->file, known->span.line));
+        return {};
     }
 
     void include(const Statement& statement, const SourceText& source) {
@@ -182,9 +184,9 @@ class DefinitionCollector {
     }
 
     void read_file(const SourceText& source) {
-        auto error = encoding_error(*source.text);
-        if (!error) error = control_character_error(*source.text);
-        if (error) return refuse(std::move(*error), source);
+        auto checked = check_encoding(*source.text);
+        if (checked) checked = check_control_characters(*source.text);
+        if (!checked) return refuse(std::move(checked.error()), source);
         draft_.texts.push_back(to_code_points(*source.text));
         StatementList list = read_statements(draft_.texts.back(), {}, draft_.options.watch);
         for (Diagnostic& wrong : list.errors) refuse(std::move(wrong), source);
@@ -223,8 +225,8 @@ std::expected<KnownKinds, Diagnostic> kinds_with(const std::string& included_fil
     const PuzzleOptions options;
     PuzzleDraft draft{.options = options};
     read_definitions(read_statements(line).statements, "", resources, draft);
-    if (draft.errors.empty()) return std::move(draft.kinds);
-    Diagnostic error = std::move(draft.errors.front());
+    if (draft.errors.is_empty()) return std::move(draft.kinds);
+    Diagnostic error = draft.errors.list().front();
     // The line that includes the file belongs to no kind.
     if (error.file.empty()) error.span = {0, 0, 0};
     return std::unexpected(std::move(error));

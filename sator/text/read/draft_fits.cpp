@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/text/drawings/grid_drawing.hpp"
 
 namespace sator::text {
@@ -13,15 +14,15 @@ bool is_read_by_rows(const PuzzleDraft& draft) {
     return draft.uses_short_words && draft.layout_lines.empty();
 }
 
-/// Says how many cells of the layout a drawing shows, if not all.
-std::optional<Diagnostic> missing_cells(const PuzzleDraft& draft, const DrawingLines& drawing,
-                                        const Fit& fit) {
+/// A drawing must show all cells of the layout.
+std::expected<void, Diagnostic> check_all_cells(const PuzzleDraft& draft, const DrawingLines& drawing,
+                                                const Fit& fit) {
     const std::size_t all = draft.layout->cell_count();
-    if (fit.cells == all) return std::nullopt;
-    return error_at(span_of(drawing),
-                    "this drawing shows " + std::to_string(fit.cells) + " of the grid's " +
-                        std::to_string(all) + " cells",
-                    "draw the whole grid, with '.' for open cells");
+    if (fit.cells == all) return {};
+    return std::unexpected(error_at(span_of(drawing),
+                                    "this drawing shows " + std::to_string(fit.cells) + " of the grid's " +
+                                        std::to_string(all) + " cells",
+                                    "draw the whole grid, with '.' for open cells"));
 }
 
 bool has_all_rows(const PuzzleDraft& draft, const DrawingLines& drawing) {
@@ -36,7 +37,7 @@ std::expected<std::vector<Fit>, Diagnostic> fits_in(const PuzzleDraft& draft, co
                                                     MarkUse use, std::u32string_view characters) {
     if (is_read_by_rows(draft) && has_all_rows(draft, drawing)) {
         auto fit = read_grid_drawing(draft.puzzle.grid, drawing, use, characters);
-        if (!fit) return std::unexpected(std::move(fit.error()));
+        if (!fit) return failure(fit);
         return std::vector<Fit>{std::move(*fit)};
     }
     return find_fits(*draft.layout, drawing, use, characters, draft.fit_limits());
@@ -46,11 +47,11 @@ std::expected<Fit, Diagnostic> whole_fit_in(PuzzleDraft& draft, const DrawingLin
                                             std::u32string_view characters) {
     if (is_read_by_rows(draft)) return read_grid_drawing(draft.puzzle.grid, drawing, use, characters);
     auto fits = find_fits(*draft.layout, drawing, use, characters, draft.fit_limits());
-    if (!fits) return std::unexpected(std::move(fits.error()));
+    if (!fits) return failure(fits);
     if (fits->size() == 1) {
-        if (auto gap = missing_cells(draft, drawing, fits->front())) {
-            if (draft.uses_short_words) return std::unexpected(std::move(*gap));
-            draft.remark(std::move(*gap));
+        if (auto done = check_all_cells(draft, drawing, fits->front()); !done) {
+            if (draft.uses_short_words) return failure(done);
+            draft.remark(std::move(done.error()));
         }
         return std::move(fits->front());
     }

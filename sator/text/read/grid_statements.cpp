@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/text/places/place_tokens.hpp"
@@ -17,7 +18,7 @@ constexpr const char* kHint =
 std::expected<Grid::Block, Diagnostic> read_block(const Statement& statement) {
     using Kind = PlaceToken::Kind;
     const auto tokens = place_tokens(statement.text);
-    if (!tokens) return std::unexpected(tokens.error());
+    if (!tokens) return failure(tokens);
     const auto& size = tokens->front();
     if (size.kind != Kind::Size || size.row == 0 || size.column == 0)
         return std::unexpected(error_at(statement.span, "the size of the grid is missing", kHint));
@@ -66,7 +67,7 @@ std::expected<Grid, Diagnostic> read_grid_statements(std::span<const Statement> 
     for (const Statement& statement : statements) {
         if (statement.keyword != "grid") continue;
         const auto block = read_block(statement);
-        if (!block) return std::unexpected(block.error());
+        if (!block) return failure(block);
         last = statement.span;
         const std::size_t columns = std::size_t{block->column} + block->columns;
         const std::size_t rows = std::size_t{block->row} + block->rows;
@@ -84,7 +85,7 @@ std::expected<Grid, Diagnostic> read_grid_statements(std::span<const Statement> 
     }
     if (blocks.size() == 1) {
         auto made = make_rectangle(blocks[0].columns, blocks[0].rows, options.cell_limit);
-        if (!made) return std::unexpected(std::move(made.error()));
+        if (!made) return failure(made);
         return std::move(made->grid);
     }
     auto grid = make_drawn_grid(drawing_of(blocks), options.cell_limit);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/text/drawings/given_sign.hpp"
 #include "sator/text/drawings/given_values.hpp"
@@ -16,7 +17,7 @@ namespace {
 std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing, PuzzleDraft& draft) {
     GivenReader reader(draft.puzzle);
     const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, reader.characters());
-    if (!fit) return std::unexpected(fit.error());
+    if (!fit) return failure(fit);
     std::vector<Given> givens;
     for (const Mark& mark : *fit) {
         auto own = reader.read(mark);
@@ -38,23 +39,25 @@ void refuse_text(const Statement& statement, PuzzleDraft& draft) {
                           "write its values in a drawing below it"));
 }
 
-std::optional<Diagnostic> read_one_solution(const Statement& statement, PuzzleDraft& draft) {
-    if (!draft.puzzle.solution.empty()) return error_at(statement.span, "the puzzle has a solution already");
+std::expected<void, Diagnostic> read_one_solution(const Statement& statement, PuzzleDraft& draft) {
+    if (!draft.puzzle.solution.empty())
+        return std::unexpected(error_at(statement.span, "the puzzle has a solution already"));
     if (statement.drawings.size() != 1)
-        return error_at(statement.span, "'solution' needs one drawing",
-                        "draw the whole grid with the value of each cell");
+        return std::unexpected(error_at(statement.span, "'solution' needs one drawing",
+                                        "draw the whole grid with the value of each cell"));
     const std::size_t errors = draft.errors.size();
     auto givens = read_givens(statement.drawings.front(), draft);
-    if (!givens) return std::move(givens.error());
+    if (!givens) return failure(givens);
     std::ranges::stable_sort(*givens, {}, &Given::cell);
     std::size_t open = 0;
     while (open < givens->size() && (*givens)[open].cell == CellId(open)) ++open;
     if (open < draft.puzzle.grid.cell_count() && draft.errors.size() == errors)
-        return error_at(span_of(statement.drawings.front()),
-                        "the solution has no value in " + cell_name(draft.puzzle.grid, CellId(open)),
-                        "draw the whole grid with the value of each cell");
+        return std::unexpected(
+            error_at(span_of(statement.drawings.front()),
+                     "the solution has no value in " + cell_name(draft.puzzle.grid, CellId(open)),
+                     "draw the whole grid with the value of each cell"));
     draft.puzzle.solution = std::move(*givens);
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace
@@ -62,11 +65,8 @@ std::optional<Diagnostic> read_one_solution(const Statement& statement, PuzzleDr
 void read_signs(std::span<const Statement> statements, PuzzleDraft& draft) {
     for (const Statement& statement : statements) {
         if (statement.keyword != "given_sign") continue;
-        if (auto sign = read_given_sign(statement, draft.puzzle.alphabet)) {
+        if (auto sign = draft.errors.take(read_given_sign(statement, draft.puzzle.alphabet)))
             draft.puzzle.signs.push_back(std::move(*sign));
-        } else {
-            draft.refuse(std::move(sign.error()));
-        }
     }
 }
 
@@ -76,13 +76,10 @@ void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
         refuse_text(statement, draft);
         if (statement.drawings.empty()) draft.refuse(error_at(statement.span, "'initial' has no drawing"));
         for (const DrawingLines& drawing : statement.drawings) {
-            auto givens = read_givens(drawing, draft);
-            if (givens) {
-                for (Given& given : *givens) given.is_of_kind = statement.is_of_kind;
-                draft.puzzle.initials.push_back({{}, std::move(*givens)});
-            } else {
-                draft.refuse(std::move(givens.error()));
-            }
+            auto givens = draft.errors.take(read_givens(drawing, draft));
+            if (!givens) continue;
+            for (Given& given : *givens) given.is_of_kind = statement.is_of_kind;
+            draft.puzzle.initials.push_back({{}, std::move(*givens)});
         }
     }
     auto& initials = draft.puzzle.initials;
@@ -94,7 +91,7 @@ void read_solution(std::span<const Statement> statements, PuzzleDraft& draft) {
     for (const Statement& statement : statements) {
         if (statement.keyword != "solution") continue;
         refuse_text(statement, draft);
-        if (auto error = read_one_solution(statement, draft)) draft.refuse(std::move(*error));
+        draft.errors.take(read_one_solution(statement, draft));
     }
 }
 

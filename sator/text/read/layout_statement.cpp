@@ -151,7 +151,7 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
                              draft);
     }
     // A refused line may have been the layout.
-    if (draft.errors.empty()) {
+    if (draft.errors.is_empty()) {
         draft.refuse(error_at({}, "the puzzle has no cells, because nothing states its grid",
                               "add the line 'layout 9x9' (9 columns, 9 rows), or 'layout' and below it a "
                               "drawing: lines such as "

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/text/read/placed_rules.hpp"
@@ -34,74 +35,77 @@ class LiarsReader {
   public:
     LiarsReader(const Statement& statement, PuzzleDraft& draft) : statement_(statement), draft_(draft) {}
 
-    std::optional<Diagnostic> read() {
-        if (auto error = read_head()) return error;
+    std::expected<void, Diagnostic> read() {
+        if (auto done = read_head(); !done) return done;
         if (!statement_.drawings.empty())
-            return error_at(span_of(statement_.drawings.front()), "'liars' has no drawing", kLiarForm);
+            return std::unexpected(
+                error_at(span_of(statement_.drawings.front()), "'liars' has no drawing", kLiarForm));
         for (const LineSlice& line : statement_.clues) {
             if (line.text.empty()) continue;
-            if (auto error = read_clue(line)) return error;
+            if (auto done = read_clue(line); !done) return done;
         }
-        if (clues_.empty()) return error_at(statement_.span, "'liars' has no clues", kLiarForm);
+        if (clues_.empty())
+            return std::unexpected(error_at(statement_.span, "'liars' has no clues", kLiarForm));
         if (groups_.empty()) return add(clues_);
         for (const Sequence& group : groups_) {
-            if (auto error = add(clues_in(group))) return error;
+            if (auto done = add(clues_in(group)); !done) return done;
         }
-        return std::nullopt;
+        return {};
     }
 
   private:
-    std::optional<Diagnostic> read_head() {
+    std::expected<void, Diagnostic> read_head() {
         auto arguments = read_arguments(statement_.text);
-        if (!arguments) return std::move(arguments.error());
+        if (!arguments) return failure(arguments);
         const auto number =
             arguments->empty() ? std::nullopt : to_whole_number<std::uint32_t>(arguments->front().text);
         if (!number)
-            return error_at(arguments->empty() ? statement_.span : arguments->front().span,
-                            "the number of liars is missing", kLiarForm);
+            return std::unexpected(error_at(arguments->empty() ? statement_.span : arguments->front().span,
+                                            "the number of liars is missing", kLiarForm));
         number_ = arguments->front();
         count_ = *number;
-        if (arguments->size() == 1) return std::nullopt;
+        if (arguments->size() == 1) return {};
         const bool has_groups = arguments->size() == 3 && (*arguments)[1].text == "per";
         const std::string word = has_groups ? (*arguments)[2].text : "";
         if (word != "row" && word != "column" && word != "box" && word != "region")
-            return error_at(arguments->back().span, "this is not a group of liars",
-                            "write per row, per column, per box or per region");
+            return std::unexpected(error_at(arguments->back().span, "this is not a group of liars",
+                                            "write per row, per column, per box or per region"));
         const std::u32string places = to_code_points(word == "box" ? "boxes" : word + "s");
         const LineSlice slice{statement_.span.line, 1, places, arguments->back().span};
         auto groups = read_places({&slice, 1}, draft_.place_names());
-        if (!groups) return std::move(groups.error());
+        if (!groups) return failure(groups);
         groups_ = std::move(*groups);
-        return std::nullopt;
+        return {};
     }
 
-    std::optional<Diagnostic> read_clue(const LineSlice& line) {
+    std::expected<void, Diagnostic> read_clue(const LineSlice& line) {
         auto stated = read_rule(statement_of(line));
-        if (!stated) return std::move(stated.error());
+        if (!stated) return failure(stated);
         RuleStatement& rule = stated->rule;
-        if (rule.name == kLiarsRule) return error_at(rule.span, "a liar is not among liars", kLiarForm);
+        if (rule.name == kLiarsRule)
+            return std::unexpected(error_at(rule.span, "a liar is not among liars", kLiarForm));
         std::vector<LineSlice> places = std::move(stated->line.places);
         if (places.empty())
             places = take_places(negated_or_self(rule).arguments, stated->line.arguments.front());
         if (places.empty())
-            return error_at(line.span(0, line.text.size()), "this clue names no cells",
-                            "write them after its arguments: R1C1 R1C2, R1C1..R1C4, row 3");
+            return std::unexpected(error_at(line.span(0, line.text.size()), "this clue names no cells",
+                                            "write them after its arguments: R1C1 R1C2, R1C1..R1C4, row 3"));
         auto sequences = read_places(places, draft_.place_names());
-        if (!sequences) return std::move(sequences.error());
+        if (!sequences) return failure(sequences);
         rule.is_placed = true;
         const RuleShape shape = shape_of(rule, draft_);
         std::vector<MarkedDrawing> drawings = drawings_of_places(std::move(*sequences), shape);
         if (shape == RuleShape::AllDrawings) {
             rule.drawings = std::move(drawings);
             clues_.push_back(std::move(rule));
-            return std::nullopt;
+            return {};
         }
         for (MarkedDrawing& drawing : drawings) {
             RuleStatement clue = rule;
             clue.drawings = {std::move(drawing)};
             clues_.push_back(std::move(clue));
         }
-        return std::nullopt;
+        return {};
     }
 
     std::vector<RuleStatement> clues_in(const Sequence& group) const {
@@ -112,13 +116,14 @@ class LiarsReader {
         return own;
     }
 
-    std::optional<Diagnostic> add(std::vector<RuleStatement> clues) {
-        if (clues.empty()) return std::nullopt;
+    std::expected<void, Diagnostic> add(std::vector<RuleStatement> clues) {
+        if (clues.empty()) return {};
         if (count_ > clues.size())
-            return error_at(number_.span,
-                            std::to_string(count_) + " of the clues are to be false, but there are " +
-                                std::to_string(clues.size()),
-                            "write a smaller number, or more clues");
+            return std::unexpected(error_at(number_.span,
+                                            std::to_string(count_) +
+                                                " of the clues are to be false, but there are " +
+                                                std::to_string(clues.size()),
+                                            "write a smaller number, or more clues"));
         RuleStatement rule;
         rule.name = kLiarsRule;
         rule.text = number_.text;
@@ -130,7 +135,7 @@ class LiarsReader {
             std::ranges::copy(clue.drawings, std::back_inserter(rule.drawings));
         rule.inner = std::move(clues);
         draft_.puzzle.rules.push_back(std::move(rule));
-        return std::nullopt;
+        return {};
     }
 
     const Statement& statement_;
@@ -144,7 +149,7 @@ class LiarsReader {
 }  // namespace
 
 void read_liars(const Statement& statement, PuzzleDraft& draft) {
-    if (auto error = LiarsReader(statement, draft).read()) draft.refuse(std::move(*error));
+    draft.errors.take(LiarsReader(statement, draft).read());
 }
 
 }  // namespace sator::text

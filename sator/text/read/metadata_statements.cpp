@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/drawings/marked_sequences.hpp"
@@ -29,7 +30,7 @@ std::expected<std::string, Diagnostic> prose(const Statement& statement) {
     if (is_one_line && first.text.starts_with(U'"') &&
         find_closing_delimiter(first.text, 0) == first.text.size() - 1) {
         auto arguments = read_arguments(statement.text);
-        if (!arguments) return std::unexpected(std::move(arguments.error()));
+        if (!arguments) return failure(arguments);
         return std::move(arguments->front().text);
     }
     const bool has_lines = statement.keyword == "rules";
@@ -42,20 +43,22 @@ std::expected<std::string, Diagnostic> prose(const Statement& statement) {
     return text;
 }
 
-std::optional<Diagnostic> read_prose(const Statement& statement, std::string& place) {
+std::expected<void, Diagnostic> read_prose(const Statement& statement, std::string& place) {
     if (!place.empty())
-        return error_at(statement.span, "the puzzle has a '" + statement.keyword + "' already");
+        return std::unexpected(
+            error_at(statement.span, "the puzzle has a '" + statement.keyword + "' already"));
     auto text = prose(statement);
-    if (!text) return std::move(text.error());
+    if (!text) return failure(text);
     if (text->empty())
-        return error_at(statement.span, "'" + statement.keyword + "' has no text",
-                        statement.keyword == "rules" ? "write it on the same line or on indented lines below"
-                                                     : "write it on the same line");
+        return std::unexpected(error_at(statement.span, "'" + statement.keyword + "' has no text",
+                                        statement.keyword == "rules"
+                                            ? "write it on the same line or on indented lines below"
+                                            : "write it on the same line"));
     place = std::move(*text);
-    return std::nullopt;
+    return {};
 }
 
-std::optional<Diagnostic> read_words(const Statement& statement, std::string& words) {
+std::expected<void, Diagnostic> read_words(const Statement& statement, std::string& words) {
     constexpr std::u32string_view kWordSeparators = U" \t\r,";
     const std::size_t known = words.size();
     for (const LineSlice& piece : statement.text) {
@@ -65,15 +68,15 @@ std::optional<Diagnostic> read_words(const Statement& statement, std::string& wo
             const std::size_t end =
                 std::min(piece.text.find_first_of(kWordSeparators, begin), piece.text.size());
             if (begin < end && piece.text[begin] == U'|') {
-                return error_at(piece.span(begin, 1), "a word does not begin with '|'");
+                return std::unexpected(error_at(piece.span(begin, 1), "a word does not begin with '|'"));
             }
             if (begin < end) words += to_utf8(piece.text.substr(begin, end - begin)) + "\n";
             at = end;
         }
     }
-    if (words.size() > known) return std::nullopt;
-    return error_at(statement.span, "'words' lists no words",
-                    "write them after it or on the lines below it, up to an empty line");
+    if (words.size() > known) return {};
+    return std::unexpected(error_at(statement.span, "'words' lists no words",
+                                    "write them after it or on the lines below it, up to an empty line"));
 }
 
 /// Returns the only sequence that the drawing marks in the only place that it fits.
@@ -83,9 +86,9 @@ std::expected<Slot, Diagnostic> one_sequence(const Statement& statement, const L
             error_at(statement.span, "'message' needs exactly one drawing", "number its cells in order"));
     const DrawingLines& drawing = statement.drawings.front();
     const auto fits = find_fits(layout, drawing, MarkUse::Sequences);
-    if (!fits) return std::unexpected(fits.error());
+    if (!fits) return failure(fits);
     auto sequences = sequences_of(fits->front());
-    if (!sequences) return std::unexpected(std::move(sequences.error()));
+    if (!sequences) return failure(sequences);
     if (fits->size() == 1 && sequences->size() == 1) return std::move(sequences->front().cells);
     return std::unexpected(error_at(span_of(drawing), "the message is one sequence of cells",
                                     "draw the whole layout, and number its cells in order"));
@@ -98,23 +101,22 @@ void read_metadata(std::span<const Statement> statements, PuzzleDraft& draft) {
         std::string* place = prose_of(draft.puzzle, statement.keyword);
         const bool is_words = statement.keyword == "words";
         if (place == nullptr && !is_words) continue;
-        auto error = is_words ? read_words(statement, draft.puzzle.words) : read_prose(statement, *place);
-        if (!error && !statement.drawings.empty()) {
-            error =
-                error_at(span_of(statement.drawings.front()), "'" + statement.keyword + "' has no drawing",
-                         is_words ? "an empty line ends the list of words" : "");
+        auto done = is_words ? read_words(statement, draft.puzzle.words) : read_prose(statement, *place);
+        if (done && !statement.drawings.empty()) {
+            done = std::unexpected(error_at(span_of(statement.drawings.front()),
+                                            "'" + statement.keyword + "' has no drawing",
+                                            is_words ? "an empty line ends the list of words" : ""));
         }
-        if (error) draft.refuse(std::move(*error));
+        draft.errors.take(std::move(done));
     }
 }
 
 void read_message(std::span<const Statement> statements, PuzzleDraft& draft) {
     for (const Statement& statement : statements) {
         if (statement.keyword != "message") continue;
-        auto cells = one_sequence(statement, *draft.layout);
-        if (!cells) {
-            draft.refuse(std::move(cells.error()));
-        } else if (!draft.puzzle.message.empty()) {
+        auto cells = draft.errors.take(one_sequence(statement, *draft.layout));
+        if (!cells) continue;
+        if (!draft.puzzle.message.empty()) {
             draft.refuse(error_at(statement.span, "the puzzle has a message already"));
         } else {
             draft.puzzle.message = std::move(*cells);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "sator/base/errors.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/text/read/clue_expression.hpp"
 #include "sator/text/read/rule_key.hpp"
@@ -39,18 +40,18 @@ class ClueLineReader {
     ClueLineReader(const LineSlice& line, const StatedRule& shared, PuzzleDraft& draft)
         : line_(line), shared_(shared), draft_(draft) {}
 
-    std::optional<Diagnostic> read() {
+    std::expected<void, Diagnostic> read() {
         auto divided = divide_rule_line({line_}, false);
-        if (!divided) return std::move(divided.error());
+        if (!divided) return failure(divided);
         RuleStatement rule = shared_.rule;
         RuleStatement& own = negated_or_self(rule);
         auto arguments = read_arguments(divided->arguments, slash_of(own.name));
-        if (!arguments) return std::move(arguments.error());
+        if (!arguments) return failure(arguments);
         if (!divided->label.empty()) rule.label = std::move(divided->label);
         std::vector<LineSlice> places = std::move(divided->places);
         if (places.empty()) {
             places = take_places(*arguments, divided->arguments.front());
-            if (places.empty()) return no_cells();
+            if (places.empty()) return std::unexpected(no_cells());
         }
         own.list_span = rule.list_span = rule.span;
         own.span = rule.span = line_.span(0, line_.text.size());
@@ -60,7 +61,7 @@ class ClueLineReader {
             own.arguments = with_shared_arguments(*arguments, own.arguments);
         }
         add_placed_rule(std::move(rule), places, draft_);
-        return std::nullopt;
+        return {};
     }
 
   private:
@@ -103,22 +104,21 @@ std::vector<MarkedDrawing> drawings_of_places(std::vector<Sequence> places, Rule
 }
 
 void add_placed_rule(RuleStatement rule, std::span<const LineSlice> places, PuzzleDraft& draft) {
-    auto sequences = read_places(places, draft.place_names());
-    if (!sequences) return draft.refuse(std::move(sequences.error()));
+    auto sequences = draft.errors.take(read_places(places, draft.place_names()));
+    if (!sequences) return;
     rule.is_placed = true;
     const bool has_regions = std::ranges::any_of(
         *sequences, [](const Sequence& place) { return place.label.starts_with("region "); });
     rule.drawings = drawings_of_places(std::move(*sequences), shape_of(rule, draft));
     if (!has_regions) return static_cast<void>(draft.puzzle.rules.push_back(std::move(rule)));
-    auto rules = divide_by_key(std::move(rule));
-    if (!rules) return draft.refuse(std::move(rules.error()));
+    auto rules = draft.errors.take(divide_by_key(std::move(rule)));
+    if (!rules) return;
     std::ranges::move(*rules, std::back_inserter(draft.puzzle.rules));
 }
 
 void read_clue_lines(const Statement& statement, const StatedRule& shared, PuzzleDraft& draft) {
     for (const LineSlice& line : statement.clues) {
-        if (line.text.empty()) continue;
-        if (auto error = ClueLineReader(line, shared, draft).read()) draft.refuse(std::move(*error));
+        if (!line.text.empty()) draft.errors.take(ClueLineReader(line, shared, draft).read());
     }
 }
 

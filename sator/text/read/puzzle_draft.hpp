@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
@@ -31,7 +32,7 @@ struct PuzzleDraft {
     SourceSpan layout_span;  ///< the statement that makes the layout
     /// No range was refused. Otherwise cells without values follow from that error and are not reported.
     bool has_valid_ranges = true;
-    std::vector<Diagnostic> errors;  ///< without file and excerpt
+    Errors errors;  ///< without file and excerpt
 
     /// Returns whether a limit was reached, so that reading must stop.
     bool is_over() const { return options.watch != nullptr && options.watch->reached().has_value(); }
@@ -47,7 +48,7 @@ struct PuzzleDraft {
 
     /// Notes something that is allowed but may not be meant.
     void remark(Diagnostic remark) { puzzle.remarks.push_back(std::move(remark)); }
-    void refuse(Diagnostic error) { errors.push_back(std::move(error)); }
+    void refuse(Diagnostic error) { errors.add(std::move(error)); }
 
     /// Returns the place of a cell in the drawn layout, or else the statement that makes the layout.
     SourceSpan span_of(CellId cell) const {

@@ -1,5 +1,6 @@
 #include "sator/text/read/region_statements.hpp"
 
+#include "sator/base/errors.hpp"
 #include "sator/text/drawings/marked_sequences.hpp"
 #include "sator/text/read/draft_fits.hpp"
 
@@ -7,10 +8,10 @@ namespace sator::text {
 
 namespace {
 
-std::optional<Diagnostic> read_regions_drawing(const Statement& statement, PuzzleDraft& draft) {
+std::expected<void, Diagnostic> read_regions_drawing(const Statement& statement, PuzzleDraft& draft) {
     if (statement.drawings.size() != 1)
-        return error_at(statement.span, "'regions' needs one drawing",
-                        "draw the grid with a letter for each region");
+        return std::unexpected(error_at(statement.span, "'regions' needs one drawing",
+                                        "draw the grid with a letter for each region"));
     if (const LineSlice& text = statement.text.front(); !text.text.empty()) {
         draft.remark(error_at(text.span(0, text.text.size()),
                               "'regions' has no arguments, so this means nothing",
@@ -18,16 +19,17 @@ std::optional<Diagnostic> read_regions_drawing(const Statement& statement, Puzzl
     }
     const DrawingLines& drawing = statement.drawings.front();
     const auto fit = whole_fit_in(draft, drawing, MarkUse::Sequences);
-    if (!fit) return fit.error();
+    if (!fit) return failure(fit);
     auto regions = sequences_of(*fit);
-    if (!regions) return std::move(regions.error());
+    if (!regions) return failure(regions);
     if (regions->empty())
-        return error_at(span_of(drawing), "this drawing marks no cell", "write a letter for each region");
+        return std::unexpected(
+            error_at(span_of(drawing), "this drawing marks no cell", "write a letter for each region"));
     for (Sequence& region : *regions) {
         region.label = "region " + region.label;
         draft.puzzle.regions.push_back(std::move(region));
     }
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace
@@ -37,8 +39,8 @@ void read_regions(std::span<const Statement> statements, PuzzleDraft& draft) {
         if (statement.keyword != "regions") continue;
         if (!draft.puzzle.regions.empty()) {
             draft.refuse(error_at(statement.span, "the puzzle has regions already"));
-        } else if (auto error = read_regions_drawing(statement, draft)) {
-            draft.refuse(std::move(*error));
+        } else {
+            draft.errors.take(read_regions_drawing(statement, draft));
         }
     }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/text/definitions/own_rules.hpp"
 #include "sator/text/drawings/marked_sequences.hpp"
@@ -150,11 +151,8 @@ class RuleReader {
     }
 
     bool add_marked(const DrawingLines& drawing, std::vector<MarkedDrawing>& marked) {
-        auto fits = fits_in(draft_, drawing, MarkUse::Sequences);
-        if (!fits) {
-            draft_.refuse(fits.error());
-            return false;
-        }
+        auto fits = draft_.errors.take(fits_in(draft_, drawing, MarkUse::Sequences));
+        if (!fits) return false;
         std::erase_if(*fits, [](const Fit& fit) { return fit.empty(); });
         if (fits->empty()) {
             draft_.refuse(error_at(span_of(drawing), "this drawing marks no cell", kMarkHint));
@@ -164,11 +162,8 @@ class RuleReader {
         if (scope_ == DrawingScope::Unstated) remark_on_places(drawing, *fits, draft_);
         for (const Fit& fit : *fits) {
             if (draft_.is_over()) return false;
-            auto sequences = sequences_of(fit);
-            if (!sequences) {
-                draft_.refuse(std::move(sequences.error()));
-                return false;
-            }
+            auto sequences = draft_.errors.take(sequences_of(fit));
+            if (!sequences) return false;
             marked.push_back(std::move(*sequences));
         }
         return true;
@@ -185,9 +180,8 @@ class RuleReader {
 
     /// Divides a rule whose arguments are a key to its drawing: `cage a=8 b=15`.
     std::vector<RuleStatement> rules_by_key(RuleStatement rule) {
-        auto rules = divide_by_key(std::move(rule));
+        auto rules = draft_.errors.take(divide_by_key(std::move(rule)));
         if (rules) return std::move(*rules);
-        draft_.refuse(std::move(rules.error()));
         return {};
     }
 
@@ -222,28 +216,30 @@ std::string joined_text(std::span<const LineSlice> pieces) {
 }
 
 /// Reads the name at the beginning of the text, and takes it away. An expression has none.
-static std::optional<Diagnostic> read_name(std::vector<LineSlice>& text, SourceSpan keyword,
-                                           RuleStatement& rule) {
+static std::expected<void, Diagnostic> read_name(std::vector<LineSlice>& text, SourceSpan keyword,
+                                                 RuleStatement& rule) {
     const LineSlice& first = text.front();
     if (first.text.empty())
-        return error_at(keyword, "the rule has no name", "write its name, as in 'rule sum 15'");
+        return std::unexpected(
+            error_at(keyword, "the rule has no name", "write its name, as in 'rule sum 15'"));
     const bool is_nameless = is_expression(first.text);
     const std::u32string_view name = is_nameless ? U"" : first_word(first.text);
     rule.name = is_nameless ? std::string(kExpressionRule) : to_utf8(name);
     rule.span = first.span(0, is_nameless ? first.text.size() : name.size());
     text = skip_characters(text, name.size());
-    return std::nullopt;
+    return {};
 }
 
 /// Reads the name of the rule that `not` negates.
-static std::optional<Diagnostic> read_negated_name(std::vector<LineSlice>& text, RuleStatement& rule) {
+static std::expected<void, Diagnostic> read_negated_name(std::vector<LineSlice>& text, RuleStatement& rule) {
     if (text.front().text.empty() || first_word(text.front().text) == U"at")
-        return error_at(rule.span, "'not' negates no rule", "write the rule after it: not sum 10");
+        return std::unexpected(
+            error_at(rule.span, "'not' negates no rule", "write the rule after it: not sum 10"));
     RuleStatement& inner = rule.inner.emplace_back();
-    if (auto error = read_name(text, rule.span, inner)) return error;
-    if (inner.name != kNotRule && inner.name != kLiarsRule) return std::nullopt;
-    return error_at(inner.span, "'not' does not negate '" + inner.name + "'",
-                    "write the rule after it: not sum 10");
+    if (auto done = read_name(text, rule.span, inner); !done) return done;
+    if (inner.name != kNotRule && inner.name != kLiarsRule) return {};
+    return std::unexpected(error_at(inner.span, "'not' does not negate '" + inner.name + "'",
+                                    "write the rule after it: not sum 10"));
 }
 
 std::expected<StatedRule, Diagnostic> read_rule(const Statement& statement) {
@@ -253,17 +249,17 @@ std::expected<StatedRule, Diagnostic> read_rule(const Statement& statement) {
     rule.name = statement.keyword;
     rule.span = statement.span;
     if (statement.keyword == "rule") {
-        if (auto error = read_name(text, statement.span, rule)) return std::unexpected(std::move(*error));
+        if (auto done = read_name(text, statement.span, rule); !done) return failure(done);
     }
     if (rule.name == kNotRule) {
-        if (auto error = read_negated_name(text, rule)) return std::unexpected(std::move(*error));
+        if (auto done = read_negated_name(text, rule); !done) return failure(done);
     }
     RuleStatement& own = negated_or_self(rule);
     // Words may be called "at", and a rule that lists them with drawings needs no places.
     const bool may_have_places = own.name != "words" || statement.drawings.empty();
     if (may_have_places) {
         auto line = divide_rule_line(text, own.name == kExpressionRule);
-        if (!line) return std::unexpected(std::move(line.error()));
+        if (!line) return failure(line);
         stated.line = std::move(*line);
         text = stated.line.arguments;
         rule.label = stated.line.label;
@@ -273,7 +269,7 @@ std::expected<StatedRule, Diagnostic> read_rule(const Statement& statement) {
     if (&own != &rule) rule.text = own.name == kExpressionRule ? own.text : own.name + " " + own.text;
     if (own.name == kExpressionRule) return stated;
     auto arguments = read_arguments(text, slash_of(own.name));
-    if (!arguments) return std::unexpected(std::move(arguments.error()));
+    if (!arguments) return failure(arguments);
     own.arguments = std::move(*arguments);
     return stated;
 }

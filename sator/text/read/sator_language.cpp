@@ -6,10 +6,10 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <span>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -93,11 +93,10 @@ void import_puzzle(std::vector<ClueBlock>& blocks, std::string_view file, Resour
                    PuzzleDraft& draft) {
     for (ClueBlock& block : blocks) {
         if (block.file.empty()) continue;
-        auto imported = read_imported_puzzle(block, file, resources, draft.options);
+        auto imported = draft.errors.take(read_imported_puzzle(block, file, resources, draft.options));
         block.is_valid = imported.has_value() && !draft.imported;
-        if (!imported) {
-            draft.refuse(std::move(imported.error()));
-        } else if (draft.imported) {
+        if (!imported) continue;
+        if (draft.imported) {
             draft.refuse(
                 error_at(block.statement->span, "the puzzle takes its clues from another file already"));
         } else {
@@ -117,7 +116,7 @@ bool is_short(const Statement& statement) {
 void read_statements_of(std::string_view file, Resources& resources, SatorReading& reading) {
     PuzzleDraft& draft = reading.draft;
     const StatementList& list = reading.list;
-    std::ranges::copy(list.errors, std::back_inserter(draft.errors));
+    draft.errors.add_all(list.errors);
     draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
     auto expanded = expand_kinds(list.statements, draft.registry(), draft.kinds, draft.texts, draft.errors);
     reading.statements = std::move(expanded.statements);
@@ -130,12 +129,12 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
     const std::optional<CodePointSet> alphabet = stated_alphabet(blocks, draft);
     import_puzzle(blocks, file, resources, draft);
     // A refused line may have been a range, so cells without values need no error of their own.
-    draft.has_valid_ranges = draft.errors.empty();
+    draft.has_valid_ranges = draft.errors.is_empty();
     if (!read_layout(statements, blocks, draft) || draft.is_over()) return;
     read_regions(statements, draft);
     read_rules(statements, blocks, draft);
-    std::ranges::move(refuse_marks_of_cells_apart(draft.puzzle.rules, draft.puzzle.grid, draft.registry()),
-                      std::back_inserter(draft.errors));
+    draft.errors.add_all(
+        refuse_marks_of_cells_apart(draft.puzzle.rules, draft.puzzle.grid, draft.registry()));
     add_dialect(draft);
     if (draft.is_over()) return;
     read_ranges(statements, alphabet, draft);
@@ -184,14 +183,10 @@ std::vector<Diagnostic> sorted_errors(std::vector<Diagnostic> errors, const Sour
 std::unique_ptr<SatorReading> read_sator_text(const SourceFile& file, Resources& resources,
                                               const PuzzleOptions& options, const SharedDefinitions& shared) {
     auto reading = std::make_unique<SatorReading>(options);
-    auto error = encoding_error(*file.text);
-    if (!error) reading->text = to_code_points(*file.text);
-    if (!error) error = control_character_error(*file.text);
-    if (error) {
-        reading->draft.refuse(std::move(*error));
-    } else {
-        read_decoded(file, resources, shared, *reading);
-    }
+    Errors& errors = reading->draft.errors;
+    if (!errors.take(check_encoding(*file.text))) return reading;
+    reading->text = to_code_points(*file.text);
+    if (errors.take(check_control_characters(*file.text))) read_decoded(file, resources, shared, *reading);
     return reading;
 }
 
@@ -201,7 +196,7 @@ static std::expected<Puzzle, std::vector<Diagnostic>> read_part(const SourceFile
                                                                 const SharedDefinitions& shared) {
     const auto reading = read_sator_text(file, resources, options, shared);
     PuzzleDraft& draft = reading->draft;
-    if (!draft.errors.empty()) return std::unexpected(sorted_errors(std::move(draft.errors), file));
+    if (!draft.errors.is_empty()) return std::unexpected(sorted_errors(draft.errors.take_list(), file));
     Puzzle& puzzle = draft.puzzle;
     puzzle.file = file.name;
     puzzle.name = puzzle.title.empty() ? puzzle_name(file.name, 0, 1) : puzzle.title;
@@ -246,14 +241,6 @@ bool resembles_sator(std::string_view text) {
            text.find("\n|") != std::string_view::npos;
 }
 
-/// Joins the errors of a puzzle.
-static Diagnostic joined(std::vector<Diagnostic> errors) {
-    Diagnostic first = std::move(errors.front());
-    errors.erase(errors.begin());
-    first.also = std::move(errors);
-    return first;
-}
-
 ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
     ReadResult result;
     std::vector<std::string> parts = separated_puzzles(*file.text);
@@ -269,7 +256,7 @@ ReadResult read_sator_file(const SourceFile& file, Resources& resources, const P
         const auto text = is_whole ? file.text : std::make_shared<const std::string>(std::move(parts[i]));
         auto puzzle = read_part({file.name, text}, resources, options, shared);
         if (!puzzle) {
-            result.emplace_back(std::unexpected(joined(std::move(puzzle.error()))));
+            result.emplace_back(std::unexpected(Errors(std::move(puzzle.error())).take_joined()));
             continue;
         }
         if (puzzle->title.empty()) puzzle->name = puzzle_name(file.name, i, parts.size());

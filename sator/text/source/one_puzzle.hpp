@@ -3,7 +3,8 @@
 #include <expected>
 #include <utility>
 
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/format.hpp"
@@ -16,10 +17,10 @@ namespace sator::text {
 template <typename Read>
 ReadResult one_puzzle(const SourceFile& file, Read read) {
     ReadResult result;
-    auto error = text_limit_error(file);
-    if (!error) error = control_character_error(*file.text);
+    auto checked = check_text_size(file);
+    if (checked) checked = check_control_characters(*file.text);
     std::expected<Puzzle, Diagnostic> puzzle =
-        error ? std::unexpected(std::move(*error)) : read(std::string_view(*file.text));
+        checked ? read(std::string_view(*file.text)) : failure(checked);
     if (puzzle) {
         puzzle->file = file.name;
         puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
+#include <expected>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/text/source/format.hpp"
@@ -11,11 +11,13 @@ namespace sator::text {
 /// Readers of other programs' files refuse larger texts, in bytes.
 constexpr std::size_t kTextLimit = 16'000'000;
 
-/// Returns the error of a file that exceeds the text limit, or nullopt.
-inline std::optional<Diagnostic> text_limit_error(const SourceFile& file, std::size_t limit = kTextLimit) {
-    if (file.text->size() <= limit) return std::nullopt;
-    return error_in(file.name, "the file has " + std::to_string(file.text->size()) +
-                                   " bytes, more than the text limit of " + std::to_string(limit));
+/// A file must not exceed the text limit.
+inline std::expected<void, Diagnostic> check_text_size(const SourceFile& file,
+                                                       std::size_t limit = kTextLimit) {
+    if (file.text->size() <= limit) return {};
+    return std::unexpected(error_in(file.name, "the file has " + std::to_string(file.text->size()) +
+                                                   " bytes, more than the text limit of " +
+                                                   std::to_string(limit)));
 }
 
 }  // namespace sator::text

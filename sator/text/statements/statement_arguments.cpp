@@ -1,9 +1,9 @@
 #include "sator/text/statements/statement_arguments.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 
@@ -17,8 +17,8 @@ class TokenReader {
     TokenReader(const LineSlice& piece, Slash slash, std::vector<Token>& tokens)
         : piece_(piece), text_(piece.text), slash_(slash), tokens_(tokens) {}
 
-    std::optional<Diagnostic> read() {
-        while (at_ < text_.size() && !error_) {
+    std::expected<void, Diagnostic> read() {
+        while (at_ < text_.size()) {
             const char32_t c = text_[at_];
             if (is_blank(c)) {
                 ++at_;
@@ -26,14 +26,14 @@ class TokenReader {
                 add(Argument::Kind::Bare, at_, 1);
                 tokens_.back().separator = c;
             } else if (c == U'"') {
-                read_quoted();
+                if (auto done = read_quoted(); !done) return done;
             } else if (c == U'/' && slash_ == Slash::Regex) {
-                read_regex();
+                if (auto done = read_regex(); !done) return done;
             } else {
                 read_word();
             }
         }
-        return error_;
+        return {};
     }
 
   private:
@@ -53,16 +53,17 @@ class TokenReader {
         add(Argument::Kind::Bare, at_, end - at_);
     }
 
-    void read_quoted() {
+    std::expected<void, Diagnostic> read_quoted() {
         const auto quoted = read_quoted_text(text_, at_);
         if (!quoted) return refuse(at_, quoted.error().length, quoted.error().message, quoted.error().hint);
         Argument& argument = add(Argument::Kind::Quoted, at_ + 1, quoted->length - 2);
         argument.is_verbatim = quoted->text.size() == argument.span.length;
         argument.text = to_utf8(quoted->text);
         ++at_;
+        return {};
     }
 
-    void read_regex() {
+    std::expected<void, Diagnostic> read_regex() {
         const auto close = find_closing_delimiter(text_, at_);
         if (!close)
             return refuse(at_, 1, "unclosed regular expression", "add '/'; in a class, ']' comes before it");
@@ -72,13 +73,14 @@ class TokenReader {
         argument.flags = to_utf8(text_.substr(flags, at_ - flags));
         const bool is_ended =
             at_ == text_.size() || is_blank(text_[at_]) || text_[at_] == U',' || text_[at_] == U'&';
-        if (!is_ended)
-            refuse(at_, 1, "a blank is missing after the regular expression",
-                   "write \\/ for a slash within it");
+        if (is_ended) return {};
+        return refuse(at_, 1, "a blank is missing after the regular expression",
+                      "write \\/ for a slash within it");
     }
 
-    void refuse(std::size_t begin, std::size_t length, std::string message, std::string hint) {
-        error_ = error_at(piece_.span(begin, length), std::move(message), std::move(hint));
+    std::unexpected<Diagnostic> refuse(std::size_t begin, std::size_t length, std::string message,
+                                       std::string hint) const {
+        return std::unexpected(error_at(piece_.span(begin, length), std::move(message), std::move(hint)));
     }
 
     const LineSlice& piece_;
@@ -86,7 +88,6 @@ class TokenReader {
     Slash slash_;
     std::vector<Token>& tokens_;
     std::size_t at_ = 0;
-    std::optional<Diagnostic> error_;
 };
 
 }  // namespace
@@ -98,7 +99,7 @@ Slash slash_of(std::string_view rule) {
 std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const LineSlice> text, Slash slash) {
     std::vector<Token> tokens;
     for (const LineSlice& piece : text) {
-        if (auto error = TokenReader(piece, slash, tokens).read()) return std::unexpected(std::move(*error));
+        if (auto done = TokenReader(piece, slash, tokens).read(); !done) return failure(done);
     }
     return tokens;
 }
@@ -106,7 +107,7 @@ std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const LineSl
 std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const LineSlice> text,
                                                                 Slash slash) {
     auto tokens = read_tokens(text, slash);
-    if (!tokens) return std::unexpected(std::move(tokens.error()));
+    if (!tokens) return failure(tokens);
     std::vector<Argument> arguments;
     for (Token& token : *tokens) {
         if (token.separator != U',') arguments.push_back(std::move(token.argument));

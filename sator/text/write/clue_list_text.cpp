@@ -116,11 +116,11 @@ ClueBlock block_of(const Puzzle& puzzle, std::size_t first,
 std::size_t rules_read_back(const std::string& text, const Puzzle& puzzle, std::size_t first) {
     const std::u32string code_points = to_code_points(text);
     const StatementList list = read_statements(code_points);
-    std::vector<Diagnostic> errors = list.errors;
+    Errors errors(list.errors);
     const auto blocks = read_clue_blocks(list.statements, Registry::standard(), errors, puzzle.definitions);
-    if (blocks.size() != 1 || !errors.empty()) return 0;
+    if (blocks.size() != 1 || !errors.is_empty()) return 0;
     const auto rules = rules_of(blocks.front(), puzzle.grid, errors);
-    const bool is_same = errors.empty() && rules.size() <= puzzle.rules.size() - first &&
+    const bool is_same = errors.is_empty() && rules.size() <= puzzle.rules.size() - first &&
                          std::ranges::equal(rules, std::span(puzzle.rules).subspan(first, rules.size()));
     return is_same ? rules.size() : 0;
 }

@@ -4,6 +4,7 @@
 #include <set>
 #include <tuple>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/drawings/given_values.hpp"
@@ -149,7 +150,7 @@ std::string layout_text(const Layout& layout) {
 
 std::expected<std::string, Diagnostic> drawing_text(const Layout& layout, const MarkedDrawing& drawing) {
     const auto tokens = tokens_of(layout, places_of(layout), drawing);
-    if (!tokens) return std::unexpected(tokens.error());
+    if (!tokens) return failure(tokens);
     return with_bars(drawn(layout, whole(layout), *tokens));
 }
 
@@ -171,7 +172,7 @@ std::expected<std::string, Diagnostic> drawings_text(const Layout& layout,
     std::string text;
     while (!drawings.empty()) {
         const auto tokens = tokens_of(layout, places, drawings.front());
-        if (!tokens) return std::unexpected(tokens.error());
+        if (!tokens) return failure(tokens);
         if (drawings.front().empty())
             return std::unexpected(error_at({}, "a drawing of a rule marks no cell"));
         const auto small = drawn(layout, marked_area(places, drawings.front()), *tokens);

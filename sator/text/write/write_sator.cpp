@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -36,10 +37,10 @@ class PuzzleWriter {
         if (!text_.empty()) text_ += "\n";
         write_layout();
         text_ += words_of(puzzle_);
-        if (auto error = write_ranges()) return std::unexpected(std::move(*error));
-        if (auto error = write_regions()) return std::unexpected(std::move(*error));
+        if (auto done = write_ranges(); !done) return failure(done);
+        if (auto done = write_regions(); !done) return failure(done);
         write_definitions();
-        if (auto error = write_rules()) return std::unexpected(std::move(*error));
+        if (auto done = write_rules(); !done) return failure(done);
         text_ += decorations_text(puzzle_);
         text_ += given_signs_text(puzzle_);
         for (const Initial& initial : puzzle_.initials)
@@ -49,7 +50,7 @@ class PuzzleWriter {
         text_ += clue_texts_text(puzzle_);
         if (puzzle_.message.empty()) return std::move(text_);
         auto message = drawing_text(layout_, {{"1", puzzle_.message}});
-        if (!message) return std::unexpected(std::move(message.error()));
+        if (!message) return failure(message);
         return text_ + "\nmessage\n" + *message;
     }
 
@@ -85,7 +86,7 @@ class PuzzleWriter {
         return cells;
     }
 
-    std::optional<Diagnostic> write_ranges() {
+    std::expected<void, Diagnostic> write_ranges() {
         std::map<std::vector<ValueId>, std::size_t> numbers;
         // The cells by their ranges, in the order of their first cells.
         std::vector<std::pair<std::vector<ValueId>, Slot>> cells;
@@ -100,21 +101,21 @@ class PuzzleWriter {
             text_ += "range " + to_symbol_list_text(symbols) + "\n";
             if (cells.size() == 1) break;
             auto drawing = drawing_text(layout_, {{"*", slot}});
-            if (!drawing) return std::move(drawing.error());
+            if (!drawing) return failure(drawing);
             text_ += *drawing;
         }
-        return std::nullopt;
+        return {};
     }
 
-    std::optional<Diagnostic> write_regions() {
+    std::expected<void, Diagnostic> write_regions() {
         constexpr std::string_view kRegion = "region ";
-        if (puzzle_.regions.empty()) return std::nullopt;
+        if (puzzle_.regions.empty()) return {};
         MarkedDrawing marked = puzzle_.regions;
         for (Sequence& region : marked) region.label.erase(0, kRegion.size());
         auto drawing = drawing_text(layout_, marked);
-        if (!drawing) return std::move(drawing.error());
+        if (!drawing) return failure(drawing);
         text_ += "\nregions\n" + *drawing;
-        return std::nullopt;
+        return {};
     }
 
     void write_definitions() {
@@ -123,7 +124,7 @@ class PuzzleWriter {
         for (const RuleDefinition& definition : puzzle_.definitions) text_ += definition_text(definition);
     }
 
-    std::optional<Diagnostic> write_rules() {
+    std::expected<void, Diagnostic> write_rules() {
         for (std::size_t i = 0; i < puzzle_.rules.size();) {
             text_ += "\n";
             if (const auto clues = clue_list_text(puzzle_, i)) {
@@ -136,32 +137,32 @@ class PuzzleWriter {
                 i += placed->rules;
                 continue;
             }
-            auto error = puzzle_.rules[i].name == kLiarsRule ? write_liars(i) : write_drawn_rules(i);
-            if (error) return error;
+            auto done = puzzle_.rules[i].name == kLiarsRule ? write_liars(i) : write_drawn_rules(i);
+            if (!done) return done;
         }
-        return std::nullopt;
+        return {};
     }
 
-    std::optional<Diagnostic> write_liars(std::size_t& i) {
+    std::expected<void, Diagnostic> write_liars(std::size_t& i) {
         auto text = liars_text(puzzle_.rules[i++], puzzle_);
-        if (!text) return std::move(text.error());
+        if (!text) return failure(text);
         text_ += *text;
-        return std::nullopt;
+        return {};
     }
 
     /// Writes the rules that share a drawing.
-    std::optional<Diagnostic> write_drawn_rules(std::size_t& i) {
+    std::expected<void, Diagnostic> write_drawn_rules(std::size_t& i) {
         const RuleStatement& first = puzzle_.rules[i];
         do {
             auto line = rule_text(puzzle_.rules[i]);
-            if (!line) return std::move(line.error());
+            if (!line) return failure(line);
             text_ += *line;
             ++i;
         } while (i < puzzle_.rules.size() && may_share(first, puzzle_.rules[i]));
         auto drawings = drawings_text(layout_, first.drawings);
-        if (!drawings) return std::move(drawings.error());
+        if (!drawings) return failure(drawings);
         text_ += *drawings;
-        return std::nullopt;
+        return {};
     }
 
     /// `place` rules do not share a drawing, because stacked `place` statements become one rule.

@@ -1,4 +1,4 @@
-#include "sator/base/encoding_error.hpp"
+#include "sator/base/encoding_check.hpp"
 
 #include <algorithm>
 
@@ -29,17 +29,19 @@ bool is_control(std::string_view text, std::size_t at) {
 
 }  // namespace
 
-std::optional<Diagnostic> encoding_error(std::string_view text) {
+std::expected<void, Diagnostic> check_encoding(std::string_view text) {
     const auto bad = find_bad_utf8(text);
-    if (!bad) return std::nullopt;
-    return error_at(span_of(text, *bad), "this is not UTF-8", "save the file in the encoding UTF-8");
+    if (!bad) return {};
+    return std::unexpected(
+        error_at(span_of(text, *bad), "this is not UTF-8", "save the file in the encoding UTF-8"));
 }
 
-std::optional<Diagnostic> control_character_error(std::string_view text) {
+std::expected<void, Diagnostic> check_control_characters(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size() && !is_control(text, at)) ++at;
-    if (at == text.size()) return std::nullopt;
-    return error_at(span_of(text, at), "a control character is not allowed here", "remove it");
+    if (at == text.size()) return {};
+    return std::unexpected(
+        error_at(span_of(text, at), "a control character is not allowed here", "remove it"));
 }
 
 }  // namespace sator::base
