@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
+#include "sator/text/definitions/kind_conditions.hpp"
 #include "sator/text/kind_parts/usual_sudoku.hpp"
 
 namespace sator::text {
@@ -68,10 +70,10 @@ class ClueReader {
 
     std::expected<std::vector<StatementText>, Diagnostic> read() {
         for (const Argument& argument : request_.arguments) {
-            if (auto added = add_key(argument); !added) return std::unexpected(std::move(added.error()));
+            if (auto added = add_key(argument); !added) return failure(added);
         }
         for (const LineSlice& line : request_.statement.clues) {
-            if (auto added = add_line(line); !added) return std::unexpected(std::move(added.error()));
+            if (auto added = add_line(line); !added) return failure(added);
         }
         return std::move(statements_);
     }
@@ -95,7 +97,7 @@ class ClueReader {
 
     Done add_line(const LineSlice& line) {
         const auto arguments = read_arguments({&line, 1}, Slash::Path);
-        if (!arguments) return std::unexpected(arguments.error());
+        if (!arguments) return failure(arguments);
         for (const CluePattern& pattern : patterns_) {
             if (!pattern.word.empty()) return add_words(pattern, *arguments);
         }
@@ -129,10 +131,7 @@ class ClueReader {
                 if (clue.length) scope.set(std::string(kLength), std::to_string(*clue.length));
                 for (const DrawnNumber& number : *numbers)
                     scope.set(number.name, std::to_string(number.value));
-                const auto holds = [&](const KindCondition& c) {
-                    return scope.holds(c.name) != c.is_negated;
-                };
-                if (!std::ranges::all_of(pattern.line->conditions, holds)) continue;
+                if (!all_hold(pattern.line->conditions, scope)) continue;
                 return add_statement(pattern, scope, clue.places, clue.span);
             }
         }

@@ -46,7 +46,7 @@ class GridMaker {
         if (written.starts_with(kHexagon)) return add_hexagon(*part_);
         if (written == kOfLists && !scope_.has("SIZE") && letters_.empty()) return {};
         auto size = size_of_grid();
-        if (!size) return std::unexpected(std::move(size.error()));
+        if (!size) return failure(size);
         grid_.sized.emplace(size->columns, size->rows);
         note_grid(*grid_.sized);
         const std::string corner(scope_.value("CORNER"));
@@ -76,7 +76,7 @@ class GridMaker {
             return flag != nullptr && flag->type == KindParameter::Type::Flag && flag->name != kJigsaw;
         });
         const auto usual = read_usual_sudoku(of_sudoku);
-        if (!usual) return std::unexpected(usual.error());
+        if (!usual) return failure(usual);
         if (!usual->statements.empty()) grid_.statements += kind + usual->statements.substr(6);
         if (usual->size) {
             grid_.sized.emplace(usual->size->columns, usual->size->rows);
@@ -89,7 +89,7 @@ class GridMaker {
 
     Done add_hexagon(const KindLine& part) {
         const auto text = replaced_line(part, scope_, request_.statement.span);
-        if (!text) return std::unexpected(text.error());
+        if (!text) return failure(text);
         grid_.statements += "layout " + *text + "\n";
         return {};
     }
@@ -98,7 +98,7 @@ class GridMaker {
     std::expected<BoxSize, Diagnostic> size_of_grid() const {
         if (part_ != nullptr) {
             const auto text = replaced_line(*part_, scope_, request_.statement.span);
-            if (!text) return std::unexpected(text.error());
+            if (!text) return failure(text);
             if (const auto computed = sator::text::size_of(*text)) return *computed;
         }
         if (const auto size = sator::text::size_of(scope_.value("SIZE"))) return *size;
@@ -135,6 +135,24 @@ class GridMaker {
 };
 
 }  // namespace
+
+std::string KindGrid::with_name(std::string statement) const {
+    const std::size_t at = statement.find(" at ");
+    if (name.empty() || at == std::string::npos || statement.starts_with("range ")) return statement;
+    const std::string of_grid = " of" + name;
+    for (std::size_t end = statement.find_first_of(";\n", at); end != std::string::npos;
+         end = statement.find_first_of(";\n", end + 1)) {
+        const std::size_t begin = statement.find_last_of(";", end - 1);
+        const bool is_of_regions =
+            statement.substr(begin == std::string::npos || begin < at ? at + 4 : begin + 1)
+                .starts_with("regions");
+        if (is_of_regions) continue;
+        statement.insert(end, of_grid);
+        end += of_grid.size();
+        if (statement[end] == '\n') break;
+    }
+    return statement;
+}
 
 std::expected<KindGrid, Diagnostic> make_kind_grid(const KindDefinition& definition,
                                                    const KindRequest& request, const KindLine* line,

@@ -20,6 +20,9 @@ struct KindGrid {
     /// Whether the kind says what cells hold: no other kind and no other statement of the file does.
     bool has_own_range = true;
     std::string name;  ///< " grid 2" if the grid has a corner of its own; else empty
+
+    /// Returns a statement about this grid. If the grid is one of several, the rows, columns and boxes are its own.
+    std::string with_name(std::string statement) const;
 };
 
 /// Makes the grid that the kind's line `grid` says (null if it has none), and gives ROWS, COLUMNS, CELLS, SIZE and BOXES their values

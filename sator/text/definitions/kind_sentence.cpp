@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "sator/text/definitions/kind_conditions.hpp"
+
 namespace sator::text {
 
 namespace {
@@ -22,12 +24,10 @@ void make_singular(std::string& text, const std::string& singular, const std::st
 
 }  // namespace
 
-std::vector<KindSentence> kind_sentences(
-    const KindDefinition& definition, const KindScope& scope,
-    const std::function<bool(const std::vector<KindCondition>&)>& holds) {
+std::vector<KindSentence> kind_sentences(const KindDefinition& definition, const KindScope& scope) {
     KindSentence said;
     for (const KindSaying& saying : definition.sayings) {
-        if (!holds(saying.conditions)) continue;
+        if (!all_hold(saying.conditions, scope)) continue;
         std::string text = scope.replaced_in_sentence(saying.text);
         for (const ValueName& name : definition.values) {
             saying.is_german ? make_singular(text, name.german, name.german_plural)

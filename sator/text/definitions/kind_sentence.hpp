@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -11,8 +10,7 @@
 namespace sator::text {
 
 /// Returns the kind's rules in words, with the puzzle's own numbers: "Each row has 2 stars." After a 1, the plural of a value
-/// becomes its singular. `holds` says which lines are meant. Empty if the kind says nothing.
-std::vector<KindSentence> kind_sentences(const KindDefinition& definition, const KindScope& scope,
-                                         const std::function<bool(const std::vector<KindCondition>&)>& holds);
+/// becomes its singular. Empty if the kind says nothing.
+std::vector<KindSentence> kind_sentences(const KindDefinition& definition, const KindScope& scope);
 
 }  // namespace sator::text
