@@ -1,9 +1,12 @@
 // The lines `draw`, `input` and `says` of a kind's text.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "sator/puzzle/puzzle_kind.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/text/definitions/kind_definition.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 #include "sator/text/read/sator_language.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -101,6 +104,43 @@ TEST(KindWords, FollowTheConditionsOfTheirLines) {
     ASSERT_EQ(some.size(), 1U);
     EXPECT_TRUE(all[0].ends_with(" All dots are given.")) << all[0];
     EXPECT_FALSE(some[0].contains("All dots")) << some[0];
+}
+
+TEST(KindWords, FollowTheArgumentsOfTheirKinds) {
+    const std::string words = "words\nbit ice ten tie\n";
+    EXPECT_EQ(words_of("word_square 3x3\n" + words),
+              Texts{"The rows are words of the list, and the columns read the same words."});
+    EXPECT_EQ(words_of("word_square 3x3 double\n" + words),
+              Texts{"The rows and columns are words of the list, all of them different."});
+    EXPECT_EQ(words_of("sudoku 2x2 jigsaw\n| a a\n| b b\n"),
+              Texts{"Each row, column and region holds 1 to 2 once."});
+    EXPECT_EQ(
+        words_of("star_battle 1 5x5\n"),
+        Texts{"The number of stars in each row and column is 1. Stars do not touch, not even at a corner."});
+    EXPECT_EQ(
+        words_of("crossword at_least 3\n| . . .\n" + words),
+        Texts{"Fill the grid with different words from the list, across and down. Each word has at least 3 "
+              "letters."});
+}
+
+/// Whether a flag of the kind is a condition of one of these lines.
+template <typename Line>
+bool asks_for(const std::vector<Line>& lines, const std::string& flag) {
+    return std::ranges::any_of(lines, [&](const Line& line) {
+        return std::ranges::find(line.conditions, flag, &text::KindCondition::name) != line.conditions.end();
+    });
+}
+
+TEST(KindWords, SayWhatAFlagChanges) {
+    for (const text::Kind& kind : text::kind_table()) {
+        if (kind.definition == nullptr) continue;
+        for (const text::KindParameter& parameter : kind.definition->parameters) {
+            if (parameter.type != text::KindParameter::Type::Flag) continue;
+            EXPECT_EQ(asks_for(kind.definition->lines, parameter.name),
+                      asks_for(kind.definition->sayings, parameter.name))
+                << kind.name << " " << parameter.name;
+        }
+    }
 }
 
 }  // namespace

@@ -103,9 +103,10 @@ struct KindDefinition : std::enable_shared_from_this<KindDefinition> {
     std::vector<KindParameter> parameters;
     std::string syntax;               ///< "star_battle [STARS]"
     std::vector<KindSaying> sayings;  ///< the rules in a few sentences
-    std::string says, says_german;    ///< those of the usual puzzle: without conditions, or with `without`
-    std::string written;              ///< how it is written in a file, below the kind's word
-    std::string summary;              ///< what it says and how it is written, without braces
+    /// Those of the usual puzzle, which has a drawing and nothing else that conditions ask for.
+    std::string says, says_german;
+    std::string written;     ///< how it is written in a file, below the kind's word
+    std::string summary;     ///< what it says and how it is written, without braces
     std::string algorithm;   ///< the row in C++ that makes its statements; empty if the lines state them
     bool is_square = false;  ///< it has as many rows as columns
     std::vector<ValueName> values;

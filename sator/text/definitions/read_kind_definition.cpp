@@ -117,7 +117,7 @@ class DefinitionReader {
         const bool is_note = std::ranges::find(kNotes, line.word) != kNotes.end();
         if (line.word == "range") {
             const auto text = take_value_names(line.text, definition_.values);
-            if (!text) return std::unexpected(text.error());
+            if (!text) return failure(text);
         }
         (is_note ? definition_.notes : definition_.lines).push_back(line);
         return {};
@@ -143,8 +143,9 @@ class DefinitionReader {
             !read)
             return read;
         std::string& usual = is_german ? definition_.says_german : definition_.says;
-        if (std::ranges::all_of(line.conditions, &KindCondition::is_negated))
-            usual += (usual.empty() ? "" : " ") + text;
+        // The usual puzzle has a drawing, and nothing else that conditions ask for.
+        const auto is_usual = [](const KindCondition& c) { return c.is_negated != (c.name == "drawing"); };
+        if (std::ranges::all_of(line.conditions, is_usual)) usual += (usual.empty() ? "" : " ") + text;
         definition_.sayings.push_back({std::move(text), is_german, line.conditions});
         return {};
     }
@@ -176,7 +177,7 @@ class DefinitionReader {
 
     std::expected<void, Diagnostic> add_drawing(const KindLine& line) {
         auto drawing = read_drawing_part(line);
-        if (!drawing) return std::unexpected(std::move(drawing.error()));
+        if (!drawing) return failure(drawing);
         definition_.drawings.push_back(std::move(*drawing));
         return {};
     }
@@ -240,10 +241,9 @@ std::expected<std::shared_ptr<const KindDefinition>, Diagnostic> read_kind_defin
     std::vector<LineSlice> lines = {head};
     lines.insert(lines.end(), body.begin(), body.end());
     lines = owned_lines(lines, definition->text);
-    if (auto read = read_kind_head(lines.front(), *definition); !read)
-        return std::unexpected(std::move(read.error()));
+    if (auto read = read_kind_head(lines.front(), *definition); !read) return failure(read);
     auto read = DefinitionReader(*definition).read(std::span(lines).subspan(1));
-    if (!read) return std::unexpected(std::move(read.error()));
+    if (!read) return failure(read);
     return definition;
 }
 
