@@ -6,6 +6,7 @@
 #include <iterator>
 #include <ranges>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator::text {
@@ -52,7 +53,7 @@ class SignReader {
                 continue;
             }
             auto sign = read_sign();
-            if (!sign) return std::unexpected(std::move(sign.error()));
+            if (!sign) return failure(sign);
             signs.push_back(std::move(*sign));
         }
         return signs;
@@ -64,11 +65,18 @@ class SignReader {
     std::expected<KindSign, Diagnostic> read_sign() {
         KindSign sign;
         const SourceSpan first = words_[at_].span;
-        while (!is_at_end() && !is_meaning(words_[at_].text)) sign.patterns.emplace_back(words_[at_++].text);
+        while (!is_at_end() && !is_meaning(words_[at_].text)) {
+            const PartWord& word = words_[at_++];
+            const auto bounds = sign.patterns.emplace_back(word.text).check_bounds();
+            if (!bounds)
+                return std::unexpected(error_at(word.span, bounds.error(),
+                                                "write the least and the greatest number, at most " +
+                                                    std::to_string(kGreatestDrawnNumber) + ": 0..4 number"));
+        }
         if (is_at_end() || sign.patterns.empty())
             return std::unexpected(error_at(first, "this sign has no meaning", kForm));
         while (!is_at_end()) {
-            if (auto read = read_meaning(sign); !read) return std::unexpected(std::move(read.error()));
+            if (auto read = read_meaning(sign); !read) return failure(read);
         }
         return sign;
     }
@@ -124,7 +132,7 @@ std::expected<KindDrawing, Diagnostic> read_drawing_part(const KindLine& line) {
     }
     drawing.use = KindDrawing::Use::Signs;
     auto signs = SignReader(std::move(words)).read();
-    if (!signs) return std::unexpected(std::move(signs.error()));
+    if (!signs) return failure(signs);
     drawing.signs = std::move(*signs);
     if (drawing.signs.empty()) return std::unexpected(error_at(line.span, "the drawing has no signs", kForm));
     return drawing;

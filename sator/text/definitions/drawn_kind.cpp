@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <set>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
 #include "sator/text/definitions/value_list.hpp"
 #include "sator/text/kind_parts/signed_drawing.hpp"
 
@@ -57,7 +59,7 @@ std::expected<SignedDrawing, Diagnostic> read_marks(const KindRequest& request, 
     }
     if (!between.empty()) return read_signed_drawing(request, between, between);
     auto marks = read_printed_drawing(request);
-    if (!marks) return std::unexpected(std::move(marks.error()));
+    if (!marks) return failure(marks);
     return SignedDrawing{std::move(*marks), {}};
 }
 
@@ -73,6 +75,28 @@ std::string signs_hint(const KindDrawing& drawing, const std::string& range) {
         hint += (hint.size() > 6 ? ", " : "") + to_utf8(pattern.written()) + " for " + what;
     }
     return hint + ", or a value that a cell may hold: " + range;
+}
+
+/// Returns whether a mark is, or has, a number that no drawing can have.
+bool is_too_large(std::string_view mark) {
+    constexpr std::string_view kDigits = "0123456789";
+    const std::size_t begin = mark.find_first_of(kDigits);
+    if (begin == std::string_view::npos) return false;
+    const std::size_t end = std::min(mark.find_first_not_of(kDigits, begin), mark.size());
+    const auto number = to_whole_number<std::uint32_t>(mark.substr(begin, end - begin));
+    return !number || *number > kGreatestDrawnNumber;
+}
+
+/// The error of a mark that is no sign and no value.
+Diagnostic meaningless(const std::string& mark, SourceSpan span, const KindDrawing& drawing,
+                       const std::string& kind, const std::string& range) {
+    const bool takes_numbers = std::ranges::any_of(
+        drawing.signs, [](const KindSign& sign) { return sign.patterns.front().has_numbers(); });
+    if (takes_numbers && is_too_large(mark))
+        return error_at(span, "the number in '" + mark + "' is too large for a drawing",
+                        "numbers of a drawing go up to " + std::to_string(kGreatestDrawnNumber));
+    return error_at(span, "'" + mark + "' has no meaning in the drawing of '" + kind + "'",
+                    signs_hint(drawing, range));
 }
 
 /// Returns the value that a sign gives its cell; empty if it gives none.
@@ -101,7 +125,7 @@ StatementText DrawnKind::initial() const {
 
 std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request, const KindDrawing& drawing) {
     auto read = read_marks(request, drawing);
-    if (!read) return std::unexpected(std::move(read.error()));
+    if (!read) return failure(read);
     std::vector<DrawnSign> signs;
     std::vector<PrintedPlace> known;
     std::vector<std::u32string> shape, open;
@@ -139,9 +163,7 @@ std::expected<void, Diagnostic> check_known_values(const DrawnKind& drawn, const
     std::set<std::string> values;
     for (const Symbol& symbol : *symbols) values.insert(symbol.to_string());
     const auto refused = [&](const std::string& value, SourceSpan span) {
-        return std::unexpected(error_at(span,
-                                        "'" + value + "' has no meaning in the drawing of '" + kind + "'",
-                                        signs_hint(drawing, range)));
+        return std::unexpected(meaningless(value, span, drawing, kind, range));
     };
     for (const PrintedPlace at : drawn.known) {
         const PrintedMark& mark = mark_at(drawn.marks, at);

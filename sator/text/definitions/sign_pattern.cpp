@@ -11,7 +11,8 @@ namespace sator::text {
 
 namespace {
 
-constexpr std::uint32_t kGreatestNumber = 999'999'999;
+/// The bound of a number that does not fit.
+constexpr std::uint32_t kTooGreat = std::numeric_limits<std::uint32_t>::max();
 
 bool is_capital(char32_t c) {
     return c >= U'A' && c <= U'Z';
@@ -30,24 +31,37 @@ SignPattern::SignPattern(std::u32string_view written) : written_(written) {
     for (std::size_t at = 0; at < written.size();) {
         const std::size_t name = end_of_run(written, at, is_capital);
         if (name - at >= 2) {
-            pieces_.push_back({{}, to_utf8(written.substr(at, name - at)), 0, kGreatestNumber});
+            pieces_.push_back({{}, to_utf8(written.substr(at, name - at)), 0, kGreatestDrawnNumber});
             at = name;
             continue;
         }
         const std::size_t least = end_of_run(written, at, is_digit);
         if (least > at && written.substr(least).starts_with(U"..")) {
             const std::size_t most = end_of_run(written, least + 2, is_digit);
-            const auto number = [&](std::size_t from, std::size_t to) {
-                return to_whole_number<std::uint32_t>(to_utf8(written.substr(from, to - from)));
+            const auto bound = [&](std::size_t from, std::size_t to) {
+                return to_whole_number<std::uint32_t>(to_utf8(written.substr(from, to - from)))
+                    .value_or(kTooGreat);
             };
+            const bool is_bounded = most > least + 2;
             pieces_.push_back(
-                {{}, {}, number(at, least).value_or(0), number(least + 2, most).value_or(kGreatestNumber)});
+                {{}, {}, bound(at, least), is_bounded ? bound(least + 2, most) : kGreatestDrawnNumber});
             at = most;
             continue;
         }
         if (pieces_.empty() || pieces_.back().literal.empty()) pieces_.emplace_back();
         pieces_.back().literal += written[at++];
     }
+}
+
+std::expected<void, std::string> SignPattern::check_bounds() const {
+    for (const Piece& piece : pieces_) {
+        if (!piece.literal.empty()) continue;
+        if (std::max(piece.least, piece.most) > kGreatestDrawnNumber)
+            return std::unexpected("a number of '" + to_utf8(written_) + "' is too large");
+        if (piece.least > piece.most)
+            return std::unexpected("no number is in the range '" + to_utf8(written_) + "'");
+    }
+    return {};
 }
 
 bool SignPattern::has_numbers() const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,9 @@
 
 namespace sator::text {
 
+/// The greatest number in the drawing of a puzzle.
+constexpr std::uint32_t kGreatestDrawnNumber = 999'999'999;
+
 /// How a sign of a printed puzzle is written: characters that stand for themselves, and numbers. `0..4` is a number with
 /// bounds, `DOWN\ACROSS` has two numbers with names, of which one may be missing.
 class SignPattern {
@@ -20,6 +24,8 @@ class SignPattern {
     explicit SignPattern(std::u32string_view written);
 
     const std::u32string& written() const { return written_; }
+    /// The bounds of a number must not be larger than kGreatestDrawnNumber, and one must fit between them. The error is a message.
+    std::expected<void, std::string> check_bounds() const;
     bool has_numbers() const;
     bool has_number(std::string_view name) const;
     /// Returns the numbers in a mark; nullopt if the mark is another sign.

@@ -146,6 +146,26 @@ TEST(KindErrors, SumsOfAKakuroHaveTheirRun) {
               "that a cell may hold: 1..9\n");
 }
 
+TEST(KindErrors, NumbersOfADrawingHaveALimit) {
+    EXPECT_EQ(kind_errors_of("kakuro\n| #  5000000000\\\n| #  .\n"),
+              "demo.sator:2:6: error: the number in '5000000000\\' is too large for a drawing\n"
+              "    | #  5000000000\\\n"
+              "         ^^^^^^^^^^^\n"
+              "hint: numbers of a drawing go up to 999999999\n");
+    const auto bounds = [](const std::string& numbers) {
+        return kind_errors_of("define kind demo\n  drawing . cell · " + numbers +
+                              " number\n  range 1..2\n\ndemo\n| . .\n");
+    };
+    EXPECT_EQ(bounds("0..5000000000"),
+              "demo.sator:2:20: error: a number of '0..5000000000' is too large\n"
+              "      drawing . cell · 0..5000000000 number\n"
+              "                       ^^^^^^^^^^^^^\n"
+              "hint: write the least and the greatest number, at most 999999999: 0..4 number\n");
+    EXPECT_TRUE(bounds("5000000000..6000000000").starts_with("demo.sator:2:20: error: a number of "));
+    EXPECT_TRUE(bounds("7..3").starts_with("demo.sator:2:20: error: no number is in the range '7..3'"));
+    EXPECT_EQ(bounds("7.."), "no error");
+}
+
 TEST(KindErrors, ValuesOfADrawing) {
     EXPECT_EQ(kind_errors_of("futoshiki\n| . 3\n| . .\n"),
               "demo.sator:2:5: error: '3' has no meaning in the drawing of 'futoshiki'\n"
