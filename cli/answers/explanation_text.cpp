@@ -17,7 +17,7 @@ namespace {
 
 /// The maximum number of trials in the list.
 constexpr std::size_t kMaxListedTrials = 20;
-/// The maximum number of open cells in the list. Nobody reads more, and after a limit the answer is due soon.
+/// The maximum number of open cells in the list. A longer list is of no use, and after a limit the answer is due soon.
 constexpr std::size_t kMaxListedCells = 10'000;
 
 constexpr const char* kNoSolution = "So there is no solution.\n";

@@ -29,7 +29,7 @@ class MultisetRule final : public SequenceRule {
         : SequenceRule(std::move(sequence)), relation_(relation), set_(std::move(set)), alphabet_(alphabet) {}
 
     bool holds(std::span<const Value> values) const override {
-        // For each value the number of its occurrences less the number of times it is listed.
+        // For each value the number of its occurrences minus the number of times it is listed.
         std::array<std::int32_t, kSmallAlphabet> few{};
         std::vector<std::int32_t> many(alphabet_ > kSmallAlphabet ? alphabet_ : 0, 0);
         const std::span<std::int32_t> excess =

@@ -1,5 +1,5 @@
-// Cells with one value are paired with neighbours that have another one, e.g. trees with tents: a matching that nobody has to
-// state. One rule says it all (PairedValues). Beside it, a rule for each cell says the part that is easy to see: a tree has a
+// Cells with one value are paired with neighbours that have another one, e.g. trees with tents: a matching that is not
+// stated. One rule says it all (PairedValues). Beside it, a rule for each cell says the part that is easy to see: a tree has a
 // tent beside it, and a tent a tree.
 #include <algorithm>
 #include <array>

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// More would be a page that nobody reads, and that takes long to compile.
+/// More headers would be too long to read, and would take long to compile.
 constexpr std::size_t kMostHeaders = 120;
 
 /// Adds the headers that `path` includes, directly or not, and itself.

@@ -9,7 +9,7 @@ namespace sator::create {
 class FoundGrades {
   public:
     void add(int grade);
-    /// Returns whether so many grades were found, and all so far from the wanted ones, that more attempts are useless.
+    /// Returns whether more attempts are useless: enough grades were found, and all are too far from the wanted ones.
     bool are_far_from(const GradeRange& wanted) const;
     /// Returns e.g. "the puzzles that were tried have grades from 1 to 3"; empty if there are fewer than two.
     std::string words() const;

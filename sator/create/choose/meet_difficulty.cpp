@@ -12,7 +12,7 @@ namespace {
 /// An attempt ends if its puzzle is still too hard after this number of changes.
 constexpr std::size_t kMostChanges = 40;
 
-/// A puzzle that needs a trial, although nobody asked for one, is taken only after this number of others that need one, too.
+/// If the request sets no difficulty, a puzzle that needs a trial is accepted only after this number of such puzzles.
 constexpr std::size_t kRefusedTrials = 20;
 
 /// The grade of a single path is nearly always at most this much off that of all paths, which take sixteen times as long.
@@ -76,7 +76,7 @@ PuzzleAttempts::Step PuzzleAttempts::rate(const Removal& removal, RandomSource& 
     return plan_.ease ? ease(random) : add_back(removal);
 }
 
-/// Takes a puzzle that needs a trial, because nothing of its kind makes it easier, and nobody asked for an easier one.
+/// Accepts a puzzle that needs a trial if the request sets no difficulty and no puzzle of its kind does without a trial.
 PuzzleAttempts::Step PuzzleAttempts::accept(const Chosen& chosen) {
     const RatingResult rating = grader_.rate(plan_, chosen, Trials::Allowed);
     if (!rating.rating) return fail(stopped_rating());

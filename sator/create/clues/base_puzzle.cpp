@@ -9,8 +9,8 @@ namespace {
 /// More base puzzles than this are not kept: kinds whose base is another one each time need none.
 constexpr std::size_t kKeptPuzzles = 4;
 
-/// A proof of uniqueness that takes more nodes counts as failed: the clue in question stays. Larger searches mostly belong to puzzles
-/// that nobody would want to solve by hand.
+/// A proof of uniqueness that takes more nodes counts as failed: the clue in question stays. Puzzles that need
+/// larger searches are mostly too hard to solve by hand.
 constexpr std::uint64_t kSearchNodes = 3000;
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace sator::create {
 struct ClueCost {
     double nats = 0;         ///< -ln of the probability
     std::size_t events = 0;  ///< the number of choices that it is made of
-    /// The same without what is inside groups. The letters of alternatives are choices that surprise nobody: a mean over all choices
+    /// The same without the contents of groups. The letters of alternatives are choices without surprise: a mean over all choices
     /// would favour clues with many alternatives.
     double outer_nats = 0;
     std::size_t outer_events = 0;

@@ -11,12 +11,12 @@
 
 namespace sator::explain {
 
-/// The rule of 45: regions whose totals are known, less the sums that lie mostly in them. The cells of the regions
-/// that are left (innies) less those of the sums that are outside (outies) add up to the difference.
+/// The rule of 45: regions whose totals are known, minus the sums that lie mostly in them. The cells of the regions
+/// that are left (innies) minus those of the sums that are outside (outies) add up to the difference.
 struct WindowSum {
     std::vector<RuleId> regions, sums;
     std::vector<CellId> innies, outies;  ///< in ascending order, each once
-    /// What the regions and the sums add up to, in the numbers of the puzzle.
+    /// The totals of the regions and of the sums, in the numbers of the puzzle.
     std::int64_t regions_total = 0, sums_total = 0;
 
     std::int64_t difference() const { return regions_total - sums_total; }

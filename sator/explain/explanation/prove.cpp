@@ -60,7 +60,7 @@ void add_only(const PuzzleContext& context, const std::vector<RuleId>& in, const
     }
 }
 
-/// Posts the counts of the window's first rules less those of the second. The model's counts tell which cells exclude each
+/// Posts the counts of the window's first rules minus those of the second. The model's counts tell which cells exclude each
 /// other.
 void post_count_difference(const propagators::CountedSet& set, const CountWindow& window, Model& model) {
     std::map<VariableId, int> times;

@@ -1,4 +1,4 @@
-// Counts of star battles, tents and their like. A window (techniques/count_windows.hpp) is tight if all its cells inside are
+// Counts of e.g. star battles and tents. A window (techniques/count_windows.hpp) is tight if all its cells inside are
 // needed, or as many as they have groups of cells that exclude each other. Then each group has one value, cells outside have
 // none, and neither have cells that exclude a whole group. A cell that excludes more cells of a line than it can spare has none,
 // either. What a tight window decides is asked of its propagator, on sets of positions. What a window of fewer lines decides is
@@ -24,7 +24,7 @@ namespace {
 
 using propagators::CountDifference;
 
-/// What each further line adds to the cost: one looks at few lines first.
+/// The cost of each further line, so that windows of few lines come first.
 constexpr double kCostOfALine = 0.05;
 
 /// Whether windows are read with groups of cells that exclude each other.
@@ -57,7 +57,7 @@ class CountReader {
     }
 
   private:
-    /// What a window counts for in the LimitWatch.
+    /// The steps of a window in the LimitWatch.
     static constexpr std::size_t kStepsOfAWindow = 64;
 
     void add_all(std::vector<CountWindow> windows) {
@@ -184,7 +184,7 @@ constinit const TechniqueEntry kCountGroups{
     .sentence = "{counts}{so}.",
 };
 
-/// Regions lie inside rows that need as many values, so the other cells of the rows have none; and their like.
+/// E.g. regions lie inside rows that need as many values, so the other cells of the rows have none.
 constinit const TechniqueEntry kCombinedCounts{
     .technique = Technique::CombinedCounts,
     .name = "combined counts",
@@ -198,7 +198,7 @@ constinit const TechniqueEntry kCombinedCounts{
     .sentence = "{counts}{so}.",
 };
 
-/// Rows less the regions inside them need as many values as the cells that are left have groups.
+/// E.g. rows minus the regions inside them need as many values as the cells that are left have groups.
 constinit const TechniqueEntry kCombinedCountGroups{
     .technique = Technique::CombinedCountGroups,
     .name = "limited room in several lines",

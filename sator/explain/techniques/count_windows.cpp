@@ -1,4 +1,4 @@
-// A window is a union of up to four lines of one family, less the lines of another family whose open cells are all inside, or
+// A window is a union of up to four lines of one family, minus the lines of another family whose open cells are all inside, or
 // most of whose open cells are. Lines that need no more are left out. A window that does not hang together by its open cells and
 // groups is skipped, because each of its parts is a window of its own and says as much.
 #include "sator/explain/techniques/count_windows.hpp"

@@ -16,13 +16,13 @@ struct OpenLine {
     std::int64_t needed = 0;  ///< how many of the open cells have a value of the set
 };
 
-/// What is known of the cells, as far as a set of values is concerned.
+/// The cells that can, and that must, have a value of a set.
 struct CountedCells {
     CellBits may, must;  ///< can have a value of the set; cannot have another one
 };
 CountedCells counted_cells(const SolvingState& state, const CountedLines& lines);
 
-/// Some lines of one family less some of another. The open cells in the first only, less those in the second only, have
+/// Some lines of one family minus some of another. The open cells in the first only, minus those in the second only, have
 /// `needed` values of the set.
 struct OpenWindow {
     std::vector<const OpenLine*> first, second;  ///< `second` may be empty

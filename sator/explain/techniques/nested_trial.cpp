@@ -13,7 +13,7 @@ namespace sator::explain {
 
 namespace {
 
-/// How many refutations are compared before the shortest is taken.
+/// The number of refutations that are compared before the shortest is taken.
 constexpr std::size_t kCompared = 8;
 /// The most nodes that an explanation spends on minimising the rules and premises of its refutations.
 constexpr std::uint64_t kNodesForPremises = 600'000;

@@ -90,7 +90,7 @@ constinit const TechniqueEntry kLetterSets{
     .sentence = kRuleSentence,
 };
 
-/// What a rule leaves to a cell, given the candidates of its cells.
+/// Returns the values that a rule leaves to a cell, given the candidates of its cells.
 constinit const TechniqueEntry kCombinations{
     .technique = Technique::Combinations,
     .name = "combinations",

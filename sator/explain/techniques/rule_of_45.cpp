@@ -12,7 +12,7 @@ namespace sator::explain {
 
 namespace {
 
-/// What each further region adds to the cost: one looks at small windows first.
+/// The cost of each further region, so that small windows come first.
 constexpr double kCostOfARegion = 0.01;
 
 double cost_of(const TechniqueEntry& entry, const WindowSum& window) {

@@ -38,7 +38,7 @@ class VarintReader {
 };
 
 /// Decodes a set from a generated table. For each range, the table holds the gap after the end of the
-/// previous range, and the range's length less one.
+/// previous range, and the range's length minus one.
 CodePointSet decode_ranges(std::string_view text);
 
 }  // namespace sator::language

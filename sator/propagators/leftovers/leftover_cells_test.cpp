@@ -68,7 +68,7 @@ TEST(LeftoverCells, HoldTheSameValuesInAllSolutions) {
         EXPECT_EQ(law.inside.size(), law.outside.size());
         EXPECT_LE(law.inside.size(), 4u);
     }
-    // Rows 1 and 2 less the pieces a and b: R2C2 is left, and R3C4 sticks out.
+    // Rows 1 and 2 minus the pieces a and b: R2C2 is left, and R3C4 sticks out.
     const auto is_of_two_rows = [](const LeftoverCells& law) {
         return law.inside == std::vector{VariableId(6)} && law.outside == std::vector{VariableId(13)};
     };

@@ -167,7 +167,7 @@ class InnieOutieFinder {
     std::vector<InnieOutieSum> found_;
 };
 
-/// Posts the sum as an ExactSum. The weight of a cell in `outies` is the greatest value less its own.
+/// Posts the sum as an ExactSum. The weight of a cell in `outies` is the greatest value minus its own.
 void post_innie_outie(Model& model, const InnieOutieSum& sum) {
     std::vector<VariableId> scope = sum.innies;
     scope.insert(scope.end(), sum.outies.begin(), sum.outies.end());

@@ -1,7 +1,7 @@
 // A long search that several workers share. One worker goes on with the whole question. If it has not answered after a while, the
-// question is divided into parts, each with values for a few cells, which the other workers search. Whatever is decided first is the
-// answer: the whole, or all parts together. What is decided is the same: none, one or several solutions, how many up to the limit, and
-// which, if there is only one. Of several solutions, others may come first.
+// question is divided into parts, each with values for a few cells, which the other workers search. The first to decide gives
+// the answer: the whole, or all parts together. Both decide the same: none, one or several solutions, how many up to the limit, and
+// which, if there is only one. If there are several solutions, others may come first.
 import type { Reply, SolveAnswer, SolutionAnswer, SplitAnswer } from "./answers.js";
 import type { SolveOptions } from "./requests.js";
 
