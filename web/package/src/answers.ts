@@ -155,17 +155,17 @@ export interface EditAnswer {
   sator: 1;
   /** Sorted, without overlaps. */
   edits: TextEdit[];
-  /** What to select in the new text. */
+  /** The characters to select in the new text. */
   caret: { from: number; to: number };
   text: string;
 }
 
-/** What a clue means that is not yet in the text. */
+/** The meaning of a clue that is not yet in the text. */
 export interface ClueAnswer {
   sator: 1;
   /** The number of ways to fill its cells, e.g. the strings that a regular expression matches; absent if a limit was reached. */
   count?: string;
-  /** What the clue alone leaves to each of its cells; `left` is what propagation of all rules leaves. */
+  /** The values that the clue alone leaves to each of its cells; `left` are those that all rules leave by propagation. */
   cells: { id: number; name: string; values: string[]; left?: string[] }[];
 }
 
@@ -174,7 +174,7 @@ export interface ConvertAnswer {
   puzzle: string;
   to: string;
   text: string;
-  /** What the format cannot say of the puzzle. */
+  /** The parts of the puzzle that the format cannot say. */
   losses: string[];
   /** The texts about the puzzle that the format has no place for, e.g. "the title". */
   left_out: string[];

@@ -1,4 +1,4 @@
-// How a question is asked: what a caller may do with it while it is answered.
+// A question that is asked: its caller may stop it and follow its progress.
 import type { Reply } from "./answers.js";
 import type { CommonOptions } from "./requests.js";
 

@@ -1,4 +1,4 @@
-// What the page and its worker say to each other.
+// The messages between the page and its worker.
 import type { Progress } from "./asking.js";
 
 export type ToWorker = { kind: "load"; module: WebAssembly.Module } | { kind: "ask"; request: string };

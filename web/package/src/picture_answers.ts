@@ -74,7 +74,7 @@ export interface PictureCell {
   name: string;
   at: [x: number, y: number];
   outline: [x: number, y: number][];
-  /** What the cell may hold, in order. */
+  /** The values that the cell may hold, in order. */
   values: string[];
   given?: string;
   /** The cells that touch it, by id. */

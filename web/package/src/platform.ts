@@ -15,7 +15,7 @@ export interface WorkerEvents {
   failure(reason: string): void;
 }
 
-/** What differs between browsers and node. */
+/** The differences between browsers and node. */
 export interface Platform {
   loadModule(): Promise<WebAssembly.Module>;
   startWorker(events: WorkerEvents): WorkerHandle;

@@ -1,6 +1,6 @@
-// What every question is answered with, and what may be wrong with the input.
+// The reply to a question, and the mistakes that an input may have.
 
-/** What a question is answered with. */
+/** The reply to a question. */
 export interface Reply<Answer> {
   /** 0: a solution, or all is well; 1: none, or a flaw; 2: the input is wrong; 3: a limit was reached. */
   exit: 0 | 1 | 2 | 3;
@@ -38,7 +38,7 @@ export interface PuzzleError {
   column?: number;
 }
 
-/** What the reader of a puzzle noticed and did not refuse, e.g. a rule of another program that it does not know. */
+/** A remark of the reader on something that it did not refuse, e.g. a rule of another program that it does not know. */
 export interface Remark {
   /** From 1; 0 if no place is known. */
   line: number;

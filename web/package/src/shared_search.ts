@@ -19,7 +19,7 @@ const kLong = 1_500;
 const kPartsEach = 4;
 const kUsualLimit = 2;
 
-/** What came of the parts: a reply that decides the question, or undefined if they decide nothing. */
+/** The result of the parts: a reply that decides the question, or undefined if they decide nothing. */
 type Decided = SolveReply | undefined;
 
 export async function solveShared(

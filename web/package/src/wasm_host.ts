@@ -9,7 +9,7 @@ interface Exports {
   sator_reply_text(): number;
 }
 
-/** What happens while a question is answered. */
+/** Events while a question is answered. */
 export interface Events {
   /** Returns whether to stop. */
   progress(progress: Progress): boolean;
@@ -50,7 +50,7 @@ export class WasmHost {
     return this.text(this.exports.sator_reply_text(), length);
   }
 
-  /** What the program wrote to standard error during the last question, e.g. which assertion failed. */
+  /** The standard error of the program during the last question, e.g. which assertion failed. */
   get lastMessages(): string {
     return this.messages;
   }

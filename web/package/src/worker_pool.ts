@@ -9,7 +9,7 @@ export class SatorCrash extends Error {
   override readonly name = "SatorCrash";
 }
 
-/** What the caller of a question wants to know meanwhile. */
+/** Messages to the caller while its question is answered. */
 export interface Listener {
   signal: AbortSignal | undefined;
   onProgress: ((progress: Progress) => void) | undefined;

@@ -1,4 +1,4 @@
-// What the reader's hand does on a board.
+// Actions of the reader's hand on a board.
 import type { Point } from "sator";
 
 import type { OutsidePlace, PictureMark } from "../sator/picture";

@@ -71,7 +71,7 @@ export class BoardPointer {
     if (cell !== undefined) actions.double?.(cell.id);
   }
 
-  /** What is chosen: a place in the margin, a printed mark that is no cell, or the board itself. */
+  /** The target of a press: a place in the margin, a printed mark that is no cell, or the board itself. */
   private choiceAt(point: Point): () => void {
     const { picture, actions, showsOutside } = this.pointed();
     const place = showsOutside ? outsideAt(picture, point) : undefined;

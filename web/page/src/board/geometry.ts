@@ -1,4 +1,4 @@
-// Where things are on the board.
+// Places on the board.
 import type { Point } from "sator";
 
 import type { Cell, OutsidePlace, Picture, PuzzleShape } from "../sator/picture";

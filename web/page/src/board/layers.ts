@@ -1,4 +1,4 @@
-// What is drawn on a board besides the puzzle itself. Cells and rules are named by their ids.
+// The layers that are drawn on a board besides the puzzle itself. Cells and rules are named by their ids.
 
 /** Why a cell is marked. Each has a shape of its own, so that colour is not all that tells them apart. */
 export type CellMark = "differs" | "premise" | "placed" | "clash" | "hint" | "lit" | "broken";

@@ -1,4 +1,4 @@
-// What a screen reader says of the board: rows of cells, each with what is in it and its clues.
+// The board for a screen reader: rows of cells, each with what is in it and its clues.
 import { language, t } from "../language/texts.svelte";
 import { type Cell, type Picture, ruleName } from "../sator/picture";
 import { lookOf } from "../sator/symbols";
@@ -23,7 +23,7 @@ export function spokenCell(cell: Cell, picture: Picture, layers: Layers): string
   return [cell.name, spokenContent(cell, picture, layers), ...rules.slice(0, kSpokenRules).map(ruleName)].join(", ");
 }
 
-/** What people call a value, e.g. "lamp". */
+/** The name of a value, e.g. "lamp". */
 function spokenValue(picture: Picture, value: string): string {
   const look = lookOf(picture, value);
   return (language.current === "de" ? look?.german : look?.name) ?? value;

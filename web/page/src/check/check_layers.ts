@@ -1,4 +1,4 @@
-// What the live check shows on the board.
+// The layers of the live check on the board.
 import type { CandidatesAnswer, CheckAnswer, Grid, Part, Place, SolveAnswer } from "sator";
 
 import type { Candidate, Layers } from "../board/layers";

@@ -1,4 +1,4 @@
-// What the reader wants to see of the live check on the board: the solution, the counts of candidates, or what a line points at.
+// The part of the live check that the reader wants on the board: the solution, the counts of candidates, or what a line points at.
 import type { Part, Place } from "sator";
 
 import type { Layers } from "../board/layers";
@@ -21,7 +21,7 @@ export class CheckView {
   readonly closedParts = new ClosedParts();
   /** The cell whose candidates the panel tells. */
   inspected = $state<number | null>(null);
-  /** What a line of the panel points at. */
+  /** The cells and rules that a line of the panel points at. */
   private lit = $state.raw<readonly number[]>([]);
   private litRules = $state.raw<ReadonlySet<number>>(new Set());
   private readonly bench: Bench;

@@ -1,4 +1,4 @@
-// Which parts of the check are closed. They stay so for the next edit and for the next puzzle.
+// The parts of the check that are closed. They stay so for the next edit and for the next puzzle.
 
 export type CheckPart = "grade" | "clash" | "corrections" | "repairs" | "candidates" | "notNeeded";
 

@@ -1,4 +1,4 @@
-// What a repair of a report does to the text.
+// The change of the text that a repair of a report means.
 import type { CheckAnswer, EditOperation, Part, Place, Repair } from "sator";
 
 import type { Picture, PuzzleRule } from "../sator/picture";
@@ -77,7 +77,7 @@ function tightenedView(picture: Picture, repair: Repair): RepairView {
   return { text: `${part.text} → ${demands}`, cells: part.cells, operations };
 }
 
-/** What a correction of a given or of a clue does to the text; nothing if the page cannot do it. */
+/** The changes of the text for a correction of a given or of a clue; empty if the page cannot make them. */
 export function correctionOperations(picture: Picture, { part, before, after }: Correction): EditOperation[] {
   const cell = part.cells[0];
   if (part.kind === "given")

@@ -1,4 +1,4 @@
-// Which clues are complete in the player's grid.
+// Finds the clues that are complete in the player's grid.
 import type { Picture } from "../sator/picture";
 
 /** The rules all of whose cells have a value. Those of the whole grid have no clue to turn grey. */

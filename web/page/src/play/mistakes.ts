@@ -1,4 +1,4 @@
-// What an answer to `hint` says of the values that the player entered.
+// The mistakes among the values that the player entered, from an answer to `hint`.
 import type { HintAnswer, Step } from "sator";
 
 import { statementsOf } from "../sator/statements";

@@ -1,4 +1,4 @@
-// Where a key moves the cursor. In hexagons up and down have two ways each; Home, End, Page Up and Page Down are the slanted ones.
+// Moves of the cursor by keys. In hexagons up and down have two ways each; Home, End, Page Up and Page Down are the slanted ones.
 import type { Direction } from "sator";
 
 import type { Cell } from "../sator/picture";

@@ -6,7 +6,7 @@ import type { Player } from "./player.svelte";
 import { kEntryKinds, type Sign } from "./player_grid";
 import { TypedSymbol } from "./typed_symbol";
 
-/** What enters a dot, and what a cross. */
+/** The keys that enter a dot, and those for a cross. */
 const kSignKeys: Readonly<Record<string, Sign>> = { "1": "dot", ".": "dot", "2": "cross", x: "cross" };
 
 export class PlayKeys {

@@ -1,4 +1,4 @@
-// What the player's grid and the hints show on the board.
+// The layers of the player's grid and of hints on the board.
 import type { HintAnswer, Step } from "sator";
 
 import type { CellMark, Layers } from "../board/layers";

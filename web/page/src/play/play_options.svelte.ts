@@ -1,4 +1,4 @@
-// What a player prefers, kept in the browser.
+// The player's preferences, kept in the browser.
 
 const kTime = "sator.option.time";
 const kGrey = "sator.option.grey";

@@ -1,4 +1,4 @@
-// What a player has written into a grid: a value that never changes, and the operations on it.
+// The entries of a player in a grid: a value that never changes, and the operations on it.
 import type { Picture } from "../sator/picture";
 
 export interface Entry {

@@ -1,4 +1,4 @@
-// How a grid was filled, change by change, so that it can be replayed. Undo and redo are changes like all others.
+// Records how a grid was filled, change by change, so that it can be replayed. Undo and redo are changes like all others.
 import { type Entry, type PlayerGrid, entryOf, kNoEntry, readPlayerGrid } from "./player_grid";
 
 export interface Move {
@@ -11,7 +11,7 @@ export interface Move {
 /** More changes than this are not kept apart: the first ones become one. */
 export const kMostMoves = 5_000;
 
-/** What leads from one grid to the next; null if they are the same. */
+/** The change from one grid to the next; null if they are the same. */
 export function moveBetween(before: PlayerGrid, after: PlayerGrid, at: number): Move | null {
   const cells = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = cells.filter((cell) => !isSame(entryOf(before, cell), entryOf(after, cell)));

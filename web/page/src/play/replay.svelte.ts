@@ -1,7 +1,7 @@
 // A replay of how a grid was filled: the player's own, or one that came in a link. It changes nothing of the player's grid.
 import { type Move, gridAfter } from "./recording";
 
-/** How long each change is shown. */
+/** The time for which each change is shown, in milliseconds. */
 const kStepMilliseconds = 350;
 
 export class Replay {

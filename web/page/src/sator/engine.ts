@@ -59,7 +59,7 @@ export type EnteredValues = Readonly<Record<string, string>>;
 
 /** No search of the page may take longer, in milliseconds. */
 const kLongest = 60_000;
-/** What a clue means is wanted while it is typed. */
+/** The limit for the meaning of a clue, which is asked for while the clue is typed. */
 const kClueMilliseconds = 500;
 /** Solutions are counted up to this number for each candidate. */
 const kMostSolutions = 20;
@@ -102,7 +102,7 @@ function ownFilesOf(text: string): Record<string, string> {
   return found;
 }
 
-/** What a question about the text gets: the host's lists that it names, and the reader's files, which come first. */
+/** The files of a question about the text: the host's lists that it names, and the reader's files, which come first. */
 async function filesFor(text: string): Promise<Record<string, string>> {
   return { ...(await hostedFiles(text)), ...ownFilesOf(text) };
 }

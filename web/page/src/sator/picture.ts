@@ -7,7 +7,7 @@ export type PuzzleRule = PictureRule;
 export type PuzzleShape = Shape;
 export type { OutsidePlace, PictureMark };
 
-/** What a rule is called, in short. */
+/** The short name of a rule. */
 export function ruleName(rule: PuzzleRule): string {
   return rule.label ?? `${rule.name.replaceAll("_", " ")} ${rule.arguments}`.trim();
 }

@@ -1,4 +1,4 @@
-// What a clue means while it is typed: which values stay possible in its cells, and in how many ways they can be filled.
+// Feedback on a clue while it is typed: which values stay possible in its cells, and in how many ways they can be filled.
 import type { ClueAnswer, EditOperation } from "sator";
 
 import type { Candidate, Layers } from "../board/layers";
@@ -54,7 +54,7 @@ export class ClueFeedback {
   }
 }
 
-/** What other clues rule out is struck out. */
+/** Values that other clues rule out are struck out. */
 function candidateOf(symbol: string, left: readonly string[] | undefined): Candidate {
   return left !== undefined && left.length > 0 && !left.includes(symbol) ? { symbol, isRemoved: true } : { symbol };
 }

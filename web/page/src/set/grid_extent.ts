@@ -1,4 +1,4 @@
-// Where a rectangle or a hexagon of cells lies in the picture, and the size that it has if its corner is dragged to a point.
+// The place of a rectangle or a hexagon of cells in the picture, and the size that it has if its corner is dragged to a point.
 import type { Point } from "sator";
 
 import type { Picture } from "../sator/picture";
@@ -11,7 +11,7 @@ export interface GridExtent {
   side: number;
   pitch: number;
   height: number;
-  /** Of a hexagon: the number of cells of its longest row. */
+  /** The number of cells of the longest row of a hexagon. */
   columns: number;
   rows: number;
 }

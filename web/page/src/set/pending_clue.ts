@@ -9,7 +9,7 @@ export interface Pending {
   place: OutsidePlace | null;
   /** A mark that the puzzle's kind prints. */
   mark?: PictureMark;
-  /** What the clue says so far. */
+  /** The words of the clue so far. */
   words?: string;
 }
 
@@ -28,7 +28,7 @@ export function pendingMark(mark: PictureMark): Pending {
   return { cells: [], place: null, mark, words: mark.text === "." ? "" : mark.text };
 }
 
-/** What the clue does to the text if it says these words; null if the tool sets no clue. */
+/** The change of the text if the clue has these words; null if the tool sets no clue. */
 export function operationOf({ cells, place, mark }: Pending, tool: Tool, words: string): EditOperation | null {
   if (mark !== undefined) return { do: "set_mark", row: mark.row, column: mark.column, mark: words };
   if (tool.kind !== "rule") return null;

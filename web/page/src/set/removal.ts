@@ -1,4 +1,4 @@
-// What a stroke with the tool "remove" takes away: the known value of a cell, or the smallest clue there.
+// Finds what a stroke with the tool "remove" takes away: the known value of a cell, or the smallest clue there.
 import type { EditOperation, Point } from "sator";
 
 import { distance } from "../board/geometry";

@@ -127,12 +127,12 @@ export class SetMode implements Mode {
     this.pending = pendingMark(mark);
   }
 
-  /** What the pending clue does if it says these words; null if nothing waits. */
+  /** The change that the pending clue makes if it has these words; null if no clue is pending. */
   operationOf(words: string): EditOperation | null {
     return this.pending === null ? null : operationOf(this.pending, this.tool, words);
   }
 
-  /** What the pending clue says is known. */
+  /** Gives the pending clue its words. */
   say(words: string): void {
     const operation = this.operationOf(words);
     if (operation === null) return;

@@ -1,4 +1,4 @@
-// What the setter's hand does on the board.
+// The tools of the setter's hand on the board.
 import type { RuleText } from "sator";
 
 export type Tool =

@@ -13,7 +13,7 @@ export const kMostCharacters = 1_000_000;
 /** A drawing that takes longer than this is ended by the next edit. */
 const kPatientMilliseconds = 400;
 
-/** What the boundary calls a text without a name. */
+/** The name of a text without a name at the boundary. */
 const kTextName = "puzzle";
 
 export class Bench {
@@ -29,7 +29,7 @@ export class Bench {
   drawnText = $state("");
   /** Grows with each file that is added. */
   files = $state(0);
-  /** Where an edit on the board put the caret; the editor goes there. */
+  /** The place to which an edit on the board moved the caret; the editor goes there. */
   caret = $state.raw<{ from: number; to: number } | null>(null);
   draftId = $state("");
   private drawing: { since: number; controller: AbortController } | null = null;

@@ -13,7 +13,7 @@ export function newDraftId(): string {
   return Date.now().toString(36);
 }
 
-/** What a link holds, still packed. All but the puzzle may be empty. */
+/** The parts of a link, still packed. All but the puzzle may be empty. */
 interface Packed {
   code: string;
   progress: string;

@@ -30,7 +30,7 @@ export class PageState {
   readonly hints = new Hints(this.bench, this.player);
   readonly playOptions = new PlayOptions();
 
-  /** What the solver says of the puzzle. */
+  /** The solver's verdict on the puzzle. */
   readonly verdict = new Verdict(this.bench);
   readonly checkView = new CheckView(this.bench, this.verdict);
   readonly explanation = new Explanation(this.bench, this.player);
@@ -48,7 +48,7 @@ export class PageState {
   /** Puzzles that are made. */
   readonly maker = new Maker();
 
-  /** What is opened and kept. */
+  /** The puzzle that is opened, and what is kept of it. */
   readonly opening = new Opening(this.bench, this.player, this.replay);
   readonly session = new Session(this);
 }

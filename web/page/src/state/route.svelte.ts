@@ -1,4 +1,4 @@
-// Which page is shown. It stands in the fragment of the address, so that any static host will do and no server sees it:
+// The page that is shown. It is in the fragment of the address, so that any static host will do and no server sees it:
 //   #/             the first screen          #/mine   what was played and written
 //   #/help/NAME    a page of the help        #/create the form of `create`
 //   #/puzzle/PATH  a puzzle of the gallery   #/new    an empty workbench     #/work   the text that is open
@@ -23,7 +23,7 @@ function modeOf(text: string | null): ModeName {
   return kModes.find((mode) => mode === text) ?? "play";
 }
 
-/** What a link may have besides the puzzle. */
+/** The parts that a link may have besides the puzzle. */
 function travelling(fields: URLSearchParams): { progress: string; moves: string; files: string } {
   return { progress: fields.get("g") ?? "", moves: fields.get("r") ?? "", files: fields.get("f") ?? "" };
 }

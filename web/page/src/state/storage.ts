@@ -1,4 +1,4 @@
-// What the page keeps in the browser: progress by the hash of a puzzle's meaning, and a setter's drafts.
+// The storage of the page in the browser: progress by the hash of a puzzle's meaning, and a setter's drafts.
 import type { PlayerGrid } from "../play/player_grid";
 import type { Move } from "../play/recording";
 import { dropFilesExcept, type FileHashes, keepFiles, keptFiles } from "./kept_files";

@@ -7,7 +7,7 @@ import type { Layers } from "../board/layers";
 import type { OutsidePlace } from "../sator/picture";
 import type { GridExtent } from "../set/grid_extent";
 
-/** What a mode that changes the puzzle offers around the grid. */
+/** The controls that a mode shows around the grid if it changes the puzzle. */
 export interface Frame {
   /** Whether clues can be set in the margin. */
   readonly showsOutside: boolean;
@@ -19,9 +19,9 @@ export interface Frame {
 
 /** Strokes and keys (`start`, `enter`, `end`, `key` and others) are those of the board. */
 export interface Mode extends BoardActions {
-  /** What lies on the puzzle's picture. */
+  /** The layers on the puzzle's picture. */
   readonly layers: Layers;
-  /** What stands beside the board. */
+  /** The panel beside the board. */
   readonly panel: Component;
   readonly frame?: Frame;
   /** Returns whether the key did something. */
