@@ -55,7 +55,7 @@ class PuzzleListener : public ask::Listener {
     bool is_json() const { return format_ == AnswerFormat::Json; }
     const Limits& limits() const { return limits_; }
     ask::Source& source() { return source_; }
-    /// What rules are made with, for notes on pictures.
+    /// Returns the context in which rules are made, for notes on pictures.
     RuleContext rule_context(const Puzzle& puzzle, std::size_t initial = 0);
     /// Remarks of the readers are printed unless the text of the answers has them.
     void leave_out_remarks() { tells_remarks_ = false; }

@@ -14,7 +14,7 @@ namespace sator::cli {
 
 namespace {
 
-/// How long the program tries if the caller states no limit.
+/// The time limit if the caller states none.
 constexpr auto kUsualTime = std::chrono::minutes(1);
 /// A batch ends after this number of puzzles in a row that are like earlier ones, because there are hardly any others.
 constexpr std::size_t kMostAlike = 1000;

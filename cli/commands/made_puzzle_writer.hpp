@@ -13,7 +13,7 @@
 
 namespace sator::cli {
 
-/// Where `sator create` puts its puzzles: standard output, one file, or a folder with a file each. A batch that was interrupted goes
+/// Writes the puzzles of `sator create` to standard output, one file, or a folder with a file each. A batch that was interrupted goes
 /// on: what its folder or file has already is not made again.
 class MadePuzzleWriter {
   public:

@@ -6,7 +6,7 @@
 
 namespace sator::cli {
 
-/// How a command writes its answers.
+/// The form in which a command writes its answers.
 enum class AnswerFormat : std::uint8_t {
     Text,      ///< with an empty line between two answers
     Json,      ///< one line per answer

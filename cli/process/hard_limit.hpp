@@ -47,7 +47,7 @@ class HardLimit {
     /// Ends the subject. The previous one becomes the subject again unless the puzzle has its answer.
     void end_subject(const Subject* previous);
 
-    /// What is known about the subject before its answer is complete: the name of the limit follows `before`.
+    /// The facts about the subject before its answer is complete: the name of the limit follows `before`.
     struct KnownAnswer {
         std::string before, after;
     };

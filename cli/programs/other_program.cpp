@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 /// The exit code of a shell if there is no such program. posix_spawnp may report a missing program in this
 /// way.
 constexpr int kNotFound = 127;
-/// How often a running program is looked after.
+/// The time between two looks at a running program.
 constexpr std::chrono::milliseconds kPatience{5};
 
 /// Waits for a child, and ends it if its time is over.

@@ -21,7 +21,7 @@ class TemporaryFolder {
     std::string path_;
 };
 
-/// How a program ended.
+/// The end of a program.
 struct ProgramEnding {
     int error = 0;  ///< the `errno` if it could not be started
     int code = 0;   ///< its exit code

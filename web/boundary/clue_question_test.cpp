@@ -1,4 +1,4 @@
-// What a clue means while it is typed.
+// The meaning of a clue while it is typed.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

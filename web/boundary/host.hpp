@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-/// What the boundary calls in its host: JavaScript, or the test that it is linked with.
+/// The functions that the boundary calls in its host: JavaScript, or the test that it is linked with.
 #ifdef __wasm__
 #define SATOR_IMPORTED(name) __attribute__((import_module("sator"), import_name(name)))
 #else

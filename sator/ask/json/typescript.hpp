@@ -4,7 +4,7 @@
 
 #include "sator/ask/values/ask_namespace.hpp"
 
-/// What web/ has of the tables of questions and options. A test compares the files with what these functions return.
+/// The parts of web/ that come from the tables of questions and options. A test compares the files with what these functions return.
 namespace sator::ask {
 
 /// Returns web/package/src/requests.ts: the options of each question as an interface.

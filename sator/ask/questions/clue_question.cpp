@@ -1,4 +1,4 @@
-// What a clue means while it is typed: it is put into the text by an edit, and then only its own rules are looked at.
+// Finds the meaning of a clue while it is typed: it is put into the text by an edit, and then only its own rules are looked at.
 
 #include <algorithm>
 #include <optional>

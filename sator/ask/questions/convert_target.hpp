@@ -11,7 +11,7 @@
 
 namespace sator::ask {
 
-/// What Convert writes: a format, or a model for other solvers. One of them is not null.
+/// The target of Convert: a format, or a model for other solvers. One of them is not null.
 struct ConvertTarget {
     const Format* format = nullptr;
     const models::ModelTarget* model = nullptr;

@@ -10,7 +10,7 @@
 
 namespace sator::ask {
 
-/// What explanations of a puzzle need, kept as long as an answer refers to it.
+/// The tools for explanations of a puzzle, kept as long as an answer refers to it.
 class ExplainedPuzzle : public std::enable_shared_from_this<ExplainedPuzzle> {
   public:
     /// Makes it for one of the puzzle's initial grids. Errors are mistakes in the puzzle.

@@ -26,7 +26,7 @@ class Work {
     const Limits& limits() const { return limits_; }
     Listener& listener() { return listener_; }
     Resources& files() { return files_; }
-    /// What rules are made with. The puzzle must outlive the result.
+    /// Returns the context in which rules are made. The puzzle must outlive the result.
     RuleContext rule_context(const Puzzle& puzzle, std::size_t initial = 0);
     /// What the reader of a text needs; `watch` must outlive it.
     PuzzleOptions reader_options(LimitWatch& watch) const;

@@ -43,7 +43,7 @@ struct Asked {
 /// The answer to Solve and Count.
 struct SolveAnswer {
     Asked asked;
-    /// How many solutions there are, and those that were asked for unless each was handed over alone.
+    /// The number of solutions, and those that were asked for unless each was handed over alone.
     SearchReport found;
     std::optional<Limit> limit = {};
     bool is_count = false;  ///< all solutions were counted, none listed
@@ -168,7 +168,7 @@ struct EditAnswer {
 struct ClueAnswer {
     std::shared_ptr<const Puzzle> puzzle;
     ClueValues found;
-    /// What propagation of all rules leaves to the clue's cells; nullopt if another rule is wrong, or a limit was reached.
+    /// The values that propagation of all rules leaves to the clue's cells; nullopt if another rule is wrong, or a limit was reached.
     std::optional<std::vector<std::vector<ValueId>>> left;
 };
 

@@ -74,7 +74,7 @@ class Listener {
     /// Create has not made the puzzle of this seed, because it is not wanted.
     virtual void pass_seed(std::uint64_t) {}
 
-    /// What becomes of an answer to Create.
+    /// The decision on an answer to Create.
     enum class Taken : std::uint8_t {
         Counts,  ///< it is one of those that were asked for
         Alike,   ///< it is left out, and a further seed takes its place

@@ -9,7 +9,7 @@
 
 namespace sator::create {
 
-/// How a rating compares with what is asked for.
+/// The comparison of a rating with the request.
 enum class DifficultyFit : std::uint8_t {
     TooEasy,
     Fits,

@@ -11,7 +11,7 @@ namespace sator::create {
 /// Clues that are left out together, because a symmetry maps their cells to each other.
 using ClueGroup = std::vector<std::size_t>;
 
-/// What was left out of a puzzle, in this order.
+/// The clues that were left out of a puzzle, in this order.
 struct Removal {
     Chosen chosen;  ///< what is left
     std::vector<ClueGroup> removed;

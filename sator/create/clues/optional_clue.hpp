@@ -9,7 +9,7 @@
 
 namespace sator::create {
 
-/// Where the text of a clue stands in a puzzle's file.
+/// The place of a clue's text in a puzzle's file.
 struct ClueSpot {
     /// The statement above it, e.g. "arrow" or "clues sandwich 1 9"; empty if it stands directly below the kind's own line.
     std::string heading;

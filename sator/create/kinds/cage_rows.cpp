@@ -184,7 +184,7 @@ constexpr std::size_t kLeastRowsOfOpenClues = 5;
 /// Most divisions of a grid have a cage that no sign suits.
 constexpr std::size_t kTriesOfCages = 20;
 
-/// What a cage's rule does with its digits: the rule without its numbers, e.g. "sum " or "max(line) - min(line) = ".
+/// The operation of a cage's rule on its digits: the rule without its numbers, e.g. "sum " or "max(line) - min(line) = ".
 std::string operation_of(const RuleStatement& rule) {
     std::string operation = rule.name == kExpressionRule ? rule.text : rule.name;
     std::erase_if(operation, [](char c) { return c >= '0' && c <= '9'; });

@@ -24,7 +24,7 @@ struct CreateParameter {
 
 struct CreatedKind;
 
-/// What a row's functions may use. All of it lives as long as the PuzzleMaker.
+/// The tools of a row's functions. All of them live as long as the PuzzleMaker.
 struct KindContext {
     const CreatedKind& kind;
     const CreateOptions& options;

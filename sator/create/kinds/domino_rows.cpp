@@ -21,7 +21,7 @@ constexpr CreateParameter kHighest{
 constexpr CreateParameter kDominosaParameters[] = {kHighest};
 constexpr CreateParameter kMagnetsParameters[] = {kSizeParameter};
 
-/// How many changes of the numbers are tried to exclude all counterexamples at once.
+/// The number of changes of the numbers that are tried to exclude all counterexamples at once.
 constexpr std::size_t kMostTries = 2000;
 
 /// The numbers of a dominosa and the dominoes that lie there.

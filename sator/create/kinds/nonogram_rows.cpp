@@ -139,7 +139,7 @@ PlanResult plan_nonogram(const KindContext& context, RandomSource& random) {
     return plan;
 }
 
-/// How many of a pixel and those around it are black.
+/// Returns the number of black pixels among a pixel and those around it.
 std::size_t black_around(const PixelPicture& picture, std::size_t pixel) {
     const std::size_t row = pixel / picture.columns, column = pixel % picture.columns;
     std::size_t black = 0;

@@ -22,7 +22,7 @@ std::span<const DigitSet> digit_sets(std::size_t length, std::size_t sum);
 /// Returns the sum of a run's digits; the value v is the digit v + 1.
 std::size_t sum_of_run(const Run& run, std::span<const Value> values);
 
-/// What the sums of a kakuro leave to its cells if single runs are looked at again and again. Each run is pruned as far as its rule
+/// Prunes by the sums of a kakuro: single runs are looked at again and again. Each run is pruned as far as its rule
 /// allows: a digit stays if some choice of different digits with the sum has it there. Answers for runs are remembered, because a
 /// filling that changes in one cell asks nearly the same questions again.
 class RunSums {

@@ -10,7 +10,7 @@
 namespace sator::create {
 namespace {
 
-/// What one run leaves to its cells: all ways to fill it are listed.
+/// Returns the values that one run leaves to its cells: all ways to fill it are listed.
 std::vector<DigitSet> left_by_listing(const std::vector<DigitSet>& cells, std::size_t sum) {
     std::vector<DigitSet> kept(cells.size());
     std::vector<unsigned> digits(cells.size(), 1);

@@ -7,7 +7,7 @@
 
 namespace sator::create {
 
-/// What a person finds in a star battle without a trial: a line or region is full, or has no more cells than it needs stars; some
+/// Deductions of a person in a star battle without a trial: a line or region is full, or has no more cells than it needs stars; some
 /// lines have the stars of some regions; a star in a cell would leave another line or region too few cells.
 class StarLogic {
   public:

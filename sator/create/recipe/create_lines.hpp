@@ -11,7 +11,7 @@
 
 namespace sator::create {
 
-/// Which share of the cells gets a sign before a grid is filled, e.g. blocks or trees.
+/// The share of the cells that get a sign before a grid is filled, e.g. blocks or trees.
 struct SignPlacement {
     std::string sign;  ///< as the drawing writes it: "#"
     std::size_t percent = 20;

@@ -11,7 +11,7 @@ namespace {
 
 #include "sator/create/regex/clue_cost_table.inc"
 
-/// What surrounds a sequence: the whole clue, one of several branches, a group of one branch, or a lookaround.
+/// The surroundings of a sequence: the whole clue, one of several branches, a group of one branch, or a lookaround.
 enum class Around : std::uint8_t { Top, Branch, Inner, Look };
 
 constexpr std::size_t kEnd = kConstructs;

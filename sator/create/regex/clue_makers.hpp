@@ -17,7 +17,7 @@ std::optional<ClueTree> tight_clue(const LineView& line);
 std::optional<ClueTree> woven_clue(const LineView& line);
 /// References to letters that come again: `(.)(.)\2\1[WE]`, `.*(..).*\1`.
 std::optional<ClueTree> echoing_clue(const LineView& line);
-/// What is somewhere in the line: `.*A.*B.*`.
+/// Parts that are somewhere in the line: `.*A.*B.*`.
 std::optional<ClueTree> containing_clue(const LineView& line);
 /// Says how often a letter occurs: `[^M]*M[^M]*`.
 std::optional<ClueTree> counting_clue(const LineView& line);

@@ -11,7 +11,7 @@
 
 namespace sator::create {
 
-/// What the clues of one crossword are made of besides the letters of their own lines: words that hide in classes, and fragments
+/// The material for the clues of one crossword besides the letters of their own lines: words that hide in classes, and fragments
 /// of the grid, which make good false alternatives.
 class ClueMaterial {
   public:

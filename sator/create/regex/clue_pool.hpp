@@ -48,7 +48,7 @@ class CluePool {
     const std::u32string& line() const { return line_; }
     /// The syntax that clues may use.
     const ClueStyle& style() const { return rules_.style; }
-    /// What a candidate leaves open by itself (clue_openness.hpp), computed when it is asked for first. 0 if the clue gives its line
+    /// The openness of a candidate by itself (clue_openness.hpp), computed when it is asked for first. 0 if the clue gives its line
     /// away.
     double bits(std::size_t candidate);
 

@@ -9,7 +9,7 @@
 
 namespace sator::create {
 
-/// What a clue is made of, for `--style`. Letters may always occur.
+/// The parts of a clue, for `--style`. Letters may always occur.
 enum class ClueFeature : std::uint8_t {
     Classes,
     Negated,

@@ -24,7 +24,7 @@ enum class Construct : std::uint8_t {
 };
 constexpr std::size_t kConstructs = 8;
 
-/// How often an item occurs.
+/// The number of times that an item occurs.
 struct Times {
     static constexpr std::uint32_t kEver = std::numeric_limits<std::uint32_t>::max();
 

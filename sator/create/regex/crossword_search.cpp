@@ -19,11 +19,11 @@ constexpr std::size_t kProofsPerClue = 12;
 constexpr double kOpennessKept = 0.97;
 /// Candidates that are compared for a place at the start.
 constexpr std::size_t kCompared = 5;
-/// How often a pool grows if nothing in it can stand.
+/// The number of times that a pool grows if none of its candidates fits.
 constexpr int kGrowths = 6;
 constexpr std::size_t kGrowth = 24;
 
-/// What counts for a clue, against one nat of surprise a choice: a bit a cell that it is off the requested openness, a form that is
+/// Weights of a clue's costs, against one nat of surprise a choice: a bit a cell off the requested openness, a form that is
 /// creative, and a negated class, which is seldom tight enough to be taken otherwise.
 constexpr double kOpennessWeight = 0.5;
 constexpr double kCreativeWorth = 0.6;

@@ -13,7 +13,7 @@ namespace sator::create {
 struct ClueRequest {
     DifficultyRequest difficulty;
     GradeRange grades;  ///< the range that the search aims at; the whole scale if the caller has no request
-    /// How much a clue should leave open by itself, in bits a cell: the search starts there.
+    /// The requested openness of a clue by itself, in bits a cell: the search starts there.
     double openness = 1.5;
     /// From 0 to 1: how gladly references, lookarounds and exceptions are taken.
     double creativity = 0.3;
@@ -23,7 +23,7 @@ struct ClueRequest {
     /// answer.
     double harder_than = 0;
     std::size_t least_creative = 0;
-    /// How many crosswords are rated at most.
+    /// The limit on the crosswords that are rated.
     std::size_t rated = 150;
 };
 
@@ -66,7 +66,7 @@ class CrosswordSearch {
     /// Rates more exactly, and keeps the crossword if it is the best so far. Returns whether it fits.
     bool keep_if_best();
 
-    /// How unwelcome a candidate is: an unusual form, and more or less open than requested.
+    /// The cost of a candidate: an unusual form, and more or less open than requested.
     double cost(std::size_t clue, std::size_t candidate);
 
     CrosswordDraft draft_;

@@ -12,7 +12,7 @@
 
 namespace sator::create {
 
-/// What a crossword's answer should be. At most one of `text`, `grid` and `words` is not empty; without them, the letters are random.
+/// The request for a crossword's answer. At most one of `text`, `grid` and `words` is not empty; without them, the letters are random.
 struct AnswerRequest {
     CrosswordSize size;
     bool has_size = false;  ///< the caller chose `size`

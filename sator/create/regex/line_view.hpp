@@ -6,7 +6,7 @@
 
 namespace sator::create {
 
-/// What the makers of clues see: the letters of a line, and what clues are made of.
+/// The view of the makers of clues: the letters of a line, and what clues are made of.
 struct LineView {
     std::u32string_view text;
     const ClueMaterial& material;

@@ -15,7 +15,7 @@ namespace {
 
 /// The candidates of a line at first.
 constexpr std::size_t kPoolSize = 40;
-/// How often the search begins anew.
+/// The number of times that the search begins anew.
 constexpr std::size_t kAttempts = 8;
 /// The openness of clues, in bits a cell, of crosswords of the easiest rank, and what each further rank adds.
 constexpr double kLeastOpenness = 0.5, kOpennessPerRank = 0.3;
@@ -48,7 +48,7 @@ Alphabet alphabet_of(const std::u32string& characters) {
     return Alphabet::of_characters(CodePointSet(std::span<const CodePointRange>(ranges)));
 }
 
-/// What the crossword before this one was like, if there are several over one answer.
+/// The properties of the crossword before this one, if there are several over one answer.
 struct Stage {
     double effort = 0;
     std::size_t creative = 0;

@@ -80,7 +80,7 @@ ClueSequence letter_loop(std::u32string_view segment, const LineView& line) {
     return {item};
 }
 
-/// What may also match nothing: stands between two other parts.
+/// Parts that may also match nothing: each is between two other parts.
 ClueSequence nothing(std::u32string_view, const LineView& line) {
     const char32_t c = line.material.any_letter(line.random);
     switch (line.random.below(6)) {

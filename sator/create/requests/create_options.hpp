@@ -18,7 +18,7 @@ struct GradeRange {
     bool contains(int grade) const { return least <= grade && grade <= most; }
 };
 
-/// What kind of puzzle is to be made, and how.
+/// The request for a puzzle: its kind, and how it is made.
 struct CreateOptions {
     std::string kind;  ///< a name of the table of kinds: "sudoku"; not used if `from` has a puzzle
     /// The kind's own parameters, e.g. "size" → "6x6". What is missing has the kind's default.

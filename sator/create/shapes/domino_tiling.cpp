@@ -8,7 +8,7 @@ namespace sator::create {
 
 namespace {
 
-/// How often a tiling is begun anew. Nearly each tiling of an even grid succeeds within a few times.
+/// The number of times that a tiling is begun anew. Nearly each tiling of an even grid succeeds within a few times.
 constexpr std::size_t kTilings = 500;
 
 class Tiler {

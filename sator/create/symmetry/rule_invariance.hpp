@@ -10,7 +10,7 @@
 
 namespace sator::create {
 
-/// Which changes leave the meaning of a rule as it is. Judged by `holds` on the solution, on fillings that are nearly it, and on
+/// The changes that leave the meaning of a rule as it is. Judged by `holds` on the solution, on fillings that are nearly it, and on
 /// its values in other orders, so that a wrong answer is possible, but hardly for a rule that some fillings break.
 class RuleInvariance {
   public:

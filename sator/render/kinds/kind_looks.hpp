@@ -12,7 +12,7 @@
 
 namespace sator::render {
 
-/// How the puzzle's kind draws a value.
+/// The look of a value, as the puzzle's kind draws it.
 struct ValueLook {
     std::optional<text::Glyph> glyph;
     bool is_filled = false;     ///< its cell is filled

@@ -11,7 +11,7 @@
 
 namespace sator::render {
 
-/// Which of a puzzle's rules are described in words.
+/// The rules of a puzzle that are described in words.
 enum class NotedRules : std::uint8_t {
     Undrawn,  ///< the rules that its picture does not show
     All,

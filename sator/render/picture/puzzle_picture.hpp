@@ -20,7 +20,7 @@ struct HighlightedSlot {
     std::string clue;  ///< the text of the highlighted clue; if no clue of the line has it: all of them
 };
 
-/// What a picture shows besides the puzzle's grid and rules. Empty members are not shown.
+/// The parts of a picture besides the puzzle's grid and rules. Empty members are not shown.
 struct PictureContents {
     std::size_t initial = 0;      ///< index of the initial drawing whose givens are shown
     std::vector<Value> solution;  ///< the value of each cell
