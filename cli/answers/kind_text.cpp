@@ -22,28 +22,29 @@ std::string text_of_kind(const text::Kind& kind) {
     return "Its definition:\n\n" + example_block("kind " + text) + "\nAn example:\n\n";
 }
 
-std::string example_text(const text::Kind& kind) {
+std::string example_text(const text::Kind& kind, const std::string& solution) {
     return example_block(kind.example) + "\nstands for\n\n" +
            example_block(text::expansion_text(kind.example)) + "\n" + solutions_text(kind.example_solutions) +
-           "\n\n" + example_block(solved_example(kind.example, {}));
+           "\n\n" + example_block(solution);
 }
 
 }  // namespace
 
-std::string kind_list() {
+std::string kind_list(std::span<const DescribedKind> kinds) {
     std::string text;
-    for (const text::Kind& kind : text::kind_table())
-        text += "  " + std::string(kind.syntax) + "\n      " + std::string(kind.summary) + alias_text(kind) +
-                "\n";
+    for (const auto& [kind, solution] : kinds)
+        text += "  " + std::string(kind->syntax) + "\n      " + std::string(kind->summary) +
+                alias_text(*kind) + "\n";
     return text;
 }
 
-std::string kind_explanation(const text::Kind& kind) {
+std::string kind_explanation(const DescribedKind& described) {
+    const text::Kind& kind = *described.kind;
     return std::string(kind.syntax) + "\n\n" + std::string(kind.summary) + alias_text(kind) + "\n\n" +
-           text_of_kind(kind) + example_text(kind);
+           text_of_kind(kind) + example_text(kind, described.solution);
 }
 
-std::string kind_page() {
+std::string kind_page(std::span<const DescribedKind> kinds) {
     std::string text =
         "# Kinds\n\n"
         "All kinds of puzzles that one word opens, each with its definition, an example, the statements that "
@@ -53,10 +54,11 @@ std::string kind_page() {
         "definition, "
         "and a file may\n"
         "have definitions of its own, below `define kind`.\n";
-    for (const text::Kind& kind : text::kind_table()) {
+    for (const auto& [row, solution] : kinds) {
+        const text::Kind& kind = *row;
         text += "\n## " + std::string(kind.name) + "\n\n`" + std::string(kind.syntax) + "`\n\n" +
                 std::string(kind.summary) + alias_text(kind) + "\n\n" + text_of_kind(kind) +
-                example_text(kind);
+                example_text(kind, solution);
     }
     return text;
 }

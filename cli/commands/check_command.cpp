@@ -1,5 +1,3 @@
-#include "cli/commands/check_command.hpp"
-
 #include <algorithm>
 #include <chrono>
 #include <optional>
@@ -8,6 +6,7 @@
 
 #include "cli/answers/check_text.hpp"
 #include "cli/answers/puzzle_listener.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/table_option.hpp"
@@ -90,24 +89,9 @@ class CheckCall {
 
 }  // namespace
 
-Command check_command() {
+Panel check_panel() {
     return {
-        .name = "check",
-        .summary = "Check whether puzzles are well made, and if not, show how to repair them.",
-        .description =
-            "If a puzzle has several solutions, reports how many there are, in which cells they differ, "
-            "and single changes that leave one solution. If it has none, reports single numbers and givens "
-            "whose change leaves one solution, and a minimal set of rules and givens that contradict each "
-            "other, the smallest one if that can be proved. If it has exactly one, reports the clues and "
-            "givens that are not needed, and with --all also such rules. Also reports rules and "
-            "parts of clues that have no effect, clues that another dialect reads differently, and "
-            "values that no solution uses.\n\n"
-            "Exit status: 0 if all puzzles are well made; 1 if one has no solution, several solutions, "
-            "or a rule or value that has no effect; 2 if the input is wrong; 3 if a limit was reached "
-            "before the check was complete.",
-        .example =
-            "sator check puzzles/sudoku/*.sator\n"
-            "sator check --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|E'",
+        .question = "check",
         .prepare = prepare_call<CheckCall>,
     };
 }

@@ -1,7 +1,5 @@
 // The output of `sator check`. More complete outputs are in tests/checked, one file per puzzle: its path,
 // then the output. SATOR_CHECKED_UPDATE=1 writes them anew.
-#include "cli/commands/check_command.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>

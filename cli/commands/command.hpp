@@ -10,6 +10,7 @@
 #include "cli/cli_namespace.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
+#include "sator/ask/tables/question_table.hpp"
 #include "sator/base/exit_code.hpp"
 
 namespace sator::cli {
@@ -28,17 +29,24 @@ Call prepare_call() {
     return Call{call->options(), [call](Session& session) { return call->run(session); }};
 }
 
-/// A row of the command table. Help, man page and completion are made from it.
-struct Command {
-    std::string_view name;
-    std::string_view summary;      ///< one sentence for the list of commands
-    std::string_view description;  ///< further paragraphs, separated by empty lines; may be empty
-    std::string_view example;      ///< one or more calls, one per line
+/// What the program adds to a question of sator/ask: its options, and how its answers are told.
+struct Panel {
+    std::string_view question;  ///< its name in the question table, which is that of the command
     Call (*prepare)();
     /// Returns further sections of its help, which are made from tables. May be null.
     std::string (*sections)(std::size_t columns) = nullptr;
     /// Returns the help about what these arguments name, e.g. a kind of puzzle, or an empty text if they name nothing. May be null.
     std::string (*help_about)(std::span<const std::string> arguments, std::size_t columns) = nullptr;
+};
+
+/// A command of the program. Help, man page and completion are made from it.
+struct Command {
+    std::string_view name;
+    ask::CommandHelp help;
+    Call (*prepare)();
+    std::string (*sections)(std::size_t columns) = nullptr;  ///< as in Panel
+    std::string (*help_about)(std::span<const std::string> arguments,
+                              std::size_t columns) = nullptr;  ///< as in Panel
 };
 
 }  // namespace sator::cli

@@ -111,9 +111,9 @@ CLI::Option* declare(CLI::App& app, const Option& option) {
 std::expected<void, Diagnostic> store(const Command& command, const Option& option, CLI::Option& parsed) {
     if (parsed.count() == 0) {
         if (!option.is_required) return {};
-        return std::unexpected(
-            mistake(command, option.usage() + " is missing",
-                    "write e.g. " + std::string(command.example.substr(0, command.example.find('\n')))));
+        return std::unexpected(mistake(
+            command, option.usage() + " is missing",
+            "write e.g. " + std::string(command.help.example.substr(0, command.help.example.find('\n')))));
     }
     std::vector<std::string> values = parsed.results();
     if (option.takes == Option::Takes::OneValue || option.takes == Option::Takes::Nothing)

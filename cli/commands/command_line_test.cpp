@@ -31,7 +31,7 @@ struct Stored {
     }
 };
 
-constexpr Command kCommand = {"try", "Tries.", "", "sator try", nullptr};
+constexpr Command kCommand = {"try", {"Tries.", "", "sator try"}, nullptr};
 
 struct Parsed {
     Stored stored;
@@ -130,14 +130,20 @@ TEST(CommandLine, RefusesUnknownCommands) {
               "sator: error: unknown option --frob\nhint: a command comes first; see sator --help\n");
 }
 
+TEST(CommandTable, HasTheQuestionsThatHaveHelp) {
+    for (const ask::QuestionRow& row : ask::question_table())
+        EXPECT_EQ(find_command(row.name) != nullptr && row.name != "words", row.command != nullptr) << row.name;
+}
+
 TEST(CommandTable, EveryRowIsComplete) {
     for (const Command& command : command_table()) {
         EXPECT_EQ(find_command(command.name), &command);
-        EXPECT_TRUE(command.summary.ends_with('.')) << command.name;
-        EXPECT_TRUE(command.example.starts_with("sator " + std::string(command.name))) << command.name;
+        EXPECT_TRUE(command.help.summary.ends_with('.')) << command.name;
+        EXPECT_TRUE(command.help.example.starts_with("sator " + std::string(command.name))) << command.name;
         const ProgramRun ran = run({std::string(command.name), "--help"});
         EXPECT_EQ(ran.code, ExitCode::Found);
-        EXPECT_NE(ran.out.find(command.example.substr(0, command.example.find('\n'))), std::string::npos);
+        EXPECT_NE(ran.out.find(command.help.example.substr(0, command.help.example.find('\n'))),
+                  std::string::npos);
         EXPECT_NE(man_page().find(".SS sator " + std::string(command.name)), std::string::npos);
         for (const Option& option : command.prepare().options) {
             EXPECT_FALSE(option.help.empty()) << command.name << " " << option.name;

@@ -7,7 +7,7 @@
 
 namespace sator::cli {
 
-/// Returns all commands in the order of the help.
+/// Returns all commands in the order of the help: those of the question table, then those that ask no question.
 std::span<const Command> command_table();
 
 /// Returns the command with this name, or null.

@@ -1,10 +1,9 @@
-#include "cli/commands/convert_command.hpp"
-
 #include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "cli/answers/reader_remarks.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/table_option.hpp"
@@ -161,23 +160,9 @@ class ConvertCall {
 
 }  // namespace
 
-Command convert_command() {
+Panel convert_panel() {
     return {
-        .name = "convert",
-        .summary =
-            "Write puzzles in another format, e.g. as a link to f-puzzles, or as a model for other solvers.",
-        .description =
-            "What the format cannot say is listed, and then nothing is written, unless --lossy is given. A "
-            "title, an author, a source "
-            "or a solution that it has no place for is left out, with a remark. `sator formats` lists the "
-            "formats. The models dimacs, opb, flatzinc, asp and smt2 have a comment that says which variable "
-            "is which value of "
-            "which cell.\n\n"
-            "Exit status: 0 if all is written; 1 if the format cannot say it; 2 if the input is wrong; 3 if "
-            "a limit is reached.",
-        .example =
-            "sator convert a.sator --to fpuzzles\nsator convert link.txt --to sator\nsator convert a.sator "
-            "--to dimacs -o a.cnf",
+        .question = "convert",
         .prepare = prepare_call<ConvertCall>,
     };
 }

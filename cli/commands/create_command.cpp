@@ -1,9 +1,8 @@
-#include "cli/commands/create_command.hpp"
-
 #include <algorithm>
 #include <utility>
 
 #include "cli/commands/batch_progress.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/commands/create_options_of_call.hpp"
 #include "cli/commands/created_kind_help.hpp"
 #include "cli/commands/made_puzzle_writer.hpp"
@@ -190,24 +189,9 @@ ExitCode CreateCall::make(Session& session, const ask::Request& request, const L
 
 }  // namespace
 
-Command create_command() {
+Panel create_panel() {
     return {
-        .name = "create",
-        .summary = "Make puzzles: a kind, a grade, and a seed are enough.",
-        .description =
-            "Each puzzle is proven to have one solution. It is printed in the puzzle language; comments tell "
-            "its rating and the call "
-            "that makes it again: the same seed gives the same puzzle. If a request is impossible or not met "
-            "in "
-            "the time, the answer says "
-            "so and names the nearest puzzle that was found; without --time-limit, that takes at most a "
-            "minute. The options and an example of a kind: sator create KIND --help.\n\n"
-            "Exit status: 0 if the puzzle is made, 1 if the request cannot be met, 2 if the call is wrong, 3 "
-            "if "
-            "a limit was reached.",
-        .example =
-            "sator create sudoku --grade 4\nsator create thermometer-sudoku --grade gentle --svg "
-            "killer.svg\nsator create sudoku --size 6x6 --symmetry mirror | sator solve -",
+        .question = "create",
         .prepare = prepare_call<CreateCall>,
         .sections = created_kind_examples,
         .help_about = help_about_created_kind,

@@ -1,9 +1,8 @@
-#include "cli/commands/explain_command.hpp"
-
 #include <utility>
 
 #include "cli/answers/explanation_text.hpp"
 #include "cli/answers/puzzle_listener.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/pictures/picture_file.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/table_option.hpp"
@@ -100,19 +99,9 @@ ExitCode ExplainCall::run(Session& session) {
 
 }  // namespace
 
-Command explain_command() {
+Panel explain_panel() {
     return {
-        .name = "explain",
-        .summary = "Explain how a person would solve a puzzle, one deduction at a time.",
-        .description =
-            "Each step from the givens to the solution uses the easiest technique that finds anything. "
-            "A step names only the rules and cells that it needs.\n\n"
-            "Exit status: 0 if the puzzle is explained, 1 if it has no solution or if the candidate of "
-            "--why-not is possible, 2 if the input is wrong, 3 if a limit was reached before the "
-            "explanation was complete.",
-        .example =
-            "sator explain puzzles/sudoku/plain.sator\n"
-            "sator explain --json puzzles/regex/first-steps.json",
+        .question = "explain",
         .prepare = prepare_call<ExplainCall>,
     };
 }

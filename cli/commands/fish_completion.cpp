@@ -43,7 +43,7 @@ std::string command_lines(const Command& command) {
     const std::string condition =
         fmt::format("complete -c sator -n '__fish_seen_subcommand_from {}'", command.name);
     std::string out = fmt::format("complete -c sator -n __fish_use_subcommand -a {} -d {}\n", command.name,
-                                  fish_quoted(command.summary));
+                                  fish_quoted(command.help.summary));
     for (const OptionGroup& group : option_groups(command)) {
         for (const Option& option : group.options) {
             if (!option.is_positional()) {

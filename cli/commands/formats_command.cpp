@@ -1,10 +1,10 @@
-#include "cli/commands/formats_command.hpp"
-
 #include <algorithm>
 
+#include "cli/answers/language_listener.hpp"
+#include "cli/commands/command_rows.hpp"
+#include "sator/ask/json/answer_json.hpp"
 #include "sator/exchange/standard_formats.hpp"
-#include "sator/models/formats_json.hpp"
-#include "sator/models/write_model.hpp"
+#include "sator/models/model_example.hpp"
 
 namespace sator::cli {
 
@@ -32,15 +32,6 @@ std::string abilities_sentence(const Format& format) {
            (format.holds_many ? "; a file may hold several puzzles." : ".");
 }
 
-/// Returns the model of a small puzzle.
-std::string model_example(const models::ModelTarget& target) {
-    Resources none;
-    LimitWatch unlimited;
-    const ReadResult puzzles = read_puzzles(
-        "title Two cells that differ\ngrid 2x1\nrange 1..2\nrule distinct at rows\n", "example", none);
-    return *models::write_model(target, *puzzles.at(0), none, 0, unlimited);
-}
-
 std::string format_list() {
     std::string text;
     for (const Format& format : standard_formats()) {
@@ -51,7 +42,7 @@ std::string format_list() {
     }
     for (const models::ModelTarget& target : models::model_targets())
         text += "\n" + std::string(target.name) + " (written)\n  " + std::string(target.summary) + "\n\n" +
-                indented(model_example(target));
+                indented(models::model_example(target));
     return text;
 }
 
@@ -99,9 +90,25 @@ std::string format_page() {
         "of the cells. The examples are the model of two cells that differ.\n";
     for (const models::ModelTarget& target : models::model_targets())
         text += "\n### " + std::string(target.name) + "\n\n" + std::string(target.summary) + "\n\n" +
-                indented(model_example(target));
+                indented(models::model_example(target));
     return text;
 }
+
+class FormatsListener final : public LanguageListener {
+  public:
+    enum class Form : std::uint8_t { List, Page, Json };
+    FormatsListener(Session& session, Form form) : LanguageListener(session), form_(form) {}
+
+  protected:
+    void tell(const ask::Answer& answer) override {
+        session().out.write(form_ == Form::Json   ? ask::answer_json(answer, SATOR_VERSION).value_or("")
+                            : form_ == Form::Page ? format_page()
+                                                  : format_list());
+    }
+
+  private:
+    Form form_;
+};
 
 struct FormatsCall {
     bool markdown = false, json = false;
@@ -114,19 +121,17 @@ struct FormatsCall {
     }
 
     ExitCode run(Session& session) const {
-        session.out.write(json ? models::formats_json() : markdown ? format_page() : format_list());
-        return ExitCode::Found;
+        using Form = FormatsListener::Form;
+        const Form form = json ? Form::Json : markdown ? Form::Page : Form::List;
+        return FormatsListener(session, form).ask({}, ask::Formats{});
     }
 };
 
 }  // namespace
 
-Command formats_command() {
+Panel formats_panel() {
     return {
-        .name = "formats",
-        .summary = "List the formats and links that are read and written, each with an example.",
-        .description = "",
-        .example = "sator formats",
+        .question = "formats",
         .prepare = prepare_call<FormatsCall>,
     };
 }

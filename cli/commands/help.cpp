@@ -88,7 +88,7 @@ std::string general_help(std::size_t columns) {
     out += layout.paragraphs(
         "Solves, proves, counts, explains and draws grid puzzles made of letters and numbers.");
     out += "\ncommands:\n";
-    for (const Command& command : command_table()) out += layout.row(command.name, command.summary);
+    for (const Command& command : command_table()) out += layout.row(command.name, command.help.summary);
     out += "\noptions:\n";
     for (const ProgramOption& option : program_options()) out += layout.row(option.usage, option.help);
     out += "\nexit status:\n";
@@ -97,19 +97,20 @@ std::string general_help(std::size_t columns) {
     }
     out += "\nexamples:\n";
     for (const Command& command : command_table()) {
-        out += layout.calls(command.example.substr(0, command.example.find('\n')));
+        out += layout.calls(command.help.example.substr(0, command.help.example.find('\n')));
     }
     return out;
 }
 
 std::string help_of(const Command& command, std::size_t columns) {
     const HelpLayout layout(columns);
-    std::string out = fmt::format("usage: {}\n\n{}", usage_of(command), layout.paragraphs(command.summary));
-    if (!command.description.empty()) out += "\n" + layout.paragraphs(command.description);
+    std::string out =
+        fmt::format("usage: {}\n\n{}", usage_of(command), layout.paragraphs(command.help.summary));
+    if (!command.help.description.empty()) out += "\n" + layout.paragraphs(command.help.description);
     const std::vector<OptionGroup> groups = option_groups(command);
     if (!groups.empty() && groups.front().heading.empty()) out += "\n";
     out += option_rows(groups, layout);
-    out += "\nexample:\n" + layout.calls(command.example);
+    out += "\nexample:\n" + layout.calls(command.help.example);
     return command.sections == nullptr ? out : out + command.sections(columns);
 }
 

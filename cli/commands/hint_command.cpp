@@ -1,9 +1,8 @@
-#include "cli/commands/hint_command.hpp"
-
 #include <filesystem>
 
 #include "cli/answers/limit_text.hpp"
 #include "cli/answers/puzzle_listener.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/read_file.hpp"
 #include "cli/process/table_option.hpp"
@@ -107,19 +106,9 @@ ExitCode HintCall::run(Session& session) {
 
 }  // namespace
 
-Command hint_command() {
+Panel hint_panel() {
     return {
-        .name = "hint",
-        .summary = "Help with a partly filled grid: show a mistake, or else hint at the next deduction.",
-        .description =
-            "Mistakes come first: --strength 1 says only in which line or region a mistake is, 2 what is "
-            "wrong there, 3 which cells, and 4 everything. A grid that some solution completes has no "
-            "mistake.\n\n"
-            "Exit status: 0 if there is no mistake, 1 if there is one, 2 if the input is wrong, 3 if a "
-            "limit was reached before the hint was complete.",
-        .example =
-            "sator hint puzzles/sudoku/plain.sator\n"
-            "sator hint puzzles/regex/first-steps.json --state 'G./A.' --strength all",
+        .question = "hint",
         .prepare = prepare_call<HintCall>,
     };
 }

@@ -60,13 +60,13 @@ std::string example(std::string_view lines) {
 
 std::string section(const Command& command) {
     std::string out = fmt::format(".SS {}\n", escaped(usage_of(command)));
-    out += paragraphs(command.summary);
-    if (!command.description.empty()) out += ".PP\n" + paragraphs(command.description);
+    out += paragraphs(command.help.summary);
+    if (!command.help.description.empty()) out += ".PP\n" + paragraphs(command.help.description);
     for (const OptionGroup& group : option_groups(command)) {
         if (!group.heading.empty()) out += fmt::format(".PP\n{}:\n", escaped(group.heading));
         for (const Option& option : group.options) out += item(names_of(option), option.help);
     }
-    return out + example(command.example);
+    return out + example(command.help.example);
 }
 
 }  // namespace

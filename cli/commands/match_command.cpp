@@ -1,5 +1,4 @@
-#include "cli/commands/match_command.hpp"
-
+#include "cli/commands/command_rows.hpp"
 #include "cli/process/clue_input.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/progress.hpp"
@@ -99,16 +98,16 @@ ExitCode MatchCall::finish(Session& session, const Outcome& outcome) const {
 Command match_command() {
     return {
         .name = "match",
-        .summary = "List the strings of length N that a regular expression matches, one per line.",
-        .description =
-            "The whole string must match, as a slot of a crossword must match its clue. The strings are "
-            "sorted.\n\n"
-            "Exit status: 0 if there is a string, 1 if there is none, 2 if the call is wrong, 3 if a "
-            "limit was reached.",
-        .example =
-            "sator match 'A(B|C)*' 3\n"
-            "sator match --count '(.)(.)(.)(W|\\1|\\2|\\3)*' 12\n"
-            "sator match --flags i --alphabet A-Za-z 'be+' 4",
+        .help =
+            {.summary = "List the strings of length N that a regular expression matches, one per line.",
+             .description =
+                 "The whole string must match, as a slot of a crossword must match its clue. The strings are "
+                 "sorted.\n\n"
+                 "Exit status: 0 if there is a string, 1 if there is none, 2 if the call is wrong, 3 if a "
+                 "limit was reached.",
+             .example = "sator match 'A(B|C)*' 3\n"
+                        "sator match --count '(.)(.)(.)(W|\\1|\\2|\\3)*' 12\n"
+                        "sator match --flags i --alphabet A-Za-z 'be+' 4"},
         .prepare = prepare_call<MatchCall>,
     };
 }

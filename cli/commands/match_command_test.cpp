@@ -1,5 +1,3 @@
-#include "cli/commands/match_command.hpp"
-
 #include <gtest/gtest.h>
 
 #include "cli/commands/run_program.hpp"

@@ -1,5 +1,3 @@
-#include "cli/commands/new_command.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>

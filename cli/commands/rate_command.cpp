@@ -1,11 +1,10 @@
-#include "cli/commands/rate_command.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <numeric>
 
 #include "cli/answers/puzzle_listener.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/process/limit_options.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/rate/rating.hpp"
@@ -87,23 +86,9 @@ class RateCall {
 
 }  // namespace
 
-Command rate_command() {
+Panel rate_panel() {
     return {
-        .name = "rate",
-        .summary = "Rate how hard puzzles are for people.",
-        .description =
-            "The effort of a puzzle is high if few deductions are available at each step, and if they "
-            "are hard for people to find. For sudokus it is calibrated with people's solving times. The "
-            "answer also has the hardest step needed and the number of deductions available at each step.\n\n"
-            "The grade, from 1 to 10, says how long people take and what they must know, on one scale for "
-            "all kinds of puzzles. It has a name: gentle (1 and 2), moderate (3 and 4), tricky (5 and 6), "
-            "hard (7 and 8), fiendish (9 and 10). The rank, from 1 to 10, is the position among puzzles of "
-            "the same kind, if there is a collection of these.\n\n"
-            "Exit status: 0 if all puzzles are rated, 1 if one has no solution or several, 2 if the "
-            "input is wrong, 3 if a limit was reached (then the rating so far is printed).",
-        .example =
-            "sator rate puzzles/sudoku/*.sator\n"
-            "sator rate --json puzzles/regex/*.json",
+        .question = "rate",
         .prepare = prepare_call<RateCall>,
     };
 }

@@ -1,8 +1,7 @@
-#include "cli/commands/regex_command.hpp"
-
 #include <fmt/format.h>
 
 #include "cli/answers/clue_report.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/process/clue_input.hpp"
 #include "cli/process/limit_options.hpp"
 #include "sator/base/errors.hpp"
@@ -115,12 +114,13 @@ std::expected<AutomatonDrawing, Diagnostic> RegexCall::drawing(const ParsedClue&
 Command regex_command() {
     return {
         .name = "regex",
-        .summary = "Show how a regular expression is compiled: syntax tree, automata, decision diagram.",
-        .description = "Without --show, reports which kind of automaton the clue needs and how large it is.",
-        .example =
-            "sator regex 'A(B|C)*D?'\n"
-            "sator regex 'A(B|C)*D?' --show dfa\n"
-            "sator regex 'A(B|C)*D?' --show mdd --length 4 --dot | dot -Tsvg -o clue.svg",
+        .help = {.summary =
+                     "Show how a regular expression is compiled: syntax tree, automata, decision diagram.",
+                 .description =
+                     "Without --show, reports which kind of automaton the clue needs and how large it is.",
+                 .example = "sator regex 'A(B|C)*D?'\n"
+                            "sator regex 'A(B|C)*D?' --show dfa\n"
+                            "sator regex 'A(B|C)*D?' --show mdd --length 4 --dot | dot -Tsvg -o clue.svg"},
         .prepare = prepare_call<RegexCall>,
     };
 }

@@ -1,5 +1,3 @@
-#include "cli/commands/regex_command.hpp"
-
 #include <gtest/gtest.h>
 
 #include "cli/commands/run_program.hpp"

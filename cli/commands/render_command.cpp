@@ -1,6 +1,5 @@
-#include "cli/commands/render_command.hpp"
-
 #include "cli/answers/puzzle_listener.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/pictures/picture_file.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/table_option.hpp"
@@ -79,20 +78,9 @@ class RenderCall {
 
 }  // namespace
 
-Command render_command() {
+Panel render_panel() {
     return {
-        .name = "render",
-        .summary = "Draw puzzles, with or without their solutions.",
-        .description =
-            "Without -o, the picture is drawn in characters. The extension of OUT gives the format. Several "
-            "puzzles become one page (.html), one text "
-            "(.txt), the pages of a PDF, or numbered files such as out-1.svg. PDF and PNG are made by "
-            "librsvg's program rsvg-convert (Debian's package librsvg2-bin). Rules without a picture "
-            "are described below the grid.",
-        .example =
-            "sator render puzzles/killer-sudoku/cages.sator\n"
-            "sator render puzzles/killer-sudoku/cages.sator -o cages.svg\n"
-            "sator render puzzles/regex/*.json --solution -o regexes.html",
+        .question = "render",
         .prepare = prepare_call<RenderCall>,
     };
 }

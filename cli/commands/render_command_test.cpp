@@ -1,5 +1,3 @@
-#include "cli/commands/render_command.hpp"
-
 #include <gtest/gtest.h>
 
 #include <atomic>

@@ -1,5 +1,3 @@
-#include "cli/commands/rules_command.hpp"
-
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

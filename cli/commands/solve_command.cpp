@@ -1,9 +1,8 @@
-#include "cli/commands/solve_command.hpp"
-
 #include <algorithm>
 #include <thread>
 
 #include "cli/answers/cross_check.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/commands/solve_listener.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/table_option.hpp"
@@ -159,19 +158,9 @@ ExitCode SolveCall::run(Session& session) {
 
 }  // namespace
 
-Command solve_command() {
+Panel solve_panel() {
     return {
-        .name = "solve",
-        .summary = "Solve puzzles: show the solution and tell whether it is unique.",
-        .description =
-            "Searches for two solutions. If there is only one, it is unique. If there are two, both are "
-            "shown, and the cells in which they differ are marked. If a rule ranks the solutions "
-            "(theme), all solutions are found and the best are shown first.\n\n"
-            "Exit status: 0 if there is a solution, 1 if there is none, 2 if the input is wrong, 3 if a "
-            "limit was reached before the answer was complete.",
-        .example =
-            "sator solve puzzles/regex/*.json\n"
-            "sator solve --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|EF'",
+        .question = "solve",
         .prepare = prepare_call<SolveCall>,
     };
 }

@@ -1,6 +1,5 @@
-#include "cli/commands/words_command.hpp"
-
 #include "cli/answers/reader_remarks.hpp"
+#include "cli/commands/command_rows.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/read_file.hpp"
@@ -127,19 +126,19 @@ ExitCode WordsCall::run(Session& session) const {
 Command words_command() {
     return {
         .name = "words",
-        .summary = "Make a scored word list from a text, for the rules word and theme.",
-        .description =
-            "Prints one line 'word;score' per word, the best first. The score is TF-IDF, (1 + ln t) · "
-            "ln((2 + N) / (1 + n)), if the word occurs t times in the text and n of N times in the "
-            "background; scores are scaled so that the best word has 100. So a word has a high score if "
-            "this text uses it often and other texts seldom do. The background is a list of words with "
-            "counts, e.g. made by --counts from a large text. In a list without counts, every word "
-            "counts once.\n\n"
-            "Exit status: 0 if there is a word, 1 if there is none, 2 if the input is wrong, 3 if a "
-            "limit was reached (then nothing is printed).",
-        .example =
-            "sator words --counts books/*.txt > counts.txt\n"
-            "sator words --background counts.txt page.txt > page.words",
+        .help =
+            {.summary = "Make a scored word list from a text, for the rules word and theme.",
+             .description =
+                 "Prints one line 'word;score' per word, the best first. The score is TF-IDF, (1 + ln t) · "
+                 "ln((2 + N) / (1 + n)), if the word occurs t times in the text and n of N times in the "
+                 "background; scores are scaled so that the best word has 100. So a word has a high score if "
+                 "this text uses it often and other texts seldom do. The background is a list of words with "
+                 "counts, e.g. made by --counts from a large text. In a list without counts, every word "
+                 "counts once.\n\n"
+                 "Exit status: 0 if there is a word, 1 if there is none, 2 if the input is wrong, 3 if a "
+                 "limit was reached (then nothing is printed).",
+             .example = "sator words --counts books/*.txt > counts.txt\n"
+                        "sator words --background counts.txt page.txt > page.words"},
         .prepare = prepare_call<WordsCall>,
     };
 }

@@ -1,5 +1,3 @@
-#include "cli/commands/words_command.hpp"
-
 #include <gtest/gtest.h>
 
 #include <atomic>

@@ -77,7 +77,7 @@ std::string zsh_completion() {
     std::string first, cases;
     for (const Command& command : command_table()) {
         first += "            " +
-                 zsh_quoted(fmt::format("{}:{}", command.name, without_colons(command.summary))) + "\n";
+                 zsh_quoted(fmt::format("{}:{}", command.name, without_colons(command.help.summary))) + "\n";
         cases += command_case(command);
     }
     for (const ProgramOption& option : program_options()) {

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/models/model_example.hpp"
 #include "sator/models/model_targets.hpp"
 
 namespace sator::models {
@@ -20,8 +21,10 @@ std::string formats_json() {
     }
     json["models"] = nlohmann::ordered_json::array();
     for (const ModelTarget& target : model_targets())
-        json["models"].push_back(
-            {{"name", target.name}, {"summary", target.summary}, {"extension", target.extension}});
+        json["models"].push_back({{"name", target.name},
+                                  {"summary", target.summary},
+                                  {"extension", target.extension},
+                                  {"example", model_example(target)}});
     return json.dump() + "\n";
 }
 

@@ -198,6 +198,61 @@ TEST(Formats, AreThoseOfTheCommandLine) {
     EXPECT_EQ(answer_to({{"ask", "formats"}}), Json::parse(cli::run({"formats", "--json"}).out));
 }
 
+TEST(Rules, DescribeOneOfThem) {
+    const Json answer = answer_to({{"ask", "rules"}, {"name", "Anti-King"}, {"solved", true}});
+    EXPECT_TRUE(answer["kinds"].empty());
+    ASSERT_EQ(answer["rules"].size(), 1u);
+    EXPECT_EQ(answer["rules"][0]["name"], "anti_king");
+    EXPECT_FALSE(answer["rules"][0]["example_solution"].get<std::string>().empty());
+    EXPECT_EQ(answer_to({{"ask", "rules"}, {"name", "kakuro"}})["kinds"].size(), 1u);
+    const Json wrong = ask({{"ask", "rules"}, {"name", "kakurp"}});
+    EXPECT_EQ(wrong["exit"], 2);
+    EXPECT_EQ(wrong["errors"][0]["text"],
+              "request: error: there is no rule or kind called 'kakurp'\nhint: did you mean kakuro?\n");
+}
+
+TEST(New, BeginsAPuzzleOfAKind) {
+    const Json one = answer_to({{"ask", "new"}, {"kind", "Star Battle"}});
+    ASSERT_EQ(one["puzzles"].size(), 1u);
+    EXPECT_EQ(one["puzzles"][0]["name"], "star-battle");
+    EXPECT_EQ(one["puzzles"][0]["text"], cli::run({"new", "star-battle"}).out);
+    const Json all = answer_to({{"ask", "new"}});
+    EXPECT_GT(all["puzzles"].size(), 30u);
+    const Json wrong = ask({{"ask", "new"}, {"kind", "sudko"}});
+    EXPECT_EQ(wrong["exit"], 2);
+    EXPECT_EQ(wrong["errors"][0]["text"],
+              "request: error: there is no kind of puzzle called 'sudko'\nhint: did you mean sudoku?\n");
+}
+
+constexpr std::string_view kPairs =
+    "define kind pairs\n"
+    "  says \"Each row adds up to 5.\"\n"
+    "  range 1..3\n"
+    "  sum 5 at rows\n"
+    "  example 2\n"
+    "    pairs\n"
+    "    | . 3\n"
+    "    | 2 .\n";
+
+TEST(New, KnowsTheKindsOfDefinitions) {
+    const Json pairs = answer_to({{"ask", "new"}, {"kind", "pairs"}, {"definitions", kPairs}});
+    const auto text = pairs["puzzles"][0]["text"].get<std::string>();
+    EXPECT_TRUE(text.starts_with("# Pairs: Each row adds up to 5.\n")) << text;
+    EXPECT_EQ(answer_to({{"ask", "solve"}, {"text", text}})["status"], "unique") << text;
+    EXPECT_EQ(answer_to({{"ask", "new"}, {"definitions", kPairs}})["puzzles"][0]["name"], "pairs");
+    const Json wrong = ask({{"ask", "new"}, {"definitions", "sudoku\n"}});
+    EXPECT_EQ(wrong["errors"][0]["text"],
+              "definitions:1:1: error: 'sudoku' is not known\n");
+}
+
+TEST(Create, MakesAKindOfDefinitions) {
+    const Json made = answer_to(
+        {{"ask", "create"}, {"kind", "pairs"}, {"definitions", kPairs}, {"seed", 1}, {"unrated", true}});
+    const auto text = made["puzzle"].get<std::string>();
+    EXPECT_TRUE(text.contains("define kind pairs\n")) << made.dump(1);
+    EXPECT_EQ(answer_to({{"ask", "solve"}, {"text", text}})["status"], "unique") << text;
+}
+
 TEST(Words, SayTheRules) {
     const Json answer = answer_to({{"ask", "words"}, {"text", "sudoku 4x4\nrules Be kind.\n"}});
     EXPECT_EQ(answer["rules_text"], "Be kind.");

@@ -71,7 +71,13 @@ class AnswerWriter {
     std::string operator()(const ParseAnswer& answer) const {
         return puzzle_json(answer.asked.name, *answer.asked.puzzle, answer.format);
     }
-    std::string operator()(const RulesAnswer&) const { return rules_json(); }
+    std::string operator()(const RulesAnswer& answer) const { return rules_json(answer.described); }
+    std::string operator()(const NewAnswer& answer) const {
+        Json puzzles = Json::array();
+        for (const text::PuzzleBeginning& one : answer.beginnings)
+            puzzles.push_back({{"name", one.name}, {"summary", one.description}, {"text", one.text}});
+        return line_of({{"sator", kVersion}, {"puzzles", std::move(puzzles)}});
+    }
     std::string operator()(const FormatsAnswer&) const { return models::formats_json(); }
     std::string operator()(const WordsAnswer& answer) const {
         const Puzzle& puzzle = *answer.asked.puzzle;

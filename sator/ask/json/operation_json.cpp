@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/ask/values/source.hpp"
 #include "sator/base/errors.hpp"
 
 namespace sator::ask {
@@ -158,7 +159,7 @@ Diagnostic unknown_operation(const std::string& name) {
 std::expected<EditOperation, Diagnostic> read_operation(const std::string& json) {
     const ReadJson object = ReadJson::parse(json, nullptr, false);
     if (!object.is_object())
-        return std::unexpected(error_in("request", "the request has no operation",
+        return std::unexpected(error_in(kRequestName, "the request has no operation",
                                         R"(write e.g. "operation":{"do":"add_word","word":"killer"})"));
     const std::string name =
         object.contains("do") && object["do"].is_string() ? object["do"].get<std::string>() : std::string();

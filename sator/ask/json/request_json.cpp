@@ -25,7 +25,7 @@ using Stored = std::expected<void, Diagnostic>;
 constexpr std::string_view kAsk = "ask";
 
 std::unexpected<Diagnostic> wrong_request(std::string message, std::string hint = {}) {
-    return std::unexpected(error_in("request", std::move(message), std::move(hint)));
+    return std::unexpected(error_in(kRequestName, std::move(message), std::move(hint)));
 }
 
 std::unexpected<Diagnostic> wrong_value(const OptionRow& row, std::string_view wanted) {

@@ -20,7 +20,7 @@ std::string comma_list(const std::vector<std::string>& names) {
 
 Diagnostic wrong_target(const std::string& name, const std::string& near) {
     return error_in(
-        "request", "no format called '" + name + "' is written",
+        kRequestName, "no format called '" + name + "' is written",
         near.empty() ? "'to' is one of " + comma_list(convert_targets()) : "did you mean '" + near + "'?");
 }
 

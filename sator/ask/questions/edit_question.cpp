@@ -9,7 +9,7 @@
 namespace sator::ask {
 
 Diagnostic missing_operation() {
-    return error_in("request", "the request has no operation",
+    return error_in(kRequestName, "the request has no operation",
                     R"(write e.g. "operation":{"do":"add_word","word":"killer"})");
 }
 

@@ -49,10 +49,6 @@ void answer_question(Work& work, const Words&) {
     });
 }
 
-void answer_question(Work& work, const Rules&) {
-    work.answer(RulesAnswer{});
-}
-
 void answer_question(Work& work, const Formats&) {
     work.answer(FormatsAnswer{});
 }
@@ -67,7 +63,7 @@ void answer_question(Work& work, const Fmt&) {
         } else {
             std::string tidy = text::tidy_text(*source.text, Registry::standard());
             const bool is_changed = tidy != *source.text;
-            work.answer(FmtAnswer{std::move(tidy), is_changed});
+            work.answer(FmtAnswer{source.file, std::move(tidy), is_changed});
         }
     }
 }

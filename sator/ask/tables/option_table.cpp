@@ -201,6 +201,32 @@ std::vector<OptionRow> text_rows() {
     };
 }
 
+std::vector<OptionRow> language_rows() {
+    return {
+        {"name",
+         "",
+         {of<Rules, [](Rules& q) { return &q.name; }>()},
+         "A rule or kind. Without it, the answer has all of them.",
+         ""},
+        {"solved",
+         "",
+         {of<Rules, [](Rules& q) { return &q.solved; }>()},
+         "Adds a solution of each example.",
+         ""},
+        {"kind",
+         "",
+         {of<New, [](New& q) { return &q.kind; }>()},
+         "A kind, a rule, or an example with a name. Without it, the answer has a puzzle of each kind.",
+         ""},
+        {"definitions",
+         "",
+         {of<New, [](New& q) { return &q.definitions; }>(),
+          of<Create, [](Create& q) { return &q.options.definitions; }>()},
+         "A text with definitions: `kind` may be one of the kinds that it defines.",
+         ""},
+    };
+}
+
 std::vector<OptionRow> create_rows() {
     return {
         {"kind",
@@ -280,7 +306,7 @@ std::optional<OptionTarget> OptionRow::target(Request& request) const {
 std::span<const OptionRow> option_table() {
     static const std::vector<OptionRow> rows = [] {
         std::vector<OptionRow> all;
-        for (auto part : {source_rows, search_rows, person_rows, text_rows, create_rows})
+        for (auto part : {source_rows, search_rows, person_rows, text_rows, language_rows, create_rows})
             std::ranges::move(part(), std::back_inserter(all));
         return all;
     }();

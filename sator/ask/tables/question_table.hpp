@@ -18,18 +18,28 @@ struct PackageFunction {
     bool has_text = true;          ///< whether its first argument is the text of the puzzles
 };
 
-/// A question by its name.
+/// What the program's help says about the command that asks a question.
+struct CommandHelp {
+    std::string_view summary;      ///< one sentence for the list of commands
+    std::string_view description;  ///< further paragraphs, separated by empty lines; may be empty
+    std::string_view example;      ///< one or more calls, one per line
+};
+
+/// A question by its name. The program's commands with their help, man page and completion, the reader of requests, and the functions
+/// of the package are made from these rows.
 struct QuestionRow {
     std::string_view name;  ///< in requests, and of the command that asks it
     Question (*make)();
-    std::string_view summary;  ///< one sentence
-    bool is_quick = false;     ///< it takes no search, so that it need not wait until others are answered
+    /// Null if no command of the program asks it.
+    const CommandHelp* command = nullptr;
+    bool is_quick = false;  ///< it takes no search, so that it need not wait until others are answered
     /// Its functions in the package; none if the package asks it in another way.
     std::span<const PackageFunction> functions = {};
     /// The options type of its functions: "SolveOptions"; empty: it has only the common options.
     std::string_view options = "";
 };
 
+/// All questions. Help lists those that are commands in this order.
 std::span<const QuestionRow> question_table();
 
 /// Returns the row of a name, or null.

@@ -24,10 +24,12 @@
 #include "sator/explain/explanation/why_not.hpp"
 #include "sator/explain/rate/rating.hpp"
 #include "sator/render/json/candidates_json.hpp"
+#include "sator/render/json/rules_json.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 #include "sator/render/text/json_lines.hpp"
 #include "sator/solve/clue_values.hpp"
 #include "sator/text/edit/text_edit.hpp"
+#include "sator/text/kinds/puzzle_beginnings.hpp"
 #include "sator/text/source/format.hpp"
 
 /// The answers: plain values, one struct for each kind of answer. If a limit kept an answer from being complete, it says which one.
@@ -140,8 +142,17 @@ struct ParseAnswer {
     std::string_view format;  ///< that was recognised
 };
 
-/// The answers to Rules and Formats are the tables themselves.
-struct RulesAnswer {};
+/// The answer to Rules: all rules and kinds, or the one that the question names.
+struct RulesAnswer {
+    DescribedLanguage described;
+};
+
+/// The answer to New: the kind that the question names, or all of them. Each text is a whole file.
+struct NewAnswer {
+    std::vector<text::PuzzleBeginning> beginnings;
+};
+
+/// The answer to Formats is the table itself.
 struct FormatsAnswer {};
 
 /// The answer to Words.
@@ -154,6 +165,7 @@ struct WordsAnswer {
 };
 
 struct FmtAnswer {
+    std::string file;  ///< the name of the text in the source
     std::string text;
     bool is_changed = false;
 };
@@ -218,9 +230,9 @@ struct Refused {
 };
 
 using Answer = std::variant<SolveAnswer, CheckAnswer, ExplainAnswer, WhyNotAnswer, HintAnswer, RateAnswer,
-                            RenderAnswer, StyleAnswer, ParseAnswer, RulesAnswer, FormatsAnswer, WordsAnswer,
-                            FmtAnswer, EditAnswer, ClueAnswer, ConvertAnswer, CandidatesAnswer, CreateAnswer,
-                            KindsAnswer, SplitAnswer, Unanswered, Refused>;
+                            RenderAnswer, StyleAnswer, ParseAnswer, RulesAnswer, NewAnswer, FormatsAnswer,
+                            WordsAnswer, FmtAnswer, EditAnswer, ClueAnswer, ConvertAnswer, CandidatesAnswer,
+                            CreateAnswer, KindsAnswer, SplitAnswer, Unanswered, Refused>;
 
 /// Returns what the answer means for the exit status of a program.
 ExitCode exit_code(const Answer& answer);

@@ -101,8 +101,19 @@ struct Style {
 /// What does a text say, and which mistakes does it have?
 struct Parse {};
 
-/// Which rules and kinds has the puzzle language?
-struct Rules {};
+/// Which rules and kinds has the puzzle language? Or, if `name` is one of them: what does it mean?
+struct Rules {
+    std::string name = {};  ///< a rule or a kind, by any of its names
+    bool solved = false;    ///< the answer has a solution of each example
+};
+
+/// How does a puzzle of a kind begin? Without a kind: which kinds are there to begin with?
+struct New {
+    std::string kind = {};         ///< a kind, an example with a name, or a rule
+    std::string definitions = {};  ///< a text with `define kind NAME …`, whose kinds are known, too
+    /// Or a file of the source with such definitions, and its name in the line `include` of the new puzzle.
+    std::string include = {}, included_as = {};
+};
 
 /// Which formats are read and written?
 struct Formats {};
@@ -151,7 +162,8 @@ struct Split {
     ValuesByCell grid = {};                   ///< only solutions with these values
 };
 
-using Question = std::variant<Solve, Count, Check, Explain, Hint, Rate, Render, Parse, Rules, Fmt, Edit,
-                              Convert, Formats, Words, Candidates, Style, Create, Clue, Split>;
+/// In the order of the question table, which is that of the help.
+using Question = std::variant<New, Create, Solve, Count, Check, Explain, Hint, Rate, Render, Convert, Rules,
+                              Formats, Fmt, Parse, Words, Candidates, Edit, Clue, Style, Split>;
 
 }  // namespace sator::ask

@@ -21,6 +21,8 @@ namespace sator::ask {
 
 /// The default name of a text in messages.
 inline constexpr std::string_view kUsualFile = "puzzle";
+/// How messages call the question itself, in place of a file.
+inline constexpr std::string_view kRequestName = "request";
 
 /// A text with puzzles, or the reason why there is none, e.g. because a file cannot be read. Then the error takes the place of its
 /// puzzles.

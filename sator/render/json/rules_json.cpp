@@ -33,7 +33,13 @@ std::string_view shape_name(RuleShape shape) {
     return {};
 }
 
-Json rule_json(const RuleEntry& entry) {
+/// Adds the solution of an example if it is asked for.
+void add_solution(Json& json, const std::string& solution) {
+    if (!solution.empty()) json["example_solution"] = solution;
+}
+
+Json rule_json(const DescribedRule& rule) {
+    const RuleEntry& entry = *rule.entry;
     Json json = {{"name", entry.name},
                  {"aliases", entry.aliases},
                  {"syntax", entry.syntax},
@@ -48,6 +54,7 @@ Json rule_json(const RuleEntry& entry) {
                  {"example_files", Json::array()}};
     for (const ExampleFile& file : entry.example_files)
         json["example_files"].push_back({{"name", file.name}, {"text", file.text}});
+    add_solution(json, rule.solution);
     return json;
 }
 
@@ -69,26 +76,29 @@ std::string german_summary(const text::KindDefinition* definition) {
     return summary;
 }
 
-Json kind_json(const text::Kind& kind) {
+Json kind_json(const DescribedKind& described) {
+    const text::Kind& kind = *described.kind;
     const text::KindDefinition* definition = kind.definition;
-    return {{"name", kind.name},
-            {"aliases", text::other_names(kind)},
-            {"syntax", kind.syntax},
-            {"summary", kind.summary},
-            {"example", kind.example},
-            {"example_solutions", kind.example_solutions},
-            {"example_statements", text::expansion_text(kind.example)},
-            {"examples", examples_json(kind)},
-            {"summary_de", german_summary(definition)},
-            {"definition", definition == nullptr ? "" : "kind " + definition_text(*definition)}};
+    Json json = {{"name", kind.name},
+                 {"aliases", text::other_names(kind)},
+                 {"syntax", kind.syntax},
+                 {"summary", kind.summary},
+                 {"example", kind.example},
+                 {"example_solutions", kind.example_solutions},
+                 {"example_statements", text::expansion_text(kind.example)},
+                 {"examples", examples_json(kind)},
+                 {"summary_de", german_summary(definition)},
+                 {"definition", definition == nullptr ? "" : "kind " + definition_text(*definition)}};
+    add_solution(json, described.solution);
+    return json;
 }
 
 }  // namespace
 
-std::string rules_json() {
+std::string rules_json(const DescribedLanguage& described) {
     Json json = {{"sator", kRulesVersion}, {"rules", Json::array()}, {"kinds", Json::array()}};
-    for (const RuleEntry& entry : Registry::standard().entries()) json["rules"].push_back(rule_json(entry));
-    for (const text::Kind& kind : text::kind_table()) json["kinds"].push_back(kind_json(kind));
+    for (const DescribedRule& rule : described.rules) json["rules"].push_back(rule_json(rule));
+    for (const DescribedKind& kind : described.kinds) json["kinds"].push_back(kind_json(kind));
     return json.dump() + "\n";
 }
 

@@ -1,12 +1,31 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/text/kind_parts/kind.hpp"
 
 namespace sator::render {
 
-/// Returns all rules of the registry and all kinds as one JSON object on a line, for editors.
-std::string rules_json();
+/// A rule or a kind, and a solution of its example as a drawing; empty if it is not asked for.
+struct DescribedRule {
+    const RuleEntry* entry = nullptr;
+    std::string solution = {};
+};
+struct DescribedKind {
+    const text::Kind* kind = nullptr;
+    std::string solution = {};
+};
+
+/// Rules and kinds of the puzzle language.
+struct DescribedLanguage {
+    std::vector<DescribedRule> rules;
+    std::vector<DescribedKind> kinds;
+};
+
+/// Returns rules and kinds as one JSON object on a line, e.g. for editors.
+std::string rules_json(const DescribedLanguage& described);
 
 }  // namespace sator::render

@@ -191,6 +191,8 @@ export interface FormatsAnswer {
     lost: string;
     example: string;
   }[];
+  /** Models for other solvers, which are written only; the example is the model of two cells that differ. */
+  models: { name: string; summary: string; extension: string; example: string }[];
 }
 
 export interface WordsAnswer {
@@ -295,6 +297,8 @@ export interface RuleText {
   /** The same in German, of a kind; empty if there is none. */
   summary_de?: string;
   example: string;
+  /** A solution of the example as a drawing, if it was asked for. */
+  example_solution?: string;
   [further: string]: unknown;
 }
 
@@ -302,6 +306,12 @@ export interface RulesAnswer {
   sator: 1;
   rules: RuleText[];
   kinds: RuleText[];
+}
+
+/** Small puzzles to begin with: one of each kind, or that of the kind that was asked for. Each text is a whole file. */
+export interface BegunPuzzles {
+  sator: 1;
+  puzzles: { name: string; summary: string; text: string }[];
 }
 
 export interface TidyAnswer {

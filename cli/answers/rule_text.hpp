@@ -1,0 +1,20 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "cli/cli_namespace.hpp"
+#include "sator/render/json/rules_json.hpp"
+
+namespace sator::cli {
+
+/// Returns rules, each with its syntax and its summary.
+std::string rule_list(std::span<const DescribedRule> rules);
+
+/// Explains a rule: its syntax, its summary, its example, and a solution.
+std::string rule_explanation(const DescribedRule& rule);
+
+/// Returns the part of docs/rules.md about rules.
+std::string rule_page(std::span<const DescribedRule> rules);
+
+}  // namespace sator::cli

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "cli/cli_namespace.hpp"
+#include "cli/commands/command.hpp"
+
+/// The panels of the questions, and the commands that ask no question, each in the file of its name.
+namespace sator::cli {
+
+Panel new_panel();
+Panel create_panel();
+Panel solve_panel();
+Panel check_panel();
+Panel explain_panel();
+Panel hint_panel();
+Panel rate_panel();
+Panel render_panel();
+Panel convert_panel();
+Panel rules_panel();
+Panel formats_panel();
+Panel fmt_panel();
+
+/// `sator match REGEX N`: lists the strings of length N that a clue matches.
+Command match_command();
+/// `sator regex REGEX`: shows how a clue is parsed and compiled to an automaton.
+Command regex_command();
+/// `sator words`: makes a scored word list from a text.
+Command words_command();
+
+}  // namespace sator::cli
