@@ -8,10 +8,9 @@
 
 namespace sator::render {
 
-/// Returns the rules of a puzzle as a reader gets them, a line each: the text that the puzzle has (`rules TEXT`), else the
-/// registry's sentence for each of its rules, once and in the puzzle's order. A rule that the puzzle defines has its own words,
-/// and an expression is written as it is. All that a
-/// kind stands for is the kind's sentence.
+/// Returns the rules of a puzzle as a reader gets them, a line each: the text that the puzzle has (`rules TEXT`), else what its kinds
+/// say (`Puzzle::kind`), and the registry's sentence for each rule that they do not say, once and in the puzzle's order. A rule that
+/// the puzzle defines has its own words, and an expression is written as it is.
 std::string printed_rules(const Puzzle& puzzle, const Registry& registry);
 
 }  // namespace sator::render
