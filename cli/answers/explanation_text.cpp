@@ -9,6 +9,7 @@
 #include "sator/explain/text/clue_notes.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
+#include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/render/text/shared_texts.hpp"
 
 namespace sator::cli {
@@ -135,11 +136,18 @@ std::string steps_text(const PuzzleContext& context, std::span<const Step> steps
     return text;
 }
 
+/// Returns the name of the puzzle, and below it what its kinds demand, as a magazine prints it.
+std::string heading(const PuzzleContext& context, const std::string& name) {
+    std::string text = name + "\n";
+    for (const std::string& sentence : kind_sentences(context.puzzle())) text += sentence + "\n";
+    return text;
+}
+
 }  // namespace
 
 std::string explanation_text(const PuzzleContext& context, const Explanation& explanation,
                              const std::string& name, const Session& session) {
-    return name + "\n" + steps_text(context, explanation.steps) + trials_text(context, explanation.steps) +
+    return heading(context, name) + steps_text(context, explanation.steps) + trials_text(context, explanation.steps) +
            verified_text(explanation.steps) + end_text(context, explanation, session);
 }
 
