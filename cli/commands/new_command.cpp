@@ -8,6 +8,7 @@
 #include "cli/commands/help_layout.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/write_file.hpp"
+#include "sator/text/kinds/known_kinds.hpp"
 #include "sator/text/kinds/puzzle_beginnings.hpp"
 
 namespace sator::cli {

@@ -7,6 +7,7 @@
 
 #include "cli/commands/run_program.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/text/kinds/known_kinds.hpp"
 #include "sator/text/kinds/puzzle_beginnings.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"

@@ -8,6 +8,7 @@
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/puzzle/name_spelling.hpp"
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/text/kinds/known_kinds.hpp"
 #include "sator/text/read/definition_statements.hpp"
 
 namespace sator::ask {

@@ -5,7 +5,10 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
-#include "sator/text/kind_parts/kind.hpp"
+
+namespace sator::text {
+struct Kind;
+}
 
 namespace sator::render {
 

@@ -10,6 +10,7 @@
 #include "sator/text/definitions/kind_definition.hpp"
 #include "sator/text/definitions/kind_scope.hpp"
 #include "sator/text/kinds/expand_kinds.hpp"
+#include "sator/text/kinds/known_kinds.hpp"
 
 namespace sator::text {
 

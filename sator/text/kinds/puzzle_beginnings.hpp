@@ -7,9 +7,10 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/registry.hpp"
-#include "sator/text/kinds/known_kinds.hpp"
 
 namespace sator::text {
+
+class KnownKinds;
 
 /// A small puzzle with comments to begin with, as `sator new` writes it.
 struct PuzzleBeginning {
