@@ -19,7 +19,7 @@ namespace {
 class RequestListener final : public Listener {
   public:
     RequestListener(const Request& request, ReplyText& reply, ProgressPoll& poll)
-        : reply_(reply), poll_(poll), stopped_fields_(stopped_fields(request.question)) {}
+        : reply_(reply), poll_(poll), form_{stopped_fields(request.question), {request.source.blank}} {}
 
     SearchProgress* begin_search(const Asked&) override { return &poll_.search(); }
 
@@ -27,7 +27,7 @@ class RequestListener final : public Listener {
 
     bool solution(const Asked& asked, const ListedSolution& solution) override {
         if (!lines_) {
-            lines_.emplace(*asked.puzzle, asked.name);
+            lines_.emplace(*asked.puzzle, asked.name, form_.words);
             lines_->prepare_template();
         }
         reply_.add(lines_->solution(solution.number, solution.values, solution.score));
@@ -35,7 +35,7 @@ class RequestListener final : public Listener {
     }
 
     void answer(const Answer& answer) override {
-        if (const auto line = answer_json(answer, SATOR_VERSION, stopped_fields_)) reply_.add(*line);
+        if (const auto line = answer_json(answer, SATOR_VERSION, form_)) reply_.add(*line);
         const std::vector<Diagnostic> errors = errors_of(answer);
         for (const Diagnostic& error : errors) reply_.refuse(error);
         reply_.end_with(exit_code(answer));
@@ -44,7 +44,7 @@ class RequestListener final : public Listener {
   private:
     ReplyText& reply_;
     ProgressPoll& poll_;
-    std::string_view stopped_fields_;
+    AnswerForm form_;
     std::optional<JsonLines> lines_;  // of the puzzle whose solutions are listed
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
 
 #include "cli/commands/run_program.hpp"
@@ -241,8 +242,7 @@ TEST(New, KnowsTheKindsOfDefinitions) {
     EXPECT_EQ(answer_to({{"ask", "solve"}, {"text", text}})["status"], "unique") << text;
     EXPECT_EQ(answer_to({{"ask", "new"}, {"definitions", kPairs}})["puzzles"][0]["name"], "pairs");
     const Json wrong = ask({{"ask", "new"}, {"definitions", "sudoku\n"}});
-    EXPECT_EQ(wrong["errors"][0]["text"],
-              "definitions:1:1: error: 'sudoku' is not known\n");
+    EXPECT_EQ(wrong["errors"][0]["text"], "definitions:1:1: error: 'sudoku' is not known\n");
 }
 
 TEST(Create, MakesAKindOfDefinitions) {
@@ -324,6 +324,33 @@ TEST(Statements, AreThoseOfThePicture) {
         const Json statements = answer_to({{"ask", "words"}, {"text", kKiller}})["statements"];
         for (const Json& rule : first_rules())
             EXPECT_EQ(rule["statement"], statements[rule["rule"].get<std::size_t>()]) << question;
+        const Json answer = answer_to(request);
+        const Json& step = question == "hint" ? answer["step"] : answer["steps"][0];
+        std::set<Json> of_rules;
+        for (const Json& rule : step["rules"]) of_rules.insert(rule["statement"]);
+        EXPECT_EQ(step["statements"], Json(of_rules)) << question;
+    }
+}
+
+// A page cannot tell an empty symbol from no value.
+TEST(Blank, HasTheWordOfTheRequestInEachAnswer) {
+    constexpr std::string_view kLine = "nonogram\nrows 2\ncolumns 1 1 0\n";
+    const auto answer = [&](Json request, std::string_view blank) {
+        request["text"] = kLine;
+        if (!blank.empty()) request["blank"] = blank;
+        return answer_to(request);
+    };
+    for (const std::string_view blank : {"", "blank"}) {
+        const Json picture = answer({{"ask", "render"}, {"form", "data"}}, blank);
+        EXPECT_EQ(picture["cells"][0]["values"].back(), blank) << picture.dump(1);
+        EXPECT_EQ(picture["clicks"].back(), blank);
+        EXPECT_EQ(answer({{"ask", "solve"}}, blank)["solutions"][0]["grid"][0][2], blank);
+        EXPECT_EQ(answer({{"ask", "solve"}, {"grid", {{"R1C3", blank}}}}, blank)["status"], "unique");
+        EXPECT_EQ(answer({{"ask", "candidates"}}, blank)["cells"][2]["candidates"][0]["symbol"], blank);
+        const Json explained = answer({{"ask", "explain"}}, blank);
+        EXPECT_EQ(explained["grid"][0][2], blank) << explained.dump(1);
+        EXPECT_TRUE(explained["steps"].dump().contains("\"value\":\"" + std::string(blank) + "\""))
+            << explained.dump(1);
     }
 }
 

@@ -35,26 +35,26 @@ std::string line_of(const Json& json) {
 
 class AnswerWriter {
   public:
-    AnswerWriter(std::string_view version, std::string_view stopped_fields)
-        : version_(version), stopped_fields_(stopped_fields) {}
+    AnswerWriter(std::string_view version, const AnswerForm& form) : version_(version), form_(form) {}
 
     std::string operator()(const SolveAnswer& answer) const {
-        return JsonLines(*answer.asked.puzzle, answer.asked.name).answer(answer.found);
+        return JsonLines(*answer.asked.puzzle, answer.asked.name, form_.words).answer(answer.found);
     }
     std::string operator()(const CheckAnswer& answer) const {
-        return check_json(answer.asked.name, answer.report, answer.seconds);
+        return check_json(answer.asked.name, answer.report, answer.seconds, form_.words);
     }
     std::string operator()(const ExplainAnswer& answer) const {
-        return explanation_json(*answer.context, answer.explanation, answer.asked.name, answer.statements);
+        return explanation_json(*answer.context, answer.explanation, answer.asked.name,
+                                {answer.statements, form_.words});
     }
     std::string operator()(const WhyNotAnswer& answer) const {
         return why_not_json(*answer.context, answer.why, answer.candidate, answer.asked.name,
-                            answer.statements);
+                            {answer.statements, form_.words});
     }
     std::string operator()(const HintAnswer& answer) const {
         const explain::Hint& hint = answer.hint;
         return hint_json(*answer.context, hint.mistakes, hint.step ? &*hint.step : nullptr, answer.asked.name,
-                         answer.statements);
+                         {answer.statements, form_.words});
     }
     std::string operator()(const RateAnswer& answer) const {
         return answer.result.rating
@@ -69,7 +69,7 @@ class AnswerWriter {
         return line_of({{"sator", kVersion}, {"css", answer.css}});
     }
     std::string operator()(const ParseAnswer& answer) const {
-        return puzzle_json(answer.asked.name, *answer.asked.puzzle, answer.format);
+        return puzzle_json(answer.asked.name, *answer.asked.puzzle, answer.format, form_.words);
     }
     std::string operator()(const RulesAnswer& answer) const { return rules_json(answer.described); }
     std::string operator()(const NewAnswer& answer) const {
@@ -109,13 +109,13 @@ class AnswerWriter {
                         {"left_out", answer.written->left_out}});
     }
     std::string operator()(const CandidatesAnswer& answer) const {
-        return candidates_json(answer.asked.name, *answer.asked.puzzle, answer.found);
+        return candidates_json(answer.asked.name, *answer.asked.puzzle, answer.found, form_.words);
     }
     std::string operator()(const CreateAnswer& answer) const;
     std::string operator()(const KindsAnswer&) const;
     std::string operator()(const SplitAnswer& answer) const;
     std::string operator()(const Unanswered& answer) const {
-        return JsonLines::stopped(answer.name, answer.limit, stopped_fields_);
+        return JsonLines::stopped(answer.name, answer.limit, form_.stopped_fields);
     }
     std::string operator()(const Refused& answer) const {
         std::string lines;
@@ -124,7 +124,8 @@ class AnswerWriter {
     }
 
   private:
-    std::string_view version_, stopped_fields_;
+    std::string_view version_;
+    AnswerForm form_;
 };
 
 std::string AnswerWriter::operator()(const EditAnswer& answer) const {
@@ -141,9 +142,9 @@ std::string AnswerWriter::operator()(const EditAnswer& answer) const {
     return line_of(line);
 }
 
-Json symbols_json(const Puzzle& puzzle, std::span<const ValueId> values) {
+Json symbols_json(const Puzzle& puzzle, std::span<const ValueId> values, ValueWords words) {
     Json symbols = Json::array();
-    for (const ValueId value : values) symbols.push_back(puzzle.alphabet[value].to_string());
+    for (const ValueId value : values) symbols.push_back(words.of(puzzle, value));
     return symbols;
 }
 
@@ -153,10 +154,11 @@ std::string AnswerWriter::operator()(const ClueAnswer& answer) const {
     Json line = {{"sator", kVersion}, {"cells", Json::array()}};
     if (found.count) line["count"] = found.count->to_string();
     for (std::size_t i = 0; i < found.cells.size(); ++i) {
-        Json& cell = line["cells"].emplace_back(Json{{"id", found.cells[i].index()},
-                                                     {"name", cell_name(puzzle.grid, found.cells[i])},
-                                                     {"values", symbols_json(puzzle, found.values[i])}});
-        if (answer.left) cell["left"] = symbols_json(puzzle, (*answer.left)[i]);
+        Json& cell =
+            line["cells"].emplace_back(Json{{"id", found.cells[i].index()},
+                                            {"name", cell_name(puzzle.grid, found.cells[i])},
+                                            {"values", symbols_json(puzzle, found.values[i], form_.words)}});
+        if (answer.left) cell["left"] = symbols_json(puzzle, (*answer.left)[i], form_.words);
     }
     return line_of(line);
 }
@@ -198,7 +200,7 @@ std::string AnswerWriter::operator()(const SplitAnswer& answer) const {
     for (const std::vector<Given>& part : answer.parts) {
         Json values = Json::object();
         for (const Given& given : part)
-            values[cell_name(puzzle.grid, given.cell)] = puzzle.alphabet[given.value].to_string();
+            values[cell_name(puzzle.grid, given.cell)] = form_.words.of(puzzle, given.value);
         parts.push_back(std::move(values));
     }
     return line_of({{"sator", kVersion}, {"puzzle", answer.asked.name}, {"parts", parts}});
@@ -227,10 +229,10 @@ std::string_view stopped_fields(const Question& question) {
 }
 
 std::optional<std::string> answer_json(const Answer& answer, std::string_view version,
-                                       std::string_view stopped_fields) {
+                                       const AnswerForm& form) {
     const auto* refused = std::get_if<Refused>(&answer);
     if (!errors_of(answer).empty() && (refused == nullptr || !refused->puzzle)) return std::nullopt;
-    return std::visit(AnswerWriter(version, stopped_fields), answer);
+    return std::visit(AnswerWriter(version, form), answer);
 }
 
 }  // namespace sator::ask

@@ -28,7 +28,8 @@ std::optional<CellId> find_cell(const Grid& grid, std::string_view name) {
 
 }  // namespace
 
-std::expected<std::vector<Given>, Diagnostic> values_by_cell(const ValuesByCell& grid, const Puzzle& puzzle) {
+std::expected<std::vector<Given>, Diagnostic> values_by_cell(Work& work, const ValuesByCell& grid,
+                                                             const Puzzle& puzzle) {
     std::vector<Given> values;
     if (grid.empty()) return values;
     GivenReader reader(puzzle);
@@ -37,7 +38,7 @@ std::expected<std::vector<Given>, Diagnostic> values_by_cell(const ValuesByCell&
         if (!cell)
             return std::unexpected(
                 error_in("grid", "there is no cell '" + name + "'", "cells are called R1C1"));
-        auto own = reader.parse(*cell, to_code_points(value), {0, 0, 0});
+        auto own = reader.parse(*cell, to_code_points(value == work.source().blank ? "" : value), {0, 0, 0});
         if (!own) {
             own.error().file = "grid";
             return failure(own);
@@ -57,7 +58,7 @@ std::vector<Given> with_givens(std::vector<Given> values, const Puzzle& puzzle, 
 std::expected<std::vector<Given>, Diagnostic> player_entries(Work& work, const PlayersGrid& player,
                                                              const Puzzle& puzzle,
                                                              std::span<const Given> givens) {
-    auto entries = values_by_cell(player.grid, puzzle);
+    auto entries = values_by_cell(work, player.grid, puzzle);
     if (!entries) return entries;
     if (!player.state) return std::unexpected(player.state.error());
     if (!player.state->empty()) {

@@ -9,7 +9,8 @@
 namespace sator::ask {
 
 /// Reads values by the names of their cells; they come ascending by cell.
-std::expected<std::vector<Given>, Diagnostic> values_by_cell(const ValuesByCell& grid, const Puzzle& puzzle);
+std::expected<std::vector<Given>, Diagnostic> values_by_cell(Work& work, const ValuesByCell& grid,
+                                                             const Puzzle& puzzle);
 
 /// Returns these values with the givens of an initial grid.
 std::vector<Given> with_givens(std::vector<Given> values, const Puzzle& puzzle, std::size_t initial);

@@ -58,7 +58,7 @@ std::vector<PictureMark> marks_of(const Puzzle& puzzle) {
 }
 
 /// Draws the picture in the form that is asked for; the result is of no use if `watch` is over.
-void draw(const Render& question, LimitWatch& watch, RenderAnswer& answer) {
+void draw(const Render& question, ValueWords words, LimitWatch& watch, RenderAnswer& answer) {
     const Puzzle& puzzle = *answer.asked.puzzle;
     const Picture picture = puzzle_picture(puzzle, answer.contents, watch);
     if (question.form == Render::Form::Svg) {
@@ -66,7 +66,7 @@ void draw(const Render& question, LimitWatch& watch, RenderAnswer& answer) {
         return;
     }
     const Board board = picture_board(puzzle, answer.contents, watch);
-    const PicturedPuzzle pictured{puzzle, board, answer.asked.initial, marks_of(puzzle)};
+    const PicturedPuzzle pictured{puzzle, board, answer.asked.initial, marks_of(puzzle), words};
     answer.data = picture_json(answer.asked.name, picture, watch, &pictured);
 }
 
@@ -79,7 +79,7 @@ ExitCode render_grid(Work& work, const Render& question, PuzzleSolver& solver, c
     if (question.form == Render::Form::Contents) return work.answer(std::move(answer));
     answer.contents.notes.insert(answer.contents.notes.begin(), notes.begin(), notes.end());
     LimitWatch watch(work.limits());
-    draw(question, watch, answer);
+    draw(question, {work.source().blank}, watch, answer);
     if (watch.is_over(0)) {
         if (answer.has_no_solution) work.note(exit_code(answer));
         return work.stop(asked.name, *watch.reached(), Unanswered::Before::Drawn);

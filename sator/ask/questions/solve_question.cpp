@@ -139,7 +139,7 @@ bool wants_picture(const Count&) {
 template <class Asking>
 ExitCode answer_grid(Work& work, const Asking& question, PuzzleSolver& solver, SolveAnswer answer) {
     const Asked& asked = answer.asked;
-    const auto values = values_by_cell(question.grid, *asked.puzzle);
+    const auto values = values_by_cell(work, question.grid, *asked.puzzle);
     if (!values) return work.refuse(asked.name, {values.error()});
     const std::vector<Given> givens = with_givens(*values, *asked.puzzle, asked.initial);
     SolveOptions options = solve_options(work, asked, question.choices);

@@ -119,7 +119,7 @@ std::vector<std::vector<Given>> values_of(const std::vector<Fixed>& parts) {
 }
 
 ExitCode split_grid(Work& work, const Split& question, const PuzzleSolver& solver, const Asked& asked) {
-    const auto values = values_by_cell(question.grid, *asked.puzzle);
+    const auto values = values_by_cell(work, question.grid, *asked.puzzle);
     if (!values) return work.refuse(asked.name, {values.error()});
     const Fixed fixed = fixed_cells(with_givens(*values, *asked.puzzle, asked.initial));
     Splitter splitter(solver, fixed, work.limits());

@@ -80,6 +80,10 @@ std::vector<OptionRow> source_rows() {
         {"cell_limit", "N", all<[](Request& r) { return &r.source.cell_limit; }>(),
          "Puzzles with more cells are refused; 1,000,000 unless stated.",
          "refuse puzzles with more than N cells (default 1000000)"},
+        {"blank", "", all<[](Request& r) { return &r.source.blank; }>(),
+         "How the answer calls the empty symbol of a cell, e.g. of a white one in a nonogram, and how `grid` "
+         "may call it; an empty text unless stated.",
+         ""},
         {"time_limit", "", all<[](Request& r) { return &r.time_limit; }>(),
          "In milliseconds. At a limit the answer says what is known so far.", ""},
         {"memory_limit", "", all<[](Request& r) { return &r.memory_limit; }>(),
@@ -161,7 +165,9 @@ std::vector<OptionRow> person_rows() {
         {"statements",
          "",
          {of<Explain, kStatements>(), of<Hint, kStatements>()},
-         "Gives each rule of a step the id of its statement, as pictures have it: `statement`.",
+         "Gives each rule of a step the id of its statement, as pictures have it: `statement`; and each step "
+         "those of its "
+         "rules: `statements`.",
          ""},
     };
 }

@@ -54,6 +54,8 @@ struct Source {
     Resources files = {};  ///< the files that puzzles name, such as word lists
     std::optional<std::uint64_t> seed = {};
     std::uint64_t cell_limit = kCellLimit;
+    /// How answers in JSON call the empty symbol. Values by cell may use this word, too.
+    std::string blank = {};
     RegexLimits regex_limits = {};
     Inflate inflate = {};  ///< see PuzzleOptions::inflate
     /// Where compiled clues are kept; null: with the question.

@@ -70,7 +70,7 @@ Json cell_json(const PicturedPuzzle& pictured, CellId cell) {
     for (const Point corner : board.corners(board.centre(cell)))
         json["outline"].push_back(point_json(corner));
     for (const ValueId value : range_of(puzzle, cell))
-        json["values"].push_back(puzzle.alphabet[value].to_string());
+        json["values"].push_back(pictured.words.of(puzzle, value));
     Json& next = json["next"] = Json::object();
     for (const EdgeStep& step : steps_of(board)) {
         const LatticePlace& place = board.places[cell.index()];
@@ -183,8 +183,9 @@ void add_marks(Json& line, const PicturedPuzzle& pictured) {
 }
 
 /// Returns how a value is drawn and what people call it; null if it is drawn as its symbol and has no name.
-Json look_json(const Puzzle& puzzle, ValueId value, const ValueLook& look) {
-    Json json = {{"value", puzzle.alphabet[value].to_string()}};
+Json look_json(const PicturedPuzzle& pictured, ValueId value, const ValueLook& look) {
+    const Puzzle& puzzle = pictured.puzzle;
+    Json json = {{"value", pictured.words.of(puzzle, value)}};
     if (look.is_filled || is_black(puzzle.alphabet[value])) json["filled"] = true;
     if (look.is_open || is_white(puzzle.alphabet[value])) json["open"] = true;
     if (look.glyph) {
@@ -202,15 +203,16 @@ Json look_json(const Puzzle& puzzle, ValueId value, const ValueLook& look) {
 }
 
 /// Adds the looks of values, and what clicks enter: what the kind says, or both values of a puzzle of two, the filled one first.
-void add_looks(Json& line, const Puzzle& puzzle) {
+void add_looks(Json& line, const PicturedPuzzle& pictured) {
+    const Puzzle& puzzle = pictured.puzzle;
     const std::vector<ValueLook> looks = value_looks(puzzle);
     Json& json = line["looks"] = Json::array();
     for (std::size_t i = 0; i < looks.size(); ++i) {
-        if (Json look = look_json(puzzle, ValueId(i), looks[i]); !look.is_null())
+        if (Json look = look_json(pictured, ValueId(i), looks[i]); !look.is_null())
             json.push_back(std::move(look));
     }
     Json& clicks = line["clicks"] = Json::array();
-    for (const ValueId value : clicked_values(puzzle)) clicks.push_back(puzzle.alphabet[value].to_string());
+    for (const ValueId value : clicked_values(puzzle)) clicks.push_back(pictured.words.of(puzzle, value));
 }
 
 }  // namespace
@@ -227,7 +229,7 @@ void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
     }
     if (pictured.initial < puzzle.initials.size()) {
         for (const Given& given : puzzle.initials[pictured.initial].givens)
-            cells[given.cell.index()]["given"] = puzzle.alphabet[given.value].to_string();
+            cells[given.cell.index()]["given"] = pictured.words.of(puzzle, given.value);
     }
     const TextUnits units(puzzle.text == nullptr ? "" : *puzzle.text);
     Json& rules = line["rules"] = Json::array();
@@ -238,7 +240,7 @@ void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
     Json& outside = line["outside"] = Json::array();
     if (board.has_lattice) add_outside(outside, pictured, watch);
     add_marks(line, pictured);
-    add_looks(line, puzzle);
+    add_looks(line, pictured);
 }
 
 }  // namespace sator::render

@@ -10,6 +10,7 @@
 #include "sator/base/limit_watch.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/board/board.hpp"
+#include "sator/render/text/value_words.hpp"
 
 namespace sator::render {
 
@@ -26,6 +27,7 @@ struct PicturedPuzzle {
     const Board& board;
     std::size_t initial = 0;  ///< index of the initial drawing whose givens are shown
     std::vector<PictureMark> marks = {};
+    ValueWords words = {};
 };
 
 /// Adds what a program needs to play on a picture and to edit it: `shape` and `side` of the cells, `cells` with their places,

@@ -18,21 +18,21 @@ std::string_view status_name(Verdict verdict) {
     return verdict == Verdict::Several ? "multiple" : explain::name_of(verdict);
 }
 
-Json candidate_json(const Puzzle& puzzle, const TrueCandidate& candidate) {
-    return {{"symbol", puzzle.alphabet[static_cast<std::size_t>(candidate.value)].to_string()},
+Json candidate_json(const Puzzle& puzzle, const TrueCandidate& candidate, ValueWords words) {
+    return {{"symbol", words.of(puzzle, ValueId(static_cast<std::size_t>(candidate.value)))},
             {"solutions", candidate.solutions},
             {"exact", candidate.is_exact}};
 }
 
 /// Returns the candidates of a cell. In a cell in which no solutions differ, the first solution has its only one.
-Json candidates_of(const Puzzle& puzzle, const TrueCandidates& found, CellId cell) {
+Json candidates_of(const Puzzle& puzzle, const TrueCandidates& found, CellId cell, ValueWords words) {
     Json candidates = Json::array();
     if (found.ambiguity) {
         const auto& cells = found.ambiguity->cells;
         const auto differing = std::ranges::find(cells, cell, &DifferingCell::cell);
         if (differing != cells.end()) {
             for (const TrueCandidate& candidate : differing->candidates)
-                candidates.push_back(candidate_json(puzzle, candidate));
+                candidates.push_back(candidate_json(puzzle, candidate, words));
             return candidates;
         }
     }
@@ -40,13 +40,14 @@ Json candidates_of(const Puzzle& puzzle, const TrueCandidates& found, CellId cel
                              .solutions = found.ambiguity ? found.ambiguity->solutions.size() : 1,
                              .is_exact = found.verdict == Verdict::Unique ||
                                          (found.ambiguity && found.ambiguity->has_all_solutions())};
-    candidates.push_back(candidate_json(puzzle, only));
+    candidates.push_back(candidate_json(puzzle, only, words));
     return candidates;
 }
 
 }  // namespace
 
-std::string candidates_json(std::string_view name, const Puzzle& puzzle, const TrueCandidates& found) {
+std::string candidates_json(std::string_view name, const Puzzle& puzzle, const TrueCandidates& found,
+                            ValueWords words) {
     const bool is_complete =
         found.verdict != Verdict::Unknown && (!found.ambiguity || found.ambiguity->cells_are_all);
     Json line = {{"sator", kCandidatesVersion},
@@ -62,7 +63,7 @@ std::string candidates_json(std::string_view name, const Puzzle& puzzle, const T
         const CellId cell(i);
         cells.push_back({{"id", i},
                          {"name", cell_name(puzzle.grid, cell)},
-                         {"candidates", candidates_of(puzzle, found, cell)}});
+                         {"candidates", candidates_of(puzzle, found, cell, words)}});
     }
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }

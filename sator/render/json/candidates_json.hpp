@@ -6,6 +6,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/check/check_report.hpp"
+#include "sator/render/text/value_words.hpp"
 
 namespace sator::render {
 
@@ -19,6 +20,7 @@ struct TrueCandidates {
 
 /// Returns for each cell the values that some solution uses, and how many solutions use them: one object on a line that ends
 /// in a newline. If a limit left something open, `complete` is false.
-std::string candidates_json(std::string_view name, const Puzzle& puzzle, const TrueCandidates& found);
+std::string candidates_json(std::string_view name, const Puzzle& puzzle, const TrueCandidates& found,
+                            ValueWords words = {});
 
 }  // namespace sator::render

@@ -33,8 +33,8 @@ AnswerStatus status_of(Verdict verdict) {
 
 class Writer {
   public:
-    explicit Writer(const CheckReport& report)
-        : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()), general_(parts_) {
+    Writer(const CheckReport& report, ValueWords words)
+        : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()), words_(words), general_(parts_) {
         for (const auto& [row, column] : cell_coordinates(puzzle_.grid))
             places_.push_back({row + 1, column + 1});
     }
@@ -241,7 +241,7 @@ class Writer {
         return {{"row", row}, {"column", column}};
     }
 
-    std::string symbol(ValueId value) const { return puzzle_.alphabet[value].to_string(); }
+    std::string symbol(ValueId value) const { return words_.of(puzzle_, value); }
     std::string symbol(Value value) const { return symbol(value_id(value)); }
 
     Json symbols(const std::vector<ValueId>& values) const {
@@ -262,6 +262,7 @@ class Writer {
     const CheckReport& report_;
     const PuzzleParts& parts_;
     const Puzzle& puzzle_;
+    ValueWords words_;
     GeneralRules general_;
     SharedTexts texts_;
     std::vector<std::pair<std::size_t, std::size_t>> places_;  // by cell: its row and column, from 1
@@ -269,7 +270,8 @@ class Writer {
 
 }  // namespace
 
-std::string check_json(const std::string& name, const CheckReport& report, std::chrono::nanoseconds seconds) {
+std::string check_json(const std::string& name, const CheckReport& report, std::chrono::nanoseconds seconds,
+                       ValueWords words) {
     Json line = {{"sator", kJsonVersion},
                  {"puzzle", name},
                  {"status", name_of(status_of(report.verdict))},
@@ -277,7 +279,7 @@ std::string check_json(const std::string& name, const CheckReport& report, std::
                  {"complete", report.is_complete},
                  {"alphabet", report.parts->puzzle().alphabet.to_string()}};
     if (report.stopped) line["stopped"] = name_of(*report.stopped);
-    Writer(report).write(line);
+    Writer(report, words).write(line);
     line["seconds"] = {{"check", std::chrono::duration<double>(seconds).count()}};
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }

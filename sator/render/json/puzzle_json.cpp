@@ -19,16 +19,15 @@ Json rows_json(const Grid& grid) {
     return rows;
 }
 
-Json initials_json(const Puzzle& puzzle) {
+Json initials_json(const Puzzle& puzzle, ValueWords words) {
     const auto places = cell_coordinates(puzzle.grid);
     Json initials = Json::array();
     for (const Initial& initial : puzzle.initials) {
         Json givens = Json::array();
         for (const Given& given : initial.givens) {
             const auto [row, column] = places[given.cell.index()];
-            givens.push_back({{"row", row + 1},
-                              {"column", column + 1},
-                              {"symbol", puzzle.alphabet[given.value].to_string()}});
+            givens.push_back(
+                {{"row", row + 1}, {"column", column + 1}, {"symbol", words.of(puzzle, given.value)}});
         }
         initials.push_back({{"name", initial.name}, {"givens", std::move(givens)}});
     }
@@ -48,7 +47,8 @@ Json remarks_json(const Puzzle& puzzle) {
 
 }  // namespace
 
-std::string puzzle_json(const std::string& name, const Puzzle& puzzle, std::string_view format) {
+std::string puzzle_json(const std::string& name, const Puzzle& puzzle, std::string_view format,
+                        ValueWords words) {
     const Json line = {{"sator", kPuzzleVersion},
                        {"puzzle", name},
                        {"status", "read"},
@@ -61,7 +61,7 @@ std::string puzzle_json(const std::string& name, const Puzzle& puzzle, std::stri
                        {"rows", rows_json(puzzle.grid)},
                        {"alphabet", puzzle.alphabet.to_string()},
                        {"rules", puzzle.rules.size()},
-                       {"initials", initials_json(puzzle)},
+                       {"initials", initials_json(puzzle, words)},
                        {"remarks", remarks_json(puzzle)}};
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }

@@ -22,22 +22,32 @@ using Json = nlohmann::ordered_json;
 /// The version of this output format. Programs depend on its fields.
 constexpr int kStepsVersion = 1;
 
-/// Returns the symbol as the puzzle writes it; a blank is "".
-std::string symbol(const PuzzleContext& context, ValueId value) {
-    return context.puzzle().alphabet[value].to_string();
+/// The context of an answer's rules and cells, and what the answer's caller wants to see of them.
+struct AnswerContext {
+    const PuzzleContext& rules_and_cells;
+    const StepFields& fields;
+
+    const Puzzle& puzzle() const { return rules_and_cells.puzzle(); }
+    const RuleList& rules() const { return rules_and_cells.rules(); }
+    const std::string& name_of(CellId cell) const { return rules_and_cells.name_of(cell); }
+    const RuleWords& name_of(RuleId rule) const { return rules_and_cells.name_of(rule); }
+};
+
+std::string symbol(const AnswerContext& context, ValueId value) {
+    return context.fields.words.of(context.puzzle(), value);
 }
 
-Json candidate_json(const PuzzleContext& context, Candidate c) {
+Json candidate_json(const AnswerContext& context, Candidate c) {
     return {{"cell", context.name_of(c.cell)}, {"value", symbol(context, c.value)}};
 }
 
-Json list_json(const PuzzleContext& context, const std::vector<Candidate>& list) {
+Json list_json(const AnswerContext& context, const std::vector<Candidate>& list) {
     Json array = Json::array();
     for (const Candidate& c : list) array.push_back(candidate_json(context, c));
     return array;
 }
 
-Json premise_json(const PuzzleContext& context, const StepPremise& premise) {
+Json premise_json(const AnswerContext& context, const StepPremise& premise) {
     Json json{{"cell", context.name_of(premise.cell)}};
     if (premise.is_placed) {
         json["is"] = symbol(context, premise.values[0]);
@@ -47,7 +57,7 @@ Json premise_json(const PuzzleContext& context, const StepPremise& premise) {
     return json;
 }
 
-Json cells_json(const PuzzleContext& context, const Step& step) {
+Json cells_json(const AnswerContext& context, const Step& step) {
     std::set<CellId> cells;
     for (const StepPremise& premise : step.premises) cells.insert(premise.cell);
     for (const Candidate& c : step.placed) cells.insert(c.cell);
@@ -64,7 +74,7 @@ Json cells_json(const PuzzleContext& context, const Step& step) {
     return array;
 }
 
-Json rules_json(const PuzzleContext& context, const Step& step, SharedTexts& texts) {
+Json rules_json(const AnswerContext& context, const Step& step, SharedTexts& texts) {
     Json array = Json::array();
     for (const RuleId rule : step.rules) {
         RuleWords name = context.name_of(rule);
@@ -79,8 +89,8 @@ Json rules_json(const PuzzleContext& context, const Step& step, SharedTexts& tex
 }
 
 /// Returns the step's sentence with its long demands shortened.
-std::string sentence_json(const PuzzleContext& context, const Step& step, SharedTexts& texts) {
-    std::string text = sentence(context, step);
+std::string sentence_json(const AnswerContext& context, const Step& step, SharedTexts& texts) {
+    std::string text = sentence(context.rules_and_cells, step);
     std::vector<RuleId> rules = step.rules;
     if (const Assumption* assumption = step.assumption()) {
         for (const Consequence& link : assumption->chain)
@@ -92,7 +102,7 @@ std::string sentence_json(const PuzzleContext& context, const Step& step, Shared
 }
 
 /// Returns the dead parts of clues, those that are dead for the same reason together.
-Json dead_parts_json(const PuzzleContext& context, const Step& step) {
+Json dead_parts_json(const AnswerContext& context, const Step& step) {
     const auto reason = [](const DeadPart& dead) { return std::tie(dead.rule, dead.by, dead.is_always); };
     Json array = Json::array();
     std::map<decltype(reason(step.dead[0])), std::size_t> known;
@@ -119,17 +129,17 @@ Json rule_indices_json(const std::vector<RuleId>& rules) {
     return array;
 }
 
-Json values_json(const PuzzleContext& context, const std::vector<ValueId>& values) {
+Json values_json(const AnswerContext& context, const std::vector<ValueId>& values) {
     Json array = Json::array();
     for (const ValueId v : values) array.push_back(symbol(context, v));
     return array;
 }
 
-Json remaining_json(const PuzzleContext& context, const RemainingValues& remaining) {
+Json remaining_json(const AnswerContext& context, const RemainingValues& remaining) {
     return {{"cell", context.name_of(remaining.cell)}, {"values", values_json(context, remaining.values)}};
 }
 
-void add_assumption(const PuzzleContext& context, const Assumption& assumption, Json& json) {
+void add_assumption(const AnswerContext& context, const Assumption& assumption, Json& json) {
     json["assumed"] = candidate_json(context, assumption.assumed);
     for (const auto& [placed, rules] : assumption.chain) {
         Json link = candidate_json(context, placed);
@@ -140,13 +150,13 @@ void add_assumption(const PuzzleContext& context, const Assumption& assumption, 
     if (assumption.split) json["split"] = remaining_json(context, *assumption.split);
 }
 
-Json cell_list_json(const PuzzleContext& context, const std::vector<CellId>& cells) {
+Json cell_list_json(const AnswerContext& context, const std::vector<CellId>& cells) {
     Json array = Json::array();
     for (const CellId cell : cells) array.push_back(context.name_of(cell));
     return array;
 }
 
-Json counts_json(const PuzzleContext& context, const CountWindow& window) {
+Json counts_json(const AnswerContext& context, const CountWindow& window) {
     Json groups = Json::array();
     for (const auto& group : window.groups) groups.push_back(cell_list_json(context, group));
     return {{"regions", rule_indices_json(window.first)},
@@ -160,7 +170,7 @@ Json counts_json(const PuzzleContext& context, const CountWindow& window) {
 }
 
 /// Adds what the step's rules imply together.
-void add_combined(const PuzzleContext& context, const CombinedRule& combined, Json& json) {
+void add_combined(const AnswerContext& context, const CombinedRule& combined, Json& json) {
     if (const auto* window = std::get_if<WindowSum>(&combined.says)) {
         json["window"] = {{"regions", rule_indices_json(window->regions)},
                           {"regions_total", window->regions_total},
@@ -179,7 +189,7 @@ void add_combined(const PuzzleContext& context, const CombinedRule& combined, Js
 }
 
 /// Adds what supports the conclusion besides rules and premises.
-void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
+void add_reasons(const AnswerContext& context, const Step& step, Json& json) {
     if (const Assumption* assumption = step.assumption()) add_assumption(context, *assumption, json);
     for (const RemainingValues& remaining : step.remaining)
         json["left"].push_back(remaining_json(context, remaining));
@@ -199,7 +209,7 @@ void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
     if (step.verified != Verified::NotAsked) json["verified"] = step.verified == Verified::Proved;
 }
 
-Json step_json(const PuzzleContext& context, const Step& step, SharedTexts& texts) {
+Json step_json(const AnswerContext& context, const Step& step, SharedTexts& texts) {
     Json json{{"technique", entry_of(step.technique).label}, {"cost", step.cost}};
     json["rules"] = rules_json(context, step, texts);
     json["cells"] = cells_json(context, step);
@@ -213,19 +223,23 @@ Json step_json(const PuzzleContext& context, const Step& step, SharedTexts& text
     return json;
 }
 
-/// Adds the statement of each rule that a step names.
+/// Adds the statement of each rule that a step names, and to the step those of all its rules.
 void add_statements(std::span<const std::size_t> statements, Json& step) {
+    if (statements.empty()) return;
+    std::set<std::size_t> of_step;
     for (const char* const field : {"rules", "dead"}) {
         if (!step.contains(field)) continue;
         for (Json& named : step[field]) {
             const auto rule = named["rule"].get<std::size_t>();
-            if (rule < statements.size()) named["statement"] = statements[rule];
+            if (rule >= statements.size()) continue;
+            named["statement"] = statements[rule];
+            if (std::string_view(field) == "rules") of_step.insert(statements[rule]);
         }
     }
+    step["statements"] = of_step;
 }
 
-void add_steps(const PuzzleContext& context, std::span<const Step> steps,
-               std::span<const std::size_t> statements, Json& json) {
+void add_steps(const AnswerContext& context, std::span<const Step> steps, Json& json) {
     SharedTexts texts;
     json["texts"] = Json::array();
     json["steps"] = Json::array();
@@ -233,7 +247,7 @@ void add_steps(const PuzzleContext& context, std::span<const Step> steps,
     for (std::size_t i = 0; i < steps.size(); ++i) {
         Json step{{"number", numbers[i]}};
         step.update(step_json(context, steps[i], texts));
-        add_statements(statements, step);
+        add_statements(context.fields.statements, step);
         json["steps"].push_back(std::move(step));
     }
     json["texts"] = texts.all();
@@ -281,7 +295,7 @@ std::string line_of(const Json& json) {
 /// a million cells would take seconds.
 class CellsWriter {
   public:
-    CellsWriter(const PuzzleContext& context, const Explanation& explanation)
+    CellsWriter(const AnswerContext& context, const Explanation& explanation)
         : context_(context), explanation_(explanation) {
         for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v)
             symbols_.push_back(compact_json(symbol(context, ValueId(v))));
@@ -324,18 +338,19 @@ class CellsWriter {
         if (text.back() != '[' && text.back() != '{') text += ',';
     }
 
-    const PuzzleContext& context_;
+    AnswerContext context_;
     const Explanation& explanation_;
     std::vector<std::string> symbols_;
 };
 
 }  // namespace
 
-std::string explanation_json(const PuzzleContext& context, const Explanation& explanation,
-                             std::string_view name, std::span<const std::size_t> statements) {
+std::string explanation_json(const PuzzleContext& rules_and_cells, const Explanation& explanation,
+                             std::string_view name, const StepFields& fields) {
+    const AnswerContext context{rules_and_cells, fields};
     Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"end", end_name(explanation.end)}};
     add_remarks(context.puzzle(), json);
-    add_steps(context, explanation.steps, statements, json);
+    add_steps(context, explanation.steps, json);
     std::string text = compact_json(json);
     text.back() = ',';  // replaces the closing brace, because more members follow
     const CellsWriter cells(context, explanation);
@@ -348,19 +363,21 @@ std::string explanation_json(const PuzzleContext& context, const Explanation& ex
     return text + "}\n";
 }
 
-std::string why_not_json(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
-                         std::string_view name, std::span<const std::size_t> statements) {
+std::string why_not_json(const PuzzleContext& rules_and_cells, const WhyNot& why, Candidate candidate,
+                         std::string_view name, const StepFields& fields) {
+    const AnswerContext context{rules_and_cells, fields};
     Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"candidate", candidate_json(context, candidate)}};
     json["answer"] = answer_name(why.answer);
     if (why.given) json["given"] = symbol(context, *why.given);
     if (why.limit) json["stopped"] = name_of(*why.limit);
     add_remarks(context.puzzle(), json);
-    add_steps(context, why.steps, statements, json);
+    add_steps(context, why.steps, json);
     return line_of(json);
 }
 
-std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, const Step* step,
-                      std::string_view name, std::span<const std::size_t> statements) {
+std::string hint_json(const PuzzleContext& rules_and_cells, const Mistakes& mistakes, const Step* step,
+                      std::string_view name, const StepFields& fields) {
+    const AnswerContext context{rules_and_cells, fields};
     Json json{{"sator", kStepsVersion}, {"puzzle", name}};
     Json changed = Json::array(), broken = Json::array();
     SharedTexts texts;
@@ -370,13 +387,13 @@ std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, co
                            {"entered", symbol(context, entered)}});
     }
     for (const Step& one : mistakes.broken)
-        add_statements(statements, broken.emplace_back(step_json(context, one, texts)));
+        add_statements(fields.statements, broken.emplace_back(step_json(context, one, texts)));
     json["mistakes"] = {{"changed", changed},
                         {"broken", broken},
                         {"dead_end", list_json(context, mistakes.dead_end)},
                         {"no_solution", mistakes.has_no_solution}};
     json["step"] = step == nullptr ? Json() : step_json(context, *step, texts);
-    if (step != nullptr) add_statements(statements, json["step"]);
+    if (step != nullptr) add_statements(fields.statements, json["step"]);
     json["texts"] = texts.all();
     add_remarks(context.puzzle(), json);
     return line_of(json);

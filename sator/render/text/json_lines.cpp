@@ -50,8 +50,8 @@ std::string_view name_of(AnswerStatus status) {
     return "unknown";
 }
 
-JsonLines::JsonLines(const Puzzle& puzzle, std::string_view name)
-    : puzzle_(puzzle), name_(quote(name)), symbols_(puzzle.alphabet.size()) {}
+JsonLines::JsonLines(const Puzzle& puzzle, std::string_view name, ValueWords words)
+    : puzzle_(puzzle), words_(words), name_(quote(name)), symbols_(puzzle.alphabet.size()) {}
 
 std::string JsonLines::line_prefix() const {
     return json_prefix(name_);
@@ -59,7 +59,7 @@ std::string JsonLines::line_prefix() const {
 
 const std::string& JsonLines::in_quotes(Value value) {
     std::string& symbol = symbols_[static_cast<std::size_t>(value)];
-    if (symbol.empty()) symbol = quote(puzzle_.alphabet[static_cast<std::size_t>(value)].to_string());
+    if (symbol.empty()) symbol = quote(words_.of(puzzle_, ValueId(static_cast<std::size_t>(value))));
     return symbol;
 }
 

@@ -15,6 +15,7 @@
 #include "sator/engine/model/domain.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/text/solution_template.hpp"
+#include "sator/render/text/value_words.hpp"
 
 namespace sator::render {
 
@@ -47,7 +48,7 @@ class JsonLines {
   public:
     /// `puzzle` is not owned. `name` is the name shown in answers: the puzzle's own name plus that of an
     /// initial drawing.
-    JsonLines(const Puzzle& puzzle, std::string_view name);
+    JsonLines(const Puzzle& puzzle, std::string_view name, ValueWords words = {});
 
     /// Builds the parts that all solutions have in common, so that `solution` is fast.
     void prepare_template();
@@ -74,6 +75,7 @@ class JsonLines {
     const std::string& in_quotes(Value value);
 
     const Puzzle& puzzle_;
+    ValueWords words_;
     std::string name_;                      // quoted
     std::vector<std::string> symbols_;      // quoted, each at its first use
     std::optional<SolutionTemplate> grid_;  // set by `prepare_template`

@@ -84,6 +84,8 @@ export interface Step {
   cost: number;
   /** `statement` is the id of the rule in PictureAnswer.rules, with the option `statements`. */
   rules: { rule: number; text: string; statement?: number }[];
+  /** The statements of all its rules, with the same option. */
+  statements?: number[];
   cells: string[];
   [further: string]: unknown;
 }

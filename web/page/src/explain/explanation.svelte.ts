@@ -4,7 +4,6 @@ import type { ExplainAnswer, Step } from "sator";
 import type { Candidate, CellMark, Layers } from "../board/layers";
 import type { Player } from "../play/player.svelte";
 import { engine, type Result } from "../sator/engine";
-import { statementsOf } from "../sator/statements";
 import type { Bench } from "../state/bench.svelte";
 import { Latest } from "../state/latest.svelte";
 
@@ -93,5 +92,5 @@ function stepLayers(step: DrawnStep, ids: (cell: string) => number[]): Layers {
     for (const id of ids(cell)) if (!marks.has(id)) marks.set(id, "hint");
   }
   for (const { cell } of step.placed) for (const id of ids(cell)) marks.set(id, "placed");
-  return { marks, candidates, litRules: new Set(statementsOf(step)) };
+  return { marks, candidates, litRules: new Set(step.statements) };
 }

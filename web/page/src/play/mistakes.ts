@@ -1,8 +1,6 @@
 // The mistakes among the values that the player entered, from an answer to `hint`.
 import type { HintAnswer, Step } from "sator";
 
-import { statementsOf } from "../sator/statements";
-
 interface Entered {
   cell: string;
   value: string;
@@ -14,7 +12,7 @@ export function brokenSteps(answer: HintAnswer | null): Step[] {
 }
 
 export function brokenRules(answer: HintAnswer | null): Set<number> {
-  return new Set(brokenSteps(answer).flatMap(statementsOf));
+  return new Set(brokenSteps(answer).flatMap((step) => step.statements ?? []));
 }
 
 /** Values that no solution has, although no rule is broken yet. */

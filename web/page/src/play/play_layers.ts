@@ -3,7 +3,6 @@ import type { HintAnswer, Step } from "sator";
 
 import type { CellMark, Layers } from "../board/layers";
 import type { Cell, Picture } from "../sator/picture";
-import { statementsOf } from "../sator/statements";
 import { completeRules } from "./complete_rules";
 import { brokenRules, brokenSteps, deadEnds } from "./mistakes";
 import { type Entry, type PlayerGrid, entryOf, valuesWith } from "./player_grid";
@@ -88,7 +87,7 @@ function hintLayers(hint: ShownHint, cellsByName: CellsByName): Layers {
     const placed = (hint.step["placed"] ?? []) as { cell: string }[];
     for (const { cell } of placed) for (const id of idsOf([cell], cellsByName)) marks.set(id, "placed");
   }
-  return { marks, litRules: new Set(statementsOf(hint.step)) };
+  return { marks, litRules: new Set(hint.step.statements) };
 }
 
 function mistakeLayers({ found, strength }: ShownHint, cellsByName: CellsByName): Layers {

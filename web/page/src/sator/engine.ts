@@ -41,7 +41,6 @@ import {
 } from "sator";
 
 import { hostedFiles, isNamed } from "../state/hosted_lists";
-import { pictureWithBlanks, solveWithBlanks, stepsWithBlanks, withoutBlanks } from "./blank";
 
 export interface Asked {
   signal?: AbortSignal;
@@ -77,13 +76,8 @@ function first<Answer extends object>(reply: Reply<Answer>): Result<Answer> {
   return { ok: false, errors: reply.errors, message, isLimit: reply.exit === 3 };
 }
 
-/** Changes an answer, if there is one. */
-function mapped<Answer>(result: Result<Answer>, change: (answer: Answer) => Answer): Result<Answer> {
-  return result.ok ? { ...result, answer: change(result.answer) } : result;
-}
-
 function gridOption(grid: EnteredValues): { grid?: Record<string, string> } {
-  return Object.keys(grid).length === 0 ? {} : { grid: withoutBlanks(grid) };
+  return Object.keys(grid).length === 0 ? {} : { grid };
 }
 
 /** The texts of files that the open puzzle names, such as word lists, by name. */
@@ -102,9 +96,17 @@ function ownFilesOf(text: string): Record<string, string> {
   return found;
 }
 
-/** The files of a question about the text: the host's lists that it names, and the reader's files, which come first. */
+/** The host's lists that a text names, and the reader's files, which come first. */
 async function filesFor(text: string): Promise<Record<string, string>> {
   return { ...(await hostedFiles(text)), ...ownFilesOf(text) };
+}
+
+/**
+ * What each question about a text gets. A cell that stays empty on paper, e.g. a white cell of a nonogram, holds the empty symbol. On
+ * the page a cell without a value is empty, too, so that this symbol has the name that it has in the language.
+ */
+async function about(text: string): Promise<{ files: Record<string, string>; blank: string }> {
+  return { files: await filesFor(text), blank: "blank" };
 }
 
 export const engine = {
@@ -119,51 +121,51 @@ export const engine = {
   /** The reader's files that a text names. */
   filesOf: ownFilesOf,
   async picture(text: string, asked?: Asked & { format?: string }): Promise<Result<PictureAnswer>> {
-    return mapped(first(await picture(text, { ...asked, files: await filesFor(text) })), pictureWithBlanks);
+    return first(await picture(text, { ...asked, ...(await about(text)) }));
   },
   async solve(text: string, asked?: Asked): Promise<Result<SolveAnswer>> {
     const reply = await solve(text, {
       ...asked,
-      files: await filesFor(text),
+      ...(await about(text)),
       limit: 2,
       time_limit: kLongest,
       workers: navigator.hardwareConcurrency,
     });
-    return mapped(first(reply as Reply<SolveAnswer>), solveWithBlanks);
+    return first(reply as Reply<SolveAnswer>);
   },
   async check(text: string, asked?: Asked): Promise<Result<CheckAnswer>> {
-    return first(await check(text, { ...asked, files: await filesFor(text), time_limit: kLongest }));
+    return first(await check(text, { ...asked, ...(await about(text)), time_limit: kLongest }));
   },
   async rate(text: string, asked?: Asked): Promise<Result<RateAnswer>> {
-    return first(await rate(text, { ...asked, files: await filesFor(text), time_limit: kLongest }));
+    return first(await rate(text, { ...asked, ...(await about(text)), time_limit: kLongest }));
   },
   async explain(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<ExplainAnswer>> {
-    const options = { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest };
-    return mapped(first(await explain(text, { ...options, statements: true })), stepsWithBlanks);
+    const options = { ...asked, ...(await about(text)), ...gridOption(grid), time_limit: kLongest };
+    return first(await explain(text, { ...options, statements: true }));
   },
   async hint(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<HintAnswer>> {
-    const options = { ...asked, files: await filesFor(text), ...gridOption(grid), time_limit: kLongest };
-    return mapped(first(await hint(text, { ...options, statements: true })), stepsWithBlanks);
+    const options = { ...asked, ...(await about(text)), ...gridOption(grid), time_limit: kLongest };
+    return first(await hint(text, { ...options, statements: true }));
   },
   async svg(text: string, theme: "light" | "dark", solution: boolean): Promise<Result<SvgAnswer>> {
-    return first(await render(text, { theme, solution, files: await filesFor(text), time_limit: kLongest }));
+    return first(await render(text, { theme, solution, ...(await about(text)), time_limit: kLongest }));
   },
   async words(text: string, asked?: Asked): Promise<Result<WordsAnswer>> {
-    return first(await words(text, { ...asked, files: await filesFor(text) }));
+    return first(await words(text, { ...asked, ...(await about(text)) }));
   },
   async candidates(text: string, asked?: Asked): Promise<Result<CandidatesAnswer>> {
     return first(
-      await candidates(text, { ...asked, files: await filesFor(text), limit: kMostSolutions, time_limit: kLongest }),
+      await candidates(text, { ...asked, ...(await about(text)), limit: kMostSolutions, time_limit: kLongest }),
     );
   },
   async edit(text: string, operation: EditOperation): Promise<Result<EditAnswer>> {
-    return first(await edit(text, operation, { files: await filesFor(text) }));
+    return first(await edit(text, operation, await about(text)));
   },
   async clue(text: string, operation: EditOperation): Promise<Result<ClueAnswer>> {
-    return first(await clue(text, operation, { files: await filesFor(text), time_limit: kClueMilliseconds }));
+    return first(await clue(text, operation, { ...(await about(text)), time_limit: kClueMilliseconds }));
   },
   async convert(text: string, to: string): Promise<Result<ConvertAnswer>> {
-    return first(await convert(text, to, { files: await filesFor(text) }));
+    return first(await convert(text, to, await about(text)));
   },
   createdKinds: (): Promise<CreatedKind[]> => createdKinds(),
   async create(kind: string, options: CreateOptions, asked?: Asked): Promise<Result<MadePuzzle>> {
