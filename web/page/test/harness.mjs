@@ -98,17 +98,17 @@ export const showsTexts = (page, selector, texts) =>
   );
 export const shot = (page, name) => page.screenshot({ path: join(kShots, `${name}.png`) });
 
-/** Presses on the first cell, drags over the others, and releases. */
-export async function dragOver(page, names) {
+/** Presses on the first cell, drags over the others, and releases. The options say which button: { button: "right" }. */
+export async function dragOver(page, names, options = {}) {
   const places = [];
   for (const name of names) {
     const box = await cell(page, name).boundingBox();
     places.push([box.x + box.width / 2, box.y + box.height / 2]);
   }
   await page.mouse.move(...places[0]);
-  await page.mouse.down();
+  await page.mouse.down(options);
   for (const place of places.slice(1)) await page.mouse.move(...place, { steps: 6 });
-  await page.mouse.up();
+  await page.mouse.up(options);
 }
 
 /** Enters values, by the names of their cells. */

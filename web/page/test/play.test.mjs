@@ -263,16 +263,18 @@ test("the progress of a link can be undone if the reader had begun", async () =>
   await close();
 });
 
-/** As dragOver, with a finger. */
-async function touchOver(page, names) {
+/** As dragOver, with a finger that stays on the first cell for a time in milliseconds. */
+async function touchOver(page, names, stay = 0) {
   const client = await page.context().newCDPSession(page);
   const touch = (type, touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
   let from;
   for (const name of names) {
     const box = await cell(page, name).boundingBox();
     const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (from === undefined) await touch("touchStart", [to]);
-    else
+    if (from === undefined) {
+      await touch("touchStart", [to]);
+      await page.waitForTimeout(stay);
+    } else
       for (const step of [1, 2, 3, 4])
         await touch("touchMove", [
           { x: from.x + ((to.x - from.x) * step) / 4, y: from.y + ((to.y - from.y) * step) / 4 },
@@ -290,5 +292,76 @@ test("on a phone a finger that goes over cells selects them, and the page does n
   await touchOver(page, ["R3C2", "R2C2", "R1C2", "R1C3"]);
   assert.equal(await page.locator("[role=gridcell][aria-selected=true]").count(), 4);
   assert.equal(await page.evaluate(() => window.scrollY), 0);
+  await close();
+});
+
+const kAkari = "akari\n| . . 1 #\n| . 1 . .\n| 1 . . .\n| . . . .\n";
+
+test("on a board of lamps a click enters a lamp, the next one a dot, the third one nothing", async () => {
+  const { page, close } = await open(linkOf(kAkari));
+  await board(page).waitFor();
+  for (const shown of ["lamp", ".", "empty", "lamp"]) {
+    await dragOver(page, ["R2C1"]);
+    await isSpoken(page, `R2C1, ${shown}`);
+  }
+  await dragOver(page, ["R1C1", "R1C2"]);
+  await isSpoken(page, "R1C2, lamp");
+  await close();
+});
+
+test("the other button enters dots, and draws them", async () => {
+  const { page, close } = await open(linkOf(kAkari));
+  await board(page).waitFor();
+  await dragOver(page, ["R3C2", "R3C3", "R3C4"], { button: "right" });
+  for (const name of ["R3C2", "R3C3", "R3C4"]) await isSpoken(page, `${name}, .`);
+  await dragOver(page, ["R3C3"], { button: "right" });
+  await isSpoken(page, "R3C3, empty");
+  await dragOver(page, ["R3C2"]);
+  await isSpoken(page, "R3C2, empty");
+  await close();
+});
+
+test("clicks of both buttons solve a puzzle of lamps", async () => {
+  const { page, close } = await open(linkOf(kAkari));
+  await board(page).waitFor();
+  const lamps = ["R1C1", "R2C3", "R3C4", "R4C1"];
+  const dots = await page
+    .locator("[role=gridcell]")
+    .evaluateAll(
+      (cells, names) =>
+        cells.map((cell) => cell.getAttribute("aria-label").split(",")[0]).filter((name) => !names.includes(name)),
+      lamps,
+    );
+  for (const name of lamps) await dragOver(page, [name]);
+  for (const name of dots) await dragOver(page, [name], { button: "right" });
+  await page.waitForSelector(".solved");
+  await page.getByText("Options and keys").click();
+  await page.getByText(/A click enters the next value/).waitFor();
+  await close();
+});
+
+test("a sudoku takes no clicks, and the other button opens the browser's menu", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await page.evaluate(() =>
+    addEventListener("contextmenu", (event) => (globalThis.isOpened = !event.defaultPrevented)),
+  );
+  await dragOver(page, ["R1C2"], { button: "right" });
+  await page.waitForFunction(() => globalThis.isOpened === true);
+  assert.equal(await page.locator("[role=gridcell][aria-selected=true]").count(), 0);
+  await close();
+});
+
+test("on a phone a tap enters a lamp, a finger that stays a dot, and one that goes over cells several lamps", async () => {
+  const { page, close } = await open(linkOf(kAkari), { viewport: kPhone, hasTouch: true, isMobile: true });
+  await board(page).waitFor();
+  await touchOver(page, ["R2C1"]);
+  await isSpoken(page, "R2C1, lamp");
+  await touchOver(page, ["R3C2"], 700);
+  await isSpoken(page, "R3C2, .");
+  await touchOver(page, ["R4C1", "R4C2", "R4C3"]);
+  await isSpoken(page, "R4C3, lamp");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await isSpoken(page, "R4C3, empty");
   await close();
 });

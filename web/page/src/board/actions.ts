@@ -6,9 +6,13 @@ import type { OutsidePlace, PictureMark } from "../sator/picture";
 export interface BoardActions {
   /** Whether a press on a cell begins a stroke. */
   readonly takesStrokes?: boolean;
+  /** Whether a press with the other button begins one, too; else that press opens the browser's menu. */
+  readonly takesOtherButton?: boolean;
   /** The board was tapped, although it takes no strokes. */
   wake?(): void;
   start?(cell: number, event: PointerEvent, point: Point): void;
+  /** A finger has stayed on the first cell of its stroke. */
+  hold?(cell: number): void;
   /** The stroke goes on to another cell. */
   enter?(cell: number): void;
   end?(): void;

@@ -8,6 +8,11 @@ import { cellAt, contains, distance, outsideAt } from "./geometry";
 /** A stroke enters a cell only this near to its middle, so that slanted strokes do not touch the cells beside. */
 const kReach = 0.42;
 
+/** A finger that stays on a cell for this time, in milliseconds, does what the other button of a mouse does. */
+const kHold = 500;
+
+const kOtherButton = 2;
+
 interface Pointed {
   picture: Picture;
   actions: BoardActions;
@@ -19,6 +24,7 @@ export class BoardPointer {
   private readonly pointOf: (event: MouseEvent) => Point;
   private isStroke = false;
   private lastEntered = -1;
+  private holding: ReturnType<typeof setTimeout> | undefined;
   /** What the release does after a press beside the cells: by then the press has moved the focus, so that a field may take it. */
   private chosen: (() => void) | null = null;
 
@@ -29,17 +35,19 @@ export class BoardPointer {
 
   /** Returns whether a stroke begins. */
   press(event: PointerEvent): boolean {
-    if (event.button !== 0) return false;
     const { picture, actions } = this.pointed();
+    const isOther = event.button === kOtherButton && actions.takesOtherButton === true;
+    if ((event.button !== 0 && !isOther) || this.isStroke) return false;
     const point = this.pointOf(event);
     const cell = cellAt(picture, point);
     this.isStroke = cell !== undefined && actions.takesStrokes === true;
     if (cell === undefined || !this.isStroke) {
-      this.chosen = this.choiceAt(point);
+      if (!isOther) this.chosen = this.choiceAt(point);
       return false;
     }
     this.lastEntered = cell.id;
     actions.start?.(cell.id, event, point);
+    if (event.pointerType === "touch") this.holding = setTimeout(() => this.pointed().actions.hold?.(cell.id), kHold);
     return true;
   }
 
@@ -50,6 +58,7 @@ export class BoardPointer {
     const cell = cellAt(picture, point);
     if (cell === undefined || cell.id === this.lastEntered || distance(cell.at, point) > picture.side * kReach) return;
     this.lastEntered = cell.id;
+    clearTimeout(this.holding);
     actions.enter?.(cell.id);
   }
 
@@ -60,9 +69,16 @@ export class BoardPointer {
 
   cancel(): void {
     this.chosen = null;
+    clearTimeout(this.holding);
     if (!this.isStroke) return;
     this.isStroke = false;
     this.pointed().actions.end?.();
+  }
+
+  /** Returns whether the browser's menu stays closed: over a cell that the other button writes to. */
+  takesMenu(event: MouseEvent): boolean {
+    const { picture, actions } = this.pointed();
+    return actions.takesOtherButton === true && cellAt(picture, this.pointOf(event)) !== undefined;
   }
 
   double(event: MouseEvent): void {

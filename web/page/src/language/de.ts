@@ -79,6 +79,8 @@ export const de: Texts = {
   "play.solvedNone": "Gelöst in {time}, ohne Tipp.",
   "play.keys":
     "Tasten: ein Wert trägt ihn ein, Rücktaste löscht, Pfeile bewegen, Umschalt + Pfeil wählt mehr, Eingabe wechselt, was eine Taste einträgt, Strg + Z nimmt zurück.",
+  "play.clicks":
+    "Ein Klick trägt den nächsten Wert ein. Die andere Taste der Maus, oder ein Finger, der auf einer Zelle bleibt, trägt den zweiten ein. Beides lässt sich auch ziehen.",
   "play.keysDigits": "Mit Umschalt wird eine Ziffer zur Notiz in der Ecke, mit Strg zur Notiz in der Mitte.",
   "play.export": "Spielstand speichern",
   "play.import": "Spielstand laden",

@@ -77,6 +77,8 @@ export const en = {
   "play.solvedNone": "Solved in {time}, without a hint.",
   "play.keys":
     "Keys: a value enters it, Backspace erases, arrows move, Shift + arrow selects more, Enter changes what a key enters, Ctrl + Z undoes.",
+  "play.clicks":
+    "A click enters the next value. The other button, or a finger that stays on a cell, enters the second one. Both also draw.",
   "play.keysDigits": "With Shift a digit is a corner mark, with Ctrl a centre mark.",
   "play.export": "Save progress to a file",
   "play.import": "Load progress",

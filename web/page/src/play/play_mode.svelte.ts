@@ -50,6 +50,14 @@ export class PlayMode implements Mode {
     if (!this.replay.isOpen) this.strokes.start(cell, event);
   }
 
+  get takesOtherButton(): boolean {
+    return !this.replay.isOpen && this.strokes.takesOtherButton;
+  }
+
+  hold(cell: number): void {
+    if (!this.replay.isOpen) this.strokes.hold(cell);
+  }
+
   enter(cell: number): void {
     if (!this.replay.isOpen) this.strokes.enter(cell);
   }

@@ -1,4 +1,5 @@
 // Strokes of the player: they select cells, or enter what the kind of the puzzle says, e.g. lamps.
+import type { Cell } from "../sator/picture";
 import { takesClicks } from "../sator/symbols";
 import type { Bench } from "../state/bench.svelte";
 import type { Player } from "./player.svelte";
@@ -9,6 +10,8 @@ export class PlayStrokes {
   private readonly player: Player;
   /** While shading: what the stroke paints. */
   private painted: string | null = null;
+  /** What the first cell of the stroke had. */
+  private before = "";
 
   constructor(bench: Bench, player: Player) {
     this.bench = bench;
@@ -18,8 +21,21 @@ export class PlayStrokes {
   start(id: number, event: PointerEvent): void {
     const { player } = this;
     const goesOn = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (takesClicks(this.bench.picture) && player.kind === "value" && !goesOn) this.startPainting(id);
+    if (this.paints && !goesOn) this.startPainting(id, event.button === 0 ? nextClick : otherClick);
     else player.select(goesOn ? [...player.selected, id] : [id], id);
+  }
+
+  /** Whether the other button enters the second value of the kind, e.g. the dot of a cell without a lamp. */
+  get takesOtherButton(): boolean {
+    return this.paints;
+  }
+
+  /** The finger has stayed on the first cell: what its press entered becomes what the other button enters. */
+  hold(id: number): void {
+    const cell = this.bench.picture?.cells[id];
+    if (this.painted === null || cell === undefined) return;
+    this.painted = otherClick(this.clicksOf(cell), this.before);
+    this.player.paint(cell, this.painted);
   }
 
   enter(id: number): void {
@@ -44,13 +60,32 @@ export class PlayStrokes {
     );
   }
 
-  private startPainting(id: number): void {
+  private get paints(): boolean {
+    return takesClicks(this.bench.picture) && this.player.kind === "value";
+  }
+
+  /** The values that clicks enter, as far as the cell may have them. */
+  private clicksOf(cell: Cell): string[] {
+    return (this.bench.picture?.clicks ?? []).filter((value) => cell.values.includes(value));
+  }
+
+  private startPainting(id: number, valueAfter: (clicks: readonly string[], now: string) => string): void {
     const cell = this.bench.picture?.cells[id];
     if (cell === undefined) return;
-    const now = entryOf(this.player.grid, cell.name).value;
-    const cycle = ["", ...(this.bench.picture?.clicks ?? []).filter((value) => cell.values.includes(value))];
-    this.painted = cycle[(cycle.indexOf(now) + 1) % cycle.length]!;
+    this.before = entryOf(this.player.grid, cell.name).value;
+    this.painted = valueAfter(this.clicksOf(cell), this.before);
     this.player.select([id], id);
     this.player.paint(cell, this.painted);
   }
+}
+
+/** Returns what a click makes of a value: the next one, and after the last one nothing. */
+function nextClick(clicks: readonly string[], now: string): string {
+  return clicks[clicks.indexOf(now) + 1] ?? "";
+}
+
+/** Returns what a click with the other button makes of a value: the second one of the kind, or nothing if it is there already. */
+function otherClick(clicks: readonly string[], now: string): string {
+  const other = clicks[1] ?? "";
+  return now === other ? "" : other;
 }
