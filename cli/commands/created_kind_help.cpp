@@ -9,6 +9,7 @@
 #include "cli/commands/help.hpp"
 #include "cli/commands/help_layout.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
+#include "sator/create/kinds/created_kind_words.hpp"
 
 namespace sator::cli {
 
@@ -25,7 +26,7 @@ std::string sizes_of(const create::CreatedKind& kind) {
 std::string help_of_kind(const create::CreatedKind& kind, std::size_t columns) {
     const HelpLayout layout(columns);
     std::string out = fmt::format("usage: sator create {} [OPTION…]\n\n{}{}", kind.name,
-                                  layout.paragraphs(kind.summary), sizes_of(kind));
+                                  layout.paragraphs(create::words_of(kind).all()), sizes_of(kind));
     if (!kind.parameters.empty()) out += "\noptions of this kind:\n";
     for (const create::CreateParameter& parameter : kind.parameters) {
         const std::string value = parameter.value.empty() ? "" : " " + std::string(parameter.value);
@@ -49,7 +50,7 @@ std::string created_kinds_list(std::size_t columns) {
     const HelpLayout layout(columns);
     std::string out;
     for (const create::CreatedKind& kind : create::created_kinds())
-        out += layout.row(kind.name, kind.summary) + layout.row_call(example_call(kind));
+        out += layout.row(kind.name, create::words_of(kind).in_short()) + layout.row_call(example_call(kind));
     return out;
 }
 

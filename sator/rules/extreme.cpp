@@ -93,12 +93,12 @@ RuleEntry entry(Extreme extreme, std::string name, std::string summary) {
 
 RuleEntry minimum_rule() {
     return entry(Extreme::Minimum, "minimum",
-                 "Each cell holds a smaller number than the cells that share an edge with it.");
+                 "Each marked cell holds a smaller number than the cells that share an edge with it.");
 }
 
 RuleEntry maximum_rule() {
     return entry(Extreme::Maximum, "maximum",
-                 "Each cell holds a greater number than the cells that share an edge with it.");
+                 "Each marked cell holds a greater number than the cells that share an edge with it.");
 }
 
 }  // namespace sator::rules

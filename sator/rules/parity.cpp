@@ -87,11 +87,11 @@ RuleEntry entry(Parity parity, std::string summary, RulePicture picture) {
 }  // namespace
 
 RuleEntry even_rule() {
-    return entry(Parity::Even, "Each cell holds an even number.", RulePicture::Shade);
+    return entry(Parity::Even, "Each marked cell holds an even number.", RulePicture::Shade);
 }
 
 RuleEntry odd_rule() {
-    return entry(Parity::Odd, "Each cell holds an odd number.", RulePicture::Circle);
+    return entry(Parity::Odd, "Each marked cell holds an odd number.", RulePicture::Circle);
 }
 
 }  // namespace sator::rules

@@ -4,6 +4,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
+#include "sator/create/kinds/created_kind_words.hpp"
 #include "sator/create/requests/made_puzzle_json.hpp"
 #include "sator/models/formats_json.hpp"
 #include "sator/puzzle/grids/cell_name.hpp"
@@ -181,10 +182,10 @@ std::string AnswerWriter::operator()(const CreateAnswer& answer) const {
 std::string AnswerWriter::operator()(const KindsAnswer&) const {
     Json line = {{"sator", kVersion}, {"kinds", Json::array()}};
     for (const create::CreatedKind& kind : create::created_kinds()) {
-        Json json = {{"name", kind.name},
-                     {"summary", kind.summary},
-                     {"symmetry", kind.usual_symmetry},
-                     {"parameters", Json::array()}};
+        const create::CreatedKindWords words = create::words_of(kind);
+        Json json = {
+            {"name", kind.name},    {"summary", words.all()},          {"summary_de", words.kind.german},
+            {"rules", words.rules}, {"symmetry", kind.usual_symmetry}, {"parameters", Json::array()}};
         for (const create::CreateParameter& parameter : kind.parameters)
             json["parameters"].push_back(
                 {{"name", parameter.name}, {"value", parameter.value}, {"help", parameter.help}});

@@ -253,14 +253,12 @@ PlanResult plan_kenken(const KindContext& context, RandomSource& random) {
 std::vector<CreatedKind> cage_kinds() {
     return {
         {.name = "killer-sudoku",
-         .folder = "killer-sudoku",
-         .summary = "A sudoku without given digits; the digits of each cage are different and have its sum.",
+         .kind = "killer",
          .example = "sator create killer-sudoku --size 6x6 --seed 3",
          .parameters = kCageParameters,
          .way = ByPlan{plan_killer}},
         {.name = "kenken",
-         .folder = "kenken",
-         .summary = "A latin square; each cage has the sum, difference, product or quotient of its digits.",
+         .kind = "kenken",
          .example = "sator create kenken --size 5x5 --seed 3",
          .parameters = kCageParameters,
          .way = ByPlan{plan_kenken}},

@@ -73,9 +73,9 @@ struct ByLoop {
 
 /// A kind of puzzle that can be made. One row of the table of created kinds.
 struct CreatedKind {
-    std::string_view name;     ///< as `sator create` names it: "sudoku"
-    std::string_view folder;   ///< of the gallery, with puzzles of the kind: "sudoku"
-    std::string_view summary;  ///< one sentence
+    std::string_view name;  ///< as `sator create`, answers and the gallery's folder have it: "killer-sudoku"
+    /// The kind of sator/kinds whose puzzles are made, and its flags: "sudoku jigsaw". Empty if a base has rules in addition.
+    std::string_view kind;
     std::string_view example;  ///< a call
     std::span<const CreateParameter> parameters = {};
     std::string_view usual_symmetry = "none";  ///< of the givens

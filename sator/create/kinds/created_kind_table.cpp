@@ -46,24 +46,17 @@ std::span<const KindNotCreated> kinds_not_created() {
     constexpr std::string_view kOwnRules =
         "each puzzle has rules of its own; sator create --from FILE chooses its givens";
     static constexpr KindNotCreated kNotCreated[] = {
-        {"all-interval-series", kNoClues},
         {"counting-circles",
          "the circles must be chosen before the grid; sator create --from FILE chooses the givens for yours"},
         {"cross-number", kOwnRules},
         {"double-word-square", kNoClues},
         {"extra-regions",
          "the regions are the setter's idea; sator create --from FILE chooses the givens for yours"},
-        {"langford", kNoClues},
-        {"magic-hexagon", kNoClues},
         {"magic-star", kOwnRules},
-        {"queens", kNoClues},
-        {"regex-crossword", "sator create regex makes regex crosswords"},
         {"regex-sudoku", kOwnRules},
         {"self-describing-number", kNoClues},
-        {"word-ladder", "its words come from a list; there is no clue to choose"},
         {"word-placement", "the words are the setter's; no given can be chosen anew"},
         {"word-pyramid", kOwnRules},
-        {"word-square", kNoClues},
         {"zebra-puzzle", kOwnRules},
     };
     return kNotCreated;

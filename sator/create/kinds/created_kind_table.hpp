@@ -22,7 +22,7 @@ std::vector<std::string> near_kind_names(std::string_view name);
 /// Returns the names of the kinds that have a parameter, in the order of the table.
 std::vector<std::string_view> kinds_with_parameter(std::string_view name);
 
-/// A kind of the gallery that is not made, and why.
+/// A folder of the gallery whose puzzles are not made, and why. A kind of sator/kinds says this itself: `create none "REASON"`.
 struct KindNotCreated {
     std::string_view folder;
     std::string_view reason;

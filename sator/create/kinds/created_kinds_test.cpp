@@ -7,6 +7,7 @@
 #include "sator/create/kinds/puzzle_maker.hpp"
 #include "sator/create/symmetry/canonical_form.hpp"
 #include "sator/explain/rate/rated_kind.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 #include "tests/judges/plain_count.hpp"
 
 namespace sator::create {
@@ -78,7 +79,7 @@ INSTANTIATE_TEST_SUITE_P(Rows, CreatedKinds, testing::ValuesIn(names_of_rows()),
 
 TEST(CreatedKindTable, HasARowOrAReasonForEachKindOfTheGallery) {
     std::set<std::string, std::less<>> known;
-    for (const CreatedKind& kind : created_kinds()) known.insert(std::string(kind.folder));
+    for (const CreatedKind& kind : created_kinds()) known.insert(std::string(kind.name));
     for (const KindNotCreated& kind : kinds_not_created()) {
         EXPECT_FALSE(known.contains(kind.folder)) << kind.folder << " has a row and a reason why it has none";
         EXPECT_FALSE(kind.reason.empty());
@@ -86,8 +87,29 @@ TEST(CreatedKindTable, HasARowOrAReasonForEachKindOfTheGallery) {
     }
     for (const auto& folder :
          std::filesystem::directory_iterator(std::filesystem::path(SATOR_SOURCE_DIR) / "puzzles")) {
-        EXPECT_TRUE(!folder.is_directory() || known.contains(folder.path().filename().string()))
-            << folder.path().filename();
+        const std::string name = folder.path().filename().string();
+        if (!folder.is_directory() || known.contains(name)) continue;
+        const text::Kind* kind = text::find_kind(name);
+        ASSERT_TRUE(kind != nullptr && kind->definition != nullptr) << name;
+        if (find_created_kind(kind->name) != nullptr) continue;
+        EXPECT_FALSE(KindRecipe::of(kind->definition->shared_from_this(), "")) << name;
+    }
+}
+
+TEST(CreatedKindTable, HasARowOrAReasonForEachKind) {
+    for (const text::Kind& kind : text::kind_table()) {
+        if (find_created_kind(kind.name) != nullptr) continue;
+        ASSERT_NE(kind.definition, nullptr) << kind.name;
+        const auto recipe = KindRecipe::of(kind.definition->shared_from_this(), "");
+        EXPECT_TRUE(!recipe && recipe.error().message.contains(" is made: ")) << kind.name;
+    }
+}
+
+TEST(CreatedKindTable, NamesKindsThatExist) {
+    for (const CreatedKind& row : created_kinds()) {
+        const std::string_view kind = row.kind.substr(0, row.kind.find(' '));
+        EXPECT_TRUE(kind.empty() || text::find_kind(kind) != nullptr) << row.name;
+        EXPECT_TRUE(!kind.empty() || std::holds_alternative<ByForms>(row.way)) << row.name;
     }
 }
 

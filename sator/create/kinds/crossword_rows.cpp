@@ -151,8 +151,7 @@ PlannerResult crossword_planner(const KindContext& context) {
 
 CreatedKind created_crossword() {
     return {.name = "crossword",
-            .folder = "crossword",
-            .summary = "Words of a list cross each other, and your theme entries are among them.",
+            .kind = "crossword",
             .example = "sator create crossword --words american-english-huge --theme \"PLAIN SAILING\"",
             .parameters = kCrosswordParameters,
             .way = ByPlanner{crossword_planner}};

@@ -193,16 +193,13 @@ PlanResult plan_magnets(const KindContext& context, RandomSource& random) {
 std::vector<CreatedKind> domino_kinds() {
     return {
         {.name = "dominosa",
-         .folder = "dominosa",
-         .summary = "The numbers of a set of dominoes; find where each domino of the set lies.",
+         .kind = "dominosa",
          .example = "sator create dominosa --highest 4",
          .parameters = kDominosaParameters,
          .takes_few_rules = true,
          .way = ByPlan{plan_dominosa}},
         {.name = "magnets",
-         .folder = "magnets",
-         .summary =
-             "Dominoes are magnets or not; like poles never touch; numbers at the edge count the poles.",
+         .kind = "magnets",
          .example = "sator create magnets --size 6x5",
          .parameters = kMagnetsParameters,
          .way = ByPlan{plan_magnets}},

@@ -79,9 +79,7 @@ PlanResult plan_kakuro(const KindContext& context, RandomSource& random) {
 
 std::vector<CreatedKind> kakuro_kinds() {
     return {{.name = "kakuro",
-             .folder = "kakuro",
-             .summary =
-                 "Runs of different digits with the sums that stand before them; the pattern is made, too.",
+             .kind = "kakuro",
              .example = "sator create kakuro --size 6x6",
              .parameters = kKakuroParameters,
              .way = ByPlan{plan_kakuro}}};

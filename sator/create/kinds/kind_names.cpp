@@ -47,6 +47,12 @@ const CreatedKind* row_near(const std::string& plain) {
     return row;
 }
 
+/// Returns the row that makes the puzzles of a kind, or null.
+const CreatedKind* row_of_kind(std::string_view kind) {
+    const auto found = std::ranges::find(created_kinds(), kind, &CreatedKind::kind);
+    return found == created_kinds().end() ? nullptr : &*found;
+}
+
 /// Returns the row whose only clues are those of a rule, or null.
 const CreatedKind* row_of_rule(std::string_view rule) {
     const auto is_of_rule = [&](const CreatedKind& kind) {
@@ -62,7 +68,7 @@ const CreatedKind* row_of_rule(std::string_view rule) {
 const CreatedKind* find_created_kind(std::string_view name) {
     if (const CreatedKind* row = row_near(plain_name(name))) return row;
     // Other names are those of kinds and rules.
-    if (const text::Kind* kind = text::find_kind(name)) return row_near(plain_name(kind->name));
+    if (const text::Kind* kind = text::find_kind(name)) return row_of_kind(kind->name);
     const RuleEntry* rule = Registry::standard().find(text::spelling_of(name));
     return rule == nullptr ? nullptr : row_of_rule(rule->name);
 }

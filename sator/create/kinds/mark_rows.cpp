@@ -29,28 +29,15 @@ constexpr std::array kClones = {StatementForm{.rule = "clone", .place = FormPlac
 
 std::vector<CreatedKind> mark_kinds() {
     return {
-        kind_by_forms("kropki-sudoku",
-                      "Digits beside a white dot differ by 1, beside a black one by a factor of 2.", kDots,
-                      {}),
-        kind_by_forms(
-            "kropki",
-            "A latin square: digits beside a white dot differ by 1, beside a black one by a factor of 2.",
-            kDots, {.usual = 6}, "latin {S}\n"),
-        kind_by_forms("xv-sudoku", "Digits beside an X add up to 10, beside a V to 5.", kXv, {.least = 6}),
-        kind_by_forms("even-odd", "A sudoku with marks on even and on odd digits.", kEvenOdd, {}),
-        kind_by_forms("min-max",
-                      "A sudoku with marks on digits that are less, or greater, than all their neighbours.",
-                      kMinMax, {}),
-        kind_by_forms("quadruple-sudoku",
-                      "The digits in the circle at a corner stand in the four cells around it.", kQuadruples,
-                      {.least = 6}),
-        kind_by_forms(
-            "indexer-sudoku",
-            "A marked cell says where in its row or column the number of its own column or row stands.",
-            kIndexers, {}),
-        kind_by_forms("little-killer", "A sudoku with the sums of diagonals.", kLittleKillers, {.usual = 6}),
-        kind_by_forms("clone-sudoku", "A sudoku with groups of the same shape and the same digits.", kClones,
-                      {.least = 6}),
+        kind_by_forms("kropki-sudoku", kDots, {}),
+        kind_by_forms("kropki", kDots, {.usual = 6}, "latin {S}\n", "kropki"),
+        kind_by_forms("xv-sudoku", kXv, {.least = 6}),
+        kind_by_forms("even-odd", kEvenOdd, {}),
+        kind_by_forms("min-max", kMinMax, {}),
+        kind_by_forms("quadruple-sudoku", kQuadruples, {.least = 6}),
+        kind_by_forms("indexer-sudoku", kIndexers, {}),
+        kind_by_forms("little-killer", kLittleKillers, {.usual = 6}),
+        kind_by_forms("clone-sudoku", kClones, {.least = 6}),
     };
 }
 

@@ -186,16 +186,12 @@ PlanResult plan_mosaic(const KindContext& context, RandomSource& random) {
 std::vector<CreatedKind> nonogram_kinds() {
     return {
         {.name = "nonogram",
-         .folder = "nonogram",
-         .summary =
-             "The numbers of a line are the lengths of its black runs; the picture is random, or yours.",
+         .kind = "nonogram",
          .example = "sator create nonogram --size 15x15",
          .parameters = kNonogramParameters,
          .way = ByPlan{plan_nonogram}},
         {.name = "mosaic",
-         .folder = "mosaic",
-         .summary = "A number counts the black cells of its own and the eight around it; the picture is "
-                    "random, or yours.",
+         .kind = "mosaic",
          .example = "sator create mosaic --size 10x10",
          .parameters = kNonogramParameters,
          .usual_hardest = "combinations",

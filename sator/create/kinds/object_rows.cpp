@@ -178,32 +178,17 @@ PlanResult plan_hidato(const KindContext& context, RandomSource& random) {
     return plan;
 }
 
-CreatedKind of_objects(std::string_view name, std::string_view summary,
-                       PlanResult (*plan)(const KindContext&, RandomSource&)) {
-    return {.name = name,
-            .folder = name,
-            .summary = summary,
-            .example = {},
-            .parameters = kSizeOnly,
-            .way = ByPlan{plan}};
+/// Returns the row of a kind, whose name it has.
+CreatedKind of_objects(std::string_view kind, PlanResult (*plan)(const KindContext&, RandomSource&)) {
+    return {.name = kind, .kind = kind, .example = {}, .parameters = kSizeOnly, .way = ByPlan{plan}};
 }
 
 }  // namespace
 
 std::vector<CreatedKind> object_kinds() {
-    return {
-        of_objects("minesweeper", "A number says how many of the cells around it hold a mine.",
-                   plan_minesweeper),
-        of_objects("tents",
-                   "Each tree has a tent beside it; tents do not touch; numbers at the edge count the tents.",
-                   plan_tents),
-        of_objects("battleships", "A fleet hides in the grid; numbers at the edge count the cells of ships.",
-                   plan_battleships),
-        of_objects("kakurasu",
-                   "Black cells count their column's number for the row, and their row's for the column.",
-                   plan_kakurasu),
-        of_objects("hidato", "Numbers from 1 on, each touching the next one.", plan_hidato),
-    };
+    return {of_objects("minesweeper", plan_minesweeper), of_objects("tents", plan_tents),
+            of_objects("battleships", plan_battleships), of_objects("kakurasu", plan_kakurasu),
+            of_objects("hidato", plan_hidato)};
 }
 
 }  // namespace sator::create

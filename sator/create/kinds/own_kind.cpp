@@ -6,6 +6,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
 #include "sator/create/kinds/plan_by_recipe.hpp"
+#include "sator/puzzle/name_spelling.hpp"
 #include "sator/text/kinds/known_kinds.hpp"
 #include "sator/text/statements/statements.hpp"
 
@@ -67,9 +68,8 @@ std::expected<std::unique_ptr<OwnKind>, Diagnostic> OwnKind::find(const std::str
     auto recipe = KindRecipe::of(definition->shared_from_this(), definitions_in(definitions));
     if (!recipe) return failure(recipe);
     auto own = std::make_unique<OwnKind>();
-    own->name = hyphenated(definition->name);
-    own->summary = rules_of(*definition);
-    own->row = kind_by_recipe(std::move(*recipe), own->name, own->summary);
+    own->name = puzzle::hyphenated(definition->name);
+    own->row = kind_by_recipe(std::move(*recipe), own->name);
     return own;
 }
 

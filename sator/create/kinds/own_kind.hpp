@@ -11,7 +11,7 @@ namespace sator::create {
 
 /// A kind that the caller defines: `define kind NAME …` in a text.
 struct OwnKind {
-    std::string name, summary;
+    std::string name;
     CreatedKind row;
 
     /// Returns the kind of this name, in any spelling; null if the text defines no such kind. What it defines stands above each made

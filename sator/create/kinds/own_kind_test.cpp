@@ -126,8 +126,12 @@ TEST(OwnKind, SaysWhatTheRecipeNeeds) {
               "hint: write e.g. LENGTH=1 in the kind's first line\n");
     EXPECT_EQ(refusal("define kind odd\n  range 1 2\n  create place\n", "odd"),
               "3:3: error: this does not say how the kind is made\n"
-              "hint: write 'create place # 20% rotation', 'create size 7 in 4..14', 'create regions 3..5' or "
-              "'create symmetry rotation'\n");
+              "hint: write 'create place # 20% rotation', 'create size 7 in 4..14', 'create regions 3..5', "
+              "'create symmetry rotation' or 'create none \"REASON\"'\n");
+    EXPECT_EQ(
+        refusal("define kind odd\n  range 1 2\n  create none \"it has no clues\" \"solve it\"\n", "odd"),
+        "1:13: error: no puzzle of the kind 'odd' is made: it has no clues\n"
+        "hint: solve it\n");
 }
 
 TEST(OwnKind, OnlyDefinitionsStandAboveAPuzzle) {

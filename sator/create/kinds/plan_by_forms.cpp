@@ -25,11 +25,10 @@ CreateFailure no_such_size(const ByForms& way, const KindContext& context, std::
 
 }  // namespace
 
-CreatedKind kind_by_forms(std::string_view name, std::string_view summary,
-                          std::span<const StatementForm> forms, GridSizes sizes, std::string_view base) {
+CreatedKind kind_by_forms(std::string_view name, std::span<const StatementForm> forms, GridSizes sizes,
+                          std::string_view base, std::string_view kind) {
     return {.name = name,
-            .folder = name,
-            .summary = summary,
+            .kind = kind,
             .example = {},
             .parameters = kSizeOnly,
             .way = ByForms{.base = base, .sizes = sizes, .forms = forms}};

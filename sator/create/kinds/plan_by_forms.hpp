@@ -11,10 +11,9 @@ namespace sator::create {
 /// the forms may be a clue, beside the givens.
 PlanResult plan_by_forms(const ByForms& way, const KindContext& context, RandomSource& random);
 
-/// Returns a row that is planned by forms.
-CreatedKind kind_by_forms(std::string_view name, std::string_view summary,
-                          std::span<const StatementForm> forms, GridSizes sizes,
-                          std::string_view base = "sudoku {S}\n");
+/// Returns a row that is planned by forms. `kind` is empty if the puzzles are the base with the rules of the forms.
+CreatedKind kind_by_forms(std::string_view name, std::span<const StatementForm> forms, GridSizes sizes,
+                          std::string_view base = "sudoku {S}\n", std::string_view kind = {});
 
 /// Returns the row's base for a grid with `rows` rows.
 std::string sized_base(std::string_view base, std::size_t rows);

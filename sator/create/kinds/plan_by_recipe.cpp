@@ -1,7 +1,5 @@
 #include "sator/create/kinds/plan_by_recipe.hpp"
 
-#include <algorithm>
-
 #include "sator/create/kinds/grid_size.hpp"
 
 namespace sator::create {
@@ -12,25 +10,11 @@ constexpr CreateParameter kRecipeParameters[] = {kSizeParameter};
 
 }  // namespace
 
-std::string rules_of(const text::KindDefinition& definition) {
-    std::string rules = definition.says;
-    if (rules.empty()) return definition.name;
-    std::erase_if(rules, [](char c) { return c == '{' || c == '}'; });
-    return rules.substr(0, std::min(rules.find(". "), rules.size() - 1) + 1);
-}
-
-std::string hyphenated(std::string_view name) {
-    std::string hyphens(name);
-    std::ranges::replace(hyphens, '_', '-');
-    return hyphens;
-}
-
-CreatedKind kind_by_recipe(KindRecipe recipe, std::string_view name, std::string_view summary) {
+CreatedKind kind_by_recipe(KindRecipe recipe, std::string_view name) {
     const bool takes_few_rules = recipe.designs_regions();
     const auto shared = std::make_shared<const KindRecipe>(std::move(recipe));
     return {.name = name,
-            .folder = name,
-            .summary = summary,
+            .kind = shared->definition().name,
             .example = {},
             .parameters = kRecipeParameters,
             .usual_symmetry = shared->usual_symmetry(),

@@ -10,13 +10,7 @@ namespace sator::create {
 /// Plans a puzzle of a row whose kind's text says how it is made.
 PlanResult plan_by_recipe(const ByRecipe& way, const KindContext& context, RandomSource& random);
 
-/// Returns the row of a kind. The names must outlive it.
-CreatedKind kind_by_recipe(KindRecipe recipe, std::string_view name, std::string_view summary);
-
-/// Returns the first sentence of a kind's rules, without braces.
-std::string rules_of(const text::KindDefinition& definition);
-
-/// Returns a name of the language as folders and `sator create` have it: "star-battle".
-std::string hyphenated(std::string_view name);
+/// Returns the row of a kind. The name must outlive it.
+CreatedKind kind_by_recipe(KindRecipe recipe, std::string_view name);
 
 }  // namespace sator::create

@@ -144,8 +144,7 @@ MakeResult make_regex(const KindContext& context, std::uint64_t seed) {
 
 CreatedKind created_regex_crossword() {
     return {.name = "regex",
-            .folder = "regex",
-            .summary = "Each row and each column matches a regular expression.",
+            .kind = "regex_crossword",
             .example = "sator create regex --text \"to be or not to be\" --grade 3",
             .parameters = kRegexParameters,
             .way = ByLoop{make_regex}};

@@ -84,8 +84,7 @@ PlanResult plan_star_battle(const KindContext& context, RandomSource& random) {
 
 CreatedKind created_star_battle() {
     return {.name = "star-battle",
-            .folder = "star-battle",
-            .summary = "One or two stars in each row, column and region; no two touch.",
+            .kind = "star_battle",
             .example = "sator create star-battle --stars 2",
             .parameters = kStarParameters,
             .takes_few_rules = true,

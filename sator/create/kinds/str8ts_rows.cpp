@@ -85,13 +85,11 @@ PlanResult plan_str8ts(const KindContext& context, RandomSource& random) {
 }  // namespace
 
 CreatedKind created_str8ts() {
-    return {
-        .name = "str8ts",
-        .folder = "str8ts",
-        .summary = "Each run of white cells holds consecutive digits in any order; no digit twice in a line.",
-        .example = "sator create str8ts --size 6x6",
-        .parameters = kSizeOnly,
-        .way = ByPlan{plan_str8ts}};
+    return {.name = "str8ts",
+            .kind = "str8ts",
+            .example = "sator create str8ts --size 6x6",
+            .parameters = kSizeOnly,
+            .way = ByPlan{plan_str8ts}};
 }
 
 }  // namespace sator::create

@@ -185,14 +185,12 @@ PlanResult plan_word_search(const KindContext& context, RandomSource& random) {
 std::vector<CreatedKind> word_kinds() {
     return {
         {.name = "cryptarithm",
-         .folder = "cryptarithm",
-         .summary = "Three of the words that you list add up if their letters are the right digits.",
+         .kind = "cryptarithm",
          .example = "sator create cryptarithm --words SEND,MORE,MONEY",
          .parameters = kCryptarithmParameters,
          .way = ByPlan{plan_cryptarithm}},
         {.name = "word-search",
-         .folder = "word-search",
-         .summary = "The words that you list stand in a grid of letters, once each.",
+         .kind = "word_search",
          .example = "sator create word-search --words APPLE,PEAR,PLUM --size 8x8",
          .parameters = kWordSearchParameters,
          .keeps_all_clues = true,

@@ -6,14 +6,15 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/text/statements/statement_arguments.hpp"
 
 namespace sator::create {
 
 namespace {
 
 constexpr std::string_view kForm =
-    "write 'create place # 20% rotation', 'create size 7 in 4..14', 'create regions 3..5' or 'create "
-    "symmetry rotation'";
+    "write 'create place # 20% rotation', 'create size 7 in 4..14', 'create regions 3..5', 'create symmetry "
+    "rotation' or 'create none \"REASON\"'";
 
 using Words = std::vector<std::string>;
 
@@ -44,8 +45,10 @@ std::optional<Bounds> bounds_of(std::string_view text) {
 class CreateLineReader {
   public:
     /// Returns whether the line was understood.
-    bool read(const Words& words) {
+    bool read(const text::KindLine& line) {
+        const Words words = words_of(line);
         if (words.size() < 2) return false;
+        if (words[0] == "none") return read_reason(line);
         if (words[0] == "place") return read_placement(words);
         if (words[0] == "size") return read_size(words);
         if (words[0] == "regions") return words.size() == 2 && read_regions(words[1]);
@@ -57,6 +60,17 @@ class CreateLineReader {
     CreateLines lines;
 
   private:
+    /// Reads `none "REASON" "HINT"`.
+    bool read_reason(const text::KindLine& line) {
+        std::vector<text::LineSlice> pieces = {line.text};
+        pieces.insert(pieces.end(), line.more.begin(), line.more.end());
+        const auto texts = text::read_arguments(pieces);
+        if (!texts || texts->size() < 2 || texts->size() > 3) return false;
+        lines.none = (*texts)[1].text;
+        if (texts->size() == 3) lines.hint = (*texts)[2].text;
+        return !lines.none.empty();
+    }
+
     bool read_placement(const Words& words) {
         constexpr std::size_t kAll = 100;
         if (words.size() < 3 || words.size() > 4 || !words[2].ends_with('%')) return false;
@@ -106,7 +120,7 @@ std::optional<std::size_t> usual_rows(const text::KindDefinition& definition) {
 std::expected<CreateLines, Diagnostic> read_create_lines(const text::KindDefinition& definition) {
     CreateLineReader reader;
     for (const text::KindLine& line : definition.notes) {
-        if (line.word == "create" && !reader.read(words_of(line)))
+        if (line.word == "create" && !reader.read(line))
             return std::unexpected(
                 error_at(line.span, "this does not say how the kind is made", std::string(kForm)));
     }

@@ -24,6 +24,7 @@ struct SignPlacement {
 ///     create size 7 in 4..14
 ///     create regions 3..5
 ///     create symmetry rotation
+///     create none "its puzzles have no clues" "sator solve lists its grids"
 struct CreateLines {
     std::vector<SignPlacement> placements;
     /// Without such a line, the usual size is that of SIZE or of the kind's first example.
@@ -31,6 +32,8 @@ struct CreateLines {
     /// The least and the greatest number of cells of a region; 0: each region has as many cells as a row.
     std::size_t least_region = 0, most_region = 0;
     std::string symmetry = "none";  ///< of the known values
+    std::string none,
+        hint;  ///< why no puzzle of the kind is made, and what to do instead; empty if it is made
 };
 
 std::expected<CreateLines, Diagnostic> read_create_lines(const text::KindDefinition& definition);

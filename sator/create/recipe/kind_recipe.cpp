@@ -80,6 +80,10 @@ std::expected<KindRecipe, Diagnostic> KindRecipe::of(std::shared_ptr<const KindD
                                                      std::string definitions) {
     auto lines = read_create_lines(*definition);
     if (!lines) return failure(lines);
+    if (!lines->none.empty())
+        return std::unexpected(error_at(
+            definition->span, "no puzzle of the kind '" + definition->name + "' is made: " + lines->none,
+            lines->hint));
     for (const text::KindParameter& parameter : definition->parameters) {
         if (parameter.is_optional || parameter.usual || parameter.name == "SIZE") continue;
         return std::unexpected(error_at(definition->span,

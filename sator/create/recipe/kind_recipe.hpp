@@ -18,6 +18,7 @@ class KindRecipe {
     static std::expected<KindRecipe, Diagnostic> of(std::shared_ptr<const text::KindDefinition> definition,
                                                     std::string definitions);
 
+    const text::KindDefinition& definition() const { return *definition_; }
     const GridSizes& sizes() const { return lines_.sizes; }
     bool is_square() const { return definition_->is_square; }
     /// The symmetry of the known values if the caller asks for none.

@@ -66,13 +66,6 @@ std::string rules_of(const Kind& kind, const KnownKinds& kinds) {
     return scope.replaced_in_sentence(kind.definition->says);
 }
 
-/// Returns the first sentences of a text that together have a certain length, or the whole text.
-std::string first_sentences(std::string_view text) {
-    constexpr std::size_t kLeast = 40;
-    const std::size_t end = text.find(". ", std::min(kLeast, text.size()));
-    return std::string(end == std::string_view::npos ? text : text.substr(0, end + 1));
-}
-
 /// Returns what follows "# Jigsaw sudoku: " in the first of some comments, with a capital letter.
 std::string described_in(std::string_view comments) {
     std::string line(comments.substr(0, comments.find('\n')));
@@ -125,6 +118,14 @@ std::optional<PuzzleBeginning> beginning_of_rule(std::string_view name, const Re
 }
 
 }  // namespace
+
+std::string first_sentences(std::string_view text) {
+    constexpr std::size_t kLeast = 40;
+    std::size_t end = text.find(". ", std::min(kLeast, text.size()));
+    while (end != std::string_view::npos && text.substr(0, end).ends_with("e.g"))
+        end = text.find(". ", end + 1);
+    return std::string(end == std::string_view::npos ? text : text.substr(0, end + 1));
+}
 
 std::vector<PuzzleBeginning> puzzle_beginnings(const KnownKinds& kinds) {
     std::vector<PuzzleBeginning> beginnings;

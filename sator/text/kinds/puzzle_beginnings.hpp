@@ -19,6 +19,9 @@ struct PuzzleBeginning {
     std::string text;         ///< a whole file
 };
 
+/// Returns the first sentences of some rules that together have at least 40 characters, or all of them: enough for a list of kinds.
+std::string first_sentences(std::string_view text);
+
 /// Returns the beginnings of all kinds: the first example of each, and its further examples that have names. First those that the
 /// text defines itself, then those of the table by name.
 std::vector<PuzzleBeginning> puzzle_beginnings(const KnownKinds& kinds);

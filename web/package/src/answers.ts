@@ -216,7 +216,12 @@ export interface WordsAnswer {
 /** A kind of puzzle that can be created, and the values that it takes. */
 export interface CreatedKind {
   name: string;
+  /** The rules of its puzzles. */
   summary: string;
+  /** The same in German without `rules`; empty if there is no German text. */
+  summary_de: string;
+  /** The sentences at the end of `summary` that rules of the table of rules say. */
+  rules: string[];
   /** The symmetry of the givens, unless the request names one. */
   symmetry: string;
   parameters: { name: string; value: string; help: string }[];

@@ -20,8 +20,11 @@ test("what rules, kinds and formats say has a translation, which names the same 
   const { formats } = await sator.formats();
   for (const kind of kinds) assert.ok(kind.summary_de || sentencesDe[kind.summary], kind.name);
   const own = kinds.filter((kind) => !kind.summary_de);
-  const rows = [...rules, ...own, ...(await sator.createdKinds()), ...formats.filter((row) => row.is_written)];
-  const sentences = new Set(rows.map((row) => row.summary));
+  const created = await sator.createdKinds();
+  for (const kind of created)
+    assert.ok(kind.summary_de || kind.rules.length > 0 || sentencesDe[kind.summary], kind.name);
+  const rows = [...rules, ...own, ...formats.filter((row) => row.is_written)];
+  const sentences = new Set([...rows.map((row) => row.summary), ...created.flatMap((kind) => kind.rules)]);
   assert.deepEqual(
     [...sentences].filter((sentence) => !sentencesDe[sentence]),
     [],

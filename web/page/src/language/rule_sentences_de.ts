@@ -51,7 +51,7 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
   "Any three consecutive cells of the line hold one low, one middle and one high number: these are three equal parts of the puzzle's numbers, e.g. 1 to 3, 4 to 6 and 7 to 9.":
     "Je drei aufeinanderfolgende Zellen der Linie enthalten eine kleine, eine mittlere und eine große Zahl: Das sind drei gleich große Teile der Zahlen des Rätsels, z. B. 1 bis 3, 4 bis 6 und 7 bis 9.",
   "All the cells hold the same value.": "Alle Zellen enthalten denselben Wert.",
-  "Each cell holds an even number.": "Jede Zelle enthält eine gerade Zahl.",
+  "Each marked cell holds an even number.": "Jede markierte Zelle enthält eine gerade Zahl.",
   'The expression is true: rule sum(a) = 2 * b. A letter that marks one cell is its number, or its symbol (a = "x"); sum, product, min, max, distinct and sorted (none is less than the one before it) take letters and numbers, number(a) reads decimal digits, count(a, 3) counts symbols and count(a > 1, b > 1) conditions; there are abs, prime, square (0, 1, 4, 9 and so on), even and odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … is true of all windows of 3 consecutive cells of a, and each 3 of a as w: … names the window as a whole. A division rounds down, the remainder has the divisor\'s sign, and a comparison in which something is divided by 0 is false. If a cell holds a letter or is blank, a comparison with a number is false, but != is true; in a sum a blank adds nothing.':
     'Der Ausdruck ist wahr: rule sum(a) = 2 * b. Ein Buchstabe, der eine Zelle markiert, ist ihre Zahl oder ihr Zeichen (a = "x"); sum, product, min, max, distinct und sorted (keine ist kleiner als die vor ihr) nehmen Buchstaben und Zahlen, number(a) liest Dezimalziffern, count(a, 3) zählt Zeichen und count(a > 1, b > 1) Bedingungen; es gibt abs, prime, square (0, 1, 4, 9 und so weiter), even und odd, + - * / %, = != < <= > >=, a in 1..4, a in (1, 3, 5), not in, and, or, not, if … then …. each 3 of a as x y z: … gilt für alle Fenster aus 3 aufeinanderfolgenden Zellen von a, und each 3 of a as w: … benennt das ganze Fenster. Eine Division rundet ab, der Rest hat das Vorzeichen des Teilers, und ein Vergleich, in dem durch 0 geteilt wird, ist falsch. Enthält eine Zelle einen Buchstaben oder ist sie leer, so ist ein Vergleich mit einer Zahl falsch, aber != wahr; in einer Summe zählt eine leere Zelle nichts.',
   "No two of the cells hold the same value. With VALUES, they hold these, each as often as it is listed.":
@@ -74,9 +74,9 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die Zellen entlang eines Pfeils ergeben zusammen N; eine Zahl darf zweimal vorkommen.",
   "The two ends of the line differ by at least N, and the cells between them hold no number from one end's to the other's, ends included. If N is left out, it is 4.":
     "Die beiden Enden der Linie unterscheiden sich um mindestens N, und die Zellen dazwischen enthalten keine Zahl von der des einen Endes bis zu der des anderen, beide eingeschlossen. Fehlt N, ist es 4.",
-  "Each cell holds a greater number than the cells that share an edge with it.":
+  "Each marked cell holds a greater number than the cells that share an edge with it.":
     "Jede Zelle enthält eine größere Zahl als die Zellen, mit denen sie eine Kante teilt.",
-  "Each cell holds a smaller number than the cells that share an edge with it.":
+  "Each marked cell holds a smaller number than the cells that share an edge with it.":
     "Jede Zelle enthält eine kleinere Zahl als die Zellen, mit denen sie eine Kante teilt.",
   "Any N consecutive cells of the line have different remainders if they are divided by N. If N is left out, it is 3.":
     "Je N aufeinanderfolgende Zellen der Linie haben verschiedene Reste, wenn man sie durch N teilt. Fehlt N, ist es 3.",
@@ -90,7 +90,7 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die Regel dahinter gilt nicht: not sum 10. Sie handelt von denselben Zellen wie jene Regel, eine Regel je Folge oder für alle.",
   "Cell X of the line holds the value, where X is the number in the first cell.":
     "Zelle X der Linie enthält den Wert; X ist die Zahl in der ersten Zelle.",
-  "Each cell holds an odd number.": "Jede Zelle enthält eine ungerade Zahl.",
+  "Each marked cell holds an odd number.": "Jede markierte Zelle enthält eine ungerade Zahl.",
   "The cells read the same from either end.": "Die Zellen lauten von beiden Enden gelesen gleich.",
   "Odd and even numbers alternate along the line.": "Entlang der Linie wechseln sich ungerade und gerade Zahlen ab.",
   "The cells hold the listed values, each as often as it is listed. In 1..size, size is the number of the cells.":
@@ -153,7 +153,6 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Schiffe der Längen N… liegen in Zeilen und Spalten und berühren sich nicht, auch nicht an einer Ecke; die Listen darunter zählen die Zellen mit Schiffen in Zeilen und Spalten. Ein Schiff wird von Ende zu Ende < = > oder A I V geschrieben (mit - und H, dann + und X weiter in der Mitte), ein Schiff aus einer Zelle ist o, und ~ ist Wasser.",
   "The drawing shows the halves of a complete set of dominoes, each pair once, doubles included. In the solution each cell says where the other half of its domino lies: L, R, U or D.":
     "Die Zeichnung zeigt die Hälften eines vollständigen Satzes Dominosteine, jedes Paar einmal, auch die doppelten. In der Lösung sagt jede Zelle, wo die andere Hälfte ihres Steins liegt: L, R, U oder D (links, rechts, oben, unten).",
-  "Each row and column holds 1 to SIZE once.": "In jeder Zeile und jeder Spalte steht jede Zahl von 1 bis SIZE einmal.",
   "Each region is a magnet, + and -, or neutral, x x, and equal poles do not touch. The drawing has a letter for each region; the indented lines count the poles: + left 1 0 1, - top 1 . 1.":
     "Jedes Gebiet ist ein Magnet, + und -, oder neutral, x x, und gleiche Pole berühren sich nicht. Die Zeichnung hat einen Buchstaben je Gebiet; die eingerückten Zeilen zählen die Pole: + left 1 0 1, - top 1 . 1.",
   "Each tree, T, has a tent, A, of its own beside it, and tents do not touch, not even at a corner. The drawing below has the trees; the lists below count the tents of rows and columns. In the solution a tree shows where its tent is: < > ^ v.":

@@ -47,9 +47,14 @@ export function t(key: TextKey, parts: Readonly<Record<string, string | number>>
   return kTexts[language.current][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(parts[name] ?? whole));
 }
 
-/** Returns what a rule, a kind or a created kind says, in the reader's language. The text of a kind has its German sentence itself. */
-export function summaryOf(row: Readonly<{ summary: string; summary_de?: string }>): string {
-  return (language.current === "de" && row.summary_de) || translated(row.summary);
+/**
+ * Returns what a rule, a kind or a created kind says, in the reader's language. The text of a kind has its German sentence itself; the
+ * rules that a created kind has in addition are translated one by one.
+ */
+export function summaryOf(row: Readonly<{ summary: string; summary_de?: string; rules?: readonly string[] }>): string {
+  const rules = row.rules ?? [];
+  if (language.current !== "de" || (!row.summary_de && rules.length === 0)) return translated(row.summary);
+  return [row.summary_de ?? "", ...rules.map(translated)].filter((sentence) => sentence !== "").join(" ");
 }
 
 /** Returns a sentence of Sator's tables, e.g. what a rule says, in the reader's language. Without a translation, it stays as it is. */
