@@ -308,9 +308,9 @@ TEST(Check, ReportsThatNoSingleRemovalRepairsACore) {
         << ran.out;
 }
 
-// The clue of the tents is the same all over the grid: each different case of it is told once, with its places.
+// The clue beside trees is the same all over the grid: each different case of it is told once, with its places.
 TEST(Check, TellsDeadPartsOfAClueOnceForAllPlaces) {
-    const std::string puzzle = std::string(SATOR_SOURCE_DIR) + "/tests/examples/long/tents/camp.sator";
+    const std::string puzzle = std::string(SATOR_SOURCE_DIR) + "/tests/examples/camp_of_clues.sator";
     const std::string text = run({"check", "--all", puzzle}).out;
     EXPECT_NE(text.find(" (2 places)\n"), std::string::npos) << text;
     EXPECT_LT(std::ranges::count(text, '\n'), 90);

@@ -208,7 +208,7 @@ TEST(Explain, DrawsDeadPartsOfAClue) {
     const std::string page = temporary_folder() + "clues.html";
     run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--svg", page});
     EXPECT_NE(file_text(page).find("××  R2C5 = E</text>"), std::string::npos);
-    run({"explain", kPuzzles + "../tests/examples/long/tents/camp.sator", "--svg", page});
+    run({"explain", kPuzzles + "../tests/examples/camp_of_clues.sator", "--svg", page});
     EXPECT_NE(file_text(page).find(">[^v][^&gt;][^&lt;][^^][^A]|"), std::string::npos) << "escaped";
 }
 

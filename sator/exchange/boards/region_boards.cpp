@@ -82,7 +82,7 @@ RegionStatements magnets(const DrawnBoard& board) {
 }
 
 std::optional<DrawnBoard> magnets_board(const PuzzleFacts& facts) {
-    auto board = regions_board(facts, "regex");
+    auto board = regions_board(facts, "together");
     if (!board) return board;
     for (const Side side : kSidesOfBoard) {
         const bool is_column = side == Side::Top || side == Side::Bottom;

@@ -70,10 +70,6 @@ kind ripple
 codec puzz.link ripple, hakyukoka = borders, numbers
 kind cojun
 codec puzz.link cojun = borders, numbers
-kind magnets
-codec puzz.link magnets = poles, borders, no poles
-kind tents
-codec puzz.link tents = clues top left, marks
 )";
 
 LinkKind link_kind(KindCodec codec) {

@@ -105,7 +105,7 @@ std::vector<RatedKind> kinds_of_objects() {
         {"akari", {"count * ..1", "count * 1.."}, {}, {"count *"}},
         {"battleships", {"regex@line", "count ~ 1.."}, {}, {"count"}},
         {"dominosa", {"dominoes"}},
-        {"magnets", {"regex@cells"}, {"count +@line", "count -@line"}},
+        {"magnets", {"together", "count + ..1", "count - ..1"}, {"count +@line", "count -@line"}},
         {"minesweeper", {"around M@all"}},
         {"mosaic", {"count #@window"}, {}, {"count #@box"}},
         {"nonogram", {"runs@line"}},
@@ -116,7 +116,7 @@ std::vector<RatedKind> kinds_of_objects() {
          {"anti_king@all"},
          {"permutation@cells", "permutation@box", "permutation@window"},
          {"permutation", "distinct"}},
-        {"tents", {"regex@cells", "anti_king A@all"}, {}, {"count A@line"}},
+        {"tents", {"paired", "anti_king A@all"}, {}, {"count A@line"}},
     };
 }
 

@@ -32,11 +32,17 @@ std::vector<ValueId> two_values(const Puzzle& puzzle) {
     return values;
 }
 
-/// Returns the one value that no click names; nullopt if there are several.
+/// Returns the one value that no click names, and that is no sign of the printed puzzle; nullopt if there are several.
 std::optional<ValueId> other_value(const Puzzle& puzzle, const std::vector<std::string>& clicks) {
     std::vector<bool> is_named(puzzle.alphabet.size());
-    for (const std::string& click : clicks) {
-        if (const auto value = named_value(puzzle, click)) is_named[value->index()] = true;
+    const auto note = [&](const std::string& name) {
+        if (const auto value = named_value(puzzle, name)) is_named[value->index()] = true;
+    };
+    std::ranges::for_each(clicks, note);
+    for (const text::KindDrawing& drawing : definition_of(puzzle)->drawings) {
+        for (const text::KindSign& sign : drawing.signs) {
+            if (!sign.name.empty()) note(sign.name);
+        }
     }
     if (std::ranges::count(is_named, false) != 1) return std::nullopt;
     return ValueId(static_cast<std::size_t>(std::ranges::find(is_named, false) - is_named.begin()));

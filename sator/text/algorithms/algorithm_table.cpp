@@ -7,8 +7,10 @@ namespace sator::text {
 
 namespace {
 
-constexpr std::array<KindAlgorithm, 2> kAlgorithms = {
-    {{"crossword", expand_crossword}, {"cryptarithm", expand_cryptarithm}}};
+constexpr std::array<KindAlgorithm, 4> kAlgorithms = {{{"battleships", expand_battleships},
+                                                       {"crossword", expand_crossword},
+                                                       {"cryptarithm", expand_cryptarithm},
+                                                       {"dominosa", expand_dominosa}}};
 
 }  // namespace
 

@@ -15,8 +15,10 @@ struct KindAlgorithm {
     KindResult (*expand)(const KindRequest& request);
 };
 
+KindResult expand_battleships(const KindRequest& request);
 KindResult expand_crossword(const KindRequest& request);
 KindResult expand_cryptarithm(const KindRequest& request);
+KindResult expand_dominosa(const KindRequest& request);
 
 /// Returns the row of a name, or null.
 const KindAlgorithm* find_algorithm(std::string_view name);

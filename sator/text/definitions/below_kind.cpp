@@ -8,26 +8,11 @@
 #include "sator/text/definitions/clue_lines.hpp"
 #include "sator/text/definitions/kind_conditions.hpp"
 #include "sator/text/definitions/kind_grid.hpp"
+#include "sator/text/definitions/list_head.hpp"
 
 namespace sator::text {
 
 namespace {
-
-/// Returns `clues count "*" ?` for `lists left top: count star N`.
-std::expected<std::string, Diagnostic> list_head(const KindLine& lists, const KindUse& use) {
-    KindScope scope = use.scope;
-    scope.set("N", "?");
-    const auto text = replaced_line(lists, scope, use.request.statement.span);
-    if (!text) return failure(text);
-    std::string_view statement = *text;
-    statement.remove_prefix(std::min(statement.find(':') + 1, statement.size()));
-    statement.remove_prefix(std::min(statement.find_first_not_of(' '), statement.size()));
-    // A rule with no other argument takes its clues as they are, e.g. those of several numbers.
-    const bool is_alone = std::ranges::count(statement, ' ') == 1;
-    if (is_alone && statement.ends_with(" ?")) statement.remove_suffix(2);
-    const bool is_whole = statement.starts_with("regexes");
-    return (is_whole ? "" : "clues ") + std::string(statement) + "\n";
-}
 
 /// The indented lines are clues of the kind's own forms, or those of a rule.
 std::expected<void, Diagnostic> read_indented_lines(const KindUse& use, KindExpansion& expansion) {
@@ -74,8 +59,9 @@ void read_drawing_below(const KindUse& use, KindExpansion& expansion) {
 
 std::expected<void, Diagnostic> read_what_is_below(const KindUse& use, KindExpansion& expansion) {
     if (const KindLine* lists = line_that_holds(use.definition, "lists", use.scope)) {
-        auto head = list_head(*lists, use);
-        if (!head) return failure(head);
+        const std::string text = to_utf8(without_comment(lists->text.text));
+        auto head = list_head(std::string_view(text).substr(text.find(':') + 1), use.scope);
+        if (!head) return std::unexpected(error_at(use.request.statement.span, std::move(head.error())));
         expansion.list_head = std::move(*head);
     }
     if (auto done = read_indented_lines(use, expansion); !done) return done;

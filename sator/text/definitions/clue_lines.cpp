@@ -6,7 +6,9 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
+#include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/definitions/kind_conditions.hpp"
+#include "sator/text/definitions/list_head.hpp"
 #include "sator/text/kind_parts/usual_sudoku.hpp"
 
 namespace sator::text {
@@ -14,23 +16,33 @@ namespace sator::text {
 namespace {
 
 constexpr std::u32string_view kEnd = U": ";
-constexpr std::string_view kEach = "each", kLength = "LENGTH";
+constexpr std::string_view kEach = "each", kLength = "LENGTH", kLists = "lists ";
 
-/// A line `clues PATTERN…: STATEMENT`.
+/// A line `clues PATTERN…: STATEMENT` or `clues PATTERN…: lists STATEMENT`.
 struct CluePattern {
     const KindLine* line = nullptr;
     std::vector<SignPattern> patterns;
     std::string word;  ///< of `clues each WORD`: "WORD"; else empty
     std::string statement;
+    bool has_lists = false;
+    std::vector<StatementText> lists;  ///< the lists so far, below their head
+
+    bool fits(std::u32string_view sign) const {
+        return std::ranges::any_of(
+            patterns, [&](const SignPattern& pattern) { return pattern.match(sign).has_value(); });
+    }
 };
 
 CluePattern read_pattern(const KindLine& line) {
-    CluePattern result{&line, {}, {}, {}};
+    CluePattern result;
+    result.line = &line;
     const std::u32string_view text = without_comment(line.text.text);
     const std::size_t end = text.find(kEnd);
     const std::u32string_view statement = text.substr(end + kEnd.size());
     result.statement =
         to_utf8(statement.substr(std::min(statement.find_first_not_of(U' '), statement.size())));
+    result.has_lists = result.statement.starts_with(kLists);
+    if (result.has_lists) result.statement.erase(0, kLists.size());
     std::u32string_view left = text.substr(0, end);
     while (!left.empty()) {
         const std::size_t blank = std::min(left.find(U' '), left.size());
@@ -49,6 +61,12 @@ struct WrittenClue {
     std::optional<std::size_t> length;  ///< the number of its cells, if each is written
     SourceSpan word, span;
 };
+
+/// Returns the line from the next word on that begins at `at` or after it.
+LineSlice from_next_word(const LineSlice& line, std::size_t at) {
+    const std::size_t begin = std::min(line.text.find_first_not_of(U" \t", at), line.text.size());
+    return {line.line, line.column + static_cast<std::uint32_t>(begin), line.text.substr(begin), line.origin};
+}
 
 /// Returns the number of cells if each argument is one.
 std::optional<std::size_t> length_of(std::span<const Argument> places) {
@@ -75,6 +93,8 @@ class ClueReader {
         for (const LineSlice& line : request_.statement.clues) {
             if (auto added = add_line(line); !added) return failure(added);
         }
+        for (CluePattern& pattern : patterns_)
+            std::ranges::move(pattern.lists, std::back_inserter(statements_));
         return std::move(statements_);
     }
 
@@ -98,8 +118,10 @@ class ClueReader {
     Done add_line(const LineSlice& line) {
         const auto arguments = read_arguments({&line, 1}, Slash::Path);
         if (!arguments) return failure(arguments);
-        for (const CluePattern& pattern : patterns_) {
+        for (CluePattern& pattern : patterns_) {
             if (!pattern.word.empty()) return add_words(pattern, *arguments);
+            if (pattern.has_lists && pattern.fits(to_code_points(arguments->front().text)))
+                return add_list(pattern, line, *arguments);
         }
         const SourceSpan whole = line.span(0, line.text.size());
         const auto places = std::span(*arguments).subspan(1);
@@ -120,10 +142,26 @@ class ClueReader {
         return {};
     }
 
+    /// Adds the list that follows the pattern: `+ left 3 . 1`.
+    Done add_list(CluePattern& pattern, const LineSlice& line, std::span<const Argument> words) {
+        const SourceSpan whole = line.span(0, line.text.size());
+        if (words.size() < 2 || !is_clue_list(words[1].text)) return std::unexpected(no_list(whole));
+        if (pattern.lists.empty()) {
+            auto head = list_head(pattern.statement, scope_);
+            if (!head) return std::unexpected(error_at(whole, std::move(head.error())));
+            pattern.lists.push_back({std::move(*head), whole});
+        }
+        const LineSlice list = from_next_word(line, words.front().text.size());
+        const std::u32string_view side = first_word(list.text);
+        pattern.lists.push_back({to_utf8(list.text) + "\n", whole, {}, from_next_word(list, side.size())});
+        return {};
+    }
+
     Done add(const WrittenClue& clue) {
         const std::u32string text = to_code_points(clue.text);
         for (const CluePattern& pattern : patterns_) {
             for (const SignPattern& sign : pattern.patterns) {
+                if (pattern.has_lists) continue;
                 const auto numbers = sign.match(text);
                 if (!numbers) continue;
                 KindScope scope = scope_;
@@ -146,7 +184,8 @@ class ClueReader {
         return {};
     }
 
-    Diagnostic unknown(const WrittenClue& clue) const {
+    /// Returns the patterns, separated by commas.
+    std::string known_patterns() const {
         std::string known;
         for (const CluePattern& pattern : patterns_) {
             for (const SignPattern& sign : pattern.patterns) {
@@ -155,9 +194,19 @@ class ClueReader {
                 if (is_new) known += (known.empty() ? "" : ", ") + written;
             }
         }
+        return known;
+    }
+
+    Diagnostic no_list(SourceSpan line) const {
+        return error_at(line, "this is no list of clues of '" + request_.statement.keyword + "'",
+                        "write " + known_patterns() + ", then a side and its clues: left 3 . 1");
+    }
+
+    Diagnostic unknown(const WrittenClue& clue) const {
+        if (std::ranges::any_of(patterns_, &CluePattern::has_lists)) return no_list(clue.span);
         return error_at(clue.word,
                         "'" + std::string(clue.text) + "' is no clue of '" + request_.statement.keyword + "'",
-                        "write " + known + " and the cells");
+                        "write " + known_patterns() + " and the cells");
     }
 
     const KindRequest& request_;

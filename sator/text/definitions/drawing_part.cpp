@@ -8,6 +8,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
 
 namespace sator::text {
 
@@ -124,6 +125,14 @@ std::expected<KindDrawing, Diagnostic> read_drawing_part(const KindLine& line) {
         return std::ranges::equal(words | std::views::take(text.size()), text, {}, &PartWord::text);
     };
     if (begins({U"known", U"values"})) return drawing;
+    if (begins({U"a", U"letter", U"for", U"each", U"region", U"of"}) && words.size() == 7) {
+        drawing.use = KindDrawing::Use::Regions;
+        const auto size = to_whole_number<std::uint32_t>(to_utf8(words.back().text));
+        if (!size || *size == 0)
+            return std::unexpected(error_at(words.back().span, "this is not the size of a region", kForm));
+        drawing.region_size = *size;
+        return drawing;
+    }
     if (begins({U"a", U"letter", U"for", U"each"}) && words.size() == 5) {
         const bool is_region = words.back().text == U"region";
         drawing.use = is_region ? KindDrawing::Use::Regions : KindDrawing::Use::Clues;

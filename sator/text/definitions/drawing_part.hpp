@@ -9,7 +9,7 @@ namespace sator::text {
 
 /// Reads the part `drawing` of a kind:
 ///
-///     drawing = "known values" | "a letter for each region" | "a letter for each" RULE | sign {"·" sign}
+///     drawing = "known values" | "a letter for each region" ["of" SIZE] | "a letter for each" RULE | sign {"·" sign}
 ///     sign    = SIGN {SIGN} {"cell" | "block" | "number" | "sign" NAME | "between" NAME ["backwards"] | "value" VALUE}
 ///
 /// Each line may have several signs. In this part '#' is a sign and begins no comment.

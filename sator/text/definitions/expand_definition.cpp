@@ -78,23 +78,37 @@ class DefinitionExpander {
             auto drawn = read_drawn_kind(request_, *drawing_);
             if (!drawn) return failure(drawn);
             drawn_ = std::move(*drawn);
+            for (const DrawnSign& sign : drawn_->signs) scope_.note_sign(sign.meaning->name);
         } else if (!request_.statement.drawings.empty() && !scope_.has("SIZE")) {
             auto letters = read_printed_lines(request_.statement.drawings.front());
             if (!letters) return failure(letters);
             letters_ = std::move(*letters);
-            note_largest_region();
+            return note_regions();
         }
         return {};
     }
 
-    /// LARGEST is the number of cells of the largest region.
-    void note_largest_region() {
-        std::map<std::u32string_view, std::size_t> sizes;
+    /// LARGEST is the number of cells of the largest region. Returns an error if a region has another size than the kind says.
+    Done note_regions() {
+        std::map<std::u32string_view, std::pair<std::size_t, SourceSpan>> regions;
         std::size_t largest = 0;
         for (const auto& row : letters_) {
-            for (const PrintedMark& mark : row) largest = std::max(largest, ++sizes[mark.text]);
+            for (const PrintedMark& mark : row) {
+                auto& [size, span] = regions.try_emplace(mark.text, 0, mark.span).first->second;
+                largest = std::max(largest, ++size);
+            }
         }
         scope_.set("LARGEST", std::to_string(largest));
+        const std::size_t wanted = drawing_ == nullptr ? 0 : drawing_->region_size;
+        for (const auto& [letter, region] : regions) {
+            if (wanted == 0 || letter == U"." || region.first == wanted) continue;
+            return std::unexpected(error_at(region.second,
+                                            "region " + to_utf8(letter) + " has " +
+                                                std::to_string(region.first) +
+                                                (region.first == 1 ? " cell" : " cells"),
+                                            "each region has " + std::to_string(wanted)));
+        }
+        return {};
     }
 
     Done make_grid() {
@@ -209,7 +223,7 @@ KindResult expand_definition(const KindDefinition& definition, const KindRequest
 }
 
 KindResult expand_kind(const Kind& kind, const KindRequest& request) {
-    return kind.definition == nullptr ? kind.expand(request) : expand_definition(*kind.definition, request);
+    return expand_definition(*kind.definition, request);
 }
 
 Kind kind_of(const KindDefinition& definition) {
@@ -221,7 +235,6 @@ Kind kind_of(const KindDefinition& definition) {
             .makes_grid = makes_grid(definition),
             .example = has_example ? std::string_view(definition.examples.front().text) : std::string_view(),
             .example_solutions = has_example ? definition.examples.front().solutions : 0,
-            .expand = nullptr,
             .definition = &definition};
 }
 

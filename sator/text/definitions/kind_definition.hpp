@@ -76,7 +76,8 @@ struct KindDrawing {
     };
 
     Use use = Use::Values;
-    std::string rule;  ///< Clues: "cage"
+    std::string rule;               ///< Clues: "cage"
+    std::uint32_t region_size = 0;  ///< Regions: the number of cells that each has; 0: any
     std::vector<KindSign> signs;
     std::vector<KindCondition> conditions;
 };

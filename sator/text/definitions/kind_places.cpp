@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
@@ -128,9 +129,7 @@ class GroupReader {
         if (word() == "views") return views();
         if (word() == "open" && word(1) == "cells") {
             at_ += 2;
-            std::vector<std::string> cells;
-            for (const PrintedPlace at : places_.grid()->cells()) cells.push_back(places_.grid()->name(at));
-            return joined(cells, "; ");
+            return open_cells();
         }
         const bool is_near = word() == "beside" || word() == "around";
         if ((is_near || word() == "signs") && word(1) != "it") return near_signs();
@@ -178,6 +177,20 @@ class GroupReader {
             return sign.place == at && sign.meaning->place != KindSign::Place::Between &&
                    std::ranges::find(sign.numbers, name, &DrawnNumber::name) != sign.numbers.end();
         });
+    }
+
+    std::string open_cells() const {
+        const PrintedGrid& grid = *places_.grid();
+        std::set<std::pair<int, int>> signed_cells;
+        for (const DrawnSign& sign : places_.signs()) {
+            if (sign.meaning->place == KindSign::Place::Cell)
+                signed_cells.emplace(sign.place.row, sign.place.column);
+        }
+        std::vector<std::string> cells;
+        for (const PrintedPlace at : grid.cells()) {
+            if (!signed_cells.contains({at.row, at.column})) cells.push_back(grid.name(at));
+        }
+        return joined(cells, "; ");
     }
 
     /// Reads `beside tree`, `around tree` or `signs rising`.

@@ -44,7 +44,7 @@ class KindPlaces {
     ///     views of N …                    those of exactly N cells
     ///     views … without NAME            those that begin behind no number of this name
     ///     views diagonally                the runs along diagonals
-    ///     open cells                      all cells
+    ///     open cells                      the cells without a sign
     ///     beside NAME, around NAME        for each sign of this name, the cells beside or around it
     ///     signs NAME                      the cells of each such sign
     ///     it, beside it, around it, sight of it, region of it, right of it, run right of it, … and X

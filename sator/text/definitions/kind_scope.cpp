@@ -114,9 +114,11 @@ class TextReplacer : public NumberNames {
         at_ = end;
         // In places, `it` and what is beside it are replaced later.
         const auto value = word == "it" ? scope_.values_.end() : scope_.values_.find(word);
+        is_in_places_ |= word == "at";
         if (value != scope_.values_.end()) {
             result_ += value->second;
-        } else if (const auto sign = scope_.value_names_.find(word); sign != scope_.value_names_.end()) {
+        } else if (const auto sign = scope_.value_names_.find(word);
+                   sign != scope_.value_names_.end() && !is_in_places_) {
             result_ += sign->second;
         } else if (scope_.missing_.contains(word)) {
             is_missing_ = true;
@@ -221,6 +223,7 @@ class TextReplacer : public NumberNames {
     std::size_t at_ = 0;
     std::string result_;
     bool is_missing_ = false;
+    bool is_in_places_ = false;  // behind `at`, where names are those of signs
     std::optional<std::string> error_;
 };
 
@@ -247,7 +250,7 @@ std::string_view KindScope::value(std::string_view name) const {
 
 bool KindScope::holds(std::string_view condition) const {
     const std::size_t sign = condition.find_first_of("=<>");
-    if (sign == std::string_view::npos) return has(condition);
+    if (sign == std::string_view::npos) return has(condition) || signs_.contains(condition);
     const auto left = number(condition.substr(0, sign)), right = number(condition.substr(sign + 1));
     if (!left || !right) return false;
     return condition[sign] == '='   ? *left == *right

@@ -57,10 +57,12 @@ TEST(EditPuzzle, TheCountsOfMagnetsAreEditedInTheirLines) {
         larger,
         "# Two magnets.\nmagnets\n  + left 1 0 .\n  - top  . 1 . . # two\n| a b b .\n| a c c .\n| . . . .\n");
     EXPECT_EQ(edited(larger, ResizeGrid{"3x2"}), magnets);
-    EXPECT_EQ(edited(magnets, RemoveClue{2, {}}),
+    EXPECT_EQ(edited(magnets, RemoveClue{3, {}}),
               "# Two magnets.\nmagnets\n  + left . 0\n  - top  . 1 . # two\n| a b b\n| a c c\n");
-    EXPECT_EQ(edited(magnets, ChangeClue{4, "2", {}}),
+    EXPECT_EQ(edited(magnets, ChangeClue{5, "2", {}}),
               "# Two magnets.\nmagnets\n  + left 1 0\n  - top  . 2 . # two\n| a b b\n| a c c\n");
+    EXPECT_EQ(edited("magnets\n  + left 1 0\n| a a\n| b b\n", SetLineClue{"count", "top", 2, "1", {}}),
+              "magnets\n  + left 1 0\n  + top . 1\n| a a\n| b b\n");
 }
 
 TEST(EditPuzzle, AKindThatDecidesItsSizeSaysSo) {

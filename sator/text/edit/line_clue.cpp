@@ -211,10 +211,17 @@ class LineClueSetter {
                 if (statement.span.line == after) after = last_line(statement);
             }
         }
-        const std::size_t indent = has_lists ? block.lists.back().statement->span.column - 1 : 0;
+        const std::u32string before = has_lists ? before_side(*block.lists.back().statement) : U"";
         std::size_t caret = 0;
-        draft_.insert_lines(after, std::u32string(indent, U' ') + list_text(caret));
-        draft_.set_caret(indent + caret, to_code_points(clue_).size());
+        draft_.insert_lines(after, before + list_text(caret));
+        draft_.set_caret(before.size() + caret, to_code_points(clue_).size());
+    }
+
+    /// Returns what its line has before the side: blanks, and the word of a kind's lists, as in `  + left 1 0`.
+    std::u32string before_side(const Statement& list) const {
+        const std::u32string_view line = draft_.line(list.span.line);
+        const std::size_t side = line.find(to_code_points(list.keyword), list.span.column - 1);
+        return std::u32string(line.substr(0, std::min(side, line.size())));
     }
 
     const SetLineClue& operation_;

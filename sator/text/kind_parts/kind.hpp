@@ -86,8 +86,7 @@ struct Kind {
     bool makes_grid = false;                  ///< whether its statements always make a grid
     std::string_view example;                 ///< a whole puzzle in the language that uses it
     std::uint64_t example_solutions = 0;
-    KindResult (*expand)(const KindRequest& request);  ///< null if the kind is a text
-    const KindDefinition* definition = nullptr;        ///< its text; null for an algorithm
+    const KindDefinition* definition = nullptr;  ///< its text
 };
 
 }  // namespace sator::text

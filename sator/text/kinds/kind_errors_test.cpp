@@ -206,10 +206,10 @@ TEST(KindErrors, StatementsPointAtTheKindsLine) {
 
 TEST(KindErrors, PolesOfMagnets) {
     EXPECT_EQ(kind_errors_of("magnets\n  * left 1\n| a a\n"),
-              "demo.sator:2:3: error: these are not the poles of rows or columns\n"
+              "demo.sator:2:3: error: this is no list of clues of 'magnets'\n"
               "      * left 1\n"
               "      ^^^^^^^^\n"
-              "hint: write a pole, a side and its counts: + left 3 . 1\n");
+              "hint: write +, -, then a side and its clues: left 3 . 1\n");
     EXPECT_EQ(kind_errors_of("magnets\n  + left 1 2\n| a a\n"),
               "demo.sator:2:3: error: there are clues for 2 lines, but the grid has 1\n"
               "      + left 1 2\n"
@@ -247,15 +247,16 @@ TEST(KindErrors, CellsOfPrintedPuzzles) {
         "        ^\n"
         "hint: write . for a cell, # for a block, 0..4 for a block with a number, or a value that a cell may "
         "hold: . \"*\"\n");
+    EXPECT_EQ(kind_errors_of("magnets\n| a a a\n| b b .\n"),
+              "demo.sator:2:3: error: region a has 3 cells\n"
+              "    | a a a\n"
+              "      ^\n"
+              "hint: each region has 2\n");
     EXPECT_EQ(kind_errors_of("tents\n| T X\n| . .\n"),
-              "demo.sator:2:5: error: 'X' is no cell of a camp\n"
+              "demo.sator:2:5: error: 'X' has no meaning in the drawing of 'tents'\n"
               "    | T X\n"
               "        ^\n"
-              "hint: write T for a tree, A for a tent that is known, '.' for an open cell\n");
-    EXPECT_EQ(kind_errors_of("tents\n| T T\n| T .\n"),
-              "demo.sator:2:3: error: this tree has no open cell for its tent\n"
-              "    | T T\n"
-              "      ^\n");
+              "hint: write . for a cell, T for tree, or a value that a cell may hold: . \"A\"\n");
     EXPECT_EQ(kind_errors_of("crossword\n| . #\n| # .\n"),
               "demo.sator:2:3: error: this drawing has no place for a word\n"
               "    | . #\n"

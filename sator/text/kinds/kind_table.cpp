@@ -1,21 +1,14 @@
 #include "sator/text/kinds/kind_table.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "sator/base/assert.hpp"
 #include "sator/text/definitions/expand_definition.hpp"
 #include "sator/text/definitions/read_kind_definition.hpp"
-#include "sator/text/object_kinds/battleships_kind.hpp"
-#include "sator/text/object_kinds/dominosa_kind.hpp"
-#include "sator/text/object_kinds/magnets_kind.hpp"
-#include "sator/text/object_kinds/tents_kind.hpp"
 
 namespace sator::text {
 
 namespace {
-
-constexpr std::array kKinds = {kBattleships, kDominosa, kMagnets, kTents};
 
 /// Returns the names between the commas of a text.
 std::vector<std::string_view> divided_at_commas(std::string_view text) {
@@ -38,12 +31,7 @@ struct KindTable::ReadText {
     Kind row;
 };
 
-KindTable::KindTable(std::span<const Kind> algorithms, std::span<const kinds::KindText> texts) {
-    for (const Kind& kind : algorithms) {
-        auto& entry = entries_[std::string(kind.name)] = std::make_unique<Entry>();
-        entry->algorithm = &kind;
-        add_name(kind.name, *entry);
-    }
+KindTable::KindTable(std::span<const kinds::KindText> texts) {
     for (const kinds::KindText& text : texts) {
         auto& entry = entries_[std::string(text.name)] = std::make_unique<Entry>();
         entry->text = &text;
@@ -63,7 +51,6 @@ void KindTable::add_name(std::string_view name, const Entry& entry) {
 }
 
 const Kind& KindTable::Entry::row() const {
-    if (algorithm != nullptr) return *algorithm;
     if (const ReadText* known = read.load(std::memory_order_acquire)) return known->row;
     auto definition = read_kind_file(text->text);
     SATOR_ASSERT(definition.has_value());  // a test reads all texts
@@ -75,7 +62,7 @@ const Kind& KindTable::Entry::row() const {
 }
 
 const KindTable& KindTable::standard() {
-    static const KindTable table(kKinds, kinds::kind_texts());
+    static const KindTable table(kinds::kind_texts());
     return table;
 }
 

@@ -15,10 +15,10 @@
 
 namespace sator::text {
 
-/// The kinds that a reader knows: texts, and algorithms. A text is read when its kind is first asked for.
+/// The kinds that a reader knows. A text is read when its kind is first asked for.
 class KindTable {
   public:
-    KindTable(std::span<const Kind> algorithms, std::span<const kinds::KindText> texts);
+    explicit KindTable(std::span<const kinds::KindText> texts);
     KindTable(const KindTable&) = delete;
     KindTable& operator=(const KindTable&) = delete;
     ~KindTable();
@@ -36,7 +36,6 @@ class KindTable {
   private:
     struct ReadText;
     struct Entry {
-        const Kind* algorithm = nullptr;
         const kinds::KindText* text = nullptr;
         mutable std::atomic<const ReadText*> read = nullptr;
 

@@ -75,6 +75,24 @@ TEST(GivenSigns, AreReadInLinesAndStatesAndWritten) {
     EXPECT_EQ(reread->signs.size(), 1U);
 }
 
+/// Older answers to tents have an arrow in the cell of a tree, which points to its tent.
+TEST(GivenSigns, OlderAnswersToTentsAreRead) {
+    const std::string tents = "tents\n| . T . T\n| . . . .\nleft 2 0\n";
+    const std::string values = "R1C1=A R1C2=T R1C3=A R1C4=T R2C1=. R2C2=. R2C3=. R2C4=.";
+    const auto solved = read_signs_of(tents + "\nsolution\n| A < A <\n| . . . .\n");
+    ASSERT_TRUE(solved) << to_text(solved.error().front());
+    EXPECT_EQ(shown_givens(*solved, solved->solution), values);
+    EXPECT_EQ(initial_of_signs(tents + "\ninitial\n| . < . .\n| . . . .\n"), "R1C1=A R1C2=T");
+    const InitialLines lines = read_initial_lines("A<A<....\n.v......\n", *solved);
+    ASSERT_EQ(lines.initials.size(), 2U);
+    EXPECT_EQ(shown_givens(*solved, lines.initials[0].givens), "R1C1=A R1C2=T R1C3=A R1C4=T");
+    EXPECT_EQ(shown_givens(*solved, lines.initials[1].givens), "R1C2=T R2C2=A");
+    Resources resources;
+    const auto state = read_state("A < . . / . . . .", *solved, resources);
+    ASSERT_TRUE(state) << to_text(state.error());
+    EXPECT_EQ(shown_givens(*solved, *state), "R1C1=A R1C2=T");
+}
+
 TEST(KindOfAPuzzle, IsTheKindThatTheTextBeginsWith) {
     const auto battle = read_signs_of("star_battle 1 4x4\n");
     ASSERT_TRUE(battle) << to_text(battle.error().front());

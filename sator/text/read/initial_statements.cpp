@@ -39,6 +39,19 @@ void refuse_text(const Statement& statement, PuzzleDraft& draft) {
                           "write its values in a drawing below it"));
 }
 
+/// A solution has no open cells. So '.' is a value there, if the puzzle has this value and the cell can hold it.
+void add_dots(const DrawingLines& drawing, const Puzzle& puzzle, std::vector<Given>& givens) {
+    const auto dot = puzzle.alphabet.find(Symbol::of_text(U"."));
+    if (!dot) return;
+    std::vector<bool> has_value(puzzle.grid.cell_count());
+    for (const Given& given : givens) has_value[given.cell.index()] = true;
+    for (std::size_t cell = 0; cell < has_value.size(); ++cell) {
+        const std::vector<ValueId> range = range_of(puzzle, CellId(cell));
+        const bool can_hold = std::ranges::find(range, ValueId(*dot)) != range.end();
+        if (!has_value[cell] && can_hold) givens.push_back({CellId(cell), ValueId(*dot), span_of(drawing)});
+    }
+}
+
 std::expected<void, Diagnostic> read_one_solution(const Statement& statement, PuzzleDraft& draft) {
     if (!draft.puzzle.solution.empty())
         return std::unexpected(error_at(statement.span, "the puzzle has a solution already"));
@@ -48,6 +61,7 @@ std::expected<void, Diagnostic> read_one_solution(const Statement& statement, Pu
     const std::size_t errors = draft.errors.size();
     auto givens = read_givens(statement.drawings.front(), draft);
     if (!givens) return failure(givens);
+    add_dots(statement.drawings.front(), draft.puzzle, *givens);
     std::ranges::stable_sort(*givens, {}, &Given::cell);
     std::size_t open = 0;
     while (open < givens->size() && (*givens)[open].cell == CellId(open)) ++open;

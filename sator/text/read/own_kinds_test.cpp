@@ -54,6 +54,19 @@ TEST(OwnKinds, EndInsteadOfIndentation) {
         "grid 2x2\nrange 1..2\nrule a != b at R1C1 R1C2; R1C1 R2C1; R1C2 R2C2; R2C1 R2C2\n");
 }
 
+TEST(OwnKinds, ListsOfCluesOnIndentedLines) {
+    const std::string kind =
+        "define kind poles\n  drawing a letter for each region of 2\n  range plus \"+\" minus \"-\" x\n"
+        "  clues +: lists count plus N\n  clues -: lists count minus N\n\npoles\n";
+    expect_same(kind + "  + left 1 .\n  - top 0 1\n  + top . 1\n| a a\n| b b\n",
+                "grid 2x2\nrange \"+\" \"-\" x\nclues count \"+\" ?\nleft 1 .\ntop . 1\n"
+                "clues count \"-\" ?\ntop 0 1\nregions\n| a a\n| b b\n");
+    EXPECT_TRUE(errors_of_own(kind + "  + 1 2\n| a a\n").contains("this is no list of clues of 'poles'"));
+    EXPECT_TRUE(errors_of_own(kind + "| a a\n| a .\n").contains("region a has 3 cells"));
+    EXPECT_TRUE(errors_of_own("define kind of_none\n  drawing a letter for each region of 0\n  range x\n")
+                    .contains("this is not the size of a region"));
+}
+
 TEST(OwnKinds, ParametersAndConditions) {
     const std::string kind =
         "define kind sums TOTAL=3 [strict] [SIZE]\n"

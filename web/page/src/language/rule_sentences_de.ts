@@ -149,14 +149,6 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die beiden Zellen neben einem X ergeben zusammen 10, die neben einem V zusammen 5.",
   "Cells at equal distance from the centre of the line add up to the same number. If the line has a cell at its centre, that cell holds this number.":
     "Zellen mit gleichem Abstand von der Mitte der Linie ergeben zusammen dieselbe Zahl. Hat die Linie eine Zelle in der Mitte, so enthält diese Zelle die Zahl.",
-  "Ships of the lengths N… lie along rows and columns and do not touch, not even at a corner; the lists below count the cells of ships in rows and columns. A ship is written < = > or A I V from end to end (with - and H, then + and X further in the middle), a ship of one cell is o, and ~ is water.":
-    "Schiffe der Längen N… liegen in Zeilen und Spalten und berühren sich nicht, auch nicht an einer Ecke; die Listen darunter zählen die Zellen mit Schiffen in Zeilen und Spalten. Ein Schiff wird von Ende zu Ende < = > oder A I V geschrieben (mit - und H, dann + und X weiter in der Mitte), ein Schiff aus einer Zelle ist o, und ~ ist Wasser.",
-  "The drawing shows the halves of a complete set of dominoes, each pair once, doubles included. In the solution each cell says where the other half of its domino lies: L, R, U or D.":
-    "Die Zeichnung zeigt die Hälften eines vollständigen Satzes Dominosteine, jedes Paar einmal, auch die doppelten. In der Lösung sagt jede Zelle, wo die andere Hälfte ihres Steins liegt: L, R, U oder D (links, rechts, oben, unten).",
-  "Each region is a magnet, + and -, or neutral, x x, and equal poles do not touch. The drawing has a letter for each region; the indented lines count the poles: + left 1 0 1, - top 1 . 1.":
-    "Jedes Gebiet ist ein Magnet, + und -, oder neutral, x x, und gleiche Pole berühren sich nicht. Die Zeichnung hat einen Buchstaben je Gebiet; die eingerückten Zeilen zählen die Pole: + left 1 0 1, - top 1 . 1.",
-  "Each tree, T, has a tent, A, of its own beside it, and tents do not touch, not even at a corner. The drawing below has the trees; the lists below count the tents of rows and columns. In the solution a tree shows where its tent is: < > ^ v.":
-    "Jeder Baum, T, hat ein eigenes Zelt, A, neben sich, und Zelte berühren sich nicht, auch nicht an einer Ecke. Die Zeichnung darunter hat die Bäume; die Listen darunter zählen die Zelte der Zeilen und Spalten. In der Lösung zeigt ein Baum, wo sein Zelt steht: < > ^ v.",
   "If a cell holds one of the values, the cells hold each of them.":
     "Hat eine der Zellen einen der Werte, so kommt jeder der Werte in ihnen vor.",
 };

@@ -1,9 +1,8 @@
-#include "sator/text/object_kinds/dominosa_kind.hpp"
-
 #include <algorithm>
 #include <optional>
 
 #include "sator/base/utf8.hpp"
+#include "sator/text/algorithms/algorithm_table.hpp"
 #include "sator/text/kind_parts/printed_drawing.hpp"
 
 namespace sator::text {

@@ -1,9 +1,8 @@
-#include "sator/text/object_kinds/battleships_kind.hpp"
-
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/text/algorithms/algorithm_table.hpp"
 #include "sator/text/kind_parts/grid_arguments.hpp"
 #include "sator/text/kind_parts/printed_grid.hpp"
 
