@@ -82,7 +82,7 @@ class DominoHalf final : public Rule {
     RuleWords words(const RuleNaming& naming) const override {
         const Sequence half{"", {cells_[0]}};
         return {rule_subject(naming, half, {}, label(), ReadingDirection::DoesNotMatter),
-                "point at the other half of its domino, which points back"};
+                "form a domino with one cell beside it"};
     }
 
   private:

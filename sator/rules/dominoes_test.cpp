@@ -22,8 +22,8 @@ TEST(Dominoes, AgreesWithItsDefinition) {
 
 TEST(Dominoes, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(dominoes_rule(), {2, 1, "L R U D", "", {{0, 1}}}),
-              "R1C1 must point at the other half of its domino, which points back\n"
-              "R2C1 must point at the other half of its domino, which points back\n"
+              "R1C1 must form a domino with one cell beside it\n"
+              "R2C1 must form a domino with one cell beside it\n"
               "the domino a a must lie at one place");
     EXPECT_EQ(rules_of(dominoes_rule(), {1, 2, "L R U D", "", {{0}, {1}}}).back()->describe({}),
               "the domino a b must not lie at two places");

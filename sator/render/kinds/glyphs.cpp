@@ -118,11 +118,20 @@ Part arms(Point reach, double width) {
             u * -1 + b, u * -1 - b, (a + b) * -1, v * -1 - a, v * -1 + a, a - b};
 }
 
+/// Half of a frame, which is open towards a side: a domino as two of them. `towards`: half a cell to that side.
+Parts half_frame(Point towards) {
+    constexpr double kOuter = 0.8, kInner = 0.7;
+    const Point u = towards, v{-towards.y, towards.x};
+    const auto corner = [&](double along, double across) { return u * along + v * across; };
+    return {{corner(1, -kOuter), corner(1, -kInner), corner(-kInner, -kInner), corner(-kInner, kInner),
+             corner(1, kInner), corner(1, kOuter), corner(-kOuter, kOuter), corner(-kOuter, -kOuter)}};
+}
+
 struct GlyphRow {
     text::Glyph glyph;
     Parts (*parts)();
 };
-constexpr std::array<GlyphRow, 13> kGlyphs = {{
+constexpr std::array<GlyphRow, 17> kGlyphs = {{
     {text::Glyph::Bulb, bulb},
     {text::Glyph::Star, star},
     {text::Glyph::Queen, queen},
@@ -154,6 +163,22 @@ constexpr std::array<GlyphRow, 13> kGlyphs = {{
          return Parts{arms({0.26, 0}, 0.1)};
      }},
     {text::Glyph::Minus, [] { return Parts{box(-0.26, -0.05, 0.26, 0.05)}; }},
+    {text::Glyph::HalfLeft,
+     [] {
+         return half_frame({-0.5, 0});
+     }},
+    {text::Glyph::HalfRight,
+     [] {
+         return half_frame({0.5, 0});
+     }},
+    {text::Glyph::HalfUp,
+     [] {
+         return half_frame({0, -0.5});
+     }},
+    {text::Glyph::HalfDown,
+     [] {
+         return half_frame({0, 0.5});
+     }},
 }};
 
 }  // namespace

@@ -174,6 +174,9 @@ class CellContents {
 
     void draw_letter(CellId cell) {
         if (sketch_.letters.empty() || sketch_.letters[cell.index()].empty()) return;
+        if (sketch_.has_printed_letters && contents_.candidates.empty())
+            return sketch_.add(Look::Given, Label{sketch_.board.centre(cell), sketch_.letters[cell.index()],
+                                                  sketch_.board.side * kPrintedNumber});
         const Point centre = sketch_.board.centre(cell);
         const double half = sketch_.board.side / 2,
                      high = sketch_.board.shape == CellShape::Hexagon ? half * 0.6 : half;

@@ -67,6 +67,18 @@ TEST(KindPictures, OfMosaicsHaveNumbersInCells) {
     EXPECT_EQ(parts(picture, Look::Solid), 3U);
 }
 
+// Numbers are in the middle of their cells, and a frame that is open on one side is half of a domino.
+TEST(KindPictures, OfDominosasShowDominoes) {
+    const Puzzle puzzle = read("dominosa\n| 10 10\n");
+    EXPECT_EQ(texts(puzzle_picture(puzzle), Look::Given), "10 10");
+    EXPECT_EQ(texts(puzzle_picture(puzzle), Look::Small), "");
+    PictureContents contents;
+    contents.solution = {Value(2), Value(1)};  // of D, L, R, U
+    const Picture picture = puzzle_picture(puzzle, contents);
+    EXPECT_EQ(texts(picture, Look::Solution), "");
+    EXPECT_EQ(parts(picture, Look::Solution), 2U);
+}
+
 TEST(KindPictures, OfAnInventedKindHaveItsGlyphs) {
     const Picture picture = puzzle_picture(
         read("define kind camp\n  drawing . cell · T sign tree\n  range . tent \"A\"\n"

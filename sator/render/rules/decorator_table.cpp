@@ -9,7 +9,7 @@ namespace sator::render {
 
 namespace {
 
-constexpr std::array<Decorator, 36> kDecorators = {{
+constexpr std::array<Decorator, 37> kDecorators = {{
     {"permutation", decorate_regions},
     {"cage", decorate_cages},
     {"sum", decorate_cages},
@@ -43,6 +43,7 @@ constexpr std::array<Decorator, 36> kDecorators = {{
     {"double_arrow", decorate_arrow},
     {"clone", decorate_clone},
     {"equal", decorate_letters},
+    {"dominoes", decorate_dominoes},
     {"around", decorate_around},
     {"find", decorate_words},
     {"place", decorate_words},

@@ -31,6 +31,8 @@ bool decorate_arrow(const RuleStatement& statement, Sketch& sketch);
 bool decorate_clone(const RuleStatement& statement, Sketch& sketch);
 /// The picture of a rule without a decorator of its own (RuleEntry::picture, RuleDefinition::picture).
 bool decorate_as(RulePicture picture, const RuleStatement& statement, Sketch& sketch);
+/// The numbers of dominoes, as they are printed.
+bool decorate_dominoes(const RuleStatement& statement, Sketch& sketch);
 /// The same small letter in cells that are equal.
 bool decorate_letters(const RuleStatement& statement, Sketch& sketch);
 /// The words to find or place.

@@ -81,6 +81,7 @@ struct Sketch {
     std::vector<bool> shows_range;                             ///< by cell: whether its range is shown
     /// By cell: the small letter in its corner, by which rules refer to it, or the number of a rule about the cells around it.
     std::vector<std::string> letters;
+    bool has_printed_letters = false;  ///< `letters` are what the puzzle prints, e.g. the numbers of dominoes
     /// By cell: the number that the kind prints in it; empty: no cell has one.
     std::vector<std::string> numbers;
     /// By cell: what a picture in characters shows above its value in place of a line or a shade, e.g. "a2" in the second cell

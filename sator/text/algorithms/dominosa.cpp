@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "sator/base/utf8.hpp"
+#include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/algorithms/algorithm_table.hpp"
 #include "sator/text/kind_parts/printed_drawing.hpp"
 
@@ -51,21 +52,16 @@ std::optional<Diagnostic> refuse_incomplete_set(const KindRequest& request, cons
 
 }  // namespace
 
+/// The halves are marked with what is written in the puzzle, so that each domino is called by its numbers.
 KindResult expand_dominosa(const KindRequest& request) {
-    constexpr std::size_t kLetters = 26;
     const auto drawing = read_printed_drawing(request);
     if (!drawing) return std::unexpected(drawing.error());
-    const std::vector<Half> halves = halves_of(*drawing);  // by the letter that stands for them
-    if (halves.size() > kLetters)
-        return std::unexpected(error_at(halves[kLetters].span, "a dominosa has at most 26 different halves"));
-    if (auto error = refuse_incomplete_set(request, halves)) return std::unexpected(std::move(*error));
+    if (auto error = refuse_incomplete_set(request, halves_of(*drawing)))
+        return std::unexpected(std::move(*error));
     std::string rule = "dominoes\n";
     for (const auto& row : *drawing) {
         rule += "|";
-        for (const PrintedMark& mark : row) {
-            const auto half = std::ranges::find(halves, mark.text, &Half::text);
-            rule += std::string(" ") + static_cast<char>('a' + (half - halves.begin()));
-        }
+        for (const PrintedMark& mark : row) rule += " " + puzzle::in_quotes(to_utf8(mark.text));
         rule += "\n";
     }
     KindExpansion expansion;

@@ -15,7 +15,7 @@ struct NamedGlyph {
     std::u32string_view name;
     Glyph glyph;
 };
-constexpr std::array<NamedGlyph, 13> kGlyphs = {{{U"bulb", Glyph::Bulb},
+constexpr std::array<NamedGlyph, 17> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"star", Glyph::Star},
                                                  {U"queen", Glyph::Queen},
                                                  {U"tree", Glyph::Tree},
@@ -27,7 +27,11 @@ constexpr std::array<NamedGlyph, 13> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"dot", Glyph::Dot},
                                                  {U"cross", Glyph::Cross},
                                                  {U"plus", Glyph::Plus},
-                                                 {U"minus", Glyph::Minus}}};
+                                                 {U"minus", Glyph::Minus},
+                                                 {U"half_left", Glyph::HalfLeft},
+                                                 {U"half_right", Glyph::HalfRight},
+                                                 {U"half_up", Glyph::HalfUp},
+                                                 {U"half_down", Glyph::HalfDown}}};
 
 /// A word and its place in the line.
 struct Word {

@@ -30,6 +30,10 @@ enum class Glyph : std::uint8_t {
     Cross,
     Plus,
     Minus,
+    HalfLeft,  ///< the half of a domino whose other half lies to the left
+    HalfRight,
+    HalfUp,
+    HalfDown,
 };
 
 /// How something of a kind is drawn. `sight of lamps shaded` shades the cells that a lamp sees.
