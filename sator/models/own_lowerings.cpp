@@ -13,6 +13,7 @@
 #include "sator/propagators/distinct/consecutive_values.hpp"
 #include "sator/propagators/distinct/spaced_values.hpp"
 #include "sator/propagators/languages/distinct_automaton.hpp"
+#include "sator/propagators/placement/fleet.hpp"
 #include "sator/propagators/placement/paired_values.hpp"
 #include "sator/propagators/placement/word_placement.hpp"
 #include "sator/propagators/tables/short_table.hpp"
@@ -88,6 +89,56 @@ bool lower_part(const PairedValues& paired, PartScope scope, LoweredModel& model
     for (std::size_t position = 0; position < scope.size(); ++position) {
         add(begins[position], scope[position], paired.first());
         add(ends[position], scope[position], paired.second());
+    }
+    return true;
+}
+
+/// Adds that the part of a position is one of a set.
+void add_parts_allowed(VariableId part, FleetParts::Set allowed, const FleetParts& parts,
+                       const std::vector<ValueClaim>& unless, LoweredModel& model) {
+    std::vector<ValueClaim> some = unless;
+    for (std::uint32_t p = 0; p < parts.count(); ++p) {
+        if ((allowed >> p & 1) != 0) some.push_back({part, ValueId(p)});
+    }
+    model.clauses.push_back(std::move(some));
+}
+
+/// An auxiliary variable for each position is its part of a ship. Neighbours have parts that go together, and the first parts are
+/// counted.
+bool lower_part(const Fleet& fleet, PartScope scope, LoweredModel& model) {
+    const FleetParts& parts = fleet.parts();
+    std::vector<VariableId> part;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        part.push_back(model.add_auxiliary(parts.count()));
+        add_parts_allowed(part[i], fleet.parts_at(i), parts, {}, model);
+        const ValueClaim is_water{part[i], ValueId(FleetParts::kWater)};
+        const ValueClaim is_ship{scope[i], value_id(fleet.ship())};
+        model.clauses.push_back({is_water, is_ship});
+        model.clauses.push_back({{part[i], is_water.value, false}, {scope[i], is_ship.value, false}});
+    }
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        const SquareNeighbours& beside = fleet.neighbours()[i];
+        for (std::uint32_t p = 0; p < parts.count(); ++p) {
+            const std::vector<ValueClaim> unless{{part[i], ValueId(p), false}};
+            if (beside.right != SquareNeighbours::kNone)
+                add_parts_allowed(part[beside.right], parts.across().next[p], parts, unless, model);
+            if (beside.down != SquareNeighbours::kNone)
+                add_parts_allowed(part[beside.down], parts.down().next[p], parts, unless, model);
+        }
+        for (const std::uint32_t other : {beside.down_left, beside.down_right}) {
+            if (other != SquareNeighbours::kNone)
+                model.clauses.push_back({{scope[i], value_id(fleet.ship()), false},
+                                         {scope[other], value_id(fleet.ship()), false}});
+        }
+    }
+    for (const auto& [first, ships] : parts.counts()) {
+        std::vector<VariableId> begins;
+        for (const VariableId own : part) {
+            begins.push_back(model.add_auxiliary(kBoolean));
+            add_parts_allowed(own, first, parts, {{begins.back(), kFalse}}, model);
+            add_parts_allowed(own, ~first, parts, {{begins.back(), kTrue}}, model);
+        }
+        add_count(model, begins, ships, ships);
     }
     return true;
 }
@@ -225,7 +276,7 @@ constexpr std::array kLowerings = {
     lower_if<OwnCounts>,         lower_if<LineRank>,      lower_if<Linear>,
     lower_if<GlobalCardinality>, lower_if<SameValues>,    lower_if<MagicSequence>,
     lower_if<ConsecutiveValues>, lower_if<SpacedValues>,  lower_if<DistinctAutomaton>,
-    lower_if<ExactSum>,          lower_if<PairedValues>};
+    lower_if<ExactSum>,          lower_if<PairedValues>,  lower_if<Fleet>};
 
 }  // namespace
 

@@ -72,6 +72,7 @@ constexpr RuleEntry (*kRules[])() = {
     runs_rule,
     sandwich_rule,
     self_describing_rule,
+    ships_rule,
     skyscraper_sum_rule,
     slow_thermometer_rule,
     strict_order_rule,

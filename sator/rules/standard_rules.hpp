@@ -71,6 +71,7 @@ RuleEntry row_indexer_rule();
 RuleEntry runs_rule();
 RuleEntry sandwich_rule();
 RuleEntry self_describing_rule();
+RuleEntry ships_rule();
 RuleEntry skyscraper_sum_rule();
 RuleEntry slow_thermometer_rule();
 RuleEntry strict_order_rule();

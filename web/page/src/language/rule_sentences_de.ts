@@ -149,6 +149,8 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die beiden Zellen neben einem X ergeben zusammen 10, die neben einem V zusammen 5.",
   "Cells at equal distance from the centre of the line add up to the same number. If the line has a cell at its centre, that cell holds this number.":
     "Zellen mit gleichem Abstand von der Mitte der Linie ergeben zusammen dieselbe Zahl. Hat die Linie eine Zelle in der Mitte, so enthält diese Zelle die Zahl.",
+  "The cells with the value are ships of the lengths: straight lines along rows and columns that do not touch, not even at a corner.":
+    "Die Zellen mit dem Wert sind Schiffe dieser Längen: gerade Linien in Zeilen und Spalten, die sich nicht berühren, auch nicht an einer Ecke.",
   "If a cell holds one of the values, the cells hold each of them.":
     "Hat eine der Zellen einen der Werte, so kommt jeder der Werte in ihnen vor.",
 };
