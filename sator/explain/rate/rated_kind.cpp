@@ -103,7 +103,7 @@ std::vector<RatedKind> number_kinds() {
 std::vector<RatedKind> kinds_of_objects() {
     return {
         {"akari", {"count * ..1", "count * 1.."}, {}, {"count *"}},
-        {"battleships", {"regex@line", "count ~ 1.."}, {}, {"count"}},
+        {"battleships", {"ships"}, {}, {"count"}},
         {"dominosa", {"dominoes"}},
         {"magnets", {"together", "count + ..1", "count - ..1"}, {"count +@line", "count -@line"}},
         {"minesweeper", {"around M@all"}},

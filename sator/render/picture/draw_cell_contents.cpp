@@ -1,12 +1,14 @@
 #include "sator/render/picture/draw_cell_contents.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
 #include "sator/base/utf8.hpp"
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/kinds/glyphs.hpp"
+#include "sator/render/kinds/ship_outline.hpp"
 #include "sator/render/picture/candidate_places.hpp"
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text/text_width.hpp"
@@ -124,6 +126,9 @@ class CellContents {
             const auto filled = outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset);
             return sketch_.add(Look::Solid, Outline{filled, true});
         }
+        if (own.glyph == text::Glyph::Ship)
+            return sketch_.add(look,
+                               ship_outline(sides_of(cell, value), place_of_value(cell), sketch_.board.side));
         if (own.glyph)
             return sketch_.add(look, glyph_outline(*own.glyph, place_of_value(cell), sketch_.board.side));
         const std::u32string text = sketch_.filled_value == value ? U"■" : text_of(value, look);
@@ -131,6 +136,34 @@ class CellContents {
         const double most = sketch_.board.side * kValueSize * (sketch_.cages.empty() ? 1 : kCagedSize);
         const double size = std::min(most, room_for_value(cell) / width_of_value(text));
         sketch_.add(look, Label{place_of_value(cell), to_utf8(text), std::round(size * 2) / 2});
+    }
+
+    /// Returns the value that the picture shows in a cell; nullopt if it is open.
+    std::optional<ValueId> shown_value(CellId cell) const {
+        const auto placed = std::ranges::find(contents_.placed, cell, &Candidate::cell);
+        if (placed != contents_.placed.end()) return placed->value;
+        if (given_[cell.index()]) return given_[cell.index()];
+        if (const auto range = range_of(puzzle_, cell); range.size() == 1) return range[0];
+        if (!contents_.solution.empty()) return value_id(contents_.solution[cell.index()]);
+        if (contents_.candidates.empty() || contents_.candidates[cell.index()].size() != 1)
+            return std::nullopt;
+        return contents_.candidates[cell.index()].front();
+    }
+
+    /// Returns what is beside a segment of a ship. Outside the grid is water.
+    ShipSides sides_of(CellId cell, ValueId ship) const {
+        const Board& board = sketch_.board;
+        ShipSides sides{};
+        if (!board.has_lattice || board.shape != CellShape::Square) return sides;
+        const LatticePlace at = board.places[cell.index()];
+        constexpr std::array<LatticePlace, 4> kSteps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
+        for (std::size_t i = 0; i < sides.size(); ++i) {
+            const auto next = board.find({at.row + kSteps[i].row, at.column + kSteps[i].column});
+            const auto value = next ? shown_value(*next) : std::nullopt;
+            if (!next || (value && *value != ship)) sides[i] = BesideShip::Water;
+            if (value == ship) sides[i] = BesideShip::Ship;
+        }
+        return sides;
     }
 
     /// Shades a cell and those that it sees in four directions.

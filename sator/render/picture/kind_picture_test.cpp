@@ -79,6 +79,22 @@ TEST(KindPictures, OfDominosasShowDominoes) {
     EXPECT_EQ(parts(picture, Look::Solution), 2U);
 }
 
+// A ship goes on to the ship beside it, and its ends are round.
+TEST(KindPictures, OfBattleshipsShowShips) {
+    const Puzzle puzzle = read("battleships 4x1 fleet 2 1\n");
+    PictureContents contents;
+    contents.solution = {Value(0), Value(0), Value(1), Value(0)};  // of S, ~
+    const Picture picture = puzzle_picture(puzzle, contents);
+    std::vector<std::size_t> corners;
+    for (const Shape& shape : picture.shapes) {
+        const auto* outline = std::get_if<Outline>(&shape.form);
+        if (shape.look == Look::Solution && outline != nullptr)
+            corners.push_back(outline->parts.front().size());
+    }
+    EXPECT_EQ(corners, (std::vector<std::size_t>{17, 17, 30}));
+    EXPECT_EQ(texts(picture, Look::Solution), "~");
+}
+
 TEST(KindPictures, OfAnInventedKindHaveItsGlyphs) {
     const Picture picture = puzzle_picture(
         read("define kind camp\n  drawing . cell · T sign tree\n  range . tent \"A\"\n"

@@ -7,10 +7,8 @@ namespace sator::text {
 
 namespace {
 
-constexpr std::array<KindAlgorithm, 4> kAlgorithms = {{{"battleships", expand_battleships},
-                                                       {"crossword", expand_crossword},
-                                                       {"cryptarithm", expand_cryptarithm},
-                                                       {"dominosa", expand_dominosa}}};
+constexpr std::array<KindAlgorithm, 3> kAlgorithms = {
+    {{"crossword", expand_crossword}, {"cryptarithm", expand_cryptarithm}, {"dominosa", expand_dominosa}}};
 
 }  // namespace
 

@@ -15,7 +15,6 @@ struct KindAlgorithm {
     KindResult (*expand)(const KindRequest& request);
 };
 
-KindResult expand_battleships(const KindRequest& request);
 KindResult expand_crossword(const KindRequest& request);
 KindResult expand_cryptarithm(const KindRequest& request);
 KindResult expand_dominosa(const KindRequest& request);

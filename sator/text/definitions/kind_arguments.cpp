@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/base/whole_number.hpp"
@@ -13,6 +14,8 @@ namespace sator::text {
 namespace {
 
 using Type = KindParameter::Type;
+/// The least and the greatest number that a parameter may be.
+using Bounds = std::pair<std::int64_t, std::int64_t>;
 
 class ArgumentBinder {
   public:
@@ -83,28 +86,39 @@ class ArgumentBinder {
                     (!is_named && !argument.text.contains('x') && has_open_number()))
                     return false;
                 break;
-            case Type::Number: {
-                const auto number = to_whole_number<std::int64_t>(argument.text);
-                const auto bounds =
-                    parameter.bounds.value_or(std::pair<std::int64_t, std::int64_t>{0, INT64_MAX});
-                if (!number || *number < bounds.first || *number > bounds.second) return false;
+            case Type::Number:
+                if (!is_within(argument, parameter.bounds.value_or(Bounds{0, INT64_MAX}))) return false;
                 break;
-            }
             case Type::Keys:
                 if (argument.kind != Argument::Kind::Bare || !argument.text.contains('=')) return false;
                 append(std::string(kKeys), written);
                 return true;
             case Type::List:
-                append(parameter.name,
-                       is_named ? joined_arguments(std::span(arguments_).subspan(at_)) : written);
-                if (is_named) at_ = arguments_.size() - 1;
-                return true;
+                return take_words(parameter, is_named);
             case Type::Word:
                 break;
             case Type::Flag:
                 return false;
         }
         scope_.set(parameter.name, written);
+        return true;
+    }
+
+    static bool is_within(const Argument& argument, Bounds bounds) {
+        const auto number = to_whole_number<std::int64_t>(argument.text);
+        return number && *number >= bounds.first && *number <= bounds.second;
+    }
+
+    /// Gives a list the next word, or all words that are left. Returns false at the first one that is not within its bounds.
+    bool take_words(const KindParameter& parameter, bool has_all) {
+        const std::size_t end = has_all ? arguments_.size() : at_ + 1;
+        std::string words;
+        for (std::size_t i = at_; i < end; ++i) {
+            at_ = i;
+            if (parameter.bounds && !is_within(arguments_[i], *parameter.bounds)) return false;
+            words += (words.empty() ? "" : " ") + joined_arguments({&arguments_[i], 1});
+        }
+        append(parameter.name, words);
         return true;
     }
 

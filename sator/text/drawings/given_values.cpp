@@ -120,14 +120,19 @@ const GivenSign* GivenReader::sign_of(const Mark& mark) const {
     return sign == puzzle_.signs.end() ? nullptr : &*sign;
 }
 
-/// Parts outside the grid say nothing.
+/// Parts outside the grid say nothing, unless they would have the value of the sign's own cell.
 std::expected<std::vector<Given>, Diagnostic> GivenReader::read_sign(const GivenSign& sign,
                                                                      const Mark& mark) {
     if (!map_) map_.emplace(puzzle_.grid);
     std::vector<Given> givens;
     for (const auto& [down, right, value] : sign.parts) {
         const auto cell = map_->next(mark.cell, {{}, down, right});
-        if (!cell) continue;
+        if (!cell && (value != sign.parts.front().value)) continue;
+        if (!cell) {
+            return std::unexpected(error_at(
+                mark.span, "this cell cannot hold " + shown(mark),
+                "it says that a cell outside the grid is " + to_symbol_text(puzzle_.alphabet[value])));
+        }
         const std::vector<ValueId> range = range_of(puzzle_, *cell);
         if (std::ranges::find(range, value) == range.end()) {
             return std::unexpected(error_at(mark.span, "this cell cannot hold " + shown(mark),

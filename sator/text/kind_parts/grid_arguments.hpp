@@ -18,14 +18,8 @@ struct GridArguments {
     std::vector<Argument> words;  ///< the other arguments
 };
 
-/// Reads the arguments. `usual` is the size if none is written; if it is nullopt, too, the drawing below has the grid's size.
-/// Returns an error for a size that cannot be read, or that is missing.
-std::expected<GridArguments, Diagnostic> read_grid_arguments(const KindRequest& request,
-                                                             std::optional<BoxSize> usual = std::nullopt);
-
-/// All arguments must be among `known`: "sudoku does not know 'jigsw'".
-std::expected<void, Diagnostic> check_words(const KindRequest& request, const GridArguments& arguments,
-                                            std::span<const std::string_view> known);
+/// Reads the arguments. `usual` is the size if none is written. Returns an error for a size that cannot be read.
+std::expected<GridArguments, Diagnostic> read_grid_arguments(const KindRequest& request, BoxSize usual);
 
 /// Returns the size that "6x6" or "9" names; nullopt if it is no size.
 std::optional<BoxSize> size_of(std::string_view text);

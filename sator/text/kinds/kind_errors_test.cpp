@@ -63,15 +63,15 @@ TEST(KindErrors, ArgumentsOfGrids) {
               "             ^^\n"
               "hint: write a number from 1 to 9\n");
     EXPECT_EQ(kind_errors_of("battleships 4x4\n"),
-              "demo.sator:1:1: error: the fleet is missing\n"
+              "demo.sator:1:1: error: fleet is missing\n"
               "    battleships 4x4\n"
               "    ^^^^^^^^^^^\n"
-              "hint: write the lengths of the ships: battleships 6x6 fleet 3 2 2 1 1 1\n");
+              "hint: write 'battleships [SIZE] fleet FLEET…'\n");
     EXPECT_EQ(kind_errors_of("battleships 4x4 fleet 9\n"),
-              "demo.sator:1:23: error: this is not the length of a ship\n"
+              "demo.sator:1:23: error: this is not a value of FLEET\n"
               "    battleships 4x4 fleet 9\n"
               "                          ^\n"
-              "hint: write numbers from 1 to 5\n");
+              "hint: write a number from 1 to 7\n");
     EXPECT_EQ(kind_errors_of("magic_hexagon 4\n"),
               "demo.sator:1:1: error: the lines of this hexagon cannot all have the same sum\n"
               "    magic_hexagon 4\n"

@@ -39,6 +39,8 @@ TEST(GivenSigns, StandForValuesOfTheirCellAndOfCellsNearIt) {
     EXPECT_EQ(initial_of_signs(kShips + "initial\n| . < . .\n| . . . .\n"), "R1C1=~ R1C2=S R1C3=S");
     EXPECT_EQ(initial_of_signs(kShips + "initial\n| < . . .\n| . . . ~\n"), "R1C1=S R1C2=S R2C4=~")
         << "what is outside says nothing";
+    EXPECT_EQ(initial_of_signs(kShips + "initial\n| . . . <\n| . . . .\n"),
+              "this cell cannot hold < (it says that a cell outside the grid is S)");
     EXPECT_EQ(initial_of_signs(kShips + "initial\n| < S . .\n| . . . .\n"), "R1C1=S R1C2=S") << "said twice";
     EXPECT_EQ(initial_of_signs(kShips + "range ~ at R1C2\ninitial\n| < . . .\n| . . . .\n"),
               "this cell cannot hold < (it says that R1C2 is S, which that cell cannot hold)");
@@ -91,6 +93,22 @@ TEST(GivenSigns, OlderAnswersToTentsAreRead) {
     const auto state = read_state("A < . . / . . . .", *solved, resources);
     ASSERT_TRUE(state) << to_text(state.error());
     EXPECT_EQ(shown_givens(*solved, *state), "R1C1=A R1C2=T");
+}
+
+/// Older answers to battleships have a sign for each part of a ship.
+TEST(GivenSigns, OlderAnswersToBattleshipsAreRead) {
+    const std::string ships = "battleships 4x4 fleet 3 2 1\nleft 3 0 2 1\n";
+    const auto solved = read_signs_of(ships + "\nsolution\n| < = > ~\n| ~ ~ ~ ~\n| A ~ ~ o\n| V ~ ~ ~\n");
+    ASSERT_TRUE(solved) << to_text(solved.error().front());
+    const auto today = read_signs_of(ships + "\nsolution\n| S S S ~\n| ~ ~ ~ ~\n| S ~ ~ S\n| S ~ ~ ~\n");
+    ASSERT_TRUE(today) << to_text(today.error().front());
+    EXPECT_EQ(solved->solution, today->solution);
+    EXPECT_EQ(initial_of_signs("battleships 3x1 fleet 1\n| . o .\n"), "R1C1=~ R1C2=S R1C3=~");
+    EXPECT_EQ(initial_of_signs("battleships 3x1 fleet 2\n| . . <\n"),
+              "this cell cannot hold < (it says that a cell outside the grid is S)");
+    const InitialLines lines = read_initial_lines("<=>~............\n", *solved);
+    ASSERT_EQ(lines.initials.size(), 1U);
+    EXPECT_EQ(shown_givens(*solved, lines.initials[0].givens), "R1C1=S R1C2=S R1C3=S R1C4=~");
 }
 
 TEST(KindOfAPuzzle, IsTheKindThatTheTextBeginsWith) {

@@ -67,6 +67,13 @@ TEST(OwnKinds, ListsOfCluesOnIndentedLines) {
                     .contains("this is not the size of a region"));
 }
 
+TEST(OwnKinds, AListOfNumbersHasBounds) {
+    const std::string kind =
+        "define kind counts [SIZE] of COUNTS:1..3…\n  range x y\n  rule count x COUNTS at all\n";
+    expect_same(kind + "\ncounts 2x2 of 3\n", "grid 2x2\nrange x y\nrule count x 3 at all\n");
+    EXPECT_TRUE(errors_of_own(kind + "\ncounts 2x2 of 3 4\n").contains("this is not a value of COUNTS"));
+}
+
 TEST(OwnKinds, ParametersAndConditions) {
     const std::string kind =
         "define kind sums TOTAL=3 [strict] [SIZE]\n"
