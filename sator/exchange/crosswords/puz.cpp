@@ -247,8 +247,8 @@ void add_lost_clues(const CrosswordText& crossword, std::vector<std::string>& lo
 /// scrambled solution is not read; the letters that were filled in are known letters.
 ReadResult read_puz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
-    auto checked = check_text_size(file);
-    auto puzzle = checked ? PuzReader(*file.text, options).read() : failure(checked);
+    auto text = text_within_limit(file);
+    auto puzzle = text ? PuzReader(*text, options).read() : failure(text);
     if (puzzle) {
         puzzle->file = file.name;
         puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;

@@ -60,49 +60,52 @@ class NonReader {
     explicit NonReader(const PuzzleOptions& options) : options_(options) {}
 
     std::expected<Puzzle, Diagnostic> read(std::string_view text) {
-        for (std::uint32_t number = 1; !text.empty() && !error_; ++number) {
+        for (std::uint32_t number = 1; !text.empty(); ++number) {
             const std::string_view line = text.substr(0, text.find('\n'));
             text.remove_prefix(std::min(line.size() + 1, text.size()));
             if (is_over(line)) return std::move(puzzle_);
             const auto indent =
                 static_cast<std::uint32_t>(std::min(line.find_first_not_of(" \t\r"), line.size()));
-            read_line({number, indent + 1, trimmed(line)});
+            if (auto done = read_line({number, indent + 1, trimmed(line)}); !done) return failure(done);
         }
-        if (!error_) make_grid();
-        if (error_) return std::unexpected(std::move(*error_));
+        if (auto done = make_grid(); !done) return failure(done);
         return std::move(puzzle_);
     }
 
   private:
+    using Done = std::expected<void, Diagnostic>;
+
     /// Returns whether a limit was reached. Then the puzzle has no meaning.
     bool is_over(std::string_view line) {
         constexpr std::size_t kCharactersPerStep = 16;
         return options_.watch != nullptr && options_.watch->is_over(1 + line.size() / kCharactersPerStep);
     }
 
-    void read_line(Line line) {
-        if (line.text.empty()) return;
+    Done read_line(Line line) {
+        if (line.text.empty()) return {};
         if (is_clue(line.text)) {
             if (listed_ != nullptr) listed_->clues.push_back(line);
-            return;
+            return {};
         }
         const std::string_view keyword = line.text.substr(0, line.text.find_first_of(" \t"));
         if (listed_ != nullptr && !is_known(keyword) && listed_->size != listed_->clues.size()) {
-            error_ =
-                error_at(line.span(0, line.text.size()),
-                         "'" + std::string(line.text) + "' is neither the runs of a line nor a keyword",
-                         "write runs as numbers: 3,1; 0 for a line without runs, '-' for one without a clue");
-            return;
+            return std::unexpected(error_at(
+                line.span(0, line.text.size()),
+                "'" + std::string(line.text) + "' is neither the runs of a line nor a keyword",
+                "write runs as numbers: 3,1; 0 for a line without runs, '-' for one without a clue"));
         }
         listed_ = nullptr;
         const std::string_view value = trimmed(line.text.substr(keyword.size()));
         for (Direction& direction : directions_) {
-            if (keyword == direction.size_keyword) read_size(direction, line, value);
+            if (keyword == direction.size_keyword) {
+                if (auto done = read_size(direction, line, value); !done) return done;
+            }
             if (keyword != direction.clues_keyword) continue;
             listed_ = &direction;
             direction.clues_span = line.span(0, keyword.size());
         }
         read_heading(keyword, std::string(without_quotes(value)));
+        return {};
     }
 
     /// Unknown keywords are ignored, except among the clues, where they are errors.
@@ -113,14 +116,14 @@ class NonReader {
                });
     }
 
-    void read_size(Direction& direction, Line line, std::string_view value) {
+    Done read_size(Direction& direction, Line line, std::string_view value) {
         const auto size = to_whole_number<std::size_t>(value);
         direction.size_span = line.span(0, line.text.size());
-        if (!size) {
-            error_ = error_at(direction.size_span,
-                              "the " + std::string(direction.size_keyword) + " is not a number");
-        }
-        direction.size = size.value_or(0);
+        if (!size)
+            return std::unexpected(error_at(
+                direction.size_span, "the " + std::string(direction.size_keyword) + " is not a number"));
+        direction.size = *size;
+        return {};
     }
 
     void read_heading(std::string_view keyword, std::string value) {
@@ -133,26 +136,23 @@ class NonReader {
         }
     }
 
-    void make_grid() {
+    Done make_grid() {
         for (const Direction& direction : directions_) {
-            if (error_) return;
-            check(direction);
+            if (auto done = check(direction); !done) return done;
         }
-        if (error_) return;
         const auto& [columns, rows] = directions_;
         constexpr std::size_t kBytesPerRange = sizeof(std::vector<ValueId>) + 32;
-        if (!options_.has_room_for(*columns.size, *rows.size, kBytesPerRange)) return;
+        if (!options_.has_room_for(*columns.size, *rows.size, kBytesPerRange)) return {};
         auto made = make_rectangle(*columns.size, *rows.size, options_.cell_limit);
         if (!made) {
-            error_ = std::move(made.error());
-            error_->span = columns.size_span;
-            return;
+            made.error().span = columns.size_span;
+            return failure(made);
         }
         puzzle_.alphabet = Alphabet({Symbol::blank(), Symbol::of_character(U'#')});
         const std::size_t blank = *puzzle_.alphabet.find(Symbol::blank());
         puzzle_.ranges.reserve(made->grid.cell_count());
         while (puzzle_.ranges.size() < made->grid.cell_count()) {
-            if (is_over({})) return;
+            if (is_over({})) return {};
             puzzle_.ranges.push_back({ValueId(blank), ValueId(1 - blank)});
         }
         puzzle_.grid = std::move(made->grid);
@@ -160,26 +160,27 @@ class NonReader {
             const std::vector<Slot>& slots = made->lines[static_cast<std::size_t>(direction->axis)];
             for (std::size_t i = 0; i < direction->clues.size(); ++i) {
                 if (direction->clues[i].text == kUnknownLine) continue;
-                if (is_over(direction->clues[i].text)) return;
+                if (is_over(direction->clues[i].text)) return {};
                 add_rule(direction->clues[i],
                          {line_label(GridKind::Rectangle, direction->axis, i), slots[i]});
             }
         }
+        return {};
     }
 
-    void check(const Direction& direction) {
+    static Done check(const Direction& direction) {
         const std::string size(direction.size_keyword), clues(direction.clues_keyword);
-        if (!direction.size) {
-            error_ = error_at({}, "the nonogram has no " + size, "write '" + size + " N'");
-        } else if (direction.clues_span.line == 0) {
-            error_ = error_at({}, "the nonogram has no " + clues,
-                              "write '" + clues + "', and below it the runs of each line");
-        } else if (!direction.clues.empty() && direction.clues.size() != *direction.size) {
-            error_ = error_at(direction.clues_span,
-                              "the " + size + " is " + std::to_string(*direction.size) +
-                                  ", but this list has clues for " + std::to_string(direction.clues.size()),
-                              "write 0 for a line without runs, '-' for one without a clue");
-        }
+        if (!direction.size)
+            return std::unexpected(error_at({}, "the nonogram has no " + size, "write '" + size + " N'"));
+        if (direction.clues_span.line == 0)
+            return std::unexpected(error_at({}, "the nonogram has no " + clues,
+                                            "write '" + clues + "', and below it the runs of each line"));
+        if (direction.clues.empty() || direction.clues.size() == *direction.size) return {};
+        return std::unexpected(error_at(direction.clues_span,
+                                        "the " + size + " is " + std::to_string(*direction.size) +
+                                            ", but this list has clues for " +
+                                            std::to_string(direction.clues.size()),
+                                        "write 0 for a line without runs, '-' for one without a clue"));
     }
 
     void add_rule(const Line& line, Sequence sequence) {
@@ -207,7 +208,6 @@ class NonReader {
     std::array<Direction, 2> directions_ = {
         {{"width", "columns", Axis::X, {}, {}, {}, {}}, {"height", "rows", Axis::Y, {}, {}, {}, {}}}};
     Direction* listed_ = nullptr;  // the next lines are its clues
-    std::optional<Diagnostic> error_;
 };
 
 /// Returns whether the text has the lines `rows` and `columns` and one that begins with `width` or `height`.

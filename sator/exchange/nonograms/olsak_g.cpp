@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/source/numbered_line.hpp"
@@ -24,73 +25,74 @@ class OlsakReader {
         : options_(options), lines_(numbered_lines(text)) {}
 
     std::expected<Puzzle, Diagnostic> read() {
-        if (!read_heading()) return std::unexpected(std::move(error_));
+        if (auto done = read_heading(); !done) return failure(done);
         for (const Axis axis : {Axis::Y, Axis::X}) {
-            if (!read_runs_of(axis)) return std::unexpected(std::move(error_));
+            if (auto done = read_runs_of(axis); !done) return failure(done);
         }
         return make_nonogram(clues_, options_);
     }
 
   private:
-    bool fail(SourceSpan span, std::string message, std::string hint = {}) {
-        error_ = error_at(span, std::move(message), std::move(hint));
-        return false;
+    using Done = std::expected<void, Diagnostic>;
+
+    static std::unexpected<Diagnostic> refused(SourceSpan span, std::string message, std::string hint = {}) {
+        return std::unexpected(error_at(span, std::move(message), std::move(hint)));
     }
 
     /// Reads to the ':' above the rows.
-    bool read_heading() {
+    Done read_heading() {
         bool has_colours = false;
         for (; next_ < lines_.size() && !begins_with(lines_[next_], ":"); ++next_) {
             const NumberedLine& line = lines_[next_];
             if (declares(line, 't'))
-                return fail(line.span(), "a triddler is no nonogram of rows and columns");
-            if (has_colours && !read_colour(line)) return false;
+                return refused(line.span(), "a triddler is no nonogram of rows and columns");
+            if (has_colours) {
+                if (auto done = read_colour(line); !done) return done;
+            }
             has_colours = has_colours || declares(line, 'd');
         }
         if (next_ == lines_.size())
-            return fail({}, "the nonogram has no rows", "write ':', and below it the runs of each row");
+            return refused({}, "the nonogram has no rows", "write ':', and below it the runs of each row");
         clues_.size_span = lines_[next_++].span();
-        return true;
+        return {};
     }
 
     /// Reads `m:% blue`. Only the background (0) and one colour (1) are black and white.
-    bool read_colour(const NumberedLine& line) {
+    Done read_colour(const NumberedLine& line) {
         if (line.text.size() < 2 || line.text[1] != ':' || line.text[0] == '0' || line.text[0] == '1')
-            return true;
-        return fail(line.span(), "the nonogram has the colour '" + std::string(line.text) + "'",
-                    "only black and white is read");
+            return {};
+        return refused(line.span(), "the nonogram has the colour '" + std::string(line.text) + "'",
+                       "only black and white is read");
     }
 
-    bool read_runs_of(Axis axis) {
+    Done read_runs_of(Axis axis) {
         auto& lines = clues_.lines[static_cast<std::size_t>(axis)];
         for (; next_ < lines_.size() && !begins_with(lines_[next_], ":"); ++next_) {
             const NumberedLine& line = lines_[next_];
-            if (options_.watch != nullptr && options_.watch->is_over(1 + line.text.size())) return true;
+            if (options_.watch != nullptr && options_.watch->is_over(1 + line.text.size())) return {};
             if (lines.size() == options_.cell_limit)
-                return fail(line.span(), "the nonogram has more lines than the cell limit of " +
-                                             std::to_string(options_.cell_limit));
+                return refused(line.span(), "the nonogram has more lines than the cell limit of " +
+                                                std::to_string(options_.cell_limit));
             auto runs = read_runs(line.text, line.span());
-            if (!runs)
-                return fail(runs.error().span, std::move(runs.error().message), std::move(runs.error().hint));
+            if (!runs) return failure(runs);
             if (runs->runs.size() == 1 && runs->runs[0].text == "0") runs->runs.clear();
             lines.push_back(std::move(*runs));
         }
         const bool is_rows = axis == Axis::Y;
         if (next_ == lines_.size() && is_rows)
-            return fail({}, "the nonogram has no columns",
-                        "write ':' below the rows, and below it the runs of each column");
+            return refused({}, "the nonogram has no columns",
+                           "write ':' below the rows, and below it the runs of each column");
         if (lines.empty())
-            return fail(clues_.size_span,
-                        is_rows ? "the nonogram has no rows" : "the nonogram has no columns");
+            return refused(clues_.size_span,
+                           is_rows ? "the nonogram has no rows" : "the nonogram has no columns");
         ++next_;
-        return true;
+        return {};
     }
 
     const PuzzleOptions& options_;
     std::vector<NumberedLine> lines_;
     std::size_t next_ = 0;
     NonogramClues clues_;
-    Diagnostic error_;
 };
 
 /// Returns whether at least two lines begin with ':', and the line after the first of them has only runs, or the text declares

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "sator/base/ascii.hpp"
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
 #include "sator/exchange/table/format_rows.hpp"
@@ -53,22 +54,26 @@ class PlainNonogramReader {
         : form_(form), options_(options), lines_(numbered_lines(text)) {}
 
     std::expected<Puzzle, Diagnostic> read() {
-        if (!read_sizes() || !read_lines(Axis::Y) || !read_between() || !read_lines(Axis::X) || !read_end())
-            return std::unexpected(std::move(error_));
+        if (auto done = read_sizes(); !done) return failure(done);
+        if (auto done = read_lines(Axis::Y); !done) return failure(done);
+        if (auto done = read_between(); !done) return failure(done);
+        if (auto done = read_lines(Axis::X); !done) return failure(done);
+        if (auto done = read_end(); !done) return failure(done);
         return make_nonogram(clues_, options_);
     }
 
   private:
-    bool fail(SourceSpan span, std::string message, std::string hint = {}) {
-        error_ = error_at(span, std::move(message), std::move(hint));
-        return false;
+    using Done = std::expected<void, Diagnostic>;
+
+    static std::unexpected<Diagnostic> refused(SourceSpan span, std::string message, std::string hint = {}) {
+        return std::unexpected(error_at(span, std::move(message), std::move(hint)));
     }
 
-    bool read_sizes() {
+    Done read_sizes() {
         std::vector<RunsOfLine::Run> numbers;
         for (; numbers.size() < 2 && next_ < lines_.size(); ++next_) {
             auto line = read_runs(lines_[next_].text, lines_[next_].span());
-            if (!line) return fail(line.error().span, std::move(line.error().message));
+            if (!line) return failure(line);
             std::ranges::move(line->runs, std::back_inserter(numbers));
             if (form_.has_size_line) {
                 ++next_;
@@ -78,57 +83,56 @@ class PlainNonogramReader {
         const std::string order =
             form_.is_width_first ? "its width and its height" : "its height and its width";
         if (numbers.size() != 2)
-            return fail({1, 1, 1}, "a nonogram (" + std::string(form_.name) + ") begins with " + order);
+            return refused({1, 1, 1}, "a nonogram (" + std::string(form_.name) + ") begins with " + order);
         clues_.size_span = numbers[0].span;
         for (std::size_t i = 0; i < 2; ++i) {
             const auto size = to_whole_number<std::size_t>(numbers[i].text);
             if (!size || *size == 0 || *size > options_.cell_limit)
-                return fail(numbers[i].span, "the size must be from 1 to the cell limit of " +
-                                                 std::to_string(options_.cell_limit));
+                return refused(numbers[i].span, "the size must be from 1 to the cell limit of " +
+                                                    std::to_string(options_.cell_limit));
             sizes_[form_.is_width_first ? i : 1 - i] = *size;
         }
-        return true;
+        return {};
     }
 
     /// The number of lines that are read depends on the file's own size, so that a large number allocates nothing.
-    bool read_lines(Axis axis) {
+    Done read_lines(Axis axis) {
         const auto index = static_cast<std::size_t>(axis);
         while (clues_.lines[index].size() < sizes_[index]) {
             if (next_ == lines_.size())
-                return fail(clues_.size_span,
-                            "the file ends after the runs of " + std::to_string(clues_.lines[index].size()) +
-                                " of " + std::to_string(sizes_[index]) +
-                                (axis == Axis::X ? " columns" : " rows"),
-                            "write 0 for a line without runs");
+                return refused(clues_.size_span,
+                               "the file ends after the runs of " +
+                                   std::to_string(clues_.lines[index].size()) + " of " +
+                                   std::to_string(sizes_[index]) + (axis == Axis::X ? " columns" : " rows"),
+                               "write 0 for a line without runs");
             const NumberedLine& line = lines_[next_++];
-            if (options_.watch != nullptr && options_.watch->is_over(1 + line.text.size())) return true;
+            if (options_.watch != nullptr && options_.watch->is_over(1 + line.text.size())) return {};
             auto runs = read_runs(line.text, line.span());
-            if (!runs)
-                return fail(runs.error().span, std::move(runs.error().message), std::move(runs.error().hint));
+            if (!runs) return failure(runs);
             if (runs->runs.size() == 1 && runs->runs[0].text == "0") runs->runs.clear();
             clues_.lines[index].push_back(std::move(*runs));
         }
-        return true;
+        return {};
     }
 
-    bool read_between() {
-        if (!form_.between) return true;
+    Done read_between() {
+        if (!form_.between) return {};
         if (next_ < lines_.size() && lines_[next_].text == *form_.between) {
             ++next_;
-            return true;
+            return {};
         }
         const SourceSpan at = next_ < lines_.size() ? lines_[next_].span() : clues_.size_span;
-        return fail(at, form_.between->empty() ? "an empty line must be between the rows and the columns"
-                                               : "a line '#' must be between the rows and the columns");
+        return refused(at, form_.between->empty() ? "an empty line must be between the rows and the columns"
+                                                  : "a line '#' must be between the rows and the columns");
     }
 
-    bool read_end() {
+    Done read_end() {
         for (; next_ < lines_.size(); ++next_) {
             if (!lines_[next_].text.empty())
-                return fail(lines_[next_].span(), "the runs of all lines are above this line",
-                            "the sizes say how many rows and columns there are");
+                return refused(lines_[next_].span(), "the runs of all lines are above this line",
+                               "the sizes say how many rows and columns there are");
         }
-        return true;
+        return {};
     }
 
     const PlainNonogramForm& form_;
@@ -137,7 +141,6 @@ class PlainNonogramReader {
     std::size_t next_ = 0;
     std::array<std::size_t, 2> sizes_{};  // by Axis: columns, rows
     NonogramClues clues_;
-    Diagnostic error_;
 };
 
 ReadResult read_plain_nonogram(const PlainNonogramForm& form, const SourceFile& file,

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <map>
 
-#include "sator/base/encoding_check.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
@@ -127,9 +126,8 @@ ReadResult read_webpbn(const SourceFile& file, Resources& /*resources*/, const P
         if (error.span.line != 0) set_excerpt(error, *file.text);
         result.emplace_back(std::unexpected(std::move(error)));
     };
-    auto checked = check_text_size(file);
-    if (checked) checked = check_control_characters(*file.text);
-    const auto tree = checked ? read_xml(*file.text) : failure(checked);
+    auto text = readable_text(file);
+    const auto tree = text ? read_xml(*text) : failure(text);
     if (!tree) {
         fail(tree.error());
         return result;

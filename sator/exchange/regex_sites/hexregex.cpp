@@ -122,9 +122,9 @@ bool looks_like_hexregex(std::string_view text) {
 /// (`kind` "rect", `rows`, `cols`, columns in `x` and rows in `y`), each with `name`, `author` and a `solution` by rows. A bank has
 /// them in `puzzles`; the `difficulty` in their `meta` is kept.
 ReadResult read_hexregex(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
-    if (auto checked = check_text_size(file); !checked) {
+    if (auto text = text_within_limit(file); !text) {
         ReadResult result;
-        result.emplace_back(failure(checked));
+        result.emplace_back(failure(text));
         return result;
     }
     return read_json_puzzles(file, options, read_hexregex_puzzle, "x, y and, in a hexagon, z");

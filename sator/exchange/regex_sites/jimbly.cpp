@@ -79,29 +79,31 @@ bool looks_like_jimbly(std::string_view text) {
     return text.contains("\"x\"") && text.contains("\"y\"") && text.contains("\"z\"");
 }
 
+/// Returns the JSON of a file: its text, or what the link in it has in base64.
+std::expected<std::shared_ptr<const std::string>, Diagnostic> json_of_file(const SourceFile& file) {
+    const auto text = text_within_limit(file);
+    if (!text) return failure(text);
+    const std::string_view packed = packed_part(*text);
+    if (packed.empty()) return file.text;
+    auto bytes = from_base64(packed);
+    if (!bytes)
+        return std::unexpected(
+            error_in(file.name, "the text after '?puzzle=' is no base64 of a puzzle", "copy the whole link"));
+    return std::make_shared<const std::string>(find_bad_utf8(*bytes) ? from_latin1(*bytes)
+                                                                     : std::move(*bytes));
+}
+
 /// Reads a regular hexagon as Jimbly's page and Regexle write it: `size` or `diameter`, `name`, `author`, and the clues of the
 /// lines in `x`, `y` and `z`. Rows (y) are read from left to right, x lines from the bottom, z lines from the top. A link of
 /// the page has the same JSON in base64 after `?puzzle=`.
 ReadResult read_jimbly(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
-    auto checked = check_text_size(file);
-    const std::string_view packed = checked ? packed_part(*file.text) : std::string_view();
-    std::string unpacked;
-    if (!packed.empty()) {
-        auto bytes = from_base64(packed);
-        if (bytes)
-            unpacked = find_bad_utf8(*bytes) ? from_latin1(*bytes) : std::move(*bytes);
-        else
-            checked = std::unexpected(error_in(
-                file.name, "the text after '?puzzle=' is no base64 of a puzzle", "copy the whole link"));
-    }
-    auto puzzle = checked
-                      ? read_jimbly_json(packed.empty() ? std::string_view(*file.text) : unpacked, options)
-                      : failure(checked);
+    const auto json = json_of_file(file);
+    auto puzzle = json ? read_jimbly_json(**json, options) : failure(json);
     if (puzzle) {
         puzzle->file = file.name;
         puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;
-        puzzle->text = packed.empty() ? file.text : std::make_shared<const std::string>(std::move(unpacked));
+        puzzle->text = *json;
     } else {
         puzzle.error().file = file.name;
     }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
@@ -22,95 +23,101 @@ class TruxReader {
         : options_(options), lines_(numbered_lines(text)) {}
 
     std::expected<Puzzle, Diagnostic> read() {
-        if (!read_lines() || !make_crossword()) return std::unexpected(std::move(error_));
+        if (auto done = read_lines(); !done) return failure(done);
+        if (auto done = make_crossword(); !done) return failure(done);
         auto puzzle = make_regex_crossword(crossword_, options_);
         if (!puzzle) puzzle.error().span = settings_["shape"].span;
         return puzzle;
     }
 
   private:
-    bool fail(SourceSpan span, std::string message, std::string hint = {}) {
-        error_ = error_at(span, std::move(message), std::move(hint));
-        return false;
+    using Done = std::expected<void, Diagnostic>;
+
+    static std::unexpected<Diagnostic> refused(SourceSpan span, std::string message, std::string hint = {}) {
+        return std::unexpected(error_at(span, std::move(message), std::move(hint)));
     }
 
-    bool read_lines() {
+    Done read_lines() {
         for (const NumberedLine& line : lines_) {
-            if (options_.watch != nullptr && options_.watch->is_over(1 + line.text.size())) return true;
+            if (options_.watch != nullptr && options_.watch->is_over(1 + line.text.size())) return {};
             if (line.text.empty() || line.text.starts_with('#')) continue;
-            if (!(line.text.starts_with('\'') ? read_clue(line) : read_setting(line))) return false;
+            auto done = line.text.starts_with('\'') ? read_clue(line) : read_setting(line);
+            if (!done) return done;
         }
-        return true;
+        return {};
     }
 
-    bool read_clue(const NumberedLine& line) {
+    Done read_clue(const NumberedLine& line) {
         if (line.text.size() < 2 || !line.text.ends_with('\''))
-            return fail(line.span(), "the clue has no closing quote");
+            return refused(line.span(), "the clue has no closing quote");
         const std::string_view clue = line.text.substr(1, line.text.size() - 2);
         clues_.push_back({std::string(clue), line.span(1, clue.size()), true});
-        return true;
+        return {};
     }
 
-    bool read_setting(const NumberedLine& line) {
+    Done read_setting(const NumberedLine& line) {
         const std::size_t equal = line.text.find('=');
         if (equal == std::string_view::npos)
-            return fail(line.span(), "this line is neither 'name = value' nor a clue",
-                        "a clue is in single quotes");
+            return refused(line.span(), "this line is neither 'name = value' nor a clue",
+                           "a clue is in single quotes");
         settings_[std::string(trimmed(line.text.substr(0, equal)))] = {
             std::string(trimmed(line.text.substr(equal + 1))), line.span()};
-        return true;
+        return {};
     }
 
-    /// Returns a setting from 1 to the cell limit. If it is missing or wrong, sets the error.
-    std::optional<std::size_t> number(const char* name) {
+    /// Returns a setting from 1 to the cell limit.
+    std::expected<std::size_t, Diagnostic> number(const char* name) const {
         const auto setting = settings_.find(name);
         const auto value =
             setting == settings_.end() ? std::nullopt : to_whole_number<std::size_t>(setting->second.value);
-        if (value && *value > 0 && *value <= options_.cell_limit) return value;
+        if (value && *value > 0 && *value <= options_.cell_limit) return *value;
         if (setting == settings_.end())
-            fail({}, "'" + std::string(name) + "' is missing", "write '" + std::string(name) + " = N'");
-        else
-            fail(setting->second.span, "'" + std::string(name) + "' must be from 1 to the cell limit of " +
-                                           std::to_string(options_.cell_limit));
-        return std::nullopt;
+            return refused({}, "'" + std::string(name) + "' is missing",
+                           "write '" + std::string(name) + " = N'");
+        return refused(setting->second.span, "'" + std::string(name) +
+                                                 "' must be from 1 to the cell limit of " +
+                                                 std::to_string(options_.cell_limit));
     }
 
-    bool make_crossword() {
+    Done make_crossword() {
         const std::string shape = settings_["shape"].value;
         if (shape == "rectangular") return make_rectangular();
         if (shape == "hexagonal") return make_hexagonal();
-        return fail(settings_["shape"].span, "the shape '" + shape + "' is not known",
-                    "write rectangular or hexagonal");
+        return refused(settings_["shape"].span, "the shape '" + shape + "' is not known",
+                       "write rectangular or hexagonal");
     }
 
-    bool make_rectangular() {
+    Done make_rectangular() {
         const auto rows = number("num_rows"), columns = number("num_cols"),
                    per_row = number("num_regexes_per_row"), per_column = number("num_regexes_per_col");
-        if (!rows || !columns || !per_row || !per_column) return false;
+        for (const auto* setting : {&rows, &columns, &per_row, &per_column}) {
+            if (!*setting) return failure(*setting);
+        }
         // Each factor is at most the cell limit, so the products and their sum do not overflow.
-        if (!check_count(*rows * *per_row + *columns * *per_column)) return false;
+        auto checked = check_count(*rows * *per_row + *columns * *per_column);
+        if (!checked) return checked;
         take(Axis::Y, *rows, *per_row);
         take(Axis::X, *columns, *per_column);
-        return true;
+        return {};
     }
 
-    bool make_hexagonal() {
+    Done make_hexagonal() {
         const auto per_line = number("num_regexes_per_line");
-        if (!per_line) return false;
+        if (!per_line) return failure(per_line);
         const std::size_t lines = clues_.size() / kAxisCount / *per_line;
         if (lines % 2 == 0 || lines * kAxisCount * *per_line != clues_.size())
-            return fail(settings_["shape"].span,
-                        "no regular hexagon has " + std::to_string(clues_.size()) + " clues");
+            return refused(settings_["shape"].span,
+                           "no regular hexagon has " + std::to_string(clues_.size()) + " clues");
         crossword_.is_hexagonal = true;
         for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) take(axis, lines, *per_line);
         std::ranges::reverse(crossword_.lines[static_cast<std::size_t>(Axis::X)]);
-        return true;
+        return {};
     }
 
-    bool check_count(std::size_t wanted) {
-        if (wanted == clues_.size()) return true;
-        return fail(settings_["shape"].span, "the puzzle has " + std::to_string(clues_.size()) +
-                                                 " clues, but its lines need " + std::to_string(wanted));
+    Done check_count(std::size_t wanted) {
+        if (wanted == clues_.size()) return {};
+        return refused(settings_["shape"].span, "the puzzle has " + std::to_string(clues_.size()) +
+                                                    " clues, but its lines need " + std::to_string(wanted));
     }
 
     /// Moves the next clues to the lines of a direction. There are enough.
@@ -127,7 +134,6 @@ class TruxReader {
     std::vector<Clue> clues_;
     std::size_t next_ = 0;
     RegexCrossword crossword_;
-    Diagnostic error_;
 };
 
 /// Returns whether a line begins with `shape =`.

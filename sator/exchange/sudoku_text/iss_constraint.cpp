@@ -36,9 +36,11 @@ std::string iss_cell_name(SquareCell cell) {
             kIssDigits[static_cast<std::size_t>(cell.column)]};
 }
 
-IssFault IssConstraint::fault_at(std::size_t index, std::string message, std::string hint) const {
+std::unexpected<IssFault> IssConstraint::fault_at(std::size_t index, std::string message,
+                                                  std::string hint) const {
     const IssArgument& at = index < arguments.size() ? arguments[index] : type;
-    return {at.offset, std::max<std::size_t>(1, at.text.size()), std::move(message), std::move(hint)};
+    return std::unexpected(
+        IssFault{at.offset, std::max<std::size_t>(1, at.text.size()), std::move(message), std::move(hint)});
 }
 
 std::expected<SquareCells, IssFault> IssConstraint::cells(std::size_t first, std::size_t size) const {
@@ -46,20 +48,18 @@ std::expected<SquareCells, IssFault> IssConstraint::cells(std::size_t first, std
     for (std::size_t i = first; i < arguments.size(); ++i) {
         const auto cell = read_iss_cell(arguments[i].text);
         if (!cell || !cell->is_inside(size))
-            return std::unexpected(
-                fault_at(i, "'" + arguments[i].text + "' is no cell of this grid",
-                         "a cell is written R1C1; rows and columns from 10 on are letters: Ra is row 10"));
+            return fault_at(i, "'" + arguments[i].text + "' is no cell of this grid",
+                            "a cell is written R1C1; rows and columns from 10 on are letters: Ra is row 10");
         cells.push_back(*cell);
     }
     if (cells.empty())
-        return std::unexpected(
-            fault_at(first, "'" + type.text + "' names no cells", "write ~R1C1~R1C2 after it"));
+        return fault_at(first, "'" + type.text + "' names no cells", "write ~R1C1~R1C2 after it");
     return cells;
 }
 
 std::expected<int, IssFault> IssConstraint::number(std::size_t index) const {
     const auto number = index < arguments.size() ? to_whole_number<int>(arguments[index].text) : std::nullopt;
-    if (!number) return std::unexpected(fault_at(index, "'" + type.text + "' needs a number here"));
+    if (!number) return fault_at(index, "'" + type.text + "' needs a number here");
     return *number;
 }
 

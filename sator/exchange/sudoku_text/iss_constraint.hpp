@@ -19,6 +19,9 @@ struct IssFault {
     std::string message, hint;
 };
 
+/// The result of a step that returns nothing.
+using IssResult = std::expected<void, IssFault>;
+
 /// A part of a constraint between two '~', without blanks.
 struct IssArgument {
     std::string text;
@@ -35,7 +38,7 @@ struct IssConstraint {
     /// Returns a number that an argument is; the fault names the constraint.
     std::expected<int, IssFault> number(std::size_t index) const;
     /// Returns a fault at an argument, or at the type if there is no such argument.
-    IssFault fault_at(std::size_t index, std::string message, std::string hint = {}) const;
+    std::unexpected<IssFault> fault_at(std::size_t index, std::string message, std::string hint = {}) const;
 };
 
 /// Divides a text into its constraints. Blanks mean nothing, and lines that begin with '#' are comments.

@@ -4,14 +4,13 @@
 #include <iterator>
 #include <set>
 
+#include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/sudoku_text/iss_special.hpp"
 
 namespace sator::exchange {
 
 namespace {
-
-using IssResult = std::optional<IssFault>;
 
 std::string with_number(std::string_view rule, int number) {
     return std::string(rule) + " " + std::to_string(number);
@@ -20,16 +19,16 @@ std::string with_number(std::string_view rule, int number) {
 IssResult add_line(std::string rule, const IssConstraint& constraint, std::size_t first,
                    SquareStatements& puzzle) {
     const auto cells = constraint.cells(first, puzzle.size());
-    if (!cells) return cells.error();
+    if (!cells) return failure(cells);
     puzzle.rule(rule, *cells);
-    return std::nullopt;
+    return {};
 }
 
 /// The parts of the line in different regions have the same sum. A line in a single region says nothing.
 IssResult add_region_sum_line(const IssType& type, const IssConstraint& constraint,
                               SquareStatements& puzzle) {
     const auto cells = constraint.cells(0, puzzle.size());
-    if (!cells) return cells.error();
+    if (!cells) return failure(cells);
     std::set<std::optional<int>> regions;
     for (const SquareCell cell : *cells) regions.insert(puzzle.regions()[cell.index(puzzle.size())]);
     if (regions.contains(std::nullopt)) {
@@ -39,7 +38,7 @@ IssResult add_region_sum_line(const IssType& type, const IssConstraint& constrai
     } else {
         puzzle.rule(std::string(type.rule), *cells);
     }
-    return std::nullopt;
+    return {};
 }
 
 IssResult add_numbered_line(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
@@ -47,7 +46,7 @@ IssResult add_numbered_line(const IssType& type, const IssConstraint& constraint
     if (!has_number && type.usual != 0)
         return add_line(with_number(type.rule, type.usual), constraint, 0, puzzle);
     const auto number = constraint.number(0);
-    if (!number) return number.error();
+    if (!number) return failure(number);
     if (constraint.arguments.back().text == "LOOP")
         return constraint.fault_at(constraint.arguments.size() - 1, "loops are not understood");
     return add_line(with_number(type.rule, *number), constraint, 1, puzzle);
@@ -62,9 +61,9 @@ SquareCells sorted_cells(SquareCells cells) {
 IssResult add_cage(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
     const bool has_sum = !constraint.arguments.empty() && !constraint.arguments.front().text.empty();
     const auto sum = has_sum ? constraint.number(0) : 0;
-    if (!sum) return sum.error();
+    if (!sum) return failure(sum);
     const auto cells = constraint.cells(1, puzzle.size());
-    if (!cells) return cells.error();
+    if (!cells) return failure(cells);
     SquareCells different;
     std::ranges::unique_copy(sorted_cells(*cells), std::back_inserter(different));
     const bool has_repeats = different.size() < cells->size();
@@ -72,21 +71,21 @@ IssResult add_cage(const IssType& type, const IssConstraint& constraint, SquareS
     const bool is_sum = !has_repeats && *sum != 0;
     puzzle.rule(is_sum ? with_number(type.rule, *sum) : std::string(type.rule),
                 has_repeats ? different : *cells);
-    return std::nullopt;
+    return {};
 }
 
 /// `pill` is the number of cells before the arrow.
 IssResult add_arrow(const IssType& type, const IssConstraint& constraint, std::size_t first, std::size_t pill,
                     SquareStatements& puzzle) {
     const auto cells = constraint.cells(first, puzzle.size());
-    if (!cells) return cells.error();
+    if (!cells) return failure(cells);
     if (cells->size() <= pill)
         return constraint.fault_at(first, "'" + constraint.type.text + "' has no cells along the arrow");
     SquareCells head(cells->begin(), cells->begin() + static_cast<std::ptrdiff_t>(pill));
     std::ranges::sort(head);  // a pill is read in reading order
     const SquareCells shaft(cells->begin() + static_cast<std::ptrdiff_t>(pill), cells->end());
     puzzle.rule(std::string(type.rule), names_of(head) + ": " + names_of(shaft));
-    return std::nullopt;
+    return {};
 }
 
 IssResult add_pill_arrow(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
@@ -97,12 +96,12 @@ IssResult add_pill_arrow(const IssType& type, const IssConstraint& constraint, S
 
 IssResult add_pairs(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
     const auto cells = constraint.cells(0, puzzle.size());
-    if (!cells) return cells.error();
+    if (!cells) return failure(cells);
     const auto pairs = iss_pairs(*cells);
     if (pairs.empty())
         return constraint.fault_at(0, "'" + constraint.type.text + "' needs cells that share an edge");
     for (const SquareCells& pair : pairs) puzzle.rule(std::string(type.rule), pair);
-    return std::nullopt;
+    return {};
 }
 
 /// Reads "R3" or "C3".
@@ -112,42 +111,41 @@ std::expected<SquareCells, IssFault> line_of(const IssConstraint& constraint, st
         index < constraint.arguments.size() ? constraint.arguments[index].text : std::string_view();
     const auto number = name.empty() ? std::nullopt : to_whole_number<int>(name.substr(1));
     if (!number || (name[0] != 'R' && name[0] != 'C') || *number < 1 || *number > static_cast<int>(size))
-        return std::unexpected(
-            constraint.fault_at(index, "'" + std::string(name) + "' is no row or column of this grid",
-                                "a row is written R3, a column C3"));
+        return constraint.fault_at(index, "'" + std::string(name) + "' is no row or column of this grid",
+                                   "a row is written R3, a column C3");
     return name[0] == 'R' ? cells_from({*number, 0}, 0, 1, size) : cells_from({0, *number}, 1, 0, size);
 }
 
 IssResult add_both_ends(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
     auto line = line_of(constraint, 0, puzzle.size());
-    if (!line) return line.error();
+    if (!line) return failure(line);
     for (std::size_t i = 1; i <= 2; ++i, std::ranges::reverse(*line)) {
         if (i >= constraint.arguments.size() || constraint.arguments[i].text.empty()) continue;
         const auto number = constraint.number(i);
-        if (!number) return number.error();
+        if (!number) return failure(number);
         puzzle.rule(with_number(type.rule, *number), *line);
     }
-    return std::nullopt;
+    return {};
 }
 
 IssResult add_one_end(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
     const auto number = constraint.number(0);
-    if (!number) return number.error();
+    if (!number) return failure(number);
     const auto line = line_of(constraint, 1, puzzle.size());
-    if (!line) return line.error();
+    if (!line) return failure(line);
     puzzle.rule(with_number(type.rule, *number), *line);
-    return std::nullopt;
+    return {};
 }
 
 IssResult add_diagonal(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
     const auto number = constraint.number(0);
-    if (!number) return number.error();
+    if (!number) return failure(number);
     const auto start = constraint.cells(1, puzzle.size());
-    if (!start) return start.error();
+    if (!start) return failure(start);
     const SquareCells cells = iss_little_killer(start->front(), puzzle.size());
     if (cells.empty()) return constraint.fault_at(1, "no diagonal begins at " + constraint.arguments[1].text);
     puzzle.rule(with_number(type.rule, *number), cells);
-    return std::nullopt;
+    return {};
 }
 
 IssResult add_quad(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
@@ -159,14 +157,14 @@ IssResult add_quad(const IssType& type, const IssConstraint& constraint, SquareS
     std::string rule(type.rule);
     for (std::size_t i = 1; i < constraint.arguments.size(); ++i) {
         const auto value = constraint.number(i);
-        if (!value) return value.error();
+        if (!value) return failure(value);
         rule += " " + std::to_string(*value);
     }
     if (constraint.arguments.size() < 2) return constraint.fault_at(0, "'Quad' needs values");
     puzzle.rule(
         rule, SquareCells{
                   *at, {at->row, at->column + 1}, {at->row + 1, at->column}, {at->row + 1, at->column + 1}});
-    return std::nullopt;
+    return {};
 }
 
 IssResult add_everywhere(const IssType& type, SquareStatements& puzzle) {
@@ -175,7 +173,7 @@ IssResult add_everywhere(const IssType& type, SquareStatements& puzzle) {
     } else {
         puzzle.rule(std::string(type.rule), std::string(type.places));
     }
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace
@@ -199,8 +197,7 @@ SquareCells iss_little_killer(SquareCell start, std::size_t size) {
     return cells.size() > 1 ? cells : SquareCells();
 }
 
-std::optional<IssFault> read_iss_rule(const IssType& type, const IssConstraint& constraint,
-                                      SquareStatements& puzzle) {
+IssResult read_iss_rule(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle) {
     switch (type.shape) {
         case IssShape::Line:
             return type.rule == "region_sum_line" ? add_region_sum_line(type, constraint, puzzle)
@@ -226,7 +223,7 @@ std::optional<IssFault> read_iss_rule(const IssType& type, const IssConstraint& 
         case IssShape::Everywhere:
             return add_everywhere(type, puzzle);
     }
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace sator::exchange

@@ -10,8 +10,7 @@
 namespace sator::exchange {
 
 /// Adds the rule that a constraint states. Returns what is wrong with its arguments.
-std::optional<IssFault> read_iss_rule(const IssType& type, const IssConstraint& constraint,
-                                      SquareStatements& puzzle);
+IssResult read_iss_rule(const IssType& type, const IssConstraint& constraint, SquareStatements& puzzle);
 
 /// Returns the cells of the diagonal that begins at a cell on the border, if it has more than one cell. No two diagonals begin at
 /// the same cell: on the left they fall to the right, on the right they rise, at the top they fall to the left, at the bottom they

@@ -4,27 +4,29 @@
 #include <array>
 #include <set>
 
+#include "sator/base/errors.hpp"
+
 namespace sator::exchange {
 
 namespace {
 
-std::optional<IssFault> read_iss_diagonal(const IssConstraint& constraint,
-                                          std::span<const IssConstraint> /*all*/, SquareStatements& puzzle) {
+IssResult read_iss_diagonal(const IssConstraint& constraint, std::span<const IssConstraint> /*all*/,
+                            SquareStatements& puzzle) {
     const auto direction = constraint.number(0);
     if (!direction || (*direction != 1 && *direction != -1))
         return constraint.fault_at(0, "'Diagonal' is 1 for the rising diagonal or -1 for the falling one");
     puzzle.rule("permutation 1.." + std::to_string(puzzle.size()),
                 iss_diagonal(puzzle.size(), *direction == 1));
-    return std::nullopt;
+    return {};
 }
 
 /// The boxes between the usual boxes.
-std::optional<IssFault> read_iss_windoku(const IssConstraint& /*constraint*/,
-                                         std::span<const IssConstraint> /*all*/, SquareStatements& puzzle) {
+IssResult read_iss_windoku(const IssConstraint& /*constraint*/, std::span<const IssConstraint> /*all*/,
+                           SquareStatements& puzzle) {
     const int size = static_cast<int>(puzzle.size()),
               height = static_cast<int>(usual_box_height(puzzle.size()));
     const int width = size / height;
-    if (height == 1) return std::nullopt;
+    if (height == 1) return {};
     for (int top = 1; top + height < size; top += height + 1) {
         for (int left = 1; left + width < size; left += width + 1) {
             SquareCells cells;
@@ -32,33 +34,31 @@ std::optional<IssFault> read_iss_windoku(const IssConstraint& /*constraint*/,
             puzzle.rule("permutation 1.." + std::to_string(size), cells);
         }
     }
-    return std::nullopt;
+    return {};
 }
 
-std::optional<IssFault> read_iss_disjoint_sets(const IssConstraint& /*constraint*/,
-                                               std::span<const IssConstraint> /*all*/,
-                                               SquareStatements& puzzle) {
+IssResult read_iss_disjoint_sets(const IssConstraint& /*constraint*/, std::span<const IssConstraint> /*all*/,
+                                 SquareStatements& puzzle) {
     std::vector<SquareCells> groups(puzzle.size());
     const auto usual = usual_square_regions(puzzle.size());
     std::vector<std::size_t> counts(puzzle.size());
     for (std::size_t cell = 0; cell < usual.size(); ++cell) {
-        if (!usual[cell]) return std::nullopt;
+        if (!usual[cell]) return {};
         groups[counts[static_cast<std::size_t>(*usual[cell])]++].push_back(
             SquareCell::at(cell, puzzle.size()));
     }
     for (const SquareCells& group : groups) puzzle.rule("distinct", group);
-    return std::nullopt;
+    return {};
 }
 
 /// Adds rules for all pairs of neighbours that no constraint of these types marks.
-std::optional<IssFault> read_unmarked(std::span<const IssConstraint> all,
-                                      std::span<const std::string_view> types,
-                                      std::span<const std::string_view> rules, SquareStatements& puzzle) {
+IssResult read_unmarked(std::span<const IssConstraint> all, std::span<const std::string_view> types,
+                        std::span<const std::string_view> rules, SquareStatements& puzzle) {
     std::set<SquareCells> marked;
     for (const IssConstraint& constraint : all) {
         if (std::ranges::find(types, constraint.type.text) == types.end()) continue;
         const auto cells = constraint.cells(0, puzzle.size());
-        if (!cells) return cells.error();
+        if (!cells) return failure(cells);
         for (SquareCells& pair : iss_pairs(*cells)) {
             std::ranges::sort(pair);
             marked.insert(std::move(pair));
@@ -72,20 +72,20 @@ std::optional<IssFault> read_unmarked(std::span<const IssConstraint> all,
                 places += (places.empty() ? "" : "; ") + names_of({cell, other});
         }
     }
-    if (places.empty()) return std::nullopt;
+    if (places.empty()) return {};
     for (const std::string_view rule : rules) puzzle.rule(std::string(rule), places);
-    return std::nullopt;
+    return {};
 }
 
-std::optional<IssFault> read_strict_kropki(const IssConstraint& /*constraint*/,
-                                           std::span<const IssConstraint> all, SquareStatements& puzzle) {
+IssResult read_strict_kropki(const IssConstraint& /*constraint*/, std::span<const IssConstraint> all,
+                             SquareStatements& puzzle) {
     constexpr std::array<std::string_view, 2> kTypes = {"WhiteDot", "BlackDot"},
                                               kRules = {"non_consecutive", "not ratio 2"};
     return read_unmarked(all, kTypes, kRules, puzzle);
 }
 
-std::optional<IssFault> read_strict_xv(const IssConstraint& /*constraint*/,
-                                       std::span<const IssConstraint> all, SquareStatements& puzzle) {
+IssResult read_strict_xv(const IssConstraint& /*constraint*/, std::span<const IssConstraint> all,
+                         SquareStatements& puzzle) {
     constexpr std::array<std::string_view, 2> kTypes = {"X", "V"}, kRules = {"not xv X", "not xv V"};
     return read_unmarked(all, kTypes, kRules, puzzle);
 }

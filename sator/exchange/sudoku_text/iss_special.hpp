@@ -14,8 +14,8 @@ namespace sator::exchange {
 struct IssSpecial {
     std::string_view type;
     /// `all` are the constraints of the puzzle.
-    std::optional<IssFault> (*read)(const IssConstraint& constraint, std::span<const IssConstraint> all,
-                                    SquareStatements& puzzle);
+    IssResult (*read)(const IssConstraint& constraint, std::span<const IssConstraint> all,
+                      SquareStatements& puzzle);
 };
 
 /// Returns the type's function: Diagonal, Windoku, DisjointSets, StrictKropki or StrictXV. Returns null for others.

@@ -44,14 +44,14 @@ class IssReader {
     IssReader(std::vector<IssConstraint> constraints, std::size_t size)
         : constraints_(std::move(constraints)), puzzle_(size) {}
 
-    std::optional<IssFault> read() {
-        if (auto fault = read_regions()) return fault;
+    IssResult read() {
+        if (auto done = read_regions(); !done) return done;
         for (std::size_t i = 0; i < constraints_.size(); ++i) {
             const std::string& type = constraints_[i].type.text;
             if (is_iss_type_of(kIssAlternatives, type)) {
                 i = after_alternatives(i);
-            } else if (auto fault = read_constraint(constraints_[i])) {
-                return fault;
+            } else if (auto done = read_constraint(constraints_[i]); !done) {
+                return done;
             }
         }
         return add_values();
@@ -59,7 +59,7 @@ class IssReader {
     const SquareStatements& puzzle() const { return puzzle_; }
 
   private:
-    std::optional<IssFault> read_constraint(const IssConstraint& constraint) {
+    IssResult read_constraint(const IssConstraint& constraint) {
         const std::string& type = constraint.type.text;
         if (type == "Given") return read_givens(constraint);
         if (const IssType* known = find_iss_type(type)) return read_iss_rule(*known, constraint, puzzle_);
@@ -67,7 +67,7 @@ class IssReader {
             return special->read(constraint, constraints_, puzzle_);
         if (type != "End" && !is_iss_type_of(kIssOwn, type))
             puzzle_.remark("'." + type + "' is not understood, and left out");
-        return std::nullopt;
+        return {};
     }
 
     /// Skips `.Or … .End`. Returns the index of its end.
@@ -84,7 +84,7 @@ class IssReader {
     }
 
     /// A cell may hold the values that each of its givens lists.
-    std::optional<IssFault> read_givens(const IssConstraint& constraint) {
+    IssResult read_givens(const IssConstraint& constraint) {
         const int size = static_cast<int>(puzzle_.size());
         for (std::size_t i = 0; i < constraint.arguments.size(); ++i) {
             std::string_view text = constraint.arguments[i].text;
@@ -106,10 +106,10 @@ class IssReader {
             if (known->second.empty())
                 return constraint.fault_at(i, "the givens of this cell leave no value");
         }
-        return std::nullopt;
+        return {};
     }
 
-    std::optional<IssFault> add_values() {
+    IssResult add_values() {
         for (const auto& [cell, values] : values_) {
             if (values.size() == 1) {
                 puzzle_.given(cell, *values.begin());
@@ -117,10 +117,10 @@ class IssReader {
                 puzzle_.candidates(cell, {values.begin(), values.end()});
             }
         }
-        return std::nullopt;
+        return {};
     }
 
-    std::optional<IssFault> read_regions() {
+    IssResult read_regions() {
         const auto has = [&](std::string_view type) {
             return std::ranges::any_of(constraints_,
                                        [&](const IssConstraint& c) { return c.type.text == type; });
@@ -129,13 +129,13 @@ class IssReader {
         const bool has_boxes = puzzle_.regions().front().has_value();
         for (const IssConstraint& constraint : constraints_) {
             if (constraint.type.text != "Jigsaw") continue;
-            if (auto fault = read_jigsaw(constraint, has_boxes)) return fault;
+            if (auto done = read_jigsaw(constraint, has_boxes); !done) return done;
         }
-        return std::nullopt;
+        return {};
     }
 
     /// The layout has a character for each cell. One region may have another size than the others; it says nothing.
-    std::optional<IssFault> read_jigsaw(const IssConstraint& constraint, bool has_boxes) {
+    IssResult read_jigsaw(const IssConstraint& constraint, bool has_boxes) {
         const std::size_t last = constraint.arguments.size() - 1;
         const std::string layout =
             constraint.arguments.empty() ? std::string() : constraint.arguments[last].text;
@@ -147,7 +147,7 @@ class IssReader {
         std::map<char, SquareCells> pieces;
         for (std::size_t i = 0; i < layout.size(); ++i)
             pieces[layout[i]].push_back(SquareCell::at(i, puzzle_.size()));
-        if (pieces.size() == 1) return std::nullopt;
+        if (pieces.size() == 1) return {};
         int region = 0, other_sizes = 0;
         for (const auto& [name, cells] : pieces) {
             if (cells.size() != puzzle_.size() && ++other_sizes > 1)
@@ -159,7 +159,7 @@ class IssReader {
                 if (!has_boxes) puzzle_.regions()[cell.index(puzzle_.size())] = region;
             }
         }
-        return std::nullopt;
+        return {};
     }
 
     std::vector<IssConstraint> constraints_;
@@ -177,24 +177,22 @@ std::expected<std::size_t, IssFault> iss_size(const std::vector<IssConstraint>& 
     if (shape == constraints.end()) return 9;
     const auto second = std::find_if(shape + 1, constraints.end(), is_iss_shape);
     if (second != constraints.end())
-        return std::unexpected(
-            second->fault_at(0, "a text holds one puzzle, and this is a second shape",
-                             "give each puzzle a file, or write links to the solver, one a line"));
+        return second->fault_at(0, "a text holds one puzzle, and this is a second shape",
+                                "give each puzzle a file, or write links to the solver, one a line");
     const std::string_view text =
         shape->arguments.empty() ? std::string_view() : shape->arguments.front().text;
     const std::size_t times = std::min(text.find('x'), text.size());
     const auto rows = to_whole_number<std::size_t>(text.substr(0, times));
     const auto columns = to_whole_number<std::size_t>(text.substr(std::min(times + 1, text.size())));
     if (!rows || !columns || *rows < 1 || *columns < 1 || *rows > kLargestIss || *columns > kLargestIss)
-        return std::unexpected(shape->fault_at(0, "the size of a grid is written 9x9, and at most 16x16"));
-    if (*rows != *columns) return std::unexpected(shape->fault_at(0, "only square grids can be read"));
+        return shape->fault_at(0, "the size of a grid is written 9x9, and at most 16x16");
+    if (*rows != *columns) return shape->fault_at(0, "only square grids can be read");
     const std::string number = std::to_string(*rows);
     if (shape->arguments.size() > 1 && shape->arguments[1].text != number &&
         shape->arguments[1].text != "1-" + number)
-        return std::unexpected(
-            shape->fault_at(1, "only grids with the values from 1 to " + number + " can be read"));
+        return shape->fault_at(1, "only grids with the values from 1 to " + number + " can be read");
     if (shape->arguments.size() > 2)
-        return std::unexpected(shape->fault_at(2, "only sudokus can be read, with rows and columns"));
+        return shape->fault_at(2, "only sudokus can be read, with rows and columns");
     return *rows;
 }
 
@@ -219,7 +217,7 @@ std::expected<Puzzle, Diagnostic> read_iss(std::string_view file, std::string_vi
         return std::unexpected(
             error_at({}, "the grid has more than " + std::to_string(options.cell_limit) + " cells"));
     IssReader reader(std::move(*constraints), *size);
-    if (const auto fault = reader.read()) return std::unexpected(iss_error(text, *fault));
+    if (const auto done = reader.read(); !done) return std::unexpected(iss_error(text, done.error()));
     return reader.puzzle().read(file, options);
 }
 

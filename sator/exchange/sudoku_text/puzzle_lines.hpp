@@ -2,7 +2,6 @@
 
 #include <expected>
 
-#include "sator/base/encoding_check.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -31,14 +30,13 @@ inline std::string_view first_puzzle_line(std::string_view text) {
 template <typename Read>
 ReadResult read_puzzle_lines(const SourceFile& file, const PuzzleOptions& options, Read read) {
     ReadResult result;
-    auto checked = check_text_size(file);
-    if (checked) checked = check_control_characters(*file.text);
-    if (!checked) {
-        checked.error().file = file.name;
-        result.push_back(failure(checked));
+    auto text = readable_text(file);
+    if (!text) {
+        text.error().file = file.name;
+        result.push_back(failure(text));
         return result;
     }
-    for (const NumberedLine& line : numbered_lines(*file.text)) {
+    for (const NumberedLine& line : numbered_lines(*text)) {
         if (options.watch != nullptr && options.watch->is_over(1 + line.text.size())) return result;
         if (is_no_puzzle(line)) continue;
         std::expected<Puzzle, Diagnostic> puzzle = read(line);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/errors.hpp"
 #include "sator/exchange/xml/xml_entities.hpp"
 
 namespace sator::exchange {
@@ -23,23 +24,24 @@ class XmlReader {
     XmlReader(std::string_view text, const XmlLimits& limits) : text_(text), limits_(limits) {}
 
     std::expected<XmlElement, Diagnostic> read() {
-        while (next_ < text_.size() && !error_) {
+        while (next_ < text_.size()) {
             const std::size_t tag = std::min(text_.find('<', next_), text_.size());
-            read_text(text_.substr(next_, tag - next_), tag);
+            if (auto done = read_text(text_.substr(next_, tag - next_), tag); !done) return failure(done);
             next_ = tag;
-            if (next_ < text_.size() && !error_) read_markup();
+            if (next_ == text_.size()) break;
+            if (auto done = read_markup(); !done) return failure(done);
         }
-        if (!error_ && !open_.empty())
-            fail(text_.size(), "the file ends, but <" + open_.back().name + "> is not closed");
-        if (!error_ && !root_) fail(text_.size(), "the file has no element");
-        if (error_) return std::unexpected(std::move(*error_));
+        if (!open_.empty())
+            return refused(text_.size(), "the file ends, but <" + open_.back().name + "> is not closed");
+        if (!root_) return refused(text_.size(), "the file has no element");
         return std::move(*root_);
     }
 
   private:
-    /// Reports the first error only.
-    void fail(std::size_t offset, std::string message, std::string hint = {}) {
-        if (!error_) error_ = error_at(place(offset), std::move(message), std::move(hint));
+    using Done = std::expected<void, Diagnostic>;
+
+    std::unexpected<Diagnostic> refused(std::size_t offset, std::string message, std::string hint = {}) {
+        return std::unexpected(error_at(place(offset), std::move(message), std::move(hint)));
     }
 
     /// Offsets are asked in ascending order, so that lines are counted once.
@@ -56,17 +58,17 @@ class XmlReader {
         return {line_, column_, 1};
     }
 
-    void read_text(std::string_view raw, std::size_t end) {
-        if (raw.empty()) return;
+    Done read_text(std::string_view raw, std::size_t end) {
+        if (raw.empty()) return {};
         if (!open_.empty()) {
-            if (!append_resolved(raw, open_.back().text))
-                fail(end - raw.size(), "an entity in this text is not known", "write &amp; for '&'");
-        } else if (raw.find_first_not_of(kXmlBlanks) != std::string_view::npos && root_) {
-            fail(end - raw.size(), "a text follows the end of the outermost element");
+            if (append_resolved(raw, open_.back().text)) return {};
+            return refused(end - raw.size(), "an entity in this text is not known", "write &amp; for '&'");
         }
+        if (raw.find_first_not_of(kXmlBlanks) == std::string_view::npos || !root_) return {};
+        return refused(end - raw.size(), "a text follows the end of the outermost element");
     }
 
-    void read_markup() {
+    Done read_markup() {
         struct Skipped {
             std::string_view begin, end;
         };
@@ -83,15 +85,15 @@ class XmlReader {
                 open_.back().text += rest.substr(kRaw.size(), end - kRaw.size());
             return skip_to(kRaw, kRawEnd);
         }
-        if (rest.starts_with("</")) return close();
-        open();
+        return rest.starts_with("</") ? close() : open();
     }
 
-    void skip_to(std::string_view begin, std::string_view end) {
+    Done skip_to(std::string_view begin, std::string_view end) {
         const std::size_t found = text_.find(end, next_ + begin.size());
         if (found == std::string_view::npos)
-            return fail(next_, "'" + std::string(begin) + "' has no '" + std::string(end) + "'");
+            return refused(next_, "'" + std::string(begin) + "' has no '" + std::string(end) + "'");
         next_ = found + end.size();
+        return {};
     }
 
     std::string_view read_name() {
@@ -103,34 +105,38 @@ class XmlReader {
 
     void skip_blanks() { next_ = std::min(text_.find_first_not_of(kXmlBlanks, next_), text_.size()); }
 
-    void open() {
+    Done open() {
         XmlElement element;
         const std::size_t begin = ++next_;
         element.span = place(next_);
         element.name = without_prefix(read_name());
         element.span.length = static_cast<std::uint32_t>(std::max<std::size_t>(element.name.size(), 1));
         if (element.name.empty())
-            return fail(begin, "the name of an element is missing after '<'", "write &lt; for '<'");
-        if (open_.empty() && root_) return fail(begin, "a second element follows the outermost one");
+            return refused(begin, "the name of an element is missing after '<'", "write &lt; for '<'");
+        if (open_.empty() && root_) return refused(begin, "a second element follows the outermost one");
         if (++count_ > limits_.elements)
-            return fail(begin, "the file exceeds the element limit of " + std::to_string(limits_.elements));
+            return refused(begin,
+                           "the file exceeds the element limit of " + std::to_string(limits_.elements));
         if (open_.size() == limits_.nesting)
-            return fail(begin, "the file exceeds the nesting limit of " + std::to_string(limits_.nesting));
-        while (read_attribute(element)) {
+            return refused(begin, "the file exceeds the nesting limit of " + std::to_string(limits_.nesting));
+        for (skip_blanks(); is_at_attribute(); skip_blanks()) {
+            if (auto done = read_attribute(element); !done) return done;
         }
-        if (error_) return;
         const bool is_empty = text_.substr(next_).starts_with('/');
         if (is_empty) ++next_;
         if (!text_.substr(next_).starts_with('>'))
-            return fail(next_, "'>' is missing at the end of <" + element.name);
+            return refused(next_, "'>' is missing at the end of <" + element.name);
         ++next_;
         open_.push_back(std::move(element));
         if (is_empty) finish();
+        return {};
     }
 
-    bool read_attribute(XmlElement& element) {
-        skip_blanks();
-        if (error_ || next_ >= text_.size() || text_[next_] == '>' || text_[next_] == '/') return false;
+    bool is_at_attribute() const {
+        return next_ < text_.size() && text_[next_] != '>' && text_[next_] != '/';
+    }
+
+    Done read_attribute(XmlElement& element) {
         const std::size_t begin = next_;
         std::string name = without_prefix(read_name());
         skip_blanks();
@@ -140,30 +146,28 @@ class XmlReader {
         const char quote = has_value && next_ < text_.size() ? text_[next_] : '\0';
         const std::size_t end =
             quote == '"' || quote == '\'' ? text_.find(quote, next_ + 1) : std::string_view::npos;
-        if (end == std::string_view::npos) {
-            fail(begin, "an attribute has no value in quotes");
-            return false;
-        }
+        if (end == std::string_view::npos) return refused(begin, "an attribute has no value in quotes");
         std::string value;
         if (!append_resolved(text_.substr(next_ + 1, end - next_ - 1), value))
-            fail(begin, "an entity in this text is not known", "write &amp; for '&'");
+            return refused(begin, "an entity in this text is not known", "write &amp; for '&'");
         element.attributes.emplace_back(std::move(name), std::move(value));
         next_ = end + 1;
-        return !error_;
+        return {};
     }
 
-    void close() {
+    Done close() {
         const std::size_t begin = next_;
         next_ += 2;
         const std::string name = without_prefix(read_name());
         skip_blanks();
         if (open_.empty() || open_.back().name != name)
-            return fail(begin, "</" + name + "> closes nothing",
-                        open_.empty() ? "" : "<" + open_.back().name + "> is open");
+            return refused(begin, "</" + name + "> closes nothing",
+                           open_.empty() ? "" : "<" + open_.back().name + "> is open");
         if (!text_.substr(next_).starts_with('>'))
-            return fail(next_, "'>' is missing at the end of </" + name);
+            return refused(next_, "'>' is missing at the end of </" + name);
         ++next_;
         finish();
+        return {};
     }
 
     void finish() {
@@ -183,7 +187,6 @@ class XmlReader {
     std::uint32_t line_ = 1, column_ = 1;
     std::vector<XmlElement> open_;
     std::optional<XmlElement> root_;
-    std::optional<Diagnostic> error_;
 };
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <expected>
 #include <utility>
 
-#include "sator/base/encoding_check.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -17,10 +16,8 @@ namespace sator::text {
 template <typename Read>
 ReadResult one_puzzle(const SourceFile& file, Read read) {
     ReadResult result;
-    auto checked = check_text_size(file);
-    if (checked) checked = check_control_characters(*file.text);
-    std::expected<Puzzle, Diagnostic> puzzle =
-        checked ? read(std::string_view(*file.text)) : failure(checked);
+    const auto text = readable_text(file);
+    auto puzzle = text ? std::expected<Puzzle, Diagnostic>(read(*text)) : failure(text);
     if (puzzle) {
         puzzle->file = file.name;
         puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;
