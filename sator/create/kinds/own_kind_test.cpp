@@ -124,6 +124,15 @@ TEST(OwnKind, SaysWhatTheRecipeNeeds) {
     EXPECT_EQ(refusal("define kind long LENGTH\n  range 1 2\n", "long"),
               "1:13: error: no puzzle of the kind 'long' is made, because its LENGTH has no usual value\n"
               "hint: write e.g. LENGTH=1 in the kind's first line\n");
+    EXPECT_EQ(refusal("define kind sums\n  range 1..4\n  clues SUM: rule sum SUM\n", "sums"),
+              "1:13: error: no puzzle of the kind 'sums' is made, because its clues are lines of numbers\n"
+              "hint: sator create --from FILE chooses the known values of yours\n");
+    EXPECT_EQ(
+        refusal("define kind dots\n  grid latin\n  drawing . cell · o between dot\n  range 1..4\n"
+                "  rule white_dot at signs dot\n  negative white_dot\n",
+                "dots"),
+        "1:13: error: no puzzle of the kind 'dots' is made, because a sign that is missing says something\n"
+        "hint: sator create --from FILE chooses the known values of yours\n");
     EXPECT_EQ(refusal("define kind odd\n  range 1 2\n  create place\n", "odd"),
               "3:3: error: this does not say how the kind is made\n"
               "hint: write 'create place # 20% rotation', 'create size 7 in 4..14', 'create regions 3..5', "

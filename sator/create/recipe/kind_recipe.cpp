@@ -44,6 +44,20 @@ bool is_sign(const KindSign& sign, const std::string& written) {
     });
 }
 
+/// Returns why the recipe would make other puzzles than those of the kind; empty if it does not.
+std::string unmade_clues(const KindDefinition& definition) {
+    for (const text::KindLine& line : definition.lines) {
+        const std::string text = to_utf8(line.text.text);
+        const bool has_number =
+            std::ranges::any_of(text.substr(0, text.find(": ")), [](char c) { return c >= 'A' && c <= 'Z'; });
+        if (line.word == "clues" && text.contains(": ") && !text.starts_with("each ") && has_number)
+            return "its clues are lines of numbers";
+        if (line.word == "negative" && line.conditions.empty())
+            return "a sign that is missing says something";
+    }
+    return {};
+}
+
 /// A grid of this size, whose cells can be asked for.
 std::expected<Grid, CreateFailure> plain_grid(const MadeGridSize& size, BasePuzzles& bases) {
     auto puzzle = bases.read("grid " + size.text() + "\nrange 1 2\n");
@@ -92,6 +106,10 @@ std::expected<KindRecipe, Diagnostic> KindRecipe::of(std::shared_ptr<const KindD
                                             " has no usual value",
                                         "write e.g. " + parameter.name + "=1 in the kind's first line"));
     }
+    if (const std::string reason = unmade_clues(*definition); !reason.empty())
+        return std::unexpected(error_at(
+            definition->span, "no puzzle of the kind '" + definition->name + "' is made, because " + reason,
+            "sator create --from FILE chooses the known values of yours"));
     KindRecipe recipe(std::move(definition), std::move(definitions), std::move(*lines));
     if (recipe.drawing_ == nullptr) return recipe;
     const std::string& name = recipe.definition_->name;
