@@ -8,6 +8,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/text/definitions/kind_pairs.hpp"
 
 namespace sator::text {
 
@@ -127,6 +128,7 @@ class GroupReader {
             return std::string();
         }
         if (word() == "views") return views();
+        if (word() == "pairs") return pairs();
         if (word() == "open" && word(1) == "cells") {
             at_ += 2;
             return open_cells();
@@ -158,6 +160,19 @@ class GroupReader {
                 const PrintedPlace before{run.front().row - step.row, run.front().column - step.column};
                 if (is_long && !has_number(before, unwanted)) texts.push_back(names(run));
             }
+        }
+        return joined(texts, "; ");
+    }
+
+    std::string pairs() {
+        const PairWords read =
+            read_pair_words({words_.begin() + static_cast<std::ptrdiff_t>(++at_), words_.end()});
+        at_ += read.word_count;
+        std::vector<std::string> texts;
+        for (const auto& [first, second] : pairs_of_cells(*places_.grid(), read)) {
+            const std::string region = places_.region_of(first);
+            const bool is_one_region = !region.empty() && region == places_.region_of(second);
+            if (!read.are_in_regions || is_one_region) texts.push_back(names({first, second}));
         }
         return joined(texts, "; ");
     }

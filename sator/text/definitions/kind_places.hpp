@@ -44,6 +44,9 @@ class KindPlaces {
     ///     views of N …                    those of exactly N cells
     ///     views … without NAME            those that begin behind no number of this name
     ///     views diagonally                the runs along diagonals
+    ///     pairs [above | …] [N apart] [in regions]
+    ///                                     two cells N steps apart (1 if it is missing), right and below, or in a direction; those
+    ///                                     of one region
     ///     open cells                      the cells without a sign
     ///     beside NAME, around NAME        for each sign of this name, the cells beside or around it
     ///     signs NAME                      the cells of each such sign
