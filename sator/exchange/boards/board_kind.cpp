@@ -88,18 +88,16 @@ std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const DrawnB
     return std::unexpected(error_at({}, "the puzzle cannot be said: " + first.message, first.hint));
 }
 
-std::optional<BoardWritten> write_board(const BoardKind& kind, const PuzzleFacts& facts) {
-    auto board = kind.board_of(facts);
-    if (!board) return std::nullopt;
+std::optional<std::vector<std::string>> losses_of_board(const BoardKind& kind, const DrawnBoard& board,
+                                                        const PuzzleFacts& facts) {
     Resources none;
-    const auto read = read_board(kind, *board, "", none, {});
+    const auto read = read_board(kind, board, "", none, {});
     if (!read || places_of(*read) != places_of(facts.puzzle)) return std::nullopt;
-    BoardWritten written{std::move(*board), {}};
-    if (!compare_cells(facts.puzzle, *read, written.lost) ||
-        !compare_rules(facts, PuzzleFacts(*read), written.lost))
+    std::vector<std::string> lost;
+    if (!compare_cells(facts.puzzle, *read, lost) || !compare_rules(facts, PuzzleFacts(*read), lost))
         return std::nullopt;
-    add_lost_texts(facts.puzzle, written.lost);
-    return written;
+    add_lost_texts(facts.puzzle, lost);
+    return lost;
 }
 
 }  // namespace sator::exchange

@@ -32,13 +32,9 @@ std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const DrawnB
                                              std::string_view file, Resources& resources,
                                              const PuzzleOptions& options);
 
-/// A puzzle as a board of a kind.
-struct BoardWritten {
-    DrawnBoard board;
-    std::vector<std::string> lost;  ///< in words: what the board does not say
-};
-
-/// Returns nullopt if the puzzle is not of this kind: if the board would say something that the puzzle does not say.
-std::optional<BoardWritten> write_board(const BoardKind& kind, const PuzzleFacts& facts);
+/// Returns in words what a board does not say of a puzzle; nullopt if the puzzle is not of this kind, i.e. if the board says
+/// something that the puzzle does not say.
+std::optional<std::vector<std::string>> losses_of_board(const BoardKind& kind, const DrawnBoard& board,
+                                                        const PuzzleFacts& facts);
 
 }  // namespace sator::exchange

@@ -7,32 +7,12 @@ namespace sator::exchange {
 
 /// The boards that need code. The others are made of the kind's text: `find_board`.
 
-/// Latin squares: `cells` has the known numbers.
-extern const BoardKind kSudokuBoard;  ///< `count`: the columns of a box, or 0 for the usual boxes
 /// A sudoku with `count` columns a box, or with `regions` if it is 0; perhaps with diagonals and with cages.
 extern const BoardKind kSoloBoard;
-extern const BoardKind kKenkenBoard;       ///< `cages` with clues such as 12+
-extern const BoardKind kEasyAsAbcBoard;    ///< `sides`; `count` letters, of which 1 is A
 extern const BoardKind kDoppelblockBoard;  ///< `sides`: top and left
-extern const BoardKind kMinarismBoard;     ///< `edges`: a difference, kLess or kGreater
-extern const BoardKind kAdjacentBoard;     ///< `edges`: 1 for consecutive numbers; all are marked
-extern const BoardKind kFactorsBoard;      ///< `regions` and their products in `region_values`
-
-/// A mark between two cells: the first is less, or greater.
-constexpr int kLess = -3, kGreater = -4;
-
-/// Kinds with regions.
-extern const BoardKind kRippleBoard;
-extern const BoardKind kCojunBoard;
-extern const BoardKind kMagnetsBoard;  ///< top and left count +, bottom and right count -
-
-/// Objects in cells.
+extern const BoardKind kMagnetsBoard;      ///< top and left count +, bottom and right count -
 extern const BoardKind kTentsBoard;        ///< `cells`: 1 is a tree; top and left
-extern const BoardKind kMinesweeperBoard;  ///< kHidden: no mine, and no number
-extern const BoardKind kAkariBoard;        ///< kHidden: a black cell without a number
 extern const BoardKind kDominosaBoard;     ///< `cells`
-extern const BoardKind kBinaryBoard;       ///< `cells`: 0 or 1; no two lines are equal
-extern const BoardKind kUnrulyBoard;       ///< the same, but lines may be equal
 /// `cells`: kOpen is white, kHidden black; `region_values`: see KakuroSums.
 extern const BoardKind kKakuroBoard;
 

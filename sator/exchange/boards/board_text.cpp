@@ -59,16 +59,15 @@ std::string sides_text(const DrawnBoard& board, const std::function<std::string(
     return text;
 }
 
-std::string marks_text(const DrawnBoard& board, const std::function<std::string(int)>& sign) {
+std::string marks_text(const DrawnBoard& board, const std::function<std::string(std::size_t edge)>& sign) {
     std::string text;
     for (std::size_t row = 0; row < board.rows; ++row) {
         std::string cells = "|", below = "|";
         for (std::size_t column = 0; column < board.columns; ++column) {
             const std::size_t right = row * (board.columns - 1) + column;
             const std::size_t down = board.upright_edges() + row * board.columns + column;
-            cells += column + 1 < board.columns ? " . " + sign(board.edges[right]) : " .";
-            if (row + 1 < board.rows)
-                below += " " + sign(board.edges[down]) + (column + 1 < board.columns ? "  " : "");
+            cells += column + 1 < board.columns ? " . " + sign(right) : " .";
+            if (row + 1 < board.rows) below += " " + sign(down) + (column + 1 < board.columns ? "  " : "");
         }
         text += cells + "\n";
         if (below.find_first_not_of("| ") != std::string::npos) text += below + "\n";

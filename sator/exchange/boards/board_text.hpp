@@ -28,8 +28,8 @@ std::string initial_text(
 std::string sides_text(
     const DrawnBoard& board,
     const std::function<std::string(int)>& name = [](int n) { return std::to_string(n); });
-/// A drawing of open cells with a sign between two of them; `sign` writes the number of an edge, and a blank for none.
-std::string marks_text(const DrawnBoard& board, const std::function<std::string(int)>& sign);
+/// A drawing of open cells with a sign between two of them; `sign` writes that of an edge, and a blank for none.
+std::string marks_text(const DrawnBoard& board, const std::function<std::string(std::size_t edge)>& sign);
 /// The runs of each column or row, a line each below the name.
 std::string runs_text(std::string_view name, const std::vector<std::vector<int>>& lines);
 /// "left"

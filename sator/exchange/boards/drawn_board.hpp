@@ -13,6 +13,9 @@ namespace sator::exchange {
 enum class Side : std::size_t { Top, Bottom, Left, Right };
 constexpr std::array<Side, 4> kSidesOfBoard = {Side::Top, Side::Bottom, Side::Left, Side::Right};
 
+/// A mark between two cells: the first is less, or greater.
+constexpr int kLess = -3, kGreater = -4;
+
 /// What a link or a game ID draws on a rectangle, before a kind of puzzle gives it a meaning. Each kind uses some of the fields.
 struct DrawnBoard {
     static constexpr int kOpen = -1;    ///< nothing is written here
@@ -33,7 +36,6 @@ struct DrawnBoard {
     std::vector<int> cages;               ///< like `regions`; empty if the board has none
     std::vector<std::string> cage_clues;  ///< by cage: "12", "6x"; empty for none
     bool has_diagonals = false;
-    bool has_all_marks = false;  ///< neighbours without a mark on their edge do not keep its relation
 
     std::size_t cell_count() const { return columns * rows; }
     std::size_t upright_edges() const { return (columns - 1) * rows; }

@@ -11,25 +11,13 @@ namespace sator::exchange {
 
 BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags) {
     using Row = std::pair<std::string_view, const BoardKind*>;
-    static constexpr std::array<Row, 18> kOwn = {{
-        {"adjacent", &kAdjacentBoard},
-        {"akari", &kAkariBoard},
-        {"cojun", &kCojunBoard},
+    static constexpr std::array<Row, 6> kOwn = {{
         {"dominosa", &kDominosaBoard},
         {"doppelblock", &kDoppelblockBoard},
-        {"easy_as_abc", &kEasyAsAbcBoard},
-        {"factors", &kFactorsBoard},
         {"kakuro", &kKakuroBoard},
-        {"kenken", &kKenkenBoard},
         {"magnets", &kMagnetsBoard},
-        {"minarism", &kMinarismBoard},
-        {"minesweeper", &kMinesweeperBoard},
-        {"ripple", &kRippleBoard},
         {"solo", &kSoloBoard},
-        {"sudoku", &kSudokuBoard},
         {"tents", &kTentsBoard},
-        {"unruly", &kUnrulyBoard},
-        {"binary", &kBinaryBoard},
     }};
     const auto own = std::ranges::find(kOwn, kind, &Row::first);
     if (own != kOwn.end()) return *own->second;

@@ -9,6 +9,8 @@ namespace sator::exchange {
 
 namespace {
 
+constexpr std::string_view kWith = "with ";
+
 /// Takes the text up to a character, which it also removes.
 std::string_view take_until(std::string_view& text, char end) {
     const std::string_view taken = text.substr(0, text.find(end));
@@ -33,6 +35,14 @@ bool KindCodec::has(std::string_view part) const {
 
 bool KindCodec::has_name(std::string_view name) const {
     return std::ranges::find(names, name) != names.end();
+}
+
+std::vector<std::string_view> KindCodec::flags() const {
+    std::vector<std::string_view> words;
+    for (const std::string_view part : parts) {
+        if (part.starts_with(kWith)) words.push_back(part.substr(kWith.size()));
+    }
+    return words;
 }
 
 std::vector<KindCodec> read_codecs(std::string_view kind, std::string_view text) {

@@ -16,6 +16,8 @@ struct KindCodec {
 
     bool has(std::string_view part) const;
     bool has_name(std::string_view name) const;
+    /// Returns the flags that follow the kind's word: of "with all", "all".
+    std::vector<std::string_view> flags() const;
 };
 
 /// Reads the lines of a text. Lines about other things are skipped.

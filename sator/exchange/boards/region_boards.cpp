@@ -1,4 +1,4 @@
-// The kinds with regions.
+// Magnets: a kind with regions of two cells.
 
 #include <algorithm>
 
@@ -17,51 +17,6 @@ std::optional<DrawnBoard> regions_board(const PuzzleFacts& facts, std::string_vi
     auto board = board_of_givens(facts);
     if (board && !read_regions_of(facts, rule, *board)) board.reset();
     return board;
-}
-
-std::size_t largest_region(const DrawnBoard& board) {
-    std::vector<std::size_t> sizes(region_count(board));
-    for (const int region : board.regions) ++sizes[static_cast<std::size_t>(region)];
-    return *std::ranges::max_element(sizes);
-}
-
-/// Pairs of cells `distance` apart in a line, as places: "R1C1 R1C3; R1C2 R1C4".
-std::string pairs_apart(const DrawnBoard& board, std::size_t distance) {
-    std::string places;
-    const auto add = [&](std::size_t a, std::size_t b) {
-        places += (places.empty() ? "" : "; ") + cell_text(board, a) + " " + cell_text(board, b);
-    };
-    for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
-        if (cell % board.columns + distance < board.columns) add(cell, cell + distance);
-        if (cell / board.columns + distance < board.rows) add(cell, cell + distance * board.columns);
-    }
-    return places;
-}
-
-/// The grid, its regions, and 1 to N in each region of N cells.
-std::string numbered_regions(const DrawnBoard& board) {
-    return "grid " + size_text(board) + "\nrange 1.." + std::to_string(largest_region(board)) +
-           "\nrule permutation 1..size at regions\n";
-}
-
-RegionStatements ripple(const DrawnBoard& board) {
-    std::string text = numbered_regions(board);
-    for (std::size_t distance = 1; distance <= largest_region(board); ++distance) {
-        const std::string pairs = pairs_apart(board, distance);
-        if (!pairs.empty()) text += "rule a != b or a < " + std::to_string(distance) + " at " + pairs + "\n";
-    }
-    return text + "regions\n" + regions_text(board) + initial_text(board);
-}
-
-RegionStatements cojun(const DrawnBoard& board) {
-    std::string text = numbered_regions(board) + "rule distinct at neighbours\n", above;
-    for (std::size_t cell = 0; cell + board.columns < board.cell_count(); ++cell) {
-        const std::size_t below = cell + board.columns;
-        if (board.regions[cell] == board.regions[below])
-            above += (above.empty() ? "" : "; ") + cell_text(board, below) + " " + cell_text(board, cell);
-    }
-    if (!above.empty()) text += "rule strict_order at " + above + "\n";
-    return text + "regions\n" + regions_text(board) + initial_text(board);
 }
 
 RegionStatements magnets(const DrawnBoard& board) {
@@ -101,10 +56,6 @@ std::optional<DrawnBoard> magnets_board(const PuzzleFacts& facts) {
 
 }  // namespace
 
-const BoardKind kRippleBoard = {ripple,
-                                [](const PuzzleFacts& facts) { return regions_board(facts, "permutation"); }};
-const BoardKind kCojunBoard = {cojun,
-                               [](const PuzzleFacts& facts) { return regions_board(facts, "permutation"); }};
 const BoardKind kMagnetsBoard = {magnets, magnets_board};
 
 }  // namespace sator::exchange

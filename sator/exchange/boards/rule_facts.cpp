@@ -69,7 +69,8 @@ void add_facts(const RuleStatement& rule, std::vector<RuleFact>& facts) {
             std::ranges::sort(sequences, {}, [](const Slot& cells) { return cells.front().index(); });
         if (contains(kUnordered, name)) sort_cells(sequences);
         const std::size_t size = sequences.empty() ? 0 : sequences.front().size();
-        facts.push_back({name, values_of(rule, size), std::move(sequences), std::move(breaks), written});
+        facts.push_back(
+            {name, values_of(rule, size), std::move(sequences), std::move(breaks), written, rule.span});
         // What the rules inside say is not compared: such a rule is equal to none.
         if (!rule.inner.empty()) facts.back().arguments.push_back("inner " + std::to_string(facts.size()));
     };

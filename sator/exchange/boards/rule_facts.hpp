@@ -20,6 +20,7 @@ struct RuleFact {
     std::vector<Slot> sequences;
     std::vector<std::uint32_t> breaks;  ///< of the first sequence, as in Sequence
     std::string written;                ///< the rule in the words of the puzzle
+    SourceSpan span;                    ///< where the puzzle states it; not compared
 
     /// Equal texts are equal facts.
     std::string key() const;

@@ -6,21 +6,12 @@ namespace sator::exchange {
 
 namespace {
 
-/// Genres of kinds without a text of their own.
-constexpr std::string_view kMoreCodecs = R"(
-kind solo
-codec penpa irregular = numbers, borders
-kind ripple
-codec penpa ripple effect = numbers, borders
-kind cojun
-codec penpa cojun = numbers, borders
-)";
-
 PenpaGenre genre_of_codec(KindCodec codec) {
     PenpaGenre genre{.codec = std::move(codec)};
     genre.has_regions = genre.codec.has("borders");
     genre.has_sides = genre.codec.has("clues");
     genre.has_black_cells = genre.codec.has("black cells");
+    genre.flags = genre.codec.flags();
     if (genre.codec.has("answer shades")) genre.answer = PenpaAnswer::Shades;
     if (genre.codec.has("answer lamps")) genre.answer = PenpaAnswer::Lamps;
     if (genre.codec.has("no answer")) genre.answer = PenpaAnswer::None;
@@ -32,8 +23,7 @@ PenpaGenre genre_of_codec(KindCodec codec) {
 std::span<const PenpaGenre> penpa_genres() {
     static const std::vector<PenpaGenre> genres = [] {
         std::vector<PenpaGenre> list;
-        for (KindCodec& codec : codecs_of_site("penpa", kMoreCodecs))
-            list.push_back(genre_of_codec(std::move(codec)));
+        for (KindCodec& codec : codecs_of_site("penpa")) list.push_back(genre_of_codec(std::move(codec)));
         return list;
     }();
     return genres;

@@ -6,10 +6,13 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
+#include <vector>
 
-#include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/boards/write_by_codecs.hpp"
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/packing/deflate.hpp"
+#include "sator/exchange/penpa/penpa_board.hpp"
 #include "sator/exchange/penpa/penpa_genre.hpp"
 #include "sator/puzzle/grid_places.hpp"
 
@@ -117,7 +120,7 @@ class PenpaWriter {
         }
         if (genre_.has_sides) draw_sides();
         if (genre_.has_regions) draw_walls(walls_of(board_));
-        if (genre_.codec.kind == "sudoku") draw_walls(box_walls());
+        if (genre_.codec.kind == "sudoku" && !genre_.has_regions) draw_walls(box_walls());
     }
 
     void draw_sides() {
@@ -193,29 +196,30 @@ std::string written_genres() {
     return text;
 }
 
-/// Whether the drawing of a genre shows all of a board.
-bool draws_all(const PenpaGenre& genre, const DrawnBoard& board) {
-    const bool has_hidden = std::ranges::find(board.cells, DrawnBoard::kHidden) != board.cells.end();
-    return board.cages.empty() && !board.has_diagonals && board.count == 0 &&
-           (genre.has_black_cells || !has_hidden);
+/// Returns the board that a drawing shows to the reader.
+std::optional<DrawnBoard> board_of_text(const PenpaGenre& genre, const std::string& text) {
+    const auto drawing = read_penpa_drawing(text, SIZE_MAX);
+    if (!drawing) return std::nullopt;
+    std::set<std::string> unread;
+    return board_of_drawing(genre, *drawing, unread);
 }
 
 }  // namespace
 
 std::expected<WrittenPuzzle, Diagnostic> write_penpa_link(const Puzzle& puzzle) {
-    const PuzzleFacts facts(puzzle);
-    std::optional<WrittenPuzzle> best;
+    std::vector<BoardCodec> codecs;
     for (const PenpaGenre& genre : penpa_genres()) {
-        auto written = write_board(genre.board(), facts);
-        if (!written || !draws_all(genre, written->board)) continue;
-        std::erase(written->lost, "the text of the rules");  // the head of the link has it
-        if (best && best->losses.size() <= written->lost.size()) continue;
-        const std::string text = PenpaWriter(genre, written->board, puzzle).text();
-        best = WrittenPuzzle{
-            "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + to_base64(pack_deflate(text)) + "\n",
-            std::move(written->lost)};
+        codecs.push_back({genre.codec.kind, [&genre] { return genre.board(); },
+                          [&](const DrawnBoard& board) { return PenpaWriter(genre, board, puzzle).text(); },
+                          [&genre](const std::string& text) { return board_of_text(genre, text); }});
     }
-    if (best) return std::move(*best);
+    if (auto written = write_by_codecs(puzzle, codecs)) {
+        written->text =
+            "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + to_base64(pack_deflate(written->text)) +
+            "\n";
+        std::erase(written->losses, "the text of the rules");  // the head of the link has it
+        return std::move(*written);
+    }
     return std::unexpected(error_at({},
                                     "Penpa has no genre with the rules of this puzzle that can be written",
                                     "these genres can be written: " + written_genres()));

@@ -62,26 +62,15 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 44> kUnsaid 
 constexpr std::string_view kMoreCodecs = R"(
 kind doppelblock
 codec puzz.link doppelblock = clues top left
-kind minarism
-codec puzz.link minarism = differences
-kind factors
-codec puzz.link factors = borders, numbers of regions
-kind ripple
-codec puzz.link ripple, hakyukoka = borders, numbers
-kind cojun
-codec puzz.link cojun = borders, numbers
 )";
 
 LinkKind link_kind(KindCodec codec) {
     LinkKind kind{std::move(codec), {}, {}};
-    constexpr std::string_view kFlag = "with ";
+    kind.flags = kind.codec.flags();
     for (const std::string_view part : kind.codec.parts) {
-        if (part.starts_with(kFlag)) {
-            kind.flags.push_back(part.substr(kFlag.size()));
-        } else {
-            kind.parts.push_back(find_link_part(part));
-            SATOR_ASSERT(kind.parts.back() != nullptr);  // a test reads all codecs
-        }
+        if (part.starts_with("with ")) continue;
+        kind.parts.push_back(find_link_part(part));
+        SATOR_ASSERT(kind.parts.back() != nullptr);  // a test reads all codecs
     }
     return kind;
 }

@@ -6,6 +6,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/exchange/boards/write_by_codecs.hpp"
 #include "sator/exchange/puzz_link/link_kinds.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -66,16 +67,26 @@ class LinkReader {
 
     std::expected<Puzzle, Diagnostic> read(std::string_view file, Resources& resources,
                                            const PuzzleOptions& options) {
-        const LinkKind* kind = read_kind();
-        if (kind == nullptr) return std::unexpected(std::move(error_));
-        const auto board = read_board_of(*kind, options);
-        if (!board) return std::unexpected(std::move(error_));
-        auto puzzle = read_board(kind->board(), *board, file, resources, options);
+        const auto kind = read_kind();
+        if (!kind) return failure(kind);
+        const auto board = read_board_of(**kind, options);
+        if (!board) return failure(board);
+        auto puzzle = read_board((*kind)->board(), *board, file, resources, options);
         if (!puzzle && puzzle.error().span.line == 0) puzzle.error().span = span(0, link_.text.size());
         return puzzle;
     }
 
+    /// Returns the board that the link draws.
+    std::expected<DrawnBoard, Diagnostic> board() {
+        const auto kind = read_kind();
+        if (!kind) return failure(kind);
+        return read_board_of(**kind, {});
+    }
+
   private:
+    template <class T>
+    using Read = std::expected<T, Diagnostic>;
+
     SourceSpan span(std::size_t begin, std::size_t length) const {
         const auto origin = [&](std::size_t at) {
             if (at < link_.origins.size()) return link_.origins[at];
@@ -85,8 +96,9 @@ class LinkReader {
         return {line_, column_ + static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
     }
 
-    void refuse(std::size_t begin, std::size_t length, std::string message, std::string hint = {}) {
-        error_ = error_at(span(begin, length), std::move(message), std::move(hint));
+    std::unexpected<Diagnostic> refused(std::size_t begin, std::size_t length, std::string message,
+                                        std::string hint = {}) const {
+        return std::unexpected(error_at(span(begin, length), std::move(message), std::move(hint)));
     }
 
     /// The text up to the next '/'.
@@ -97,87 +109,84 @@ class LinkReader {
         return part;
     }
 
-    const LinkKind* read_kind() {
+    Read<const LinkKind*> read_kind() {
         at_ = begin_of_kind(link_.text);
         if (at_ == std::string::npos || link_.text.size() > kLinkLimit) {
             const bool is_long = at_ != std::string::npos;
-            refuse(0, link_.text.size(), is_long ? "the link is too long" : "this is no link of puzz.link",
-                   "such a link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY");
-            return nullptr;
+            return refused(0, link_.text.size(),
+                           is_long ? "the link is too long" : "this is no link of puzz.link", kForm);
         }
         const std::size_t begin = at_;
         std::string_view name = take_part();
         for (const std::string_view mode : {"_edit", "_play"}) {
             if (name.ends_with(mode)) name.remove_suffix(mode.size());
         }
-        const LinkKind* kind = find_link_kind(name);
-        if (kind != nullptr) return kind;
+        if (const LinkKind* kind = find_link_kind(name)) return kind;
         const std::string_view unsaid = unsaid_kind(name);
-        if (unsaid.empty()) {
-            refuse(begin, name.size(), "no kind of puzzle called '" + std::string(name) + "' can be read",
-                   "'sator formats' lists what can be read");
-        } else {
-            refuse(begin, name.size(),
-                   "the rules of " + std::string(unsaid) + " cannot be said in the puzzle language yet");
-        }
-        return nullptr;
+        if (unsaid.empty())
+            return refused(begin, name.size(),
+                           "no kind of puzzle called '" + std::string(name) + "' can be read",
+                           "'sator formats' lists what can be read");
+        return refused(begin, name.size(),
+                       "the rules of " + std::string(unsaid) + " cannot be said in the puzzle language yet");
     }
 
-    std::optional<std::size_t> read_size(std::string_view what) {
+    Read<std::size_t> read_size(std::string_view what) {
         const std::size_t begin = at_;
         const std::string_view part = take_part();
         const auto size = to_whole_number<std::size_t>(part);
-        if (size && *size > 0) return size;
-        refuse(begin, part.size(), "the number of " + std::string(what) + " is missing or no number",
-               "such a link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY");
-        return std::nullopt;
+        if (size && *size > 0) return *size;
+        return refused(begin, part.size(), "the number of " + std::string(what) + " is missing or no number",
+                       kForm);
     }
 
-    /// Skips the options of a link, which are letters before its size. Returns whether they change no rules.
-    bool skip_options() {
+    /// Skips the options of a link, which are letters before its size. The error is an option that may change rules.
+    Read<void> skip_options() {
         const std::size_t begin = at_;
         const std::string_view rest = std::string_view(link_.text).substr(std::min(at_, link_.text.size()));
         const bool has_options = !rest.empty() && (rest[0] < '0' || rest[0] > '9');
-        if (!has_options) return true;
+        if (!has_options) return {};
         const std::string_view part = take_part();
-        if (part == "v:" || part.empty()) return true;
-        refuse(begin, part.size(), "the option '" + std::string(part) + "' of the link is not known");
-        return false;
+        if (part == "v:" || part.empty()) return {};
+        return refused(begin, part.size(), "the option '" + std::string(part) + "' of the link is not known");
     }
 
-    std::optional<DrawnBoard> read_board_of(const LinkKind& kind, const PuzzleOptions& options) {
-        if (!skip_options()) return std::nullopt;
-        const std::size_t size_begin = at_;
+    /// Reads the size, and makes an empty board of it.
+    Read<DrawnBoard> read_empty_board(const PuzzleOptions& options) {
+        const std::size_t begin = at_;
         const auto columns = read_size("columns");
-        const auto rows = columns ? read_size("rows") : std::nullopt;
-        if (!rows) return std::nullopt;
+        if (!columns) return failure(columns);
+        const auto rows = read_size("rows");
+        if (!rows) return failure(rows);
         // The number of the edges and of the sums is a small multiple of the number of the cells.
         constexpr std::size_t kBytesPerCell = 64;
-        if (*columns > options.cell_limit / *rows) {
-            refuse(size_begin, at_ - 1 - size_begin,
-                   "the grid has more than " + std::to_string(options.cell_limit) + " cells");
-            return std::nullopt;
-        }
-        if (!options.has_room_for(*columns, *rows, kBytesPerCell)) {
-            refuse(size_begin, 1, "the memory limit is reached");
-            return std::nullopt;
-        }
-        DrawnBoard board = empty_board(*columns, *rows);
+        if (*columns > options.cell_limit / *rows)
+            return refused(begin, at_ - 1 - begin,
+                           "the grid has more than " + std::to_string(options.cell_limit) + " cells");
+        if (!options.has_room_for(*columns, *rows, kBytesPerCell))
+            return refused(begin, 1, "the memory limit is reached");
+        return empty_board(*columns, *rows);
+    }
+
+    Read<DrawnBoard> read_board_of(const LinkKind& kind, const PuzzleOptions& options) {
+        if (const auto skipped = skip_options(); !skipped) return failure(skipped);
+        auto board = read_empty_board(options);
+        if (!board) return board;
         const std::size_t begin = std::min(at_, link_.text.size());
         LinkBody body(std::string_view(link_.text).substr(begin));
         for (const LinkPart* part : kind.parts) {
-            if (!(part->may_be_absent && body.is_at_end())) part->read(body, board);
+            if (!(part->may_be_absent && body.is_at_end())) part->read(body, *board);
         }
         if (!body.is_at_end() && body.peek() != '/') body.fail("the link goes on after its puzzle");
         if (!body.has_failed()) return board;
-        refuse(begin + body.error_position(), 1, body.error());
-        return std::nullopt;
+        return refused(begin + body.error_position(), 1, body.error());
     }
+
+    static constexpr const char* kForm = "such a link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY";
 
     PlainLink link_;
     std::uint32_t line_, column_;
     std::size_t at_ = 0;
-    Diagnostic error_;
 };
 
 std::string kinds_text() {
@@ -228,22 +237,32 @@ ReadResult read_puzz_link(const SourceFile& file, Resources& resources, const Pu
     return result;
 }
 
+constexpr std::string_view kAddress = "https://puzz.link/p?";
+
+std::string link_of(const LinkKind& kind, const DrawnBoard& board) {
+    std::string text = std::string(kAddress) + std::string(kind.name()) + "/" +
+                       std::to_string(board.columns) + "/" + std::to_string(board.rows) + "/";
+    for (const LinkPart* part : kind.parts) text += part->write(board);
+    if (text.ends_with('.'))
+        text += '/';  // programs that find links in a text leave out a full stop at the end
+    return text;
+}
+
 /// Writes the puzzle as a link of the kind whose rules it has. If it has more rules, they are listed as lost.
 std::expected<WrittenPuzzle, Diagnostic> write_puzz_link(const Puzzle& puzzle) {
-    const PuzzleFacts facts(puzzle);
-    std::optional<WrittenPuzzle> best;
+    std::vector<BoardCodec> codecs;
     for (const LinkKind& kind : link_kinds()) {
-        auto written = write_board(kind.board(), facts);
-        if (!written || (best && best->losses.size() <= written->lost.size())) continue;
-        std::string text = "https://puzz.link/p?" + std::string(kind.name()) + "/" +
-                           std::to_string(written->board.columns) + "/" +
-                           std::to_string(written->board.rows) + "/";
-        for (const LinkPart* part : kind.parts) text += part->write(written->board);
-        if (text.ends_with('.'))
-            text += '/';  // programs that find links in a text leave out a full stop at the end
-        best = WrittenPuzzle{text + "\n", std::move(written->lost)};
+        const auto read = [](const std::string& link) {
+            auto board = LinkReader(link, 1, 1).board();
+            return board ? std::optional(std::move(*board)) : std::nullopt;
+        };
+        codecs.push_back({kind.codec.kind, [&kind] { return kind.board(); },
+                          [&kind](const DrawnBoard& board) { return link_of(kind, board); }, read});
     }
-    if (best) return std::move(*best);
+    if (auto written = write_by_codecs(puzzle, codecs)) {
+        written->text += "\n";
+        return std::move(*written);
+    }
     return std::unexpected(error_at({}, "puzz.link has no kind with the rules of this puzzle",
                                     "these kinds can be written: " + kinds_text()));
 }

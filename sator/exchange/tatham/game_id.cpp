@@ -6,7 +6,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
-#include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/boards/write_by_codecs.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/tatham/games.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -232,20 +232,36 @@ ReadResult read_game_id(const SourceFile& file, Resources& resources, const Puzz
     return result;
 }
 
+/// Returns the board of an ID that Sator wrote.
+std::optional<DrawnBoard> board_of_id(const Game& game, const std::string& id) {
+    const std::size_t colon = std::min(id.find(':'), id.size() - 1);
+    const auto size = read_parameters(std::string_view(id).substr(0, colon));
+    if (!size) return std::nullopt;
+    std::size_t columns = 0, rows = 0;
+    game.shape(*size, columns, rows);
+    DrawnBoard board = empty_board(columns, rows);
+    LinkBody body(std::string_view(id).substr(colon + 1));
+    game.read(*size, body, board);
+    return body.has_failed() ? std::nullopt : std::optional(std::move(board));
+}
+
 /// Writes the puzzle as a link of the game whose rules it has. If it has more rules, they are listed as lost.
 std::expected<WrittenPuzzle, Diagnostic> write_game_id(const Puzzle& puzzle) {
-    const PuzzleFacts facts(puzzle);
-    std::optional<WrittenPuzzle> best;
+    std::vector<BoardCodec> codecs;
     for (const Game& game : games()) {
-        auto written = write_board(game.board(), facts);
-        if (!written || (best && best->losses.size() <= written->lost.size())) continue;
-        written->board.has_all_marks = game.kind == "adjacent";
-        const std::string id = game.write(written->board);
-        if (id.empty()) continue;
-        best = WrittenPuzzle{std::string(kAddress) + std::string(game.name) + ".html#" + id + "\n",
-                             std::move(written->lost)};
+        constexpr std::string_view kPage = ".html#";
+        const std::string page = std::string(kAddress) + std::string(game.name) + std::string(kPage);
+        codecs.push_back({game.kind, [&game] { return game.board(); },
+                          [&game, page](const DrawnBoard& board) {
+                              const std::string id = game.write(board);
+                              return id.empty() ? id : page + id + "\n";
+                          },
+                          [&game, page](const std::string& link) {
+                              return board_of_id(game,
+                                                 link.substr(page.size(), link.size() - page.size() - 1));
+                          }});
     }
-    if (best) return std::move(*best);
+    if (auto written = write_by_codecs(puzzle, codecs)) return std::move(*written);
     return std::unexpected(error_at({}, "no game of Simon Tatham's collection has the rules of this puzzle",
                                     "these games can be written: " + IdReader::names()));
 }

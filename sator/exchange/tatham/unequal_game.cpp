@@ -15,7 +15,6 @@ constexpr std::string_view kUnequalSides = "URDL";
 
 void read_unequal(const GameSize& size, LinkBody& body, DrawnBoard& board) {
     const bool is_adjacent = size.flags.find('a') != std::string::npos;
-    board.has_all_marks = is_adjacent;
     for (std::size_t cell = 0; cell < board.cell_count() && !body.has_failed(); ++cell) {
         const int number = read_decimal(body);
         if (number > 0) board.cells[cell] = number;
@@ -35,19 +34,29 @@ void read_unequal(const GameSize& size, LinkBody& body, DrawnBoard& board) {
     }
 }
 
-std::string write_unequal(const DrawnBoard& board) {
-    std::string text = side_of_board(board) + (board.has_all_marks ? "a:" : ":");
+/// Writes the numbers of the cells, each with the sides on which `is_marked`.
+template <class IsMarked>
+std::string cells_with_sides(const DrawnBoard& board, IsMarked is_marked) {
+    std::string text;
     for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
         text += std::to_string(std::max(0, board.cells[cell]));
         for (const char side : kUnequalSides) {
             const std::size_t edge = edge_beside(board, cell, side);
-            if (edge == board.edge_count()) continue;
-            const int greater = side == 'R' || side == 'D' ? kGreater : kLess;
-            if (board.edges[edge] == (board.has_all_marks ? 1 : greater)) text += side;
+            if (edge != board.edge_count() && is_marked(board.edges[edge], side)) text += side;
         }
         text += ',';
     }
     return text;
+}
+
+std::string write_unequal(const DrawnBoard& board) {
+    return side_of_board(board) + ":" + cells_with_sides(board, [](int mark, char side) {
+               return mark == (side == 'R' || side == 'D' ? kGreater : kLess);
+           });
+}
+
+std::string write_adjacent(const DrawnBoard& board) {
+    return side_of_board(board) + "a:" + cells_with_sides(board, [](int mark, char) { return mark == 1; });
 }
 
 }  // namespace
@@ -57,7 +66,7 @@ Game unequal_game() {
 }
 
 Game adjacent_game() {
-    return {"unequal", "Unequal", "a", rectangle, read_unequal, write_unequal, "adjacent"};
+    return {"unequal", "Unequal", "a", rectangle, read_unequal, write_adjacent, "adjacent"};
 }
 
 }  // namespace sator::exchange

@@ -1,7 +1,8 @@
-// The kinds with cages: a sudoku with or without them, and a kenken.
+// A sudoku with boxes or crooked regions, perhaps with diagonals and with cages: several kinds of the language in one.
 
 #include <algorithm>
 
+#include "sator/exchange/boards/board_cages.hpp"
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/boards/board_text.hpp"
 
@@ -9,9 +10,7 @@ namespace sator::exchange {
 
 namespace {
 
-using CageStatements = std::expected<std::string, std::string>;
-
-CageStatements solo(const DrawnBoard& board) {
+std::expected<std::string, std::string> solo(const DrawnBoard& board) {
     const std::size_t side = board.columns;
     const auto wide = static_cast<std::size_t>(board.count);
     if (wide != 0 && side % wide != 0) return std::unexpected("the boxes do not fit the grid");
@@ -28,29 +27,6 @@ CageStatements solo(const DrawnBoard& board) {
             text += "rule cage " + board.cage_clues[cage] + " at" + places[cage] + "\n";
     }
     return text + initial_text(board);
-}
-
-/// The cages over which one of these rules stands, with the clue that `clue` makes of it; an empty clue is no cage.
-template <class Clue>
-bool read_cages(const PuzzleFacts& facts, DrawnBoard& board, Clue clue) {
-    std::vector<Slot> cages;
-    std::vector<std::string> clues;
-    for (const RuleFact& rule : facts.rules) {
-        const std::string text = rule.sequences.size() == 1 ? clue(rule) : std::string();
-        if (text.empty()) continue;
-        cages.push_back(rule.sequences.front());
-        clues.push_back(text);
-    }
-    if (cages.empty()) return true;
-    board.cages = regions_of_slots(facts, cages, true);
-    if (board.cages.empty()) return false;
-    board.cage_clues.resize(static_cast<std::size_t>(*std::ranges::max_element(board.cages)) + 1);
-    for (std::size_t i = 0; i < cages.size(); ++i) {
-        const auto place =
-            std::ranges::find(facts.places, std::optional(cages[i].front())) - facts.places.begin();
-        board.cage_clues[static_cast<std::size_t>(board.cages[static_cast<std::size_t>(place)])] = clues[i];
-    }
-    return true;
 }
 
 std::optional<DrawnBoard> square_of_numbers(const PuzzleFacts& facts) {
@@ -96,43 +72,8 @@ std::optional<DrawnBoard> solo_board(const PuzzleFacts& facts) {
     return read ? board : std::nullopt;
 }
 
-CageStatements kenken(const DrawnBoard& board) {
-    std::string text = "kenken " + size_text(board) + "\n";
-    const auto places = region_places(board, board.cages);
-    for (std::size_t cage = 0; cage < places.size(); ++cage) {
-        const std::string& clue = board.cage_clues[cage];
-        const bool is_single = places[cage].find(' ', 1) == std::string::npos;
-        const bool has_pair = std::ranges::count(places[cage], ' ') == 2;
-        if (!has_pair && (clue.ends_with('-') || clue.ends_with('/')))
-            return std::unexpected("a difference or a quotient is that of two cells");
-        text += "  " + (is_single ? clue.substr(0, clue.size() - 1) : clue) + places[cage] + "\n";
-    }
-    return text;
-}
-
-/// The clue that a rule of a kenken stands for: "12+" for sum 12.
-std::string kenken_clue(const RuleFact& rule) {
-    if (rule.arguments.size() != 1) return {};
-    const std::string& text = rule.arguments[0];
-    if (rule.name == "sum") return text + "+";
-    if (rule.name == "product") return text + "x";
-    constexpr std::string_view kDifference = "max(line) - min(line) = ", kQuotientBegin = "max(line) = ";
-    if (text.starts_with(kDifference)) return text.substr(kDifference.size()) + "-";
-    if (text.starts_with(kQuotientBegin) && text.ends_with(" * min(line)"))
-        return text.substr(kQuotientBegin.size(), text.find(" * ") - kQuotientBegin.size()) + "/";
-    return {};
-}
-
-std::optional<DrawnBoard> kenken_board(const PuzzleFacts& facts) {
-    auto board = square_of_numbers(facts);
-    if (!board || !read_cages(facts, *board, kenken_clue) || board->cages.empty()) return std::nullopt;
-    const bool has_all = std::ranges::none_of(board->cage_clues, &std::string::empty);
-    return has_all ? board : std::nullopt;
-}
-
 }  // namespace
 
 const BoardKind kSoloBoard = {solo, solo_board};
-const BoardKind kKenkenBoard = {kenken, kenken_board};
 
 }  // namespace sator::exchange

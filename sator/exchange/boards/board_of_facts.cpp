@@ -1,0 +1,249 @@
+#include "sator/exchange/boards/board_of_facts.hpp"
+
+#include <algorithm>
+
+#include "sator/exchange/boards/board_cages.hpp"
+#include "sator/exchange/boards/board_statements.hpp"
+#include "sator/exchange/boards/board_text.hpp"
+#include "sator/puzzle/puzzle_kind.hpp"
+#include "sator/text/read/sator_language.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+using text::KindDrawing;
+using text::KindSign;
+
+/// A puzzle that is read only to see which rules a drawing stands for; nullopt if the drawing is none of the kind.
+std::optional<Puzzle> trial_puzzle(const KindShape& shape, const DrawnBoard& board) {
+    auto statements = statements_of_board(shape, board);
+    if (!statements) return std::nullopt;
+    Resources none;
+    auto read = read_sator({"trial", std::make_shared<const std::string>(std::move(*statements))}, none, {});
+    return read ? std::optional(std::move(*read)) : std::nullopt;
+}
+
+class FactsReader {
+  public:
+    FactsReader(const KindShape& shape, const PuzzleFacts& facts) : shape_(shape), facts_(facts) {}
+
+    std::optional<DrawnBoard> read() {
+        const bool may_have_holes = shape_.draws_cells();
+        if (facts_.has_holes() && !may_have_holes) return std::nullopt;
+        if (shape_.definition.is_square && facts_.columns != facts_.rows) return std::nullopt;
+        board_ = empty_board(facts_.columns, facts_.rows);
+        if (shape_.draws_cells()) {
+            read_drawing();
+        } else if (shape_.has_letters) {
+            read_letters();
+        } else if (!read_numbers()) {
+            return std::nullopt;
+        }
+        if (shape_.use() == KindDrawing::Use::Regions && !read_regions()) return std::nullopt;
+        if (shape_.use() == KindDrawing::Use::Values && !shape_.clues.empty() && !read_clues_of_cages())
+            return std::nullopt;
+        read_count();
+        read_edges();
+        return read_lists() ? std::optional(std::move(board_)) : std::nullopt;
+    }
+
+  private:
+    bool read_numbers() {
+        auto board = board_of_givens(facts_);
+        if (!board) return false;
+        board_ = std::move(*board);
+        if (shape_.unnamed.empty() || shape_.use() != KindDrawing::Use::Values) return true;
+        for (std::size_t place = 0; place < board_.cell_count(); ++place) {
+            if (board_.cells[place] == DrawnBoard::kOpen && facts_.places[place] &&
+                !may_have_name(*facts_.places[place]))
+                board_.cells[place] = DrawnBoard::kHidden;
+        }
+        return true;
+    }
+
+    /// Whether a cell may hold a value that has a name.
+    bool may_have_name(CellId cell) const {
+        return std::ranges::any_of(range_of(facts_.puzzle, cell), [&](ValueId value) {
+            const std::string symbol = facts_.puzzle.alphabet[value].to_string();
+            return std::ranges::any_of(shape_.definition.values, [&](const puzzle::ValueName& name) {
+                return name.sign == symbol || name.sign == '"' + symbol + '"';
+            });
+        });
+    }
+
+    static int number_of_letter(const std::string& text) {
+        return text.size() == 1 && text[0] >= 'A' && text[0] <= 'Z' ? text[0] - 'A' + 1 : DrawnBoard::kOpen;
+    }
+
+    void read_letters() {
+        if (facts_.puzzle.initials.empty()) return;
+        for (const Given& given : facts_.puzzle.initials.front().givens)
+            board_.cells[given.cell.index()] =
+                number_of_letter(facts_.puzzle.alphabet[given.value].to_string());
+    }
+
+    /// Blocks are where the puzzle has no cell. Then each place that may have a number gets the number 0, and what is read shows
+    /// the rule of each of these numbers: the puzzle's own number is in its rule about the same cells.
+    void read_drawing() {
+        for (std::size_t place = 0; place < facts_.places.size(); ++place) {
+            if (!facts_.places[place]) board_.cells[place] = DrawnBoard::kHidden;
+        }
+        for (const auto place : {KindSign::Place::Block, KindSign::Place::Cell}) {
+            if (!shape_.draws_numbers(place)) continue;
+            const int without_number =
+                place == KindSign::Place::Block ? DrawnBoard::kHidden : DrawnBoard::kOpen;
+            DrawnBoard trial = board_;
+            std::ranges::replace(trial.cells, without_number, 0);
+            const auto read = trial_puzzle(shape_, trial);
+            if (read && read->kind) read_numbers_of(PuzzleFacts(*read));
+        }
+    }
+
+    void read_numbers_of(const PuzzleFacts& trial) {
+        for (const puzzle::DrawnMark& mark : trial.puzzle.kind->marks) {
+            for (const RuleFact& rule : trial.rules) {
+                if (rule.span != mark.span) continue;
+                if (const auto number = number_of_rule(rule))
+                    board_.cells[mark.row * board_.columns + mark.column] = *number;
+            }
+        }
+    }
+
+    /// Returns the number that the puzzle has where a rule has 0.
+    std::optional<int> number_of_rule(const RuleFact& zero) const {
+        const auto index = std::ranges::find(zero.arguments, "0") - zero.arguments.begin();
+        for (const RuleFact& rule : facts_.rules) {
+            if (rule.name != zero.name || rule.sequences != zero.sequences ||
+                rule.arguments.size() != zero.arguments.size() || index == std::ssize(zero.arguments))
+                continue;
+            std::vector<std::string> arguments = rule.arguments;
+            const std::string number = std::exchange(arguments[static_cast<std::size_t>(index)], "0");
+            if (arguments == zero.arguments) return small_number(number);
+        }
+        return std::nullopt;
+    }
+
+    /// The regions are those over which one of the kind's rules is stated, or the cells of its clues.
+    bool read_regions() {
+        const bool has_regions = std::ranges::any_of(shape_.rules, [&](const StatedRule& rule) {
+            return rule.is_at("regions") && read_regions_of(facts_, rule.name, board_);
+        });
+        if (shape_.clues.empty()) return has_regions;
+        const ClueForm& clue = shape_.clues.front();
+        const std::string rule = clue.rule_before.substr(0, clue.rule_before.find(' '));
+        if (!has_regions && !read_regions_of(facts_, rule, board_)) return false;
+        std::vector<Slot> regions(region_count(board_));
+        for (std::size_t place = 0; place < board_.cell_count(); ++place)
+            regions[static_cast<std::size_t>(board_.regions[place])].push_back(*facts_.places[place]);
+        for (const Slot& region : regions) board_.region_values.push_back(number_at(region));
+        return true;
+    }
+
+    /// Returns the number of the clue about exactly these cells, or kOpen.
+    int number_at(const Slot& cells) const {
+        for (const RuleFact& rule : facts_.rules) {
+            if (rule.sequences.size() != 1 || rule.sequences.front() != cells) continue;
+            if (const auto number = shape_.clues.front().number_of(rule)) return *number;
+        }
+        return DrawnBoard::kOpen;
+    }
+
+    /// Cages have a clue each.
+    bool read_clues_of_cages() {
+        const bool has_read = read_cages(facts_, board_, [&](const RuleFact& rule) {
+            for (const ClueForm& form : shape_.clues) {
+                if (const auto number = form.number_of(rule)) return form.clue(std::to_string(*number));
+            }
+            return std::string();
+        });
+        return has_read && !board_.cages.empty() &&
+               std::ranges::none_of(board_.cage_clues, &std::string::empty);
+    }
+
+    /// The number after the kind's word is that of a rule of the first row, or it counts the letters.
+    void read_count() {
+        if (shape_.has_letters) {
+            for (const Symbol& symbol : facts_.puzzle.alphabet.symbols())
+                board_.count += symbol.kind == Symbol::Kind::Text ? 1 : 0;
+            return;
+        }
+        for (const StatedRule& rule : shape_.rules) {
+            const auto index = shape_.number.empty() ? std::nullopt : rule.index_of(shape_.number);
+            if (!index || !rule.is_at("rows")) continue;
+            const auto number = facts_.argument_of(rule.name, facts_.line(Side::Left, 0), *index);
+            if (number) board_.count = small_number(*number).value_or(0);
+        }
+    }
+
+    /// A sign between cells is the rule `at signs NAME`, and a number between them a clue.
+    void read_edges() {
+        if (shape_.edge_signs.empty()) return;
+        for (std::size_t edge = 0; edge < board_.edge_count(); ++edge) {
+            const auto [a, b] = cells_of_edge(board_, edge);
+            const Slot pair = {CellId(a), CellId(b)}, swapped = {CellId(b), CellId(a)};
+            for (const EdgeSign& sign : shape_.edge_signs) {
+                if (has_sign(*sign.sign, sign.sign->is_backwards ? swapped : pair))
+                    board_.edges[edge] = sign.number;
+            }
+            const int number = shape_.clues.empty() ? DrawnBoard::kOpen : number_at(pair);
+            if (number >= 0) board_.edges[edge] = number;
+        }
+    }
+
+    bool has_sign(const KindSign& sign, const Slot& pair) const {
+        return std::ranges::any_of(shape_.rules, [&](const StatedRule& stated) {
+            if (!stated.is_at("signs") || !stated.is_at(sign.name)) return false;
+            return std::ranges::any_of(facts_.rules, [&](const RuleFact& rule) {
+                return rule.name == stated.name && rule.sequences.size() == 1 &&
+                       rule.sequences.front() == pair;
+            });
+        });
+    }
+
+    bool read_lists() {
+        if (!shape_.list_rule) return true;
+        if (shape_.has_runs()) return read_runs();
+        const std::size_t index = shape_.list_rule->index_of("N").value_or(0);
+        for (const Side side : kSidesOfBoard) {
+            if (std::ranges::find(shape_.sides, side_name(side)) == shape_.sides.end()) continue;
+            for (std::size_t i = 0; i < board_.side_length(side); ++i) {
+                const auto text = facts_.argument_of(shape_.list_rule->name, facts_.line(side, i), index);
+                if (!text) continue;
+                board_.side(side)[i] = shape_.has_letters ? number_of_letter(*text)
+                                                          : small_number(*text).value_or(DrawnBoard::kOpen);
+            }
+        }
+        return true;
+    }
+
+    bool read_runs() {
+        for (const Side side : {Side::Top, Side::Left}) {
+            for (std::size_t i = 0; i < board_.side_length(side); ++i) {
+                const Slot line = facts_.line(side, i);
+                const auto rule = std::ranges::find_if(facts_.rules, [&](const RuleFact& fact) {
+                    return fact.name == shape_.list_rule->name && fact.sequences.front() == line;
+                });
+                if (rule == facts_.rules.end()) return false;
+                for (const std::string& run : rule->arguments) {
+                    const auto number = small_number(run);
+                    if (!number) return false;
+                    if (*number > 0) board_.runs[side == Side::Top ? 0 : 1][i].push_back(*number);
+                }
+            }
+        }
+        return true;
+    }
+
+    const KindShape& shape_;
+    const PuzzleFacts& facts_;
+    DrawnBoard board_;
+};
+
+}  // namespace
+
+std::optional<DrawnBoard> board_of_facts(const KindShape& shape, const PuzzleFacts& facts) {
+    return FactsReader(shape, facts).read();
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,161 @@
+#include "sator/exchange/boards/board_statements.hpp"
+
+#include <algorithm>
+
+#include "sator/base/utf8.hpp"
+#include "sator/exchange/boards/board_text.hpp"
+#include "sator/puzzle/grid_places.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+using text::KindDrawing;
+using text::KindParameter;
+using text::KindSign;
+
+constexpr int kLetters = 26;
+
+std::string lower(std::string text) {
+    for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+    return text;
+}
+
+std::string letter(int number) {
+    return std::string(1, static_cast<char>('A' + number - 1));
+}
+
+class BoardStatements {
+  public:
+    BoardStatements(const KindShape& shape, const DrawnBoard& board) : shape_(shape), board_(board) {}
+
+    std::expected<std::string, std::string> write() const {
+        if (auto fault = fault_of_board(); !fault.empty()) return std::unexpected(std::move(fault));
+        std::string text = shape_.definition.name;
+        for (const KindParameter& parameter : shape_.definition.parameters) {
+            if (parameter.name == shape_.number)
+                text +=
+                    " " + (shape_.has_letters ? "A.." + letter(board_.count) : std::to_string(board_.count));
+            // A size that the kind takes if none is written, e.g. that of a sudoku, is no size of the drawing.
+            if (parameter.name == "SIZE" && (shape_.use() == KindDrawing::Use::Values || parameter.usual))
+                text += " " + size_text(board_);
+        }
+        for (const std::string& flag : shape_.flags) text += " " + flag;
+        text += "\n" + clues() + drawing() + ranges() + lists();
+        return shape_.draws_cells() ? text : text + initial_text(board_, [&](int n) { return value(n); });
+    }
+
+  private:
+    std::string value(int number) const {
+        return shape_.has_letters ? letter(number) : std::to_string(number);
+    }
+
+    /// Returns why there is no such puzzle; empty if there is one. The kind itself refuses the rest.
+    std::string fault_of_board() const {
+        if (shape_.definition.is_square && board_.columns != board_.rows)
+            return "the grid of this kind is a square, but the link has " + size_text(board_);
+        const bool has_boxes = shape_.definition.parameter("BOXES") != nullptr && shape_.flags.empty();
+        if (has_boxes && !usual_box_size(static_cast<std::uint32_t>(board_.columns)))
+            return "a " + shape_.definition.name + " of " + size_text(board_) + " has no boxes";
+        if (!shape_.number.empty() && board_.count < 1)
+            return "the number of " + lower(shape_.number) + " is not positive";
+        return shape_.has_letters ? fault_of_letters() : std::string();
+    }
+
+    std::string fault_of_letters() const {
+        if (board_.count > kLetters) return "there are more letters than A to Z";
+        const auto is_unknown = [&](int n) { return n == 0 || n > board_.count; };
+        for (const auto& side : board_.sides) {
+            if (std::ranges::any_of(side, is_unknown))
+                return "a clue names a letter that the puzzle does not have";
+        }
+        if (std::ranges::any_of(board_.cells, is_unknown))
+            return "a cell holds a letter that the puzzle does not have";
+        return {};
+    }
+
+    /// The clues of regions, cages and edges, on indented lines.
+    std::string clues() const {
+        std::string text;
+        if (shape_.clues.empty()) return text;
+        const auto add = [&](std::string_view clue, std::string_view places) {
+            text += "  " + std::string(clue) + std::string(places) + "\n";
+        };
+        const auto number = [&](int value) { return shape_.clues.front().clue(std::to_string(value)); };
+        if (shape_.use() == KindDrawing::Use::Regions) {
+            const auto places = region_places(board_);
+            for (std::size_t region = 0; region < places.size(); ++region) {
+                if (region < board_.region_values.size() && board_.region_values[region] >= 0)
+                    add(number(board_.region_values[region]), places[region]);
+            }
+        }
+        if (!shape_.edge_signs.empty()) {
+            for (std::size_t edge = 0; edge < board_.edges.size(); ++edge) {
+                const auto [a, b] = cells_of_edge(board_, edge);
+                if (board_.edges[edge] > 0)
+                    add(number(board_.edges[edge]), " " + cell_text(board_, a) + " " + cell_text(board_, b));
+            }
+        }
+        const auto cages = region_places(board_, board_.cages);
+        for (std::size_t cage = 0; cage < cages.size(); ++cage) {
+            if (!board_.cage_clues[cage].empty()) add(board_.cage_clues[cage], cages[cage]);
+        }
+        return text;
+    }
+
+    std::string drawing() const {
+        if (shape_.use() == KindDrawing::Use::Regions) return regions_text(board_);
+        if (!shape_.edge_signs.empty())
+            return marks_text(board_, [&](std::size_t edge) { return edge_mark(edge); });
+        if (!shape_.draws_cells()) return {};
+        return drawing_text(board_, [&](std::size_t cell) {
+            return board_.cells[cell] == DrawnBoard::kHidden ? block_sign() : mark_of(board_.cells[cell]);
+        });
+    }
+
+    /// Returns the sign between two cells: the second way to write it belongs below a cell if it has a direction.
+    std::string edge_mark(std::size_t edge) const {
+        const auto found = std::ranges::find(shape_.edge_signs, board_.edges[edge], &EdgeSign::number);
+        if (found == shape_.edge_signs.end()) return " ";
+        const auto& patterns = found->sign->patterns;
+        const bool is_below = edge >= board_.upright_edges() && found->number < 0 && patterns.size() > 1;
+        return to_utf8(patterns[is_below ? 1 : 0].written());
+    }
+
+    /// The sign of a block without a number.
+    std::string block_sign() const {
+        for (const KindSign& sign : shape_.drawing->signs) {
+            if (sign.place == KindSign::Place::Block && !sign.patterns.front().has_numbers())
+                return to_utf8(sign.patterns.front().written());
+        }
+        return ".";
+    }
+
+    /// A cell whose number is not known holds one of the values without a name.
+    std::string ranges() const {
+        std::string text;
+        if (shape_.unnamed.empty() || shape_.use() != KindDrawing::Use::Values) return text;
+        for (std::size_t cell = 0; cell < board_.cell_count(); ++cell) {
+            if (board_.cells[cell] == DrawnBoard::kHidden)
+                text += "range " + shape_.unnamed + " at " + cell_text(board_, cell) + "\n";
+        }
+        return text;
+    }
+
+    std::string lists() const {
+        if (!shape_.list_rule) return {};
+        if (!shape_.has_runs()) return sides_text(board_, [&](int n) { return value(n); });
+        return runs_text("columns", board_.runs[0]) + runs_text("rows", board_.runs[1]);
+    }
+
+    const KindShape& shape_;
+    const DrawnBoard& board_;
+};
+
+}  // namespace
+
+std::expected<std::string, std::string> statements_of_board(const KindShape& shape, const DrawnBoard& board) {
+    return BoardStatements(shape, board).write();
+}
+
+}  // namespace sator::exchange
