@@ -51,7 +51,8 @@ TEST(KindPicture, ErrorsPointAtTheWord) {
         "demo.sator:4:16: error: nothing is drawn as 'lantern'\n"
         "      draw lamp as lantern\n"
         "                   ^^^^^^^\n"
-        "hint: there are bulb, star, queen, tree, tent, mine, ship, circle, ring, dot, cross, plus, minus\n");
+        "hint: there are bulb, star, queen, tree, tent, mine, ship, circle, ring, dot, cross, plus, minus, "
+        "half_left, half_right, half_up, half_down\n");
     EXPECT_EQ(error_of("draw lamp as bulb, lamp bright"),
               "demo.sator:4:22: error: this says nothing about a picture\n"
               "      draw lamp as bulb, lamp bright\n"

@@ -20,14 +20,13 @@ std::string_view take_word(std::string_view& text) {
 
 /// Returns the rules of a kind whose puzzle has these flags. Parameters are words: SIZE instead of {SIZE}.
 KindSentence sentence_of(const text::KindDefinition& definition, std::string_view flags) {
-    std::vector<std::string_view> set;
-    while (!flags.empty()) set.push_back(take_word(flags));
-    const auto holds = [&](const std::vector<text::KindCondition>& conditions) {
-        return std::ranges::all_of(conditions, [&](const text::KindCondition& condition) {
-            return (std::ranges::find(set, condition.name) == set.end()) == condition.is_negated;
-        });
-    };
-    const auto said = text::kind_sentences(definition, {}, holds);
+    text::KindScope scope;
+    scope.set("drawing", "drawing");  // as the usual puzzle has it
+    while (!flags.empty()) {
+        const std::string flag(take_word(flags));
+        scope.set(flag, flag);
+    }
+    const auto said = text::kind_sentences(definition, scope);
     if (said.empty()) return {definition.name, {}};
     KindSentence sentence = said.front();
     for (std::string* text : {&sentence.english, &sentence.german})

@@ -114,12 +114,13 @@ bool Fleet::narrow_counts(std::vector<Set>& sets) const {
 
 /// Narrows the sets to the fixpoint. Returns false if one is empty.
 bool Fleet::narrow(std::vector<Set>& sets) const {
+    const auto has_conflict = [&] { return std::ranges::any_of(sets, is_empty); };
     do {
         while (narrow_pairs(sets)) {
-            if (std::ranges::any_of(sets, is_empty)) return false;
+            if (has_conflict()) return false;
         }
-    } while (narrow_counts(sets));
-    return !std::ranges::any_of(sets, is_empty);
+    } while (narrow_counts(sets) && !has_conflict());
+    return !has_conflict();
 }
 
 Fleet::Set Fleet::parts_of(std::size_t position, const Domain& domain) const {
