@@ -88,6 +88,13 @@ std::optional<text::Glyph> sign_glyph(const Puzzle& puzzle, std::string_view sig
     return part == kind->picture.end() ? std::nullopt : part->glyph;
 }
 
+bool fills_sign(const Puzzle& puzzle, std::string_view sign) {
+    const text::KindDefinition* kind = definition_of(puzzle);
+    if (kind == nullptr || sign.empty()) return false;
+    const auto part = std::ranges::find(kind->picture, sign, &text::DrawnPart::name);
+    return part != kind->picture.end() && !part->glyph && !part->is_sight;
+}
+
 const ValueName* value_name(const Puzzle& puzzle, ValueId value) {
     if (!puzzle.kind) return nullptr;
     const std::string text = to_symbol_text(puzzle.alphabet[value]);

@@ -30,6 +30,9 @@ std::vector<ValueLook> value_looks(const Puzzle& puzzle);
 /// Returns the glyph of a sign of the printed puzzle, e.g. of "tree".
 std::optional<text::Glyph> sign_glyph(const Puzzle& puzzle, std::string_view sign);
 
+/// Whether the kind fills the cells that have a sign, e.g. `draw black shaded` for a sign black.
+bool fills_sign(const Puzzle& puzzle, std::string_view sign);
+
 /// Returns what people call a value; null if the kind has no name for it.
 const ValueName* value_name(const Puzzle& puzzle, ValueId value);
 

@@ -8,6 +8,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/kinds/glyphs.hpp"
+#include "sator/render/kinds/kind_marks.hpp"
 #include "sator/render/kinds/ship_outline.hpp"
 #include "sator/render/picture/candidate_places.hpp"
 #include "sator/render/text/display_width.hpp"
@@ -45,6 +46,7 @@ class CellContents {
     CellContents(Sketch& sketch, const PictureContents& contents)
         : sketch_(sketch), contents_(contents), puzzle_(sketch.puzzle) {
         given_.resize(puzzle_.grid.cell_count());
+        find_filled_signs();
         if (contents.initial >= puzzle_.initials.size()) return;
         for (const Given& given : puzzle_.initials[contents.initial].givens)
             given_[given.cell.index()] = given.value;
@@ -62,6 +64,15 @@ class CellContents {
     }
 
   private:
+    void find_filled_signs() {
+        for (const PlacedMark& placed : placed_marks(puzzle_, sketch_.board)) {
+            const auto cell = sketch_.board.find(placed.place);
+            if (!cell || !fills_sign(puzzle_, placed.mark->name)) continue;
+            has_filled_sign_.resize(given_.size());
+            has_filled_sign_[cell->index()] = true;
+        }
+    }
+
     void draw(CellId cell) {
         draw_letter(cell);
         is_filled_ = false;
@@ -85,7 +96,7 @@ class CellContents {
             return draw_value(cell, placed->value, Look::Placed);
         }
         const std::vector<ValueId> range = range_of(puzzle_, cell);
-        if (const auto given = given_[cell.index()]) return draw_value(cell, *given, Look::Given);
+        if (const auto given = given_[cell.index()]) return draw_given(cell, *given);
         if (range.size() == 1) {
             sketch_.add(Look::Fixed, {{sketch_.board.corners(sketch_.board.centre(cell))}, true});
             return draw_value(cell, range[0], Look::FixedValue);
@@ -96,6 +107,14 @@ class CellContents {
         if (!contents_.candidates.empty())
             return draw_candidates(cell, range, contents_.candidates[cell.index()]);
         if (sketch_.shows_range[cell.index()]) draw_candidates(cell, range, range);
+    }
+
+    /// Draws a known value: white if the kind prints it in a black cell.
+    void draw_given(CellId cell, ValueId value) {
+        if (has_filled_sign_.empty() || !has_filled_sign_[cell.index()])
+            return draw_value(cell, value, Look::Given);
+        sketch_.add(Look::Block, Outline{{sketch_.board.corners(sketch_.board.centre(cell))}, true});
+        draw_value(cell, value, Look::BlockClue);
     }
 
     Point place_of_value(CellId cell) const {
@@ -268,6 +287,7 @@ class CellContents {
     const PictureContents& contents_;
     const Puzzle& puzzle_;
     std::vector<std::optional<ValueId>> given_;  // by cell
+    std::vector<bool> has_filled_sign_;          // by cell; empty if no sign is filled
     bool is_filled_ = false;                     // the current cell
 };
 

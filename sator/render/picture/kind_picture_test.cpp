@@ -95,6 +95,19 @@ TEST(KindPictures, OfBattleshipsShowShips) {
     EXPECT_EQ(texts(picture, Look::Solution), "~");
 }
 
+TEST(KindPictures, OfStr8tsHaveWhiteNumbersInBlackCells) {
+    const Picture picture = puzzle_picture(read("str8ts\n| #  2 .\n| #3 . .\n| .  . #\n"));
+    EXPECT_EQ(parts(picture, Look::Block), 3U);
+    EXPECT_EQ(texts(picture, Look::BlockClue), "3");
+    EXPECT_EQ(texts(picture, Look::Given), "2");
+}
+
+TEST(KindPictures, OfRegionsHaveTheirBordersEvenIfARegionIsALine) {
+    const Picture picture =
+        puzzle_picture(read("norinori\n| a a a a\n| b b c c\n| d b b c\n| d d d c\n"));
+    EXPECT_EQ(parts(picture, Look::Thick), 28U);  // 16 edges of the grid, 12 between regions
+}
+
 TEST(KindPictures, OfAnInventedKindHaveItsGlyphs) {
     const Picture picture = puzzle_picture(
         read("define kind camp\n  drawing . cell · T sign tree\n  range . tent \"A\"\n"

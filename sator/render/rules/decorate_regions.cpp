@@ -127,6 +127,21 @@ void tile_together(Sketch& sketch) {
     sketch.region_of = tiling(regions, wide_ones(regions, sketch.board), sketch.board.centres.size());
 }
 
+/// Tiles the grid with the regions that the puzzle draws, whatever their shapes are, if the statement is about them.
+void tile_as_drawn(const RuleStatement& statement, Sketch& sketch) {
+    const std::vector<Sequence>& drawn = sketch.puzzle.regions;
+    const auto is_about = [&](const Sequence& region) {
+        return std::ranges::any_of(statement.drawings, [&](const MarkedDrawing& drawing) {
+            return std::ranges::any_of(
+                drawing, [&](const Sequence& sequence) { return sequence.cells == region.cells; });
+        });
+    };
+    if (drawn.empty() || !std::ranges::all_of(drawn, is_about)) return;
+    Regions regions;
+    for (const Sequence& region : drawn) regions.push_back(region.cells);
+    sketch.region_of = tiling_from(regions, all_of(regions), 0, sketch.board.centres.size());
+}
+
 /// Removes the regions that are tiles.
 void remove_tiles(Regions& regions, const Sketch& sketch) {
     std::erase_if(regions, [&](const std::vector<CellId>& cells) {
@@ -161,6 +176,10 @@ bool decorate_regions(const RuleStatement& statement, Sketch& sketch) {
     if (!sketch.board.has_lattice) return false;
     if (statement.name != "count") add_diagonals(statement, sketch);
     Regions regions = regions_of(statement, sketch);
+    if (sketch.region_of.empty()) {
+        tile_as_drawn(statement, sketch);
+        if (!sketch.region_of.empty()) remove_tiles(regions, sketch);
+    }
     if (sketch.region_of.empty()) tile(statement, regions, sketch);
     const bool is_of_several = statement.name == "permutation" && sketch.puzzle.grid.blocks.size() > 1;
     if (is_of_several && sketch.region_of.empty()) tile_together(sketch);
