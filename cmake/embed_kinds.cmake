@@ -1,7 +1,9 @@
-# Writes a C++ file with the texts of sator/kinds, each a row of a table, by name:
-#   cmake -DFOLDER=… -DOUT=… -P embed_kinds.cmake
+# Writes a C++ file with the texts of the kinds in some folders, each a row of a table, by name:
+#   cmake -DFOLDERS=FOLDER,FOLDER,… -DOUT=… -P embed_kinds.cmake
 # A text begins with a line "kind NAME …", and other lines "names NAME, NAME, …" have its other names.
-file(GLOB_RECURSE files ${FOLDER}/*.kind)
+string(REPLACE "," ";" FOLDERS "${FOLDERS}")
+list(TRANSFORM FOLDERS APPEND "/*.kind")
+file(GLOB_RECURSE files ${FOLDERS})
 set(names "")
 foreach(file IN LISTS files)
   cmake_path(GET file STEM name)

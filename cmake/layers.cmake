@@ -58,13 +58,18 @@ function(sator_optimise layer target)
   sator_precompile(${headers} ${target} ${SATOR_PRECOMPILED_HEADERS} ${SATOR_HEADERS_OF_${headers}})
 endfunction()
 
-# The texts of sator/kinds become one source of the layer `kinds`.
-file(GLOB_RECURSE kind_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/sator/kinds/*.kind)
+# sator_kind_texts(SOURCE FOLDER…): makes a source of the layer `kinds` of the texts in these folders.
+function(sator_kind_texts source)
+  set(folders ${ARGN})
+  list(TRANSFORM folders APPEND "/*.kind" OUTPUT_VARIABLE patterns)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${patterns})
+  list(JOIN folders "," folders)
+  add_custom_command(OUTPUT ${source}
+    COMMAND ${CMAKE_COMMAND} -DFOLDERS=${folders} -DOUT=${source} -P ${PROJECT_SOURCE_DIR}/cmake/embed_kinds.cmake
+    DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/embed_kinds.cmake VERBATIM)
+endfunction()
 set(SATOR_KIND_TEXTS ${PROJECT_BINARY_DIR}/kind_texts.cpp)
-add_custom_command(OUTPUT ${SATOR_KIND_TEXTS}
-  COMMAND ${CMAKE_COMMAND} -DFOLDER=${PROJECT_SOURCE_DIR}/sator/kinds -DOUT=${SATOR_KIND_TEXTS}
-    -P ${PROJECT_SOURCE_DIR}/cmake/embed_kinds.cmake
-  DEPENDS ${kind_files} ${PROJECT_SOURCE_DIR}/cmake/embed_kinds.cmake VERBATIM)
+sator_kind_texts(${SATOR_KIND_TEXTS} ${PROJECT_SOURCE_DIR}/sator/kinds)
 
 include(GNUInstallDirs)
 set(layers_above "")

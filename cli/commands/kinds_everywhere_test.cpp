@@ -1,4 +1,5 @@
-// A kind is one file in sator/kinds; everything that lists kinds finds it there.
+// A kind is one file in sator/kinds; everything that lists kinds finds it there. tests/new_kind shows the same of a kind that nothing
+// else in the sources names.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -36,6 +37,14 @@ TEST(KindsEverywhere, AFileIsAllThatAKindNeeds) {
         const auto is_it = [&](const auto& kind) { return kind["name"] == name; };
         EXPECT_EQ(std::ranges::count_if(json["kinds"], is_it), 1) << name;
         EXPECT_TRUE(run({"rules", puzzle::hyphenated(name)}).out.contains("\n    kind " + name)) << name;
+    }
+}
+
+TEST(KindsEverywhere, EachIsMadeOrSaysWhyNot) {
+    for (const std::string& name : kind_files()) {
+        if (run({"create", name, "--help"}).out.contains("usage: sator create ")) continue;
+        EXPECT_TRUE(run({"create", name}).err.contains("no puzzle of the kind '" + name + "' is made: "))
+            << name;
     }
 }
 
