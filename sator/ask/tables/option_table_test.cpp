@@ -35,7 +35,9 @@ TEST(QuestionTable, HasTheQuestionsInTheirOrder) {
         const ask::QuestionRow& row = ask::question_table()[i];
         EXPECT_EQ(row.make().index(), i) << row.name;
         EXPECT_EQ(ask::find_question(row.name), &row);
-        if (row.command != nullptr) EXPECT_TRUE(row.command->summary.ends_with('.')) << row.name;
+        if (row.command != nullptr) {
+            EXPECT_TRUE(row.command->summary.ends_with('.')) << row.name;
+        }
     }
 }
 

@@ -12,7 +12,7 @@
 namespace sator::tests {
 namespace {
 
-constexpr int kOpen = DrawnBoard::kOpen, kHidden = DrawnBoard::kHidden;
+constexpr int kNoNumber = DrawnBoard::kOpen, kUnknownNumber = DrawnBoard::kHidden;
 
 /// Writes all lists of up to three of these numbers, and reads them back.
 void expect_round_trips(const ListCode& code, const std::vector<int>& numbers) {
@@ -31,24 +31,24 @@ void expect_round_trips(const ListCode& code, const std::vector<int>& numbers) {
 }
 
 TEST(LinkCodecs, ReadWhatTheyWrite) {
-    expect_round_trips(number10(), {kOpen, kHidden, 0, 1, 9});
+    expect_round_trips(number10(), {kNoNumber, kUnknownNumber, 0, 1, 9});
     expect_round_trips(number16(),
-                       {kOpen, kHidden, 0, 15, 16, 255, 256, 999, 4095, 4096, 8191, 8192, 12239, 12240});
-    expect_round_trips(differences(), {kOpen, kLess, kGreater, 1, 9});
-    expect_round_trips(four_cell(), {kOpen, kHidden, 0, 4});
-    expect_round_trips(one_cell(), {kOpen, 1});
+                       {kNoNumber, kUnknownNumber, 0, 15, 16, 255, 256, 999, 4095, 4096, 8191, 8192, 12239, 12240});
+    expect_round_trips(differences(), {kNoNumber, kLess, kGreater, 1, 9});
+    expect_round_trips(four_cell(), {kNoNumber, kUnknownNumber, 0, 4});
+    expect_round_trips(one_cell(), {kNoNumber, 1});
     expect_round_trips(packed(2, 5), {0, 1});
     expect_round_trips(packed(3, 3), {0, 1, 2});
 }
 
 TEST(LinkCodecs, HaveTheTextsOfPzpr) {
-    EXPECT_EQ(number10().write({kOpen, 1, kOpen, kOpen, kHidden}), "a1b.");
-    EXPECT_EQ(number16().write({10, 16, kOpen, 256}), "a-10g+100");
+    EXPECT_EQ(number10().write({kNoNumber, 1, kNoNumber, kNoNumber, kUnknownNumber}), "a1b.");
+    EXPECT_EQ(number16().write({10, 16, kNoNumber, 256}), "a-10g+100");
     EXPECT_EQ(packed(2, 5).write({1, 0, 0, 0, 0, 1}), "gg");
 }
 
 TEST(LinkCodecs, CountALongGapInSeveralLetters) {
-    std::vector<int> list(60, kOpen);
+    std::vector<int> list(60, kNoNumber);
     list.back() = 3;
     for (const ListCode& code : {number10(), number16(), four_cell()}) {
         const std::string text = code.write(list);
