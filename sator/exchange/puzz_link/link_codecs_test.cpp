@@ -32,8 +32,8 @@ void expect_round_trips(const ListCode& code, const std::vector<int>& numbers) {
 
 TEST(LinkCodecs, ReadWhatTheyWrite) {
     expect_round_trips(number10(), {kNoNumber, kUnknownNumber, 0, 1, 9});
-    expect_round_trips(number16(),
-                       {kNoNumber, kUnknownNumber, 0, 15, 16, 255, 256, 999, 4095, 4096, 8191, 8192, 12239, 12240});
+    expect_round_trips(number16(), {kNoNumber, kUnknownNumber, 0, 15, 16, 255, 256, 999, 4095, 4096, 8191,
+                                    8192, 12239, 12240});
     expect_round_trips(differences(), {kNoNumber, kLess, kGreater, 1, 9});
     expect_round_trips(four_cell(), {kNoNumber, kUnknownNumber, 0, 4});
     expect_round_trips(one_cell(), {kNoNumber, 1});
