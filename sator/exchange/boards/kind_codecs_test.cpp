@@ -105,7 +105,8 @@ TEST(KindBoard, SaysTheCluesOfRegionsCagesAndEdges) {
     EXPECT_EQ(find_board("kenken").statements(cages), "kenken 2x2\n  3+ R1C1 R1C2\n  2/ R2C1 R2C2\n");
     DrawnBoard edges = board_of_size(2, 2);
     edges.edges = {kLess, 1, kGreater, DrawnBoard::kOpen};
-    EXPECT_EQ(find_board("minarism").statements(edges), "minarism\n  1 R2C1 R2C2\n| . < .\n| v\n| .   .\n");
+    EXPECT_EQ(find_board("minarism").statements(edges),
+              "minarism\n  1 R2C1 R2C2\n| . < .\n| v    \n| .   .\n");
 }
 
 /// Kinds without a text are stated by rules.

@@ -37,7 +37,7 @@ TEST(PenpaGenre, MayBeAKindWithAWord) {
     EXPECT_TRUE(irregular->has_regions);
     DrawnBoard board = empty_board(2, 2);
     board.regions = {0, 0, 1, 1};
-    EXPECT_EQ(irregular->board().statements(board), "sudoku jigsaw\n| a a\n| b b\n");
+    EXPECT_EQ(irregular->board().statements(board), "sudoku 2x2 jigsaw\n| a a\n| b b\n");
 }
 
 TEST(PenpaGenre, TagsDifferAndOthersAreUnknown) {

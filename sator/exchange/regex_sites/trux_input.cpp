@@ -90,7 +90,7 @@ class TruxReader {
     Done make_rectangular() {
         const auto rows = number("num_rows"), columns = number("num_cols"),
                    per_row = number("num_regexes_per_row"), per_column = number("num_regexes_per_col");
-        for (const auto* setting : {&rows, &columns, &per_row, &per_column}) {
+        for (const auto* setting : {&per_column, &per_row, &columns, &rows}) {
             if (!*setting) return failure(*setting);
         }
         // Each factor is at most the cell limit, so the products and their sum do not overflow.

@@ -11,8 +11,11 @@ namespace {
 std::expected<SquarePuzzle, Diagnostic> square_of(Puzzle& puzzle, const std::string& text) {
     Resources none;
     ReadResult read = read_puzzles(text, "test", none);
-    EXPECT_TRUE(read.at(0)) << to_text(read[0].error());
-    if (read[0]) puzzle = std::move(*read[0]);
+    if (!read.at(0)) {
+        ADD_FAILURE() << to_text(read[0].error());
+        return std::unexpected(read[0].error());
+    }
+    puzzle = std::move(*read[0]);
     return to_square_puzzle(puzzle);
 }
 
@@ -20,7 +23,7 @@ TEST(SquarePuzzle, OfASudokuHasLinesAndBoxes) {
     Puzzle puzzle;
     const auto square =
         square_of(puzzle,
-                  "sudoku 4x4\nrule permutation 1..4 at diagonal R4C1\nrule sum 5 at R1C1 R1C2\n"
+                  "sudoku 4x4\nrule permutation 1..4 at R4C1 R3C2 R2C3 R1C4\nrule sum 5 at R1C1 R1C2\n"
                   "range 1 2 at R4C4\ninitial\n| . 3 . .\n| . . . .\n| . . . .\n| . . . .\n");
     ASSERT_TRUE(square) << square.error().message;
     EXPECT_EQ(square->size, 4U);
