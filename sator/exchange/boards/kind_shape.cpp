@@ -5,7 +5,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/text/definitions/clue_lines.hpp"
-#include "sator/text/definitions/range_names.hpp"
+#include "sator/text/scope/range_names.hpp"
 
 namespace sator::exchange {
 

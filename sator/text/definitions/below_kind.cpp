@@ -8,7 +8,7 @@
 #include "sator/text/definitions/clue_lines.hpp"
 #include "sator/text/definitions/kind_conditions.hpp"
 #include "sator/text/definitions/kind_grid.hpp"
-#include "sator/text/definitions/list_head.hpp"
+#include "sator/text/scope/list_head.hpp"
 
 namespace sator::text {
 

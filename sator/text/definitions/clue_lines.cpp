@@ -8,8 +8,8 @@
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/definitions/kind_conditions.hpp"
-#include "sator/text/definitions/list_head.hpp"
 #include "sator/text/kind_parts/usual_sudoku.hpp"
+#include "sator/text/scope/list_head.hpp"
 
 namespace sator::text {
 

@@ -5,8 +5,8 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/text/definitions/kind_definition.hpp"
-#include "sator/text/definitions/kind_scope.hpp"
 #include "sator/text/kind_parts/kind.hpp"
+#include "sator/text/scope/kind_scope.hpp"
 
 namespace sator::text {
 

@@ -6,8 +6,8 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
-#include "sator/text/definitions/value_list.hpp"
 #include "sator/text/kind_parts/signed_drawing.hpp"
+#include "sator/text/scope/value_list.hpp"
 
 namespace sator::text {
 

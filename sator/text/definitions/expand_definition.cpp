@@ -17,7 +17,7 @@
 #include "sator/text/definitions/kind_conditions.hpp"
 #include "sator/text/definitions/kind_grid.hpp"
 #include "sator/text/definitions/kind_of_puzzle.hpp"
-#include "sator/text/definitions/range_names.hpp"
+#include "sator/text/scope/range_names.hpp"
 
 namespace sator::text {
 

@@ -5,7 +5,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
 #include "sator/text/definitions/kind_definition.hpp"
-#include "sator/text/definitions/kind_scope.hpp"
+#include "sator/text/scope/kind_scope.hpp"
 
 namespace sator::text {
 

@@ -10,7 +10,7 @@
 #include "sator/text/algorithms/algorithm_table.hpp"
 #include "sator/text/definitions/drawing_part.hpp"
 #include "sator/text/definitions/kind_head.hpp"
-#include "sator/text/definitions/range_names.hpp"
+#include "sator/text/scope/range_names.hpp"
 
 namespace sator::text {
 

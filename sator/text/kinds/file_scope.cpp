@@ -9,7 +9,7 @@
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/definitions/drawing_part.hpp"
 #include "sator/text/definitions/each_statement.hpp"
-#include "sator/text/definitions/range_names.hpp"
+#include "sator/text/scope/range_names.hpp"
 
 namespace sator::text {
 

@@ -8,9 +8,9 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/name_spelling.hpp"
 #include "sator/text/definitions/kind_definition.hpp"
-#include "sator/text/definitions/kind_scope.hpp"
 #include "sator/text/kinds/expand_kinds.hpp"
 #include "sator/text/kinds/known_kinds.hpp"
+#include "sator/text/scope/kind_scope.hpp"
 
 namespace sator::text {
 

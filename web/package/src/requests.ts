@@ -19,10 +19,40 @@ export interface CommonOptions extends Asking {
   seed?: number;
   /** Puzzles with more cells are refused; 1,000,000 unless stated. */
   cell_limit?: number;
+  /** How the answer calls the empty symbol of a cell, e.g. of a white one in a nonogram, and how `grid` may call it; an empty text unless stated. */
+  blank?: string;
   /** In milliseconds. At a limit the answer says what is known so far. */
   time_limit?: number;
   /** In bytes; 1 GiB unless stated, and at most 3.5 GiB. */
   memory_limit?: number;
+}
+
+export interface NewOptions extends CommonOptions {
+  /** A text with definitions: `kind` may be one of the kinds that it defines. */
+  definitions?: string;
+}
+
+export interface CreateOptions extends CommonOptions {
+  /** A text with definitions: `kind` may be one of the kinds that it defines. */
+  definitions?: string;
+  /** Those of the kind: `{"size": "6x6"}`. */
+  parameters?: Record<string, string>;
+  /** How hard for people, on one scale for all kinds: `1` to `10`, a range such as `3..5`, or a name. */
+  grade?: string;
+  /** The label of the hardest technique that may be needed. */
+  hardest?: string;
+  /** Of the given cells. */
+  symmetry?: string;
+  /** These cells are given in any case. */
+  keep?: string;
+  /** Exactly this number of given cells. */
+  givens?: number;
+  /** No given or clue may be left out. */
+  minimal?: boolean;
+  /** Does not rate the puzzle, which takes longer than to make it. */
+  unrated?: boolean;
+  /** How many puzzles are made, with seeds that follow one another; 1 unless stated. */
+  limit?: number;
 }
 
 export interface SolveOptions extends CommonOptions {
@@ -61,7 +91,7 @@ export interface ExplainOptions extends CommonOptions {
   state?: string;
   /** The grid as filled in so far, by cell: `{"R1C1": "5"}`. Givens may be repeated. */
   grid?: Record<string, string>;
-  /** Gives each rule of a step the id of its statement, as pictures have it: `statement`. */
+  /** Gives each rule of a step the id of its statement, as pictures have it: `statement`; and each step those of its rules: `statements`. */
   statements?: boolean;
 }
 
@@ -70,7 +100,7 @@ export interface HintOptions extends CommonOptions {
   state?: string;
   /** The grid as filled in so far, by cell: `{"R1C1": "5"}`. Givens may be repeated. */
   grid?: Record<string, string>;
-  /** Gives each rule of a step the id of its statement, as pictures have it: `statement`. */
+  /** Gives each rule of a step the id of its statement, as pictures have it: `statement`; and each step those of its rules: `statements`. */
   statements?: boolean;
 }
 
@@ -83,27 +113,6 @@ export interface RenderOptions extends CommonOptions {
 
 export interface CandidatesOptions extends CommonOptions {
   /** The most solutions to count for each candidate; 10 unless stated. */
-  limit?: number;
-}
-
-export interface CreateOptions extends CommonOptions {
-  /** Those of the kind: `{"size": "6x6"}`. */
-  parameters?: Record<string, string>;
-  /** How hard for people, on one scale for all kinds: `1` to `10`, a range such as `3..5`, or a name. */
-  grade?: string;
-  /** The label of the hardest technique that may be needed. */
-  hardest?: string;
-  /** Of the given cells. */
-  symmetry?: string;
-  /** These cells are given in any case. */
-  keep?: string;
-  /** Exactly this number of given cells. */
-  givens?: number;
-  /** No given or clue may be left out. */
-  minimal?: boolean;
-  /** Does not rate the puzzle, which takes longer than to make it. */
-  unrated?: boolean;
-  /** How many puzzles are made, with seeds that follow one another; 1 unless stated. */
   limit?: number;
 }
 

@@ -1,11 +1,11 @@
-#include "sator/text/definitions/kind_scope.hpp"
+#include "sator/text/scope/kind_scope.hpp"
 
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
-#include "sator/text/definitions/kind_arithmetic.hpp"
-#include "sator/text/definitions/value_list.hpp"
+#include "sator/text/scope/kind_arithmetic.hpp"
+#include "sator/text/scope/value_list.hpp"
 
 namespace sator::text {
 

@@ -1,4 +1,4 @@
-#include "sator/text/definitions/value_list.hpp"
+#include "sator/text/scope/value_list.hpp"
 
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"

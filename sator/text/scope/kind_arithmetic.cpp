@@ -1,6 +1,6 @@
 // A recursive descent: sums of products of numbers, names, measures of names, and sums in parentheses.
 
-#include "sator/text/definitions/kind_arithmetic.hpp"
+#include "sator/text/scope/kind_arithmetic.hpp"
 
 #include "sator/base/whole_number.hpp"
 

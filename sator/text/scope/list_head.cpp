@@ -1,4 +1,4 @@
-#include "sator/text/definitions/list_head.hpp"
+#include "sator/text/scope/list_head.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "sator/text/definitions/range_names.hpp"
+#include "sator/text/scope/range_names.hpp"
 
 #include <algorithm>
 #include <tuple>
