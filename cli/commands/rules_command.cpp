@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "cli/answers/described_rules.hpp"
 #include "cli/answers/kind_text.hpp"
 #include "cli/answers/language_listener.hpp"
-#include "cli/answers/rule_text.hpp"
 #include "cli/commands/command_rows.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/zlib_inflate.hpp"
@@ -25,10 +25,9 @@ std::vector<std::string> rule_names() {
 
 /// Returns whether the argument names a file: no rule's name has a '.' or a '/', but its syntax in the list may.
 bool is_file(std::string_view name) {
-    return name == "-" ||
-           (name.find_first_of("./") != std::string_view::npos &&
-            std::ranges::find(Registry::standard().entries(), name, &RuleEntry::syntax) ==
-                Registry::standard().entries().end());
+    return name == "-" || (name.find_first_of("./") != std::string_view::npos &&
+                           std::ranges::find(Registry::standard().entries(), name, &RuleEntry::syntax) ==
+                               Registry::standard().entries().end());
 }
 
 class RulesListener final : public LanguageListener {

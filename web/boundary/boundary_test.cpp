@@ -242,8 +242,9 @@ TEST(Boundary, RefusesWrongRequests) {
         "request: error: the value of 'files' is wrong\nhint: write an object whose values are texts\n");
     EXPECT_EQ(
         error_of("{}"),
-        "request: error: the request asks nothing\nhint: 'ask' is one of solve, count, check, explain, hint, "
-        "rate, render, parse, rules, fmt, edit, convert, formats, words, candidates, style, create, clue, "
+        "request: error: the request asks nothing\nhint: 'ask' is one of new, create, solve, count, check, "
+        "explain, "
+        "hint, rate, render, convert, rules, formats, fmt, parse, words, candidates, edit, clue, style, "
         "split\n");
     EXPECT_EQ(error_of(R"({"ask":"render","text":"sudoku","form":"png"})"),
               "request: error: there is no form 'png' of a picture\nhint: the forms are svg and data\n");

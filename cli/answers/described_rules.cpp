@@ -1,4 +1,4 @@
-#include "cli/answers/rule_text.hpp"
+#include "cli/answers/described_rules.hpp"
 
 #include "cli/answers/example_text.hpp"
 #include "sator/base/assert.hpp"
