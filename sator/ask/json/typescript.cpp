@@ -129,7 +129,7 @@ std::string body(const QuestionRow& question, const PackageFunction& function) {
 std::string quick_questions() {
     std::string names;
     for (const QuestionRow& row : question_table()) {
-        if (row.is_quick) names += (names.empty() ? "\"" : ", \"") + std::string(row.name) + "\"";
+        if (row.is_quick) names += "  \"" + std::string(row.name) + "\",\n";
     }
     return names;
 }
@@ -177,8 +177,9 @@ export interface Questions {
            R"(}
 
 /** Questions without a search: they need not wait until others have been answered. */
-export const kQuick: ReadonlySet<string> = new Set([)" +
-           quick_questions() + "]);\n" + R"(
+export const kQuick: ReadonlySet<string> = new Set([
+)" + quick_questions() +
+           "]);\n" + R"(
 export function createQuestions(ask: Ask): Questions {
   return {
 )" + bodies +

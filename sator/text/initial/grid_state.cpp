@@ -12,7 +12,7 @@ namespace sator::text {
 
 namespace {
 
-std::vector<std::string> lines_of(const std::string& text) {
+std::vector<std::string> text_lines_of(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream stream(text);
     for (std::string line; std::getline(stream, line);) {
@@ -95,7 +95,7 @@ std::expected<std::vector<Given>, Diagnostic> read_values(const std::vector<std:
 std::expected<std::vector<Given>, Diagnostic> read_state(std::string text, const Puzzle& puzzle,
                                                          Resources& resources) {
     text = with_rows_as_lines(std::move(text), puzzle);
-    std::vector<std::string> lines = lines_of(text);
+    std::vector<std::string> lines = text_lines_of(text);
     const bool is_drawing =
         !lines.empty() && std::ranges::all_of(lines, [](const std::string& line) { return line[0] == '|'; });
     const bool follows_layout = is_drawing && has_layout(puzzle);

@@ -45,7 +45,16 @@ export interface Questions {
 }
 
 /** Questions without a search: they need not wait until others have been answered. */
-export const kQuick: ReadonlySet<string> = new Set(["new", "render", "rules", "formats", "fmt", "parse", "edit", "style"]);
+export const kQuick: ReadonlySet<string> = new Set([
+  "new",
+  "render",
+  "rules",
+  "formats",
+  "fmt",
+  "parse",
+  "edit",
+  "style",
+]);
 
 export function createQuestions(ask: Ask): Questions {
   return {
