@@ -147,8 +147,9 @@ std::string heading(const PuzzleContext& context, const std::string& name) {
 
 std::string explanation_text(const PuzzleContext& context, const Explanation& explanation,
                              const std::string& name, const Session& session) {
-    return heading(context, name) + steps_text(context, explanation.steps) + trials_text(context, explanation.steps) +
-           verified_text(explanation.steps) + end_text(context, explanation, session);
+    return heading(context, name) + steps_text(context, explanation.steps) +
+           trials_text(context, explanation.steps) + verified_text(explanation.steps) +
+           end_text(context, explanation, session);
 }
 
 std::string why_not_answer(const PuzzleContext& context, const WhyNot& why, Candidate candidate) {

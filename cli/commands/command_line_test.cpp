@@ -132,7 +132,8 @@ TEST(CommandLine, RefusesUnknownCommands) {
 
 TEST(CommandTable, HasTheQuestionsThatHaveHelp) {
     for (const ask::QuestionRow& row : ask::question_table())
-        EXPECT_EQ(find_command(row.name) != nullptr && row.name != "words", row.command != nullptr) << row.name;
+        EXPECT_EQ(find_command(row.name) != nullptr && row.name != "words", row.command != nullptr)
+            << row.name;
 }
 
 TEST(CommandTable, EveryRowIsComplete) {

@@ -103,8 +103,7 @@ TEST(KindPictures, OfStr8tsHaveWhiteNumbersInBlackCells) {
 }
 
 TEST(KindPictures, OfRegionsHaveTheirBordersEvenIfARegionIsALine) {
-    const Picture picture =
-        puzzle_picture(read("norinori\n| a a a a\n| b b c c\n| d b b c\n| d d d c\n"));
+    const Picture picture = puzzle_picture(read("norinori\n| a a a a\n| b b c c\n| d b b c\n| d d d c\n"));
     EXPECT_EQ(parts(picture, Look::Thick), 28U);  // 16 edges of the grid, 12 between regions
 }
 
