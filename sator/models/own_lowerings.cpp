@@ -117,7 +117,7 @@ bool lower_part(const Fleet& fleet, PartScope scope, LoweredModel& model) {
         model.clauses.push_back({{part[i], is_water.value, false}, {scope[i], is_ship.value, false}});
     }
     for (std::size_t i = 0; i < scope.size(); ++i) {
-        const SquareNeighbours& beside = fleet.neighbours()[i];
+        const SquareNeighbours& beside = fleet.squares()[i];
         for (std::uint32_t p = 0; p < parts.count(); ++p) {
             const std::vector<ValueClaim> unless{{part[i], ValueId(p), false}};
             if (beside.right != SquareNeighbours::kNone)

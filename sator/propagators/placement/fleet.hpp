@@ -27,7 +27,7 @@ class Fleet final : public Propagator {
 
     const FleetParts& parts() const { return parts_; }
     Value ship() const { return ship_; }
-    std::span<const SquareNeighbours> neighbours() const { return neighbours_; }
+    std::span<const SquareNeighbours> squares() const { return neighbours_; }
     /// Returns the parts that a position may be, as far as the edges of the grid say it.
     FleetParts::Set parts_at(std::size_t position) const { return at_[position]; }
 
