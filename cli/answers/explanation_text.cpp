@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cli/answers/limit_text.hpp"
+#include "cli/answers/reader_remarks.hpp"
 #include "cli/pictures/grid_as_typed.hpp"
 #include "sator/explain/text/clue_notes.hpp"
 #include "sator/explain/text/sentence.hpp"
@@ -97,7 +98,8 @@ std::string end_text(const PuzzleContext& context, const Explanation& explanatio
         case ExplanationEnd::Stopped:
             break;
     }
-    return fmt::format("{}. Open:\n{}", reached_opening(*explanation.limit),
+    return fmt::format("{}. Open:\n{}",
+                       explanation.limit ? reached_opening(*explanation.limit) : std::string(kNotUnderstood),
                        open_cells_text(context, explanation));
 }
 

@@ -18,7 +18,7 @@ std::string alias_text(const text::Kind& kind) {
 /// Returns the text of the kind, which a file may also state with 'define kind'. Empty for an algorithm.
 std::string text_of_kind(const text::Kind& kind) {
     if (kind.definition == nullptr) return "";
-    const std::string text = definition_text(*kind.definition, text::LeftOut::Prose);
+    const std::string text = definition_text(*kind.definition, text::OmittedParts::Prose);
     return "Its definition:\n\n" + example_block("kind " + text) + "\nAn example:\n\n";
 }
 

@@ -88,12 +88,13 @@ void PuzzleListener::end_work() {
 
 void PuzzleListener::answer(const ask::Answer& answer) {
     if (const auto* stopped = std::get_if<ask::Unanswered>(&answer)) return report_stopped(*stopped);
+    if (const auto* none = std::get_if<ask::NoVerdict>(&answer)) return report_no_verdict(*none);
     if (const auto* refused = std::get_if<ask::Refused>(&answer)) return report_refused(*refused);
     before(answer);
     {
         const ScopedAnswer scoped_answer(session().hard_limit);
         session().out.write(is_json() ? ask::answer_json(answer, SATOR_VERSION).value_or("")
-                                      : text_of(answer));
+                                      : banner() + text_of(answer));
     }
     after(answer);
 }
@@ -153,6 +154,20 @@ void PuzzleListener::report_stopped(const ask::Unanswered& stopped) {
     if (is_json()) session().out.write(JsonLines::stopped(stopped.name, stopped.limit, stopped_fields_));
     if (format_ == AnswerFormat::Text) session().out.write(stopped.name + "\n" + text + "\n");
     if (format_ == AnswerFormat::Pictures) session().report(call_error(stopped.name + ": " + text, ""));
+}
+
+/// Says at the head of an answer that it is not about the whole puzzle.
+std::string PuzzleListener::banner() const {
+    const bool is_needed = format_ == AnswerFormat::Text && puzzle_ != nullptr && puzzle_->puzzle &&
+                           !(*puzzle_->puzzle)->left_out.empty();
+    return is_needed ? std::string(kNotUnderstood) + ": what follows is about the rest.\n" : "";
+}
+
+void PuzzleListener::report_no_verdict(const ask::NoVerdict& none) {
+    if (is_json()) return session().out.write(ask::answer_json(none, SATOR_VERSION).value_or(""));
+    if (!tells_remarks_) tell(reader_remarks(*none.asked.puzzle));
+    session().out.write(none.asked.name + "\nunknown: not all of the puzzle is understood\n");
+    tell("hint: --ignore-unknown answers about the rest\n");
 }
 
 void PuzzleListener::report_refused(const ask::Refused& refused) {

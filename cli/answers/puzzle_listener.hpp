@@ -71,7 +71,9 @@ class PuzzleListener : public ask::Listener {
     void report_undrawn(const std::string& name);
 
   private:
+    std::string banner() const;
     void report_stopped(const ask::Unanswered& stopped);
+    void report_no_verdict(const ask::NoVerdict& none);
     void report_refused(const ask::Refused& refused);
 
     Session* session_;

@@ -4,20 +4,29 @@
 
 namespace sator::cli {
 
+namespace {
+
+/// Returns a diagnostic that is told as something else than an error.
+std::string told_as(std::string_view word, const Diagnostic& diagnostic) {
+    constexpr std::string_view kError = ": error: ";
+    std::string text = to_text(diagnostic);
+    const std::size_t at = text.find(kError);
+    if (at != std::string::npos) text.replace(at, kError.size(), ": " + std::string(word) + ": ");
+    return text;
+}
+
+}  // namespace
+
 std::string remarks_text(std::span<const Diagnostic> remarks) {
-    constexpr std::string_view kError = ": error: ", kRemark = ": remark: ";
     std::string text;
-    for (const Diagnostic& remark : remarks) {
-        std::string one = to_text(remark);
-        const std::size_t at = one.find(kError);
-        if (at != std::string::npos) one.replace(at, kError.size(), kRemark);
-        text += one;
-    }
+    for (const Diagnostic& remark : remarks) text += told_as("remark", remark);
     return text;
 }
 
 std::string reader_remarks(const Puzzle& puzzle) {
-    return remarks_text(puzzle.remarks);
+    std::string text;
+    for (const LeftOut& part : puzzle.left_out) text += told_as("warning", part.what);
+    return text + remarks_text(puzzle.remarks);
 }
 
 }  // namespace sator::cli

@@ -66,6 +66,7 @@ void CreateCallOptions::add_to(std::vector<Option>& options) {
     options.push_back(text(
         "--from", "FILE", from_,
         "take the grid, the rules and, if it has one, the solution of this puzzle, and choose other givens"));
+    options.push_back(table_option("ignore_unknown", request_));
     options.push_back(
         number("--seed", "N", seed_,
                "make the puzzle of this seed (default: a random one, which is printed; 1 for a batch that is "

@@ -72,6 +72,17 @@ std::string format_page() {
         "link or a solution is only about the puzzle: if a format has no place for it, it is left out, and a "
         "remark "
         "says so.\n";
+    text +=
+        "\nIf a reader does not understand a part of a puzzle that may be a rule, it leaves it out and says "
+        "so. Then the puzzle has no "
+        "verdict,\n"
+        "and no solution is shown, because answers would be about another puzzle (exit status 3); only that "
+        "it has no solution is said, "
+        "if all\n"
+        "that was left out can only take solutions away. `--ignore-unknown` answers about what was read. "
+        "What is only drawn, and what "
+        "somebody\n"
+        "filled in, is no such part: if it is left out, a remark says so.\n";
     for (const Format& format : standard_formats()) {
         text += "\n## " + std::string(format.name) + "\n\n" + std::string(format.summary) + " " +
                 abilities_sentence(format) + "\n" +

@@ -167,11 +167,43 @@ TEST(Convert, WritesModelsForOtherSolvers) {
     EXPECT_TRUE(several.err.contains("dimacs cannot say more than one puzzle")) << several.err;
 }
 
-TEST(Remarks, AreToldByEachCommandAndAreAFieldOfItsJson) {
-    const std::string file = temporary_folder() + "remarks.json";
+TEST(LeftOutParts, AreToldByEachCommandAndAreAFieldOfItsJson) {
+    const std::string file = temporary_folder() + "odd.json";
     std::ofstream(file)
         << R"({"size":3,"grid":[[{"value":1,"given":true},{},{}],[{},{},{}],[{},{},{"value":2,"given":true}]],)"
            R"("unheardof":[{"cells":["R1C1"]}]})";
+    const std::string warning = file + ": warning: not understood: 'unheardof'\n";
+    for (const std::string command : {"solve", "check", "explain", "hint", "rate"}) {
+        const ProgramRun told = run({command, file}), json = run({command, file, "--json"});
+        EXPECT_TRUE(told.err.starts_with(warning)) << command << told.err;
+        EXPECT_EQ(told.code, ExitCode::Stopped) << command;
+        EXPECT_TRUE(json.out.contains(R"("left_out":[{"line":)")) << command << json.out;
+        EXPECT_EQ(json.err, "") << command;
+        EXPECT_EQ(json.code, ExitCode::Stopped) << command;
+        const ProgramRun ignoring = run({command, file, "--ignore-unknown"});
+        EXPECT_FALSE(ignoring.err.contains("warning")) << command;
+        EXPECT_FALSE(ignoring.out.contains("understood: what")) << command;
+    }
+    for (const std::string command : {"explain", "hint"})
+        EXPECT_TRUE(run({command, file}).out.starts_with("Not all of the puzzle is understood: ")) << command;
+    const ProgramRun solved = run({"solve", file});
+    EXPECT_EQ(solved.out, "odd\nunknown: not all of the puzzle is understood\n");
+    EXPECT_TRUE(solved.err.ends_with("hint: --ignore-unknown answers about the rest\n")) << solved.err;
+    const ProgramRun converted = run({"convert", file, "--to", "sudoku"});
+    EXPECT_TRUE(converted.err.starts_with(warning)) << converted.err;
+    const ProgramRun drawn = run({"render", file, "--solution"});
+    EXPECT_EQ(drawn.code, ExitCode::Stopped);
+    EXPECT_TRUE(drawn.err.contains("no solution is drawn, because not all of the puzzle is understood"))
+        << drawn.err;
+    const ProgramRun made = run({"create", "--from", file});
+    EXPECT_EQ(made.code, ExitCode::Wrong);
+    EXPECT_TRUE(made.err.contains("not understood: 'unheardof'")) << made.err;
+}
+
+TEST(Remarks, AreToldByEachCommandAndAreAFieldOfItsJson) {
+    const std::string file = temporary_folder() + "remarks.json";
+    std::ofstream(file)
+        << R"({"size":3,"grid":[[{"value":1,"given":true},{},{}],[{"value":2},{},{}],[{},{},{"value":2,"given":true}]]})";
     for (const std::string command : {"solve", "explain", "hint", "rate", "render"}) {
         EXPECT_TRUE(run({command, file}).err.contains(": remark: ")) << command;
         if (command == "render") continue;

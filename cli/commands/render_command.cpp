@@ -8,6 +8,12 @@ namespace sator::cli {
 
 namespace {
 
+std::string_view no_solution_text(const ask::RenderAnswer& drawn) {
+    if (drawn.asked.lacks_parts())
+        return ": no solution is drawn, because not all of the puzzle is understood";
+    return drawn.limit ? ": no solution was found within the limits" : " has no solution";
+}
+
 /// Adds the picture of each puzzle to a file.
 class RenderListener final : public PuzzleListener {
   public:
@@ -21,8 +27,7 @@ class RenderListener final : public PuzzleListener {
         const auto& drawn = std::get<ask::RenderAnswer>(answer);
         const std::string& name = drawn.asked.name;
         if (drawn.has_no_solution)
-            session().report(call_error(
-                name + (drawn.limit ? ": no solution was found within the limits" : " has no solution"), ""));
+            session().report(call_error(name + std::string(no_solution_text(drawn)), ""));
         PictureContents contents = drawn.contents;
         std::vector<std::string> notes = notes_of(drawn.asked);
         notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());

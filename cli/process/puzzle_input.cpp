@@ -65,6 +65,7 @@ void PuzzleInput::add_to(std::vector<Option>& options, ask::Request& request) {
     std::vector<std::string> formats;
     for (const Format& format : standard_formats()) formats.emplace_back(format.name);
     options.push_back(table_option("format", request).suggesting(std::move(formats)));
+    options.push_back(table_option("ignore_unknown", request));
     options.push_back(table_option("seed", request));
     options.push_back(
         flag("--verbose", is_verbose_, "also print the puzzle's size and statistics of the search"));

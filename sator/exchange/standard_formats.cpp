@@ -104,6 +104,19 @@ ReadResult read_each_line(const std::vector<std::string_view>& lines, std::strin
     return result;
 }
 
+/// What a reader says about a puzzle without a file is about this one.
+ReadResult with_file_of_remarks(ReadResult result, std::string_view file) {
+    const auto add = [&](Diagnostic& remark) {
+        if (remark.file.empty()) remark.file = file;
+    };
+    for (auto& puzzle : result) {
+        if (!puzzle) continue;
+        std::ranges::for_each(puzzle->remarks, add);
+        for (LeftOut& part : puzzle->left_out) add(part.what);
+    }
+    return result;
+}
+
 using Writing = std::expected<WrittenPuzzle, Diagnostic>;
 
 /// Returns the text that loses less, or the first one.
@@ -186,7 +199,7 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
     const Format* chosen = recognised_format(text, format);
     if (chosen != nullptr) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
-        return chosen->read(source, resources, options);
+        return with_file_of_remarks(chosen->read(source, resources, options), file);
     }
     if (!format.empty()) {
         return refuse(file, "unknown format '" + std::string(format) + "'",

@@ -13,6 +13,7 @@
 #include "sator/base/value_id.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 #include "sator/puzzle/grids/grid.hpp"
+#include "sator/puzzle/left_out.hpp"
 
 namespace sator::puzzle {
 struct PuzzleKind;
@@ -194,6 +195,8 @@ struct Puzzle {
     std::shared_ptr<const std::string> text;  ///< the text of the file, for excerpts in messages; may be null
     /// What the reader noticed and did not refuse, e.g. a drawing that fits several places. Not compared.
     std::vector<Diagnostic> remarks;
+    /// What the reader did not understand. If there is any, answers are not about the puzzle that was meant. Not compared.
+    std::vector<LeftOut> left_out;
 
     friend bool operator==(const Puzzle& a, const Puzzle& b);
 };

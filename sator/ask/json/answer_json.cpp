@@ -16,6 +16,7 @@
 #include "sator/render/json/text_units.hpp"
 #include "sator/render/text/explanation_json.hpp"
 #include "sator/render/text/json_lines.hpp"
+#include "sator/render/text/remarks_json.hpp"
 
 namespace sator::ask {
 
@@ -87,14 +88,16 @@ class AnswerWriter {
             for (const KindSentence& said : puzzle.kind->says)
                 kinds.push_back({{"english", said.english}, {"german", said.german}});
         }
-        return line_of({{"sator", kVersion},
-                        {"puzzle", answer.asked.name},
-                        {"title", puzzle.title},
-                        {"rules_text", puzzle.rules_text},
-                        {"kinds", std::move(kinds)},
-                        {"printed", answer.printed},
-                        {"sentences", answer.sentences},
-                        {"statements", answer.statements}});
+        Json line = {{"sator", kVersion},
+                     {"puzzle", answer.asked.name},
+                     {"title", puzzle.title},
+                     {"rules_text", puzzle.rules_text},
+                     {"kinds", std::move(kinds)},
+                     {"printed", answer.printed},
+                     {"sentences", answer.sentences},
+                     {"statements", answer.statements}};
+        add_left_out(puzzle, line);
+        return line_of(line);
     }
     std::string operator()(const FmtAnswer& answer) const {
         return line_of({{"sator", kVersion}, {"text", answer.text}, {"changed", answer.is_changed}});
@@ -102,12 +105,15 @@ class AnswerWriter {
     std::string operator()(const EditAnswer& answer) const;
     std::string operator()(const ClueAnswer& answer) const;
     std::string operator()(const ConvertAnswer& answer) const {
-        return line_of({{"sator", kVersion},
-                        {"puzzle", answer.asked.name},
-                        {"to", answer.to},
-                        {"text", answer.written->text},
-                        {"losses", answer.written->losses},
-                        {"left_out", answer.written->left_out}});
+        Json line = {{"sator", kVersion},
+                     {"puzzle", answer.asked.name},
+                     {"to", answer.to},
+                     {"text", answer.written->text},
+                     {"losses", answer.written->losses},
+                     {"left_out", answer.written->left_out}};
+        for (const LeftOut& part : answer.asked.puzzle->left_out)
+            line["not_understood"].push_back(part.what.message);
+        return line_of(line);
     }
     std::string operator()(const CandidatesAnswer& answer) const {
         return candidates_json(answer.asked.name, *answer.asked.puzzle, answer.found, form_.words);
@@ -115,6 +121,14 @@ class AnswerWriter {
     std::string operator()(const CreateAnswer& answer) const;
     std::string operator()(const KindsAnswer&) const;
     std::string operator()(const SplitAnswer& answer) const;
+    std::string operator()(const NoVerdict& answer) const {
+        Json line = {{"sator", kVersion},
+                     {"puzzle", answer.asked.name},
+                     {"status", "unknown"},
+                     {"message", "not all of the puzzle is understood"}};
+        add_remarks(*answer.asked.puzzle, line);
+        return line_of(line);
+    }
     std::string operator()(const Unanswered& answer) const {
         return JsonLines::stopped(answer.name, answer.limit, form_.stopped_fields);
     }

@@ -32,6 +32,21 @@ TrueCandidates find_two(Work& work, PuzzleSolver& solver, const Asked& asked) {
     return found;
 }
 
+/// If parts of the puzzle were left out, its solutions may have fewer values than those that were found, and their numbers are not
+/// known.
+void keep_upper_bounds(TrueCandidates& found) {
+    found.verdict = Verdict::Unknown;
+    if (!found.ambiguity) return;
+    found.ambiguity->count = BigCount();
+    found.ambiguity->count_is_exact = false;
+    for (DifferingCell& cell : found.ambiguity->cells) {
+        for (TrueCandidate& candidate : cell.candidates) {
+            candidate.solutions = 0;
+            candidate.is_exact = false;
+        }
+    }
+}
+
 }  // namespace
 
 void answer_question(Work& work, const Candidates& question) {
@@ -48,6 +63,8 @@ void answer_question(Work& work, const Candidates& question) {
                 found.ambiguity = find_ambiguity(*parts, found.solutions, own, work.limits());
                 found.stopped = work.limits().reached();
             }
+            const bool has_none = found.verdict == Verdict::None && asked.may_lack_solutions();
+            if (asked.lacks_parts() && !has_none) keep_upper_bounds(found);
             return work.answer(CandidatesAnswer{asked, std::move(found)});
         });
 }

@@ -1,6 +1,7 @@
 #include <chrono>
 
 #include "sator/ask/questions/answer_question.hpp"
+#include "sator/ask/questions/no_verdict.hpp"
 #include "sator/explain/check/check_report.hpp"
 
 namespace sator::ask {
@@ -10,6 +11,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 ExitCode check_grid(Work& work, const Check& question, const Asked& asked) {
+    if (const auto code = answer_no_verdict(work, asked)) return *code;
     const auto start = Clock::now();
     RuleContext context = work.rule_context(*asked.puzzle, asked.initial);
     CheckOptions options;

@@ -19,6 +19,7 @@ CreateOptions create_request(const Source& source, const Create& question, const
     if (!source.texts.empty() && source.texts.front().text && !source.texts.front().text->empty()) {
         request.from = *source.texts.front().text;
         request.from_name = source.texts.front().file;
+        request.ignore_unknown = source.ignore_unknown;
     }
     return request;
 }

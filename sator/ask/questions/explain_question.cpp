@@ -53,6 +53,8 @@ ExitCode explain_puzzle(Work& work, const Explain& question, const Asked& asked,
         explain::explain(*context, *known, work.limits(),
                          question.smallest ? RuleSetMinimality::Smallest : RuleSetMinimality::Minimal);
     if (question.verify) verify(work, *context, explanation.steps);
+    if (explanation.end == ExplanationEnd::NoSolution && !asked.may_lack_solutions())
+        explanation.end = ExplanationEnd::Stopped;
     const auto limit = explanation.limit;
     return work.answer(ExplainAnswer{asked, context, std::move(explanation), limit,
                                      asked_statements(work, question, asked)});

@@ -55,6 +55,14 @@ void read_text(Work& work, const SourceText& text, const PuzzleOptions& options,
     }
 }
 
+/// What was left out becomes remarks, so that answers are about the puzzle as it was read.
+void ignore_left_out(AskedPuzzle& asked) {
+    if (!asked.puzzle || (*asked.puzzle)->left_out.empty()) return;
+    auto puzzle = std::make_shared<Puzzle>(**asked.puzzle);
+    for (LeftOut& part : std::exchange(puzzle->left_out, {})) puzzle->remarks.push_back(std::move(part.what));
+    asked.puzzle = std::move(puzzle);
+}
+
 AskedPuzzle read_crossword(const TypedCrossword& typed, const PuzzleOptions& options) {
     const auto start = Clock::now();
     auto puzzle = make_regex_crossword(typed.clues, options);
@@ -92,6 +100,7 @@ std::vector<AskedPuzzle> read_source(Work& work) {
     for (const SourceText& text : source.texts) read_text(work, text, options, puzzles);
     if (source.crossword) puzzles.push_back(read_crossword(*source.crossword, options));
     for (const auto& puzzle : source.puzzles) puzzles.push_back({printable_text(puzzle->name), puzzle});
+    if (source.ignore_unknown) std::ranges::for_each(puzzles, ignore_left_out);
     if (!source.initial || !source.initial->text) return puzzles;
     std::vector<AskedPuzzle> all;
     for (AskedPuzzle& puzzle : puzzles) add_initials(*source.initial, watch, std::move(puzzle), all);

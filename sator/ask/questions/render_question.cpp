@@ -21,9 +21,11 @@ namespace {
 /// Two solutions are enough to show that there are several.
 constexpr std::size_t kShownSolutions = 2;
 
-/// Finds the solutions to draw, and notes how the search ended.
+/// Finds the solutions to draw, and notes how the search ended. A puzzle that lacks parts has none that could be drawn.
 std::vector<std::vector<Value>> find_solutions(Work& work, PuzzleSolver& solver, RenderAnswer& answer) {
     std::vector<std::vector<Value>> solutions;
+    answer.has_no_solution = answer.asked.lacks_parts();
+    if (answer.has_no_solution) return solutions;
     const SolveOptions options{.initial = answer.asked.initial,
                                .progress = work.listener().begin_search(answer.asked)};
     const Outcome outcome = solver.solve(options, [&](std::span<const Value> values) {

@@ -6,6 +6,7 @@
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/ask/questions/conflict_cause.hpp"
 #include "sator/ask/questions/conflicting_parts.hpp"
+#include "sator/ask/questions/no_verdict.hpp"
 #include "sator/ask/questions/player_grid.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/engine/model/model.hpp"
@@ -144,6 +145,7 @@ ExitCode answer_grid(Work& work, const Asking& question, PuzzleSolver& solver, S
     const std::vector<Given> givens = with_givens(*values, *asked.puzzle, asked.initial);
     SolveOptions options = solve_options(work, asked, question.choices);
     if (!values->empty()) options.givens = givens;
+    if (const auto code = answer_no_verdict(work, asked, options.givens)) return *code;
     const auto start = Clock::now();
     options.progress = work.listener().begin_search(asked);
     auto outcome = search(work, question, solver, options, answer);

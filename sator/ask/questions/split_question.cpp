@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sator/ask/questions/answer_question.hpp"
+#include "sator/ask/questions/no_verdict.hpp"
 #include "sator/ask/questions/player_grid.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/solve/puzzle_solver.hpp"
@@ -119,6 +120,7 @@ std::vector<std::vector<Given>> values_of(const std::vector<Fixed>& parts) {
 }
 
 ExitCode split_grid(Work& work, const Split& question, const PuzzleSolver& solver, const Asked& asked) {
+    if (const auto code = answer_no_verdict(work, asked)) return *code;
     const auto values = values_by_cell(work, question.grid, *asked.puzzle);
     if (!values) return work.refuse(asked.name, {values.error()});
     const Fixed fixed = fixed_cells(with_givens(*values, *asked.puzzle, asked.initial));

@@ -60,6 +60,11 @@ std::vector<OptionRow> source_rows() {
         {"format", "NAME", all<[](Request& r) { return &r.source.format; }>(),
          "The format of the text. Without it, the format is recognised.",
          "format of the files (default: detected from their content)"},
+        {"ignore_unknown", "", all<[](Request& r) { return &r.source.ignore_unknown; }>(),
+         "Answers about the puzzle as it was read, although parts of it are not understood. Without it, such "
+         "a puzzle has no verdict.",
+         "answer about the puzzle as it was read, although parts of it are not understood (default: no "
+         "verdict)"},
         {"alphabet", "SET", all<[](Request& r) { return &r.source.alphabet; }>(),
          "The symbols that cells may hold, e.g. `A-Z0-9`.",
          "symbols that cells may hold: printable, or characters and ranges, e.g. A-Z0-9_ (default: as the "

@@ -36,7 +36,7 @@ constexpr CommandHelp kSolveCommand = {
     "and the cells in which they differ are marked. If a rule ranks the solutions (theme), all solutions "
     "are found and the best are shown first.\n\n"
     "Exit status: 0 if there is a solution, 1 if there is none, 2 if the input is wrong, 3 if a limit "
-    "was reached before the answer was complete.",
+    "was reached before the answer was complete, or if a part of the puzzle is not understood.",
     "sator solve puzzles/regex/*.json\n"
     "sator solve --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|EF'"};
 
@@ -50,7 +50,7 @@ constexpr CommandHelp kCheckCommand = {
     "effect, clues that another dialect reads differently, and values that no solution uses.\n\n"
     "Exit status: 0 if all puzzles are well made; 1 if one has no solution, several solutions, or a rule "
     "or value that has no effect; 2 if the input is wrong; 3 if a limit was reached before the check was "
-    "complete.",
+    "complete, or if a part of the puzzle is not understood.",
     "sator check puzzles/sudoku/*.sator\n"
     "sator check --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|E'"};
 
@@ -59,7 +59,8 @@ constexpr CommandHelp kExplainCommand = {
     "Each step from the givens to the solution uses the easiest technique that finds anything. A step "
     "names only the rules and cells that it needs.\n\n"
     "Exit status: 0 if the puzzle is explained, 1 if it has no solution or if the candidate of --why-not "
-    "is possible, 2 if the input is wrong, 3 if a limit was reached before the explanation was complete.",
+    "is possible, 2 if the input is wrong, 3 if a limit was reached before the explanation was complete, "
+    "or if a part of the puzzle is not understood.",
     "sator explain puzzles/sudoku/plain.sator\n"
     "sator explain --json puzzles/regex/first-steps.json"};
 
@@ -68,7 +69,7 @@ constexpr CommandHelp kHintCommand = {
     "Mistakes come first: --strength 1 says only in which line or region a mistake is, 2 what is wrong "
     "there, 3 which cells, and 4 everything. A grid that some solution completes has no mistake.\n\n"
     "Exit status: 0 if there is no mistake, 1 if there is one, 2 if the input is wrong, 3 if a limit was "
-    "reached before the hint was complete.",
+    "reached before the hint was complete, or if a part of the puzzle is not understood.",
     "sator hint puzzles/sudoku/plain.sator\n"
     "sator hint puzzles/regex/first-steps.json --state 'G./A.' --strength all"};
 
@@ -82,7 +83,8 @@ constexpr CommandHelp kRateCommand = {
     "and 8), fiendish (9 and 10). The rank, from 1 to 10, is the position among puzzles of the same "
     "kind, if there is a collection of these.\n\n"
     "Exit status: 0 if all puzzles are rated, 1 if one has no solution or several, 2 if the input is "
-    "wrong, 3 if a limit was reached (then the rating so far is printed).",
+    "wrong, 3 if a limit was reached (then the rating so far is printed), or if a part of the puzzle is "
+    "not understood.",
     "sator rate puzzles/sudoku/*.sator\n"
     "sator rate --json puzzles/regex/*.json"};
 

@@ -25,8 +25,15 @@ ExitCode code_of(const CheckAnswer& answer) {
     return answer.report.has_flaw() ? ExitCode::None : ExitCode::Found;
 }
 
+/// If parts of the puzzle were left out, an answer is certain only if it says that something is impossible and all these parts
+/// restrict.
+bool is_uncertain(const Asked& asked, bool is_impossible) {
+    return asked.lacks_parts() && !(is_impossible && asked.may_lack_solutions());
+}
+
 ExitCode code_of(const ExplainAnswer& answer) {
     const Explanation& explanation = answer.explanation;
+    if (is_uncertain(answer.asked, explanation.end == ExplanationEnd::NoSolution)) return ExitCode::Stopped;
     if (explanation.end == ExplanationEnd::Stopped || is_unverified(explanation.steps))
         return ExitCode::Stopped;
     return explanation.end == ExplanationEnd::NoSolution ? ExitCode::None : ExitCode::Found;
@@ -34,13 +41,16 @@ ExitCode code_of(const ExplainAnswer& answer) {
 
 ExitCode code_of(const WhyNotAnswer& answer) {
     const WhyNot& why = answer.why;
+    if (is_uncertain(answer.asked, why.answer != WhyNot::Answer::Possible)) return ExitCode::Stopped;
     if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;
     const bool is_stopped = why.answer == WhyNot::Answer::Stopped || why.limit || is_unverified(why.steps);
     return is_stopped ? ExitCode::Stopped : ExitCode::Found;
 }
 
 ExitCode code_of(const HintAnswer& answer) {
-    if (!answer.hint.mistakes.is_none()) return ExitCode::None;
+    const bool is_right = answer.hint.mistakes.is_none();
+    if (is_uncertain(answer.asked, !is_right)) return ExitCode::Stopped;
+    if (!is_right) return ExitCode::None;
     return answer.hint.limit ? ExitCode::Stopped : ExitCode::Found;
 }
 
@@ -51,7 +61,7 @@ ExitCode code_of(const RateAnswer& answer) {
 
 ExitCode code_of(const RenderAnswer& answer) {
     if (!answer.has_no_solution) return ExitCode::Found;
-    return answer.limit ? ExitCode::Stopped : ExitCode::None;
+    return answer.limit || answer.asked.lacks_parts() ? ExitCode::Stopped : ExitCode::None;
 }
 
 ExitCode code_of(const ConvertAnswer& answer) {
@@ -59,8 +69,9 @@ ExitCode code_of(const ConvertAnswer& answer) {
 }
 
 ExitCode code_of(const CandidatesAnswer& answer) {
-    if (answer.found.stopped) return ExitCode::Stopped;
-    return answer.found.verdict == Verdict::None ? ExitCode::None : ExitCode::Found;
+    const bool has_none = answer.found.verdict == Verdict::None;
+    if (answer.found.stopped || is_uncertain(answer.asked, has_none)) return ExitCode::Stopped;
+    return has_none ? ExitCode::None : ExitCode::Found;
 }
 
 ExitCode code_of(const CreateAnswer& answer) {
@@ -74,6 +85,10 @@ ExitCode code_of(const CreateAnswer& answer) {
         case Reason::Limit:
             break;
     }
+    return ExitCode::Stopped;
+}
+
+ExitCode code_of(const NoVerdict&) {
     return ExitCode::Stopped;
 }
 

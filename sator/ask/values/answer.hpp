@@ -40,6 +40,11 @@ struct Asked {
     std::string name;  ///< the puzzle's, with that of its initial drawing
     std::shared_ptr<const Puzzle> puzzle;
     std::size_t initial = 0;  ///< whose givens: an index in the puzzle's `initials`
+
+    /// Whether parts of the puzzle were left out, so that what is found is not about the puzzle that was meant.
+    bool lacks_parts() const { return !puzzle->left_out.empty(); }
+    /// Whether "no solution" is true of the puzzle that was meant, too.
+    bool may_lack_solutions() const { return only_restrict(puzzle->left_out); }
 };
 
 /// The answer to Solve and Count.
@@ -223,6 +228,11 @@ struct Unanswered {
     Before before = Before::Begun;
 };
 
+/// No answer: the reader left out parts of the puzzle, so that nothing is known about the puzzle that was meant.
+struct NoVerdict {
+    Asked asked;
+};
+
 /// No answer: the question, or the puzzle of this name, has mistakes.
 struct Refused {
     std::optional<std::string> puzzle;  ///< nullopt: the question itself is wrong
@@ -232,7 +242,7 @@ struct Refused {
 using Answer = std::variant<SolveAnswer, CheckAnswer, ExplainAnswer, WhyNotAnswer, HintAnswer, RateAnswer,
                             RenderAnswer, StyleAnswer, ParseAnswer, RulesAnswer, NewAnswer, FormatsAnswer,
                             WordsAnswer, FmtAnswer, EditAnswer, ClueAnswer, ConvertAnswer, CandidatesAnswer,
-                            CreateAnswer, KindsAnswer, SplitAnswer, Unanswered, Refused>;
+                            CreateAnswer, KindsAnswer, SplitAnswer, NoVerdict, Unanswered, Refused>;
 
 /// Returns what the answer means for the exit status of a program.
 ExitCode exit_code(const Answer& answer);

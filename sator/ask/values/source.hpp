@@ -46,6 +46,8 @@ struct Source {
     std::vector<std::shared_ptr<const Puzzle>> puzzles = {};
 
     std::string format = {};  ///< of the texts; empty: it is recognised
+    /// Whether answers are about the puzzles as they were read, although parts of them were left out.
+    bool ignore_unknown = false;
     /// Replaces the alphabet that a puzzle states or its clues imply.
     std::optional<CodePointSet> alphabet = {};
     Dialect dialect = Dialect::EcmaScript;

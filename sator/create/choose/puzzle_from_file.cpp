@@ -70,6 +70,7 @@ std::expected<PuzzleFromFile, CreateFailure> PuzzleFromFile::read(const CreateOp
     if (const auto limit = watch.reached()) return stopped_by(*limit);
     if (!read[0]) return mistake(std::move(read[0].error()));
     const Puzzle& puzzle = *read[0];
+    if (!puzzle.left_out.empty() && !options.ignore_unknown) return mistake(puzzle.left_out.front().what);
     const auto uses_givens = [&](const RuleStatement& rule) {
         return rules::uses_givens(Registry::standard(), puzzle, rule);
     };

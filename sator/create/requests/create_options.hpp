@@ -28,7 +28,8 @@ struct CreateOptions {
     std::string definitions_name = {};  ///< the file that has them, for the call that makes the puzzle again
     /// A puzzle file in any format: the made puzzle has its grid and its rules, and givens that make it unique.
     std::string from = {};
-    std::string from_name = {};  ///< how messages name that file
+    std::string from_name = {};   ///< how messages name that file
+    bool ignore_unknown = false;  ///< make one even if parts of that file's puzzle are not understood
 
     std::uint64_t seed = 0;  ///< the same seed gives the same puzzle
     /// Words with commas between them: "rotation", "mirror,diagonal", "none". Empty: the kind's usual symmetry.

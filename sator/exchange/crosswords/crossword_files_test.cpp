@@ -90,8 +90,8 @@ TEST(Jpz, HasMarksHintsAndFormats) {
     ASSERT_EQ(result[0]->initials.size(), 1U);
     EXPECT_EQ(result[0]->initials[0].givens[0].cell, CellId(1));
     EXPECT_EQ(result[0]->grid.cell_count(), 3U) << "cells that are not listed are none";
-    EXPECT_EQ(result[0]->remarks.at(0).message,
-              "lists of clues that are neither across nor down are left out");
+    EXPECT_EQ(result[0]->left_out.at(0).what.message,
+              "lists of clues that are neither across nor down are not understood");
 }
 
 TEST(Jpz, MistakesHaveTheirPlaces) {
@@ -129,7 +129,7 @@ TEST(Xd, HasSpecialAndRebusCells) {
         (std::vector<ClueText>{{"across", 1, "It ~ holds"}, {"across", 3, "Open"}, {"down", 1, "Tramp"}}));
     ASSERT_EQ(result[0]->decorations.size(), 1U);
     EXPECT_EQ(result[0]->decorations[0].cells, (Slot{CellId(0), CellId(4)}));
-    EXPECT_TRUE(result[0]->remarks.at(0).message.contains("'HEART'"));
+    EXPECT_TRUE(result[0]->left_out.at(0).what.message.contains("'HEART'"));
     EXPECT_EQ(kXd.write(*result[0])->losses,
               std::vector<std::string>{"the marks of cells without an answer"});
 }
@@ -169,7 +169,8 @@ TEST(Exolve, AFileHasSeveralCrosswords) {
               (std::vector<ClueText>{
                   {"across", 1, "It holds (3)"}, {"across", 3, ", 4 Mother (3)"}, {"down", 1, "Tramp (3)"}}));
     EXPECT_EQ(result[0]->initials.at(0).givens.at(0).cell, CellId(1));
-    EXPECT_EQ(result[0]->remarks.at(0).message, "clues without a number or a direction are left out");
+    EXPECT_EQ(result[0]->left_out.at(0).what.message,
+              "clues without a number or a direction are not understood");
     EXPECT_EQ(result[1]->name, "file#2");
     const auto written = kExolve.write(*result[0]);
     ASSERT_TRUE(written && written->losses.empty());
@@ -197,7 +198,7 @@ TEST(Exolve, ReadsWhatItsDescriptionSays) {
         "... top (3)");
     const Puzzle rebus = read_one(size + "exolve-option: rebus-cells\nexolve-grid:\nRAN G E\nDO . A\n");
     EXPECT_EQ(rebus.grid.cell_count(), plain.grid.cell_count());
-    EXPECT_FALSE(rebus.remarks.empty());
+    EXPECT_FALSE(rebus.left_out.empty());
 }
 
 /// A grid of Exolve either has letters and '?', or only '0'; "# " would begin a comment.
@@ -264,8 +265,8 @@ TEST(Ipuz, FieldsOfASudokuThatAreNotUnderstoodAreNamed) {
     const ReadResult result =
         read_words(sudoku_ipuz("sudoku#1", rows, "\"author\":\"A\",\"antiknight\":true,"));
     ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
-    ASSERT_EQ(result[0]->remarks.size(), 1U);
-    EXPECT_EQ(result[0]->remarks[0].message, "not understood: 'antiknight'");
+    ASSERT_EQ(result[0]->left_out.size(), 1U);
+    EXPECT_EQ(result[0]->left_out[0].what.message, "not understood: 'antiknight'");
 }
 
 TEST(Ipuz, OtherSudokusAreRefusedByName) {

@@ -116,8 +116,9 @@ TEST(CrosswordFormats, PuzFilesOfEachVersionHaveRebusAndCircles) {
         const auto puzzle = read_crossword(bytes);
         ASSERT_TRUE(puzzle) << version << ": " << to_text(puzzle.error());
         EXPECT_EQ(puzzle->title, "Caf\u00e9") << version;
-        ASSERT_EQ(puzzle->remarks.size(), 1U);
-        EXPECT_TRUE(puzzle->remarks[0].message.contains("'HEART'")) << to_text(puzzle->remarks[0]);
+        ASSERT_EQ(puzzle->left_out.size(), 1U);
+        EXPECT_TRUE(puzzle->left_out[0].what.message.contains("'HEART'"))
+            << to_text(puzzle->left_out[0].what);
         ASSERT_EQ(puzzle->decorations.size(), 1U);
         EXPECT_EQ(puzzle->decorations[0].cells, (Slot{CellId(1), CellId(7)}));
         ASSERT_EQ(puzzle->initials.at(0).givens.size(), 1U);

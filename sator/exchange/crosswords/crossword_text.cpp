@@ -1,8 +1,10 @@
 #include "sator/exchange/crosswords/crossword_text.hpp"
 
 #include <memory>
+#include <utility>
 
 #include "sator/base/errors.hpp"
+#include "sator/base/printable_text.hpp"
 #include "sator/text/read/sator_language.hpp"
 
 namespace sator::exchange {
@@ -51,16 +53,22 @@ void add_decoration(const CrosswordText& crossword, Decoration::Kind kind,
     if (!decoration.cells.empty()) puzzle.decorations.push_back(std::move(decoration));
 }
 
+/// Cells of the puzzle that was meant may hold more than a letter from A to Z.
+void leave_out_answer(const std::string& answer, Puzzle& puzzle) {
+    std::string message = "a cell of the solution holds '" + printable_text(answer) +
+                          "', and a puzzle's cell holds a letter from A to Z; the solution is not read";
+    puzzle.left_out.push_back({error_at({}, std::move(message)), false});
+}
+
 void add_solution(const CrosswordText& crossword, Puzzle& puzzle) {
     std::vector<Given> solution;
     std::size_t open = 0;
+    bool has_other_answer = false;
     for (const CrosswordText::Cell& cell : crossword.cells) {
         if (cell.is_block) continue;
         const CellId id(open++);
-        if (cell.answer.size() > 1)
-            puzzle.remarks.push_back(
-                error_at({}, "a cell of the solution holds several letters, '" + cell.answer +
-                                 "', and a puzzle's cell holds one; the solution is not read"));
+        if (!cell.answer.empty() && !is_letter(cell.answer) && !std::exchange(has_other_answer, true))
+            leave_out_answer(cell.answer, puzzle);
         const auto value =
             is_letter(cell.answer)
                 ? puzzle.alphabet.find(Symbol::of_character(static_cast<unsigned char>(cell.answer[0])))
@@ -78,8 +86,11 @@ std::vector<NumberedWord> numbered_words(const CrosswordText& crossword) {
     for (std::size_t row = 0; row < crossword.rows; ++row) {
         for (std::size_t column = 0; column < crossword.columns; ++column) {
             for (const bool is_across : {true, false}) {
-                if (begins_word(crossword, row, column, is_across))
-                    words.push_back({numbers[row * crossword.columns + column], is_across});
+                if (!begins_word(crossword, row, column, is_across)) continue;
+                std::size_t length = 1;
+                while (is_open(crossword, row + (is_across ? 0 : length), column + (is_across ? length : 0)))
+                    ++length;
+                words.push_back({numbers[row * crossword.columns + column], is_across, row, column, length});
             }
         }
     }
@@ -121,6 +132,7 @@ std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword)
     puzzle->author = crossword.author;
     puzzle->source = crossword.source;
     puzzle->clue_texts = crossword.clues;
+    puzzle->left_out = crossword.left_out;
     add_decoration(crossword, Decoration::Kind::Circle, &CrosswordText::Cell::is_circled, *puzzle);
     add_decoration(crossword, Decoration::Kind::Shade, &CrosswordText::Cell::is_shaded, *puzzle);
     add_solution(crossword, *puzzle);

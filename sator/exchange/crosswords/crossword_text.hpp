@@ -27,15 +27,17 @@ struct CrosswordText {
     std::size_t columns = 0, rows = 0;
     std::vector<Cell> cells;  ///< row by row
     std::vector<ClueText> clues;
-    SourceSpan span;  ///< where an error about the grid points
+    SourceSpan span;                     ///< where an error about the grid points
+    std::vector<LeftOut> left_out = {};  ///< what its reader did not understand
 
     const Cell& at(std::size_t row, std::size_t column) const { return cells[row * columns + column]; }
 };
 
-/// The start of a word.
+/// A word of the grid: the cell in which it begins, and how many cells it has.
 struct NumberedWord {
     std::uint32_t number = 0;
     bool is_across = true;
+    std::size_t row = 0, column = 0, length = 0;
 };
 
 /// Returns the words of two or more cells, numbered as usual: by cell, across before down.
@@ -49,7 +51,8 @@ std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows
                                            const PuzzleOptions& options);
 
 /// Makes the puzzle: the kind `crossword` over the list words.txt, with the known letters, the texts of clues, circles and
-/// shades. If each answer is a letter, they are the solution; otherwise a remark says so.
+/// shades. If each answer is a letter, they are the solution. A cell whose answer is anything else has no verdict: cells hold a
+/// letter from A to Z.
 std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword);
 
 /// The inverse, for writers. Returns an error without a place if the grid is no rectangle of cells and blocks, or if a cell may

@@ -1,8 +1,11 @@
 #include <algorithm>
+#include <array>
 #include <expected>
+#include <utility>
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/base/printable_text.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/table/format_rows.hpp"
@@ -72,6 +75,9 @@ class ExolveReader {
             if (!key.empty()) {
                 section = key;
                 read_field(key, value);
+                if (!is_known(key) || (key == "option" && value.contains("allow-")))
+                    unread_.emplace_back(line.span(),
+                                         "'exolve-" + printable_text(key) + "' is not understood");
             } else if (!line.text.empty()) {
                 read_line(section, line);
             }
@@ -81,13 +87,30 @@ class ExolveReader {
         if (!puzzle) return puzzle;
         puzzle->rules_text = preamble_;
         if (has_other_clues_)
-            puzzle->remarks.push_back(error_at({}, "clues without a number or a direction are left out"));
+            leave_out({}, "clues without a number or a direction are not understood", *puzzle);
+        for (const auto& [span, message] : unread_) leave_out(span, message, *puzzle);
         return puzzle;
     }
 
   private:
     static std::unexpected<Diagnostic> fail(SourceSpan at, std::string message, std::string hint = {}) {
         return std::unexpected(error_at(at, std::move(message), std::move(hint)));
+    }
+
+    static void leave_out(SourceSpan at, std::string message, Puzzle& puzzle) {
+        puzzle.left_out.push_back({error_at(at, std::move(message)), false});
+    }
+
+    /// Fields that are read, and those for texts, looks, and how the crossword is solved on a page.
+    static bool is_known(std::string_view key) {
+        constexpr std::array<std::string_view, 31> kKnown = {
+            "title",       "setter",       "copyright", "option",  "width",    "height",
+            "nodir",       "grid",         "across",    "down",    "preamble", "prelude",
+            "postscript",  "explanations", "id",        "credits", "question", "colour",
+            "color",       "nina",         "relabel",   "submit",  "language", "force-bar-right",
+            "email",       "maker",        "widget",    "print",   "lists",    "colour-scheme",
+            "color-scheme"};
+        return std::ranges::find(kKnown, key) != kKnown.end();
     }
 
     void read_field(std::string_view key, std::string_view value) {
@@ -189,6 +212,7 @@ class ExolveReader {
     std::string preamble_;
     std::size_t width_ = 0, height_ = 0;
     bool has_other_clues_ = false, has_rebus_ = false;
+    std::vector<std::pair<SourceSpan, std::string>> unread_;
 };
 
 std::string exolve_clues(const CrosswordText& crossword, const std::string& direction) {
@@ -283,8 +307,9 @@ const Format kExolve = {
         "  exolve-across:\n    1 It holds things (3)\nexolve-end\n",
     .holds_many = true,
     .lost =
-        "Reading: options, colours, questions and annotations; answers of several letters, with a remark. "
-        "Bars and diagramless "
+        "Reading: options, colours, questions and annotations. Answers of several letters, clues without a "
+        "number or a direction, "
+        "and fields that are not known: then the puzzle has no verdict. Bars and diagramless "
         "cells are refused. Writing: the word list and shades.",
     .write = write_exolve,
     .written_texts = {.title = true, .author = true, .source = true, .solution = true},

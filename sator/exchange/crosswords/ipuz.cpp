@@ -1,15 +1,18 @@
 #include <algorithm>
+#include <array>
 #include <expected>
 #include <nlohmann/json.hpp>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
+#include "sator/exchange/crosswords/ipuz_parts.hpp"
 #include "sator/exchange/crosswords/ipuz_sudoku.hpp"
 #include "sator/exchange/crosswords/ipuz_word_search.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/json/json_error.hpp"
 #include "sator/text/json/json_tree.hpp"
+#include "sator/text/json/unknown_fields.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
@@ -37,6 +40,9 @@ class IpuzReader {
             if (const auto value = root_.find(field); value && value->is(JsonKind::String))
                 *text = in_one_line(std::string(value->text()));
         }
+        constexpr std::array<std::string_view, 6> kMore = {"clues",       "showenumerations", "clueplacement",
+                                                           "enumeration", "answer",           "answers"};
+        leave_out_unknown_ipuz(root_, kMore, crossword_.left_out);
         return make_crossword(crossword_);
     }
 
@@ -121,6 +127,7 @@ class IpuzReader {
     std::expected<void, Diagnostic> read_cell(const JsonValue& value, CrosswordText::Cell& cell) {
         const auto inner = value.is(JsonKind::Object) ? value.find("cell") : std::nullopt;
         cell.is_block = is_block(inner.value_or(value));
+        leave_out_unknown_cell(value, root_, crossword_.left_out);
         if (!value.is(JsonKind::Object) || cell.is_block) return {};
         if (const auto known = value.find("value")) {
             if (!known->is(JsonKind::String) || known->text().size() != 1 || known->text()[0] < 'A' ||
@@ -128,7 +135,7 @@ class IpuzReader {
                 return fail(*known, "a known letter is one of A to Z");
             cell.known = known->text();
         }
-        const auto style = value.find("style");
+        const auto style = ipuz_style(value, root_);
         if (!style || !style->is(JsonKind::Object)) return {};
         if (style->find("barred"))
             return fail(*style, "a cell has bars, and a crossword with bars is not read");
@@ -157,6 +164,8 @@ class IpuzReader {
     std::expected<void, Diagnostic> read_clues() {
         const auto clues = root_.find("clues");
         if (!clues || !clues->is(JsonKind::Object)) return {};
+        constexpr std::array<std::string_view, 2> kDirections = {"Across", "Down"};
+        leave_out_unknown(*clues, kDirections, " of the clues", crossword_.left_out);
         for (const auto& [field, direction] : {std::pair{"Across", "across"}, {"Down", "down"}}) {
             const auto list = clues->find(field);
             if (!list) continue;
@@ -283,8 +292,9 @@ const Format kIpuzFormat = {
         " \"puzzle\": [[1, {\"cell\": 0, \"value\": \"A\"}, 0]],\n"
         " \"clues\": {\"Across\": [[1, \"It holds things\"]], \"Down\": []}}\n",
     .lost =
-        "Reading: styles other than circles and colours; answers of several letters, with a remark. Bars and "
-        "other "
+        "Reading: styles other than circles and colours. Answers of several letters, fields and styles that "
+        "are not known: then "
+        "the puzzle has no verdict. Bars and other "
         "kinds are refused, e.g. sudokus with cages. Writing: the word list.",
     .write = write_ipuz,
     .written_texts = {.title = true, .author = true, .source = true, .solution = true},

@@ -4,11 +4,19 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
+#include "sator/text/json/unknown_fields.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
 namespace sator::exchange {
 
 namespace {
+
+/// The fields of a puzzle that all kinds share, and those for texts, looks and the program that wrote it.
+constexpr std::array<std::string_view, 27> kTexts = {
+    "version", "kind",     "dimensions", "puzzle",     "solution",    "empty",         "charset",
+    "title",   "author",   "copyright",  "notes",      "intro",       "publisher",     "publication",
+    "url",     "uniqueid", "editor",     "date",       "difficulty",  "origin",        "block",
+    "styles",  "checksum", "saved",      "annotation", "explanation", "displaycharset"};
 
 std::size_t ipuz_length(const JsonValue& root, const char* name) {
     const auto dimensions = root.find("dimensions");
@@ -64,6 +72,29 @@ std::string shown_in_ipuz_cell(const JsonValue& cell) {
         if (!text.empty()) return text;
     }
     return {};
+}
+
+void leave_out_unknown_ipuz(const JsonValue& root, std::span<const std::string_view> more,
+                            std::vector<LeftOut>& left_out) {
+    std::vector<std::string_view> known(kTexts.begin(), kTexts.end());
+    known.insert(known.end(), more.begin(), more.end());
+    leave_out_unknown(root, known, "", left_out);
+}
+
+std::optional<JsonValue> ipuz_style(const JsonValue& cell, const JsonValue& root) {
+    const auto style = cell.is(JsonKind::Object) ? cell.find("style") : std::nullopt;
+    if (!style || !style->is(JsonKind::String)) return style;
+    const auto named = root.find("styles");
+    return named && named->is(JsonKind::Object) ? named->find(style->text()) : std::nullopt;
+}
+
+void leave_out_unknown_cell(const JsonValue& cell, const JsonValue& root, std::vector<LeftOut>& left_out) {
+    constexpr std::array<std::string_view, 3> kCellFields = {"cell", "value", "style"};
+    constexpr std::array<std::string_view, 13> kLooks = {
+        "shapebg",   "highlight",   "named",    "border",  "label",  "mark",  "color",
+        "colortext", "colorborder", "colorbar", "imagebg", "dotted", "dashed"};
+    leave_out_unknown(cell, kCellFields, " of a cell", left_out);
+    if (const auto style = ipuz_style(cell, root)) leave_out_unknown(*style, kLooks, " of a style", left_out);
 }
 
 void read_ipuz_texts(const JsonValue& root, Puzzle& puzzle) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <expected>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,5 +32,13 @@ std::string shown_in_ipuz_cell(const JsonValue& cell);
 
 /// Sets title, author and copyright.
 void read_ipuz_texts(const JsonValue& root, Puzzle& puzzle);
+
+/// Leaves out the fields of the puzzle that are neither texts nor `more`.
+void leave_out_unknown_ipuz(const JsonValue& root, std::span<const std::string_view> more,
+                            std::vector<LeftOut>& left_out);
+/// Leaves out what a cell states besides its value, and the parts of its style that do not only say how it looks.
+void leave_out_unknown_cell(const JsonValue& cell, const JsonValue& root, std::vector<LeftOut>& left_out);
+/// Returns the style of a cell, which may be one of those that the puzzle names.
+std::optional<JsonValue> ipuz_style(const JsonValue& cell, const JsonValue& root);
 
 }  // namespace sator::exchange

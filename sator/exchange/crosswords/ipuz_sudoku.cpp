@@ -1,7 +1,6 @@
 #include "sator/exchange/crosswords/ipuz_sudoku.hpp"
 
 #include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
 #include "sator/base/errors.hpp"
@@ -9,19 +8,11 @@
 #include "sator/exchange/crosswords/ipuz_parts.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
 #include "sator/exchange/square/square_statements.hpp"
-#include "sator/text/json/unknown_fields.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
 namespace sator::exchange {
 
 namespace {
-
-/// The fields of a sudoku that are read, and those that ipuz has for texts and looks.
-constexpr std::array<std::string_view, 27> kSudokuFields = {
-    "version", "kind",     "dimensions", "puzzle",     "solution",    "empty",         "charset",
-    "title",   "author",   "copyright",  "notes",      "intro",       "publisher",     "publication",
-    "url",     "uniqueid", "editor",     "date",       "difficulty",  "origin",        "block",
-    "styles",  "checksum", "saved",      "annotation", "explanation", "displaycharset"};
 
 constexpr std::string_view kDiagonalSudoku = "http://ipuz.org/sudoku/diagonalsudoku",
                            kLatinSquare = "http://ipuz.org/sudoku/latinsquare";
@@ -101,10 +92,11 @@ std::expected<Puzzle, Diagnostic> read_ipuz_sudoku(const JsonValue& root, const 
             sudoku->remark("the solution in the file lacks cells, and is left out");
         }
     }
-    for (const std::string& field : unknown_fields(root, kSudokuFields))
-        sudoku->remark("not understood: '" + field + "'");
     auto puzzle = sudoku->read(file, options);
-    if (puzzle) read_ipuz_texts(root, *puzzle);
+    if (!puzzle) return puzzle;
+    read_ipuz_texts(root, *puzzle);
+    leave_out_unknown_ipuz(root, {}, puzzle->left_out);
+    for (const JsonValue& cell : grid->cells) leave_out_unknown_cell(cell, root, puzzle->left_out);
     return puzzle;
 }
 

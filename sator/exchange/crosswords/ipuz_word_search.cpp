@@ -1,6 +1,7 @@
 #include "sator/exchange/crosswords/ipuz_word_search.hpp"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "sator/base/errors.hpp"
@@ -14,6 +15,17 @@ namespace {
 
 bool is_searched_letter(std::string_view text) {
     return text.size() == 1 && text[0] >= 'A' && text[0] <= 'Z';
+}
+
+/// Whether the words to find are listed, and one of them is something else than a text.
+bool has_unread_words(const JsonValue& root) {
+    const auto is_no_text = [](const JsonValue& word) { return !word.is(JsonKind::String); };
+    for (const char* field : {"solution", "dictionary"}) {
+        const auto value = root.find(field);
+        if (value && value->is(JsonKind::Array) && std::ranges::any_of(value->members(), is_no_text))
+            return true;
+    }
+    return false;
 }
 
 /// The words of a list, or the names of an object.
@@ -85,6 +97,13 @@ std::expected<Puzzle, Diagnostic> read_ipuz_word_search(const JsonValue& root, s
         return std::unexpected(
             error_at({}, puzzle.error().empty() ? "reading was stopped" : puzzle.error().front().message));
     read_ipuz_texts(root, *puzzle);
+    constexpr std::array<std::string_view, 6> kMore = {"dictionary", "showdictionary", "time",
+                                                       "points",     "zigzag",         "retrace"};
+    leave_out_unknown_ipuz(root, kMore, puzzle->left_out);
+    for (const JsonValue& cell : grid->cells) leave_out_unknown_cell(cell, root, puzzle->left_out);
+    if (has_unread_words(root))
+        puzzle->left_out.push_back(
+            {error_at(root.span(), "not understood: words to find that are no texts"), true});
     return std::move(*puzzle);
 }
 

@@ -1,10 +1,15 @@
 #include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/xml/unknown_xml.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
@@ -16,6 +21,32 @@ namespace {
 std::string jpz_text(const XmlElement& element) {
     return std::string(trimmed(in_one_line(element.whole_text())));
 }
+
+/// The parts of a file that are read, and those that say only how the crossword looks or is solved.
+constexpr std::array<std::string_view, 3> kCrosswordParts = {"grid", "word", "clues"};
+constexpr std::array<std::string_view, 2> kGridParts = {"grid-look", "cell"};
+constexpr std::array<std::string_view, 22> kCellAttributes = {"x",
+                                                              "y",
+                                                              "type",
+                                                              "solution",
+                                                              "number",
+                                                              "hint",
+                                                              "top-bar",
+                                                              "left-bar",
+                                                              "right-bar",
+                                                              "bottom-bar",
+                                                              "background-shape",
+                                                              "background-color",
+                                                              "background-picture",
+                                                              "foreground-color",
+                                                              "solve-state",
+                                                              "top-right-number",
+                                                              "bottom-left-number",
+                                                              "bottom-right-number",
+                                                              "top-left-number",
+                                                              "number-position",
+                                                              "annotation",
+                                                              "display-number"};
 
 /// Reads one crossword, and stops at the first error.
 class JpzReader {
@@ -35,16 +66,38 @@ class JpzReader {
         for (const XmlElement* clues : crossword->find_all("clues")) {
             if (auto done = read_clues(*clues); !done) return failure(done);
         }
-        auto made = make_crossword(crossword_);
-        if (made && has_other_clues_)
-            made->remarks.push_back(
-                error_at({}, "lists of clues that are neither across nor down are left out"));
-        return made;
+        read_words(*crossword);
+        leave_out_unknown_elements(*crossword, kCrosswordParts, crossword_.left_out);
+        leave_out_unknown_elements(*grid, kGridParts, crossword_.left_out);
+        if (has_other_clues_) leave_out("lists of clues that are neither across nor down are not understood");
+        return make_crossword(crossword_);
     }
 
   private:
     std::unexpected<Diagnostic> fail(const XmlElement& at, std::string message, std::string hint = {}) const {
         return std::unexpected(error_at(at.span, std::move(message), std::move(hint)));
+    }
+
+    void leave_out(std::string message) {
+        crossword_.left_out.push_back({error_at(crossword_.span, std::move(message)), false});
+    }
+
+    /// A word is written x="1-3" y="1". If the file lists words, these must be all runs of cells, because the crossword is filled so.
+    void read_words(const XmlElement& crossword) {
+        std::set<std::pair<std::string, std::string>> listed, runs;
+        for (const XmlElement* word : crossword.find_all("word"))
+            listed.emplace(word->attribute("x").value_or(""), word->attribute("y").value_or(""));
+        if (listed.empty()) return;
+        for (const NumberedWord& run : numbered_words(crossword_)) {
+            std::string x = std::to_string(run.column + 1), y = std::to_string(run.row + 1);
+            if (run.is_across)
+                x += "-" + std::to_string(run.column + run.length);
+            else
+                y += "-" + std::to_string(run.row + run.length);
+            runs.emplace(std::move(x), std::move(y));
+        }
+        if (listed != runs)
+            leave_out("words that are not the runs of cells between blocks are not understood");
     }
 
     void read_metadata(const XmlElement& metadata) {
@@ -85,6 +138,7 @@ class JpzReader {
             if (element.attribute(bar) == "true")
                 return fail(element, "a cell has bars, and a crossword with bars is not read");
         }
+        leave_out_unknown_attributes(element, kCellAttributes, crossword_.left_out);
         CrosswordText::Cell& cell = crossword_.cells[(*y - 1) * crossword_.columns + *x - 1];
         const std::string_view type = element.attribute("type").value_or("letter");
         cell.is_block = type == "block" || type == "void";
@@ -166,9 +220,9 @@ const Format kJpz = {
         "things</clue></clues>\n"
         "</crossword></rectangular-puzzle></crossword-compiler-applet>\n",
     .lost =
-        "Reading: formats of texts, and other words than those of runs of cells; answers of several letters, "
-        "with a remark. Bars "
-        "and other kinds are refused.",
+        "Reading: formats of texts. Answers of several letters, other words than those of runs of cells, and "
+        "parts that are not "
+        "known: then the puzzle has no verdict. Bars and other kinds are refused.",
 };
 
 }  // namespace sator::exchange

@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <array>
 #include <expected>
 #include <map>
 #include <set>
 
 #include "sator/base/errors.hpp"
+#include "sator/base/printable_text.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
@@ -20,7 +22,8 @@ namespace {
 constexpr std::string_view kPuzMagic("ACROSS&DOWN\0", 12);
 // Offsets of the header, in bytes.
 constexpr std::size_t kMagicAt = 0x02, kSizesSumAt = 0x0E, kMaskedAt = 0x10, kVersionAt = 0x18,
-                      kSizesAt = 0x2C, kCluesAt = 0x2E, kScrambledAt = 0x32, kHeaderSize = 0x34;
+                      kSizesAt = 0x2C, kCluesAt = 0x2E, kKindAt = 0x30, kScrambledAt = 0x32,
+                      kHeaderSize = 0x34;
 constexpr char kBlock = '.', kOpen = '-', kNoAnswer = 'X';
 
 bool looks_like_puz(std::string_view text) {
@@ -38,6 +41,7 @@ class PuzReader {
         if (auto done = check_sums(); !done) return failure(done);
         if (auto done = read_sections(); !done) return failure(done);
         if (auto done = read_cells(); !done) return failure(done);
+        leave_out_unknown();
         auto puzzle = make_crossword(crossword_);
         if (puzzle && is_scrambled_)
             puzzle->remarks.push_back(error_at({}, "the solution is scrambled, so it is not read"));
@@ -56,6 +60,20 @@ class PuzReader {
         return static_cast<std::uint16_t>(static_cast<unsigned char>(bytes_[at]) |
                                           static_cast<unsigned>(static_cast<unsigned char>(bytes_[at + 1]))
                                               << 8U);
+    }
+
+    /// Sections and a kind of puzzle that are not known may change its rules.
+    void leave_out_unknown() {
+        constexpr std::array<std::string_view, 5> kSections = {"GRBS", "RTBL", "GEXT", "LTIM", "RUSR"};
+        for (const auto& [name, data] : sections_) {
+            if (std::ranges::find(kSections, name) == kSections.end())
+                crossword_.left_out.push_back(
+                    {error_at({}, "not understood: the section '" + printable_text(name) + "'"), false});
+        }
+        if (word(kKindAt) > 1)
+            crossword_.left_out.push_back(
+                {error_at({}, "not understood: the crossword is of an unusual kind, e.g. without its blocks"),
+                 false});
     }
 
     std::expected<void, Diagnostic> read_header() {
@@ -304,8 +322,10 @@ const Format kPuz = {
     .recognises = looks_like_puz,
     .read = read_puz,
     .lost =
-        "Reading: notes, times and what was marked as wrong; answers of several letters, with a remark. "
-        "Writing: the word list, shades, and the numbers of clues that are not the usual ones.",
+        "Reading: notes, times and what was marked as wrong. Answers of several letters and sections that "
+        "are not known: then the "
+        "puzzle has no verdict. Writing: the word list, shades, and the numbers of clues that are not the "
+        "usual ones.",
     .write = write_puz,
     .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };

@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <array>
 #include <expected>
 #include <map>
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/crosswords/xd_sections.hpp"
@@ -35,16 +37,35 @@ std::optional<ClueText> xd_clue(std::string_view line) {
     return ClueText{line[0] == 'A' ? "across" : "down", *number, std::string(trimmed(text))};
 }
 
+/// The headers that are read, and those for texts and looks.
+constexpr std::array<std::string_view, 14> kXdHeaders = {
+    "title",     "author", "copyright", "special",     "rebus", "editor",      "date",
+    "publisher", "number", "notes",     "publication", "url",   "description", "source"};
+
+/// Whether a line among the clues belongs to the clue above it, e.g. "A1 ^Hint: …", or is a comment.
+bool is_xd_note(std::string_view line) {
+    const std::string_view text = trimmed(line);
+    return text.empty() || text.front() == '#' || text.contains(" ^") || text.starts_with('^');
+}
+
 class XdReader {
   public:
     XdReader(const XdSections& sections, const PuzzleOptions& options)
         : sections_(sections), options_(options) {}
 
     std::expected<Puzzle, Diagnostic> read() {
-        for (const NumberedLine& line : sections_.metadata) read_header(xd_header(line.text));
+        for (const NumberedLine& line : sections_.metadata) {
+            const auto header = xd_header(line.text);
+            read_header(header);
+            if (std::ranges::find(kXdHeaders, header.first) == kXdHeaders.end())
+                leave_out(line, "this header is not understood");
+        }
         if (auto done = read_grid(); !done) return failure(done);
         for (const NumberedLine& line : sections_.clues) {
-            if (auto clue = xd_clue(line.text)) crossword_.clues.push_back(std::move(*clue));
+            if (auto clue = xd_clue(line.text))
+                crossword_.clues.push_back(std::move(*clue));
+            else if (!is_xd_note(line.text))
+                leave_out(line, "this clue is neither across nor down, and is not understood");
         }
         auto puzzle = make_crossword(crossword_);
         if (puzzle && has_dots_as_blocks_)
@@ -53,6 +74,10 @@ class XdReader {
     }
 
   private:
+    void leave_out(const NumberedLine& line, std::string message) {
+        crossword_.left_out.push_back({error_at(line.span(), std::move(message)), false});
+    }
+
     void read_header(const std::pair<std::string, std::string>& header) {
         const auto& [key, value] = header;
         if (key == "title") crossword_.title = value;
@@ -227,7 +252,9 @@ const Format kXd = {
     .read = read_xd,
     .example = "Title: Small\nAuthor: Us\n\n\nBAG\n\n\nA1. It holds things ~ BAG\n",
     .lost =
-        "Reading: dates, editors and notes; answers of several letters, with a remark. Writing: the word "
+        "Reading: dates, editors and notes. Answers of several letters, and headers and clues that are not "
+        "known: then the puzzle "
+        "has no verdict. Writing: the word "
         "list, known letters, and "
         "shades if there are circles, too.",
     .write = write_xd,

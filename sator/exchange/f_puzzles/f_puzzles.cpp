@@ -36,9 +36,7 @@ std::string counted(std::string_view key, std::size_t count) {
 /// Returns the items of a field: the members of a list, or the field's value if it is not empty or off.
 std::vector<JsonValue> items_of(const JsonValue& value) {
     if (value.is(JsonKind::Array)) return value.members();
-    const bool is_empty = value.is(JsonKind::Null) || (value.is(JsonKind::Boolean) && !value.boolean()) ||
-                          (value.is(JsonKind::String) && value.text().empty());
-    return is_empty ? std::vector<JsonValue>() : std::vector{value};
+    return is_on(value) ? std::vector{value} : std::vector<JsonValue>();
 }
 
 /// Fields of an item that only say how it looks.
@@ -46,11 +44,11 @@ constexpr std::array<std::string_view, 8> kLooks = {"outlineC", "baseC", "fontC"
                                                     "height",   "angle", "isNewConstraint", "fromConstraint"};
 
 /// An item with a field that is not understood may mean something else than what was read.
-void remark_unknown_parts(const FPuzzlesField& rule, const JsonValue& item, SquareStatements& puzzle) {
+void leave_out_unknown_parts(const FPuzzlesField& rule, const JsonValue& item, SquareStatements& puzzle) {
     std::vector<std::string_view> known(kLooks.begin(), kLooks.end());
     known.insert(known.end(), rule.shape->fields.begin(), rule.shape->fields.end());
     for (const std::string& name : unknown_fields(item, known))
-        puzzle.remark("not understood: '" + name + "' of '" + std::string(rule.key) + "'", kReadWithout);
+        puzzle.leave_out("not understood: '" + name + "' of '" + std::string(rule.key) + "'", kReadWithout);
 }
 
 void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_disabled,
@@ -65,14 +63,17 @@ void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_
             ++disabled;
         } else if (rule != nullptr) {
             unknown += rule->shape->read(*rule, item, puzzle) ? 0 : 1;
-            remark_unknown_parts(*rule, json, puzzle);
+            leave_out_unknown_parts(*rule, json, puzzle);
         } else if (drawing != nullptr) {
             outside += drawing->read(item, puzzle) ? 0 : 1;
         } else {
             ++unknown;
         }
     }
-    if (unknown > 0) puzzle.remark("not understood: " + counted(key, unknown), kReadWithout);
+    if (unknown > 0 && rule != nullptr)
+        puzzle.leave_out_restriction("not understood: " + counted(key, unknown), kReadWithout);
+    else if (unknown > 0)
+        puzzle.leave_out("not understood: " + counted(key, unknown), kReadWithout);
     if (outside > 0) puzzle.remark("not drawn: " + counted(key, outside));
     if (disabled > 0) puzzle.remark("the logic is disabled: " + counted(key, disabled) + " means nothing");
 }
@@ -116,7 +117,7 @@ bool looks_like_f_puzzles(std::string_view text) {
 }
 
 /// Reads a puzzle of f-puzzles. Its rules are those whose meaning the format states; what is only drawn becomes decoration. Fields
-/// that are not known are remarks. Rules whose logic is disabled are drawn if they are lines, and mean nothing.
+/// that are not known are left out, and then the puzzle has no verdict. Rules whose logic is disabled are drawn if they are lines, and mean nothing.
 ReadResult read_f_puzzles(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     std::string json = *file.text;
@@ -170,8 +171,9 @@ constexpr std::string_view kFPuzzlesLinkExample =
     "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBmANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHvgLrJC/"
     "UUJG9+IUpWoAmeoxbtOMLgKEg2ACxgYAtgHt9MNnvygyEZjDD48IAEo0AwjRCpnLuSA3quQA==\n";
 constexpr std::string_view kFPuzzlesLost =
-    "Reading: notes of somebody who solves, and fields that are not known; a remark names them. Colours "
-    "become the nearest of eight. "
+    "Reading: notes of somebody who solves, with a remark; and fields that are not known: then the puzzle "
+    "has no verdict. "
+    "Colours become the nearest of eight. "
     "Writing: rules that f-puzzles does not have.";
 
 }  // namespace

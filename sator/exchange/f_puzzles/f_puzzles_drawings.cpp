@@ -32,7 +32,7 @@ bool draw(const std::string& what, const SquareCells& cells, SquareStatements& p
 
 bool draw_lines(const FPuzzlesItem& item, SquareStatements& puzzle) {
     bool is_drawn = false;
-    for (const SquareCells& line : item.lines())
+    for (const SquareCells& line : item.lines().value_or(std::vector<SquareCells>()))
         is_drawn |= draw(with_colour("line", item, "outlineC"), line, puzzle);
     return is_drawn;
 }

@@ -65,6 +65,7 @@ std::string json_of(std::size_t size, const std::string& fields) {
 std::string solutions_of(const std::string& json) {
     const auto puzzle = read_f_puzzles_json("test", json, {});
     if (!puzzle) return to_text(puzzle.error()) + json;
+    for (const LeftOut& part : puzzle->left_out) return part.what.message;
     for (const Diagnostic& remark : puzzle->remarks) return remark.message;
     auto solver = PuzzleSolver::build(*puzzle);
     if (!solver) return to_text(solver.error().front());

@@ -5,6 +5,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/exchange/f_puzzles/f_puzzles_options.hpp"
 #include "sator/text/json/unknown_fields.hpp"
 
 namespace sator::exchange {
@@ -76,7 +77,7 @@ class GridReader {
     std::expected<void, Diagnostic> read_cell(const JsonValue& json, SquareCell cell) {
         const auto value = json.find("value");
         const auto given = json.find("given");
-        const bool is_given = given && given->is(JsonKind::Boolean) && given->boolean();
+        const bool is_given = given && is_on(*given);
         if (is_given && value) {
             const auto number = value_of(*value, puzzle_.size());
             if (!number)
@@ -91,7 +92,7 @@ class GridReader {
         if (json.find("centerPencilMarks") || json.find("cornerPencilMarks"))
             puzzle_.remark("pencil marks are notes of somebody who solves, and are left out");
         for (const std::string& name : unknown_fields(json, kCellFields))
-            puzzle_.remark("not understood: '" + name + "' of a cell");
+            puzzle_.leave_out("not understood: '" + name + "' of a cell");
         read_candidates(json, cell);
         read_region(json, cell);
         return {};
@@ -99,11 +100,17 @@ class GridReader {
 
     void read_candidates(const JsonValue& json, SquareCell cell) {
         const auto marks = json.find("givenPencilMarks");
-        if (!marks || !marks->is(JsonKind::Array)) return;
+        if (!marks || !is_on(*marks)) return;
         std::vector<int> values;
+        bool are_known = marks->is(JsonKind::Array);
         for (const JsonValue& mark : marks->members()) {
-            if (const auto value = value_of(mark, puzzle_.size())) values.push_back(*value);
+            const auto value = value_of(mark, puzzle_.size());
+            are_known &= value.has_value();
+            if (value) values.push_back(*value);
         }
+        if (!are_known)
+            puzzle_.leave_out("not understood: 'givenPencilMarks' of a cell that are not some of 1.." +
+                              std::to_string(puzzle_.size()));
         std::ranges::sort(values);
         values.erase(std::ranges::unique(values).begin(), values.end());
         if (!values.empty()) puzzle_.candidates(cell, std::move(values));
@@ -117,8 +124,8 @@ class GridReader {
         const bool is_region = number && 0 <= *number && *number < static_cast<std::int64_t>(puzzle_.size());
         own = is_region ? std::optional(static_cast<int>(*number)) : std::nullopt;
         if (!is_region && !region->is(JsonKind::Null))
-            puzzle_.remark("not understood: a region that is not one of 0.." +
-                           std::to_string(puzzle_.size() - 1));
+            puzzle_.leave_out("not understood: a region that is not one of 0.." +
+                              std::to_string(puzzle_.size() - 1));
     }
 
     void read_solution(const JsonValue& root) {

@@ -44,12 +44,16 @@ std::optional<SquareCells> FPuzzlesItem::inside_cells(std::size_t size, std::str
     return named;
 }
 
-std::vector<SquareCells> FPuzzlesItem::lines() const {
+std::optional<std::vector<SquareCells>> FPuzzlesItem::lines() const {
     std::vector<SquareCells> lines;
     const auto list = json_.find("lines");
-    if (!list || !list->is(JsonKind::Array)) return lines;
+    if (!list) return lines;
+    if (!list->is(JsonKind::Array)) return std::nullopt;
     for (const JsonValue& line : list->members()) {
-        if (auto cells = read_cell_list(line)) lines.push_back(std::move(*cells));
+        if (line.is(JsonKind::Array) && line.members().empty()) continue;
+        auto cells = read_cell_list(line);
+        if (!cells) return std::nullopt;
+        lines.push_back(std::move(*cells));
     }
     return lines;
 }

@@ -29,8 +29,8 @@ class FPuzzlesItem {
     std::optional<SquareCells> cells(std::string_view field) const;
     /// Returns the named cells; nullopt also if one of them is outside the grid.
     std::optional<SquareCells> inside_cells(std::size_t size, std::string_view field = "cells") const;
-    /// Returns the lists of cells of the field "lines".
-    std::vector<SquareCells> lines() const;
+    /// Returns the lists of cells of the field "lines"; nullopt if one has anything else. Empty ones are no lines.
+    std::optional<std::vector<SquareCells>> lines() const;
 
   private:
     JsonValue json_, list_;

@@ -10,12 +10,10 @@ namespace sator::exchange {
 namespace {
 
 bool read_lines_as(const std::string& rule, const FPuzzlesItem& item, SquareStatements& puzzle) {
-    const std::vector<SquareCells> lines = item.lines();
-    const bool are_good = !lines.empty() && std::ranges::all_of(lines, [&](const SquareCells& line) {
-        return are_inside(line, puzzle.size());
-    });
-    if (!are_good) return false;
-    for (const SquareCells& line : lines) puzzle.rule(rule, line);
+    const auto lines = item.lines();
+    const auto is_inside = [&](const SquareCells& line) { return are_inside(line, puzzle.size()); };
+    if (!lines || lines->empty() || !std::ranges::all_of(*lines, is_inside)) return false;
+    for (const SquareCells& line : *lines) puzzle.rule(rule, line);
     return true;
 }
 
@@ -50,10 +48,13 @@ bool read_region_lines(const FPuzzlesField& field, const FPuzzlesItem& item, Squ
 /// A circle of one cell is a number, and one of several cells is read as a decimal number.
 bool read_arrow(const FPuzzlesField& field, const FPuzzlesItem& item, SquareStatements& puzzle) {
     auto circle = item.inside_cells(puzzle.size());
-    if (!circle) return false;
+    const auto lines = item.lines();
+    const auto is_shaft = [&](const SquareCells& line) {
+        return are_inside(line, puzzle.size()) && line.size() > 1;
+    };
+    if (!circle || !lines || !std::ranges::all_of(*lines, is_shaft)) return false;
     std::ranges::sort(*circle);
-    for (SquareCells line : item.lines()) {
-        if (!are_inside(line, puzzle.size()) || line.size() < 2) return false;
+    for (SquareCells line : *lines) {
         line.erase(line.begin());
         puzzle.rule(std::string(circle->size() == 1 ? field.rule : field.other_rule),
                     names_of(*circle) + ": " + names_of(line));

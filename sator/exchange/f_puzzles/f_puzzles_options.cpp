@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/printable_text.hpp"
 #include "sator/exchange/f_puzzles/f_puzzles_field.hpp"
 
 namespace sator::exchange {
@@ -10,7 +11,7 @@ namespace sator::exchange {
 namespace {
 
 /// Fields that are read elsewhere, or that say only how the puzzle looks or is played.
-constexpr std::array<std::string_view, 13> kOthers = {"size",
+constexpr std::array<std::string_view, 15> kOthers = {"size",
                                                       "grid",
                                                       "title",
                                                       "author",
@@ -22,7 +23,9 @@ constexpr std::array<std::string_view, 13> kOthers = {"size",
                                                       "highlightConflicts",
                                                       "successMessage",
                                                       "msgcorrect",
-                                                      "id"};
+                                                      "id",
+                                                      "fogofwar",
+                                                      "foglight"};
 
 /// Returns a name in small letters without blanks: "Killer Cage" is the field "killercage".
 std::string field_of(std::string_view name) {
@@ -33,11 +36,43 @@ std::string field_of(std::string_view name) {
     return field;
 }
 
-bool is_on(const JsonValue& value) {
-    return value.is(JsonKind::Boolean) ? value.boolean() : value.integer().value_or(0) != 0;
+/// Whether a mark of a difference states another one than 1. Programs do not agree on what "negative" means then.
+bool has_other_differences(const JsonValue& root) {
+    const auto marks = root.find("difference");
+    if (!marks || !marks->is(JsonKind::Array)) return false;
+    return std::ranges::any_of(marks->members(), [&](const JsonValue& mark) {
+        const FPuzzlesItem item(mark, *marks);
+        return item.number_or(1) != 1;
+    });
+}
+
+void read_negative(const JsonValue& name, const JsonValue& root, const std::set<std::string>& disabled,
+                   bool has_non_consecutive, SquareStatements& puzzle) {
+    const std::string key = name.is(JsonKind::String) ? field_of(name.text()) : std::string();
+    const auto negative = std::ranges::find(f_puzzles_negatives(), key, &FPuzzlesOption::key);
+    if (negative == f_puzzles_negatives().end())
+        return puzzle.leave_out("not understood: the negative constraint '" + printable_text(key) + "'");
+    if (disabled.contains(key)) return;
+    if (key == "difference" && has_other_differences(root))
+        return puzzle.leave_out_restriction(
+            "not understood: the negative constraint 'difference' beside marks of other differences than 1");
+    if (!(has_non_consecutive && negative->read == read_non_consecutive)) negative->read(root, puzzle);
 }
 
 }  // namespace
+
+bool is_on(const JsonValue& value) {
+    switch (value.kind()) {
+        case JsonKind::Null:
+            return false;
+        case JsonKind::Boolean:
+            return value.boolean();
+        case JsonKind::String:
+            return !value.text().empty();
+        default:
+            return value.integer() != 0;
+    }
+}
 
 std::set<std::string> disabled_f_puzzles_logic(const JsonValue& root) {
     std::set<std::string> disabled;
@@ -59,17 +94,13 @@ void read_f_puzzles_options(const JsonValue& root, const std::set<std::string>& 
         has_non_consecutive |= option.key == "nonconsecutive";
     }
     const auto negatives = root.find("negative");
-    if (!negatives || !negatives->is(JsonKind::Array)) return;
-    for (const JsonValue& name : negatives->members()) {
-        const std::string key = name.is(JsonKind::String) ? field_of(name.text()) : std::string();
-        const auto negative = std::ranges::find(f_puzzles_negatives(), key, &FPuzzlesOption::key);
-        if (negative == f_puzzles_negatives().end()) {
-            puzzle.remark("not understood: the negative constraint '" + std::string(name.text()) + "'");
-        } else if (!disabled.contains(key) &&
-                   !(has_non_consecutive && negative->read == read_non_consecutive)) {
-            negative->read(root, puzzle);
-        }
+    if (!negatives) return;
+    if (!negatives->is(JsonKind::Array)) {
+        if (is_on(*negatives)) puzzle.leave_out("not understood: 'negative', which is no list");
+        return;
     }
+    for (const JsonValue& name : negatives->members())
+        read_negative(name, root, disabled, has_non_consecutive, puzzle);
 }
 
 bool is_f_puzzles_option(std::string_view key) {

@@ -16,6 +16,9 @@ std::set<std::string> disabled_f_puzzles_logic(const JsonValue& root);
 void read_f_puzzles_options(const JsonValue& root, const std::set<std::string>& disabled,
                             SquareStatements& puzzle);
 
+/// Returns whether a flag is set: it is neither false, 0, null nor empty.
+bool is_on(const JsonValue& value);
+
 /// Returns whether a field is one of these, or has nothing to do with the rules.
 bool is_f_puzzles_option(std::string_view key);
 

@@ -20,6 +20,7 @@ std::optional<SquareCells> line_seen_from(const FPuzzlesItem& item, const Square
 }
 
 bool read_outside(const FPuzzlesField& field, const FPuzzlesItem& item, SquareStatements& puzzle) {
+    if (item.text("value").empty()) return true;  // a place without a clue
     const auto cells = line_seen_from(item, puzzle);
     const auto number = item.number("value");
     if (!cells || !number) return false;
@@ -29,6 +30,8 @@ bool read_outside(const FPuzzlesField& field, const FPuzzlesItem& item, SquareSt
 
 /// "direction" is "UR", "DR", "DL" or "UL": up or down, right or left.
 bool read_little_killer(const FPuzzlesField& field, const FPuzzlesItem& item, SquareStatements& puzzle) {
+    const std::string value = item.text("value");
+    if (value.empty() || value == "0") return true;  // an arrow without a sum
     const auto start = read_square_cell(item.text("cell"));
     const std::string way = item.text("direction");
     const auto number = item.number("value");

@@ -16,7 +16,7 @@ namespace {
 const std::string kFPuzzlesGrid =
     R"("size":3,"grid":[[{"value":1,"given":true},{},{}],[{},{},{}],[{},{},{}]])";
 
-/// Returns "read" and the remarks, or the error.
+/// Returns "read", what is left out and the remarks, or the error.
 std::string reading_of(const std::string& text) {
     Resources none;
     const ReadResult result = read_puzzles(text, "file", none);
@@ -24,6 +24,7 @@ std::string reading_of(const std::string& text) {
     for (const auto& puzzle : result) {
         told += puzzle ? "read\n" : to_text(puzzle.error());
         if (!puzzle) continue;
+        for (const LeftOut& part : puzzle->left_out) told += to_text(part.what);
         for (const Diagnostic& remark : puzzle->remarks) told += to_text(remark);
     }
     return told;

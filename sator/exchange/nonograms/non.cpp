@@ -5,6 +5,7 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/encoding_check.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/base/printable_text.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
@@ -105,10 +106,15 @@ class NonReader {
             direction.clues_span = line.span(0, keyword.size());
         }
         read_heading(keyword, std::string(without_quotes(value)));
+        const bool is_comment = keyword.starts_with('#');
+        if (!is_known(keyword) && !is_comment)
+            puzzle_.left_out.push_back({error_at(line.span(0, line.text.size()),
+                                                 "not understood: '" + printable_text(keyword) + "'"),
+                                        false});
         return {};
     }
 
-    /// Unknown keywords are ignored, except among the clues, where they are errors.
+    /// Unknown keywords are left out, except among the clues, where they are errors.
     bool is_known(std::string_view keyword) const {
         return std::ranges::find(kHeadings, keyword) != kHeadings.end() ||
                std::ranges::any_of(directions_, [&](const Direction& direction) {

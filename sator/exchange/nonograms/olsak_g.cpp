@@ -2,6 +2,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/base/printable_text.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/source/numbered_line.hpp"
@@ -29,7 +30,9 @@ class OlsakReader {
         for (const Axis axis : {Axis::Y, Axis::X}) {
             if (auto done = read_runs_of(axis); !done) return failure(done);
         }
-        return make_nonogram(clues_, options_);
+        auto puzzle = make_nonogram(clues_, options_);
+        if (puzzle) puzzle->left_out = std::move(left_out_);
+        return puzzle;
     }
 
   private:
@@ -50,6 +53,10 @@ class OlsakReader {
                 if (auto done = read_colour(line); !done) return done;
             }
             has_colours = has_colours || declares(line, 'd');
+            if (line.text.size() > 1 && line.text[0] == '#' && is_ascii_letter(line.text[1]) &&
+                !declares(line, 'd'))
+                left_out_.push_back(
+                    {error_at(line.span(), "not understood: '" + printable_text(line.text) + "'"), false});
         }
         if (next_ == lines_.size())
             return refused({}, "the nonogram has no rows", "write ':', and below it the runs of each row");
@@ -93,6 +100,7 @@ class OlsakReader {
     std::vector<NumberedLine> lines_;
     std::size_t next_ = 0;
     NonogramClues clues_;
+    std::vector<LeftOut> left_out_;
 };
 
 /// Returns whether at least two lines begin with ':', and the line after the first of them has only runs, or the text declares

@@ -1,10 +1,12 @@
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/xml/unknown_xml.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/text_limit.hpp"
@@ -20,6 +22,12 @@ std::string text_of(const XmlElement& parent, std::string_view name) {
     std::ranges::replace(text, '\n', ' ');
     return std::string(trimmed(text));
 }
+
+/// The parts of a puzzle that are read, and those for texts.
+constexpr std::array<std::string_view, 3> kPuzzleAttributes = {"type", "defaultcolor", "backgroundcolor"};
+constexpr std::array<std::string_view, 11> kPuzzleParts = {"source",   "id",        "title",       "author",
+                                                           "authorid", "copyright", "description", "note",
+                                                           "color",    "clues",     "solution"};
 
 /// Reads one puzzle, and stops at the first error.
 class WebpbnReader {
@@ -42,7 +50,10 @@ class WebpbnReader {
         if (auto done = read_clues(Axis::Y, "rows"); !done) return failure(done);
         if (auto done = read_clues(Axis::X, "columns"); !done) return failure(done);
         auto made = make_nonogram(clues_, options_);
-        if (made) read_goal(*made);
+        if (!made) return made;
+        read_goal(*made);
+        leave_out_unknown_attributes(puzzle_, kPuzzleAttributes, made->left_out);
+        leave_out_unknown_elements(puzzle_, kPuzzleParts, made->left_out);
         return made;
     }
 

@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 
+#include "sator/base/printable_text.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/text/json/json_tree.hpp"
 
@@ -216,7 +217,7 @@ class DrawingReader {
                 a && b && *a >= corners && *b >= corners && *a < 2 * corners && *b < 2 * corners;
             if (!are_corners || !style.integer() ||
                 std::ranges::find(kThick, *style.integer()) == kThick.end()) {
-                drawing_.unread.push_back("edges that are not thick");
+                drawing_.has_thin_edges = true;
                 continue;
             }
             // A corner is below and right of the cell with its number.
@@ -227,6 +228,8 @@ class DrawingReader {
     }
 
     void note_unread(std::string_view name, const JsonValue& value) {
+        constexpr std::array<std::string_view, 7> kRead = {
+            "number", "surface", "lineE", "deletelineE", "command_redo", "command_undo", "command_replay"};
         constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kUnread = {
             {{"symbol", "symbols"},
              {"line", "lines"},
@@ -242,11 +245,13 @@ class DrawingReader {
              {"numberS", "small numbers"}}};
         const auto known =
             std::ranges::find(kUnread, name, &std::pair<std::string_view, std::string_view>::first);
-        if (known == kUnread.end()) return;
+        if (std::ranges::find(kRead, name) != kRead.end()) return;
         const bool is_empty = value.is(JsonKind::Array)    ? value.members().empty()
                               : value.is(JsonKind::Object) ? value.members().empty()
                                                            : true;
-        if (!is_empty) drawing_.unread.emplace_back(known->second);
+        if (is_empty) return;
+        drawing_.unread.push_back(known == kUnread.end() ? "'" + printable_text(name) + "'"
+                                                         : std::string(known->second));
     }
 
     void read_tags() {

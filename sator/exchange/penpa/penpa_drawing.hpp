@@ -25,6 +25,7 @@ struct PenpaDrawing {
     /// The walls between a place and the one on its right, and between a place and the one below it.
     std::vector<Place> right_walls, lower_walls;
     std::vector<std::string> unread;   ///< what else is drawn: "lines", "symbols"
+    bool has_thin_edges = false;       ///< which divide nothing
     bool has_several_answers = false;  ///< the stored answer is a choice: any of its parts is enough
 
     /// Points are numbered row by row over the canvas, which is larger than the grid.

@@ -74,8 +74,11 @@ class PenpaReader {
         puzzle->source = drawing->source;
         puzzle->rules_text = drawing->rules;
         if (!unread.empty())
-            puzzle->remarks.push_back(
-                error_in(file_.name, "not understood in the drawing, and left out: " + joined(unread)));
+            puzzle->left_out.push_back(
+                {error_in(file_.name, "not understood in the drawing, and left out: " + joined(unread)),
+                 false});
+        if (drawing->has_thin_edges)
+            puzzle->remarks.push_back(error_in(file_.name, "edges that are not thick are only drawn"));
         add_answer(link, *genre, *drawing, *puzzle);
         return puzzle;
     }
@@ -131,7 +134,7 @@ bool looks_like_penpa_link(std::string_view text) {
 
 /// Reads Penpa's links, one a line. A drawing does not say its rules: the genre that the setter chose does (in Penpa, "Genre
 /// Tags" of the saved link). Some genres can be read; others are refused by their names. What is drawn and not
-/// understood is a remark. An answer in the link becomes the puzzle's solution. `options.inflate` unpacks the drawing.
+/// understood is left out. An answer in the link becomes the puzzle's solution. `options.inflate` unpacks the drawing.
 ReadResult read_penpa_link(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
     ReadResult result;
     std::string_view text = *file.text;
@@ -177,7 +180,8 @@ const Format kPenpa = {
         "KBOElWIB\n",
     .holds_many = true,
     .lost =
-        "Reading: what is drawn beside numbers, thick edges and black cells; a remark names it. Genres other "
+        "Reading: what is drawn beside numbers, thick edges and black cells; then the puzzle has no verdict. "
+        "Genres other "
         "than classic, "
         "irregular, skyscrapers, minesweeper, akari, norinori, ripple effect and cojun are refused by their "
         "names. Writing: "

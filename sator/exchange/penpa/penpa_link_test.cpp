@@ -61,6 +61,7 @@ TEST(PenpaLink, ReadsTheGenreThatTheSetterChose) {
         const ReadResult result = read_penpa(link);
         ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
         EXPECT_TRUE(result[0]->remarks.empty()) << to_text(result[0]->remarks.front());
+        EXPECT_TRUE(result[0]->left_out.empty()) << to_text(result[0]->left_out.front().what);
         auto solver = PuzzleSolver::build(*result[0]);
         ASSERT_TRUE(solver);
         EXPECT_EQ(solver->solve({.limit = 2}).solutions.size(), 1U) << genre;
@@ -74,8 +75,9 @@ std::string small_drawing(const std::string& problem, const std::string& genres 
 }
 
 TEST(PenpaLink, ReadsNumbersTextsAndWhatItLeavesOut) {
-    const ReadResult result = read_penpa(link_of(small_drawing(
-        "{zN:{\"16\":[\"2\",1,\"1\"],\"32\":[1,1,\"1\"],\"24\":[\"?\",1,\"1\"]},zL:{\"16,17\":3},zS:{}}")));
+    const ReadResult result =
+        read_penpa(link_of(small_drawing("{zN:{\"16\":[\"2\",1,\"1\"],\"32\":[1,1,\"1\"],\"24\":[\"?\",1,"
+                                         "\"1\"]},zL:{\"16,17\":3},zS:{},\"mirror\":[1]}")));
     ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
     const Puzzle& puzzle = *result[0];
     EXPECT_EQ(puzzle.title, "A,B");
@@ -84,8 +86,9 @@ TEST(PenpaLink, ReadsNumbersTextsAndWhatItLeavesOut) {
     ASSERT_EQ(puzzle.initials.size(), 1U);
     ASSERT_EQ(puzzle.initials[0].givens.size(), 2U);
     EXPECT_EQ(puzzle.initials[0].givens[1].cell, CellId(8));
-    ASSERT_EQ(puzzle.remarks.size(), 1U);
-    EXPECT_EQ(puzzle.remarks[0].message, "not understood in the drawing, and left out: lines, the text '?'");
+    ASSERT_EQ(puzzle.left_out.size(), 1U);
+    EXPECT_EQ(puzzle.left_out[0].what.message,
+              "not understood in the drawing, and left out: 'mirror', lines, the text '?'");
 }
 
 TEST(PenpaLink, RefusesWhatItCannotSay) {

@@ -73,6 +73,7 @@ class LinkReader {
         if (!board) return failure(board);
         auto puzzle = read_board((*kind)->board(), *board, file, resources, options);
         if (!puzzle && puzzle.error().span.line == 0) puzzle.error().span = span(0, link_.text.size());
+        if (puzzle) puzzle->left_out = std::move(left_out_);
         return puzzle;
     }
 
@@ -140,13 +141,15 @@ class LinkReader {
                        kForm);
     }
 
-    /// Skips the options of a link, which are letters before its size. The error is an option that may change rules.
+    /// Skips the options of a link, which are letters before its size. The error is an option that is not known.
     Read<void> skip_options() {
         const std::size_t begin = at_;
         const std::string_view rest = std::string_view(link_.text).substr(std::min(at_, link_.text.size()));
         const bool has_options = !rest.empty() && (rest[0] < '0' || rest[0] > '9');
         if (!has_options) return {};
         const std::string_view part = take_part();
+        if (part == "v:")
+            leave_out(begin, part.size(), "'v:' says that the rules are a variant, and not which");
         if (part == "v:" || part.empty()) return {};
         return refused(begin, part.size(), "the option '" + std::string(part) + "' of the link is not known");
     }
@@ -178,13 +181,28 @@ class LinkReader {
             if (!(part->may_be_absent && body.is_at_end())) part->read(body, *board);
         }
         if (!body.is_at_end() && body.peek() != '/') body.fail("the link goes on after its puzzle");
-        if (!body.has_failed()) return board;
-        return refused(begin + body.error_position(), 1, body.error());
+        if (body.has_failed()) return refused(begin + body.error_position(), 1, body.error());
+        leave_out_further(begin + body.position());
+        return board;
+    }
+
+    /// What a link goes on with after its puzzle.
+    void leave_out_further(std::size_t begin) {
+        const std::string_view further =
+            std::string_view(link_.text).substr(std::min(begin, link_.text.size()));
+        if (further.find_first_not_of('/') != std::string_view::npos)
+            leave_out(begin, further.size(),
+                      "not understood: '" + std::string(further) + "' after the puzzle");
+    }
+
+    void leave_out(std::size_t begin, std::size_t length, std::string message) {
+        left_out_.push_back({error_at(span(begin, length), std::move(message)), false});
     }
 
     static constexpr const char* kForm = "such a link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY";
 
     PlainLink link_;
+    std::vector<LeftOut> left_out_;
     std::uint32_t line_, column_;
     std::size_t at_ = 0;
 };

@@ -1,8 +1,11 @@
+#include <array>
+
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/regex_sites/xyz_reader.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/json/regex_json.hpp"
+#include "sator/text/json/unknown_fields.hpp"
 #include "sator/text/source/text_limit.hpp"
 
 namespace sator::exchange {
@@ -11,6 +14,11 @@ namespace {
 
 /// The generator writes this as name and author if none is given.
 constexpr std::string_view kUnnamed = "generated";
+
+/// The fields that are read, and those about the making of the puzzle.
+constexpr std::array<std::string_view, 14> kHexRegexFields = {"kind",     "name", "author", "edge",  "rows",
+                                                              "cols",     "x",    "y",      "z",     "meta",
+                                                              "solution", "seed", "score",  "scores"};
 
 class HexRegexReader {
   public:
@@ -28,6 +36,7 @@ class HexRegexReader {
         read_difficulty();
         read_solution();
         if (puzzle_.title != kUnnamed) puzzle_.name = puzzle_.title;
+        leave_out_unknown(value_, kHexRegexFields, "", puzzle_.left_out);
         return std::move(puzzle_);
     }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <expected>
 
 #include "sator/base/encoding_check.hpp"
@@ -12,6 +13,7 @@
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/json/json_error.hpp"
 #include "sator/text/json/json_tree.hpp"
+#include "sator/text/json/unknown_fields.hpp"
 #include "sator/text/source/text_limit.hpp"
 
 namespace sator::exchange {
@@ -53,6 +55,10 @@ std::expected<void, Diagnostic> check_stated_size(const JsonValue& value, const 
     return {};
 }
 
+/// The fields that are read, and those that say where the puzzle comes from.
+constexpr std::array<std::string_view, 13> kJimblyFields = {
+    "size", "diameter", "side", "name", "author", "x", "y", "z", "day", "date", "seed", "id", "commit_hash"};
+
 std::expected<Puzzle, Diagnostic> read_jimbly_json(std::string_view text, const PuzzleOptions& options) {
     const JsonTree tree(text, {}, options.watch);
     if (options.watch != nullptr && options.watch->is_over(0)) return Puzzle{};
@@ -68,6 +74,7 @@ std::expected<Puzzle, Diagnostic> read_jimbly_json(std::string_view text, const 
     if (!puzzle) return puzzle;
     if (auto done = reader.read_name("name", puzzle->title); !done) return failure(done);
     if (auto done = reader.read_name("author", puzzle->author); !done) return failure(done);
+    leave_out_unknown(*root, kJimblyFields, "", puzzle->left_out);
     return puzzle;
 }
 

@@ -7,6 +7,7 @@
 #include "sator/puzzle/regex_crossword.hpp"
 #include "sator/text/json/json_error.hpp"
 #include "sator/text/json/json_tree.hpp"
+#include "sator/text/json/unknown_fields.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 
 namespace sator::exchange {
@@ -57,7 +58,10 @@ class RegHexReader {
         if (!clues_.empty())
             return std::unexpected(at(clues_.begin()->second, "'" + clues_.begin()->first + "' names no line",
                                       "letters in cells are not read"));
-        return make_regex_crossword(crossword_, options_);
+        auto puzzle = make_regex_crossword(crossword_, options_);
+        constexpr std::array<std::string_view, 5> kFields = {"edgeLen", "clues", "title", "name", "author"};
+        if (puzzle) leave_out_unknown(*root, kFields, "", puzzle->left_out);
+        return puzzle;
     }
 
   private:

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "sator/base/errors.hpp"
+#include "sator/base/printable_text.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
@@ -26,7 +28,10 @@ class TruxReader {
         if (auto done = read_lines(); !done) return failure(done);
         if (auto done = make_crossword(); !done) return failure(done);
         auto puzzle = make_regex_crossword(crossword_, options_);
-        if (!puzzle) puzzle.error().span = settings_["shape"].span;
+        if (!puzzle)
+            puzzle.error().span = settings_["shape"].span;
+        else
+            leave_out_unknown_settings(*puzzle);
         return puzzle;
     }
 
@@ -35,6 +40,20 @@ class TruxReader {
 
     static std::unexpected<Diagnostic> refused(SourceSpan span, std::string message, std::string hint = {}) {
         return std::unexpected(error_at(span, std::move(message), std::move(hint)));
+    }
+
+    void leave_out_unknown_settings(Puzzle& puzzle) const {
+        constexpr std::array<std::string_view, 6> kKnown = {"shape",
+                                                            "num_rows",
+                                                            "num_cols",
+                                                            "num_regexes_per_row",
+                                                            "num_regexes_per_col",
+                                                            "num_regexes_per_line"};
+        for (const auto& [name, setting] : settings_) {
+            if (std::ranges::find(kKnown, name) == kKnown.end())
+                puzzle.left_out.push_back(
+                    {error_at(setting.span, "not understood: '" + printable_text(name) + "'"), false});
+        }
     }
 
     Done read_lines() {

@@ -59,6 +59,19 @@ void SquareStatements::remark(std::string message, std::string hint) {
     remarks_.push_back(error_at({}, std::move(message), std::move(hint)));
 }
 
+void SquareStatements::leave_out(std::string message, std::string hint) {
+    add_left_out({error_at({}, std::move(message), std::move(hint)), false});
+}
+
+void SquareStatements::leave_out_restriction(std::string message, std::string hint) {
+    add_left_out({error_at({}, std::move(message), std::move(hint)), true});
+}
+
+void SquareStatements::add_left_out(LeftOut part) {
+    const auto says_the_same = [&](const LeftOut& other) { return other.what.message == part.what.message; };
+    if (std::ranges::none_of(left_out_, says_the_same)) left_out_.push_back(std::move(part));
+}
+
 std::string SquareStatements::region_statements() const {
     const std::string permutation = "rule permutation " + numbers_up_to(size_) + " at ";
     std::string text = "grid " + std::to_string(size_) + "x" + std::to_string(size_) + "\nrange " +
@@ -125,6 +138,10 @@ std::expected<Puzzle, Diagnostic> SquareStatements::read(std::string_view file,
     for (Diagnostic remark : remarks_) {
         remark.file = file;
         puzzle->remarks.push_back(std::move(remark));
+    }
+    for (LeftOut part : left_out_) {
+        part.what.file = file;
+        puzzle->left_out.push_back(std::move(part));
     }
     return std::move(*puzzle);
 }

@@ -44,8 +44,11 @@ class SquareStatements {
         candidates_[cell.index(size_)] = std::move(values);
     }
     void solution(std::vector<int> values) { solution_ = std::move(values); }
-    /// Says what was not understood. The same remark is made once.
+    /// Says what was noticed, e.g. that something is not drawn. The same remark is made once.
     void remark(std::string message, std::string hint = {});
+    /// Says what was not understood (LeftOut); the second is for parts that are known to restrict. The same is said once.
+    void leave_out(std::string message, std::string hint = {});
+    void leave_out_restriction(std::string message, std::string hint = {});
 
     /// Reads the statements as a puzzle that `file` names.
     std::expected<Puzzle, Diagnostic> read(std::string_view file, const PuzzleOptions& options) const;
@@ -54,6 +57,7 @@ class SquareStatements {
     std::string region_statements() const;
     std::string candidate_statements() const;
     std::string drawn(const std::map<std::size_t, int>& values) const;
+    void add_left_out(LeftOut part);
     std::string text() const;
 
     std::size_t size_;
@@ -64,6 +68,7 @@ class SquareStatements {
     std::map<std::size_t, std::vector<int>> candidates_;
     std::vector<int> solution_;
     std::vector<Diagnostic> remarks_;
+    std::vector<LeftOut> left_out_;
 };
 
 }  // namespace sator::exchange

@@ -24,9 +24,9 @@ namespace {
 constexpr std::size_t kLargestPad = 16;
 
 /// The fields that are read, and those that say only how the puzzle looks or is played.
-constexpr std::array<std::string_view, 13> kPadFields = {
-    "id",       "cellSize",  "cells",    "regions",  "cages",   "lines",        "arrows",
-    "overlays", "underlays", "metadata", "settings", "version", "triggereffect"};
+constexpr std::array<std::string_view, 14> kPadFields = {
+    "id",       "cellSize",  "cells",    "regions",  "cages",   "lines",         "arrows",
+    "overlays", "underlays", "metadata", "settings", "version", "triggereffect", "foglight"};
 constexpr std::array<std::string_view, 12> kMetadataFields = {
     "title",      "author", "rules",   "solution",    "norowcol", "source",
     "msgcorrect", "url",    "comment", "description", "videoUrl", "copyright"};
@@ -35,6 +35,11 @@ constexpr std::array<std::string_view, 10> kCageFields = {
     "color", "borderColor", "backgroundColor", "fontC",  "outlineC"};
 constexpr std::array<std::string_view, 8> kCellFields = {"value",       "given", "pencilMarks", "centremarks",
                                                          "cornermarks", "color", "highlight",   "region"};
+
+/// What the texts are called that old data have as cages without cells.
+constexpr std::array<std::string_view, 10> kTextNames = {"title",         "author", "rules",  "solution",
+                                                         "msgcorrect",    "url",    "source", "foglight",
+                                                         "triggereffect", "comment"};
 
 struct PadTexts {
     std::string title, author, rules, solution;
@@ -52,7 +57,7 @@ class PadReader {
     PadReader(const PadValue& root, std::size_t size) : root_(root), puzzle_(size) {}
 
     std::expected<Puzzle, Diagnostic> read(std::string_view file, const PuzzleOptions& options) {
-        remark_unknown(root_, kPadFields, "the puzzle");
+        leave_out_unknown(root_, kPadFields, "the puzzle");
         read_texts();
         read_regions();
         read_cells();
@@ -71,19 +76,22 @@ class PadReader {
     }
 
   private:
-    void remark_unknown(const PadValue& value, std::span<const std::string_view> known,
-                        const std::string& owner) {
+    void leave_out_unknown(const PadValue& value, std::span<const std::string_view> known,
+                           const std::string& owner) {
         for (const std::string& name : value.unknown_fields(known))
-            puzzle_.remark("not understood: '" + name + "' of " + owner);
+            puzzle_.leave_out("not understood: '" + name + "' of " + owner);
     }
 
     /// Old data have texts as cages without cells: "title: …".
     void read_texts() {
         if (const auto metadata = root_.field("metadata")) {
-            remark_unknown(*metadata, kMetadataFields, "the metadata");
+            leave_out_unknown(*metadata, kMetadataFields, "the metadata");
             texts_ = {pad_prose(*metadata, "title"), pad_prose(*metadata, "author"),
                       pad_prose(*metadata, "rules"), metadata->text("solution")};
-            if (metadata->is("norowcol", true)) puzzle_.free_lines();
+            if (metadata->is("norowcol", true))
+                puzzle_.free_lines();
+            else if (metadata->field("norowcol") && !metadata->is("norowcol", false))
+                puzzle_.leave_out("not understood: 'norowcol' that is neither true nor false");
         }
         for (const PadValue& cage : root_.list("cages")) {
             const std::string text = printable_text(cage.text("value"));
@@ -94,6 +102,8 @@ class PadReader {
             if (name == "author") texts_.author = value;
             if (name == "rules") texts_.rules += (texts_.rules.empty() ? "" : "\n") + value;
             if (name == "solution") texts_.solution = value;
+            if (std::ranges::find(kTextNames, name) == kTextNames.end())
+                puzzle_.leave_out("not understood: the text '" + name + "' of the puzzle");
         }
     }
 
@@ -117,7 +127,7 @@ class PadReader {
                                      return puzzle_.regions()[cell.index(puzzle_.size())].has_value();
                                  });
             if (!is_free || number == static_cast<int>(puzzle_.size())) {
-                puzzle_.remark(
+                puzzle_.leave_out(
                     "not understood: a region that shares cells with others, or is not in the grid");
                 continue;
             }
@@ -131,12 +141,14 @@ class PadReader {
         for (std::size_t row = 0; row < rows.size(); ++row) {
             const auto cells = rows[row].members();
             for (std::size_t column = 0; column < cells.size(); ++column) {
-                remark_unknown(cells[column], kCellFields, "a cell");
+                leave_out_unknown(cells[column], kCellFields, "a cell");
+                if (cells[column].field("region") && root_.list("regions").empty())
+                    puzzle_.leave_out("not understood: 'region' of a cell beside no list of regions");
                 const std::string value = cells[column].text("value");
                 if (value.empty()) continue;
                 const auto number = to_whole_number<int>(value);
                 if (!number || *number < 1 || *number > static_cast<int>(puzzle_.size()))
-                    puzzle_.remark("not understood: the value '" + printable_text(value) + "' of a cell");
+                    puzzle_.leave_out("not understood: the value '" + printable_text(value) + "' of a cell");
                 else
                     puzzle_.given(SquareCell::at(row * puzzle_.size() + column, puzzle_.size()), *number);
             }
@@ -147,20 +159,31 @@ class PadReader {
         const auto points = cage.list("cells");
         if (points.empty()) return;
         const auto cells = cells_of(points);
-        if (!cells) return puzzle_.remark("not understood: a cage that is not in the grid");
-        remark_unknown(cage, kCageFields, "a cage");
+        if (!cells) return puzzle_.leave_out_restriction("not understood: a cage that is not in the grid");
+        leave_out_unknown(cage, kCageFields, "a cage");
         const std::string value = cage.text("value");
         const bool has_sum = to_whole_number<int>(value).has_value();
         const bool is_unique = cage.is("unique", true);
         if (!has_sum && !value.empty())
-            puzzle_.remark("not understood: the text '" + printable_text(value) + "' of a cage");
-        if (has_sum && !is_unique && !cage.is("unique", false))
-            puzzle_.remark(
+            puzzle_.leave_out("not understood: the text '" + printable_text(value) + "' of a cage");
+        if (has_sum && !is_unique && !cage.is("unique", false) && may_repeat(*cells))
+            puzzle_.leave_out_restriction(
                 "cages do not say whether they may hold a number twice, and are read as if they may");
         if (has_sum || is_unique)
             puzzle_.rule(!has_sum ? "cage" : (is_unique ? "cage " : "sum ") + value, *cells);
         else if (!cage.is("hidden", true))
             puzzle_.statement("border at " + names_of(*cells));
+    }
+
+    /// Whether two of the cells are neither in the same row nor column nor region.
+    bool may_repeat(const SquareCells& cells) {
+        const auto region = [&](SquareCell cell) { return puzzle_.regions()[cell.index(puzzle_.size())]; };
+        const auto differ = [&](SquareCell a, SquareCell b) {
+            return a == b || a.row == b.row || a.column == b.column || (region(a) && region(a) == region(b));
+        };
+        return !std::ranges::all_of(cells, [&](SquareCell a) {
+            return std::ranges::all_of(cells, [&](SquareCell b) { return differ(a, b); });
+        });
     }
 
     void read_solution() {
@@ -282,7 +305,7 @@ const Format kSudokuPad = {
     .holds_many = true,
     .lost =
         "Reading: the rules, which are not in the data, and lines and shapes that are not at the centres of "
-        "cells. "
+        "cells. Fields that are not known: then the puzzle has no verdict. "
         "Writing: rules that f-puzzles does not have.",
     .write = write_sudoku_pad,
     .written_texts = {.title = true, .author = true, .solution = true},

@@ -74,9 +74,10 @@ TEST(SudokuPad, SaysWhichFieldsAreNotUnderstood) {
     const Puzzle puzzle = read_one(
         R"({"cells":[[{"twist":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"regions":[],"rounds":2,)"
         R"("cages":[{"cells":[[0,0]],"unique":true,"total":3}],"metadata":{"title":"T","antiking":true},"lines":[]})");
-    std::string remarks;
-    for (const Diagnostic& remark : puzzle.remarks) remarks += remark.message + "\n";
-    EXPECT_EQ(remarks,
+    std::string messages;
+    for (const LeftOut& part : puzzle.left_out) messages += part.what.message + "\n";
+    for (const Diagnostic& remark : puzzle.remarks) messages += remark.message + "\n";
+    EXPECT_EQ(messages,
               "not understood: 'rounds' of the puzzle\n"
               "not understood: 'antiking' of the metadata\n"
               "not understood: 'twist' of a cell\n"

@@ -32,7 +32,7 @@ IssResult add_region_sum_line(const IssType& type, const IssConstraint& constrai
     std::set<std::optional<int>> regions;
     for (const SquareCell cell : *cells) regions.insert(puzzle.regions()[cell.index(puzzle.size())]);
     if (regions.contains(std::nullopt)) {
-        puzzle.remark("a 'RegionSumLine' in a grid without regions is left out");
+        puzzle.leave_out_restriction("a 'RegionSumLine' in a grid without regions is not understood");
     } else if (regions.size() == 1) {
         puzzle.remark("a 'RegionSumLine' in a single region says nothing, and is left out");
     } else {

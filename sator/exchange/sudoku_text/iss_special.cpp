@@ -26,7 +26,10 @@ IssResult read_iss_windoku(const IssConstraint& /*constraint*/, std::span<const 
     const int size = static_cast<int>(puzzle.size()),
               height = static_cast<int>(usual_box_height(puzzle.size()));
     const int width = size / height;
-    if (height == 1) return {};
+    if (height == 1) {
+        puzzle.remark("'.Windoku' says nothing in a grid without boxes");
+        return {};
+    }
     for (int top = 1; top + height < size; top += height + 1) {
         for (int left = 1; left + width < size; left += width + 1) {
             SquareCells cells;
@@ -43,7 +46,10 @@ IssResult read_iss_disjoint_sets(const IssConstraint& /*constraint*/, std::span<
     const auto usual = usual_square_regions(puzzle.size());
     std::vector<std::size_t> counts(puzzle.size());
     for (std::size_t cell = 0; cell < usual.size(); ++cell) {
-        if (!usual[cell]) return {};
+        if (!usual[cell]) {
+            puzzle.remark("'.DisjointSets' says nothing in a grid without boxes");
+            return {};
+        }
         groups[counts[static_cast<std::size_t>(*usual[cell])]++].push_back(
             SquareCell::at(cell, puzzle.size()));
     }
@@ -91,11 +97,11 @@ IssResult read_strict_xv(const IssConstraint& /*constraint*/, std::span<const Is
 }
 
 constexpr std::array kSpecials = {
-    IssSpecial{"Diagonal", read_iss_diagonal},
-    IssSpecial{"Windoku", read_iss_windoku},
-    IssSpecial{"DisjointSets", read_iss_disjoint_sets},
-    IssSpecial{"StrictKropki", read_strict_kropki},
-    IssSpecial{"StrictXV", read_strict_xv},
+    IssSpecial{"Diagonal", 1, read_iss_diagonal},
+    IssSpecial{"Windoku", 0, read_iss_windoku},
+    IssSpecial{"DisjointSets", 0, read_iss_disjoint_sets},
+    IssSpecial{"StrictKropki", 0, read_strict_kropki},
+    IssSpecial{"StrictXV", 0, read_strict_xv},
 };
 
 }  // namespace

@@ -13,6 +13,7 @@ namespace sator::exchange {
 /// A type of constraint that is no single rule.
 struct IssSpecial {
     std::string_view type;
+    std::size_t most_arguments;
     /// `all` are the constraints of the puzzle.
     IssResult (*read)(const IssConstraint& constraint, std::span<const IssConstraint> all,
                       SquareStatements& puzzle);

@@ -6,6 +6,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/square/square_statements.hpp"
+#include "sator/exchange/sudoku_text/iss_left_out.hpp"
 #include "sator/exchange/sudoku_text/iss_rules.hpp"
 #include "sator/exchange/sudoku_text/iss_special.hpp"
 #include "sator/exchange/sudoku_text/iss_writer.hpp"
@@ -21,8 +22,8 @@ constexpr std::size_t kLargestIss = 16;
 constexpr std::size_t kRecognisedBytes = 4096;
 
 /// The types that this file reads, or that say nothing about solutions.
-constexpr std::array<std::string_view, 6> kIssOwn = {"Given",  "Shape",          "NoBoxes",
-                                                     "Jigsaw", "SearchPriority", "And"};
+constexpr std::array<std::string_view, 7> kIssOwn = {"Given",          "Shape",    "NoBoxes", "Jigsaw",
+                                                     "SearchPriority", "Priority", "And"};
 /// The types with constraints in them, up to `.End`.
 constexpr std::array<std::string_view, 2> kIssAlternatives = {"Or", "Replicate"};
 
@@ -57,16 +58,42 @@ class IssReader {
         return add_values();
     }
     const SquareStatements& puzzle() const { return puzzle_; }
+    const std::vector<IssLeftOut>& left_out() const { return left_out_; }
 
   private:
+    /// Each type is left out with one message.
+    void leave_out(IssFault what, bool restricts) {
+        const auto says_the_same = [&](const IssLeftOut& other) {
+            return other.what.message == what.message;
+        };
+        if (std::ranges::none_of(left_out_, says_the_same)) left_out_.push_back({std::move(what), restricts});
+    }
+
+    void check_arguments(const IssConstraint& constraint) {
+        const auto most = most_iss_arguments(constraint.type.text);
+        for (std::size_t i = most.value_or(constraint.arguments.size()); i < constraint.arguments.size();
+             ++i) {
+            const std::string& text = constraint.arguments[i].text;
+            if (text.empty()) continue;
+            const auto fault =
+                constraint.fault_at(i, "'" + text + "' of '." + constraint.type.text + "' is not understood");
+            leave_out(fault.error(), false);
+        }
+    }
+
     IssResult read_constraint(const IssConstraint& constraint) {
         const std::string& type = constraint.type.text;
+        check_arguments(constraint);
         if (type == "Given") return read_givens(constraint);
         if (const IssType* known = find_iss_type(type)) return read_iss_rule(*known, constraint, puzzle_);
         if (const IssSpecial* special = find_iss_special(type))
             return special->read(constraint, constraints_, puzzle_);
         if (type != "End" && !is_iss_type_of(kIssOwn, type))
-            puzzle_.remark("'." + type + "' is not understood, and left out");
+            leave_out({constraint.type.offset,
+                       std::max<std::size_t>(1, type.size()),
+                       "'." + type + "' is not understood, and left out",
+                       {}},
+                      iss_type_restricts(type));
         return {};
     }
 
@@ -78,8 +105,13 @@ class IssReader {
             if (type == "And" || is_iss_type_of(kIssAlternatives, type)) ++depth;
             if (type == "End" && --depth == 0) break;
         }
-        puzzle_.remark("'." + constraints_[begin].type.text +
-                       "' and what is in it are not understood, and left out");
+        const IssArgument& type = constraints_[begin].type;
+        const std::size_t end = std::min(i + 1, constraints_.size());
+        leave_out({type.offset,
+                   type.text.size(),
+                   "'." + type.text + "' and what is in it are not understood, and left out",
+                   {}},
+                  iss_types_restrict(std::span(constraints_).subspan(begin, end - begin)));
         return i;
     }
 
@@ -165,6 +197,7 @@ class IssReader {
     std::vector<IssConstraint> constraints_;
     SquareStatements puzzle_;
     std::map<SquareCell, std::set<int>> values_;
+    std::vector<IssLeftOut> left_out_;
 };
 
 bool is_iss_shape(const IssConstraint& constraint) {
@@ -218,7 +251,13 @@ std::expected<Puzzle, Diagnostic> read_iss(std::string_view file, std::string_vi
             error_at({}, "the grid has more than " + std::to_string(options.cell_limit) + " cells"));
     IssReader reader(std::move(*constraints), *size);
     if (const auto done = reader.read(); !done) return std::unexpected(iss_error(text, done.error()));
-    return reader.puzzle().read(file, options);
+    auto puzzle = reader.puzzle().read(file, options);
+    if (!puzzle) return puzzle;
+    for (const IssLeftOut& part : reader.left_out()) {
+        puzzle->left_out.push_back({iss_error(text, part.what), part.restricts});
+        puzzle->left_out.back().what.file = file;
+    }
+    return puzzle;
 }
 
 /// Returns whether the text is constraints of the Interactive Sudoku Solver, or a link that holds some.
@@ -229,11 +268,10 @@ bool looks_like_iss_text(std::string_view text) {
     const IssConstraint& first = constraints->front();
     if (first.type.text == "Given")
         return !first.arguments.empty() && first.arguments.front().text.contains('_');
-    return is_iss_type_of(kIssOwn, first.type.text) || is_iss_type_of(kIssAlternatives, first.type.text) ||
-           find_iss_type(first.type.text) != nullptr || find_iss_special(first.type.text) != nullptr;
+    return is_iss_type(first.type.text);
 }
 
-/// Reads constraints such as `.Cage~10~R1C1~R1C2`. A type that is not known, or that is inside an `Or`, is a remark; wrong
+/// Reads constraints such as `.Cage~10~R1C1~R1C2`. A type that is not known, or that is inside an `Or`, is left out; wrong
 /// arguments are an error.
 ReadResult read_iss_text(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) {
@@ -253,7 +291,8 @@ const Format kIssText = {
     .read = read_iss_text,
     .example = ".Shape~4x4.Thermo~R1C1~R1C2~R2C2.Cage~5~R3C1~R4C1.~R4C4_3\n",
     .lost =
-        "Reading: types that are not known, and what is inside Or; a remark names them. Grids that are not "
+        "Reading: types that are not known, and what is inside Or; then the puzzle has no verdict. Grids "
+        "that are not "
         "square and values "
         "that do not begin with 1 are refused. Writing: rules that the solver does not have, and the text of "
         "the rules.",

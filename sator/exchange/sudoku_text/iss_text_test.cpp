@@ -94,12 +94,15 @@ TEST(IssText, WhatIsNotUnderstoodIsNamed) {
         "Thermo~R3C3~R3C4");
     ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
     std::vector<std::string> messages;
-    for (const Diagnostic& remark : result[0]->remarks) messages.push_back(remark.message);
+    for (const LeftOut& part : result[0]->left_out)
+        messages.push_back(std::to_string(part.what.span.column) + ": " + part.what.message);
     EXPECT_EQ(messages,
-              (std::vector<std::string>{
-                  "'.Or' and what is in it are not understood, and left out",
-                  "'.Lunchbox' is not understood, and left out", "'.Foo' is not understood, and left out",
-                  "a 'RegionSumLine' in a single region says nothing, and is left out"}));
+              (std::vector<std::string>{"12: '.Or' and what is in it are not understood, and left out",
+                                        "56: '.Lunchbox' is not understood, and left out",
+                                        "72: '.Foo' is not understood, and left out"}));
+    ASSERT_EQ(result[0]->remarks.size(), 1U);
+    EXPECT_EQ(result[0]->remarks[0].message,
+              "a 'RegionSumLine' in a single region says nothing, and is left out");
     EXPECT_EQ(kIssText.write(*result[0])->text, ".Shape~4x4.Thermo~R3C3~R3C4\n");
 }
 

@@ -41,6 +41,7 @@ TEST(IssTypes, AreWrittenAsTheyWereRead) {
         const std::string text = constraint_of(type);
         const Puzzle puzzle = read_constraints(text);
         EXPECT_TRUE(puzzle.remarks.empty()) << text << ": " << puzzle.remarks.front().message;
+        EXPECT_TRUE(puzzle.left_out.empty()) << text << ": " << puzzle.left_out.front().what.message;
         const auto written = exchange::kIssText.write(puzzle);
         ASSERT_TRUE(written) << text;
         EXPECT_TRUE(written->losses.empty()) << text << ": " << written->losses.front();

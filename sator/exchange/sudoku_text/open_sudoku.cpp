@@ -1,15 +1,23 @@
 #include <algorithm>
+#include <array>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/xml/unknown_xml.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 
 namespace sator::exchange {
 
 namespace {
+
+/// The parts of a file that are read, and those about the folder and what somebody filled in.
+constexpr std::array<std::string_view, 8> kFolderParts = {"name",   "author", "description", "comment",
+                                                          "source", "level",  "created",     "game"};
+constexpr std::array<std::string_view, 9> kGameAttributes = {
+    "data", "created", "state", "time", "last_played", "note", "cell_note", "command_stack", "id"};
 
 constexpr std::size_t kGameSide = 9, kGameCells = kGameSide * kGameSide;
 
@@ -67,6 +75,9 @@ ReadResult read_open_sudoku(const SourceFile& file, Resources& /*resources*/, co
         puzzle->title = text_in(*root, "name");
         puzzle->author = text_in(*root, "author");
         puzzle->text = file.text;
+        leave_out_unknown_elements(*root, kFolderParts, puzzle->left_out);
+        for (const XmlElement* game : root->find_all("game"))
+            leave_out_unknown_attributes(*game, kGameAttributes, puzzle->left_out);
         return puzzle;
     });
 }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/puzzle/grids/cell_name.hpp"
+#include "sator/render/text/remarks_json.hpp"
 
 namespace sator::render {
 
@@ -65,6 +66,7 @@ std::string candidates_json(std::string_view name, const Puzzle& puzzle, const T
                          {"name", cell_name(puzzle.grid, cell)},
                          {"candidates", candidates_of(puzzle, found, cell, words)}});
     }
+    add_left_out(puzzle, line);
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

@@ -6,6 +6,7 @@
 #include "sator/explain/parts/general_rules.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/render/text/json_lines.hpp"
+#include "sator/render/text/remarks_json.hpp"
 #include "sator/render/text/shared_texts.hpp"
 
 namespace sator::render {
@@ -71,10 +72,7 @@ class Writer {
         }
         line["texts"] = texts_.all();
         line["remarks"] = Json::array();
-        for (const Diagnostic& remark : puzzle_.remarks) {
-            line["remarks"].push_back(
-                {{"line", remark.span.line}, {"text", remark.message}, {"hint", remark.hint}});
-        }
+        add_remarks(puzzle_, line);
     }
 
   private:

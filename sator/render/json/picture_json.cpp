@@ -6,6 +6,7 @@
 #include "sator/render/json/length_json.hpp"
 #include "sator/render/picture/painting_order.hpp"
 #include "sator/render/picture/picture_style.hpp"
+#include "sator/render/text/remarks_json.hpp"
 
 namespace sator::render {
 
@@ -64,7 +65,10 @@ std::string picture_json(std::string_view name, const Picture& picture, LimitWat
         if (watch.is_over()) break;
         line["shapes"].push_back(shape_json(picture.shapes[index]));
     }
-    if (pictured != nullptr) add_board(line, *pictured, watch);
+    if (pictured != nullptr) {
+        add_board(line, *pictured, watch);
+        add_left_out(pictured->puzzle, line);
+    }
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

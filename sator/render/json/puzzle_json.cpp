@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/render/text/remarks_json.hpp"
 
 namespace sator::render {
 
@@ -49,20 +50,21 @@ Json remarks_json(const Puzzle& puzzle) {
 
 std::string puzzle_json(const std::string& name, const Puzzle& puzzle, std::string_view format,
                         ValueWords words) {
-    const Json line = {{"sator", kPuzzleVersion},
-                       {"puzzle", name},
-                       {"status", "read"},
-                       {"format", format},
-                       {"title", puzzle.title},
-                       {"author", puzzle.author},
-                       {"source", puzzle.source},
-                       {"rules_text", puzzle.rules_text},
-                       {"cells", puzzle.grid.cell_count()},
-                       {"rows", rows_json(puzzle.grid)},
-                       {"alphabet", puzzle.alphabet.to_string()},
-                       {"rules", puzzle.rules.size()},
-                       {"initials", initials_json(puzzle, words)},
-                       {"remarks", remarks_json(puzzle)}};
+    Json line = {{"sator", kPuzzleVersion},
+                 {"puzzle", name},
+                 {"status", "read"},
+                 {"format", format},
+                 {"title", puzzle.title},
+                 {"author", puzzle.author},
+                 {"source", puzzle.source},
+                 {"rules_text", puzzle.rules_text},
+                 {"cells", puzzle.grid.cell_count()},
+                 {"rows", rows_json(puzzle.grid)},
+                 {"alphabet", puzzle.alphabet.to_string()},
+                 {"rules", puzzle.rules.size()},
+                 {"initials", initials_json(puzzle, words)},
+                 {"remarks", remarks_json(puzzle)}};
+    add_left_out(puzzle, line);
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

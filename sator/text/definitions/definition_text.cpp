@@ -9,14 +9,14 @@ namespace sator::text {
 
 namespace {
 
-bool is_left_out(std::u32string_view word, LeftOut left_out) {
-    if (word == U"example") return left_out != LeftOut::Nothing;
-    return left_out == LeftOut::Prose && (word == U"names" || word == U"says" || word == U"written");
+bool is_left_out(std::u32string_view word, OmittedParts omitted) {
+    if (word == U"example") return omitted != OmittedParts::Nothing;
+    return omitted == OmittedParts::Prose && (word == U"names" || word == U"says" || word == U"written");
 }
 
 }  // namespace
 
-std::string definition_text(const KindDefinition& definition, LeftOut left_out) {
+std::string definition_text(const KindDefinition& definition, OmittedParts omitted) {
     std::u32string kept;
     std::u32string_view rest = definition.text;
     std::optional<std::size_t> indent;  // of the lines that begin a part
@@ -27,7 +27,7 @@ std::string definition_text(const KindDefinition& definition, LeftOut left_out) 
         const std::size_t begin = std::min(line.find_first_not_of(U" \t"), line.size());
         if (!is_first && begin < line.size()) {
             if (!indent) indent = begin;
-            if (begin <= *indent) is_in_left_out = is_left_out(first_word(line.substr(begin)), left_out);
+            if (begin <= *indent) is_in_left_out = is_left_out(first_word(line.substr(begin)), omitted);
         }
         if (!is_in_left_out) kept += std::u32string(line) + U'\n';
         is_first = false;

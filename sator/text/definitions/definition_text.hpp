@@ -8,7 +8,7 @@
 namespace sator::text {
 
 /// The parts of a kind's text that definition_text leaves out.
-enum class LeftOut : std::uint8_t {
+enum class OmittedParts : std::uint8_t {
     Nothing,
     Examples,
     Prose,  ///< the examples, the names and the sentences, which are shown otherwise
@@ -16,6 +16,6 @@ enum class LeftOut : std::uint8_t {
 
 /// Returns the text of a kind as its author wrote it, from its name on: "akari\nnames light up, …\n". Empty lines at its end are
 /// left out.
-std::string definition_text(const KindDefinition& definition, LeftOut left_out = LeftOut::Nothing);
+std::string definition_text(const KindDefinition& definition, OmittedParts omitted = OmittedParts::Nothing);
 
 }  // namespace sator::text

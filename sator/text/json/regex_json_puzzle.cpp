@@ -1,6 +1,7 @@
 #include "sator/text/json/regex_json_puzzle.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "sator/base/encoding_check.hpp"
@@ -8,6 +9,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
+#include "sator/text/json/unknown_fields.hpp"
 
 namespace sator::text {
 
@@ -33,6 +35,14 @@ std::string_view name_of(JsonKind kind) {
     }
     return "an object";
 }
+
+/// The fields that are read, and those about the puzzle on its site.
+constexpr std::array<std::string_view, 33> kKnownFields = {
+    "name",     "title",      "author",      "patternsX",   "patternsY",      "patternsZ", "hexagonal",
+    "alphabet", "characters", "solutionMap", "id",          "background",     "descr",     "description",
+    "image",    "date",       "dateCreated", "dateUpdated", "achievement_id", "playerNo",  "ambiguous",
+    "votes",    "solved",     "ratingAvg",   "rating",      "published",      "mobile",    "size",
+    "source",   "difficulty", "link",        "tags",        "comment"};
 
 /// Reads one puzzle, one field after the other. Stops at the first error.
 class PuzzleReader {
@@ -76,6 +86,7 @@ std::expected<Puzzle, Diagnostic> PuzzleReader::read() {
     if (auto done = read_message(*puzzle); !done) return failure(done);
     puzzle->file = file_.name;
     puzzle->text = file_.text;
+    leave_out_unknown(value_, kKnownFields, "", puzzle->left_out);
     return puzzle;
 }
 

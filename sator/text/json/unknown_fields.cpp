@@ -37,4 +37,14 @@ std::vector<std::string> unknown_fields(const JsonValue& object, std::span<const
     return names;
 }
 
+void leave_out_unknown(const JsonValue& object, std::span<const std::string_view> known,
+                       std::string_view owner, std::vector<LeftOut>& left_out) {
+    for (const std::string& name : unknown_fields(object, known)) {
+        std::string message = "not understood: '" + name + "'" + std::string(owner);
+        const auto says_the_same = [&](const LeftOut& part) { return part.what.message == message; };
+        if (std::ranges::any_of(left_out, says_the_same)) continue;
+        left_out.push_back({error_at(object.span(), std::move(message)), false});
+    }
+}
+
 }  // namespace sator::text

@@ -1,5 +1,5 @@
 // The answers of the questions: the same objects as on the command line.
-import type { Remark } from "./reply.js";
+import type { LeftOut, Remark } from "./reply.js";
 
 export type * from "./picture_answers.js";
 export type * from "./reply.js";
@@ -20,6 +20,7 @@ export interface SolveAnswer {
   solutions?: { score?: number; grid: Grid }[];
   /** Absent if there are none. */
   remarks?: Remark[];
+  left_out?: LeftOut[];
   seconds: { read: number; build: number; solve: number };
   search: { nodes: number; conflicts: number };
 }
@@ -101,6 +102,7 @@ export interface ExplainAnswer {
   answer?: string;
   /** Absent if there are none. */
   remarks?: Remark[];
+  left_out?: LeftOut[];
   [further: string]: unknown;
 }
 
@@ -118,6 +120,7 @@ export interface HintAnswer {
   step: Step | null;
   /** Absent if there are none. */
   remarks?: Remark[];
+  left_out?: LeftOut[];
   [further: string]: unknown;
 }
 
@@ -140,6 +143,7 @@ export interface RateAnswer {
   minutes?: number;
   /** Absent if there are none. */
   remarks?: Remark[];
+  left_out?: LeftOut[];
   /** If there is no rating. */
   status?: "unrated" | "unknown";
   message?: string;
@@ -180,6 +184,8 @@ export interface ConvertAnswer {
   losses: string[];
   /** The texts about the puzzle that the format has no place for, e.g. "the title". */
   left_out: string[];
+  /** What the reader did not understand, so that the text lacks it; absent if there is nothing. */
+  not_understood?: string[];
 }
 
 export interface FormatsAnswer {
@@ -211,6 +217,7 @@ export interface WordsAnswer {
   sentences: string[];
   /** For each rule, by its number in the steps of explanations and hints, its id in PictureAnswer.rules. */
   statements: number[];
+  left_out?: LeftOut[];
 }
 
 /** A kind of puzzle that can be created, and the values that it takes. */
@@ -275,6 +282,7 @@ export interface CandidatesAnswer {
   exact?: boolean;
   /** The values that some solution uses. `solutions` is a lower bound unless `exact`. */
   cells: { id: number; name: string; candidates: { symbol: string; solutions: number; exact: boolean }[] }[];
+  left_out?: LeftOut[];
 }
 
 export interface ParseAnswer {
@@ -294,6 +302,7 @@ export interface ParseAnswer {
   rules: number;
   initials: { name: string; givens: (Place & { symbol: string })[] }[];
   remarks: { line: number; column: number; length: number; message: string; hint: string }[];
+  left_out?: LeftOut[];
 }
 
 export interface RuleText {

@@ -1,5 +1,7 @@
 // The answers of `render`: a drawing as SVG, or as data for a program that paints it, plays on it and edits the puzzle.
 
+import type { LeftOut } from "./reply.js";
+
 export interface SvgAnswer {
   sator: 1;
   puzzle: string;
@@ -38,6 +40,8 @@ export interface PictureAnswer {
   looks: ValueLook[];
   /** What clicks enter one after the other before the cell is open again; empty if values are typed. */
   clicks: string[];
+  /** What the reader did not understand; absent if there is nothing. */
+  left_out?: LeftOut[];
 }
 
 /** How a value is drawn. */

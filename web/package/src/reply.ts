@@ -28,7 +28,7 @@ export interface Diagnostic {
   also?: Diagnostic[];
 }
 
-/** The answer for a puzzle that could not be read, or that was not begun because of a limit. */
+/** The answer for a puzzle that could not be read, that was not begun because of a limit, or of which parts are not understood. */
 export interface PuzzleError {
   sator: 1;
   puzzle: string;
@@ -36,12 +36,19 @@ export interface PuzzleError {
   message: string;
   line?: number;
   column?: number;
+  left_out?: LeftOut[];
 }
 
-/** A remark of the reader on something that it did not refuse, e.g. a rule of another program that it does not know. */
+/** What the reader of a puzzle noticed and did not refuse, e.g. that something is not drawn. */
 export interface Remark {
   /** From 1; 0 if no place is known. */
   line: number;
   text: string;
   hint: string;
+}
+
+/** A part of a puzzle that its reader did not understand, e.g. a rule of another program. Then answers are not about the whole puzzle. */
+export interface LeftOut extends Remark {
+  /** The part can only take solutions away. */
+  restricts: boolean;
 }

@@ -9,6 +9,8 @@ export interface CommonOptions extends Asking {
   files?: Record<string, string>;
   /** The format of the text. Without it, the format is recognised. */
   format?: string;
+  /** Answers about the puzzle as it was read, although parts of it are not understood. Without it, such a puzzle has no verdict. */
+  ignore_unknown?: boolean;
   /** The symbols that cells may hold, e.g. `A-Z0-9`. */
   alphabet?: string;
   /** The dialect of the regular expressions. */

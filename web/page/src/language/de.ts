@@ -146,6 +146,8 @@ export const de: Texts = {
   "check.multipleLong": "Es gibt mehrere Lösungen. Die markierten Zellen unterscheiden sich.",
   "check.noneLong": "Es gibt keine Lösung.",
   "check.unknownLong": "Eine Grenze wurde erreicht, bevor die Suche zu Ende war.",
+  "leftOut.title": "Das Rätsel wird nicht ganz verstanden. Darum lässt sich über seine Lösungen nichts sagen.",
+  "leftOut.line": "Zeile {line}",
   "check.text": "Der Text lässt sich noch nicht lesen.",
   "check.solution": "Lösung zeigen",
   "check.candidates": "Karte der Kandidaten",

@@ -144,6 +144,8 @@ export const en = {
   "check.multipleLong": "There are several solutions. The marked cells differ.",
   "check.noneLong": "There is no solution.",
   "check.unknownLong": "A limit was reached before the search ended.",
+  "leftOut.title": "Not all of this puzzle is understood, so nothing can be said about its solutions.",
+  "leftOut.line": "line {line}",
   "check.text": "The text cannot be read yet.",
   "check.solution": "Show the solution",
   "check.candidates": "Heat map of candidates",
