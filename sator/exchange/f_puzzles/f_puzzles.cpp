@@ -12,6 +12,7 @@
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/packing/lz_string.hpp"
 #include "sator/exchange/packing/packed_link.hpp"
+#include "sator/exchange/square/named_rules.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/json/json_error.hpp"
@@ -60,12 +61,14 @@ void read_f_puzzles_field(std::string_view key, const JsonValue& value, bool is_
         const FPuzzlesItem item(json, value);
         if (rule != nullptr && is_disabled) {
             drawing->read(item, puzzle);
+            puzzle.note_drawing();
             ++disabled;
         } else if (rule != nullptr) {
             unknown += rule->shape->read(*rule, item, puzzle) ? 0 : 1;
             leave_out_unknown_parts(*rule, json, puzzle);
         } else if (drawing != nullptr) {
             outside += drawing->read(item, puzzle) ? 0 : 1;
+            puzzle.note_drawing();
         } else {
             ++unknown;
         }
@@ -96,11 +99,13 @@ std::expected<Puzzle, Diagnostic> read_f_puzzles_json(std::string_view name, std
         if (!is_f_puzzles_option(key))
             read_f_puzzles_field(key, value, disabled.contains(std::string(key)), *puzzle);
     }
+    const std::string rules = f_puzzles_text(*root, "ruleset");
+    leave_out_named_rules(rules, *puzzle);
     auto read = puzzle->read(name, options);
     if (!read) return read;
     read->title = f_puzzles_text(*root, "title");
     read->author = f_puzzles_text(*root, "author");
-    read->rules_text = f_puzzles_text(*root, "ruleset");
+    read->rules_text = rules;
     if (!read->title.empty()) read->name = read->title;
     return read;
 }

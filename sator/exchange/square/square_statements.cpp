@@ -52,6 +52,7 @@ std::vector<SquareCells> SquareStatements::region_cells() const {
 
 void SquareStatements::rule(const std::string& text, const std::string& places) {
     statement("rule " + text + " at " + places);
+    names_.insert(text.substr(0, text.find(' ')));
 }
 
 void SquareStatements::remark(std::string message, std::string hint) {

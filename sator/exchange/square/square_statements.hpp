@@ -2,7 +2,9 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -36,6 +38,11 @@ class SquareStatements {
     /// Adds `rule TEXT at PLACES`.
     void rule(const std::string& text, const std::string& places);
     void rule(const std::string& text, const SquareCells& cells) { rule(text, names_of(cells)); }
+    /// Whether such a rule was added, by its name.
+    bool states(std::string_view rule) const { return names_.contains(std::string(rule)); }
+    /// Whether something is drawn that no rule is about.
+    bool has_drawings() const { return has_drawings_; }
+    void note_drawing() { has_drawings_ = true; }
     /// Adds a statement as it is, e.g. a decoration.
     void statement(const std::string& text) { statements_ += text + "\n"; }
     void given(SquareCell cell, int value) { givens_[cell.index(size_)] = value; }
@@ -61,7 +68,8 @@ class SquareStatements {
     std::string text() const;
 
     std::size_t size_;
-    bool has_lines_ = true;
+    bool has_lines_ = true, has_drawings_ = false;
+    std::set<std::string> names_;  // of the rules
     std::vector<std::optional<int>> regions_;
     std::string statements_;
     std::map<std::size_t, int> givens_;

@@ -12,6 +12,7 @@
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/packing/lz_string.hpp"
 #include "sator/exchange/packing/packed_link.hpp"
+#include "sator/exchange/square/named_rules.hpp"
 #include "sator/exchange/sudoku_pad/pad_value.hpp"
 #include "sator/exchange/sudoku_pad/unzip_pad.hpp"
 #include "sator/exchange/table/format_rows.hpp"
@@ -64,6 +65,10 @@ class PadReader {
         for (const PadValue& cage : root_.list("cages")) read_cage(cage);
         read_solution();
         read_pad_drawings(root_, puzzle_);
+        for (const std::string_view name : {"lines", "arrows", "overlays", "underlays"}) {
+            if (!root_.list(name).empty()) puzzle_.note_drawing();
+        }
+        leave_out_named_rules(texts_.rules, puzzle_);
         puzzle_.remark("the rules are not in the data, except givens, regions and sums of cages",
                        "lines and shapes are only drawn; add rules to the puzzle as its text states them");
         auto puzzle = puzzle_.read(file, options);
@@ -173,6 +178,7 @@ class PadReader {
             puzzle_.rule(!has_sum ? "cage" : (is_unique ? "cage " : "sum ") + value, *cells);
         else if (!cage.is("hidden", true))
             puzzle_.statement("border at " + names_of(*cells));
+        if (!has_sum && !is_unique) puzzle_.note_drawing();
     }
 
     /// Whether two of the cells are neither in the same row nor column nor region.
@@ -305,7 +311,8 @@ const Format kSudokuPad = {
     .holds_many = true,
     .lost =
         "Reading: the rules, which are not in the data, and lines and shapes that are not at the centres of "
-        "cells. Fields that are not known: then the puzzle has no verdict. "
+        "cells. Fields that are not known, and a rule that the text names beside such drawings: then the "
+        "puzzle has no verdict. "
         "Writing: rules that f-puzzles does not have.",
     .write = write_sudoku_pad,
     .written_texts = {.title = true, .author = true, .solution = true},
