@@ -81,11 +81,29 @@ class RuleReader {
         } else {
             end_stack_unless(statement);
             remark_on_sharing(statement);
+            if (auto done = check_numbers(statement, rule->rule); !done)
+                return draft_.refuse(std::move(done.error()));
             scope_ = rule->line.scope;
             last_line_ = statement.text.back().line;
             stack(std::move(rule->rule));
         }
         if (!statement.drawings.empty()) use(statement.drawings);
+    }
+
+    /// A rule that may stand alone has no use for numbers in each cell of the grid that it is about: they are known values.
+    std::expected<void, Diagnostic> check_numbers(const Statement& statement,
+                                                  const RuleStatement& rule) const {
+        const RuleEntry* entry = draft_.registry().find(rule.name);
+        const bool stands_alone = statement.is_bare && entry != nullptr && !entry->default_place.empty();
+        if (!stands_alone || !stack_.empty() || statement.drawings.size() != 1) return {};
+        const auto fits = fits_in(draft_, statement.drawings.front(), MarkUse::Sequences);
+        if (!fits || fits->size() != 1 || fits->front().cells != draft_.puzzle.grid.cell_count()) return {};
+        const auto is_number = [](const Mark& mark) { return mark.kind == Mark::Kind::Number; };
+        if (fits->front().empty() || !std::ranges::all_of(fits->front(), is_number)) return {};
+        return std::unexpected(
+            error_at(fits->front().marks.front().span,
+                     "numbers below the rule '" + rule.name + "' are marks, and not known values",
+                     "write a line 'initial' above the known values"));
     }
 
     /// Ends the stack if this statement cannot share a drawing with it.

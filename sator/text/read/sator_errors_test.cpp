@@ -102,6 +102,20 @@ TEST(SatorErrors, RulesMarkCells) {
               "hint: numbers give one sequence in numeric order; letters mark several\n");
 }
 
+TEST(SatorErrors, KnownValuesAreNoMarksOfARuleThatStandsAlone) {
+    const std::string error =
+        "demo.sator:3:3: error: numbers below the rule 'anti_knight' are marks, and not known values\n"
+        "    | 1 . . .\n"
+        "      ^\n"
+        "hint: write a line 'initial' above the known values\n";
+    const std::string rows = "| . . . .\n| . . . .\n";
+    EXPECT_EQ(reading_errors_of("sudoku 4x4\nanti_knight\n| 1 . . .\n| . . 2 .\n" + rows), error);
+    EXPECT_EQ(reading_errors_of("sudoku 4x4\nanti_knight\n| 1 . . .\n| . . 1 .\n" + rows), error);
+    EXPECT_EQ(reading_errors_of("sudoku 4x4\nanti_knight\ninitial\n| 1 . . .\n| . . 2 .\n" + rows), "no error");
+    EXPECT_EQ(reading_errors_of("sudoku 4x4\nanti_knight\n| * . . .\n| . . * .\n" + rows), "no error");
+    EXPECT_EQ(reading_errors_of("sudoku 4x4\nrule anti_knight\n| 1 . . .\n| . . 2 .\n" + rows), "no error");
+}
+
 TEST(SatorErrors, MarksAreBetweenCellsThatTouch) {
     EXPECT_EQ(reading_errors_of("sudoku\nwhite_dot\n  R1C1 R1C2\n  R1C1 R1C3\n"),
               "demo.sator:4:3: error: 'white_dot' is about cells that touch, and R1C1 and R1C3 do not\n"
