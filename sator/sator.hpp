@@ -50,7 +50,8 @@
 //     ask({}, Create{{.kind = "sudoku"}})    a puzzle of a kind
 //
 // `Question` lists them all (sator/ask/values/question.hpp), `Answer` what they are answered with
-// (answer.hpp). A `Listener` gets each answer as soon as it is known.
+// (answer.hpp). A `Listener` gets each answer as soon as it is known. If the reader of a text did not
+// understand a part that may be a rule (`Puzzle::left_out`), the answer about its solutions is `NoVerdict`.
 //
 // SOLUTIONS ONE BY ONE. `PuzzleSolver` is built once for a puzzle and asked any number of times, by one thread
 // at a time:
