@@ -101,3 +101,13 @@ test("a long search tells how long it has taken, and stops", async () => {
   await isSpoken(page, "R1C1, given 7");
   await close();
 });
+
+test("a puzzle of which parts are not understood has a banner and no verdict", async () => {
+  const odd = { size: 3, grid: Array(3).fill(Array(3).fill({})), mirror: [{ cells: ["R1C1"] }] };
+  const { page, close } = await open(linkOf(JSON.stringify(odd)));
+  await page.locator(".left-out").getByText("not understood: 'mirror'").waitFor();
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.waitForSelector(".verdict .verdict-mark.unknown");
+  await shot(page, "left-out");
+  await close();
+});
