@@ -6,13 +6,12 @@ namespace sator::cli {
 
 namespace {
 
-/// Returns a diagnostic that is told as something else than an error.
+/// Returns a diagnostic that is told as something else than an error. It begins with the word if it has no place.
 std::string told_as(std::string_view word, const Diagnostic& diagnostic) {
-    constexpr std::string_view kError = ": error: ";
+    constexpr std::string_view kError = "error: ";
     std::string text = to_text(diagnostic);
-    const std::size_t at = text.find(kError);
-    if (at != std::string::npos) text.replace(at, kError.size(), ": " + std::string(word) + ": ");
-    return text;
+    const std::size_t at = text.starts_with(kError) ? 0 : text.find(": " + std::string(kError)) + 2;
+    return text.replace(at, kError.size(), std::string(word) + ": ");
 }
 
 }  // namespace

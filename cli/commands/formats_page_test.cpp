@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "cli/answers/reader_remarks.hpp"
 #include "cli/commands/run_program.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "tests/program/temporary_folder.hpp"
@@ -198,6 +199,23 @@ TEST(LeftOutParts, AreToldByEachCommandAndAreAFieldOfItsJson) {
     const ProgramRun made = run({"create", "--from", file});
     EXPECT_EQ(made.code, ExitCode::Wrong);
     EXPECT_TRUE(made.err.contains("not understood: 'unheardof'")) << made.err;
+}
+
+TEST(LeftOutParts, AreNoErrorsOfAConversion) {
+    const std::string file = temporary_folder() + "two_letters.ipuz";
+    std::ofstream(file) << R"({"version": "http://ipuz.org/v2", "kind": ["http://ipuz.org/crossword#1"],)"
+                           R"("dimensions": {"width": 2, "height": 1}, "puzzle": [[1, 0]],)"
+                           R"("solution": [["GO", "B"]], "clues": {"Across": [[1, "x"]], "Down": []}})";
+    const ProgramRun converted = run({"convert", file, "--to", "ipuz"});
+    EXPECT_EQ(converted.code, ExitCode::Found);
+    EXPECT_TRUE(converted.err.starts_with(file + ": warning: a cell of the solution holds 'GO'"))
+        << converted.err;
+    EXPECT_FALSE(converted.err.contains("error: ")) << converted.err;
+}
+
+TEST(Remarks, BeginWithTheirFileIfTheyHaveOne) {
+    const Diagnostic remarks[] = {error_in("a.txt", "odd"), error_in("", "not an error: odd")};
+    EXPECT_EQ(cli::remarks_text(remarks), "a.txt: remark: odd\nremark: not an error: odd\n");
 }
 
 TEST(Remarks, AreToldByEachCommandAndAreAFieldOfItsJson) {

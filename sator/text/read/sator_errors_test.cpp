@@ -111,7 +111,8 @@ TEST(SatorErrors, KnownValuesAreNoMarksOfARuleThatStandsAlone) {
     const std::string rows = "| . . . .\n| . . . .\n";
     EXPECT_EQ(reading_errors_of("sudoku 4x4\nanti_knight\n| 1 . . .\n| . . 2 .\n" + rows), error);
     EXPECT_EQ(reading_errors_of("sudoku 4x4\nanti_knight\n| 1 . . .\n| . . 1 .\n" + rows), error);
-    EXPECT_EQ(reading_errors_of("sudoku 4x4\nanti_knight\ninitial\n| 1 . . .\n| . . 2 .\n" + rows), "no error");
+    EXPECT_EQ(reading_errors_of("sudoku 4x4\nanti_knight\ninitial\n| 1 . . .\n| . . 2 .\n" + rows),
+              "no error");
     EXPECT_EQ(reading_errors_of("sudoku 4x4\nanti_knight\n| * . . .\n| . . * .\n" + rows), "no error");
     EXPECT_EQ(reading_errors_of("sudoku 4x4\nrule anti_knight\n| 1 . . .\n| . . 2 .\n" + rows), "no error");
 }

@@ -45,6 +45,7 @@ export interface Questions {
 }
 
 /** Questions without a search: they need not wait until others have been answered. */
+<<<<<<< ours
 export const kQuick: ReadonlySet<string> = new Set([
   "new",
   "render",
@@ -55,6 +56,9 @@ export const kQuick: ReadonlySet<string> = new Set([
   "edit",
   "style",
 ]);
+=======
+export const kQuick: ReadonlySet<string> = new Set(["new", "render", "rules", "formats", "fmt", "parse", "edit", "style"]);
+>>>>>>> theirs
 
 export function createQuestions(ask: Ask): Questions {
   return {
