@@ -20,6 +20,21 @@ std::string spoken_value(const Puzzle& puzzle, ValueId value) {
     return name == nullptr ? to_symbol_text(puzzle.alphabet[value]) : name->name;
 }
 
+std::string spoken_cells(const Puzzle& puzzle, std::span<const ValueId> values, GrammaticalNumber number) {
+    const bool is_one = number == GrammaticalNumber::One;
+    const std::string cells = is_one ? "cell" : "cells";
+    if (const ValueName* name = values.size() == 1 ? value_name(puzzle, values[0]) : nullptr) {
+        if (name->plural == name->name) return name->name + " " + cells;
+        return is_one ? name->name : name->plural;
+    }
+    std::string listed;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        listed += i == 0 ? "" : i + 1 == values.size() ? " or " : ", ";
+        listed += spoken_value(puzzle, values[i]);
+    }
+    return cells + " with " + listed;
+}
+
 std::string with_article(std::string_view word) {
     constexpr std::string_view kVowels = "aeiouAEIOU";
     constexpr std::string_view kSpokenWithVowel = "AEFHILMNORSXaefhilmnorsx8";  // letters and digits by name

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,6 +16,13 @@ const ValueName* value_name(const Puzzle& puzzle, ValueId value);
 
 /// Returns what sentences call a value: its name in the puzzle's kind, e.g. "tent", or its symbol as the puzzle language writes it.
 std::string spoken_value(const Puzzle& puzzle, ValueId value);
+
+/// How many cells a sentence speaks of.
+enum class GrammaticalNumber : std::uint8_t { One, Many };
+
+/// Returns what sentences call the cells with one of the values: "lamps", "black cells" if the name has no plural of its own,
+/// "cells with 1 or 3". One: "lamp", "black cell", "cell with 1 or 3".
+std::string spoken_cells(const Puzzle& puzzle, std::span<const ValueId> values, GrammaticalNumber number);
 
 /// Returns the word with its article: "a tent", "an A", "a T".
 std::string with_article(std::string_view word);

@@ -200,8 +200,14 @@ class RandomPuzzle {
         if (name == "little_killer") return number(0, 3 * length);
         if (name == "quadruple") return some_values(1 + upto(length));
         if (name == "full_rank") return number(1, 4);
+        if (name == "connected")
+            return some_values(1 + upto(2)) +
+                   std::vector<std::string>{"", " nonempty", " diagonally", " to_border"}[upto(4)];
         if (name == "paired") return "1 2";
         if (name == "ships") return "1 " + std::vector<std::string>{"1", "2", "2 1", "1 1", "3"}[upto(5)];
+        if (name == "see")
+            return number(0, 3) + (upto(2) == 0 ? ".." : "") + " until " + some_values(1 + upto(2)) +
+                   (upto(3) == 0 ? " self" : "");
         if (name == "together") return some_values(2 + upto(2));
         if (name == "dominoes") return range_.ends_with("blank") ? "1 2 3 blank" : "0 1 2 3";
         if (name == "xv") return upto(2) == 0 ? "X" : "V";

@@ -17,6 +17,10 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Eine der beiden Zellen neben einem schwarzen Punkt ist das Doppelte der anderen.",
   "Cell P of a box, counted row by row, that holds V says that cell V of the box holds P. SIZE is the size of the boxes, e.g. 3x2, if it is not the usual one.":
     "Enthält die Zelle P eines Blocks, Zeile für Zeile gezählt, V, so enthält die Zelle V des Blocks P. SIZE ist die Größe der Blöcke, z. B. 3x2, wenn es nicht die übliche ist.",
+  "The cells with one of the values hang together along edges. nonempty: there is at least one. diagonally: a common corner joins, too. to_border: each group of such cells reaches the edge of the grid instead.":
+    "Die Zellen mit einem der Werte hängen über Kanten zusammen. nonempty: es gibt mindestens eine. diagonally: auch eine gemeinsame Ecke verbindet. to_border: stattdessen erreicht jede Gruppe solcher Zellen den Rand des Gitters.",
+  "A single cell sees N cells in its row and column, up to the first one with one of the values in each direction. self: it counts, too. A line of cells is seen from its first cell on. N may be a range; directions (up, left, …) may follow.":
+    "Eine einzelne Zelle sieht N Zellen ihrer Zeile und Spalte, in jeder Richtung bis vor die erste mit einem der Werte. self: sie zählt mit. Eine Linie wird von ihrer ersten Zelle aus gesehen. N darf ein Bereich sein; Richtungen (up, left, …) dürfen folgen.",
   "The cells hold different numbers that add up to N: a cage of a killer sudoku, a run of a kakuro. Without N, they only hold different values.":
     "Die Zellen enthalten verschiedene Zahlen mit der Summe N: ein Käfig eines Killer-Sudokus, eine Reihe eines Kakuros. Ohne N enthalten sie nur verschiedene Werte.",
   "The groups of cells hold the same values cell by cell, in reading order or in the order of the marks: a clone and its original.":

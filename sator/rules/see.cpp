@@ -1,0 +1,193 @@
+// A number says how many cells are seen before something blocks the view: from a cell in several directions, or from the edge
+// along a line.
+#include <algorithm>
+
+#include "sator/base/errors.hpp"
+#include "sator/propagators/counts/seen_cells.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
+#include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
+
+namespace sator::rules {
+
+namespace {
+
+constexpr std::string_view kSyntax = "see N until VALUES [self] [DIRECTIONS]";
+
+/// What a statement says, for all its sequences.
+struct Demand {
+    CountRange seen;
+    std::vector<ValueId> blocking;
+    bool counts_self = false;
+    std::vector<std::string> directions;  ///< names of steps; empty: all that cross an edge
+};
+
+/// Cells seen from a place, up to the first one that blocks.
+class See final : public Rule {
+  public:
+    /// `views`: their cells, one view after the other; `own`: the cell that looks, or none if the first cell is at the edge.
+    See(Sequence place, std::vector<Slot> views, std::optional<CellId> own, Demand demand,
+        const Puzzle& puzzle)
+        : place_(std::move(place)),
+          own_(own),
+          demand_(std::move(demand)),
+          is_blocking_(value_words(puzzle), 0) {
+        for (const Slot& view : views) {
+            lengths_.push_back(static_cast<std::uint32_t>(view.size()));
+            cells_.insert(cells_.end(), view.begin(), view.end());
+        }
+        if (cells_.empty()) cells_ = place_.cells;  // nothing can be seen, but a rule has cells
+        for (const ValueId value : demand_.blocking) set_bit(is_blocking_, value.index());
+    }
+
+    std::span<const CellId> cells() const override { return cells_; }
+
+    bool holds(std::span<const Value> values) const override {
+        std::size_t first = 0, seen = counts_self() ? 1 : 0;
+        for (const std::uint32_t length : lengths_) {
+            for (std::size_t i = first; i < first + length; ++i) {
+                if (has_bit(is_blocking_, static_cast<std::size_t>(values[i]))) break;
+                ++seen;
+            }
+            first += length;
+        }
+        return seen >= demand_.seen.least && seen <= demand_.seen.most;
+    }
+
+    void post(Model& model) const override {
+        const std::uint32_t self = counts_self() ? 1 : 0;
+        const auto without_self = [&](std::uint32_t n) { return n == CountRange::kUnbounded ? n : n - self; };
+        if (demand_.seen.most < self) {
+            model.post(std::make_shared<const SeenCells>(lengths_, is_blocking_, 1U, 0U),
+                       variables_of(cells_));
+            return;
+        }
+        const std::uint32_t least = demand_.seen.least < self ? 0 : without_self(demand_.seen.least);
+        model.post(
+            std::make_shared<const SeenCells>(lengths_, is_blocking_, least, without_self(demand_.seen.most)),
+            variables_of(cells_));
+    }
+
+    RuleWords words(const RuleNaming& naming) const override {
+        const bool is_one = demand_.seen.least == 1 && demand_.seen.most == 1;
+        std::string demand = "see " + demand_.seen.to_string() + (is_one ? " cell" : " cells");
+        if (counts_self()) demand += ", its own included,";
+        demand +=
+            " before the first " + spoken_cells(naming.puzzle, demand_.blocking, GrammaticalNumber::One);
+        if (own_ && lengths_.size() > 1) demand += " in each direction";
+        return {rule_subject(naming, place_, noun(), label(), ReadingDirection::Matters), std::move(demand)};
+    }
+
+    RuleNoun noun() const override { return own_ ? RuleNoun{} : RuleNoun{"clue", RuleNoun::Place::Outside}; }
+
+  private:
+    bool counts_self() const { return own_ && demand_.counts_self; }
+
+    Sequence place_;
+    std::optional<CellId> own_;
+    Demand demand_;
+    std::vector<Word> is_blocking_;  // by value
+    std::vector<std::uint32_t> lengths_;
+    Slot cells_;
+};
+
+bool is_word(const Argument& argument, std::string_view word) {
+    return argument.kind == Argument::Kind::Bare && argument.text == word;
+}
+
+/// Removes the words `self` and the names of directions from the end of the arguments.
+void take_options(std::vector<Argument>& arguments, const CellMap& map, Demand& demand) {
+    while (!arguments.empty()) {
+        const Argument& last = arguments.back();
+        const bool is_direction =
+            std::ranges::any_of(map.steps(), [&](const CellStep& step) { return is_word(last, step.name); });
+        if (!is_direction && !is_word(last, "self")) return;
+        if (is_direction)
+            demand.directions.push_back(last.text);
+        else
+            demand.counts_self = true;
+        arguments.pop_back();
+    }
+}
+
+std::expected<Demand, Diagnostic> read_demand(const RuleStatement& statement, const CellMap& map,
+                                              const Puzzle& puzzle) {
+    std::vector<Argument> arguments = statement.arguments;
+    Demand demand;
+    take_options(arguments, map, demand);
+    if (arguments.size() < 3 || !is_word(arguments[1], "until"))
+        return std::unexpected(error_at(statement.span,
+                                        "see needs a number, and the values that block a view",
+                                        "write " + std::string(kSyntax) + ": see 5 until \"#\""));
+    const auto seen = count_range_argument(arguments[0], kSyntax);
+    if (!seen) return failure(seen);
+    const auto blocking = value_arguments(statement, std::span(arguments).subspan(2), puzzle, kSyntax);
+    if (!blocking) return failure(blocking);
+    demand.seen = *seen;
+    for (const ValueId value : *blocking) {
+        if (std::ranges::find(demand.blocking, value) == demand.blocking.end())
+            demand.blocking.push_back(value);
+    }
+    return demand;
+}
+
+/// The views from a cell: one for each direction in which there is a cell.
+std::vector<Slot> views_from(CellId cell, const CellMap& map, const Demand& demand) {
+    std::vector<CellStep> steps = map.edge_steps();
+    if (!demand.directions.empty()) {
+        steps.assign(map.steps().begin(), map.steps().end());
+        std::erase_if(steps, [&](const CellStep& step) {
+            return std::ranges::find(demand.directions, step.name) == demand.directions.end();
+        });
+    }
+    std::vector<Slot> views;
+    for (const CellStep& step : steps) {
+        Slot view;
+        for (auto next = map.next(cell, step); next; next = map.next(*next, step)) view.push_back(*next);
+        if (!view.empty()) views.push_back(std::move(view));
+    }
+    return views;
+}
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    const CellMap map(context.puzzle.grid);
+    const auto demand = read_demand(statement, map, context.puzzle);
+    if (!demand) return failure(demand);
+    return make_rule_per_sequence(
+        sequences, [&](const Sequence& place) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            const bool is_cell = place.cells.size() == 1;
+            return std::make_unique<See>(
+                place, is_cell ? views_from(place.cells[0], map, *demand) : std::vector<Slot>{place.cells},
+                is_cell ? std::optional(place.cells[0]) : std::nullopt, *demand, context.puzzle);
+        });
+}
+
+}  // namespace
+
+RuleEntry see_rule() {
+    return {
+        .name = "see",
+        .syntax = std::string(kSyntax),
+        .summary =
+            "A single cell sees N cells in its row and column, up to the first one with one of the values in "
+            "each direction. self: "
+            "it counts, too. A line of cells is seen from its first cell on. N may be a range; directions "
+            "(up, left, …) may follow.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "grid 3x3\n"
+            "range \".\" \"#\"\n"
+            "\n"
+            "rule see 2 until \"#\" at R2C2\n"
+            "rule count \"#\" 2 at all\n",
+        .example_solutions = 6,
+        .has_short_clues = false,
+        .maker = make,
+    };
+}
+
+}  // namespace sator::rules

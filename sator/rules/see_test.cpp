@@ -1,0 +1,41 @@
+#include <gtest/gtest.h>
+
+#include "sator/rules/standard_rules.hpp"
+#include "tests/judges/rule_walk.hpp"
+#include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+TEST(See, AgreesWithItsDefinition) {
+    for (const char* arguments : {"2 until 1", "1.. until 2", "3 until 1 self", "0..1 until 1 2",
+                                  "2 until 1 right down", "0 until 1 self", "1 until 2 down-right"}) {
+        EXPECT_EQ(rule_faults(see_rule(), {3, 3, "1 2 3", arguments, {{4}}}, RuleStrength::Gac), "")
+            << arguments;
+        EXPECT_EQ(rule_faults(see_rule(), {2, 3, "1 2", arguments, {{0}, {5}}}, RuleStrength::Checking), "")
+            << arguments;
+        EXPECT_EQ(rule_faults(see_rule(), {1, 4, "1 2", arguments, {{3, 2, 1, 0}}}, RuleStrength::Gac), "")
+            << arguments;
+    }
+    EXPECT_EQ(rule_faults(see_rule(), {1, 1, "1 2", "0 until 1", {{0}}}, RuleStrength::Checking), "");
+    EXPECT_EQ(rule_faults(see_rule(), {1, 3, "1 2", "2 until 1", {{0, 1, 0, 2}}}, RuleStrength::Checking), "")
+        << "a cell twice";
+}
+
+TEST(See, SaysWhatIsSeen) {
+    EXPECT_EQ(rule_description(see_rule(), {3, 3, "1 2", "3 until 1", {{4}}}),
+              "R2C2 must see exactly 3 cells before the first cell with 1 in each direction");
+    EXPECT_EQ(
+        rule_description(see_rule(), {3, 3, "1 2 3", "2..3 until 1 3 self", {{4}}}),
+        "R2C2 must see 2 or 3 cells, its own included, before the first cell with 1 or 3 in each direction");
+    EXPECT_EQ(rule_description(see_rule(), {1, 3, "1 2", "1 until 1", {{0, 1, 2}}}),
+              "the clue left of row 1 must see exactly 1 cell before the first cell with 1");
+    EXPECT_EQ(rule_refusal(see_rule(), {1, 3, "1 2", "2 1", {{0}}}),
+              "see needs a number, and the values that block a view (write see N until VALUES [self] "
+              "[DIRECTIONS]: see 5 until "
+              "\"#\")");
+}
+
+}  // namespace
+}  // namespace sator::tests
