@@ -9,6 +9,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/text/definitions/kind_pairs.hpp"
+#include "sator/text/definitions/region_runs.hpp"
 
 namespace sator::text {
 
@@ -59,6 +60,18 @@ Cells sight(const PrintedGrid& grid, PrintedPlace at) {
         const Cells seen = ray(grid, at, direction, true);
         cells.insert(cells.end(), seen.begin(), seen.end());
     }
+    return cells;
+}
+
+/// Returns the cells that carry no sign.
+Cells open_places(const PrintedGrid& grid, std::span<const DrawnSign> signs) {
+    std::set<std::pair<int, int>> signed_cells;
+    for (const DrawnSign& sign : signs) {
+        if (sign.meaning->place == KindSign::Place::Cell)
+            signed_cells.emplace(sign.place.row, sign.place.column);
+    }
+    Cells cells = grid.cells();
+    std::erase_if(cells, [&](PrintedPlace at) { return signed_cells.contains({at.row, at.column}); });
     return cells;
 }
 
@@ -129,6 +142,7 @@ class GroupReader {
         }
         if (word() == "views") return views();
         if (word() == "pairs") return pairs();
+        if (word() == "runs" && word(1) == "over" && word(3) == "regions") return region_runs();
         if (word() == "open" && word(1) == "cells") {
             at_ += 2;
             return open_cells();
@@ -177,6 +191,19 @@ class GroupReader {
         return joined(texts, "; ");
     }
 
+    /// Reads `runs over 3 regions`.
+    std::expected<std::string, std::string> region_runs() {
+        const auto count = to_whole_number<std::size_t>(word(2));
+        if (!count || places_.regions() == nullptr)
+            return std::unexpected(
+                std::string("write e.g. 'runs over 3 regions', in a kind whose drawing has regions"));
+        at_ += 4;
+        std::vector<std::string> texts;
+        for (const Cells& run : runs_over_regions(*places_.grid(), *places_.regions(), *count))
+            texts.push_back(names(run));
+        return joined(texts, "; ");
+    }
+
     /// Returns the steps of the views in a direction; without one, those of rows and columns.
     static std::vector<PrintedPlace> steps_of(std::string_view direction) {
         if (direction == kDiagonally) return {{1, 1}, {1, -1}};
@@ -195,16 +222,9 @@ class GroupReader {
     }
 
     std::string open_cells() const {
-        const PrintedGrid& grid = *places_.grid();
-        std::set<std::pair<int, int>> signed_cells;
-        for (const DrawnSign& sign : places_.signs()) {
-            if (sign.meaning->place == KindSign::Place::Cell)
-                signed_cells.emplace(sign.place.row, sign.place.column);
-        }
         std::vector<std::string> cells;
-        for (const PrintedPlace at : grid.cells()) {
-            if (!signed_cells.contains({at.row, at.column})) cells.push_back(grid.name(at));
-        }
+        for (const PrintedPlace at : open_places(*places_.grid(), places_.signs()))
+            cells.push_back(places_.grid()->name(at));
         return joined(cells, "; ");
     }
 
@@ -233,6 +253,8 @@ class GroupReader {
             if (!places_.grid()->is_cell(it_->places.front())) return std::unexpected("a block is no cell");
             return names(it_->places);
         }
+        const bool is_like = word() == "like" && word(1) == "it" && !word(2).empty();
+        if (is_like) at_ += 2;
         const bool is_run = word() == "run";
         const std::size_t skipped = is_run ? 1 : 0;
         const bool has_of = word(skipped + 1) == "of";
@@ -242,9 +264,10 @@ class GroupReader {
             at_ += 3;
             return places_.region_of(it_->places.front());
         }
-        const auto cells = cells_at(which, is_run);
+        auto cells = cells_at(which, is_run);
         if (!cells) return words_[at_++];
         at_ += skipped + (has_of ? 3 : 2);
+        if (is_like) std::erase_if(*cells, [&](PrintedPlace at) { return !has_numbers_of_it(at); });
         return names(*cells);
     }
 
@@ -256,8 +279,30 @@ class GroupReader {
             return ray(is_run ? places_.open() : grid, at, *direction, is_run);
         if (which == "beside") return grid.neighbours(at);
         if (which == "around") return grid.neighbours(at, true);
+        if (which == "cornering") return corners(at);
         if (which == "sight") return sight(places_.open(), at);
         return std::nullopt;
+    }
+
+    /// Returns the cells that touch a cell at a corner only.
+    Cells corners(PrintedPlace at) const {
+        Cells cells = places_.grid()->neighbours(at, true);
+        const Cells beside = places_.grid()->neighbours(at);
+        std::erase_if(cells,
+                      [&](PrintedPlace near) { return std::ranges::find(beside, near) != beside.end(); });
+        return cells;
+    }
+
+    /// Returns whether a sign at a place has the numbers that the sign of `it` has.
+    bool has_numbers_of_it(PrintedPlace at) const {
+        const auto sign_at = [&](PrintedPlace place) {
+            return std::ranges::find_if(places_.signs(), [&](const DrawnSign& sign) {
+                return sign.place == place && sign.meaning->place != KindSign::Place::Between;
+            });
+        };
+        const auto own = sign_at(it_->places.front()), other = sign_at(at);
+        if (own == places_.signs().end() || other == places_.signs().end()) return false;
+        return std::ranges::equal(own->numbers, other->numbers, {}, &DrawnNumber::value, &DrawnNumber::value);
     }
 
     const KindPlaces& places_;
@@ -345,6 +390,11 @@ std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_
     if (selector == "pair of neighbours") return pairs();
     if (selector == "cell") {
         for (const PrintedPlace at : grid_->cells())
+            items.push_back({{at}, {}, grid_->name(at), {}, {0, 0, 0}});
+        return items;
+    }
+    if (selector == "open cell") {
+        for (const PrintedPlace at : open_places(*grid_, signs_))
             items.push_back({{at}, {}, grid_->name(at), {}, {0, 0, 0}});
         return items;
     }

@@ -35,6 +35,8 @@ class KindPlaces {
     const PrintedGrid* grid() const { return grid_; }
     const PrintedGrid& open() const { return *open_; }
     std::span<const DrawnSign> signs() const { return signs_; }
+    /// Returns the drawing with letters of regions; null if there is none.
+    const PrintedDrawing* regions() const { return regions_; }
     /// Returns "region a" for a cell of a drawing with letters; empty if it is in none.
     std::string region_of(PrintedPlace at) const;
 
@@ -50,12 +52,14 @@ class KindPlaces {
     ///     open cells                      the cells without a sign
     ///     beside NAME, around NAME        for each sign of this name, the cells beside or around it
     ///     signs NAME                      the cells of each such sign
-    ///     it, beside it, around it, sight of it, region of it, right of it, run right of it, … and X
+    ///     runs over N regions             the shortest runs that enter N regions one after the other
+    ///     like it X                       the cells of X whose signs have the same numbers as that of `it`
+    ///     it, beside it, around it, cornering it, sight of it, region of it, right of it, run right of it, … and X
     ///
     /// Others stay as they are. Empty if there is no such place. The error is a message.
     std::expected<std::string, std::string> resolved(std::string_view text, const KindItem* it) const;
 
-    /// Returns what `each SELECTOR` goes through: "cell", "cell with 2.. around it", "region", "pair of neighbours", "number N", or
+    /// Returns what `each SELECTOR` goes through: "cell", "open cell", "cell with 2.. around it", "region", "pair of neighbours", "number N", or
     /// the name of a sign.
     std::expected<std::vector<KindItem>, std::string> items(std::string_view selector) const;
 
