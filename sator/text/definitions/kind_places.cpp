@@ -343,7 +343,7 @@ KindItem KindPlaces::item_of(const DrawnSign& sign) const {
     return item;
 }
 
-std::vector<KindItem> KindPlaces::regions() const {
+std::vector<KindItem> KindPlaces::region_items() const {
     std::vector<KindItem> items;
     if (regions_ == nullptr) return items;
     std::set<std::u32string> seen;
@@ -384,7 +384,7 @@ std::expected<std::vector<KindItem>, std::string> KindPlaces::cells_with(std::st
 }
 
 std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_view selector) const {
-    if (selector == "region") return regions();
+    if (selector == "region") return region_items();
     if (grid_ == nullptr) return std::unexpected("the kind has no grid of its own for 'each'");
     std::vector<KindItem> items;
     if (selector == "pair of neighbours") return pairs();

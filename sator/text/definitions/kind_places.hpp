@@ -65,7 +65,7 @@ class KindPlaces {
 
   private:
     KindItem item_of(const DrawnSign& sign) const;
-    std::vector<KindItem> regions() const;
+    std::vector<KindItem> region_items() const;
     std::vector<KindItem> pairs() const;
     std::expected<std::vector<KindItem>, std::string> cells_with(std::string_view condition) const;
 

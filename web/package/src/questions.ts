@@ -45,7 +45,6 @@ export interface Questions {
 }
 
 /** Questions without a search: they need not wait until others have been answered. */
-<<<<<<< ours
 export const kQuick: ReadonlySet<string> = new Set([
   "new",
   "render",
@@ -56,9 +55,6 @@ export const kQuick: ReadonlySet<string> = new Set([
   "edit",
   "style",
 ]);
-=======
-export const kQuick: ReadonlySet<string> = new Set(["new", "render", "rules", "formats", "fmt", "parse", "edit", "style"]);
->>>>>>> theirs
 
 export function createQuestions(ask: Ask): Questions {
   return {
