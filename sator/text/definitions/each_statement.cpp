@@ -163,10 +163,18 @@ class EachWriter {
         if (places && places->empty()) places = std::unexpected(std::string("no cell is there"));
         if (!places && is_zero) return {};
         if (!places) return std::unexpected(nothing_there(item, places.error()));
-        if (auto fits = check_count(item, word, parts.places, *places); !fits) return fits;
+        if (is_how_many(item, rest)) {
+            if (auto fits = check_count(item, word, parts.places, *places); !fits) return fits;
+        }
         parts.places = std::move(*places);
         join(std::move(parts), item.span);
         return {};
+    }
+
+    /// Returns whether the last word of a statement before its places is the number of `it`: `lamp N at beside it`.
+    static bool is_how_many(const KindItem& item, std::string_view rest) {
+        const std::string_view before = rest.substr(0, rest.find(" at "));
+        return !item.numbers.empty() && before.ends_with(" " + item.numbers.back().name);
     }
 
     /// Refuses a number that counts more cells than there are.
