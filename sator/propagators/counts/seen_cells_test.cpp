@@ -39,8 +39,8 @@ TEST(SeenCells, AgreesWithItsDefinition) {
         const SeenCells propagator(sample.lengths, {Word{1} << kWall}, sample.least, sample.most);
         const auto holds = definition(sample.lengths, sample.least, sample.most);
         EXPECT_EQ(walk(positions, 2, propagator, holds, Strength::Gac), "") << sample.least;
-        if (positions <= 6)
-            EXPECT_EQ(walk(positions, 3, propagator, holds, Strength::Gac), "") << sample.least;
+        if (positions > 6) continue;
+        EXPECT_EQ(walk(positions, 3, propagator, holds, Strength::Gac), "") << sample.least;
     }
 }
 
