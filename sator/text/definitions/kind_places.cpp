@@ -9,7 +9,6 @@
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/text/definitions/kind_pairs.hpp"
-#include "sator/text/definitions/region_runs.hpp"
 
 namespace sator::text {
 
@@ -142,7 +141,6 @@ class GroupReader {
         }
         if (word() == "views") return views();
         if (word() == "pairs") return pairs();
-        if (word() == "runs" && word(1) == "over" && word(3) == "regions") return region_runs();
         if (word() == "open" && word(1) == "cells") {
             at_ += 2;
             return open_cells();
@@ -188,19 +186,6 @@ class GroupReader {
             const bool is_one_region = !region.empty() && region == places_.region_of(second);
             if (!read.are_in_regions || is_one_region) texts.push_back(names({first, second}));
         }
-        return joined(texts, "; ");
-    }
-
-    /// Reads `runs over 3 regions`.
-    std::expected<std::string, std::string> region_runs() {
-        const auto count = to_whole_number<std::size_t>(word(2));
-        if (!count || places_.regions() == nullptr)
-            return std::unexpected(
-                std::string("write e.g. 'runs over 3 regions', in a kind whose drawing has regions"));
-        at_ += 4;
-        std::vector<std::string> texts;
-        for (const Cells& run : runs_over_regions(*places_.grid(), *places_.regions(), *count))
-            texts.push_back(names(run));
         return joined(texts, "; ");
     }
 
@@ -343,7 +328,7 @@ KindItem KindPlaces::item_of(const DrawnSign& sign) const {
     return item;
 }
 
-std::vector<KindItem> KindPlaces::region_items() const {
+std::vector<KindItem> KindPlaces::regions() const {
     std::vector<KindItem> items;
     if (regions_ == nullptr) return items;
     std::set<std::u32string> seen;
@@ -384,7 +369,7 @@ std::expected<std::vector<KindItem>, std::string> KindPlaces::cells_with(std::st
 }
 
 std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_view selector) const {
-    if (selector == "region") return region_items();
+    if (selector == "region") return regions();
     if (grid_ == nullptr) return std::unexpected("the kind has no grid of its own for 'each'");
     std::vector<KindItem> items;
     if (selector == "pair of neighbours") return pairs();

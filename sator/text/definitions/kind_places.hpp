@@ -35,8 +35,6 @@ class KindPlaces {
     const PrintedGrid* grid() const { return grid_; }
     const PrintedGrid& open() const { return *open_; }
     std::span<const DrawnSign> signs() const { return signs_; }
-    /// Returns the drawing with letters of regions; null if there is none.
-    const PrintedDrawing* regions() const { return regions_; }
     /// Returns "region a" for a cell of a drawing with letters; empty if it is in none.
     std::string region_of(PrintedPlace at) const;
 
@@ -52,7 +50,6 @@ class KindPlaces {
     ///     open cells                      the cells without a sign
     ///     beside NAME, around NAME        for each sign of this name, the cells beside or around it
     ///     signs NAME                      the cells of each such sign
-    ///     runs over N regions             the shortest runs that enter N regions one after the other
     ///     like it X                       the cells of X whose signs have the same numbers as that of `it`
     ///     it, beside it, around it, cornering it, sight of it, region of it, right of it, run right of it, … and X
     ///
@@ -65,7 +62,7 @@ class KindPlaces {
 
   private:
     KindItem item_of(const DrawnSign& sign) const;
-    std::vector<KindItem> region_items() const;
+    std::vector<KindItem> regions() const;
     std::vector<KindItem> pairs() const;
     std::expected<std::vector<KindItem>, std::string> cells_with(std::string_view condition) const;
 
