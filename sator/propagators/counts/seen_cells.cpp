@@ -54,6 +54,7 @@ Propagation SeenCells::propagate(Scope& scope, Changed /*changed*/, Scratch& /*s
 }
 
 Propagation SeenCells::prune(Scope& scope, const Lights& lights) const {
+    if (lengths_.empty()) return least_ == 0 ? Propagation::Entailed : Propagation::Conflict;
     std::vector<Numbers> possible, before{{true}}, after(lengths_.size() + 1, {true});
     std::size_t first = 0;
     for (const std::uint32_t length : lengths_) {
@@ -89,9 +90,17 @@ Propagation SeenCells::prune(Scope& scope, const Lights& lights) const {
 }
 
 /// What is known of the positions of each view up to the first one that surely blocks.
-Reason SeenCells::quick_reason(std::span<const Literal> /*removals*/, const DomainsBefore& before) const {
+Reason SeenCells::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
     const Lights lights = lights_of(before, blocking_);
     Reason reason;
+    // A bound also rests on the values beyond it that the position had lost before.
+    for (const Literal& removal : removals) {
+        if (removal.relation == Literal::Relation::NotEqual) continue;
+        before.initial(removal.position).for_each([&](Value v) {
+            if (excludes(removal, v) && !before[removal.position].contains(v))
+                reason.push_back({removal.position, Literal::Relation::NotEqual, v});
+        });
+    }
     LightReason collected(before, blocking_, reason);
     std::uint32_t first = 0;
     for (const std::uint32_t length : lengths_) {
