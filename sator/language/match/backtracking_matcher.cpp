@@ -29,7 +29,7 @@ using ScopeId = std::uint32_t;
 
 /// The whole clue, or the body of a lookaround or atomic node. A body is entered once and never backtracked
 /// into, so its chain of continuations ends with it.
-struct Scope {
+struct GroupScope {
     NodeId node;
     bool backward = false;  ///< matches from right to left
     Position entered_at = 0;
@@ -155,7 +155,7 @@ class BacktrackingMatcher::Machine {
 
     SmallVector<Choice, kInlineChoices> choices_;
     Continuations continuations_;
-    SmallVector<Scope, kInlineScopes> scopes_;
+    SmallVector<GroupScope, kInlineScopes> scopes_;
     SmallVector<TrailEntry, kInlineTrail> trail_;
 
     FailureMemo failed_;
@@ -169,7 +169,7 @@ void BacktrackingMatcher::Machine::start(std::u32string_view text, bool is_memoi
     choices_.clear();
     trail_.clear();
     continuations_.start(is_memoised);
-    scopes_.assign(1, Scope{});
+    scopes_.assign(1, GroupScope{});
     if (is_memoised) failed_.clear();
     captures_.assign(referenced_.size(), {});
     pending_ = tree_.root;
@@ -412,7 +412,7 @@ bool BacktrackingMatcher::Machine::start_behind(NodeId id, Position from) {
 
 bool BacktrackingMatcher::Machine::leave_body(const Continuation& end) {
     const RegexNode& node = node_of(end.node);
-    const Scope scope = scopes_[scope_];
+    const GroupScope scope = scopes_[scope_];
     if (is_java_ && node.behind && position_ != end.position) return false;
     choices_.resize(scope.choices);
     if (node.negated) return false;
