@@ -60,6 +60,11 @@ const OwnKindCase kOwnKinds[] = {
      "  range    1..{ROWS}\n"
      "  rule strict_order at signs rising\n",
      "4"},
+    {"fives",
+     "define kind fives\n"
+     "  range 1..4\n"
+     "  sum 5 at rows\n",
+     "2"},
     {"rooms",
      "define kind rooms\n"
      "  drawing a letter for each region\n"
@@ -94,6 +99,7 @@ TEST_P(OwnKinds, AreMadeWithOneSolution) {
     EXPECT_TRUE(made->rating) << made->text;
     tests::PlainCounter plain(*made->puzzle);
     EXPECT_TRUE(plain.holds(made->solution)) << made->text;
+    EXPECT_LE(made->puzzle->initials.size(), 1U) << made->text;
     const std::vector<Given> givens =
         made->puzzle->initials.empty() ? std::vector<Given>() : made->puzzle->initials[0].givens;
     const auto count = plain.count(givens, kPlainBudget);

@@ -208,15 +208,24 @@ PlanResult KindRecipe::plan_regions(const MadeGridSize& size, BasePuzzles& bases
     return plan;
 }
 
+/// Without a size in its first line, the kind's drawing has the known values.
+PlanResult KindRecipe::plan_values(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const {
+    if (definition_->parameter("SIZE") != nullptr)
+        return plan_with_random_solution(head(size), bases, random);
+    const PrintedBoard board(head(size), size, false, 1);
+    auto plan = plan_with_random_solution(board.text(), bases, random);
+    if (plan)
+        plan->write = [board](const Plan& stated, const Chosen& chosen) {
+            return board.text(stated, chosen);
+        };
+    return plan;
+}
+
 PlanResult KindRecipe::plan(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const {
     const Use use = drawing_ == nullptr ? Use::Values : drawing_->use;
-    PlanResult plan = use == Use::Signs ? plan_printed(size, bases, random)
-                      : use == Use::Regions
-                          ? plan_regions(size, bases, random)
-                          : plan_with_random_solution(definition_->parameter("SIZE") != nullptr
-                                                          ? head(size)
-                                                          : PrintedBoard(head(size), size, false, 1).text(),
-                                                      bases, random);
+    PlanResult plan = use == Use::Signs     ? plan_printed(size, bases, random)
+                      : use == Use::Regions ? plan_regions(size, bases, random)
+                                            : plan_values(size, bases, random);
     if (!plan) return plan;
     add_list_clues(*plan, *definition_, size, bases);
     const bool has_own_clues = !plan->clues.empty();

@@ -39,6 +39,7 @@ class KindRecipe {
     std::string head(const MadeGridSize& size) const;
     PlanResult plan_printed(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
     PlanResult plan_regions(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
+    PlanResult plan_values(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
     std::expected<void, CreateFailure> place_signs(class PrintedBoard& board, BasePuzzles& bases,
                                                    RandomSource& random) const;
 
