@@ -83,7 +83,7 @@ class FactsReader {
                 number_of_letter(facts_.puzzle.alphabet[given.value].to_string());
     }
 
-    /// Blocks are where the puzzle has no cell. Then each place that may have a number gets the number 0, and what is read shows
+    /// Blocks are where the puzzle has no cell. Then each place that may have a number gets the least one, and what is read shows
     /// the rule of each of these numbers: the puzzle's own number is in its rule about the same cells.
     void read_drawing() {
         for (std::size_t place = 0; place < facts_.places.size(); ++place) {
@@ -93,33 +93,34 @@ class FactsReader {
             if (!shape_.draws_numbers(place)) continue;
             const int without_number =
                 place == KindSign::Place::Block ? DrawnBoard::kHidden : DrawnBoard::kOpen;
+            const int least = shape_.least_number(place);
             DrawnBoard trial = board_;
-            std::ranges::replace(trial.cells, without_number, 0);
+            std::ranges::replace(trial.cells, without_number, least);
             const auto read = trial_puzzle(shape_, trial);
-            if (read && read->kind) read_numbers_of(PuzzleFacts(*read));
+            if (read && read->kind) read_numbers_of(PuzzleFacts(*read), std::to_string(least));
         }
     }
 
-    void read_numbers_of(const PuzzleFacts& trial) {
+    void read_numbers_of(const PuzzleFacts& trial, const std::string& least) {
         for (const puzzle::DrawnMark& mark : trial.puzzle.kind->marks) {
             for (const RuleFact& rule : trial.rules) {
                 if (rule.span != mark.span) continue;
-                if (const auto number = number_of_rule(rule))
+                if (const auto number = number_of_rule(rule, least))
                     board_.cells[mark.row * board_.columns + mark.column] = *number;
             }
         }
     }
 
-    /// Returns the number that the puzzle has where a rule has 0.
-    std::optional<int> number_of_rule(const RuleFact& zero) const {
-        const auto index = std::ranges::find(zero.arguments, "0") - zero.arguments.begin();
+    /// Returns the number that the puzzle has in the place of the least one in a rule of the trial.
+    std::optional<int> number_of_rule(const RuleFact& trial, const std::string& least) const {
+        const auto index = std::ranges::find(trial.arguments, least) - trial.arguments.begin();
         for (const RuleFact& rule : facts_.rules) {
-            if (rule.name != zero.name || rule.sequences != zero.sequences ||
-                rule.arguments.size() != zero.arguments.size() || index == std::ssize(zero.arguments))
+            if (rule.name != trial.name || rule.sequences != trial.sequences ||
+                rule.arguments.size() != trial.arguments.size() || index == std::ssize(trial.arguments))
                 continue;
             std::vector<std::string> arguments = rule.arguments;
-            const std::string number = std::exchange(arguments[static_cast<std::size_t>(index)], "0");
-            if (arguments == zero.arguments) return small_number(number);
+            const std::string number = std::exchange(arguments[static_cast<std::size_t>(index)], least);
+            if (arguments == trial.arguments) return small_number(number);
         }
         return std::nullopt;
     }

@@ -5,6 +5,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/boards/board_text.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::exchange {
 
@@ -155,7 +156,11 @@ class BoardStatements {
 }  // namespace
 
 std::expected<std::string, std::string> statements_of_board(const KindShape& shape, const DrawnBoard& board) {
-    return BoardStatements(shape, board).write();
+    auto text = BoardStatements(shape, board).write();
+    const text::Kind* known = text::find_kind(shape.definition.name);
+    const bool is_own = known == nullptr || known->definition != &shape.definition;
+    if (text && is_own) text->insert(0, "define kind " + to_utf8(shape.definition.text) + "\nend\n\n");
+    return text;
 }
 
 }  // namespace sator::exchange

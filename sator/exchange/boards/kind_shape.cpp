@@ -183,4 +183,19 @@ bool KindShape::draws_numbers(KindSign::Place place) const {
            });
 }
 
+int KindShape::least_number(KindSign::Place place) const {
+    constexpr int kDigits = 10;
+    for (int number = 0; number < kDigits; ++number) {
+        const std::u32string mark = to_code_points(std::to_string(number));
+        const bool is_drawn = std::ranges::any_of(drawing->signs, [&](const KindSign& sign) {
+            return sign.place == place && sign.value.empty() &&
+                   std::ranges::any_of(sign.patterns, [&](const text::SignPattern& pattern) {
+                       return pattern.has_numbers() && pattern.match(mark);
+                   });
+        });
+        if (is_drawn) return number;
+    }
+    return 0;
+}
+
 }  // namespace sator::exchange

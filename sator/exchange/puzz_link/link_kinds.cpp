@@ -5,13 +5,17 @@
 #include <utility>
 
 #include "sator/base/assert.hpp"
+#include "sator/base/errors.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/exchange/boards/kind_board.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::exchange {
 
 namespace {
 
-/// The kinds that need a loop, connected cells or a division, which the language does not have.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 44> kUnsaid = {{
+/// Kinds whose links are not read: most need a loop, groups of cells or a division, which the language does not have.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 42> kUnsaid = {{
     {"slither", "Slitherlink"},
     {"mashu", "Masyu"},
     {"pearl", "Masyu"},
@@ -33,9 +37,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 44> kUnsaid 
     {"heyawake", "Heyawake"},
     {"hitori", "Hitori"},
     {"lits", "LITS"},
-    {"kurodoko", "Kurodoko"},
     {"kurotto", "Kurotto"},
-    {"cave", "Cave"},
     {"tapa", "Tapa"},
     {"yinyang", "Yin-Yang"},
     {"shikaku", "Shikaku"},
@@ -58,19 +60,22 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 44> kUnsaid 
     {"ayeheya", "Ayeheya"},
 }};
 
+constexpr std::string_view kSite = "puzz.link";
+
 /// Kinds without a text of their own.
 constexpr std::string_view kMoreCodecs = R"(
 kind doppelblock
 codec puzz.link doppelblock = clues top left
 )";
 
-LinkKind link_kind(KindCodec codec) {
+/// The error is the part that links do not have.
+std::expected<LinkKind, std::string_view> link_kind(KindCodec codec) {
     LinkKind kind{std::move(codec), {}, {}};
     kind.flags = kind.codec.flags();
     for (const std::string_view part : kind.codec.parts) {
         if (part.starts_with("with ")) continue;
         kind.parts.push_back(find_link_part(part));
-        SATOR_ASSERT(kind.parts.back() != nullptr);  // a test reads all codecs
+        if (kind.parts.back() == nullptr) return std::unexpected(part);
     }
     return kind;
 }
@@ -80,11 +85,40 @@ LinkKind link_kind(KindCodec codec) {
 std::span<const LinkKind> link_kinds() {
     static const std::vector<LinkKind> kinds = [] {
         std::vector<LinkKind> list;
-        for (KindCodec& codec : codecs_of_site("puzz.link", kMoreCodecs))
-            list.push_back(link_kind(std::move(codec)));
+        for (KindCodec& codec : codecs_of_site(kSite, kMoreCodecs)) {
+            auto kind = link_kind(std::move(codec));
+            SATOR_ASSERT(kind);  // a test reads all codecs
+            list.push_back(std::move(*kind));
+        }
         return list;
     }();
     return kinds;
+}
+
+BoardKind LinkKind::board() const {
+    return own == nullptr ? find_board(codec.kind, flags) : board_of_definition(*own, flags);
+}
+
+std::expected<OwnLinkKinds, Diagnostic> own_link_kinds(const Puzzle& puzzle) {
+    OwnLinkKinds own;
+    const auto definition = puzzle.kind == nullptr ? nullptr : puzzle.kind->definition;
+    if (definition == nullptr) return own;
+    const text::Kind* known = text::find_kind(definition->name);
+    if (known != nullptr && known->definition == definition.get()) return own;
+    own.text = std::make_shared<const std::string>(to_utf8(definition->text));
+    for (KindCodec& codec : read_codecs(definition->name, *own.text)) {
+        if (codec.site != kSite) continue;
+        auto kind = link_kind(std::move(codec));
+        if (!kind)
+            return std::unexpected(
+                error_at(definition->span,
+                         "the codec of the kind '" + definition->name + "' has the part '" +
+                             std::string(kind.error()) + "', which links of puzz.link do not have",
+                         "the parts are numbers, digits, marks, borders, grid of 0..4 and #, …"));
+        kind->own = definition;
+        own.kinds.push_back(std::move(*kind));
+    }
+    return own;
 }
 
 const LinkKind* find_link_kind(std::string_view name) {

@@ -10,6 +10,7 @@
 #include "sator/exchange/puzz_link/link_kinds.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::exchange {
 
@@ -62,8 +63,10 @@ PlainLink plain_link(std::string_view link) {
 
 class LinkReader {
   public:
-    LinkReader(std::string_view line, std::uint32_t number, std::uint32_t column)
-        : link_(plain_link(line)), line_(number), column_(column) {}
+    /// `own` are kinds beside those of Sator.
+    LinkReader(std::string_view line, std::uint32_t number, std::uint32_t column,
+               std::span<const LinkKind> own = {})
+        : link_(plain_link(line)), own_(own), line_(number), column_(column) {}
 
     std::expected<Puzzle, Diagnostic> read(std::string_view file, Resources& resources,
                                            const PuzzleOptions& options) {
@@ -122,12 +125,18 @@ class LinkReader {
         for (const std::string_view mode : {"_edit", "_play"}) {
             if (name.ends_with(mode)) name.remove_suffix(mode.size());
         }
+        for (const LinkKind& kind : own_) {
+            if (kind.codec.has_name(name)) return &kind;
+        }
         if (const LinkKind* kind = find_link_kind(name)) return kind;
         const std::string_view unsaid = unsaid_kind(name);
         if (unsaid.empty())
             return refused(begin, name.size(),
                            "no kind of puzzle called '" + std::string(name) + "' can be read",
                            "'sator formats' lists what can be read");
+        if (const text::Kind* kind = text::find_kind(unsaid))
+            return refused(begin, name.size(), "links of " + std::string(unsaid) + " cannot be read yet",
+                           "write the puzzle as the kind '" + std::string(kind->name) + "'");
         return refused(begin, name.size(),
                        "the rules of " + std::string(unsaid) + " cannot be said in the puzzle language yet");
     }
@@ -186,7 +195,7 @@ class LinkReader {
         return board;
     }
 
-    /// What a link goes on with after its puzzle.
+    /// Leaves out the parts of a link that follow its puzzle.
     void leave_out_further(std::size_t begin) {
         const std::string_view further =
             std::string_view(link_.text).substr(std::min(begin, link_.text.size()));
@@ -202,6 +211,7 @@ class LinkReader {
     static constexpr const char* kForm = "such a link is https://puzz.link/p?KIND/COLUMNS/ROWS/BODY";
 
     PlainLink link_;
+    std::span<const LinkKind> own_;
     std::vector<LeftOut> left_out_;
     std::uint32_t line_, column_;
     std::size_t at_ = 0;
@@ -268,15 +278,19 @@ std::string link_of(const LinkKind& kind, const DrawnBoard& board) {
 
 /// Writes the puzzle as a link of the kind whose rules it has. If it has more rules, they are listed as lost.
 std::expected<WrittenPuzzle, Diagnostic> write_puzz_link(const Puzzle& puzzle) {
+    const auto own = own_link_kinds(puzzle);
+    if (!own) return failure(own);
     std::vector<BoardCodec> codecs;
-    for (const LinkKind& kind : link_kinds()) {
-        const auto read = [](const std::string& link) {
-            auto board = LinkReader(link, 1, 1).board();
+    const auto add = [&](const LinkKind& kind) {
+        const auto read = [&own = own->kinds](const std::string& link) {
+            auto board = LinkReader(link, 1, 1, own).board();
             return board ? std::optional(std::move(*board)) : std::nullopt;
         };
         codecs.push_back({kind.codec.kind, [&kind] { return kind.board(); },
                           [&kind](const DrawnBoard& board) { return link_of(kind, board); }, read});
-    }
+    };
+    std::ranges::for_each(own->kinds, add);
+    std::ranges::for_each(link_kinds(), add);
     if (auto written = write_by_codecs(puzzle, codecs)) {
         written->text += "\n";
         return std::move(*written);
@@ -297,7 +311,7 @@ const Format kPuzzLink = {
     .example = "https://puzz.link/p?sudoku/4/4/g1k23k3g\n",
     .holds_many = true,
     .lost =
-        "A link has no texts. Kinds with loops, connected cells or divisions are "
+        "A link has no texts. Kinds with loops, groups of cells or divisions are "
         "refused by their names.",
     .write = write_puzz_link,
 };

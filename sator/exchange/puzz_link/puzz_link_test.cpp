@@ -118,6 +118,11 @@ TEST(PuzzLink, RefusesByNameAndPlace) {
               "link:1:21: error: the rules of Slitherlink cannot be said in the puzzle language yet\n"
               "    https://puzz.link/p?slither/6/6/12\n"
               "                        ^^^^^^^\n");
+    EXPECT_EQ(link_error("https://puzz.link/p?hitori/4/4/1114142333214213"),
+              "link:1:21: error: links of Hitori cannot be read yet\n"
+              "    https://puzz.link/p?hitori/4/4/1114142333214213\n"
+              "                        ^^^^^^\n"
+              "hint: write the puzzle as the kind 'hitori'\n");
     EXPECT_EQ(link_error("https://puzz.link/p?nonsense/6/6/12"),
               "link:1:21: error: no kind of puzzle called 'nonsense' can be read\n"
               "    https://puzz.link/p?nonsense/6/6/12\n"
@@ -207,6 +212,32 @@ TEST(PuzzLink, WritesTheKindsOfTheLanguage) {
             << kind << ": " << link;
         EXPECT_EQ(link.find("lost"), std::string::npos) << kind << ": " << link;
     }
+}
+
+TEST(PuzzLink, WritesNumbersWhoseLeastIsOne) {
+    const std::string link = "https://puzz.link/p?kurodoko/5/5/g9k76i4h2n5\n";
+    const ReadResult read = read_links(link);
+    ASSERT_TRUE(read.at(0)) << to_text(read[0].error());
+    EXPECT_EQ(written_link(*read[0]), link);
+}
+
+/// A kind that a puzzle's file defines has codecs as Sator's kinds have them.
+TEST(PuzzLink, WritesTheKindOfAFile) {
+    const auto written = [](const std::string& part) {
+        const ReadResult read = read_links(
+            "define kind lanterns\n"
+            "  drawing  . cell · 0..4 number\n"
+            "  range    . lantern/lanterns \"*\"\n"
+            "  count    lantern 1 at rows columns\n"
+            "  each number N:  count lantern N at around it\n"
+            "  codec    puzz.link lanterns = " +
+            part + "\n\nlanterns\n| . 1 .\n| . . .\n| 0 . .\n");
+        return read.at(0) ? written_link(*read[0]) : to_text(read[0].error());
+    };
+    EXPECT_EQ(written("numbers"), "https://puzz.link/p?lanterns/3/3/g1j0h\n");
+    EXPECT_EQ(
+        written("nombers"),
+        "the codec of the kind 'lanterns' has the part 'nombers', which links of puzz.link do not have");
 }
 
 TEST(PuzzLink, SaysWhatIsLost) {
