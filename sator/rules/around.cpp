@@ -79,13 +79,8 @@ class Around final : public Rule {
 
 /// Removes the words `edges` and `self` from the arguments.
 Surroundings take_surroundings(std::vector<Argument>& arguments) {
-    const auto take = [&](std::string_view word) {
-        return std::erase_if(arguments, [&](const Argument& argument) {
-                   return argument.kind == Argument::Kind::Bare && argument.text == word;
-               }) > 0;
-    };
-    const bool only_edges = take("edges");
-    return {only_edges, take("self")};
+    const bool only_edges = take_word(arguments, "edges");
+    return {only_edges, take_word(arguments, "self")};
 }
 
 /// Returns for each marked cell a list of itself and the marked cells around it.

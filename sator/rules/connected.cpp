@@ -27,14 +27,9 @@ struct Demands {
 
 /// Removes the options from the arguments.
 Demands take_demands(std::vector<Argument>& arguments) {
-    const auto take = [&](std::string_view word) {
-        return std::erase_if(arguments, [&](const Argument& argument) {
-                   return argument.kind == Argument::Kind::Bare && argument.text == word;
-               }) > 0;
-    };
-    return {.is_nonempty = take("nonempty"),
-            .is_diagonal = take("diagonally"),
-            .is_to_border = take("to_border")};
+    return {.is_nonempty = take_word(arguments, "nonempty"),
+            .is_diagonal = take_word(arguments, "diagonally"),
+            .is_to_border = take_word(arguments, "to_border")};
 }
 
 /// The graph of the cells of a sequence. If groups must reach the border, the last vertex is outside.

@@ -42,6 +42,12 @@ std::expected<void, Diagnostic> check_argument_count(const RuleStatement& statem
                                     write(syntax)));
 }
 
+bool take_word(std::vector<Argument>& arguments, std::string_view word) {
+    return std::erase_if(arguments, [&](const Argument& argument) {
+               return argument.kind == Argument::Kind::Bare && argument.text == word;
+           }) > 0;
+}
+
 std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument, std::string_view syntax) {
     const auto number =
         argument.kind == Argument::Kind::Bare ? to_whole_number<std::int64_t>(argument.text) : std::nullopt;

@@ -20,6 +20,9 @@ std::expected<void, Diagnostic> check_argument_count(const RuleStatement& statem
                                                      std::size_t most, std::string_view needs,
                                                      std::string_view syntax);
 
+/// Removes an option, a bare word, from the arguments. Returns whether it was there.
+bool take_word(std::vector<Argument>& arguments, std::string_view word);
+
 /// Parses an integer. The hint of the error is "write " and `syntax`.
 std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument, std::string_view syntax);
 
