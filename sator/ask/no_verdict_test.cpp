@@ -16,7 +16,7 @@ std::string odd_puzzle(const std::string& more, const std::string& second_row = 
            "}";
 }
 
-/// A field that nobody knows, and a cage whose sum cannot be read.
+/// A field that no reader knows, and a cage whose sum cannot be read.
 const std::string kUnknown = R"("mirror":[{"cells":["R1C1"]}])",
                   kRestriction = R"("killercage":[{"cells":["R1C1","R1C2"],"value":"odd"}])";
 /// A second row in which no number is left for the first cell.

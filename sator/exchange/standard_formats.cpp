@@ -104,7 +104,7 @@ ReadResult read_each_line(const std::vector<std::string_view>& lines, std::strin
     return result;
 }
 
-/// What a reader says about a puzzle without a file is about this one.
+/// Gives this file to the remarks and left-out parts that have none.
 ReadResult with_file_of_remarks(ReadResult result, std::string_view file) {
     const auto add = [&](Diagnostic& remark) {
         if (remark.file.empty()) remark.file = file;

@@ -37,7 +37,7 @@ constexpr std::array<std::string_view, 10> kCageFields = {
 constexpr std::array<std::string_view, 8> kCellFields = {"value",       "given", "pencilMarks", "centremarks",
                                                          "cornermarks", "color", "highlight",   "region"};
 
-/// What the texts are called that old data have as cages without cells.
+/// The names of texts that old data keep as cages without cells.
 constexpr std::array<std::string_view, 10> kTextNames = {"title",         "author", "rules",  "solution",
                                                          "msgcorrect",    "url",    "source", "foglight",
                                                          "triggereffect", "comment"};

@@ -10,7 +10,7 @@
 
 namespace sator::exchange {
 
-/// What a text says and the reader leaves out.
+/// A part of the text that the reader leaves out.
 struct IssLeftOut {
     IssFault what;
     bool restricts = false;  ///< see LeftOut

@@ -89,7 +89,7 @@ Propagation SeenCells::prune(Scope& scope, const Lights& lights) const {
     return is_decided ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
-/// What is known of the positions of each view up to the first one that surely blocks.
+/// The reason is the known positions of each view, up to the first one that surely blocks.
 Reason SeenCells::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
     const Lights lights = lights_of(before, blocking_);
     Reason reason;

@@ -168,7 +168,7 @@ Reason ConnectedValues::quick_reason(std::span<const Literal> removals, const Do
     return reason;
 }
 
-/// What matters of the fixed positions is which open ones their groups join.
+/// Two states are alike if their groups of fixed positions join the same open ones.
 void ConnectedValues::residual(const Scope& scope, Residual& residual) const {
     const Lights lights = lights_of(scope);
     residual.add(first_lit(lights) ? 1 : 0);
