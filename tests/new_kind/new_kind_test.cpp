@@ -66,8 +66,11 @@ class NewKind : public testing::Test {
     ~NewKind() override { fs::remove(file); }
 
     const std::string text = output_of({"new", "lonely-lanterns"});
-    const std::string file =
-        (fs::temp_directory_path() / ("new_kind_" + std::to_string(std::rand()) + ".sator")).string();
+    // A name for each test, because tests run at the same time.
+    const std::string file = (fs::temp_directory_path() /
+                              (std::string("new_kind_") +
+                               testing::UnitTest::GetInstance()->current_test_info()->name() + ".sator"))
+                                 .string();
 };
 
 TEST_F(NewKind, IsInTheListsOfTheProgram) {
