@@ -47,8 +47,7 @@ class GridMaker {
         if (written == kOfLists && !scope_.has("SIZE") && letters_.empty()) return {};
         auto size = size_of_grid();
         if (!size) return failure(size);
-        grid_.sized.emplace(size->columns, size->rows);
-        note_grid(*grid_.sized);
+        if (auto made = make_sized_grid(*size); !made) return made;
         const std::string corner(scope_.value("CORNER"));
         if (!corner.empty()) grid_.name = " grid " + std::to_string(request_.grid_number);
         return add_grid(written, "grid " + to_text(*size) + (corner.empty() ? "" : " at " + corner) + "\n");
@@ -78,12 +77,19 @@ class GridMaker {
         const auto usual = read_usual_sudoku(of_sudoku);
         if (!usual) return failure(usual);
         if (!usual->statements.empty()) grid_.statements += kind + usual->statements.substr(6);
-        if (usual->size) {
-            grid_.sized.emplace(usual->size->columns, usual->size->rows);
-            note_grid(*grid_.sized);
-        } else {
-            for (const char* name : {"ROWS", "COLUMNS", "CELLS"}) scope_.set_missing(name);
+        if (usual->size) return make_sized_grid(*usual->size);
+        for (const char* name : {"ROWS", "COLUMNS", "CELLS"}) scope_.set_missing(name);
+        return {};
+    }
+
+    Done make_sized_grid(BoxSize size) {
+        auto grid = make_printed_grid(size, request_.options);
+        if (!grid) {
+            grid.error().span = request_.statement.span;
+            return failure(grid);
         }
+        grid_.sized = std::move(*grid);
+        note_grid(*grid_.sized);
         return {};
     }
 

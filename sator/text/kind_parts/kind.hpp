@@ -10,6 +10,7 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
+#include "sator/puzzle/puzzle_options.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 #include "sator/text/statements/statements.hpp"
 
@@ -23,6 +24,7 @@ struct KindRequest {
     std::size_t grid_number = 1;      ///< the number of the next `grid` statement, from 1
     /// The size of the last `grid` statement above; nullopt if there is none.
     std::optional<BoxSize> grid_size = std::nullopt;
+    PuzzleOptions options = {};  ///< whose limits the grid keeps
 };
 
 /// Statements of the language, a line each.

@@ -6,12 +6,15 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/rectangle.hpp"
 
 namespace sator::text {
 
 namespace {
 
 constexpr char32_t kCell = U'*';
+/// A cell's name and sign.
+constexpr std::size_t kBytesPerPrintedCell = 48;
 
 /// Returns the layout's line: a blank before each sign.
 std::u32string spaced(std::u32string_view signs) {
@@ -39,8 +42,16 @@ PrintedGrid::PrintedGrid(std::vector<std::u32string> signs) : signs_(std::move(s
     }
 }
 
-PrintedGrid::PrintedGrid(std::size_t columns, std::size_t rows)
-    : PrintedGrid(std::vector<std::u32string>(rows, std::u32string(columns, kCell))) {}
+PrintedGrid::PrintedGrid(BoxSize size)
+    : PrintedGrid(std::vector<std::u32string>(size.rows, std::u32string(size.columns, kCell))) {}
+
+std::expected<PrintedGrid, Diagnostic> make_printed_grid(BoxSize size, const PuzzleOptions& options) {
+    const auto [columns, rows] = size;
+    if (!options.has_room_for(columns, rows, kBytesPerPrintedCell)) return std::unexpected(Diagnostic{});
+    if (std::uint64_t{columns} * rows > options.cell_limit)
+        return std::unexpected(make_rectangle(columns, rows, options.cell_limit).error());
+    return PrintedGrid(size);
+}
 
 bool PrintedGrid::is_cell(PrintedPlace at) const {
     return at.row >= 0 && at.row < rows() && at.column >= 0 && at.column < columns() &&

@@ -1,11 +1,15 @@
 #pragma once
 
 #include <cstddef>
+#include <expected>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "sator/base/diagnostic.hpp"
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/grid_places.hpp"
+#include "sator/puzzle/puzzle_options.hpp"
 #include "sator/text/kind_parts/printed_drawing.hpp"
 
 namespace sator::text {
@@ -22,8 +26,6 @@ class PrintedGrid {
   public:
     /// `signs` has a '*' for each cell, and what is drawn in the place of each hole.
     explicit PrintedGrid(std::vector<std::u32string> signs);
-    /// A rectangle of cells.
-    PrintedGrid(std::size_t columns, std::size_t rows);
 
     int rows() const { return static_cast<int>(signs_.size()); }
     int columns() const { return static_cast<int>(signs_.front().size()); }
@@ -52,11 +54,19 @@ class PrintedGrid {
     std::vector<std::vector<std::string>> open_marks() const;
 
   private:
+    friend std::expected<PrintedGrid, Diagnostic> make_printed_grid(BoxSize size,
+                                                                    const PuzzleOptions& options);
+
+    explicit PrintedGrid(BoxSize size);
+
     bool has_holes() const;
 
     std::vector<std::u32string> signs_;
     std::vector<std::vector<std::string>> names_;
 };
+
+/// Makes a rectangle of cells. Returns an error without a position if it has more cells than the options allow.
+std::expected<PrintedGrid, Diagnostic> make_printed_grid(BoxSize size, const PuzzleOptions& options);
 
 /// Returns the statement `initial` with the values of a drawing. Errors point at the drawing's first row.
 StatementText initial_of(const PrintedGrid& grid, const PrintedDrawing& values);

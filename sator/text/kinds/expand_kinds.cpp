@@ -18,11 +18,12 @@ constexpr std::size_t kMaxDepth = 16;
 
 class KindExpander {
   public:
-    KindExpander(const Registry& registry, const KnownKinds& kinds, std::deque<std::u32string>& texts,
-                 Errors& errors)
+    KindExpander(const Registry& registry, const KnownKinds& kinds, const PuzzleOptions& options,
+                 std::deque<std::u32string>& texts, Errors& errors)
         : words_(statement_words(registry, kinds)),
           registry_(registry),
           kinds_(kinds),
+          options_(options),
           texts_(texts),
           errors_(errors) {}
 
@@ -78,8 +79,8 @@ class KindExpander {
                                        " deep, and for themselves never"));
         auto arguments = read_arguments(statement.text);
         if (!arguments) return refuse(std::move(arguments.error()));
-        const auto expansion =
-            expand_kind(*kind, {statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_});
+        const auto expansion = expand_kind(
+            *kind, {statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_, options_});
         if (!expansion) return refuse(expansion.error());
         if (depth == 0) {
             note_kind(*kind, *expansion);
@@ -118,7 +119,7 @@ class KindExpander {
     /// Notes the grid and the regions that a statement makes.
     void note_places(const Statement& statement) {
         if (statement.keyword == "grid") note_grid(statement);
-        if (statement.keyword == "layout") file_.note_layout(statement);
+        if (statement.keyword == "layout") file_.note_layout(statement, options_);
         if (statement.keyword == "regions") file_.note_regions(statement);
     }
 
@@ -176,7 +177,7 @@ class KindExpander {
         ++grids_;
         const auto arguments = read_arguments(statement.text);
         if (arguments && !arguments->empty()) grid_size_ = size_of(arguments->front().text);
-        if (grid_size_) file_.note_grid(*grid_size_);
+        if (grid_size_) file_.note_grid(*grid_size_, options_);
     }
 
     static bool lists_clues(const Statement& statement) {
@@ -265,6 +266,7 @@ class KindExpander {
     StatementWords words_;
     const Registry& registry_;
     const KnownKinds& kinds_;
+    const PuzzleOptions& options_;
     std::deque<std::u32string>& texts_;
     Errors& errors_;
     FileScope file_;
@@ -298,8 +300,9 @@ StatementWords statement_words(const Registry& registry) {
 }
 
 ExpandedStatements expand_kinds(std::vector<Statement> statements, const Registry& registry,
-                                const KnownKinds& kinds, std::deque<std::u32string>& texts, Errors& errors) {
-    return KindExpander(registry, kinds, texts, errors).expand(std::move(statements));
+                                const KnownKinds& kinds, const PuzzleOptions& options,
+                                std::deque<std::u32string>& texts, Errors& errors) {
+    return KindExpander(registry, kinds, options, texts, errors).expand(std::move(statements));
 }
 
 }  // namespace sator::text

@@ -56,7 +56,7 @@ std::string expansion_text(std::string_view puzzle, const Registry& registry) {
     std::string text;
     const KnownKinds kinds(KindTable::standard());
     for (const Statement& statement :
-         expand_kinds(read_statements(code_points, words).statements, registry, kinds, texts, errors)
+         expand_kinds(read_statements(code_points, words).statements, registry, kinds, {}, texts, errors)
              .statements)
         add(statement, text);
     while (text.ends_with("\n\n")) text.pop_back();

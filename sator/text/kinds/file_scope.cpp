@@ -127,18 +127,19 @@ void FileScope::set_size(const PrintedGrid& grid) {
     scope_.set("CELLS", std::to_string(grid.cells().size()));
 }
 
-void FileScope::note_grid(BoxSize size) {
+void FileScope::note_grid(BoxSize size, const PuzzleOptions& options) {
     if (drawn_) return;
     // The rows and columns of one of several grids are not those of the puzzle.
     if (std::exchange(has_grid_, true)) return sized_.reset();
-    set_size(sized_.emplace(size.columns, size.rows));
+    auto grid = make_printed_grid(size, options);
+    if (grid) set_size(sized_.emplace(std::move(*grid)));  // if not, the reader of the grid says why
 }
 
-void FileScope::note_layout(const Statement& layout) {
+void FileScope::note_layout(const Statement& layout, const PuzzleOptions& options) {
     if (drawn_) return;
     if (layout.drawings.empty()) {
         const auto size = layout.text.empty() ? std::nullopt : size_of(to_utf8(layout.text.front().text));
-        if (size) note_grid(*size);
+        if (size) note_grid(*size, options);
         return;
     }
     auto signs = spaced_signs(layout.drawings.front());

@@ -31,8 +31,8 @@ class FileScope {
     const std::vector<ValueName>& values() const { return values_; }
 
     /// Note what the statements so far make: the grid, its regions, and the marks of the kind that the file begins with.
-    void note_grid(BoxSize size);
-    void note_layout(const Statement& layout);
+    void note_grid(BoxSize size, const PuzzleOptions& options);
+    void note_layout(const Statement& layout, const PuzzleOptions& options);
     void note_regions(const Statement& regions);
     void note_marks(const PuzzleKind& kind);
 

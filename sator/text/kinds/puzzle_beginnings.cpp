@@ -58,7 +58,7 @@ std::string rules_of(const Kind& kind, const KnownKinds& kinds) {
     Errors errors;
     const Registry& registry = Registry::standard();
     const auto expanded = expand_kinds(read_statements(example, statement_words(registry, kinds)).statements,
-                                       registry, kinds, texts, errors);
+                                       registry, kinds, {}, texts, errors);
     KindScope scope;
     if (expanded.kind && expanded.kind->name == kind.name) {
         for (const auto& [name, value] : expanded.kind->parameters) scope.set(name, value);

@@ -118,7 +118,8 @@ void read_statements_of(std::string_view file, Resources& resources, SatorReadin
     const StatementList& list = reading.list;
     draft.errors.add_all(list.errors);
     draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
-    auto expanded = expand_kinds(list.statements, draft.registry(), draft.kinds, draft.texts, draft.errors);
+    auto expanded = expand_kinds(list.statements, draft.registry(), draft.kinds, draft.options, draft.texts,
+                                 draft.errors);
     reading.statements = std::move(expanded.statements);
     if (expanded.kind) draft.puzzle.kind = std::make_shared<const PuzzleKind>(std::move(*expanded.kind));
     const std::vector<Statement>& statements = reading.statements;
