@@ -1,0 +1,79 @@
+"""Boards of the table boards.tsv as texts of Sator, and their answers as its signs.
+
+A row of the table has kind, key, problem and solution; '/' joins the lines of the last two. The first line is rows and columns."""
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass
+class Board:
+    genre: str   # the table's name of the kind
+    key: str
+    rows: list   # the clues, a list of words for each row
+    regions: list  # the same of the regions; empty if the kind has none
+    answer: list   # the same of the solution
+
+
+def read_boards(path):
+    boards = []
+    for line in Path(path).read_text().splitlines()[1:]:
+        genre, key, problem, solution = line.split("\t")[:4]
+        height, _, *grids = _rows_of(problem)
+        answer = _rows_of(solution)[2:]
+        boards.append(Board(genre, key, grids[:height], grids[height:], answer))
+    return boards
+
+
+def _rows_of(text):
+    first, *lines = text.split("/")
+    height, width = map(int, first.split()[:2])
+    return [height, width, *(line.split() for line in lines if line.strip())]
+
+
+@dataclass
+class Genre:
+    kind: str      # Sator's kind
+    clues: dict    # the table's sign -> the drawing's; others stay
+    values: dict   # the table's sign of the answer -> the grid's; others stay
+    regions: bool = False
+    text: object = None  # makes the whole text of a board; None: the clues are drawn below the kind
+
+    def text_of(self, board):
+        if self.text:
+            return self.text(board)
+        drawn = _drawing([[self.clues.get(sign, sign) for sign in row] for row in board.rows])
+        if not self.regions:
+            return f"{self.kind}\n{drawn}\n"
+        return f"{self.kind}\n{_drawing(_letters(board.regions))}\n\ninitial\n{drawn}\n"
+
+    def grid_of(self, board):
+        return [[self.values.get(sign, sign) for sign in row] for row in board.answer]
+
+
+def _drawing(rows):
+    width = max(len(sign) for row in rows for sign in row)
+    return "\n".join("| " + " ".join(sign.rjust(width) for sign in row) for row in rows)
+
+
+def _letters(regions):
+    """Gives each region a letter of its own."""
+    names = {}
+    for row in regions:
+        for name in row:
+            names.setdefault(name, chr(ord("a") + len(names)) if len(names) < 26 else chr(0x3B1 + len(names) - 26))
+    return [[names[name] for name in row] for row in regions]
+
+
+OPEN = {"-": "."}
+SHADED = {"-": ".", "x": "#"}
+
+GENRES = {
+    "Hitori": Genre("hitori", OPEN, SHADED),
+    "Kuromasu": Genre("kuromasu", OPEN, SHADED),
+    "Cave": Genre("cave", OPEN, {"-": "#", "x": "."}),
+    "CanalView": Genre("canal_view", OPEN, SHADED),
+    "Nurimisaki": Genre("nurimisaki", {"-": ".", "?": "o"}, SHADED),
+    "Sukoro": Genre("sukoro", OPEN, {}),
+    "YinYang": Genre("yin_yang", {"-": ".", "w": "o", "b": "x"}, {"w": "o", "b": "x"}),
+    "Hakoiri": Genre("hakoiri", {"-": ".", "c": "o"}, {"c": "o"}, regions=True),
+}
