@@ -284,6 +284,19 @@ TEST(Expression, DescribesItsDemand) {
     EXPECT_EQ(description("sum(z)  =\n   2 * a"), "sum(R1C2–R1C3) = 2 * R1C1 must be true");
 }
 
+TEST(Expression, IsSaidByALabelWithMust) {
+    const Puzzle puzzle = row_of(3, numbers_between(0, 9), "a < b");
+    ClueCache clue_cache;
+    Resources resources;
+    RuleContext context{puzzle, clue_cache, resources, {}};
+    auto rules = make_rules(Registry::standard(), context);
+    ASSERT_TRUE(rules);
+    (*rules)[0]->set_label("the first number");
+    EXPECT_EQ((*rules)[0]->describe(puzzle), "the first number must satisfy R1C1 < R1C2");
+    (*rules)[0]->set_label("the numbers must rise");
+    EXPECT_EQ((*rules)[0]->describe(puzzle), "the numbers must rise");
+}
+
 // A formula is put into words only if the words say the same: here z is R1C2 and R1C3, and R1C3 does not touch R1C1.
 TEST(Expression, IsAFormulaIfItIsNoKnownSentence) {
     EXPECT_EQ(description("a = 9 or a + 1 in z"), "R1C1 = 9 or R1C1 + 1 in R1C2–R1C3 must be true");

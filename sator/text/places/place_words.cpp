@@ -5,6 +5,7 @@
 
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/puzzle/grid_rim.hpp"
 
 namespace sator::text {
 
@@ -25,6 +26,7 @@ constexpr std::array kGroupWords = {
     GroupWord{"z", [](const Grid& grid) { return lines_along(grid, Axis::Z); }},
     GroupWord{"diagonals", [](const Grid& grid) { return diagonals_of(grid); }},
     GroupWord{"neighbours", [](const Grid& grid) { return neighbours_of(grid); }},
+    GroupWord{"rim", [](const Grid& grid) { return rim_of(grid); }},
     GroupWord{"cells", [](const Grid& grid) { return single_cells_of(grid); }},
     GroupWord{"all", [](const Grid& grid) {
                   Sequence all{"all cells", {}};

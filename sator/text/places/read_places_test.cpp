@@ -57,6 +57,9 @@ TEST(Places, AreLinesOfTheGrid) {
     EXPECT_EQ(places(square(2), U"columns; row 2"), "column 1: 0 2; column 2: 1 3; row 2: 2 3");
     EXPECT_EQ(places(square(2), U"diagonals"), "the falling diagonal: 0 3; the rising diagonal: 2 1");
     EXPECT_EQ(places(square(2), U"neighbours"), "0 1; 0 2; 1 3; 2 3");
+    EXPECT_EQ(places(square(2), U"rim"), "the rim of the grid: 0 1 3 2");
+    EXPECT_EQ(places(square(3), U"rim"), "the rim of the grid: 0 1 2 5 8 7 6 3");
+    EXPECT_EQ(places(square(1), U"rim"), "the rim of the grid: 0");
     EXPECT_EQ(places(square(2), U"all"), "all cells: 0 1 2 3");
     EXPECT_EQ(places(square(2), U"cells"), "0; 1; 2; 3");
     EXPECT_EQ(places(square(3), U"windows 3x2"), "0 1 2 3 4 5; 3 4 5 6 7 8");
