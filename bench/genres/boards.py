@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
+AT_CORNERS = ("Creek",)  # genres whose clues stand at the corners of cells
+
+
 @dataclass
 class Board:
     genre: str   # the table's name of the kind
@@ -19,6 +22,7 @@ def read_boards(path):
     for line in Path(path).read_text().splitlines()[1:]:
         genre, key, problem, solution = line.split("\t")[:4]
         height, _, *grids = _rows_of(problem)
+        height += genre in AT_CORNERS
         answer = _rows_of(solution)[2:]
         boards.append(Board(genre, key, grids[:height], grids[height:], answer))
     return boards

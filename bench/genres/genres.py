@@ -55,7 +55,7 @@ def clingo(board, limit):
 
 
 def size_class(board):
-    cells = len(board.rows) * len(board.rows[0])
+    cells = len(board.answer) * len(board.answer[0])
     for most, name in ((100, "to 10 × 10"), (225, "to 15 × 15"), (400, "to 20 × 20"), (720, "to 20 × 36")):
         if cells <= most:
             return name

@@ -112,8 +112,7 @@ def yin_yang(board):
 
 def hakoiri(board):
     marks = "".join(f"x({r},{c},{sign}).\n" for r, row in enumerate(board.rows) for c, sign in enumerate(row) if sign in "cst")
-    regions = "".join(f"region({r},{c},{name}).\n" for r, row in enumerate(board.regions) for c, name in enumerate(row))
-    return marks + regions + """
+    return marks + _regions(board) + """
 shape(c; s; t).
 {x(R,C,V) : shape(V)} 1 :- cell(R,C).
 b(R,C) :- x(R,C,_).
@@ -124,11 +123,81 @@ touch(-1..1, -1..1).
 """ + connected("b")
 
 
+def nurikabe(board):
+    clues = [(r, c, sign) for r, row in enumerate(board.rows) for c, sign in enumerate(row) if sign != "-"]
+    facts = "".join(f"at({k},{r},{c}).\n" + (f"n({k},{n}).\n" if n.isdigit() else "") for k, (r, c, n) in enumerate(clues))
+    return COLOURS + NO_SHADED_BLOCK + connected("b") + facts + """
+in(K,R,C) :- at(K,R,C).
+in(K,S,D) :- in(K,R,C), near(R,C,S,D), w(S,D).
+:- at(K,R,C), b(R,C).
+:- w(R,C), not 1 #count { K : in(K,R,C) } 1.
+:- n(K,N), not N = #count { R,C : in(K,R,C) }.
+"""
+
+
+def _regions(board):
+    return "".join(f"region({r},{c},{name}).\n" for r, row in enumerate(board.regions) for c, name in enumerate(row))
+
+
+def _region_numbers(board):
+    numbers = {}
+    for r, c, n in _numbers(board):
+        numbers.setdefault(board.regions[r][c], n)
+    return "".join(f"holds({name},{n}).\n" for name, n in numbers.items())
+
+
+REGION_COUNTS = ":- holds(A,N), not N = #count { R,C : b(R,C), region(R,C,A) }.\n"
+
+
+def heyawake(board):
+    height, width = len(board.rows), len(board.rows[0])
+    return COLOURS + APART + connected("w") + _regions(board) + _region_numbers(board) + REGION_COUNTS + "".join(
+        ":- " + ", ".join(f"w({r},{c})" for r, c in run) + ".\n" for run in _runs_over_three(board.regions, height, width))
+
+
+def _runs_over_three(regions, height, width):
+    """The shortest straight runs of cells that touch three regions."""
+    lines = [[(r, c) for c in range(width)] for r in range(height)] + [[(r, c) for r in range(height)] for c in range(width)]
+    for line in lines:
+        names = [regions[r][c] for r, c in line]
+        changes = [i for i in range(1, len(line)) if names[i] != names[i - 1]]
+        for first, second in zip(changes, changes[1:]):
+            yield line[first - 1:second + 1]
+
+
+def kurotto(board):
+    circles = [(r, c) for r, row in enumerate(board.rows) for c, sign in enumerate(row) if sign != "-"]
+    return COLOURS + _clues(board) + "".join(f":- b({r},{c}).\n" for r, c in circles) + """
+in(K,S,D) :- at(K,R,C), near(R,C,S,D), b(S,D).
+in(K,S,D) :- in(K,R,C), near(R,C,S,D), b(S,D).
+:- n(K,N), not N = #count { R,C : in(K,R,C) }.
+"""
+
+
+def creek(board):
+    corners = "".join(f"corner({r},{c},{n}).\n" for r, c, n in _numbers(board))
+    return COLOURS + connected("w") + corners + """
+:- corner(R,C,N), not N = #count { S,D : b(S,D), S = R-1..R, D = C-1..C }.
+"""
+
+
+def hidoku(board):
+    known = "".join(f"x({r},{c},{n}).\n" for r, c, n in _numbers(board))
+    return known + """
+touches(R,C,R+A,C+B) :- cell(R,C), cell(R+A,C+B), A = -1..1, B = -1..1, (A,B) != (0,0).
+1 {x(R,C,1..h*w)} 1 :- cell(R,C).
+1 {x(R,C,N) : cell(R,C)} 1 :- N = 1..h*w.
+:- x(R,C,N), N < h*w, not 1 #count { S,D : x(S,D,N+1), touches(R,C,S,D) }.
+#show x/3.
+"""
+
+
 ENCODINGS = {
     "Hitori": hitori, "Kuromasu": kuromasu, "Cave": cave, "CanalView": canal_view, "Nurimisaki": nurimisaki, "Sukoro": sukoro,
-    "YinYang": yin_yang, "Hakoiri": hakoiri,
+    "YinYang": yin_yang, "Hakoiri": hakoiri, "Nurikabe": nurikabe, "Heyawake": heyawake, "Kurotto": kurotto, "Creek": creek,
+    "Hidoku": hidoku,
 }
 
 
 def program_of(board):
-    return f"#const h={len(board.rows)}.\n#const w={len(board.rows[0])}.\n" + COMMON + ENCODINGS[board.genre](board)
+    return f"#const h={len(board.answer)}.\n#const w={len(board.answer[0])}.\n" + COMMON + ENCODINGS[board.genre](board)
