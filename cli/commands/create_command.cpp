@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "cli/commands/batch_progress.hpp"
@@ -156,13 +157,15 @@ std::vector<Option> CreateCall::options() {
 }
 
 ExitCode CreateCall::run(Session& session) {
-    if (!limits_.time) limits_.time = kUsualTime * count_;
+    const bool has_time_limit = limits_.time.has_value();
+    if (!has_time_limit) limits_.time = kUsualTime * count_;
     // The same call goes on with a batch that was interrupted.
     if (count_ > 1 && writer_.keeps_puzzles()) options_.set_usual_seed(1);
     const Limits limits = limits_.from_now(session);
     auto request = options_.request(limits);
     if (!request) return refuse_create(session, request.error());
     auto& question = std::get<ask::Create>(request->question);
+    if (has_time_limit) question.options.attempts = std::numeric_limits<std::size_t>::max();
     question.count = count_;
     question.threads = threads_;
     if (question.options.kind.empty() && request->source.texts.empty()) {

@@ -53,6 +53,32 @@ TEST(CreateCommand, SaysThatARequestIsNotMetAndNamesTheNearest) {
         << made.err;
 }
 
+TEST(CreateCommand, FindsTheOneSumOfAListOfWords) {
+    for (const char* seed : {"1", "2", "3"}) {
+        const ProgramRun made =
+            run({"create", "cryptarithm", "--words", "dog,cat,sender,send,more,bird,money", "--seed", seed});
+        EXPECT_EQ(made.code, ExitCode::Found) << made.err;
+    }
+    const ProgramRun none = run({"create", "cryptarithm", "--words", "a,bb,dddd", "--seed", "1"});
+    EXPECT_EQ(none.code, ExitCode::None);
+    EXPECT_TRUE(none.err.contains("no three of the words have at most ten letters and fitting lengths"))
+        << none.err;
+}
+
+TEST(CreateCommand, UsesAllOfAStatedTime) {
+    const ProgramRun made =
+        run({"create", "sudoku", "--size", "4", "--givens", "2", "--seed", "1", "--time-limit", "2s"});
+    EXPECT_EQ(made.code, ExitCode::Stopped);
+    EXPECT_TRUE(made.err.contains("time limit")) << made.err;
+}
+
+TEST(CreateCommand, PrintsASumOnOneSideOnly) {
+    const ProgramRun made = run({"create", "sandwich sudoku", "--size", "6x6", "--seed", "1"});
+    EXPECT_TRUE(made.out.contains("\nleft ")) << made.out;
+    EXPECT_FALSE(made.out.contains("right ")) << made.out;
+    EXPECT_FALSE(made.out.contains("bottom ")) << made.out;
+}
+
 TEST(CreateCommand, MakesRegexCrosswordsThatGetHarder) {
     const ProgramRun made =
         run({"create", "regex", "--size", "4", "--progressive", "3", "--seed", "1", "--json"});

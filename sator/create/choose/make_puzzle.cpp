@@ -75,7 +75,8 @@ PuzzleAttempts::Step PuzzleAttempts::attempt(std::uint64_t seed, std::uint64_t n
     if (const auto limit = bases_.limits().reached()) return fail(stopped_by(*limit).error());
     PlanResult plan = making_.plan(random);
     if (!plan) {
-        if (plan.error().reason != CreateFailure::Reason::NotMet) return fail(std::move(plan.error()));
+        if (plan.error().reason != CreateFailure::Reason::NotMet || plan.error().is_final)
+            return fail(std::move(plan.error()));
         last_problem_ = plan.error().problem.message;
         return Step::NextAttempt;
     }

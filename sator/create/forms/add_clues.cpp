@@ -122,25 +122,39 @@ class FormClues {
             add_clue(*argument, name + (to_right ? " down-right" : " down-left"));
     }
 
+    /// A number for each line, or nullopt.
+    using SideClues = std::vector<std::optional<std::string>>;
+
     void add_sides() {
         const auto rows = rows_of(plan_.base->puzzle->grid), columns = columns_of(plan_.base->puzzle->grid);
-        add_side("left", rows, false);
-        add_side("right", rows, true);
-        add_side("top", columns, false);
-        add_side("bottom", columns, true);
+        const SideClues left = side_clues(rows, false), right = side_clues(rows, true),
+                        top = side_clues(columns, false), bottom = side_clues(columns, true);
+        // A sum is the same from both ends, and is printed once.
+        const bool is_once = left == right && top == bottom;
+        add_side("left", left);
+        if (!is_once) add_side("right", right);
+        add_side("top", top);
+        if (!is_once) add_side("bottom", bottom);
     }
 
-    void add_side(std::string_view side, const std::vector<Sequence>& lines, bool is_reversed) {
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            Slot cells = lines[i].cells;
+    SideClues side_clues(const std::vector<Sequence>& lines, bool is_reversed) {
+        SideClues clues;
+        for (const Sequence& line : lines) {
+            Slot cells = line.cells;
             if (is_reversed) std::ranges::reverse(cells);
-            const auto argument = judge_.first_that_holds(form_.rule, arguments_, cells);
-            if (!argument) continue;
+            clues.push_back(judge_.first_that_holds(form_.rule, arguments_, cells));
+        }
+        return clues;
+    }
+
+    void add_side(std::string_view side, const SideClues& clues) {
+        for (std::size_t i = 0; i < clues.size(); ++i) {
+            if (!clues[i]) continue;
             ClueSpot spot{.heading = heading(),
                           .side = std::string(side),
                           .index = i,
-                          .length = lines.size(),
-                          .text = *argument};
+                          .length = clues.size(),
+                          .text = *clues[i]};
             plan_.clues.push_back(
                 {.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = form_.level});
         }

@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "sator/create/choose/uniqueness_prover.hpp"
 #include "sator/create/kinds/grid_size.hpp"
 #include "sator/create/kinds/kind_rows.hpp"
 #include "sator/create/kinds/made_words.hpp"
@@ -18,8 +19,8 @@ constexpr CreateParameter kBanned{
 constexpr CreateParameter kWordSearchParameters[] = {kSizeParameter, kWordsParameter, kBanned};
 constexpr CreateParameter kCryptarithmParameters[] = {kWordsParameter};
 
-/// The number of triples of words that are tried to find one whose letters and lengths fit.
-constexpr std::size_t kTriples = 2000;
+/// An attempt tries at most this number of sums.
+constexpr std::size_t kMostSums = 5000;
 
 /// Whether a + b = c may be: at most ten letters, and c as long as the longer one or one letter longer.
 bool may_add_up(const std::string& a, const std::string& b, const std::string& c) {
@@ -30,16 +31,46 @@ bool may_add_up(const std::string& a, const std::string& b, const std::string& c
     return letters.size() <= 10;
 }
 
-PlanResult plan_cryptarithm(const KindContext& context, RandomSource& random) {
-    auto words = made_words(context, "words", 3);
-    if (!words) return failure(words);
-    for (std::size_t i = 0; i < kTriples; ++i) {
-        const std::string &a = random.pick(*words), &b = random.pick(*words), &c = random.pick(*words);
-        if (a == b || a == c || b == c || !may_add_up(a, b, c)) continue;
-        return plan_with_random_solution("cryptarithm \"" + a + " + " + b + " = " + c + "\"\n", context.bases,
-                                         random);
+struct WordSum {
+    std::string a, b, c;
+
+    std::string text() const { return "cryptarithm \"" + a + " + " + b + " = " + c + "\"\n"; }
+};
+
+/// Returns the sums a + b = c of different words that may be, in a random order; of many words, some of the sums.
+std::vector<WordSum> random_sums(std::vector<std::string> words, RandomSource& random) {
+    std::vector<WordSum> sums;
+    random.shuffle(words);
+    for (std::size_t b = 1; b < words.size() && sums.size() < kMostSums; ++b) {
+        for (std::size_t a = 0; a < b; ++a) {
+            for (std::size_t c = 0; c < words.size(); ++c) {
+                if (c == a || c == b || !may_add_up(words[a], words[b], words[c])) continue;
+                const bool is_swapped = random.below(2) == 0;
+                sums.push_back({words[is_swapped ? b : a], words[is_swapped ? a : b], words[c]});
+            }
+        }
     }
-    return not_met("no three of the words have at most ten letters and fitting lengths");
+    random.shuffle(sums);
+    if (sums.size() > kMostSums) sums.resize(kMostSums);
+    return sums;
+}
+
+/// Returns the first of the sums with one solution.
+PlanResult plan_cryptarithm(const KindContext& context, RandomSource& random) {
+    const auto words = made_words(context, "words", 3);
+    if (!words) return failure(words);
+    const std::vector<WordSum> sums = random_sums(*words, random);
+    if (sums.empty()) return never_met("no three of the words have at most ten letters and fitting lengths");
+    for (const WordSum& sum : sums) {
+        auto plan = plan_with_random_solution(sum.text(), context.bases, random);
+        if (!plan && plan.error().reason != CreateFailure::Reason::NotMet) return plan;
+        if (!plan) continue;
+        UniquenessProver prover(*plan, context.bases);
+        if (prover.left_by(Chosen(plan->clues.size(), true)) == Left::OneSolution) return plan;
+        if (const auto limit = context.bases.limits().reached()) return stopped_by(*limit);
+    }
+    constexpr std::string_view kNone = "no sum of three of the words has one solution";
+    return sums.size() < kMostSums ? never_met(std::string(kNone)) : not_met(std::string(kNone));
 }
 
 /// A grid of letters that is filled with words.

@@ -40,6 +40,7 @@ struct CreateFailure {
     std::optional<MadePuzzle> nearest =
         {};  ///< the puzzle that comes nearest to the request, if one was made
     std::optional<Limit> limit = {};
+    bool is_final = false;  ///< NotMet: other random choices change nothing
 };
 
 using MakeResult = std::expected<MadePuzzle, CreateFailure>;
@@ -55,6 +56,13 @@ inline std::unexpected<CreateFailure> mistake(std::string message, std::string h
 inline std::unexpected<CreateFailure> not_met(std::string message, std::string hint = {}) {
     return std::unexpected(
         CreateFailure{CreateFailure::Reason::NotMet, error_in({}, std::move(message), std::move(hint))});
+}
+
+/// The same if no random choice is left that could meet the request.
+inline std::unexpected<CreateFailure> never_met(std::string message, std::string hint = {}) {
+    auto failure = not_met(std::move(message), std::move(hint));
+    failure.error().is_final = true;
+    return failure;
 }
 
 inline std::unexpected<CreateFailure> stopped_by(Limit limit) {
