@@ -12,6 +12,7 @@
 #include "sator/propagators/basic/line_rank.hpp"
 #include "sator/propagators/distinct/consecutive_values.hpp"
 #include "sator/propagators/distinct/spaced_values.hpp"
+#include "sator/propagators/graphs/chained_values.hpp"
 #include "sator/propagators/languages/distinct_automaton.hpp"
 #include "sator/propagators/placement/fleet.hpp"
 #include "sator/propagators/placement/paired_values.hpp"
@@ -261,6 +262,22 @@ bool lower_part(const DistinctAutomaton& automaton, PartScope scope, LoweredMode
     return true;
 }
 
+/// If a position has a value of the chain, a position beside it has the next one, and another one the value before.
+bool lower_part(const ChainedValues& chain, PartScope scope, LoweredModel& model) {
+    for (std::uint32_t position = 0; position < scope.size(); ++position) {
+        for (Value v = chain.first(); v <= chain.last(); ++v) {
+            for (const Value wanted : {v - 1, v + 1}) {
+                if (!chain.is_in_chain(wanted)) continue;
+                std::vector<ValueClaim> some = {{scope[position], value_id(v), false}};
+                for (const std::uint32_t beside : chain.graph().beside(position))
+                    some.push_back({scope[beside], value_id(wanted)});
+                model.clauses.push_back(std::move(some));
+            }
+        }
+    }
+    return true;
+}
+
 bool lower_part(const Linear& sum, PartScope scope, LoweredModel& model) {
     return lower_linear(sum, scope, model);
 }
@@ -276,7 +293,8 @@ constexpr std::array kLowerings = {
     lower_if<OwnCounts>,         lower_if<LineRank>,      lower_if<Linear>,
     lower_if<GlobalCardinality>, lower_if<SameValues>,    lower_if<MagicSequence>,
     lower_if<ConsecutiveValues>, lower_if<SpacedValues>,  lower_if<DistinctAutomaton>,
-    lower_if<ExactSum>,          lower_if<PairedValues>,  lower_if<Fleet>};
+    lower_if<ExactSum>,          lower_if<PairedValues>,  lower_if<Fleet>,
+    lower_if<ChainedValues>};
 
 }  // namespace
 

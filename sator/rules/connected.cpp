@@ -7,6 +7,7 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
 #include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
@@ -34,20 +35,14 @@ Demands take_demands(std::vector<Argument>& arguments) {
 
 /// The graph of the cells of a sequence. If groups must reach the border, the last vertex is outside.
 PositionGraph graph_of(const Grid& grid, const Slot& cells, const Demands& demands) {
-    const CellMap map(grid, cells), whole(grid);
-    const std::vector<CellStep> edges = map.edge_steps();
-    const std::vector<CellStep> steps =
-        demands.is_diagonal ? std::vector(map.steps().begin(), map.steps().end()) : edges;
-    std::vector<PositionGraph::Edge> joined;
-    for (std::uint32_t i = 0; i < cells.size(); ++i) {
-        for (const CellStep& step : steps) {
-            const auto next = map.next(cells[i], step);
-            if (next && cells[i] < *next)
-                joined.emplace_back(i, std::ranges::lower_bound(cells, *next) - cells.begin());
-        }
+    std::vector<PositionGraph::Edge> joined = neighbouring_cells(
+        grid, cells, demands.is_diagonal ? Neighbourhood::EdgesAndCorners : Neighbourhood::Edges);
+    const CellMap whole(grid);
+    const std::vector<CellStep> edges = whole.edge_steps();
+    for (std::uint32_t i = 0; i < cells.size() && demands.is_to_border; ++i) {
         const bool is_at_border =
             std::ranges::any_of(edges, [&](const CellStep& step) { return !whole.next(cells[i], step); });
-        if (demands.is_to_border && is_at_border) joined.emplace_back(i, cells.size());
+        if (is_at_border) joined.emplace_back(i, cells.size());
     }
     return {cells.size() + (demands.is_to_border ? 1 : 0), joined};
 }

@@ -203,6 +203,9 @@ class RandomPuzzle {
         if (name == "connected")
             return some_values(1 + upto(2)) +
                    std::vector<std::string>{"", " nonempty", " diagonally", " to_border"}[upto(4)];
+        if (name == "order")
+            return std::string(upto(2) == 0 ? "1..2" : "1..3") + (upto(2) == 0 ? " diagonally" : "");
+        if (name == "snake") return some_values(1 + upto(2));
         if (name == "paired") return "1 2";
         if (name == "ships") return "1 " + std::vector<std::string>{"1", "2", "2 1", "1 1", "3"}[upto(5)];
         if (name == "see")

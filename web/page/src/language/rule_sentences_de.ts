@@ -21,6 +21,10 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die Zellen mit einem der Werte hängen über Kanten zusammen. nonempty: es gibt mindestens eine. diagonally: auch eine gemeinsame Ecke verbindet. to_border: stattdessen erreicht jede Gruppe solcher Zellen den Rand des Gitters.",
   "A single cell sees N cells in its row and column, up to the first one with one of the values in each direction. self: it counts, too. A line of cells is seen from its first cell on. N may be a range; directions (up, left, …) may follow.":
     "Eine einzelne Zelle sieht N Zellen ihrer Zeile und Spalte, in jeder Richtung bis vor die erste mit einem der Werte. self: sie zählt mit. Eine Linie wird von ihrer ersten Zelle aus gesehen. N darf ein Bereich sein; Richtungen (up, left, …) dürfen folgen.",
+  "Each of the values is in a cell beside the next one: 1 beside 2, 2 beside 3, and so on. Without VALUES, they are 1 to the number of the cells. diagonally: a common corner is enough. That each value is there once is the rule permutation.":
+    "Jeder der Werte steht in einer Zelle neben dem nächsten: 1 neben 2, 2 neben 3 und so weiter. Ohne VALUES sind es 1 bis zur Zahl der Zellen. diagonally: eine gemeinsame Ecke genügt. Dass jeder Wert einmal vorkommt, sagt die Regel permutation.",
+  "The cells with one of the values form a path along edges: at least one cell, without branches, not closed, and no two of them share an edge unless one follows the other.":
+    "Die Zellen mit einem der Werte bilden einen Weg über Kanten: mindestens eine Zelle, ohne Verzweigung, nicht geschlossen, und keine zwei haben eine gemeinsame Kante, wenn nicht die eine auf die andere folgt.",
   "The cells hold different numbers that add up to N: a cage of a killer sudoku, a run of a kakuro. Without N, they only hold different values.":
     "Die Zellen enthalten verschiedene Zahlen mit der Summe N: ein Käfig eines Killer-Sudokus, eine Reihe eines Kakuros. Ohne N enthalten sie nur verschiedene Werte.",
   "The groups of cells hold the same values cell by cell, in reading order or in the order of the marks: a clone and its original.":
