@@ -14,6 +14,47 @@ test("several solutions are marked, and a repair leaves one", async () => {
   await close();
 });
 
+test("all cells that are not the same in all solutions are marked, and the solutions are counted", async () => {
+  // Twelve solutions; only R1C1, R1C2, R2C3 and R2C4 are the same in all of them.
+  const text = "sudoku 4x4\n| 1 . | . .\n| . . | 3 .\n|-----+----\n| . . | . .\n| . . | . .\n";
+  const { page, close } = await open(linkOf(text));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.getByText("There are 12 solutions. The marked cells are not the same in all of them.").waitFor();
+  assert.equal(await page.locator(".frame-differs").count(), 12);
+  await shot(page, "differing-cells");
+  await close();
+});
+
+test("an empty grid is not blamed for its solutions", async () => {
+  const { page, close } = await open("#/new");
+  await page.getByRole("button", { name: "sudoku 6 × 6" }).click();
+  await page.locator(".verdict").getByText("Nothing is set yet.").waitFor();
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.locator(".verdict").getByText("Nothing is set yet.").waitFor();
+  await page.locator('[data-part="repairs"]').waitFor();
+  assert.equal(await page.locator(".frame-differs, .verdict-mark.multiple").count(), 0);
+  await close();
+});
+
+test("corrections come before what clashes, general rules are folded, and only givens and clues are not needed", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("| 1 .", "| 1 1")));
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page.locator('[data-part="clash"]').waitFor();
+  const parts = await page.locator("[data-part]").evaluateAll((list) => list.map((part) => part.dataset.part));
+  assert.ok(parts.indexOf("corrections") < parts.indexOf("clash"));
+  assert.equal(await page.getByText("row 1 must be a permutation").isVisible(), false);
+  await page.getByText("General rules of the puzzle: 1").click();
+  await page.getByText("row 1 must be a permutation").waitFor();
+  await close();
+  const second = await open(linkOf(kFour.replace("| 1 .", "| 1 3")));
+  await second.page.getByRole("tab", { name: "Check" }).click();
+  const notNeeded = second.page.locator('[data-part="notNeeded"]');
+  await notNeeded.locator("summary").click();
+  await notNeeded.getByText(/R1C2/).waitFor();
+  assert.equal(await notNeeded.getByText("permutation").count(), 0);
+  await second.close();
+});
+
 test("the solution of a grid with blocks is shown in the right cells", async () => {
   const { page, close } = await open("#/puzzle/crossword/lattice.sator?mode=check");
   await page.waitForSelector('.verdict[data-status="unique"]');

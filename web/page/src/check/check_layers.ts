@@ -28,7 +28,10 @@ export function solutionValues(picture: Picture, answer: SolveAnswer): Map<numbe
   return new Map([...valuesOfGrid(picture, grid)].filter(([id]) => !givens.has(id)));
 }
 
-export function differingCells(picture: Picture, answer: SolveAnswer): number[] {
+/** The cells that are not the same in all solutions; until the report has counted them, those in which two solutions differ. */
+export function differingCells(picture: Picture, answer: SolveAnswer, report: CheckAnswer | null): number[] {
+  if (report?.cells !== undefined)
+    return report.cells.filter((cell) => cell.candidates.length > 1).flatMap((cell) => cellOfPlace(picture, cell));
   const [first, second] = (answer.solutions ?? []).map((solution) => valuesOfGrid(picture, solution.grid));
   if (first === undefined || second === undefined) return [];
   return [...first].filter(([id, value]) => second.get(id) !== value).map(([id]) => id);

@@ -29,11 +29,11 @@ export class CheckView {
 
   readonly layers = $derived.by<Layers>(() => {
     const { picture } = this.bench;
-    const { solved, checked, counted, countsCandidates, status } = this.verdict;
+    const { solved, checked, counted, countsCandidates, status, isUnset } = this.verdict;
     if (picture === null || !this.bench.isCurrent) return {};
     const layers: Layers = {};
-    if (solved !== null && status === "multiple")
-      layers.marks = new Map(differingCells(picture, solved).map((id) => [id, "differs"]));
+    if (solved !== null && status === "multiple" && !isUnset)
+      layers.marks = new Map(differingCells(picture, solved, checked).map((id) => [id, "differs"]));
     if (checked?.clash !== undefined) Object.assign(layers, clashLayers(picture, checked));
     if (this.lit.length > 0)
       layers.marks = new Map([...(layers.marks ?? []), ...this.lit.map((id) => [id, "lit"] as const)]);

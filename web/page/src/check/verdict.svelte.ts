@@ -4,6 +4,7 @@ import type { CandidatesAnswer, CheckAnswer, RateAnswer, SolveAnswer } from "sat
 import { engine, type Result } from "../sator/engine";
 import type { Bench } from "../state/bench.svelte";
 import { Latest } from "../state/latest.svelte";
+import { isUnset } from "./unset";
 
 /** How long the setter must rest before the search begins. */
 const kRestMilliseconds = 150;
@@ -23,6 +24,10 @@ export class Verdict {
   readonly rated = $derived(answerOf(this.grade.value));
   readonly counted = $derived(answerOf(this.candidates.value));
   readonly status = $derived(this.solved?.status ?? null);
+  /** There are several solutions because nothing is set yet. */
+  readonly isUnset = $derived.by(
+    () => this.status === "multiple" && this.bench.picture !== null && isUnset(this.bench.picture),
+  );
 
   constructor(bench: Bench) {
     this.bench = bench;

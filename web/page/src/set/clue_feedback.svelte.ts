@@ -5,9 +5,6 @@ import type { Candidate, Layers } from "../board/layers";
 import { engine, type Result } from "../sator/engine";
 import { crash } from "../state/crash.svelte";
 
-/** Counts with more digits than these are told roughly. */
-const kMostDigits = 12;
-
 export class ClueFeedback {
   result = $state.raw<Result<ClueAnswer> | null>(null);
   /** The question that waits for the answer of the one before: a clue takes milliseconds, so that none is ended. */
@@ -57,11 +54,4 @@ export class ClueFeedback {
 /** Values that other clues rule out are struck out. */
 function candidateOf(symbol: string, left: readonly string[] | undefined): Candidate {
   return left !== undefined && left.length > 0 && !left.includes(symbol) ? { symbol, isRemoved: true } : { symbol };
-}
-
-/** "12", or "≈ 2.1 × 10¹⁷" for a long count. */
-export function shownCount(count: string): string {
-  if (count.length <= kMostDigits) return count;
-  const power = [...String(count.length - 1)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
-  return `≈ ${count[0]}.${count[1]} × 10${power}`;
 }
