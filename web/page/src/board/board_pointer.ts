@@ -8,6 +8,9 @@ import { cellAt, contains, distance, outsideAt } from "./geometry";
 /** A stroke enters a cell only this near to its middle, so that slanted strokes do not touch the cells beside. */
 const kReach = 0.42;
 
+/** The distance between two points of a stroke that are looked at, relative to a cell. */
+const kPace = 0.2;
+
 /** A finger that stays on a cell for this time, in milliseconds, does what the other button of a mouse does. */
 const kHold = 500;
 
@@ -24,6 +27,7 @@ export class BoardPointer {
   private readonly pointOf: (event: MouseEvent) => Point;
   private isStroke = false;
   private lastEntered = -1;
+  private lastPoint: Point = [NaN, NaN];
   private holding: ReturnType<typeof setTimeout> | undefined;
   /** What the release does after a press beside the cells: by then the press has moved the focus, so that a field may take it. */
   private chosen: (() => void) | null = null;
@@ -46,15 +50,31 @@ export class BoardPointer {
       return false;
     }
     this.lastEntered = cell.id;
+    this.lastPoint = point;
     actions.start?.(cell.id, event, point);
     if (event.pointerType === "touch") this.holding = setTimeout(() => this.pointed().actions.hold?.(cell.id), kHold);
     return true;
   }
 
+  /** The browser hands over a fast stroke in few events: the places between them count, too. */
   move(event: PointerEvent): void {
     if (!this.isStroke) return;
+    const events = event.getCoalescedEvents();
+    for (const each of events.length > 0 ? events : [event]) this.moveTo(this.pointOf(each));
+  }
+
+  private moveTo(point: Point): void {
+    const from = this.lastPoint;
+    const steps = Math.max(1, Math.ceil(distance(from, point) / (this.pointed().picture.side * kPace)));
+    for (let i = 1; i <= steps; ++i) {
+      const share = i / steps;
+      this.pass([from[0] + (point[0] - from[0]) * share, from[1] + (point[1] - from[1]) * share]);
+    }
+    this.lastPoint = point;
+  }
+
+  private pass(point: Point): void {
     const { picture, actions } = this.pointed();
-    const point = this.pointOf(event);
     const cell = cellAt(picture, point);
     if (cell === undefined || cell.id === this.lastEntered || distance(cell.at, point) > picture.side * kReach) return;
     this.lastEntered = cell.id;
