@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { board, dragOver, fill, kFour, linkOf, open, shot } from "./harness.mjs";
+import { board, dragOver, fill, isSpoken, kFour, linkOf, open, shot } from "./harness.mjs";
 
 test("hints say one thing more at each press, and a mistake is told gently", async () => {
   const { page, close } = await open(linkOf(kFour));
@@ -20,6 +20,26 @@ test("hints say one thing more at each press, and a mistake is told gently", asy
   await page.getByRole("button", { name: "Check my grid" }).click();
   await page.getByText("There is a mistake.").waitFor();
   assert.equal(await hint.locator("p").count(), 1);
+  await close();
+});
+
+test("a hint marks what to look at, and the fifth press enters what it has found", async () => {
+  // In box 3 only R3C1 can be 2: the 2 of row 4 is in its way nowhere else.
+  const { page, close } = await open(linkOf(kFour));
+  await board(page).waitFor();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.waitForSelector("svg.board .mark-hint", { state: "attached" });
+  assert.equal(await page.locator("svg.board .frame-premise").count(), 0);
+  for (let i = 0; i < 3; ++i) await page.getByRole("button", { name: "Say more" }).click();
+  const text = await page.locator(".hint strong").innerText();
+  const [name] = /R\dC\d/.exec(text);
+  const [, value] = /(?:can be|is) (\d)\.$/.exec(text);
+  assert.ok((await page.locator("svg.board .frame-premise").count()) > 0);
+  await shot(page, "hint");
+  await page.getByRole("button", { name: "Enter it" }).click();
+  await isSpoken(page, `${name}, ${value}`);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.locator(".hint").waitFor();
   await close();
 });
 
@@ -54,7 +74,8 @@ test("the check says what is wrong as gently as the player asks: that, where, wh
   await hint.getByText("There is a mistake.").waitFor();
   assert.equal(await page.locator("svg.board .frame-clash").count(), 0);
   await page.getByRole("button", { name: "Say more" }).click();
-  await hint.getByText(/Something is wrong in .*row 1/).waitFor();
+  await hint.getByText(/^Th(is rule is|ese rules are) broken:$/).waitFor();
+  await hint.getByText(/^Row 1 must be .*\.$/).waitFor();
   await page.getByRole("button", { name: "Say more" }).click();
   await page.waitForSelector("svg.board .frame-clash");
   await page.getByRole("button", { name: "Say more" }).click();

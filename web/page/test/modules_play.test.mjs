@@ -45,7 +45,7 @@ test("a record of changes gives back each grid, and a stranger's keeps only what
     { at: 1, changed: { z: {}, a: { value: "9" }, b: { value: "2", corner: "x" } } },
   ];
   const read = readMoves(strange, cells);
-  same(gridAfter(read, read.length), { b: { value: "2", corner: [], centre: [], colour: 0, sign: "" } });
+  same(gridAfter(read, read.length), { b: { value: "2", corner: [], centre: [], colours: [], sign: "" } });
   for (const other of [null, 3, {}, "x"]) assert.deepEqual(readMoves(other, cells), []);
 });
 
@@ -54,12 +54,12 @@ test("entering a value again takes it away, and erasing takes off layer by layer
   let grid = grids.enterMark({}, ["R1C1", "R1C2"], "corner", "3");
   grid = grids.enterColour(grid, ["R1C1"], 2);
   grid = grids.enterValue(grid, ["R1C1"], "5");
-  assert.deepEqual(grid["R1C1"], { value: "5", corner: ["3"], centre: [], colour: 2, sign: "" });
+  assert.deepEqual(grid["R1C1"], { value: "5", corner: ["3"], centre: [], colours: [2], sign: "" });
   assert.equal(grids.enterValue(grid, ["R1C1"], "5")["R1C1"].value, "");
   grid = grids.erase(grid, ["R1C1"]);
   assert.equal(grid["R1C1"].value, "");
   grid = grids.erase(grid, ["R1C1"]);
-  assert.deepEqual(grid["R1C1"], { value: "", corner: [], centre: [], colour: 2, sign: "" });
+  assert.deepEqual(grid["R1C1"], { value: "", corner: [], centre: [], colours: [2], sign: "" });
   grid = grids.erase(grid, ["R1C1"]);
   assert.equal(grid["R1C1"], undefined);
   assert.deepEqual(Object.keys(grid), ["R1C2"]);
@@ -92,14 +92,64 @@ test("a grid from elsewhere keeps only what fits", async () => {
   const { readPlayerGrid } = await load("play/player_grid.ts");
   const cells = new Map([["R1C1", ["1", "2"]]]);
   const data = {
-    R1C1: { value: "9", corner: ["2", "7", 4], centre: "1", colour: "red", sign: "star" },
+    R1C1: { value: "9", corner: ["2", "7", 4], centre: "1", colours: ["red", 2.5], sign: "star" },
     R9C9: { value: "1" },
     x: null,
   };
   assert.deepEqual(readPlayerGrid(data, cells), {
-    R1C1: { value: "", corner: ["2"], centre: [], colour: 0, sign: "" },
+    R1C1: { value: "", corner: ["2"], centre: [], colours: [], sign: "" },
   });
   for (const other of [null, 3, "x", []]) assert.deepEqual(readPlayerGrid(other, cells), {});
+});
+
+test("a cell has several colours, and the one colour of an old record is read", async () => {
+  const { enterColour, readPlayerGrid } = await load("play/player_grid.ts");
+  let grid = enterColour({}, ["R1C1", "R1C2"], 3);
+  grid = enterColour(grid, ["R1C1"], 1);
+  assert.deepEqual(grid["R1C1"].colours, [3, 1]);
+  assert.deepEqual(enterColour(grid, ["R1C1", "R1C2"], 3)["R1C1"].colours, [1]);
+  const { stripes } = await load("board/stripes.ts");
+  const square = [[0, 0], [10, 0], [10, 10], [0, 10]]; // prettier-ignore
+  const area = (outline) =>
+    Math.abs(outline.reduce((sum, [x, y], i) => {
+      const [u, v] = outline[(i + 1) % outline.length];
+      return sum + x * v - u * y;
+    }, 0)) / 2; // prettier-ignore
+  const total = stripes(square, 3).reduce((sum, stripe) => sum + area(stripe), 0);
+  assert.ok(Math.abs(total - 100) < 1e-9);
+  const cells = new Map([["R1C1", ["1"]]]);
+  assert.deepEqual(readPlayerGrid({ R1C1: { colour: 4 } }, cells)["R1C1"].colours, [4]);
+});
+
+test("letters are written along each word once, across before down, and never backwards", async () => {
+  const { slotsOf } = await load("play/writing.svelte.ts");
+  const cells = [0, 1, 2, 3].map((id) => ({ id, at: [id % 2, Math.floor(id / 2)].map((n) => n * 48) }));
+  const rule = (name, ...parts) => ({ name, parts });
+  const picture = {
+    clicks: [],
+    cells,
+    rules: [rule("regex", [2, 0], [1, 0]), rule("word", [0, 1]), rule("sum", [2, 3])],
+  };
+  assert.deepEqual(slotsOf(picture), [
+    [0, 1],
+    [0, 2],
+  ]);
+  assert.deepEqual(slotsOf({ ...picture, clicks: ["#"] }), []);
+});
+
+test("cells that must differ are those of distinct values, and of permutations of as many values", async () => {
+  const { clashingCells, seenCells } = await load("play/seen_cells.ts");
+  const cells = [0, 1, 2].map((id) => ({ id, values: ["1", "2", "3"] }));
+  const seen = seenCells({
+    cells,
+    rules: [
+      { name: "permutation", arguments: "1..3", parts: [[0, 1, 2]] },
+      { name: "sum", arguments: "5", parts: [[0, 1]] },
+    ],
+  });
+  assert.deepEqual([...seen.get(0)], [1, 2]);
+  assert.equal(seenCells({ cells, rules: [{ name: "permutation", arguments: "1 1", parts: [[0, 1]] }] }).size, 0);
+  assert.deepEqual(clashingCells(seen, new Map([[0, "1"], [1, "2"], [2, "1"]])), [0, 2]); // prettier-ignore
 });
 
 test("symbols of several characters are typed", async () => {
@@ -124,7 +174,7 @@ test("what no solution has is a mistake, as a broken rule is", async () => {
 
 test("progress in a file is that of one puzzle", async () => {
   const { gridOfProgress, progressText } = await load("play/progress_file.ts");
-  const grid = { R1C1: { value: "1", corner: [], centre: [], colour: 0, sign: "" } };
+  const grid = { R1C1: { value: "1", corner: [], centre: [], colours: [], sign: "" } };
   assert.deepEqual(gridOfProgress(progressText("a", grid), "a"), grid);
   assert.equal(gridOfProgress(progressText("a", grid), "b"), undefined);
   for (const other of ["", "null", "3", "{}"]) assert.equal(gridOfProgress(other, "a"), undefined, other);

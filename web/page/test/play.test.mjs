@@ -103,7 +103,10 @@ test("colours are entered by mouse and by key", async () => {
   await page.getByRole("button", { name: "Colour 3" }).click();
   assert.equal(await page.locator("svg.board .colour-3").count(), 2);
   await page.keyboard.press("5");
+  // A second colour is beside the first one.
   assert.equal(await page.locator("svg.board .colour-5").count(), 2);
+  assert.equal(await page.locator("svg.board .colour-3").count(), 2);
+  await shot(page, "two-colours");
   await page.keyboard.press("Backspace");
   assert.equal(await page.locator("svg.board .colour").count(), 0);
   await close();
@@ -149,8 +152,9 @@ test("a complete clue is grey, a broken one is framed, and both can be switched 
   await page.waitForSelector("svg.board .broken", { state: "attached" });
   await shot(page, "broken-clue");
   await page.getByText("Options and keys").click();
-  await page.getByLabel("Grey out complete clues, frame broken ones").uncheck();
+  await page.getByLabel(/frame broken clues/).uncheck();
   await page.waitForSelector("svg.board .broken", { state: "detached" });
+  await page.getByLabel("Grey out complete clues").uncheck();
   await page.waitForSelector("svg.board .done", { state: "detached" });
   await close();
 });

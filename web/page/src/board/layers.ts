@@ -17,7 +17,12 @@ export interface Layers {
   corner?: ReadonlyMap<number, readonly string[]>;
   centre?: ReadonlyMap<number, readonly string[]>;
   signs?: ReadonlyMap<number, "dot" | "cross">;
-  colours?: ReadonlyMap<number, number>;
+  /** Several colours of a cell are stripes. */
+  colours?: ReadonlyMap<number, readonly number[]>;
+  /** The word or line that is being written. */
+  word?: ReadonlySet<number>;
+  /** Cells with the value of the cursor's cell. */
+  same?: ReadonlySet<number>;
   candidates?: ReadonlyMap<number, readonly Candidate[]>;
   marks?: ReadonlyMap<number, CellMark>;
   selected?: ReadonlySet<number>;

@@ -1,27 +1,14 @@
 // The explanation of the workbench's puzzle, and the step that is shown.
-import type { ExplainAnswer, Step } from "sator";
+import type { ExplainAnswer } from "sator";
 
-import type { Candidate, CellMark, Layers } from "../board/layers";
+import type { Layers } from "../board/layers";
+import { seenCells } from "../play/seen_cells";
+import type { Picture } from "../sator/picture";
 import type { Player } from "../play/player.svelte";
 import { engine, type Result } from "../sator/engine";
 import type { Bench } from "../state/bench.svelte";
 import { Latest } from "../state/latest.svelte";
-
-interface CellValue {
-  cell: string;
-  value: string;
-}
-
-/** The fields of a step that are drawn. docs/explain.md describes them. */
-export type DrawnStep = Step & {
-  number?: number;
-  text: string;
-  placed: CellValue[];
-  removed: CellValue[];
-  candidates: { cell: string; is?: string; not?: string[] }[];
-  left?: { cell: string; values: string[] }[];
-  dead?: { statement?: number; parts: [number, number][] }[];
-};
+import { type DrawnStep, stepLayers } from "./step_layers";
 
 export class Explanation {
   private readonly bench: Bench;
@@ -35,6 +22,9 @@ export class Explanation {
   readonly found = $derived(this.answer.value?.ok === true ? this.answer.value.answer : null);
   readonly steps = $derived((this.found?.steps ?? []) as DrawnStep[]);
   readonly step = $derived<DrawnStep | null>(this.steps[this.at - 1] ?? null);
+  private readonly seen = $derived.by(() =>
+    this.bench.picture === null ? new Map<number, ReadonlySet<number>>() : seenCells(this.bench.picture),
+  );
   readonly layers = $derived<Layers>(this.layersAt(this.at));
 
   constructor(bench: Bench, player: Player) {
@@ -69,28 +59,20 @@ export class Explanation {
       for (const { cell, value } of step.placed) for (const id of ids(cell)) values.set(id, value);
     const step = this.steps[at - 1];
     if (step === undefined) return { values };
-    return { values, ...stepLayers(step, ids) };
+    const { picture, cellsByName } = this.bench;
+    if (picture === null) return { values };
+    const before = valuesBefore(picture, values, step);
+    return { values, ...stepLayers(step, { picture, cellsByName, values: before, seen: this.seen }) };
   }
 }
 
-/** Premises are hatched, new values ringed, removed candidates struck out. */
-function stepLayers(step: DrawnStep, ids: (cell: string) => number[]): Layers {
-  const marks = new Map<number, CellMark>();
-  const candidates = new Map<number, Candidate[]>();
-  const add = (cell: string, list: Candidate[]): void => {
-    for (const id of ids(cell)) candidates.set(id, [...(candidates.get(id) ?? []), ...list]);
-  };
-  for (const cell of step.cells) for (const id of ids(cell)) marks.set(id, "hint");
-  for (const fact of step.candidates) for (const id of ids(fact.cell)) marks.set(id, "premise");
-  for (const { cell, values } of step.left ?? [])
-    add(
-      cell,
-      values.map((symbol) => ({ symbol })),
-    );
-  for (const { cell, value } of step.removed) {
-    add(cell, [{ symbol: value, isRemoved: true }]);
-    for (const id of ids(cell)) if (!marks.has(id)) marks.set(id, "hint");
-  }
-  for (const { cell } of step.placed) for (const id of ids(cell)) marks.set(id, "placed");
-  return { marks, candidates, litRules: new Set(step.statements) };
+/** All values on the board before a step: givens, too. */
+function valuesBefore(picture: Picture, after: ReadonlyMap<number, string>, step: DrawnStep): Map<number, string> {
+  const placed = new Set(step.placed.map(({ cell }) => cell));
+  return new Map(
+    picture.cells.flatMap((cell): [number, string][] => {
+      const value = cell.given ?? (placed.has(cell.name) ? undefined : after.get(cell.id));
+      return value === undefined ? [] : [[cell.id, value]];
+    }),
+  );
 }

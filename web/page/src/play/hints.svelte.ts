@@ -1,4 +1,5 @@
-// Hints in four strengths: where, how, why, what. Each press says one thing more, until the player changes something.
+// Hints in four strengths: where, how, why, what. Each press says one thing more, until the player changes something; the fifth enters
+// what the hint has found.
 import type { HintAnswer, Step } from "sator";
 
 import { engine, type Result } from "../sator/engine";
@@ -22,6 +23,8 @@ export class Hints {
   readonly isCurrent = $derived.by(() => this.strength > 0 && this.asked === this.player.grid);
   readonly found = $derived(this.answer.value?.ok === true ? this.answer.value.answer : null);
   readonly step = $derived<Step | null>(this.found?.step ?? null);
+  /** The values that the step enters. */
+  readonly placed = $derived((this.isCheck ? [] : (this.step?.["placed"] ?? [])) as { cell: string; value: string }[]);
   readonly hasMistake = $derived(this.found !== null && hasMistake(this.found));
 
   constructor(bench: Bench, player: Player) {
@@ -32,6 +35,7 @@ export class Hints {
   async say(isCheck: boolean): Promise<void> {
     if (this.isCurrent && this.isCheck === isCheck && !this.answer.isRunning) {
       if (this.strength < 4) ++this.strength;
+      else if (this.placed.length > 0) this.player.take(this.placed);
       return;
     }
     this.asked = this.player.grid;

@@ -28,7 +28,7 @@ export class PlayKeys {
     if (letter === "y") return (player.redo(), true);
     if (letter === "a") return this.selectAll();
     if (event.altKey) return false;
-    if (event.key === "Backspace" || event.key === "Delete") return (player.erase(), true);
+    if (event.key === "Backspace" || event.key === "Delete") return (player.eraseBack(), true);
     if (event.key === "Enter") return this.nextKind();
     if (event.key === "Escape") return (player.select([], player.cursor), true);
     return this.move(event) || this.enter(event, withControl);
@@ -49,6 +49,7 @@ export class PlayKeys {
     const { player } = this;
     const to = movedFrom(this.bench.picture?.cells ?? [], player.cursor, event.key);
     if (to === null) return false;
+    if (player.cursor !== null) player.writing.takeAlong(player.cursor, to);
     player.select(event.shiftKey || event.ctrlKey ? [...player.selected, to] : [to], to);
     return true;
   }
@@ -62,10 +63,13 @@ export class PlayKeys {
     const key = areDigits && digit !== undefined ? digit : event.key;
     if (key.length !== 1 || (withControl && !areDigits)) return false;
     if (!withControl && !event.shiftKey && this.enterColourOrSign(key, digit)) return true;
+    if (key === " " && player.writing.isOn && this.blank(symbols) === " ")
+      return (player.writing.turn(player.cursor), true);
     const symbol = this.typed.add(key === " " ? this.blank(symbols) : key, symbols, event.timeStamp);
     if (symbol === "") return /^[\w]$/.test(key) && !withControl;
     const kind = areDigits && event.shiftKey ? "corner" : areDigits && withControl ? "centre" : player.kind;
-    player.enter(symbol, kind === "colour" || kind === "sign" ? "value" : kind);
+    if (kind === "corner" || kind === "centre") player.enter(symbol, kind);
+    else player.write(symbol);
     return true;
   }
 

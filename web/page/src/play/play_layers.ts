@@ -4,8 +4,11 @@ import type { HintAnswer, Step } from "sator";
 import type { CellMark, Layers } from "../board/layers";
 import type { Cell, Picture } from "../sator/picture";
 import { completeRules } from "./complete_rules";
+import { type DrawnStep, premisesOf, stepLayers, type StepPlace } from "../explain/step_layers";
 import { brokenRules, brokenSteps, deadEnds } from "./mistakes";
+import type { PlayOption } from "./play_options.svelte";
 import { type Entry, type PlayerGrid, entryOf, valuesWith } from "./player_grid";
+import { clashingCells } from "./seen_cells";
 
 type CellsByName = ReadonlyMap<string, Cell>;
 
@@ -25,24 +28,45 @@ interface Shown {
     values: ReadonlyMap<number, string>;
     selected: ReadonlySet<number>;
     cursor: number | null;
+    seen: ReadonlyMap<number, ReadonlySet<number>>;
+    writing: { slotAt(cell: number | null): readonly number[] };
   };
   /** What the rules say of the player's grid. */
   answer: HintAnswer | null;
   hint: ShownHint | null;
-  greysClues: boolean;
+  options: { has(option: PlayOption): boolean };
 }
 
-export function playLayers({ picture, cellsByName, player, answer, hint, greysClues }: Shown): Layers {
-  const judged = greysClues ? answer : null;
+export function playLayers({ picture, cellsByName, player, answer, hint, options }: Shown): Layers {
+  const judged = options.has("conflicts") ? answer : null;
   return {
     ...gridLayers(picture, player.grid),
     selected: player.selected,
     cursor: player.cursor,
-    doneRules: greysClues ? completeRules(picture, player.values) : new Set(),
+    word: new Set(player.writing.slotAt(player.cursor)),
+    same: options.has("same") ? sameValues(player.values, player.cursor) : new Set(),
+    doneRules: options.has("grey") ? completeRules(picture, player.values) : new Set(),
     brokenRules: brokenRules(judged),
-    marks: brokenCells(judged, cellsByName),
-    ...(hint === null ? {} : hintLayers(hint, cellsByName)),
+    marks: options.has("conflicts")
+      ? new Map([...clashes(player.seen, player.values), ...brokenCells(judged, cellsByName)])
+      : new Map(),
+    ...(hint === null ? {} : hintLayers(hint, { picture, cellsByName, values: player.values, seen: player.seen })),
   };
+}
+
+/** The cells with the value of the cursor's cell, if there are others. */
+function sameValues(values: ReadonlyMap<number, string>, cursor: number | null): Set<number> {
+  const value = cursor === null ? undefined : values.get(cursor);
+  const same = value === undefined ? [] : [...values].filter(([, other]) => other === value).map(([id]) => id);
+  return new Set(same.length > 1 ? same : []);
+}
+
+/** Equal values in cells that must differ are marked at once. What other rules say is known a little later. */
+function clashes(
+  seen: ReadonlyMap<number, ReadonlySet<number>>,
+  values: ReadonlyMap<number, string>,
+): Map<number, CellMark> {
+  return new Map(clashingCells(seen, values).map((id) => [id, "broken"]));
 }
 
 /** A grid that is shown and not played on. */
@@ -62,7 +86,7 @@ function gridLayers(picture: Picture, grid: PlayerGrid): Layers {
     corner: new Map(entries.map(([id, entry]) => [id, entry.corner])),
     centre: new Map(entries.map(([id, entry]) => [id, entry.centre])),
     signs: new Map(entries.flatMap(([id, entry]) => (entry.sign === "" ? [] : [[id, entry.sign]]))),
-    colours: new Map(entries.map(([id, entry]) => [id, entry.colour])),
+    colours: new Map(entries.map(([id, entry]) => [id, entry.colours])),
   };
 }
 
@@ -77,17 +101,16 @@ function brokenCells(answer: HintAnswer | null, cellsByName: CellsByName): Map<n
   return new Map(idsOf(names, cellsByName).map((id) => [id, "broken"]));
 }
 
-/** From the third strength on, the cells are shown; the fourth shows what follows. */
-function hintLayers(hint: ShownHint, cellsByName: CellsByName): Layers {
-  if (hint.hasMistake) return mistakeLayers(hint, cellsByName);
+/** First the cells of the rule that matters; from the third strength on what to look at; the fourth shows what follows. */
+function hintLayers(hint: ShownHint, where: StepPlace): Layers {
+  if (hint.hasMistake) return mistakeLayers(hint, where.cellsByName);
   if (hint.isCheck || hint.step === null) return {};
-  const marks = new Map<number, CellMark>();
-  if (hint.strength >= 3) for (const id of idsOf(hint.step.cells, cellsByName)) marks.set(id, "hint");
-  if (hint.strength >= 4) {
-    const placed = (hint.step["placed"] ?? []) as { cell: string }[];
-    for (const { cell } of placed) for (const id of idsOf([cell], cellsByName)) marks.set(id, "placed");
-  }
-  return { marks, litRules: new Set(hint.step.statements) };
+  const step = hint.step as DrawnStep;
+  const litRules = new Set(step.statements);
+  if (hint.strength >= 4) return { ...stepLayers(step, where), litRules };
+  const marks = new Map<number, CellMark>(idsOf(step.cells, where.cellsByName).map((id) => [id, "hint"]));
+  if (hint.strength >= 3) for (const id of premisesOf(step, where)) marks.set(id, "premise");
+  return { marks, litRules };
 }
 
 function mistakeLayers({ found, strength }: ShownHint, cellsByName: CellsByName): Layers {

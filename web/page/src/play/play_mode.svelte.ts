@@ -29,10 +29,10 @@ export class PlayMode implements Mode {
   readonly layers = $derived.by<Layers>(() => {
     const { picture, cellsByName } = this.bench;
     if (picture === null) return {};
-    const { greysClues } = this.options;
-    if (this.replay.isOpen) return replayLayers(picture, this.replay.grid, greysClues);
+    const { options } = this;
+    if (this.replay.isOpen) return replayLayers(picture, this.replay.grid, options.has("grey"));
     const hint = this.hints.isCurrent ? this.hints : null;
-    return playLayers({ picture, cellsByName, player: this.player, answer: this.judge.answer, hint, greysClues });
+    return playLayers({ picture, cellsByName, player: this.player, answer: this.judge.answer, hint, options });
   });
 
   constructor(bench: Bench, player: Player, judge: GridJudge, hints: Hints, replay: Replay, options: PlayOptions) {
@@ -52,6 +52,10 @@ export class PlayMode implements Mode {
 
   get takesOtherButton(): boolean {
     return !this.replay.isOpen && this.strokes.takesOtherButton;
+  }
+
+  get hasCoordinates(): boolean {
+    return this.options.has("coordinates");
   }
 
   hold(cell: number): void {

@@ -1,19 +1,46 @@
 // The player's preferences, kept in the browser.
 
-const kTime = "sator.option.time";
-const kGrey = "sator.option.grey";
+const kPrefix = "sator.option.";
+
+/** Each with its state for a reader who has chosen nothing. */
+const kDefaults = {
+  /** The time is shown. */
+  time: true,
+  /** Complete clues are grey. */
+  grey: true,
+  /** Equal values that must differ are marked at once, and broken clues are framed. */
+  conflicts: true,
+  /** The cells with the same value as the cursor's cell glow. */
+  same: true,
+  /** A value takes the marks of that value away from the cells that it sees. */
+  clean: true,
+  /** A key on the pad is taken up, and then clicks on cells enter it. */
+  digitFirst: false,
+  /** Rows and columns have their numbers. */
+  coordinates: false,
+};
+
+export type PlayOption = keyof typeof kDefaults;
+
+function kept(option: PlayOption): boolean {
+  const state = localStorage.getItem(kPrefix + option);
+  return state === null ? kDefaults[option] : state === "yes";
+}
 
 export class PlayOptions {
-  showsTime = $state(localStorage.getItem(kTime) !== "no");
-  greysClues = $state(localStorage.getItem(kGrey) !== "no");
+  private states = $state(
+    Object.fromEntries((Object.keys(kDefaults) as PlayOption[]).map((option) => [option, kept(option)])) as Record<
+      PlayOption,
+      boolean
+    >,
+  );
 
-  toggleTime(): void {
-    this.showsTime = !this.showsTime;
-    localStorage.setItem(kTime, this.showsTime ? "yes" : "no");
+  has(option: PlayOption): boolean {
+    return this.states[option];
   }
 
-  toggleGrey(): void {
-    this.greysClues = !this.greysClues;
-    localStorage.setItem(kGrey, this.greysClues ? "yes" : "no");
+  toggle(option: PlayOption): void {
+    this.states[option] = !this.states[option];
+    localStorage.setItem(kPrefix + option, this.states[option] ? "yes" : "no");
   }
 }

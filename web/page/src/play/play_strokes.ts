@@ -21,8 +21,18 @@ export class PlayStrokes {
   start(id: number, event: PointerEvent): void {
     const { player } = this;
     const goesOn = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (this.paints && !goesOn) this.startPainting(id, event.button === 0 ? nextClick : otherClick);
-    else player.select(goesOn ? [...player.selected, id] : [id], id);
+    if (player.held !== "" && !goesOn) this.enterHeld(id);
+    else if (this.paints && !goesOn) this.startPainting(id, event.button === 0 ? nextClick : otherClick);
+    else {
+      if (id === player.cursor && player.selected.size === 1) player.writing.turn(id);
+      player.select(goesOn ? [...player.selected, id] : [id], id);
+    }
+  }
+
+  /** The key that the player has taken up goes into each cell of the stroke. */
+  private enterHeld(id: number): void {
+    this.player.select([id], id);
+    this.player.enter(this.player.held);
   }
 
   /** Whether the other button enters the second value of the kind, e.g. the dot of a cell without a lamp. */
@@ -39,6 +49,10 @@ export class PlayStrokes {
   }
 
   enter(id: number): void {
+    if (this.player.held !== "") {
+      this.enterHeld(id);
+      return;
+    }
     const cell = this.bench.picture?.cells[id];
     if (this.painted !== null && cell !== undefined) this.player.paint(cell, this.painted);
     this.player.select(this.painted === null ? [...this.player.selected, id] : [id], id);
@@ -52,7 +66,8 @@ export class PlayStrokes {
   double(id: number): void {
     const { values } = this.player;
     const value = values.get(id);
-    if (value === undefined || takesClicks(this.bench.picture)) return;
+    if (value === undefined || takesClicks(this.bench.picture) || this.player.writing.isOn || this.player.held !== "")
+      return;
     const same = [...values].filter(([, other]) => other === value);
     this.player.select(
       same.map(([cell]) => cell),

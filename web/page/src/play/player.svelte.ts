@@ -10,16 +10,23 @@ import { hasMistake } from "./mistakes";
 import * as grids from "./player_grid";
 import { type EntryKind, type PlayerGrid, type Sign, filledCells } from "./player_grid";
 import { type Move, gridAfter, moveBetween, readMoves, withMove } from "./recording";
+import type { PlayOptions } from "./play_options.svelte";
 import type { Replay } from "./replay.svelte";
+import { seenCells } from "./seen_cells";
+import { Writing } from "./writing.svelte";
 
 export class Player {
   private readonly bench: Bench;
   private readonly judge: GridJudge;
   private readonly replay: Replay;
+  private readonly options: PlayOptions;
+  readonly writing: Writing;
   readonly history = new History<PlayerGrid>({});
   selected = $state.raw<ReadonlySet<number>>(new Set());
   cursor = $state<number | null>(null);
   kind = $state<EntryKind>("value");
+  /** The key of the pad that clicks on cells enter; "" if there is none. */
+  held = $state("");
   seconds = $state(0);
   hints = $state(0);
   isSolved = $state(false);
@@ -31,6 +38,9 @@ export class Player {
 
   readonly grid = $derived(this.history.current);
   readonly values = $derived.by(() => grids.valuesWith(this.bench.picture, this.grid));
+  readonly seen = $derived.by(() =>
+    this.bench.picture === null ? new Map<number, ReadonlySet<number>>() : seenCells(this.bench.picture),
+  );
   readonly isFull = $derived.by(() => this.values.size === this.bench.picture?.cells.length);
   readonly entered = $derived(
     Object.fromEntries(
@@ -38,10 +48,12 @@ export class Player {
     ),
   );
 
-  constructor(bench: Bench, judge: GridJudge, replay: Replay) {
+  constructor(bench: Bench, judge: GridJudge, replay: Replay, options: PlayOptions) {
     this.bench = bench;
     this.judge = judge;
     this.replay = replay;
+    this.options = options;
+    this.writing = new Writing(bench);
   }
 
   /** The values that the cells of the puzzle may have, by name. */
@@ -65,6 +77,7 @@ export class Player {
     this.isSolved = kept?.isSolved ?? false;
     this.selected = new Set();
     this.cursor = null;
+    this.held = "";
     this.judge.clear();
     if (imported !== null) this.history.add(grids.readPlayerGrid(imported, values));
     if (filledCells(this.grid) > 0) this.rest();
@@ -86,10 +99,51 @@ export class Player {
       .map((cell) => cell.name);
     if (names.length === 0) return;
     const grid = this.grid;
-    if (kind === "value") this.change(grids.enterValue(grid, names, symbol));
+    if (kind === "value") this.change(this.cleaned(grids.enterValue(grid, names, symbol), symbol));
     else if (kind === "colour") this.change(grids.enterColour(grid, names, Number(symbol)));
     else if (kind === "sign") this.change(grids.enterSign(grid, names, symbol as Sign));
     else this.change(grids.enterMark(grid, names, kind, symbol));
+  }
+
+  /** A letter of a word: it is entered even if it is there already, and the next cell of the word is the next to be written. */
+  write(symbol: string): void {
+    const cell = this.selected.size === 1 ? this.open[0] : undefined;
+    if (cell === undefined || !this.writing.isOn) {
+      this.enter(symbol, "value");
+      return;
+    }
+    if (!cell.values.includes(symbol)) return;
+    this.change(grids.setValue(this.grid, [cell.name], symbol));
+    const next = this.writing.beside(cell.id, 1);
+    if (next !== null) this.select([next], next);
+  }
+
+  /** Erases; in a word, an empty cell passes it on to the cell before. */
+  eraseBack(): void {
+    const cell = this.selected.size === 1 ? this.cursor : null;
+    const before = cell === null || this.values.has(cell) ? null : this.writing.beside(cell, -1);
+    if (before !== null) this.select([before], before);
+    this.erase();
+  }
+
+  /** Takes away the marks that a value rules out, if the player wants that. */
+  private cleaned(grid: PlayerGrid, symbol: string): PlayerGrid {
+    const { cells } = this.bench.picture ?? { cells: [] };
+    if (!this.options.has("clean")) return grid;
+    const set = this.open.filter((cell) => grids.entryOf(grid, cell.name).value === symbol);
+    const seen = new Set(set.flatMap((cell) => [...(this.seen.get(cell.id) ?? [])]));
+    return grids.withoutMark(
+      grid,
+      [...seen].flatMap((id) => cells[id]?.name ?? []),
+      symbol,
+    );
+  }
+
+  /** Enters what a hint has found. */
+  take(placed: readonly { cell: string; value: string }[]): void {
+    let grid = this.grid;
+    for (const { cell, value } of placed) grid = grids.setValue(grid, [cell], value);
+    this.change(grid);
   }
 
   /** Sets a value whatever was there, e.g. while shading by dragging. */

@@ -5,7 +5,8 @@ export interface Entry {
   readonly value: string;
   readonly corner: readonly string[];
   readonly centre: readonly string[];
-  readonly colour: number;
+  /** In the order in which they were entered. */
+  readonly colours: readonly number[];
   /** A dot or a cross, for whatever the player means by it. */
   readonly sign: Sign | "";
 }
@@ -19,14 +20,14 @@ export type PlayerGrid = Readonly<Record<string, Entry>>;
 export const kEntryKinds = ["value", "corner", "centre", "colour", "sign"] as const;
 export type EntryKind = (typeof kEntryKinds)[number];
 
-export const kNoEntry: Entry = { value: "", corner: [], centre: [], colour: 0, sign: "" };
+export const kNoEntry: Entry = { value: "", corner: [], centre: [], colours: [], sign: "" };
 
 export function entryOf(grid: PlayerGrid, cell: string): Entry {
   return grid[cell] ?? kNoEntry;
 }
 
 function isEmpty(entry: Entry): boolean {
-  return entry.value === "" && entry.colour === 0 && !hasMarks(entry);
+  return entry.value === "" && entry.colours.length === 0 && !hasMarks(entry);
 }
 
 function hasMarks(entry: Entry): boolean {
@@ -64,12 +65,14 @@ export function enterMark(
   }, grid);
 }
 
+/** If all cells have the colour, it is taken away from them. Otherwise all get it, besides the colours that they have. */
 export function enterColour(grid: PlayerGrid, cells: readonly string[], colour: number): PlayerGrid {
-  const removes = cells.every((cell) => entryOf(grid, cell).colour === colour);
-  return cells.reduce(
-    (next, cell) => withEntry(next, cell, { ...entryOf(next, cell), colour: removes ? 0 : colour }),
-    grid,
-  );
+  const removes = cells.every((cell) => entryOf(grid, cell).colours.includes(colour));
+  return cells.reduce((next, cell) => {
+    const entry = entryOf(next, cell);
+    const others = entry.colours.filter((other) => other !== colour);
+    return withEntry(next, cell, { ...entry, colours: removes ? others : [...others, colour] });
+  }, grid);
 }
 
 /** If all open cells have the sign, it is taken away from them. Otherwise all get it, instead of the other one. */
@@ -91,7 +94,7 @@ export function erase(grid: PlayerGrid, cells: readonly string[]): PlayerGrid {
     return withEntry(
       next,
       cell,
-      keepsColour ? { ...entry, corner: [], centre: [], sign: "" } : { ...entry, colour: 0 },
+      keepsColour ? { ...entry, corner: [], centre: [], sign: "" } : { ...entry, colours: [] },
     );
   }, grid);
 }
@@ -110,6 +113,24 @@ export function filledCells(grid: PlayerGrid): number {
   return Object.values(grid).filter((entry) => entry.value !== "").length;
 }
 
+/** A cell had one colour at most, as a number, in grids that were stored long ago. */
+function readColours(data: unknown): number[] {
+  const list: unknown[] = Array.isArray(data) ? data : [data];
+  return list.filter((colour): colour is number => Number.isInteger(colour) && colour !== 0);
+}
+
+/** Takes a mark away from open cells, e.g. because a cell that they see has its value now. */
+export function withoutMark(grid: PlayerGrid, cells: Iterable<string>, mark: string): PlayerGrid {
+  let next = grid;
+  for (const cell of cells) {
+    const entry = entryOf(next, cell);
+    const others = (list: readonly string[]): string[] => list.filter((other) => other !== mark);
+    if (entry.corner.includes(mark) || entry.centre.includes(mark))
+      next = withEntry(next, cell, { ...entry, corner: others(entry.corner), centre: others(entry.centre) });
+  }
+  return next;
+}
+
 /** Reads a grid that was stored or that travelled in a link. Anything that does not fit is left out. */
 export function readPlayerGrid(data: unknown, cells: ReadonlyMap<string, readonly string[]>): PlayerGrid {
   const grid: Record<string, Entry> = {};
@@ -121,9 +142,9 @@ export function readPlayerGrid(data: unknown, cells: ReadonlyMap<string, readonl
     const marks = (list: unknown): string[] =>
       Array.isArray(list) ? values.filter((value) => list.includes(value)) : [];
     const value = typeof fields["value"] === "string" && values.includes(fields["value"]) ? fields["value"] : "";
-    const colour = typeof fields["colour"] === "number" ? fields["colour"] : 0;
     const sign = kSigns.find((other) => other === fields["sign"]) ?? "";
-    const read: Entry = { value, corner: marks(fields["corner"]), centre: marks(fields["centre"]), colour, sign };
+    const colours = readColours(fields["colours"] ?? fields["colour"]);
+    const read: Entry = { value, corner: marks(fields["corner"]), centre: marks(fields["centre"]), colours, sign };
     if (!isEmpty(read)) grid[cell] = read;
   }
   return grid;

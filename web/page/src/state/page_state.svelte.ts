@@ -26,9 +26,9 @@ export class PageState {
   /** The player's grid. */
   readonly replay = new Replay();
   readonly judge = new GridJudge(this.bench);
-  readonly player = new Player(this.bench, this.judge, this.replay);
-  readonly hints = new Hints(this.bench, this.player);
   readonly playOptions = new PlayOptions();
+  readonly player = new Player(this.bench, this.judge, this.replay, this.playOptions);
+  readonly hints = new Hints(this.bench, this.player);
 
   /** The solver's verdict on the puzzle. */
   readonly verdict = new Verdict(this.bench);

@@ -24,6 +24,8 @@ export interface Mode extends BoardActions {
   /** The panel beside the board. */
   readonly panel: Component;
   readonly frame?: Frame;
+  /** Whether rows and columns have their numbers. */
+  readonly hasCoordinates?: boolean;
   /** Returns whether the key did something. */
   key(event: KeyboardEvent): boolean;
   /** The same for a key that is typed neither on the board nor in a field. */

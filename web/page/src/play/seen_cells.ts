@@ -1,0 +1,35 @@
+// The cells that must differ from a cell, because a rule says that no two of its cells hold the same value.
+import type { Picture } from "../sator/picture";
+
+type Rule = Picture["rules"][number];
+
+const kDistinct: ReadonlySet<string> = new Set(["distinct", "cage", "extra_region", "renban"]);
+
+/** A permutation of as many values as there are cells says the same, if each value is listed once. */
+function differs(rule: Rule, part: readonly number[], picture: Picture): boolean {
+  if (kDistinct.has(rule.name)) return rule.name !== "extra_region" || rule.arguments === "";
+  return rule.name === "permutation" && part.every((id) => picture.cells[id]?.values.length === part.length);
+}
+
+/** By the ids of cells. Without the cells that no such rule has. */
+export function seenCells(picture: Picture): ReadonlyMap<number, ReadonlySet<number>> {
+  const seen = new Map<number, Set<number>>();
+  for (const rule of picture.rules)
+    for (const part of rule.parts.filter((cells) => differs(rule, cells, picture)))
+      for (const id of part) {
+        const others = seen.get(id) ?? new Set();
+        for (const other of part) if (other !== id) others.add(other);
+        seen.set(id, others);
+      }
+  return seen;
+}
+
+/** The cells whose value a cell that they see has, too. */
+export function clashingCells(
+  seen: ReadonlyMap<number, ReadonlySet<number>>,
+  values: ReadonlyMap<number, string>,
+): number[] {
+  return [...values].flatMap(([id, value]) =>
+    [...(seen.get(id) ?? [])].some((other) => values.get(other) === value) ? [id] : [],
+  );
+}
