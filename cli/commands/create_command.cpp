@@ -133,6 +133,7 @@ class CreateCall {
     CreateCallOptions options_;
     LimitOptions limits_;
     std::uint64_t count_ = 1, threads_ = 1;
+    std::optional<std::uint64_t> booklet_;
     std::vector<std::string> not_in_;
     MadePuzzleWriter writer_;
 };
@@ -142,6 +143,8 @@ std::vector<Option> CreateCall::options() {
     options_.add_to(options);
     options.push_back(
         number("--count", "N", count_, "make N puzzles, with seeds that follow one another", 1));
+    options.push_back(number("--booklet", "N", booklet_,
+                             "make N puzzles as a PDF for print, the file of -o or booklet.pdf", 1));
     options.push_back(number("--threads", "N", threads_, "make N puzzles at the same time", 1, 256));
     options.push_back(repeated(
         "--not-in", "FOLDER",
@@ -157,6 +160,10 @@ std::vector<Option> CreateCall::options() {
 }
 
 ExitCode CreateCall::run(Session& session) {
+    if (booklet_) {
+        count_ = *booklet_;
+        writer_.make_booklet();
+    }
     const bool has_time_limit = limits_.time.has_value();
     if (!has_time_limit) limits_.time = kUsualTime * count_;
     // The same call goes on with a batch that was interrupted.
@@ -187,6 +194,7 @@ ExitCode CreateCall::make(Session& session, const ask::Request& request, const L
     }
     CreateListener listener(session, {made, count_, !not_in_.empty()}, writer_, known);
     ask::ask(request.source, request.question, limits, listener);
+    if (const auto done = writer_.finish(); !done) return refuse_create(session, done.error());
     return listener.code();
 }
 

@@ -53,6 +53,21 @@ TEST(CreateCommand, SaysThatARequestIsNotMetAndNamesTheNearest) {
         << made.err;
 }
 
+TEST(CreateCommand, PrintsABooklet) {
+    if (std::system("command -v rsvg-convert >/dev/null") != 0)
+        GTEST_SKIP() << "no rsvg-convert (Debian's librsvg2-bin)";
+    const auto file = std::filesystem::temp_directory_path() / "sator-create-test-booklet.pdf";
+    const ProgramRun made = run({"create", "latin", "--size", "4", "--seed", "1", "--booklet", "2", "--paper",
+                                 "letter", "-o", file.string()});
+    EXPECT_EQ(made.code, ExitCode::Found) << made.err;
+    EXPECT_EQ(made.out, "");
+    std::ifstream written(file);
+    std::string begin(5, ' ');
+    written.read(begin.data(), 5);
+    EXPECT_EQ(begin, "%PDF-");
+    std::filesystem::remove(file);
+}
+
 TEST(CreateCommand, FindsTheOneSumOfAListOfWords) {
     for (const char* seed : {"1", "2", "3"}) {
         const ProgramRun made =

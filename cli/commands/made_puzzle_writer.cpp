@@ -49,7 +49,10 @@ void MadePuzzleWriter::add_to(std::vector<Option>& options) {
     options.push_back(
         text("-o,--output", "OUT", out_,
              "the file to write (default: standard output), or a folder for a file each; puzzles "
-             "of a batch that it has are not made again"));
+             "of a batch that it has are not made again; a file OUT.pdf is a booklet for print: a page each, "
+             "easy ones first, and the solutions at the end"));
+    options.push_back(choice("--paper", paper_, {{"a4", Paper::A4}, {"letter", Paper::Letter}},
+                             "the pages of a booklet (default: a4)"));
     options.push_back(
         text("--svg", "OUT", svg_, "also draw the puzzle to this file, or each to a file in this folder"));
     options.push_back(text("--solution", "OUT", solution_,
@@ -60,7 +63,7 @@ void MadePuzzleWriter::add_to(std::vector<Option>& options) {
 
 /// If the call makes several puzzles, nothing may take only one.
 std::expected<void, Diagnostic> MadePuzzleWriter::check_for_many() const {
-    if (!json_ && !is_folder_ && !written_->holds_many)
+    if (!json_ && !is_folder_ && !is_booklet() && !written_->holds_many)
         return std::unexpected(call_error("a file of the format " + format_ + " holds only one puzzle",
                                           "name a folder, e.g. -o puzzles/"));
     for (const auto& [name, path] : {std::pair("--svg", &svg_), std::pair("--solution", &solution_)}) {
@@ -90,11 +93,13 @@ std::expected<void, Diagnostic> MadePuzzleWriter::begin(const CreateOptions& req
         return std::unexpected(
             call_error("no format called '" + format_ + "' is written", "see sator formats"));
     written_ = &*format;
+    if (is_booklet()) booklet_.emplace(name_of_puzzles());
     if (makes_many) {
         if (auto done = check_for_many(); !done) return done;
     }
     // Other formats have no place for the call that made a puzzle.
-    if (!makes_batch || !out_ || is_folder_ || !(json_ || written_->name == "sator")) return {};
+    if (!makes_batch || !out_ || is_folder_ || is_booklet() || !(json_ || written_->name == "sator"))
+        return {};
     const auto text = read_file(*out_);
     if (!text || text->empty()) return {};
     keeps_file_ = true;
@@ -105,10 +110,14 @@ std::expected<void, Diagnostic> MadePuzzleWriter::begin(const CreateOptions& req
 
 std::string MadePuzzleWriter::path_of(const std::string& folder, std::uint64_t seed, std::size_t number,
                                       std::string_view ending) const {
-    const std::string kind =
-        request_->from.empty() ? request_->kind : std::filesystem::path(request_->from_name).stem().string();
     const std::string which = std::to_string(seed) + (number > 1 ? "-" + std::to_string(number) : "");
-    return (std::filesystem::path(folder) / (kind + "-" + which + std::string(ending))).string();
+    return (std::filesystem::path(folder) / (name_of_puzzles() + "-" + which + std::string(ending))).string();
+}
+
+/// Returns the kind, or the name of the file that the puzzles are like.
+std::string MadePuzzleWriter::name_of_puzzles() const {
+    return request_->from.empty() ? request_->kind
+                                  : std::filesystem::path(request_->from_name).stem().string();
 }
 
 std::string MadePuzzleWriter::puzzle_ending() const {
@@ -179,10 +188,23 @@ std::expected<void, Diagnostic> MadePuzzleWriter::write_extras(const MadePuzzle&
 
 std::expected<void, Diagnostic> MadePuzzleWriter::write(Session& session, const MadePuzzle& puzzle,
                                                         std::size_t number) {
+    if (booklet_) {
+        booklet_->add(puzzle);
+        return write_extras(puzzle, number);
+    }
     auto text = text_of(puzzle);
     if (!text) return failure(text);
     if (auto done = write_text(session, puzzle, std::move(*text), number); !done) return done;
     return write_extras(puzzle, number);
+}
+
+void MadePuzzleWriter::make_booklet() {
+    if (!out_) out_ = "booklet.pdf";
+}
+
+std::expected<void, Diagnostic> MadePuzzleWriter::finish() const {
+    if (!booklet_) return {};
+    return booklet_->write(*out_, paper_);
 }
 
 }  // namespace sator::cli

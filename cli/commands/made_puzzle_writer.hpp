@@ -7,17 +7,20 @@
 
 #include "cli/answers/made_puzzle_text.hpp"
 #include "cli/commands/known_puzzles.hpp"
+#include "cli/pictures/booklet.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
 #include "sator/exchange/standard_formats.hpp"
 
 namespace sator::cli {
 
-/// Writes the puzzles of `sator create` to standard output, one file, or a folder with a file each. A batch that was interrupted goes
-/// on: what its folder or file has already is not made again.
+/// Writes the puzzles of `sator create` to standard output, one file, a folder with a file each, or a booklet. A batch that was
+/// interrupted goes on, unless it is a booklet: what its folder or file has already is not made again.
 class MadePuzzleWriter {
   public:
     void add_to(std::vector<Option>& options);
+    /// Makes a booklet, also if the call names no file.
+    void make_booklet();
 
     /// Must be called before all others. `makes_batch`: puzzles of several seeds are written, and what stands in the file stays.
     /// The puzzles that the file has are added to `known`. The error is a mistake in the call.
@@ -29,16 +32,20 @@ class MadePuzzleWriter {
     void add_to_known(std::uint64_t seed, KnownPuzzles& known) const;
     /// Writes a puzzle, its picture and its solution. `number` counts the puzzles of one seed.
     std::expected<void, Diagnostic> write(Session& session, const MadePuzzle& puzzle, std::size_t number = 1);
-    /// Whether the puzzles are written to files.
-    bool keeps_puzzles() const { return out_.has_value(); }
+    /// Must be called after all puzzles: writes the booklet.
+    std::expected<void, Diagnostic> finish() const;
+    /// Whether a batch that is interrupted can go on.
+    bool keeps_puzzles() const { return out_ && !is_booklet(); }
     /// Whether the puzzles are seen on the terminal as they are made.
     bool shows_puzzles(const Session& session) const { return !out_ && session.out_is_terminal; }
 
   private:
+    bool is_booklet() const { return out_ && out_->ends_with(".pdf"); }
     std::expected<void, Diagnostic> check_for_many() const;
     void read_calls(const std::string& text);
     std::string path_of(const std::string& folder, std::uint64_t seed, std::size_t number,
                         std::string_view ending) const;
+    std::string name_of_puzzles() const;
     std::string puzzle_ending() const;
     std::expected<std::string, Diagnostic> text_of(const MadePuzzle& puzzle) const;
     std::expected<void, Diagnostic> write_text(Session& session, const MadePuzzle& puzzle, std::string text,
@@ -50,6 +57,8 @@ class MadePuzzleWriter {
     bool json_ = false, is_folder_ = false;
     std::optional<std::string> svg_, solution_, out_;
     std::string format_ = "sator";
+    Paper paper_ = Paper::A4;
+    std::optional<Booklet> booklet_;
     std::set<std::string> calls_;  // those whose puzzles the file has
     bool keeps_file_ = false;      // the file has something that stays
     bool has_written_ = false;     // this call wrote a puzzle

@@ -1,0 +1,57 @@
+#include "cli/pictures/booklet.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "cli/pictures/svg_converter.hpp"
+#include "sator/render/notes/rule_notes.hpp"
+#include "sator/render/picture/puzzle_picture.hpp"
+#include "sator/rules/registry/registry.hpp"
+
+namespace sator::cli {
+
+namespace {
+
+BookletPuzzle page_of(const MadePuzzle& made, std::string title) {
+    const Puzzle& puzzle = *made.puzzle;
+    ClueCache cache;
+    Resources none;
+    RuleContext context{puzzle, cache, none, {}};
+    PictureContents contents{.has_title = false, .has_byline = false};
+    BookletPuzzle page{.title = std::move(title),
+                       .grade = {},
+                       .rules = rule_notes(puzzle, Registry::standard(), context),
+                       .picture = puzzle_picture(puzzle, contents),
+                       .solution = {}};
+    if (made.rating)
+        page.grade = "grade " + std::to_string(made.rating->grade.number) + " of 10, " +
+                     std::string(made.rating->grade.name);
+    contents.solution = made.solution;
+    page.solution = puzzle_picture(puzzle, contents);
+    return page;
+}
+
+}  // namespace
+
+/// Returns "Sandwich sudoku 3".
+std::string Booklet::title(std::size_t number) const {
+    std::string name = kind_;
+    std::ranges::replace(name, '-', ' ');
+    std::ranges::replace(name, '_', ' ');
+    if (!name.empty()) name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+    return name + " " + std::to_string(number);
+}
+
+std::expected<void, Diagnostic> Booklet::write(const std::string& path, Paper paper) const {
+    if (puzzles_.empty()) return {};
+    std::vector<const MadePuzzle*> easy_first;
+    for (const MadePuzzle& puzzle : puzzles_) easy_first.push_back(&puzzle);
+    std::ranges::stable_sort(easy_first, {}, [](const MadePuzzle* puzzle) {
+        return puzzle->rating ? puzzle->rating->effort : 0.0;
+    });
+    std::vector<BookletPuzzle> pages;
+    for (const MadePuzzle* puzzle : easy_first) pages.push_back(page_of(*puzzle, title(pages.size() + 1)));
+    return convert_svgs(booklet_pages(pages, paper), "pdf", path);
+}
+
+}  // namespace sator::cli

@@ -1,0 +1,44 @@
+#include "sator/render/picture/booklet_pages.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+BookletPuzzle page_called(std::string title) {
+    Picture picture;
+    picture.shapes.push_back({Look::Border, Outline{{{{0, 0}, {976, 0}}}, false}});
+    picture.box = {{0, 0}, {976, 476}};
+    return {std::move(title), "grade 3 of 10, <moderate>", {"Put 1 & 2."}, picture, picture};
+}
+
+TEST(BookletPages, HaveAPuzzleEachAndSixSolutions) {
+    std::vector<BookletPuzzle> puzzles;
+    for (int i = 1; i <= 7; ++i) puzzles.push_back(page_called("Sudoku " + std::to_string(i)));
+    const auto pages = booklet_pages(puzzles, Paper::A4);
+    ASSERT_EQ(pages.size(), 9u);
+    EXPECT_TRUE(pages[0].contains("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 595 842\""));
+    EXPECT_TRUE(pages[0].contains(">Sudoku 1</text>"));
+    EXPECT_TRUE(pages[0].contains(">grade 3 of 10, &lt;moderate&gt;</text>"));
+    EXPECT_TRUE(pages[0].contains(">Put 1 &amp; 2.</text>"));
+    EXPECT_TRUE(pages[6].contains(">Sudoku 7</text>"));
+    EXPECT_TRUE(pages[7].contains(">Solutions</text>"));
+    EXPECT_TRUE(pages[7].contains(">Sudoku 6</text>"));
+    EXPECT_FALSE(pages[7].contains(">Sudoku 7</text>"));
+    EXPECT_TRUE(pages[8].contains(">Sudoku 7</text>"));
+    EXPECT_TRUE(pages[8].contains(">9</text>"));
+}
+
+// The picture is 1000 wide with its margin, and the page has 499 between its own.
+TEST(BookletPages, FitLargePictures) {
+    const std::vector<BookletPuzzle> puzzles{page_called("Large")};
+    EXPECT_TRUE(booklet_pages(puzzles, Paper::A4)[0].contains(
+        " width=\"499\" height=\"249.5\" viewBox=\"-12 -12 1000 500\""));
+    EXPECT_TRUE(booklet_pages(puzzles, Paper::Letter)[0].contains(
+        " width=\"516\" height=\"258\" viewBox=\"-12 -12 1000 500\""));
+}
+
+}  // namespace
+}  // namespace sator::tests
