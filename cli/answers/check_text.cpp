@@ -122,7 +122,11 @@ class Text {
         if (!stated.broken.empty()) {
             heading("The solution that the puzzle states breaks");
             list(stated.broken);
-        } else if (!stated.is_only) {
+        }
+        if (!stated.open.empty()) {
+            heading("The solution that the puzzle states lacks values");
+            list(std::vector{sentence_of_open_cells(puzzle_, stated.open)});
+        } else if (stated.broken.empty() && !stated.is_only) {
             text_ += "\nThe solution that the puzzle states is not the only one.\n";
         }
     }

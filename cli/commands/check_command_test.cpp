@@ -71,6 +71,16 @@ TEST(Check, ComparesTheSolutionThatThePuzzleStates) {
               "2 solutions, which differ in 2 of 2 cells|false|0");
 }
 
+TEST(Check, SaysWhichRulesTheStatedSolutionBreaks) {
+    const std::string file = temporary_folder() + "judged_solution.sator";
+    std::ofstream(file)
+        << "layout 3x1\nrange 1..3\nrule distinct at row 1\nsum 5 at R1C1..R1C2\nsolution\n| 1 1 3\n";
+    const nlohmann::json line = nlohmann::json::parse(run({"check", "--json", file}).out);
+    EXPECT_EQ(line["stated_solution"]["holds"], false);
+    EXPECT_EQ(line["stated_solution"]["broken"].dump(),
+              R"(["row 1 must hold different values","R1C1–R1C2 must add up to 5"])");
+}
+
 TEST(Check, RefusesARuleOnceForAllDrawings) {
     const std::string file = temporary_folder() + "refused_rule.sator";
     std::ofstream(file) << "layout 2x1\nrange 1 M\nrule sum 3\n| a a\n\ninitial\n| 1 .\n\ninitial\n| . 1\n";

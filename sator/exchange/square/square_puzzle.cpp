@@ -58,7 +58,8 @@ class SquareReader {
         find_regions();
         for (const SquareCells& cells : once_) square_.more_regions.push_back(cells);
         find_candidates();
-        for (const Given& given : puzzle_.solution) {
+        const bool is_solved = puzzle_.solution.size() == puzzle_.grid.cell_count();
+        for (const Given& given : is_solved ? puzzle_.solution : std::vector<Given>()) {
             square_.solution.resize(square_.regions.size());
             square_.solution[given.cell.index()] = static_cast<int>(given.value.index()) + 1;
         }

@@ -47,12 +47,14 @@ class Inspection {
         report_.stopped = found.stopped;
     }
 
-    CheckReport inspect() {
+    CheckReport inspect(std::optional<StatedSolution> stated) {
+        report_.stated_solution = std::move(stated);
+        if (report_.stated_solution)
+            report_.stated_solution->is_only = is_only_solution(parts().puzzle(), report_.solutions);
         if (report_.verdict == Verdict::Unknown) {
             report_.is_complete = false;
             return std::move(report_);
         }
-        report_.stated_solution = compare_stated_solution(parts(), context_.initial, report_.solutions);
         tell_verdict();
         const Limits own = limited_to(limits_, options_.remark_time);
         if (context_.watch.is_over()) {
@@ -143,6 +145,20 @@ std::string_view name_of(Verdict verdict) {
 
 std::expected<CheckReport, std::vector<Diagnostic>> check(const Registry& registry, RuleContext& context,
                                                           const Limits& limits, const CheckOptions& options) {
+    // A stated solution is judged first, so that a limit does not prevent it.
+    std::optional<PuzzleParts> parts;
+    std::optional<StatedSolution> stated;
+    const auto make_parts = [&]() -> std::expected<void, std::vector<Diagnostic>> {
+        if (parts) return {};
+        auto made = PuzzleParts::make(registry, context);
+        if (!made) return failure(made);
+        parts.emplace(std::move(*made));
+        return {};
+    };
+    if (!context.puzzle.solution.empty()) {
+        if (auto made = make_parts(); !made) return failure(made);
+        stated = judge_stated_solution(*parts, context.initial, limits);
+    }
     FoundVerdict found;
     {
         // Shares the caller's puzzle without owning it.
@@ -152,9 +168,9 @@ std::expected<CheckReport, std::vector<Diagnostic>> check(const Registry& regist
         found = find_verdict(*solver, context.initial, options);
     }
     context.watch = LimitWatch(limits);
-    auto parts = PuzzleParts::make(registry, context);
-    if (!parts) return failure(parts);
-    return Inspection(std::move(*parts), std::move(found), registry, context, limits, options).inspect();
+    if (auto made = make_parts(); !made) return failure(made);
+    return Inspection(std::move(*parts), std::move(found), registry, context, limits, options)
+        .inspect(std::move(stated));
 }
 
 }  // namespace sator::explain

@@ -42,10 +42,7 @@ class Writer {
 
     void write(Json& line) {
         write_count(line);
-        if (report_.stated_solution) {
-            line["stated_solution"] = {{"breaks", list(report_.stated_solution->broken)},
-                                       {"only", report_.stated_solution->is_only}};
-        }
+        if (report_.stated_solution) line["stated_solution"] = stated_solution(*report_.stated_solution);
         if (report_.ambiguity) line["cells"] = cells();
         if (report_.repairs) line["repairs"] = repairs();
         if (report_.mus) {
@@ -76,6 +73,16 @@ class Writer {
     }
 
   private:
+    Json stated_solution(const StatedSolution& stated) {
+        Json sentences = Json::array();
+        for (const PartId part : stated.broken) sentences.push_back(parts_.describe(part));
+        if (!stated.open.empty()) sentences.push_back(sentence_of_open_cells(puzzle_, stated.open));
+        return {{"holds", stated.holds()},
+                {"broken", std::move(sentences)},
+                {"breaks", list(stated.broken)},
+                {"only", stated.is_only}};
+    }
+
     void write_count(Json& line) const {
         const bool is_compared = report_.ambiguity.has_value();
         const BigCount count = is_compared ? report_.ambiguity->count : BigCount(report_.solutions.size());

@@ -45,7 +45,7 @@ class PuzzleWriter {
         text_ += given_signs_text(puzzle_);
         for (const Initial& initial : puzzle_.initials)
             text_ += "\ninitial\n" + values_text(layout_, puzzle_.alphabet, initial.givens);
-        if (!puzzle_.solution.empty())
+        if (!puzzle_.solution.empty() && puzzle_.solution.size() == puzzle_.grid.cell_count())
             text_ += "\nsolution\n" + values_text(layout_, puzzle_.alphabet, puzzle_.solution);
         text_ += clue_texts_text(puzzle_);
         if (puzzle_.message.empty()) return std::move(text_);
