@@ -53,7 +53,7 @@ test("the reader's own list is dropped in, and kept with the draft and the progr
   await page.getByRole("button", { name: "→" }).click();
   await page.getByRole("tab", { name: "Set" }).click();
   await page
-    .getByText(/there is no word list 'animals.txt'/)
+    .getByText(/there is no word list 'animals.txt'/i)
     .first()
     .waitFor();
   const data = await page.evaluateHandle(() => {
@@ -71,7 +71,7 @@ test("the reader's own list is dropped in, and kept with the draft and the progr
   // Another puzzle does not get the list.
   await page.goto(address + linkOf(`# another\n${kAnimals}`));
   await page
-    .getByText(/there is no word list 'animals.txt'/)
+    .getByText(/there is no word list 'animals.txt'/i)
     .first()
     .waitFor();
   await close();
@@ -80,7 +80,7 @@ test("the reader's own list is dropped in, and kept with the draft and the progr
 test("of a list that is too long for a link, the words that the puzzle can use travel", async () => {
   const { page, close } = await open(linkOf(kAnimals));
   await page
-    .getByText(/there is no word list 'animals.txt'/)
+    .getByText(/there is no word list 'animals.txt'/i)
     .first()
     .waitFor();
   // Random letters, so that the list cannot be compressed.
@@ -127,7 +127,7 @@ test("included definitions travel in the link", async () => {
 test("a word list is added, and travels in the link", async () => {
   const { page, close } = await open(linkOf(kAnimals));
   await page
-    .getByText(/there is no word list 'animals.txt'/)
+    .getByText(/there is no word list 'animals.txt'/i)
     .first()
     .waitFor();
   await page.locator("input[type=file]").first().setInputFiles(list("CAT", "HORSE"));

@@ -63,10 +63,12 @@ export class Player {
 
   /** Takes up the puzzle that the workbench has opened, with the progress that was kept. A grid from elsewhere can be undone. */
   takeUp(imported: unknown = null): void {
-    const { picture, meaning } = this.bench;
+    const { picture, meaning, receivedMeaning } = this.bench;
     if (picture === null || (meaning === this.meaning && imported === null)) return;
+    // A translated puzzle may mean the same in other words: what was played stays.
+    const isTranslated = this.meaning !== "" && this.meaning === receivedMeaning;
+    const kept = storage.playedPuzzle(meaning) ?? (isTranslated ? storage.playedPuzzle(receivedMeaning) : null);
     this.meaning = meaning;
-    const kept = storage.playedPuzzle(meaning);
     const values = this.possible;
     this.history.reset(grids.readPlayerGrid(kept?.grid ?? {}, values));
     this.moves = readMoves(kept?.moves ?? [], values);

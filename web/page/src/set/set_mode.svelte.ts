@@ -162,7 +162,10 @@ export class SetMode implements Mode {
     this.litRules = new Set(rules.filter((rule) => !rule.of_kind && isThere(rule)).map((rule) => rule.id));
   }
 
+  /** A text in another format is translated, and then checked. */
   follow(): () => void {
+    const { drawnText } = this.bench;
+    if (isForeign(drawnText)) void this.bench.translate().then((why) => why === "" || this.edits.refuse(why));
     return this.checkView.follow(false);
   }
 

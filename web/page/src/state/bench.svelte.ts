@@ -32,6 +32,10 @@ export class Bench {
   /** The place to which an edit on the board moved the caret; the editor goes there. */
   caret = $state.raw<{ from: number; to: number } | null>(null);
   draftId = $state("");
+  /** The text in another format that the puzzle was translated from; "" if it was not. */
+  receivedText = $state("");
+  /** What the puzzle meant as it was received: the player's grid is still about it. */
+  receivedMeaning = "";
   private drawing: { since: number; controller: AbortController } | null = null;
 
   readonly isCurrent = $derived(this.drawnText === this.text && this.errors.length === 0);
@@ -49,6 +53,8 @@ export class Bench {
     engine.setFiles(files);
     this.picture = null;
     this.drawnText = "";
+    this.receivedText = "";
+    this.receivedMeaning = "";
     this.draftId = draftId;
     this.openedText = text;
     this.setText(text);
@@ -67,6 +73,26 @@ export class Bench {
     ++this.files;
     this.drawnText = "";
     void this.draw();
+  }
+
+  /**
+   * Translates a text of another format into Sator's language, so that it can be edited. A text that is not understood as a whole, or
+   * that the language cannot say, stays as it is. Returns why it stays, or "".
+   */
+  async translate(): Promise<string> {
+    const before = this.text;
+    if (!isForeign(before)) return "";
+    const result = await engine.convert(before, "sator");
+    if (!result.ok) return result.message;
+    const { text, losses, not_understood } = result.answer;
+    const lost = [...losses, ...(not_understood ?? [])];
+    if (lost.length > 0) return lost.join("; ");
+    if (this.text !== before) return "";
+    this.receivedText = before;
+    this.receivedMeaning = this.drawnText === before ? this.meaning : "";
+    this.openedText = text;
+    this.setText(text);
+    return "";
   }
 
   /** Does an operation to the text. Returns the mistake if it cannot be done. */

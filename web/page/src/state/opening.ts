@@ -41,6 +41,7 @@ export class Opening {
     }
     this.bench.open(text, draftId, files);
     route.go(`#/work?mode=${mode}`);
+    void this.whenDrawn().then(() => this.bench.translate());
   }
 
   /** Opens a puzzle of the gallery. */

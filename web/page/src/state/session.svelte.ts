@@ -55,7 +55,7 @@ export class Session {
       }
     } catch (error) {
       const why = error instanceof LinkError ? t(error.key, error.parts) : t("link.broken");
-      this.problem = to.page === "link" ? t("link.wrong", { why }) : String(error);
+      this.problem = to.page === "link" ? t("link.wrong", { why }) : t("home.noSuch");
     }
   }
 
