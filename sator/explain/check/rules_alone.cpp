@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <tuple>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/search/search.hpp"
@@ -60,16 +61,25 @@ class Survey {
         if (says_nothing || is_idle(parts_.rule(part), frame_, limits_)) found_.idle.push_back(part);
     }
 
-    /// Reports idle rules only if all rules of their statement are idle: a statement that applies wherever
-    /// its drawing fits is not at fault if some of its rules have no effect.
+    /// Reports idle rules only if all rules of their place in the text are idle: a statement that applies wherever its drawing fits
+    /// is not at fault if some of its rules have no effect, nor is a mark of which a kind says several things. What the kind
+    /// states whatever its clues are is never at fault.
     void find_idle_statements() {
-        const auto statement_of = [&](PartId rule) { return parts_.statement_of(rule); };
-        std::map<std::size_t, std::size_t> working;  // by statement: the count of its working rules
-        for (std::size_t i = 0; i < parts_.rule_count(); ++i) ++working[statement_of(PartId(i))];
-        for (const PartId rule : found_.idle) --working[statement_of(rule)];
+        const auto statement_of = [&](PartId rule) -> const RuleStatement& {
+            return parts_.puzzle().rules[parts_.statement_of(rule)];
+        };
+        using Place = std::tuple<std::uint32_t, std::uint32_t, std::size_t>;
+        const auto place_of = [&](PartId rule) {
+            const SourceSpan& span = statement_of(rule).span;
+            return Place{span.line, span.column, span.line == 0 ? parts_.statement_of(rule) : 0};
+        };
+        std::map<Place, std::size_t> working;  // the count of working rules
+        for (std::size_t i = 0; i < parts_.rule_count(); ++i) ++working[place_of(PartId(i))];
+        for (const PartId rule : found_.idle) --working[place_of(rule)];
         const std::vector<Value> filling = any_filling();
         const auto is_useless = [&](PartId rule) {
-            return working[statement_of(rule)] == 0 && !parts_.ranks(rule, filling);
+            return working[place_of(rule)] == 0 && !statement_of(rule).is_of_kind &&
+                   !parts_.ranks(rule, filling);
         };
         std::ranges::copy_if(found_.idle, std::back_inserter(found_.of_idle_statements), is_useless);
     }

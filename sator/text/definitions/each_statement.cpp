@@ -93,7 +93,10 @@ class EachWriter {
         if (items->size() > kMostStatements)
             return std::unexpected(error_at(line_.span, "'each' stands for too many statements",
                                             "at most " + std::to_string(kMostStatements)));
-        are_of_marks_ = std::ranges::any_of(*items, is_of_mark) && selector != "region";
+        // What compares marks is a rule of the kind, and no mark of it can be left out for itself.
+        const bool compares_marks = statement_.contains(" like it");
+        are_of_marks_ =
+            std::ranges::any_of(*items, is_of_mark) && selector != "region" && !compares_marks;
         for (const KindItem& item : *items) {
             if (auto added = add(item); !added) return failure(added);
         }
