@@ -24,6 +24,11 @@ std::vector<CountLevel> CountCursor::levels() const {
     return state_->answer()->counting().levels();
 }
 
+OpenCount CountCursor::open_count() const {
+    if (!is_current()) return {};
+    return state_->answer()->counting().open_count();
+}
+
 bool CountCursor::resume_at(std::span<const CountLevel> levels) {
     return is_current() && state_->answer()->counting().resume_at(levels);
 }

@@ -33,16 +33,24 @@ std::set<Pair> first_moves(std::span<const Symmetry> symmetries) {
 
 }  // namespace
 
-Model with_first_of_orbits(const Model& model, std::span<const Symmetry> symmetries) {
-    Model with = model;
-    const auto in_order = std::make_shared<const Increasing>(Strictness::NonStrict);
+/// An order that two others imply is left out.
+std::vector<Pair> orders_of_first(std::span<const Symmetry> symmetries) {
+    std::vector<Pair> orders;
     const std::set<Pair> pairs = first_moves(symmetries);
     for (const Pair& pair : pairs) {
         const bool follows = std::ranges::any_of(pairs, [&](const Pair& other) {
             return other.first == pair.first && pairs.contains({other.second, pair.second});
         });
-        if (!follows) with.post(in_order, std::vector{VariableId(pair.first), VariableId(pair.second)});
+        if (!follows) orders.push_back(pair);
     }
+    return orders;
+}
+
+Model with_first_of_orbits(const Model& model, std::span<const Symmetry> symmetries) {
+    Model with = model;
+    const auto in_order = std::make_shared<const Increasing>(Strictness::NonStrict);
+    for (const auto& [lesser, greater] : orders_of_first(symmetries))
+        with.post(in_order, std::vector{VariableId(lesser), VariableId(greater)});
     return with;
 }
 

@@ -212,9 +212,9 @@ std::string AnswerWriter::operator()(const KindsAnswer&) const {
 std::string AnswerWriter::operator()(const SplitAnswer& answer) const {
     const Puzzle& puzzle = *answer.asked.puzzle;
     Json parts = Json::array();
-    for (const std::vector<Given>& part : answer.parts) {
+    for (const SearchTree::Part& part : answer.tree.parts) {
         Json values = Json::object();
-        for (const Given& given : part)
+        for (const Given& given : part.values)
             values[cell_name(puzzle.grid, given.cell)] = form_.words.of(puzzle, given.value);
         parts.push_back(std::move(values));
     }

@@ -1,134 +1,48 @@
-// Divides a long search into parts that several workers search: each part fixes the values of a few cells, and each solution is in
-// exactly one part. The cells are those that a search of a few thousand nodes found the most conflicts at, for their number of
-// candidates (dom/wdeg); so the parts differ where the search is hard. A part that propagation refutes is left out.
-#include <deque>
+// Split: the tree of parts of each puzzle (search_splitter.cpp). If the puzzle has symmetries, it may be that of one solution of each
+// orbit: the orders that such a solution keeps are added before the search is divided, because a part has hardly any symmetry left.
+#include <memory>
 #include <optional>
-#include <span>
 #include <utility>
-#include <vector>
 
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/ask/questions/no_verdict.hpp"
 #include "sator/ask/questions/player_grid.hpp"
-#include "sator/engine/search/search.hpp"
+#include "sator/ask/questions/search_splitter.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator::ask {
 
 namespace {
 
-/// The nodes of the search that looks for conflicts.
-constexpr std::uint64_t kProbeNodes = 2'000;
 /// The number of parts if the question states none.
 constexpr std::uint64_t kUsualParts = 16;
 
-using Fixed = std::vector<engine::FixedCell>;
-
-/// Divides the search of one puzzle.
-class Splitter {
-  public:
-    Splitter(const PuzzleSolver& solver, const Fixed& givens, const Limits& limits)
-        : puzzle_(solver.puzzle()), givens_(givens), engine_(solver.model(), limits) {
-        find_conflicts(solver.model(), limits);
-    }
-
-    /// Returns at least `wanted` parts that together are the question, or fewer if there is not more to divide. The parts
-    /// with the fewest fixed cells are divided first.
-    std::vector<Fixed> parts(std::uint64_t wanted) {
-        std::vector<Fixed> done;
-        std::deque<Fixed> open;
-        if (engine_.begin()) open.emplace_back();
-        while (!open.empty() && open.size() + done.size() < wanted) {
-            const Fixed part = std::move(open.front());
-            open.pop_front();
-            divide(part, open, done);
-        }
-        done.insert(done.end(), open.begin(), open.end());
-        return done;
-    }
-
-    std::optional<Limit> stopped() const { return engine_.stopped(); }
-
-  private:
-    void find_conflicts(const Model& model, Limits limits) {
-        limits.nodes = kProbeNodes;
-        engine::Search probe(model, limits);
-        probe.solve({.fixed = givens_}, [](std::span<const Value>) { return true; });
-        weights_.assign(probe.weights().begin(), probe.weights().end());
-        weights_.resize(model.cell_count());
-    }
-
-    /// Appends the part once for each candidate of its hardest cell to `open`; nothing if propagation refutes it. If no cell
-    /// is left to divide it, appends it to `done`.
-    void divide(const Fixed& part, std::deque<Fixed>& open, std::vector<Fixed>& done) {
-        const std::size_t level = engine_.store().level();
-        engine_.store().push_level();
-        if (engine_.fix(givens_) && engine_.fix(part) && engine_.propagate()) {
-            const auto cell = hardest_cell();
-            if (!cell) done.push_back(part);
-            if (cell) append_candidates(part, *cell, open);
-        } else if (engine_.stopped()) {
-            done.push_back(part);
-        }
-        engine_.backtrack_to(level);
-    }
-
-    void append_candidates(const Fixed& part, CellId cell, std::deque<Fixed>& open) const {
-        const VariableId variable(cell.index());
-        for (const ValueId value : range_of(puzzle_, cell)) {
-            const auto candidate = static_cast<Value>(value.index());
-            if (!engine_.store().domain(variable).contains(candidate)) continue;
-            open.push_back(part);
-            open.back().push_back({variable, candidate});
-        }
-    }
-
-    std::optional<CellId> hardest_cell() const {
-        std::optional<CellId> hardest;
-        double most = 0;
-        for (std::size_t i = 0; i < puzzle_.grid.cell_count(); ++i) {
-            const std::size_t size = engine_.store().domain(VariableId(i)).size();
-            const double hardness = (1 + weights_[i]) / static_cast<double>(size);
-            if (size < 2 || hardness <= most) continue;
-            hardest = CellId(i);
-            most = hardness;
-        }
-        return hardest;
-    }
-
-    const Puzzle& puzzle_;
-    const Fixed& givens_;
-    engine::PropagationEngine engine_;
-    std::vector<double> weights_;  // of the cells: how many conflicts they took part in
-};
-
-Fixed fixed_cells(std::span<const Given> givens) {
-    Fixed fixed;
-    for (const Given& given : givens)
-        fixed.push_back({VariableId(given.cell.index()), static_cast<Value>(given.value.index())});
-    return fixed;
-}
-
-std::vector<std::vector<Given>> values_of(const std::vector<Fixed>& parts) {
-    std::vector<std::vector<Given>> all;
-    for (const Fixed& part : parts) {
-        std::vector<Given>& values = all.emplace_back();
-        for (const auto& [cell, value] : part)
-            values.push_back({CellId(cell.index()), ValueId(static_cast<std::size_t>(value)), {}});
-    }
-    return all;
+ExitCode split_search(Work& work, const Split& question, const PuzzleSolver& solver,
+                      std::span<const FixedCell> fixed, SplitAnswer answer) {
+    const auto next = question.is_even ? SearchSplitter::Next::Longest : SearchSplitter::Next::Oldest;
+    SearchSplitter splitter(solver, fixed, work.limits(), next, work.source().seed.value_or(0));
+    answer.tree = splitter.tree(question.limit.value_or(kUsualParts));
+    if (const auto limit = splitter.stopped())
+        return work.stop(answer.asked.name, *limit, Unanswered::Before::Begun);
+    return work.answer(std::move(answer));
 }
 
 ExitCode split_grid(Work& work, const Split& question, const PuzzleSolver& solver, const Asked& asked) {
     if (const auto code = answer_no_verdict(work, asked)) return *code;
     const auto values = values_by_cell(work, question.grid, *asked.puzzle);
     if (!values) return work.refuse(asked.name, {values.error()});
-    const Fixed fixed = fixed_cells(with_givens(*values, *asked.puzzle, asked.initial));
-    Splitter splitter(solver, fixed, work.limits());
-    const auto parts = splitter.parts(question.limit.value_or(kUsualParts));
-    if (const auto limit = splitter.stopped())
-        return work.stop(asked.name, *limit, Unanswered::Before::Begun);
-    return work.answer(SplitAnswer{asked, values_of(parts)});
+    const auto fixed = fixed_cells(with_givens(*values, *asked.puzzle, asked.initial));
+    SplitAnswer answer{.asked = asked};
+    if (question.by_orbits) answer.orders = symmetry_orders(solver.model(), fixed, work.limits());
+    if (answer.orders.orders.empty()) return split_search(work, question, solver, fixed, std::move(answer));
+    const auto ordered = std::make_shared<const Puzzle>(with_orders(*asked.puzzle, answer.orders.orders));
+    RuleContext context = work.rule_context(*ordered, asked.initial);
+    const auto of_orbits = PuzzleSolver::build(ordered, Registry::standard(), context, work.limits());
+    SATOR_ASSERT(of_orbits.has_value());
+    return split_search(work, question, *of_orbits, fixed, std::move(answer));
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "sator/ask/values/ask_namespace.hpp"
+#include "sator/ask/values/search_tree.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/exit_code.hpp"
 #include "sator/base/limits.hpp"
@@ -28,6 +29,7 @@
 #include "sator/render/picture/puzzle_picture.hpp"
 #include "sator/render/text/json_lines.hpp"
 #include "sator/solve/clue_values.hpp"
+#include "sator/solve/symmetry_orders.hpp"
 #include "sator/text/edit/text_edit.hpp"
 #include "sator/text/kinds/puzzle_beginnings.hpp"
 #include "sator/text/source/format.hpp"
@@ -215,7 +217,9 @@ struct KindsAnswer {};
 /// The answer to Split.
 struct SplitAnswer {
     Asked asked;
-    std::vector<std::vector<Given>> parts;  ///< each solution has the values of exactly one part
+    SearchTree tree;
+    /// If the question wants them: orders of cells that one of `orders.factor` solutions keeps. The tree is that of the puzzle with these.
+    SymmetryOrders orders = {};
 };
 
 /// No answer: a limit was reached before.

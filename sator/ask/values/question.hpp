@@ -160,6 +160,9 @@ struct Create {
 struct Split {
     std::optional<std::uint64_t> limit = {};  ///< about how many parts; nullopt: 16
     ValuesByCell grid = {};                   ///< only solutions with these values
+    bool is_even = false;                     ///< estimate how long each part takes, and divide the longest
+    bool by_orbits =
+        false;  ///< if the puzzle has symmetries, divide only the search for one solution of each orbit
 };
 
 /// In the order of the question table, which is that of the help.

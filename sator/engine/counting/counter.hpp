@@ -28,6 +28,19 @@ struct CountLevel {
     std::uint32_t parts_done = 0;   ///< the next level, if any, counts the part after these
 };
 
+/// Solutions that a count has not counted yet: those with these values, besides those of the question. Each stands for `multiplicity`
+/// solutions, because values that can be interchanged are counted once.
+struct OpenChoice {
+    std::vector<FixedCell> values;
+    BigCount multiplicity = 1;
+};
+
+/// A count that has not ended: its number of solutions is `done`, and for each open choice its number times the multiplicity.
+struct OpenCount {
+    BigCount done;
+    std::vector<OpenChoice> open;
+};
+
 /// One question to a Counter: what holds for this question and not for the next. What it refers to must live until the
 /// count ends.
 struct CountQuestion {
@@ -69,6 +82,8 @@ class Counter {
     /// reached on the way, which run_for then returns. Also returns false if no count of the question can
     /// have been there; the count is then of no use.
     bool resume_at(std::span<const CountLevel> levels);
+    /// What is left to count, as questions of their own, between two pieces (open_count.cpp).
+    OpenCount open_count() const;
     /// After begin: tells a solution of the question, which raises the lower bound that is reported at a limit.
     void tell_solution(std::span<const Value> solution) {
         solution_.assign(solution.begin(), solution.end());

@@ -1,0 +1,71 @@
+// What is left of a count that was ended, as questions of their own, adds up to the whole count.
+#include <gtest/gtest.h>
+
+#include <random>
+#include <string>
+#include <vector>
+
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/solve/count_cursor.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+PuzzleSolver divided_solver(const std::string& text) {
+    Resources files;
+    auto puzzles = read_puzzles(text, "test", files);
+    EXPECT_TRUE(puzzles.at(0).has_value()) << text;
+    return std::move(*PuzzleSolver::build(std::move(*puzzles[0])));
+}
+
+BigCount counted(PuzzleSolver& solver, const std::vector<Given>& givens = {}) {
+    SearchOptions search;
+    search.count_orbits = 0;
+    const Outcome outcome = solver.count({.givens = givens, .search = search});
+    const auto* const solved = std::get_if<Solved>(&outcome);
+    return solved != nullptr ? solved->count : BigCount(0);
+}
+
+/// Counts some nodes, then all open choices; returns the sum.
+BigCount divided_count(PuzzleSolver& solver, std::uint64_t nodes, std::size_t& open) {
+    SearchOptions search;
+    search.count_orbits = 0;
+    CountCursor cursor = solver.count_in_pieces({.search = search});
+    if (const auto outcome = cursor.run_for(nodes)) {
+        const auto* const solved = std::get_if<Solved>(&*outcome);
+        return solved != nullptr ? solved->count : BigCount(0);
+    }
+    const engine::OpenCount left = cursor.open_count();
+    open = std::max(open, left.open.size());
+    BigCount sum = left.done;
+    for (const engine::OpenChoice& choice : left.open) {
+        std::vector<Given> givens;
+        for (const auto& [cell, value] : choice.values)
+            givens.push_back({CellId(cell.index()), ValueId(static_cast<std::size_t>(value)), {}});
+        sum += choice.multiplicity * counted(solver, givens);
+    }
+    return sum;
+}
+
+void expect_divided(const std::string& text, std::size_t least_open) {
+    PuzzleSolver solver = divided_solver(text);
+    const BigCount whole = counted(solver);
+    std::size_t open = 0;
+    for (const std::uint64_t nodes : {1, 2, 3, 5, 10, 30, 60, 100, 200})
+        EXPECT_EQ(divided_count(solver, nodes, open).to_string(), whole.to_string()) << text << nodes;
+    EXPECT_GE(open, least_open) << text;
+}
+
+TEST(DividedCount, IsTheWholeCount) {
+    expect_divided("magic_square 4x4\n", 5);
+    expect_divided("latin 5x5\n", 2);  // with values that can be interchanged
+    expect_divided("sudoku 4x4\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n", 2);
+    expect_divided("grid 3x4\nrange 1..5\nrule sum 11 at rows\nrule distinct at columns\n", 2);
+    // Components: the rows have nothing in common.
+    expect_divided("grid 3x4\nrange 1..7\nrule sum 11 at rows\nrule distinct at rows\n", 1);
+}
+
+}  // namespace
+}  // namespace sator::tests

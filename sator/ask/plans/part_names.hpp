@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/ask/plans/plan.hpp"
+#include "sator/base/diagnostic.hpp"
+
+namespace sator::ask {
+
+/// Reads numbers of parts, "17", "17..24" or "3,17..24", as indices from 0, ascending. The error says what is wrong.
+std::expected<std::vector<std::size_t>, Diagnostic> read_part_numbers(std::string_view text,
+                                                                      const Plan& plan);
+
+/// Draws a sample of parts for a second run: at least one. The plan's checksum alone decides, so that all hosts draw the same sample.
+std::vector<std::size_t> drawn_parts(const Plan& plan, std::string_view plan_hash, double share);
+
+/// Returns the name of a child: "17.3" for the child 2, counted from 0, of "17".
+std::string child_name(std::string_view part, std::size_t child);
+
+}  // namespace sator::ask

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/ask/plans/plan.hpp"
+#include "sator/base/big_count.hpp"
+
+namespace sator::ask {
+
+/// A part of a part that was divided because it took too long: "17.3" is the third one of part 17. Each of its solutions stands for
+/// `multiplicity` ones.
+struct ChildPart {
+    BigCount multiplicity = 1;
+    std::vector<PlannedValue> values;
+
+    friend bool operator==(const ChildPart&, const ChildPart&) = default;
+};
+
+/// What the work on a part has found.
+struct PartResult {
+    std::string plan;  ///< its checksum
+    std::string part;  ///< "17"
+    MadeBy made_by;
+    std::string host;
+    double seconds = 0;
+    BigCount count;                        ///< of solutions, or of answers
+    std::vector<ChildPart> children = {};  ///< what is not counted; none: the result is complete
+    /// Of listed solutions or answers: the sum of their hashes, which does not depend on their order.
+    std::optional<std::uint64_t> sum = {};
+    std::string listed = {};  ///< the solutions or answers, a line each
+
+    friend bool operator==(const PartResult&, const PartResult&) = default;
+};
+
+std::string result_text(const PartResult& result);
+/// Reads what result_text wrote; nullopt for any other text.
+std::optional<PartResult> read_result(std::string_view text);
+
+/// Returns the sum of the hashes of these lines.
+std::uint64_t sum_of_lines(std::string_view lines);
+
+}  // namespace sator::ask
