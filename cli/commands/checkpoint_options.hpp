@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/campaign/checkpointed_run.hpp"
 #include "cli/cli_namespace.hpp"
-#include "cli/commands/checkpointed_run.hpp"
 #include "cli/process/option.hpp"
 #include "sator/ask/values/listener.hpp"
 

@@ -26,4 +26,13 @@ Command regex_command();
 /// `sator words`: makes a scored word list from a text.
 Command words_command();
 
+/// `sator plan QUESTION FILE…`: divides a long question into parts.
+Command plan_command();
+/// `sator part PLAN PARTS`: runs parts of a plan.
+Command part_command();
+/// `sator status PLAN`: tells how far they are.
+Command status_command();
+/// `sator merge PLAN`: adds up their results.
+Command merge_command();
+
 }  // namespace sator::cli

@@ -25,7 +25,9 @@ std::vector<Command> make_commands() {
         commands.push_back({row.name, *row.command, panel->prepare, panel->sections, panel->help_about});
     }
     SATOR_ASSERT(commands.size() == panels.size());
-    for (Command (*const tool)() : {match_command, regex_command, words_command}) commands.push_back(tool());
+    for (Command (*const tool)() : {plan_command, part_command, status_command, merge_command, match_command,
+                                    regex_command, words_command})
+        commands.push_back(tool());
     return commands;
 }
 

@@ -34,8 +34,10 @@ std::string help_among_all(const create::CreateParameter& parameter) {
     return kinds.size() > kNamedKinds ? help : fmt::format("{}: {}", fmt::join(kinds, ", "), help);
 }
 
-/// Adds an option for each parameter of a kind. Kinds that share a parameter share its option.
-void add_parameters(std::vector<Option>& options, std::map<std::string, std::string>& values) {
+}  // namespace
+
+/// Kinds that share a parameter share its option.
+void add_kind_parameters(std::vector<Option>& options, std::map<std::string, std::string>& values) {
     const std::size_t begin = options.size();
     for (const create::CreatedKind& kind : create::created_kinds()) {
         for (const create::CreateParameter& parameter : kind.parameters) {
@@ -54,8 +56,6 @@ void add_parameters(std::vector<Option>& options, std::map<std::string, std::str
     }
     add_heading(options, begin, kOptionsOfKinds);
 }
-
-}  // namespace
 
 void CreateCallOptions::add_to(std::vector<Option>& options) {
     options.push_back(
@@ -77,7 +77,7 @@ void CreateCallOptions::add_to(std::vector<Option>& options) {
     options.push_back(std::move(symmetry));
     for (const std::string_view name : {"minimal", "givens", "keep", "unrated"})
         options.push_back(table_option(name, request_));
-    add_parameters(options, std::get<ask::Create>(request_.question).options.parameters);
+    add_kind_parameters(options, std::get<ask::Create>(request_.question).options.parameters);
 }
 
 std::expected<ask::Request, Diagnostic> CreateCallOptions::request(const Limits& limits) const {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <string>
 #include <vector>
 
 #include "cli/process/limit_options.hpp"
@@ -10,6 +12,9 @@ namespace sator::cli {
 
 /// The heading of the options that only some kinds have.
 inline constexpr std::string_view kOptionsOfKinds = "single kinds";
+
+/// Adds an option for each parameter of a kind of puzzle to make. `values` must outlive them.
+void add_kind_parameters(std::vector<Option>& options, std::map<std::string, std::string>& values);
 
 /// The options of `sator create` that say which puzzle is made: KIND, those that all kinds share, and the parameters of the kinds.
 class CreateCallOptions {

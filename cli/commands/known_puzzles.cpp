@@ -6,7 +6,7 @@
 #include <sstream>
 #include <vector>
 
-#include "cli/commands/fingerprint.hpp"
+#include "cli/campaign/fingerprint.hpp"
 #include "cli/process/puzzle_input.hpp"
 #include "cli/process/read_file.hpp"
 #include "sator/create/symmetry/canonical_form.hpp"

@@ -132,17 +132,22 @@ std::expected<ask::Source, Diagnostic> PuzzleInput::source(const ask::Request& r
     return source;
 }
 
-Resources file_resources() {
-    const auto read = [](const std::string& path) -> std::optional<std::string> {
-        std::error_code unknown;
-        const auto status = std::filesystem::status(path, unknown);
-        if (!std::filesystem::exists(status) || std::filesystem::is_directory(status)) return std::nullopt;
-        auto text = read_file(path == "-" ? "./-" : path);
-        if (!text) return std::nullopt;
-        return is_png(*text) ? pgm_of_png(*text) : std::optional(std::move(*text));
-    };
+std::optional<std::string> read_named_file(const std::string& path) {
+    std::error_code unknown;
+    const auto status = std::filesystem::status(path, unknown);
+    if (!std::filesystem::exists(status) || std::filesystem::is_directory(status)) return std::nullopt;
+    auto text = read_file(path == "-" ? "./-" : path);
+    if (!text) return std::nullopt;
+    return is_png(*text) ? pgm_of_png(*text) : std::optional(std::move(*text));
+}
+
+Resources resources_read_by(Resources::Reader reader) {
     std::error_code error;
-    return Resources(read, std::filesystem::current_path(error).string());
+    return Resources(std::move(reader), std::filesystem::current_path(error).string());
+}
+
+Resources file_resources() {
+    return resources_read_by(read_named_file);
 }
 
 }  // namespace sator::cli

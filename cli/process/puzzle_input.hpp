@@ -27,6 +27,10 @@ class PuzzleInput {
     bool reads_standard_input() const;
     /// Returns the name of the first answer for the case that its puzzle is not read.
     std::string first_name() const;
+    /// The files and links of the call.
+    const std::vector<std::string>& files() const { return files_; }
+    /// The file of --initial.
+    const std::optional<std::string>& initial() const { return initial_; }
     /// Whether to report statistics of the work.
     bool is_verbose() const { return is_verbose_; }
 
@@ -44,7 +48,11 @@ std::expected<std::string, Diagnostic> read_puzzle_text(const std::string& path,
 /// Returns the name of a path in messages; "-" is standard input.
 std::string shown_name(const std::string& path);
 
+/// Returns the content of a file that a puzzle names; of a PNG, as PGM.
+std::optional<std::string> read_named_file(const std::string& path);
 /// Provides the files that puzzles may name, read from the file system.
 Resources file_resources();
+/// The same, read by `reader`.
+Resources resources_read_by(Resources::Reader reader);
 
 }  // namespace sator::cli

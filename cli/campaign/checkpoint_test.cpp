@@ -1,6 +1,6 @@
 // Counts and listings that are killed again and again and continue each time: nothing is lost, and nothing is
 // repeated.
-#include "cli/commands/checkpoint.hpp"
+#include "cli/campaign/checkpoint.hpp"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 #include <random>
 #include <thread>
 
-#include "cli/commands/checkpointed_run.hpp"
+#include "cli/campaign/checkpointed_run.hpp"
 #include "cli/commands/run_program.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "tests/program/file_contents.hpp"

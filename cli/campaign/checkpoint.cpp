@@ -1,14 +1,8 @@
-#include "cli/commands/checkpoint.hpp"
+#include "cli/campaign/checkpoint.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstdio>
 #include <sstream>
 
-#include "cli/commands/fingerprint.hpp"
-#include "cli/process/output.hpp"
+#include "cli/campaign/fingerprint.hpp"
 
 namespace sator::cli {
 
@@ -96,23 +90,6 @@ std::optional<Checkpoint> checkpoint_of(std::string_view text) {
     if (!checkpoint.is_listing && kind != "count") return std::nullopt;
     const bool is_whole = checkpoint.is_listing ? read_listing(in, checkpoint) : read_levels(in, checkpoint);
     return is_whole ? std::optional(std::move(checkpoint)) : std::nullopt;
-}
-
-int replace_file(const std::string& path, std::string_view text) {
-    const std::string fresh = path + ".new";
-    const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (file < 0) return errno;
-    int error = 0;
-    {
-        FileOutput out(file);
-        out.write(text);
-        out.flush();
-        error = out.error();
-    }
-    if (error == 0 && ::fsync(file) != 0) error = errno;
-    if (::close(file) != 0 && error == 0) error = errno;
-    if (error == 0 && std::rename(fresh.c_str(), path.c_str()) != 0) error = errno;
-    return error;
 }
 
 }  // namespace sator::cli

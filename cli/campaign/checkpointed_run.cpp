@@ -1,12 +1,13 @@
-#include "cli/commands/checkpointed_run.hpp"
+#include "cli/campaign/checkpointed_run.hpp"
 
 #include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
 
-#include "cli/commands/fingerprint.hpp"
+#include "cli/campaign/fingerprint.hpp"
 #include "cli/process/read_file.hpp"
+#include "cli/process/replace_file.hpp"
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/base/assert.hpp"
@@ -103,7 +104,8 @@ void CheckpointedRun::save(FileOutput& out) {
     save();
 }
 
-Outcome CheckpointedRun::count(PuzzleSolver& solver, const CountCursorOptions& options) {
+Outcome CheckpointedRun::count(PuzzleSolver& solver, const CountCursorOptions& options,
+                               const GoesOn& goes_on) {
     CountCursor counter = solver.count_in_pieces(options);
     const bool is_there = !resumed_ || counter.resume_at(resumed_->levels);
     auto outcome = counter.run_for(kNodesPerClockCheck);
@@ -111,7 +113,8 @@ Outcome CheckpointedRun::count(PuzzleSolver& solver, const CountCursorOptions& o
     if (!outcome) counter.find_one_solution();
     while (!outcome) {
         if (is_due()) save(counter);
-        outcome = counter.run_for(kNodesPerClockCheck);
+        if (goes_on && !goes_on(counter)) outcome = Stopped{.limit = Limit::Interrupt, .count = {}};
+        if (!outcome) outcome = counter.run_for(kNodesPerClockCheck);
     }
     if (std::holds_alternative<Stopped>(*outcome)) save(counter);
     return *outcome;

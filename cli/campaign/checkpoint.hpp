@@ -27,8 +27,4 @@ std::string to_text(const Checkpoint& checkpoint);
 /// Parses what `to_text` wrote. Returns nullopt for any other or damaged text.
 std::optional<Checkpoint> checkpoint_of(std::string_view text);
 
-/// Replaces a file's content atomically: readers find the old content or the new one, never a part. Returns 0
-/// or an `errno`.
-int replace_file(const std::string& path, std::string_view text);
-
 }  // namespace sator::cli

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "cli/campaign/checkpoint.hpp"
 #include "cli/cli_namespace.hpp"
-#include "cli/commands/checkpoint.hpp"
 #include "cli/process/output.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/solve/count_cursor.hpp"
@@ -29,7 +29,10 @@ class CheckpointedRun {
     std::expected<void, Diagnostic> open(const PuzzleSolver& solver, std::size_t initial,
                                          std::string_view asked, const FileOutput* listing);
 
-    Outcome count(PuzzleSolver& solver, const CountCursorOptions& options);
+    /// Asked between two pieces of a count: whether it goes on. If not, it ends as at an interrupt.
+    using GoesOn = std::function<bool(const CountCursor&)>;
+
+    Outcome count(PuzzleSolver& solver, const CountCursorOptions& options, const GoesOn& goes_on = {});
     /// Writes each solution with `write(number, values)` to `out`, a regular file, of which it drops what was
     /// written after the last note.
     Outcome list(PuzzleSolver& solver, const CursorOptions& options, FileOutput& out,

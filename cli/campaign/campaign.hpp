@@ -1,0 +1,74 @@
+#pragma once
+
+#include <chrono>
+#include <expected>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/cli_namespace.hpp"
+#include "sator/ask/plans/merged_plan.hpp"
+#include "sator/ask/plans/part_result.hpp"
+#include "sator/ask/plans/plan.hpp"
+#include "sator/base/diagnostic.hpp"
+
+namespace sator::cli {
+
+/// What the work on a part that is not finished says about itself, from time to time.
+struct PartMark {
+    std::string host;
+    double share = 0;         ///< of the part that is done
+    double seconds = 0;       ///< of this run
+    double every = 0;         ///< seconds between two marks
+    bool is_stopped = false;  ///< a limit has ended the run
+    bool is_fresh = false;    ///< as it is read: the mark is young, so that the run seems to go on
+};
+
+/// A plan and the folder of its results, `square.parts` beside `square.plan`. In the folder: `17.result`; `17.again.HOST`, the result of a
+/// second run; `17.checkpoint` and `17.running`, a PartMark, while the part is not finished. Programs on many hosts use it at the same
+/// time, and none waits for another: each file is replaced as a whole, and what is written twice is the same.
+class Campaign {
+  public:
+    /// Opens the plan of a file. The error says that it is damaged, or that it is of another version of the program.
+    static std::expected<Campaign, Diagnostic> open(const std::string& path);
+    /// Writes a new plan. The error also says that the folder has results of another plan.
+    static std::expected<Campaign, Diagnostic> create(const std::string& path, ask::Plan plan);
+
+    const std::string& path() const { return path_; }
+    const std::string& folder() const { return folder_; }
+    const ask::Plan& plan() const { return plan_; }
+    const std::string& hash() const { return hash_; }
+
+    /// Fails if this program is not the one that made the plan.
+    std::expected<void, Diagnostic> check_program() const;
+
+    /// Returns a function that reads results. It looks into the folder once.
+    ask::FindResults results() const;
+    /// Returns the result of a part, or of a child, if there is one that is not damaged and is of this program.
+    std::optional<ask::PartResult> result(const std::string& part) const;
+    /// Writes a result, and removes what the part needed until then. `is_again`: it is a further one.
+    std::expected<void, Diagnostic> write(const ask::PartResult& result, bool is_again) const;
+    /// Removes the results of a part, so that it is run again.
+    void reopen(const std::string& part) const;
+
+    /// Returns the path of the checkpoint of a part, or of its further run on this host.
+    std::string checkpoint(const std::string& part, bool is_again) const;
+    /// Writes a mark. That one cannot be written is no error.
+    void mark(const std::string& part, const PartMark& mark) const;
+    std::map<std::string, PartMark> marks() const;
+
+  private:
+    Campaign(std::string path, ask::Plan plan, std::string hash);
+    std::string file_of(const std::string& part, std::string_view ending) const {
+        return folder_ + "/" + part + std::string(ending);
+    }
+    std::optional<ask::PartResult> read(const std::string& file, const std::string& part) const;
+    std::vector<std::string> files() const;
+
+    std::string path_, folder_;
+    ask::Plan plan_;
+    std::string hash_;
+};
+
+}  // namespace sator::cli

@@ -1,0 +1,61 @@
+#include "cli/campaign/campaign_scripts.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+namespace sator::cli {
+
+namespace {
+
+/// The most tasks of an array. Slurm allows 1001 unless it is configured (MaxArraySize), and numbers them from 0.
+constexpr std::size_t kMostTasks = 1000;
+
+std::string quoted(const std::string& text) {
+    const bool is_plain =
+        text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+:@") ==
+        std::string::npos;
+    if (is_plain && !text.empty()) return text;
+    std::string result = "'";
+    for (const char c : text) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return result + "'";
+}
+
+}  // namespace
+
+std::string slurm_script(const Campaign& campaign) {
+    const std::size_t parts = campaign.plan().parts.size();
+    const std::size_t each = (parts + kMostTasks - 1) / kMostTasks;
+    const std::size_t tasks = (parts + each - 1) / each;
+    const std::string name = std::filesystem::path(campaign.path()).stem().string();
+    return fmt::format(
+        "#!/bin/bash\n"
+        "#SBATCH --job-name={0}\n"
+        "#SBATCH --array=0-{1}\n"
+        "#SBATCH --ntasks=1 --cpus-per-task=1 --mem=4G\n"
+        "#SBATCH --requeue --open-mode=append --output={2}/slurm-%a.log\n"
+        "# {3} parts, {4} a task. A task that is ended and requeued goes on where it was. Submit this script "
+        "again until\n"
+        "# `sator status {5}` says that no part is open. A mistake or a bug (status 2, 70) ends the whole "
+        "array.\n"
+        "first=$((SLURM_ARRAY_TASK_ID * {4} + 1))\n"
+        "last=$((first + {4} - 1 < {3} ? first + {4} - 1 : {3}))\n"
+        "\"${{SATOR:-sator}}\" part {5} \"$first..$last\" --memory-limit 3G\n"
+        "status=$?\n"
+        "case $status in 2 | 70 | 126 | 127) scancel \"$SLURM_ARRAY_JOB_ID\" ;; esac\n"
+        "exit \"$status\"\n",
+        name, tasks - 1, quoted(campaign.folder()), parts, each, quoted(campaign.path()));
+}
+
+std::string parallel_call(const Campaign& campaign) {
+    const std::string plan = quoted(campaign.path());
+    return fmt::format(
+        "# Each core runs one part at a time; a limit (status 3) leaves a part open, and anything else that "
+        "fails ends the run.\n"
+        "# On several machines that share this folder: add --sshloginfile HOSTS --workdir . to parallel.\n"
+        "seq {0} | parallel --halt soon,fail=1 \"\\\"\\${{SATOR:-sator}}\\\" part {1} {{}} || test \\$? = "
+        "3\"\n",
+        campaign.plan().parts.size(), plan);
+}
+
+}  // namespace sator::cli

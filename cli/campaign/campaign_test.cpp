@@ -1,0 +1,277 @@
+// Plans whose parts are run, killed, damaged, counted wrongly and run again: the total is always that of one process.
+#include "cli/campaign/campaign.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <set>
+#include <sstream>
+#include <thread>
+
+#include "cli/campaign/sealed_text.hpp"
+#include "cli/commands/run_program.hpp"
+#include "cli/programs/other_program.hpp"
+#include "sator/ask/plans/plan_text.hpp"
+#include "tests/program/file_contents.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kMagic = "magic_square 4x4\n";
+constexpr std::string_view kMagicTotal = "7040 solutions, 32 for each that was counted\n";
+/// A count that takes long enough to be killed, with components and values that can be interchanged.
+constexpr std::string_view kLatin = "latin 6x6\n";
+constexpr std::string_view kLatinTotal = "812851200 solutions\n";
+
+class CampaignTest : public testing::Test {
+  protected:
+    std::string path(const std::string& name) const { return folder_.path() + "/" + name; }
+
+    /// Plans a question about a puzzle.
+    void plan(std::string_view puzzle, const std::string& parts,
+              std::vector<std::string> question = {"count"}) {
+        std::ofstream(path("a.sator")) << puzzle;
+        std::vector<std::string> call = {"plan"};
+        call.insert(call.end(), question.begin(), question.end());
+        call.insert(call.end(), {path("a.sator"), "--parts", parts, "-o", plan_path()});
+        const ProgramRun planned = run(call);
+        ASSERT_EQ(planned.code, ExitCode::Found) << planned.err;
+    }
+    std::string plan_path() const { return path("a.plan"); }
+    ProgramRun part(std::vector<std::string> further = {}) const {
+        further.insert(further.begin(), {"part", plan_path()});
+        return run(further);
+    }
+    ProgramRun status() const { return run({"status", plan_path()}); }
+    ProgramRun merge() const { return run({"merge", plan_path()}); }
+    Campaign campaign() const { return *Campaign::open(plan_path()); }
+
+    void expect_total(std::string_view total) const {
+        EXPECT_EQ(status().code, ExitCode::Found) << status().out;
+        EXPECT_TRUE(merge().out.starts_with(total)) << merge().out;
+    }
+
+    /// Changes a result as a host does that is not what it seems: the file has a right checksum.
+    void forge(const std::string& name, const std::function<void(ask::PartResult&)>& change) const {
+        auto result = campaign().result(name);
+        ASSERT_TRUE(result.has_value());
+        change(*result);
+        ASSERT_TRUE(write_sealed(path("a.parts/" + name + ".result"), ask::result_text(*result)).has_value());
+    }
+
+    /// Runs parts in a child process, and kills it after a while. Returns whether it ended by itself.
+    bool run_and_kill(const std::vector<std::string>& further, std::chrono::microseconds after) const {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            part(further);
+            ::_exit(0);
+        }
+        std::this_thread::sleep_for(after);
+        ::kill(child, SIGKILL);
+        int ending = 0;
+        ::waitpid(child, &ending, 0);
+        return WIFEXITED(ending);
+    }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(CampaignTest, AddsUpToTheCountOfOneProcess) {
+    plan(kMagic, "20");
+    EXPECT_EQ(run({"status", "--check-plan", plan_path()}).code, ExitCode::Stopped);
+    EXPECT_EQ(part({"3..5"}).code, ExitCode::Found);
+    const ProgramRun some = merge();
+    EXPECT_EQ(some.code, ExitCode::Stopped);
+    EXPECT_TRUE(some.out.starts_with("parts 1, 2, 6, 7")) << some.out;
+    EXPECT_EQ(part().code, ExitCode::Found);
+    EXPECT_EQ(part().out, "") << "all are finished";
+    expect_total(kMagicTotal);
+    EXPECT_EQ(run({"status", "--check-plan", plan_path()}).code, ExitCode::Found);
+}
+
+TEST_F(CampaignTest, APuzzleWithoutSolutionsIsFinishedToo) {
+    plan("grid 2x3\nrange 1..2\nrule distinct at rows columns\n", "4");
+    EXPECT_EQ(part().code, ExitCode::Found);
+    EXPECT_EQ(status().code, ExitCode::Found);
+    EXPECT_EQ(merge().code, ExitCode::None);
+}
+
+TEST_F(CampaignTest, PartsThatAreKilledGoOn) {
+    plan(kLatin, "3");
+    std::mt19937 random(3);
+    constexpr int kMostKills = 60;
+    int killed = 0;
+    while (killed < kMostKills &&
+           !run_and_kill({"--checkpoint-every", "2ms"}, std::chrono::microseconds(random() % 40'000)))
+        ++killed;
+    EXPECT_GT(killed, 2);
+    EXPECT_EQ(part().code, ExitCode::Found);
+    expect_total(kLatinTotal);
+}
+
+TEST_F(CampaignTest, PartsThatTwoProgramsRunAtOnceAreRight) {
+    plan(kLatin, "4");
+    std::vector<pid_t> children;
+    for (int i = 0; i < 3; ++i) {
+        children.push_back(::fork());
+        if (children.back() == 0) ::_exit(static_cast<int>(part({"--checkpoint-every", "1ms"}).code));
+    }
+    for (const pid_t child : children) {
+        int ending = 0;
+        ::waitpid(child, &ending, 0);
+        EXPECT_EQ(WEXITSTATUS(ending), 0);
+    }
+    expect_total(kLatinTotal);
+}
+
+TEST_F(CampaignTest, AFlippedDigitIsFound) {
+    plan(kMagic, "10");
+    part();
+    const std::string file = path("a.parts/4.result");
+    const std::string text = file_text(file);
+    for (std::size_t at = text.find("count "); at < text.size(); at += 7) {
+        std::string flipped = text;
+        flipped[at] = flipped[at] == '1' ? '2' : '1';
+        std::ofstream(file) << flipped;
+        const ProgramRun merged = merge();
+        EXPECT_EQ(merged.code, ExitCode::Stopped) << flipped;
+        EXPECT_EQ(merged.out, "part 4: damaged; it is open again\n");
+    }
+    EXPECT_EQ(status().code, ExitCode::Stopped);
+    part();
+    expect_total(kMagicTotal);
+}
+
+TEST_F(CampaignTest, AHostThatCountsWronglyIsFound) {
+    plan(kMagic, "10");
+    part();
+    for (const char* name : {"2", "7"}) forge(name, [](ask::PartResult& result) { result.host = "other"; });
+    forge("7", [](ask::PartResult& result) { result.count += 1; });
+    EXPECT_EQ(merge().code, ExitCode::Found) << "nobody can know it yet";
+    EXPECT_EQ(part({"--again", "100%"}).code, ExitCode::Found);
+    const ProgramRun merged = merge();
+    EXPECT_EQ(merged.code, ExitCode::Wrong);
+    EXPECT_NE(merged.out.find("part 7: the results differ\n"), std::string::npos) << merged.out;
+    EXPECT_NE(merged.out.find(" on other\n"), std::string::npos) << merged.out;
+    EXPECT_EQ(status().code, ExitCode::Stopped) << "all parts of both hosts are open";
+    part();
+    expect_total(kMagicTotal);
+}
+
+TEST_F(CampaignTest, ASecondRunIsLeftToAnotherHost) {
+    plan(kMagic, "10");
+    part();
+    EXPECT_NE(part({"--again", "20%"}).out.find("left for another host"), std::string::npos);
+    EXPECT_EQ(part({"--again", "20%", "--same-host"}).code, ExitCode::Found);
+    const std::size_t parts = campaign().plan().parts.size();
+    EXPECT_NE(merge().out.find(fmt::format("\n{} parts, {} of them made again; ", parts, (parts + 4) / 5)),
+              std::string::npos)
+        << merge().out;
+}
+
+TEST_F(CampaignTest, TwoVersionsAreRefused) {
+    plan(kMagic, "5");
+    part({"1..4"});
+    forge("2", [](ask::PartResult& result) { result.made_by.commit = "other"; });
+    const ProgramRun merged = merge();
+    EXPECT_EQ(merged.code, ExitCode::Wrong);
+    EXPECT_NE(merged.out.find("part 2: the result is of another version of Sator\n"), std::string::npos)
+        << merged.out;
+    ask::Plan other = campaign().plan();
+    other.made_by.version = "0.0.9";
+    ASSERT_TRUE(write_sealed(plan_path(), ask::plan_text(other)).has_value());
+    const ProgramRun refused = part();
+    EXPECT_EQ(refused.code, ExitCode::Wrong);
+    EXPECT_NE(refused.err.find("the plan was made by sator 0.0.9"), std::string::npos) << refused.err;
+}
+
+TEST_F(CampaignTest, ADamagedPlanIsRefused) {
+    plan(kMagic, "5");
+    std::string text = file_text(plan_path());
+    text[text.find("share") + 9] ^= 1;
+    std::ofstream(plan_path()) << text;
+    for (const char* command : {"part", "status", "merge"})
+        EXPECT_EQ(run({command, plan_path()}).code, ExitCode::Wrong) << command;
+}
+
+TEST_F(CampaignTest, AFullDiskIsSaidAndDoesNoHarm) {
+    plan(kMagic, "5");
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::signal(SIGXFSZ, SIG_IGN);
+        const rlimit none{.rlim_cur = 20, .rlim_max = 20};  // no file may be longer
+        ::setrlimit(RLIMIT_FSIZE, &none);
+        const ProgramRun full = part();
+        ::_exit(full.code == ExitCode::Wrong && full.err.find("cannot be written") != std::string::npos ? 0
+                                                                                                        : 1);
+    }
+    int ending = 0;
+    ::waitpid(child, &ending, 0);
+    EXPECT_EQ(WEXITSTATUS(ending), 0);
+    EXPECT_EQ(status().code, ExitCode::Stopped);
+    part();
+    expect_total(kMagicTotal);
+}
+
+TEST_F(CampaignTest, ALongPartIsDivided) {
+    plan(kLatin, "2");
+    int calls = 0;
+    while (status().code == ExitCode::Stopped && ++calls < 200)
+        EXPECT_EQ(part({"--split-after", calls == 1 ? "5ms" : "1s"}).code, ExitCode::Found);
+    EXPECT_TRUE(fs::exists(path("a.parts/1.1.result")) || fs::exists(path("a.parts/2.1.result")));
+    expect_total(kLatinTotal);
+}
+
+TEST_F(CampaignTest, ALimitLeavesAPartOpen) {
+    plan(kLatin, "1");
+    const ProgramRun stopped = part({"--time-limit", "1ms"});
+    EXPECT_EQ(stopped.code, ExitCode::Stopped);
+    EXPECT_EQ(status().code, ExitCode::Stopped);
+    part();
+    expect_total(kLatinTotal);
+}
+
+TEST_F(CampaignTest, ListsAllSolutions) {
+    plan("latin 4x4\n", "9", {"solve", "--all"});
+    part();
+    const ProgramRun merged = run({"merge", plan_path(), "-o", path("all")});
+    EXPECT_TRUE(merged.out.starts_with("576 solutions\n")) << merged.out;
+    std::istringstream lines(file_text(path("all")));
+    std::set<std::string> different;
+    for (std::string line; std::getline(lines, line);) different.insert(line);
+    EXPECT_EQ(different.size(), 576U);
+    EXPECT_TRUE(different.contains("1234214334124321")) << *different.begin();
+}
+
+TEST_F(CampaignTest, ResultsOfAnotherPlanAreNotMixedIn) {
+    plan(kMagic, "5");
+    part();
+    std::ofstream(path("b.sator")) << "magic_square 3x3\n";
+    const ProgramRun refused = run({"plan", "count", path("b.sator"), "-o", plan_path()});
+    EXPECT_EQ(refused.code, ExitCode::Wrong);
+    EXPECT_NE(refused.err.find("has results of another plan"), std::string::npos) << refused.err;
+}
+
+TEST_F(CampaignTest, AWordListThatChangedIsRefused) {
+    std::ofstream(path("words.txt")) << "AB\nBA\nCA\nAC\nBC\n";
+    plan("word_square double 2x2 words.txt\n", "2");
+    std::ofstream(path("words.txt")) << "AB\nBA\nCA\nAC\nCB\n";
+    const ProgramRun refused = part();
+    EXPECT_EQ(refused.code, ExitCode::Wrong);
+    EXPECT_NE(refused.err.find("is not the file that the plan was made with"), std::string::npos)
+        << refused.err;
+}
+
+}  // namespace
+}  // namespace sator::tests

@@ -1,0 +1,66 @@
+// The new content gets a name that no other program uses (the host and the process are in it), is synced, and is renamed.
+#include "cli/process/replace_file.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+
+#include "cli/process/output.hpp"
+
+namespace sator::cli {
+
+namespace {
+
+/// The room for a host's name.
+constexpr std::size_t kHostBytes = 256;
+
+int write_new(const std::string& path, std::string_view text) {
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0) return errno;
+    int error = 0;
+    {
+        FileOutput out(file);
+        out.write(text);
+        out.flush();
+        error = out.error();
+    }
+    if (error == 0 && ::fsync(file) != 0) error = errno;
+    if (::close(file) != 0 && error == 0) error = errno;
+    return error;
+}
+
+/// Makes sure that the new name is on the storage device, too. If the folder cannot be synced, nothing is lost but this assurance.
+void sync_folder_of(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0) return;
+    ::fsync(descriptor);
+    ::close(descriptor);
+}
+
+}  // namespace
+
+std::string host_name() {
+    if (const char* const node = std::getenv("SLURMD_NODENAME"); node != nullptr && *node != '\0')
+        return node;
+    std::array<char, kHostBytes> name{};
+    if (::gethostname(name.data(), name.size() - 1) != 0 || name[0] == '\0') return "unknown";
+    return name.data();
+}
+
+int replace_file(const std::string& path, std::string_view text) {
+    const std::string fresh = fmt::format("{}.{}-{}.new", path, host_name(), ::getpid());
+    int error = write_new(fresh, text);
+    if (error == 0 && std::rename(fresh.c_str(), path.c_str()) != 0) error = errno;
+    if (error != 0) ::unlink(fresh.c_str());
+    if (error == 0) sync_folder_of(path);
+    return error;
+}
+
+}  // namespace sator::cli
