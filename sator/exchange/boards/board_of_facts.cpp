@@ -34,7 +34,7 @@ class FactsReader {
         if (shape_.definition.is_square && facts_.columns != facts_.rows) return std::nullopt;
         board_ = empty_board(facts_.columns, facts_.rows);
         if (shape_.draws_cells()) {
-            read_drawing();
+            if (!read_own_marks()) read_drawing();
         } else if (shape_.has_letters) {
             read_letters();
         } else if (!read_numbers()) {
@@ -81,6 +81,22 @@ class FactsReader {
         for (const Given& given : facts_.puzzle.initials.front().givens)
             board_.cells[given.cell.index()] =
                 number_of_letter(facts_.puzzle.alphabet[given.value].to_string());
+    }
+
+    /// Reads the drawing of a puzzle of this kind. Returns false, and changes nothing, if it is none, or has a sign that a board has not.
+    bool read_own_marks() {
+        const auto& kind = facts_.puzzle.kind;
+        if (!kind || kind->definition.get() != &shape_.definition) return false;
+        std::vector<int> cells = board_.cells;
+        for (const puzzle::DrawnMark& mark : kind->marks) {
+            const std::size_t place = mark.row * board_.columns + mark.column;
+            if (mark.is_between || mark.column >= board_.columns || place >= cells.size()) return false;
+            if (mark.numbers.empty() && mark.text != shape_.hidden_sign()) return false;
+            cells[place] =
+                mark.numbers.empty() ? DrawnBoard::kHidden : static_cast<int>(mark.numbers.front().value);
+        }
+        board_.cells = std::move(cells);
+        return true;
     }
 
     /// Blocks are where the puzzle has no cell. Then each place that may have a number gets the least one, and what is read shows

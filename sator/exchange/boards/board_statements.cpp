@@ -60,6 +60,10 @@ class BoardStatements {
             return "a " + shape_.definition.name + " of " + size_text(board_) + " has no boxes";
         if (!shape_.number.empty() && board_.count < 1)
             return "the number of " + lower(shape_.number) + " is not positive";
+        const bool has_hidden = std::ranges::find(board_.cells, DrawnBoard::kHidden) != board_.cells.end();
+        if (shape_.draws_cells() && has_hidden && shape_.hidden_sign().empty())
+            return "the link has a number that is not known, and a " + shape_.definition.name +
+                   " cannot have one";
         return shape_.has_letters ? fault_of_letters() : std::string();
     }
 
@@ -109,8 +113,9 @@ class BoardStatements {
         if (!shape_.edge_signs.empty())
             return marks_text(board_, [&](std::size_t edge) { return edge_mark(edge); });
         if (!shape_.draws_cells()) return {};
+        const std::string hidden = shape_.hidden_sign();
         return drawing_text(board_, [&](std::size_t cell) {
-            return board_.cells[cell] == DrawnBoard::kHidden ? block_sign() : mark_of(board_.cells[cell]);
+            return board_.cells[cell] == DrawnBoard::kHidden ? hidden : mark_of(board_.cells[cell]);
         });
     }
 
@@ -121,15 +126,6 @@ class BoardStatements {
         const auto& patterns = found->sign->patterns;
         const bool is_below = edge >= board_.upright_edges() && found->number < 0 && patterns.size() > 1;
         return to_utf8(patterns[is_below ? 1 : 0].written());
-    }
-
-    /// The sign of a block without a number.
-    std::string block_sign() const {
-        for (const KindSign& sign : shape_.drawing->signs) {
-            if (sign.place == KindSign::Place::Block && !sign.patterns.front().has_numbers())
-                return to_utf8(sign.patterns.front().written());
-        }
-        return ".";
     }
 
     /// A cell whose number is not known holds one of the values without a name.

@@ -183,6 +183,18 @@ bool KindShape::draws_numbers(KindSign::Place place) const {
            });
 }
 
+std::string KindShape::hidden_sign() const {
+    if (drawing == nullptr) return {};
+    for (const auto place : {KindSign::Place::Block, KindSign::Place::Cell}) {
+        for (const KindSign& sign : drawing->signs) {
+            const bool means_nothing = place == KindSign::Place::Cell && sign.name.empty();
+            if (sign.place == place && !means_nothing && !sign.patterns.front().has_numbers())
+                return to_utf8(sign.patterns.front().written());
+        }
+    }
+    return {};
+}
+
 int KindShape::least_number(KindSign::Place place) const {
     constexpr int kDigits = 10;
     for (int number = 0; number < kDigits; ++number) {

@@ -60,6 +60,8 @@ struct KindShape {
     bool draws_cells() const { return use() == text::KindDrawing::Use::Signs && edge_signs.empty(); }
     /// Whether a cell, or else a block, may have a number in the drawing.
     bool draws_numbers(text::KindSign::Place place) const;
+    /// The sign of a block or cell whose number is not known; empty if there is none.
+    std::string hidden_sign() const;
     /// The least number that a cell, or else a block, may have in the drawing, if it is one digit; else 0.
     int least_number(text::KindSign::Place place) const;
 };

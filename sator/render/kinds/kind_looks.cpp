@@ -24,6 +24,18 @@ std::optional<ValueId> named_value(const Puzzle& puzzle, std::string_view name) 
     return std::nullopt;
 }
 
+/// Whether `draw` fills the cell.
+bool is_filling(const text::DrawnPart& part) {
+    return !part.glyph && !part.is_sight && !part.is_spaced && part.after.empty();
+}
+
+/// Returns digits with a blank between each two.
+std::string spaced(const std::string& digits) {
+    std::string text;
+    for (const char digit : digits) text += (text.empty() ? "" : " ") + std::string(1, digit);
+    return text;
+}
+
 /// Returns both values of a puzzle of two, the white one last; else none.
 std::vector<ValueId> two_values(const Puzzle& puzzle) {
     if (puzzle.alphabet.size() != 2) return {};
@@ -72,7 +84,7 @@ std::vector<ValueLook> value_looks(const Puzzle& puzzle) {
         ValueLook& look = looks[value->index()];
         if (part.glyph) look.glyph = part.glyph;
         look.shades_sight |= part.is_sight;
-        look.is_filled |= !part.glyph && !part.is_sight;
+        look.is_filled |= is_filling(part);
     }
     const auto& clicks = kind->input.clicks;
     if (std::ranges::find(clicks, kDot) != clicks.end()) {
@@ -92,7 +104,24 @@ bool fills_sign(const Puzzle& puzzle, std::string_view sign) {
     const text::KindDefinition* kind = definition_of(puzzle);
     if (kind == nullptr || sign.empty()) return false;
     const auto part = std::ranges::find(kind->picture, sign, &text::DrawnPart::name);
-    return part != kind->picture.end() && !part->glyph && !part->is_sight;
+    return part != kind->picture.end() && is_filling(*part);
+}
+
+std::optional<std::string> printed_number(const Puzzle& puzzle, const DrawnMark& mark) {
+    const text::KindDefinition* kind = definition_of(puzzle);
+    const auto is_of_number = [&](const text::DrawnPart& part) {
+        return part.name == mark.name && (part.is_spaced || !part.after.empty());
+    };
+    if (kind != nullptr && !mark.name.empty()) {
+        const auto part = std::ranges::find_if(kind->picture, is_of_number);
+        if (part != kind->picture.end()) {
+            if (mark.numbers.empty()) return part->after;
+            const std::string digits = std::to_string(mark.numbers.front().value);
+            return part->is_spaced ? spaced(digits) : digits + part->after;
+        }
+    }
+    const auto number = std::ranges::find(mark.numbers, std::string(), &DrawnNumber::name);
+    return number == mark.numbers.end() ? std::nullopt : std::optional(std::to_string(number->value));
 }
 
 const ValueName* value_name(const Puzzle& puzzle, ValueId value) {

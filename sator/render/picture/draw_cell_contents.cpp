@@ -23,6 +23,10 @@ namespace {
 constexpr double kValueSize = 0.56, kRing = 0.4;
 /// The font size of a number that the kind prints in a cell.
 constexpr double kPrintedNumber = 0.5;
+/// The width that such a number may have, in widths of a cell.
+constexpr double kWidestNumber = 0.86;
+/// The font size of a region's number, and its distance from the edges of its cell.
+constexpr double kRegionClueSize = 15, kRegionClueInset = 4;
 /// In puzzles with cages, the upper corners have the cages' numbers. So values are scaled by kCagedSize and
 /// moved down by kCagedDrop cell widths.
 constexpr double kCagedSize = 0.9, kCagedDrop = 0.07;
@@ -78,14 +82,29 @@ class CellContents {
         is_filled_ = false;
         draw_shown(cell);
         draw_number(cell);
+        draw_region_clue(cell);
     }
 
     /// Draws the number that the kind prints in the cell: white if the cell is filled.
     void draw_number(CellId cell) {
         if (sketch_.numbers.empty() || sketch_.numbers[cell.index()].empty()) return;
+        const std::string& text = sketch_.numbers[cell.index()];
+        const double size = std::min(kPrintedNumber, kWidestNumber / sans_width(text, 1));
         sketch_.add(is_filled_ ? Look::BlockClue : Look::Given,
-                    Label{sketch_.board.centre(cell), sketch_.numbers[cell.index()],
-                          sketch_.board.side * kPrintedNumber});
+                    Label{sketch_.board.centre(cell), text, sketch_.board.side * size});
+    }
+
+    /// Draws the number of the region that begins in the cell, in its corner.
+    void draw_region_clue(CellId cell) {
+        if (sketch_.region_clues.empty() || sketch_.region_clues[cell.index()].empty()) return;
+        const Point centre = sketch_.board.centre(cell);
+        const double half = sketch_.board.side / 2;
+        sketch_.add(is_filled_ ? Look::BlockClue : Look::Given,
+                    Label{{centre.x - half + kRegionClueInset,
+                           centre.y - half + kRegionClueSize / 2 + kRegionClueInset},
+                          sketch_.region_clues[cell.index()],
+                          kRegionClueSize,
+                          Anchor::Start});
     }
 
     /// Draws what the cell holds, or may hold.
@@ -242,8 +261,12 @@ class CellContents {
     Box box_for_candidates(CellId cell) const {
         Box box = sketch_.board.inner_box(cell);
         const auto begins_here = [&](const Cage& cage) { return cage.cells.front() == cell; };
-        const bool has_letter = !sketch_.letters.empty() && !sketch_.letters[cell.index()].empty();
-        if (has_letter || std::ranges::any_of(sketch_.cages, begins_here)) box.low.y += kLetterSize - 1;
+        const auto has = [&](const std::vector<std::string>& texts) {
+            return !texts.empty() && !texts[cell.index()].empty();
+        };
+        if (has(sketch_.letters) || has(sketch_.region_clues) ||
+            std::ranges::any_of(sketch_.cages, begins_here))
+            box.low.y += kLetterSize - 1;
         return box;
     }
 

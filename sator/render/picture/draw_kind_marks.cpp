@@ -1,6 +1,6 @@
 #include "sator/render/picture/draw_kind_marks.hpp"
 
-#include <algorithm>
+#include <utility>
 
 #include "sator/render/kinds/glyphs.hpp"
 #include "sator/render/kinds/kind_looks.hpp"
@@ -13,15 +13,15 @@ namespace {
 /// The font size of a number in a block, in widths of a cell.
 constexpr double kNumberSize = 0.5;
 
-void draw_number(const PlacedMark& placed, std::uint32_t number, Sketch& sketch) {
+void draw_number(const PlacedMark& placed, std::string number, Sketch& sketch) {
     const Board& board = sketch.board;
     const auto cell = board.find(placed.place);
     if (!cell) {
         const Point centre = board.centre(placed.place);
-        return sketch.add(Look::BlockClue, Label{centre, std::to_string(number), board.side * kNumberSize});
+        return sketch.add(Look::BlockClue, Label{centre, std::move(number), board.side * kNumberSize});
     }
     sketch.numbers.resize(board.places.size());
-    sketch.numbers[cell->index()] = std::to_string(number);
+    sketch.numbers[cell->index()] = std::move(number);
     if (!sketch.letters.empty()) sketch.letters[cell->index()].clear();
 }
 
@@ -35,9 +35,8 @@ void draw_kind_marks(Sketch& sketch) {
             if (mark.is_block) sketch.add(Look::Cell, Outline{{sketch.board.corners(centre)}, true});
             sketch.add(Look::Sign, glyph_outline(*glyph, centre, sketch.board.side));
         }
-        // Numbers with names, e.g. the sums of a kakuro, are drawn with their rules.
-        const auto number = std::ranges::find(mark.numbers, std::string(), &DrawnNumber::name);
-        if (number != mark.numbers.end()) draw_number(placed, number->value, sketch);
+        if (auto number = printed_number(sketch.puzzle, mark))
+            draw_number(placed, std::move(*number), sketch);
     }
 }
 

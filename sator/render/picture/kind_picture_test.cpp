@@ -123,5 +123,24 @@ TEST(KindPictures, OfCrosswordsNumberTheirEntries) {
     EXPECT_EQ(texts(puzzle_picture(read("grid 3x3\nrange A..C\n")), Look::Small), "");
 }
 
+// Heyawake states no rule over all regions, and a region of one row is no line with a clue at the edge.
+TEST(KindPictures, OfRegionsHaveBordersAndNumbersInTheirFirstCells) {
+    const Puzzle puzzle = read("heyawake a=1 c=2\n| a a a\n| b b c\n| b c c\n");
+    const Picture picture = puzzle_picture(puzzle);
+    EXPECT_EQ(texts(picture, Look::Given), "1 2");
+    EXPECT_EQ(texts(picture, Look::Clue), "");
+    EXPECT_GT(parts(picture, Look::Thick), 1U);
+}
+
+TEST(KindPictures, OfNumbersWithArrowsHaveBothInTheCell) {
+    const Picture picture = puzzle_picture(read("yajikazu\n| 1> . .\n| . 0^ 12<\n| 2v . .\n"));
+    EXPECT_EQ(texts(picture, Look::Given), "1→ 0↑ 12← 2↓");
+}
+
+TEST(KindPictures, OfTapaHaveNumbersSideBySide) {
+    const Picture picture = puzzle_picture(read("tapa\n| . . .\n| . 113 .\n| . . .\n"));
+    EXPECT_EQ(texts(picture, Look::Given), "1 1 3");
+}
+
 }  // namespace
 }  // namespace sator::tests

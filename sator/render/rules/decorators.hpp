@@ -11,6 +11,10 @@ namespace sator::render {
 
 /// Regions: heavy borders if they tile the grid, otherwise shades. Diagonals: lines.
 bool decorate_regions(const RuleStatement& statement, Sketch& sketch);
+/// The borders of the regions that the puzzle's kind draws, if they tile the grid, whatever the rules say about them.
+void draw_regions_of_kind(Sketch& sketch);
+/// The number of a count in a region that the puzzle's kind draws, in the corner of its first cell.
+bool decorate_region_clue(const RuleStatement& statement, Sketch& sketch);
 /// Clues beside the lines that they are about.
 bool decorate_edge(const RuleStatement& statement, Sketch& sketch);
 /// Cages with their sum or product. The sum of a line is a clue at its edge.

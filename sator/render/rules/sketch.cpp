@@ -112,6 +112,7 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
     const auto filled = std::ranges::find(sketch.looks, true, &ValueLook::is_filled);
     if (filled != sketch.looks.end())
         sketch.filled_value = ValueId(static_cast<std::size_t>(filled - sketch.looks.begin()));
+    draw_regions_of_kind(sketch);
     std::vector<bool> is_drawn(puzzle.rules.size()), has_decorator(puzzle.rules.size());
     std::vector<std::string_view> names;
     for (const RuleStatement& statement : puzzle.rules) names.push_back(rule_name(statement));

@@ -84,6 +84,8 @@ struct Sketch {
     bool has_printed_letters = false;  ///< `letters` are what the puzzle prints, e.g. the numbers of dominoes
     /// By cell: the number that the kind prints in it; empty: no cell has one.
     std::vector<std::string> numbers;
+    /// By cell: the number of the region that begins in it; empty: no region has one.
+    std::vector<std::string> region_clues;
     /// By cell: what a picture in characters shows above its value in place of a line or a shade, e.g. "a2" in the second cell
     /// of a line. Empty: no cell has such a mark.
     std::vector<std::string> line_marks;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "sator/puzzle/puzzle_kind.hpp"
+#include "sator/text/definitions/kind_definition.hpp"
+
 namespace sator::render {
 
 namespace {
@@ -23,6 +26,10 @@ RegionWalls::RegionWalls(const Puzzle& puzzle)
     : rows_(puzzle.grid.rows.size()), columns_(puzzle.grid.line_counts[0]) {
     region_of_.assign(puzzle.grid.cell_count(), SIZE_MAX);
     std::size_t number = 0;
+    const text::KindDefinition* kind = puzzle.kind ? puzzle.kind->definition.get() : nullptr;
+    if (kind != nullptr && kind->draws_regions()) {
+        for (const Sequence& region : puzzle.regions) add(region, number++, region_of_);
+    }
     for (const RuleStatement& statement : puzzle.rules) {
         if (!statement.is_placed) continue;
         for (const MarkedDrawing& drawing : statement.drawings) {

@@ -49,12 +49,12 @@ TextBoard::TextBoard(Sketch sketch) : sketch_(std::move(sketch)), edges_(edge_te
 void TextBoard::add_kind_marks() {
     for (const PlacedMark& placed : placed_marks(sketch_.puzzle, sketch_.board)) {
         const DrawnMark& mark = *placed.mark;
-        const auto number = std::ranges::find(mark.numbers, std::string(), &DrawnNumber::name);
-        if (number == mark.numbers.end() && mark.name.empty()) continue;
-        const std::string text = mark.name.empty() ? std::to_string(number->value) : mark.text;
+        const auto number = printed_number(sketch_.puzzle, mark);
+        if (!number && mark.name.empty()) continue;
+        const std::string text = number ? *number : mark.text;
         if (const auto cell = sketch_.board.find(placed.place)) {
             sketch_.letters.resize(sketch_.board.places.size());
-            if (mark.name.empty()) sketch_.letters[cell->index()] = text;
+            if (number) sketch_.letters[cell->index()] = text;
         } else {
             edges_.blocks.emplace(placed.place, to_code_points(text));
         }
@@ -62,13 +62,16 @@ void TextBoard::add_kind_marks() {
 }
 
 void TextBoard::add_labels() {
-    if (sketch_.cages.empty() && sketch_.letters.empty() && sketch_.line_marks.empty()) return;
+    if (sketch_.cages.empty() && sketch_.letters.empty() && sketch_.region_clues.empty() &&
+        sketch_.line_marks.empty())
+        return;
     labels_.resize(sketch_.board.places.size());
     for (const Cage& cage : sketch_.cages) {
         std::u32string& label = labels_[cage.cells.front().index()];
         label += (label.empty() ? U"" : U" ") + to_code_points(cage.text);
     }
     for (std::size_t cell = 0; cell < labels_.size(); ++cell) {
+        if (!sketch_.region_clues.empty()) labels_[cell] += to_code_points(sketch_.region_clues[cell]);
         const bool has_mark = !sketch_.line_marks.empty() && !sketch_.line_marks[cell].empty();
         if (has_mark) {
             labels_[cell] += to_code_points(sketch_.line_marks[cell]);

@@ -133,6 +133,8 @@ std::expected<KindDrawing, Diagnostic> read_drawing_part(const KindLine& line) {
         drawing.region_size = *size;
         return drawing;
     }
+    drawing.has_regions = begins({U"a", U"letter", U"for", U"each", U"region", U"then"});
+    if (drawing.has_regions) words.erase(words.begin(), words.begin() + 6);
     if (begins({U"a", U"letter", U"for", U"each"}) && words.size() == 5) {
         const bool is_region = words.back().text == U"region";
         drawing.use = is_region ? KindDrawing::Use::Regions : KindDrawing::Use::Clues;

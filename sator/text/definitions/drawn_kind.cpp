@@ -63,6 +63,20 @@ std::expected<SignedDrawing, Diagnostic> read_marks(const KindRequest& request, 
     return SignedDrawing{std::move(*marks), {}};
 }
 
+/// Takes the letter of its region from the front of each mark. What is left of a letter alone is a dot.
+PrintedDrawing take_regions(PrintedDrawing& marks) {
+    PrintedDrawing regions;
+    for (auto& row : marks) {
+        auto& letters = regions.emplace_back();
+        for (PrintedMark& mark : row) {
+            PrintedMark& letter = letters.emplace_back(mark);
+            letter.text = mark.text.substr(0, 1);
+            mark.text = mark.text.size() == 1 ? U"." : mark.text.substr(1);
+        }
+    }
+    return regions;
+}
+
 /// Returns "write '.' for a cell, '#' for a block, '0..4' for a number, or a value: …".
 std::string signs_hint(const KindDrawing& drawing, const std::string& range) {
     std::string hint = "write ";
@@ -126,6 +140,8 @@ StatementText DrawnKind::initial() const {
 std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request, const KindDrawing& drawing) {
     auto read = read_marks(request, drawing);
     if (!read) return failure(read);
+    PrintedDrawing regions;
+    if (drawing.has_regions) regions = take_regions(read->values);
     std::vector<DrawnSign> signs;
     std::vector<PrintedPlace> known;
     std::vector<std::u32string> shape, open;
@@ -152,8 +168,12 @@ std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request,
         if (meaning != nullptr && meaning->is_backwards) std::swap(drawn.place, drawn.second);
         if (meaning != nullptr) signs.push_back(std::move(drawn));
     }
-    return DrawnKind{PrintedGrid(std::move(shape)), PrintedGrid(std::move(open)), std::move(read->values),
-                     std::move(signs), std::move(known)};
+    return DrawnKind{PrintedGrid(std::move(shape)),
+                     PrintedGrid(std::move(open)),
+                     std::move(read->values),
+                     std::move(regions),
+                     std::move(signs),
+                     std::move(known)};
 }
 
 std::expected<void, Diagnostic> check_known_values(const DrawnKind& drawn, const KindDrawing& drawing,

@@ -79,6 +79,9 @@ class DefinitionExpander {
             if (!drawn) return failure(drawn);
             drawn_ = std::move(*drawn);
             for (const DrawnSign& sign : drawn_->signs) scope_.note_sign(sign.meaning->name);
+            note_numbers();
+            letters_ = drawn_->regions;
+            return drawing_->has_regions ? note_regions() : Done();
         } else if (!request_.statement.drawings.empty() && !scope_.has("SIZE")) {
             auto letters = read_printed_lines(request_.statement.drawings.front());
             if (!letters) return failure(letters);
@@ -86,6 +89,23 @@ class DefinitionExpander {
             return note_regions();
         }
         return {};
+    }
+
+    /// NUMBERS are the numbers of the drawing in reading order, with ? for the sign `?`; NUMBERED are their cells.
+    void note_numbers() {
+        std::string numbers, cells;
+        for (const DrawnSign& sign : drawn_->signs) {
+            const bool is_in_cell = sign.meaning->place == KindSign::Place::Cell;
+            if (!is_in_cell || (sign.numbers.empty() && sign.text != "?")) continue;
+            const std::string blank = numbers.empty() ? "" : " ";
+            numbers += blank + (sign.numbers.empty() ? "?" : std::to_string(sign.numbers.front().value));
+            cells += blank + drawn_->grid.name(sign.place);
+        }
+        const auto note = [&](const char* name, std::string value) {
+            value.empty() ? scope_.set_missing(name) : scope_.set(name, std::move(value));
+        };
+        note("NUMBERS", std::move(numbers));
+        note("NUMBERED", std::move(cells));
     }
 
     /// LARGEST is the number of cells of the largest region. Returns an error if a region has another size than the kind says.
@@ -116,14 +136,26 @@ class DefinitionExpander {
                                    letters_, scope_);
         if (!made) return failure(made);
         grid_ = std::move(*made);
-        result_.statements = grid_.statements;
+        result_.statements = grid_.statements + (drawn_ ? regions_statement() : "");
         return {};
+    }
+
+    /// Returns the statement `regions` with the letters before the marks of the drawing; empty if it has none.
+    std::string regions_statement() const {
+        if (letters_.empty()) return {};
+        std::string text = "regions\n";
+        for (const auto& row : letters_) {
+            text += "|";
+            for (const PrintedMark& letter : row) text += " " + to_utf8(letter.text);
+            text += "\n";
+        }
+        return text + "\n";
     }
 
     const PrintedGrid* grid() const { return drawn_ ? &drawn_->grid : grid_.sized ? &*grid_.sized : nullptr; }
 
     KindPlaces places() const {
-        const bool has_regions = drawing_ != nullptr && drawing_->use == KindDrawing::Use::Regions;
+        const bool has_regions = drawing_ != nullptr && drawing_->draws_regions();
         return {grid(), drawn_ ? &drawn_->open : grid(),
                 has_regions && !letters_.empty() ? &letters_ : nullptr,
                 drawn_ ? std::span<const DrawnSign>(drawn_->signs) : std::span<const DrawnSign>()};

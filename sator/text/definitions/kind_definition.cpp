@@ -14,4 +14,8 @@ const KindParameter* KindDefinition::parameter(std::string_view parameter_name) 
     return found == parameters.end() ? nullptr : &*found;
 }
 
+bool KindDefinition::draws_regions() const {
+    return std::ranges::any_of(drawings, [](const KindDrawing& d) { return d.draws_regions(); });
+}
+
 }  // namespace sator::text

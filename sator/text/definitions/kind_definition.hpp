@@ -78,8 +78,11 @@ struct KindDrawing {
     Use use = Use::Values;
     std::string rule;               ///< Clues: "cage"
     std::uint32_t region_size = 0;  ///< Regions: the number of cells that each has; 0: any
+    bool has_regions = false;       ///< Signs: each mark begins with the letter of its region: a, a3
     std::vector<KindSign> signs;
     std::vector<KindCondition> conditions;
+
+    bool draws_regions() const { return use == Use::Regions || has_regions; }
 };
 
 /// A whole puzzle of the kind.
@@ -124,6 +127,8 @@ struct KindDefinition : std::enable_shared_from_this<KindDefinition> {
     /// Returns the line of a word, or null.
     const KindLine* line(std::string_view word) const;
     const KindParameter* parameter(std::string_view parameter_name) const;
+    /// Whether the drawing of some puzzles has a letter for each region.
+    bool draws_regions() const;
 };
 
 }  // namespace sator::text

@@ -30,8 +30,12 @@ PairWords read_pair_words(const std::vector<std::string_view>& words) {
         pairs.distance = *number;
         pairs.word_count += 2;
     }
-    if (word(0) == "in" && word(1) == "regions") {
-        pairs.are_in_regions = true;
+    if (word(0) == "opposite") {
+        pairs.are_opposite = true;
+        ++pairs.word_count;
+    }
+    if ((word(0) == "in" || word(0) == "across") && word(1) == "regions") {
+        (word(0) == "in" ? pairs.are_in_regions : pairs.are_across_regions) = true;
         pairs.word_count += 2;
     }
     return pairs;

@@ -36,6 +36,26 @@ TEST(KindPairs, AreRightAndBelowUnlessADirectionIsWritten) {
     EXPECT_EQ(pairs_of("rule sum 3 at pairs left; pairs below", drawing), "10 32 02 13");
 }
 
+TEST(KindPairs, MayCrossBordersOrBeOpposite) {
+    EXPECT_EQ(pairs_of("rule sum 3 at pairs across regions", "| a a\n| a b\n"), "13 23");
+    const std::string refused =
+        pairs_of("rule sum 3 at pairs opposite in regions", "| a a a\n| b a c\n| b b c\n");
+    EXPECT_NE(refused.find("region a looks different after half a turn"), std::string::npos) << refused;
+    EXPECT_EQ(pairs_of("rule sum 3 at pairs opposite in regions", "| a a a\n| b b c\n"), "02 34");
+}
+
+TEST(RegionPlaces, AreRowsRunsAndNeighboursOfRegions) {
+    const std::string drawing = "| a a b\n| a c c\n";
+    EXPECT_EQ(pairs_of("rule sum 3 at rows in regions", drawing), "01 3 2 45");
+    EXPECT_EQ(pairs_of("rule sum 3 at runs over 2 regions", drawing), "12 34 14 25");
+    EXPECT_EQ(pairs_of("rule sum 3 at runs over 3 regions", "| a b b c\n"), "0123");
+    EXPECT_EQ(pairs_of("each pair of regions:  rule sum(a) != sum(b) at it", drawing), "0132 01345 245");
+}
+
+TEST(KindPlaces, KnowStepsInRowsAndColumns) {
+    EXPECT_EQ(pairs_of("each cell:  rule count 5 1 at 2 steps from it", "| a a a\n"), "2 0");
+}
+
 TEST(KindPairs, SkipTheCellsBetweenThem) {
     EXPECT_EQ(pairs_of("rule sum 3 at pairs 2 apart", "| a a a\n"), "02");
     EXPECT_EQ(pairs_of("rule sum 3 at pairs 3 apart", "| a a a\n"), "") << "there is none";

@@ -1,45 +1,18 @@
 #include "sator/text/definitions/kind_places.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <utility>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
-#include "sator/text/definitions/kind_pairs.hpp"
+#include "sator/text/definitions/place_group.hpp"
+#include "sator/text/definitions/region_places.hpp"
 
 namespace sator::text {
 
 namespace {
-
-using Cells = std::vector<PrintedPlace>;
-
-/// A direction in which a person looks from a cell.
-struct Direction {
-    std::string_view word;
-    int down = 0, right = 0;
-};
-constexpr std::string_view kDiagonally = "diagonally";
-/// Shorter runs are no views if no number is written.
-constexpr std::size_t kUsualView = 2;
-constexpr std::array<Direction, 4> kDirections = {
-    {{"above", -1, 0}, {"left", 0, -1}, {"right", 0, 1}, {"below", 1, 0}}};
-
-bool is_inside(const PrintedGrid& grid, PrintedPlace at) {
-    return at.row >= 0 && at.column >= 0 && at.row < grid.rows() && at.column < grid.columns();
-}
-
-/// Returns the cells from a place on, without it: up to the first hole, or all up to the edge.
-Cells ray(const PrintedGrid& grid, PrintedPlace at, const Direction& direction, bool ends_at_hole) {
-    Cells cells;
-    for (;;) {
-        at = {at.row + direction.down, at.column + direction.right};
-        if (!is_inside(grid, at) || (ends_at_hole && !grid.is_cell(at))) return cells;
-        if (grid.is_cell(at)) cells.push_back(at);
-    }
-}
 
 /// Returns whether the number of names is within bounds such as `2..`, `1` or `0..3`; nullopt if these are none.
 std::optional<bool> has_count(std::string_view names, std::string_view bounds) {
@@ -52,250 +25,6 @@ std::optional<bool> has_count(std::string_view names, std::string_view bounds) {
            count <= to_whole_number<std::size_t>(bounds.substr(dots + 2)).value_or(SIZE_MAX);
 }
 
-/// Returns the cells that can be seen from a place in four directions.
-Cells sight(const PrintedGrid& grid, PrintedPlace at) {
-    Cells cells;
-    for (const Direction& direction : kDirections) {
-        const Cells seen = ray(grid, at, direction, true);
-        cells.insert(cells.end(), seen.begin(), seen.end());
-    }
-    return cells;
-}
-
-/// Returns the cells that carry no sign.
-Cells open_places(const PrintedGrid& grid, std::span<const DrawnSign> signs) {
-    std::set<std::pair<int, int>> signed_cells;
-    for (const DrawnSign& sign : signs) {
-        if (sign.meaning->place == KindSign::Place::Cell)
-            signed_cells.emplace(sign.place.row, sign.place.column);
-    }
-    Cells cells = grid.cells();
-    std::erase_if(cells, [&](PrintedPlace at) { return signed_cells.contains({at.row, at.column}); });
-    return cells;
-}
-
-std::vector<std::string> words_of(std::string_view text) {
-    std::vector<std::string> words;
-    std::string word;
-    const auto end_word = [&] {
-        if (!word.empty()) words.push_back(std::move(word));
-        word.clear();
-    };
-    for (const char c : text) {
-        if (c == ' ' || c == ':') end_word();
-        if (c == ':') words.emplace_back(":");
-        if (c != ' ' && c != ':') word += c;
-    }
-    end_word();
-    return words;
-}
-
-/// Joins what is not empty. A colon follows its text at once.
-std::string joined(const std::vector<std::string>& texts, std::string_view separator) {
-    std::string result;
-    for (const std::string& text : texts) {
-        if (!text.empty()) result += (result.empty() || text == ":" ? "" : std::string(separator)) + text;
-    }
-    return result;
-}
-
-/// Reads one group of places, which ';' ends.
-class GroupReader {
-  public:
-    GroupReader(const KindPlaces& places, std::string_view text, const KindItem* it)
-        : places_(places), words_(words_of(text)), it_(it) {}
-
-    std::expected<std::string, std::string> read() {
-        std::vector<std::string> pieces;
-        while (at_ < words_.size()) {
-            auto piece = read_piece();
-            if (!piece) return piece;
-            if (*piece == ":" && (pieces.empty() || pieces.back() == ":")) return no_cell();
-            pieces.push_back(std::move(*piece));
-        }
-        std::erase(pieces, std::string());
-        if (!pieces.empty() && pieces.back() == ":") return no_cell();
-        return joined(pieces, " ");
-    }
-
-  private:
-    std::string_view word(std::size_t ahead = 0) const {
-        return at_ + ahead < words_.size() ? std::string_view(words_[at_ + ahead]) : std::string_view();
-    }
-
-    static std::unexpected<std::string> no_cell() { return std::unexpected(std::string("no cell is there")); }
-
-    std::string names(const Cells& cells) const { return places_.grid()->names(cells); }
-
-    /// Returns the name of a sign after a word such as `beside`; empty if none has it.
-    bool names_sign(std::string_view name) const {
-        return std::ranges::any_of(places_.signs(),
-                                   [&](const DrawnSign& sign) { return sign.meaning->name == name; });
-    }
-
-    std::expected<std::string, std::string> read_piece() {
-        if (places_.grid() == nullptr) return words_[at_++];
-        if (word() == "and") {
-            ++at_;
-            return std::string();
-        }
-        if (word() == "views") return views();
-        if (word() == "pairs") return pairs();
-        if (word() == "open" && word(1) == "cells") {
-            at_ += 2;
-            return open_cells();
-        }
-        const bool is_near = word() == "beside" || word() == "around";
-        if ((is_near || word() == "signs") && word(1) != "it") return near_signs();
-        return it_ == nullptr ? std::expected<std::string, std::string>(words_[at_++]) : piece_of_it();
-    }
-
-    std::string views() {
-        ++at_;
-        const bool is_exact = word() == "of" && to_whole_number<std::size_t>(word(1));
-        if (is_exact) ++at_;
-        const auto number = to_whole_number<std::size_t>(word());
-        if (number) ++at_;
-        const std::string_view direction = word();
-        const std::vector<PrintedPlace> steps = steps_of(direction);
-        if (steps.size() == 1 || direction == kDiagonally) ++at_;
-        std::string_view unwanted;
-        if (word() == "without") {
-            unwanted = word(1);
-            at_ += 2;
-        }
-        std::vector<std::string> texts;
-        for (const PrintedPlace step : steps) {
-            for (const Cells& run : places_.open().runs_along(step)) {
-                const bool is_long =
-                    is_exact ? run.size() == *number : run.size() >= number.value_or(kUsualView);
-                const PrintedPlace before{run.front().row - step.row, run.front().column - step.column};
-                if (is_long && !has_number(before, unwanted)) texts.push_back(names(run));
-            }
-        }
-        return joined(texts, "; ");
-    }
-
-    std::string pairs() {
-        const PairWords read =
-            read_pair_words({words_.begin() + static_cast<std::ptrdiff_t>(++at_), words_.end()});
-        at_ += read.word_count;
-        std::vector<std::string> texts;
-        for (const auto& [first, second] : pairs_of_cells(*places_.grid(), read)) {
-            const std::string region = places_.region_of(first);
-            const bool is_one_region = !region.empty() && region == places_.region_of(second);
-            if (!read.are_in_regions || is_one_region) texts.push_back(names({first, second}));
-        }
-        return joined(texts, "; ");
-    }
-
-    /// Returns the steps of the views in a direction; without one, those of rows and columns.
-    static std::vector<PrintedPlace> steps_of(std::string_view direction) {
-        if (direction == kDiagonally) return {{1, 1}, {1, -1}};
-        if (direction == "across") return {{0, 1}};
-        if (direction == "down") return {{1, 0}};
-        return {{0, 1}, {1, 0}};
-    }
-
-    /// Returns whether the sign at a place has a number of this name.
-    bool has_number(PrintedPlace at, std::string_view name) const {
-        if (name.empty()) return false;
-        return std::ranges::any_of(places_.signs(), [&](const DrawnSign& sign) {
-            return sign.place == at && sign.meaning->place != KindSign::Place::Between &&
-                   std::ranges::find(sign.numbers, name, &DrawnNumber::name) != sign.numbers.end();
-        });
-    }
-
-    std::string open_cells() const {
-        std::vector<std::string> cells;
-        for (const PrintedPlace at : open_places(*places_.grid(), places_.signs()))
-            cells.push_back(places_.grid()->name(at));
-        return joined(cells, "; ");
-    }
-
-    /// Reads `beside tree`, `around tree` or `signs rising`.
-    std::expected<std::string, std::string> near_signs() {
-        const std::string which = words_[at_], name(word(1));
-        if (name.empty() || (which != "signs" && !names_sign(name))) return words_[at_++];
-        at_ += 2;
-        std::vector<std::string> texts;
-        for (const DrawnSign& sign : places_.signs()) {
-            if (sign.meaning->name != name) continue;
-            Cells cells = {sign.place};
-            if (which != "signs") cells = places_.grid()->neighbours(sign.place, which == "around");
-            if (which == "signs" && sign.meaning->place == KindSign::Place::Between)
-                cells.push_back(sign.second);
-            texts.push_back(names(cells));
-            if (texts.back().empty()) return std::unexpected("no cell is " + which + " the " + name);
-        }
-        return joined(texts, "; ");
-    }
-
-    std::expected<std::string, std::string> piece_of_it() {
-        if (word() == "it") {
-            ++at_;
-            if (!it_->place_text.empty()) return it_->place_text;
-            if (!places_.grid()->is_cell(it_->places.front())) return std::unexpected("a block is no cell");
-            return names(it_->places);
-        }
-        const bool is_like = word() == "like" && word(1) == "it" && !word(2).empty();
-        if (is_like) at_ += 2;
-        const bool is_run = word() == "run";
-        const std::size_t skipped = is_run ? 1 : 0;
-        const bool has_of = word(skipped + 1) == "of";
-        if (word(skipped + (has_of ? 2 : 1)) != "it" || it_->places.empty()) return words_[at_++];
-        const std::string_view which = word(skipped);
-        if (which == "region" && has_of) {
-            at_ += 3;
-            return places_.region_of(it_->places.front());
-        }
-        auto cells = cells_at(which, is_run);
-        if (!cells) return words_[at_++];
-        at_ += skipped + (has_of ? 3 : 2);
-        if (is_like) std::erase_if(*cells, [&](PrintedPlace at) { return !has_numbers_of_it(at); });
-        return names(*cells);
-    }
-
-    std::optional<Cells> cells_at(std::string_view which, bool is_run) const {
-        const PrintedPlace at = it_->places.front();
-        const PrintedGrid& grid = *places_.grid();
-        const auto direction = std::ranges::find(kDirections, which, &Direction::word);
-        if (direction != kDirections.end())
-            return ray(is_run ? places_.open() : grid, at, *direction, is_run);
-        if (which == "beside") return grid.neighbours(at);
-        if (which == "around") return grid.neighbours(at, true);
-        if (which == "cornering") return corners(at);
-        if (which == "sight") return sight(places_.open(), at);
-        return std::nullopt;
-    }
-
-    /// Returns the cells that touch a cell at a corner only.
-    Cells corners(PrintedPlace at) const {
-        Cells cells = places_.grid()->neighbours(at, true);
-        const Cells beside = places_.grid()->neighbours(at);
-        std::erase_if(cells,
-                      [&](PrintedPlace near) { return std::ranges::find(beside, near) != beside.end(); });
-        return cells;
-    }
-
-    /// Returns whether a sign at a place has the numbers that the sign of `it` has.
-    bool has_numbers_of_it(PrintedPlace at) const {
-        const auto sign_at = [&](PrintedPlace place) {
-            return std::ranges::find_if(places_.signs(), [&](const DrawnSign& sign) {
-                return sign.place == place && sign.meaning->place != KindSign::Place::Between;
-            });
-        };
-        const auto own = sign_at(it_->places.front()), other = sign_at(at);
-        if (own == places_.signs().end() || other == places_.signs().end()) return false;
-        return std::ranges::equal(own->numbers, other->numbers, {}, &DrawnNumber::value, &DrawnNumber::value);
-    }
-
-    const KindPlaces& places_;
-    std::vector<std::string> words_;
-    const KindItem* it_;
-    std::size_t at_ = 0;
-};
-
 }  // namespace
 
 std::expected<std::string, std::string> KindPlaces::resolved(std::string_view text,
@@ -303,16 +32,31 @@ std::expected<std::string, std::string> KindPlaces::resolved(std::string_view te
     std::vector<std::string> groups;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(';'), text.size());
-        auto group = GroupReader(*this, text.substr(0, end), it).read();
+        auto group = read_place_group(*this, text.substr(0, end), it);
         if (!group) return group;
         groups.push_back(std::move(*group));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
-    return joined(groups, "; ");
+    std::string text_of_groups;
+    for (const std::string& group : groups) {
+        if (!group.empty()) text_of_groups += (text_of_groups.empty() ? "" : "; ") + group;
+    }
+    return text_of_groups;
+}
+
+std::vector<PrintedPlace> KindPlaces::open_places() const {
+    std::set<std::pair<int, int>> signed_cells;
+    for (const DrawnSign& sign : signs_) {
+        if (sign.meaning->place == KindSign::Place::Cell)
+            signed_cells.emplace(sign.place.row, sign.place.column);
+    }
+    std::vector<PrintedPlace> cells = grid_->cells();
+    std::erase_if(cells, [&](PrintedPlace at) { return signed_cells.contains({at.row, at.column}); });
+    return cells;
 }
 
 std::string KindPlaces::region_of(PrintedPlace at) const {
-    if (regions_ == nullptr || !is_inside(*grid_, at)) return {};
+    if (regions_ == nullptr || !grid_->is_cell(at)) return {};
     return "region " +
            to_utf8((*regions_)[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)].text);
 }
@@ -328,7 +72,7 @@ KindItem KindPlaces::item_of(const DrawnSign& sign) const {
     return item;
 }
 
-std::vector<KindItem> KindPlaces::regions() const {
+std::vector<KindItem> KindPlaces::region_items() const {
     std::vector<KindItem> items;
     if (regions_ == nullptr) return items;
     std::set<std::u32string> seen;
@@ -338,6 +82,16 @@ std::vector<KindItem> KindPlaces::regions() const {
             const std::string name = "region " + to_utf8(mark.text);
             items.push_back({{}, name, name, {}, mark.span});
         }
+    }
+    return items;
+}
+
+std::vector<KindItem> KindPlaces::neighbouring_regions() const {
+    std::vector<KindItem> items;
+    if (regions_ == nullptr) return items;
+    for (const auto& [a, b] : RegionPlaces(*grid_, *regions_).neighbours()) {
+        const std::string first = "region " + a, second = "region " + b;
+        items.push_back({{}, first + ": " + second, "regions " + a + " and " + b, {}, {0, 0, 0}});
     }
     return items;
 }
@@ -369,17 +123,18 @@ std::expected<std::vector<KindItem>, std::string> KindPlaces::cells_with(std::st
 }
 
 std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_view selector) const {
-    if (selector == "region") return regions();
+    if (selector == "region") return region_items();
     if (grid_ == nullptr) return std::unexpected("the kind has no grid of its own for 'each'");
     std::vector<KindItem> items;
     if (selector == "pair of neighbours") return pairs();
+    if (selector == "pair of regions") return neighbouring_regions();
     if (selector == "cell") {
         for (const PrintedPlace at : grid_->cells())
             items.push_back({{at}, {}, grid_->name(at), {}, {0, 0, 0}});
         return items;
     }
     if (selector == "open cell") {
-        for (const PrintedPlace at : open_places(*grid_, signs_))
+        for (const PrintedPlace at : open_places())
             items.push_back({{at}, {}, grid_->name(at), {}, {0, 0, 0}});
         return items;
     }

@@ -35,6 +35,10 @@ class KindPlaces {
     const PrintedGrid* grid() const { return grid_; }
     const PrintedGrid& open() const { return *open_; }
     std::span<const DrawnSign> signs() const { return signs_; }
+    /// Returns the drawing with letters of regions; null if there is none.
+    const PrintedDrawing* regions() const { return regions_; }
+    /// Returns the cells that carry no sign.
+    std::vector<PrintedPlace> open_places() const;
     /// Returns "region a" for a cell of a drawing with letters; empty if it is in none.
     std::string region_of(PrintedPlace at) const;
 
@@ -44,25 +48,30 @@ class KindPlaces {
     ///     views of N …                    those of exactly N cells
     ///     views … without NAME            those that begin behind no number of this name
     ///     views diagonally                the runs along diagonals
-    ///     pairs [above | …] [N apart] [in regions]
+    ///     pairs [above | …] [N apart] [in regions | across regions]
     ///                                     two cells N steps apart (1 if it is missing), right and below, or in a direction; those
-    ///                                     of one region
+    ///                                     of one region, or of two
+    ///     pairs opposite in regions       two cells that half a turn of their region exchanges
+    ///     rows in regions                 the cells that a region has in a row
     ///     open cells                      the cells without a sign
     ///     beside NAME, around NAME        for each sign of this name, the cells beside or around it
     ///     signs NAME                      the cells of each such sign
+    ///     runs over N regions             the shortest runs that enter N regions one after the other
     ///     like it X                       the cells of X whose signs have the same numbers as that of `it`
+    ///     N steps from it                 the cells of its row and column that are N steps away
     ///     it, beside it, around it, cornering it, sight of it, region of it, right of it, run right of it, … and X
     ///
     /// Others stay as they are. Empty if there is no such place. The error is a message.
     std::expected<std::string, std::string> resolved(std::string_view text, const KindItem* it) const;
 
-    /// Returns what `each SELECTOR` goes through: "cell", "open cell", "cell with 2.. around it", "region", "pair of neighbours", "number N", or
-    /// the name of a sign.
+    /// Returns what `each SELECTOR` goes through: "cell", "open cell", "cell with 2.. around it", "region", "pair of neighbours", "pair of
+    /// regions", "number N", or the name of a sign.
     std::expected<std::vector<KindItem>, std::string> items(std::string_view selector) const;
 
   private:
     KindItem item_of(const DrawnSign& sign) const;
-    std::vector<KindItem> regions() const;
+    std::vector<KindItem> region_items() const;
+    std::vector<KindItem> neighbouring_regions() const;
     std::vector<KindItem> pairs() const;
     std::expected<std::vector<KindItem>, std::string> cells_with(std::string_view condition) const;
 
