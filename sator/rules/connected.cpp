@@ -5,7 +5,6 @@
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/graphs/connected_values.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/puzzle/grids/cell_map.hpp"
 #include "sator/puzzle/spoken_values.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -35,16 +34,8 @@ Demands take_demands(std::vector<Argument>& arguments) {
 
 /// The graph of the cells of a sequence. If groups must reach the border, the last vertex is outside.
 PositionGraph graph_of(const Grid& grid, const Slot& cells, const Demands& demands) {
-    std::vector<PositionGraph::Edge> joined = neighbouring_cells(
-        grid, cells, demands.is_diagonal ? Neighbourhood::EdgesAndCorners : Neighbourhood::Edges);
-    const CellMap whole(grid);
-    const std::vector<CellStep> edges = whole.edge_steps();
-    for (std::uint32_t i = 0; i < cells.size() && demands.is_to_border; ++i) {
-        const bool is_at_border =
-            std::ranges::any_of(edges, [&](const CellStep& step) { return !whole.next(cells[i], step); });
-        if (is_at_border) joined.emplace_back(i, cells.size());
-    }
-    return {cells.size() + (demands.is_to_border ? 1 : 0), joined};
+    return cell_graph(grid, cells, demands.is_diagonal ? Touching::Corners : Touching::Edges,
+                      demands.is_to_border ? Outside::IsVertex : Outside::IsNone);
 }
 
 /// The cells of a sequence that hold one of the values hang together, or each group of them reaches the border.

@@ -19,14 +19,14 @@ constexpr std::string_view kSyntax = "order [VALUES] [diagonally]";
 /// What a statement says, for all its sequences.
 struct OrderDemand {
     std::vector<Argument> values;  ///< empty: 1 to the number of the cells
-    Neighbourhood neighbours = Neighbourhood::Edges;
+    Touching neighbours = Touching::Edges;
 };
 
 /// Each value is beside the next one: some values, in ascending order, follow each other from neighbour to neighbour.
 class NumbersInOrder final : public Rule {
   public:
     /// `sequence` has each cell once, in ascending order; `values` are consecutive.
-    NumbersInOrder(Sequence sequence, std::vector<ValueId> values, Neighbourhood neighbours,
+    NumbersInOrder(Sequence sequence, std::vector<ValueId> values, Touching neighbours,
                    const Puzzle& puzzle)
         : sequence_(std::move(sequence)),
           values_(std::move(values)),
@@ -62,7 +62,7 @@ class NumbersInOrder final : public Rule {
         if (!is_whole_grid_)
             subject += " in " + rule_subject(naming, sequence_, {}, "", ReadingDirection::DoesNotMatter);
         return {labelled(label(), std::move(subject)),
-                neighbours_ == Neighbourhood::Edges ? "share an edge" : "touch, perhaps only at a corner"};
+                neighbours_ == Touching::Edges ? "share an edge" : "touch, perhaps only at a corner"};
     }
 
   private:
@@ -71,7 +71,7 @@ class NumbersInOrder final : public Rule {
 
     Sequence sequence_;
     std::vector<ValueId> values_;
-    Neighbourhood neighbours_;
+    Touching neighbours_;
     bool is_whole_grid_;
     PositionGraph graph_;
 };
@@ -79,7 +79,7 @@ class NumbersInOrder final : public Rule {
 std::expected<OrderDemand, Diagnostic> read_order(const RuleStatement& statement) {
     OrderDemand demand;
     demand.values = statement.arguments;
-    if (take_word(demand.values, "diagonally")) demand.neighbours = Neighbourhood::EdgesAndCorners;
+    if (take_word(demand.values, "diagonally")) demand.neighbours = Touching::Corners;
     return demand;
 }
 

@@ -28,7 +28,7 @@ class Snake final : public Rule {
           values_(std::move(values)),
           is_whole_grid_(sequence_.cells.size() == puzzle.grid.cell_count()),
           graph_(sequence_.cells.size(),
-                 neighbouring_cells(puzzle.grid, sequence_.cells, Neighbourhood::Edges)),
+                 neighbouring_cells(puzzle.grid, sequence_.cells, Touching::Edges)),
           is_listed_(value_words(puzzle), 0) {
         for (const ValueId value : values_) set_bit(is_listed_, value.index());
     }

@@ -39,7 +39,9 @@ class RandomPuzzle {
 
     /// Adds a rule of this name. `may_repeat`: a cell may occur twice in a sequence.
     void add(const std::string& name, bool may_repeat) {
-        const std::size_t length = 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
+        const bool is_about_a_cell = name == "groups_beside" || name == "runs_around";
+        const std::size_t length =
+            is_about_a_cell ? 1 : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
         if (name == kExpressionRule) {
@@ -206,6 +208,16 @@ class RandomPuzzle {
         if (name == "order")
             return std::string(upto(2) == 0 ? "1..2" : "1..3") + (upto(2) == 0 ? " diagonally" : "");
         if (name == "snake") return some_values(1 + upto(2));
+        if (name == "groups")
+            return some_values(1 + upto(2)) +
+                   std::vector<std::string>{" size 1..2",       " size 2 diagonally", " one",
+                                            " square",          " not_rectangle",     " unlike",
+                                            " size 1..3 unlike"}[upto(7)];
+        if (name == "groups_beside")
+            return number(0, 4) + (upto(2) == 0 ? ".. " : " ") + some_values(1 + upto(2));
+        if (name == "runs_around")
+            return std::vector<std::string>{"0 ", "1 ", "2 ", "11 ", "12 ", "3 "}[upto(6)] +
+                   some_values(1 + upto(2));
         if (name == "paired") return "1 2";
         if (name == "ships") return "1 " + std::vector<std::string>{"1", "2", "2 1", "1 1", "3"}[upto(5)];
         if (name == "see")

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -8,10 +9,15 @@
 
 namespace sator::rules {
 
-/// Which cells are neighbours.
-enum class Neighbourhood : std::uint8_t { Edges, EdgesAndCorners };
+/// Which cells are neighbours: those that share an edge, or also those that share a corner.
+enum class Touching : std::uint8_t { Edges, Corners };
+/// Whether the graph has a last vertex outside of the grid, beside each cell at its border.
+enum class Outside : std::uint8_t { IsNone, IsVertex };
 
 /// Returns the pairs of neighbours among `cells`, which are in ascending order, as indices in them.
-std::vector<PositionGraph::Edge> neighbouring_cells(const Grid& grid, const Slot& cells, Neighbourhood which);
+std::vector<PositionGraph::Edge> neighbouring_cells(const Grid& grid, const Slot& cells, Touching touching);
+
+/// Returns the graph of some cells, which are in ascending order: vertex i is cell i.
+PositionGraph cell_graph(const Grid& grid, const Slot& cells, Touching touching, Outside outside);
 
 }  // namespace sator::rules

@@ -63,6 +63,8 @@ class PlaceReader {
             if (auto group = group_of(first)) {
                 keep_own_of_grid(*group);
                 if (group->empty()) return refuse(first, "this grid has no " + first.text);
+                if (group->size() == 1 && peek().kind == Kind::Colon)
+                    return read_sequence(places, std::move(group->front().cells));
                 for (Sequence& place : *group) place.span = first.span;
                 return static_cast<void>(std::ranges::move(*group, std::back_inserter(places)));
             }
@@ -168,10 +170,11 @@ class PlaceReader {
         return first;
     }
 
-    void read_sequence(Places& places) {
-        Sequence sequence;
-        std::size_t pieces = 0;
-        const std::size_t begin = at_;
+    /// Reads a sequence, or what follows the cells of a word such as `all`: `all: R1C1 R4C4`.
+    void read_sequence(Places& places, Slot before = {}) {
+        std::size_t pieces = before.empty() ? 0 : 1;
+        const std::size_t begin = at_ - pieces;
+        Sequence sequence{{}, std::move(before)};
         while (!error_ && peek().kind != Kind::End && peek().kind != Kind::Semicolon) {
             if (peek().kind == Kind::Colon) {
                 const PlaceToken colon = next();

@@ -25,7 +25,7 @@ struct PlaceNames {
 ///     name      = "rows" | "columns" | "x" | "y" | "z" | "lines" | "boxes" [SIZE] | "diagonals" | "regions" | "cells" | "all"
 ///               | "windows" SIZE | "neighbours"
 ///     sequence  = part {":" part}              the parts of one sequence, e.g. the circle and the shaft of an arrow
-///     part      = piece {piece}
+///     part      = piece {piece} | "all"
 ///     piece     = CELL | CELL ".." CELL        a straight line
 ///               | "block" CELL ".." CELL     the rectangle between two corners, row by row
 ///               | "around" ["edges"] ["self"] CELL       the cells around it, as the rule `around` has them

@@ -1,0 +1,317 @@
+// The cells that hold one of the values form groups that hang together. A statement says what each group is like: its size, its clues,
+// its shape. GroupSizes propagates sizes and clues, CompleteGroups judges shapes; `holds` floods the cells.
+#include <algorithm>
+
+#include "sator/base/errors.hpp"
+#include "sator/propagators/graphs/complete_groups.hpp"
+#include "sator/propagators/graphs/group_sizes.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/registry/cell_graph.hpp"
+#include "sator/rules/registry/lit_groups.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
+#include "sator/rules/words/drawn_word.hpp"
+
+namespace sator::rules {
+
+namespace {
+
+constexpr std::string_view kSyntax =
+    "groups VALUES [size N] [one | at_most_one] [square | not_rectangle] [unlike] [diagonally] [clues N…]";
+
+enum class GroupForm : std::uint8_t { Any, Square, NotRectangle };
+
+/// What a statement says of each group.
+struct GroupsDemand {
+    CountRange size{1, CountRange::kUnbounded};
+    bool has_size = false;
+    CluesOfGroup clues_of_group = CluesOfGroup::Any;
+    GroupForm form = GroupForm::Any;
+    bool is_unlike = false;  ///< groups that touch at a corner differ in size
+    Touching touching = Touching::Edges;
+    std::vector<std::optional<std::uint32_t>> clues;  ///< nullopt: a clue without a number
+
+    bool says_something() const {
+        return has_size || !clues.empty() || clues_of_group != CluesOfGroup::Any || form != GroupForm::Any ||
+               is_unlike;
+    }
+};
+
+/// Rows and columns from the first to the last one.
+struct Extent {
+    std::uint32_t rows = 0, columns = 0;
+};
+
+Extent extent_of(std::span<const PositionGraph::Vertex> group, std::span<const CellCoordinates> places) {
+    const auto row = [&](PositionGraph::Vertex v) { return places[v].row; };
+    const auto column = [&](PositionGraph::Vertex v) { return places[v].column; };
+    const auto [top, bottom] = std::ranges::minmax(group, {}, row);
+    const auto [left, right] = std::ranges::minmax(group, {}, column);
+    return {static_cast<std::uint32_t>(row(bottom) - row(top) + 1),
+            static_cast<std::uint32_t>(column(right) - column(left) + 1)};
+}
+
+/// Whether a group has the form that is demanded.
+bool has_form(std::span<const PositionGraph::Vertex> group, GroupForm form,
+              std::span<const CellCoordinates> places) {
+    const Extent extent = extent_of(group, places);
+    const bool is_rectangle = std::size_t{extent.rows} * extent.columns == group.size();
+    if (form == GroupForm::Square) return is_rectangle && extent.rows == extent.columns;
+    return form == GroupForm::Any || !is_rectangle;
+}
+
+class Groups final : public Rule {
+  public:
+    /// `marked`: the positions of the clues among `cells`.
+    Groups(Sequence cells, std::vector<std::uint32_t> marked, std::vector<ValueId> values,
+           GroupsDemand demand, const Puzzle& puzzle)
+        : cells_(std::move(cells)),
+          marked_(std::move(marked)),
+          values_(std::move(values)),
+          demand_(std::move(demand)),
+          graph_(cell_graph(puzzle.grid, cells_.cells, demand_.touching, Outside::IsNone)),
+          corners_(cell_graph(puzzle.grid, cells_.cells, Touching::Corners, Outside::IsNone)),
+          is_listed_(value_words(puzzle), 0) {
+        for (const ValueId value : values_) set_bit(is_listed_, value.index());
+        const auto all = cell_coordinates(puzzle.grid);
+        for (const CellId cell : cells_.cells) places_.push_back(all[cell.index()]);
+    }
+
+    std::span<const CellId> cells() const override { return cells_.cells; }
+
+    bool holds(std::span<const Value> values) const override {
+        std::vector<bool> is_lit;
+        for (const Value value : values)
+            is_lit.push_back(has_bit(is_listed_, static_cast<std::size_t>(value)));
+        const auto groups = lit_groups(graph_, is_lit);
+        return std::ranges::all_of(groups, [&](const auto& group) { return is_right(group); }) &&
+               (!demand_.is_unlike || are_unlike(groups));
+    }
+
+    void post(Model& model) const override {
+        const std::vector<VariableId> variables = variables_of(cells_.cells);
+        if (demand_.has_size || !marked_.empty() || demand_.clues_of_group != CluesOfGroup::Any)
+            model.post(std::make_shared<const GroupSizes>(graph_, is_listed_, sizes()), variables);
+        if (demand_.form == GroupForm::Any && !demand_.is_unlike) return;
+        CompleteGroups::IsRight is_right;
+        if (demand_.form != GroupForm::Any) {
+            is_right = [form = demand_.form, places = places_](CompleteGroups::Vertices group) {
+                return has_form(group, form, places);
+            };
+        }
+        CompleteGroups::AreRight are_right;
+        if (demand_.is_unlike) {
+            are_right = [](CompleteGroups::Vertices a, CompleteGroups::Vertices b) {
+                return a.size() != b.size();
+            };
+        }
+        model.post(std::make_shared<const CompleteGroups>(graph_, is_listed_, std::move(is_right), corners_,
+                                                          std::move(are_right)),
+                   variables);
+    }
+
+    RuleWords words(const RuleNaming& naming) const override {
+        std::string subject =
+            "each group of " + spoken_cells(naming.puzzle, values_, GrammaticalNumber::Many);
+        if (demand_.touching == Touching::Corners) subject += " that touch at an edge or a corner";
+        std::vector<std::string> demands;
+        if (demand_.has_size)
+            demands.push_back("have " + demand_.size.to_string() +
+                              (demand_.size.most == 1 ? " cell" : " cells"));
+        if (demand_.clues_of_group != CluesOfGroup::Any) {
+            const bool is_one = demand_.clues_of_group == CluesOfGroup::ExactlyOne;
+            demands.push_back(std::string(is_one ? "have exactly one number" : "have at most one number") +
+                              ", which is its number of cells");
+        } else if (!marked_.empty()) {
+            demands.emplace_back("have as many cells as each number in it says");
+        }
+        if (demand_.form != GroupForm::Any)
+            demands.emplace_back(demand_.form == GroupForm::Square ? "be a square" : "be no rectangle");
+        if (demand_.is_unlike) demands.emplace_back("differ in size from all that touch it at a corner");
+        std::string demand;
+        for (const std::string& part : demands) demand += (demand.empty() ? "" : ", and ") + part;
+        return {labelled(label(), std::move(subject)), std::move(demand)};
+    }
+
+  private:
+    bool is_right(const std::vector<PositionGraph::Vertex>& group) const {
+        std::size_t clues = 0;
+        for (std::size_t i = 0; i < marked_.size(); ++i) {
+            if (std::ranges::find(group, marked_[i]) == group.end()) continue;
+            ++clues;
+            if (demand_.clues[i] && *demand_.clues[i] != group.size()) return false;
+        }
+        if (demand_.clues_of_group == CluesOfGroup::ExactlyOne && clues != 1) return false;
+        if (demand_.clues_of_group == CluesOfGroup::AtMostOne && clues > 1) return false;
+        if (group.size() < demand_.size.least || group.size() > demand_.size.most) return false;
+        return has_form(group, demand_.form, places_);
+    }
+
+    bool are_unlike(const std::vector<std::vector<PositionGraph::Vertex>>& groups) const {
+        std::vector<std::size_t> size_of(graph_.size(), 0), group_of(graph_.size(), 0);
+        for (std::size_t i = 0; i < groups.size(); ++i) {
+            for (const PositionGraph::Vertex v : groups[i]) {
+                size_of[v] = groups[i].size();
+                group_of[v] = i;
+            }
+        }
+        for (PositionGraph::Vertex v = 0; v < graph_.size(); ++v) {
+            for (const PositionGraph::Vertex next : corners_.beside(v)) {
+                if (size_of[v] != 0 && size_of[v] == size_of[next] && group_of[v] != group_of[next])
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    GroupDemand sizes() const {
+        GroupDemand sizes{{demand_.size.least, demand_.size.most}, {}, demand_.clues_of_group};
+        for (std::size_t i = 0; i < marked_.size(); ++i) {
+            const auto& number = demand_.clues[i];
+            const SizeBounds bounds = number ? SizeBounds{*number, *number} : SizeBounds{};
+            sizes.clues.push_back({marked_[i], bounds});
+        }
+        return sizes;
+    }
+
+    Sequence cells_;
+    std::vector<std::uint32_t> marked_;
+    std::vector<ValueId> values_;
+    GroupsDemand demand_;
+    PositionGraph graph_, corners_;
+    std::vector<Word> is_listed_;  // by value
+    std::vector<CellCoordinates> places_;
+};
+
+bool is_bare(const Argument& argument, std::string_view word) {
+    return argument.kind == Argument::Kind::Bare && argument.text == word;
+}
+
+/// Takes `clues 3 5 ?` from the end of the arguments.
+std::expected<void, Diagnostic> take_clues(std::vector<Argument>& arguments, GroupsDemand& demand) {
+    const auto word = std::ranges::find_if(arguments, [](const Argument& a) { return is_bare(a, "clues"); });
+    for (auto clue = word; clue != arguments.end(); ++clue) {
+        if (clue == word) continue;
+        if (is_bare(*clue, "?")) {
+            demand.clues.emplace_back();
+            continue;
+        }
+        const auto number = number_argument(*clue, kSyntax);
+        if (!number) return failure(number);
+        if (*number < 1 || *number > std::int64_t{CountRange::kUnbounded})
+            return std::unexpected(error_at(clue->span, "no group has " + clue->text + " cells",
+                                            "write a number from 1 on, or ? if it is not known"));
+        demand.clues.emplace_back(static_cast<std::uint32_t>(*number));
+    }
+    arguments.erase(word, arguments.end());
+    return {};
+}
+
+/// Takes `size 2..3` from the arguments.
+std::expected<void, Diagnostic> take_size(std::vector<Argument>& arguments, GroupsDemand& demand) {
+    const auto word = std::ranges::find_if(arguments, [](const Argument& a) { return is_bare(a, "size"); });
+    if (word == arguments.end()) return {};
+    if (std::next(word) == arguments.end())
+        return std::unexpected(
+            error_at(word->span, "a number is missing after 'size'", "write " + std::string(kSyntax)));
+    const auto size = count_range_argument(*std::next(word), kSyntax);
+    if (!size) return failure(size);
+    demand.size = *size;
+    demand.has_size = true;
+    arguments.erase(word, std::next(word, 2));
+    return {};
+}
+
+std::expected<GroupsDemand, Diagnostic> take_demand(std::vector<Argument>& arguments) {
+    GroupsDemand demand;
+    if (auto taken = take_clues(arguments, demand); !taken) return failure(taken);
+    if (auto taken = take_size(arguments, demand); !taken) return failure(taken);
+    if (take_word(arguments, "at_most_one")) demand.clues_of_group = CluesOfGroup::AtMostOne;
+    if (take_word(arguments, "one")) demand.clues_of_group = CluesOfGroup::ExactlyOne;
+    if (take_word(arguments, "not_rectangle")) demand.form = GroupForm::NotRectangle;
+    if (take_word(arguments, "square")) demand.form = GroupForm::Square;
+    demand.is_unlike = take_word(arguments, "unlike");
+    if (take_word(arguments, "diagonally")) demand.touching = Touching::Corners;
+    return demand;
+}
+
+/// Returns the positions of the clues' cells, which are written after a ':', among the cells before it.
+std::expected<std::vector<std::uint32_t>, Diagnostic> marked_positions(const RuleStatement& statement,
+                                                                       const Sequence& sequence,
+                                                                       const Slot& cells, std::size_t clues) {
+    const std::size_t first = sequence.breaks.empty() ? sequence.cells.size() : sequence.breaks[0];
+    if (sequence.cells.size() - first != clues || sequence.breaks.size() > 1)
+        return std::unexpected(error_at(statement.span, "each clue needs a cell, and each cell a clue",
+                                        "write e.g. 'groups \"#\" clues 3 5 at all: R1C1 R4C4'"));
+    std::vector<std::uint32_t> marked;
+    for (std::size_t i = first; i < sequence.cells.size(); ++i) {
+        const auto cell = std::ranges::lower_bound(cells, sequence.cells[i]);
+        const auto position = static_cast<std::uint32_t>(cell - cells.begin());
+        if (cell == cells.end() || *cell != sequence.cells[i] ||
+            std::ranges::find(marked, position) != marked.end())
+            return std::unexpected(
+                error_at(statement.span, "each clue stands in another one of the cells",
+                         "name the cells of the groups before ':', those of clues after it"));
+        marked.push_back(position);
+    }
+    return marked;
+}
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    std::vector<Argument> arguments = statement.arguments;
+    const auto demand = take_demand(arguments);
+    if (!demand) return failure(demand);
+    if (!demand->says_something())
+        return std::unexpected(error_at(statement.span, "groups says nothing about its groups",
+                                        "write " + std::string(kSyntax)));
+    const auto listed = value_arguments(statement, arguments, context.puzzle, kSyntax);
+    if (!listed) return failure(listed);
+    std::vector<ValueId> values;
+    for (const ValueId value : *listed) {
+        if (std::ranges::find(values, value) == values.end()) values.push_back(value);
+    }
+    return make_rule_per_sequence(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            Sequence graph = sequence;
+            if (!sequence.breaks.empty()) graph.cells.resize(sequence.breaks[0]);
+            graph.cells = cells_of(std::span(&graph, 1));
+            graph.breaks.clear();
+            auto marked = marked_positions(statement, sequence, graph.cells, demand->clues.size());
+            if (!marked) return failure(marked);
+            return std::make_unique<Groups>(std::move(graph), std::move(*marked), values, *demand,
+                                            context.puzzle);
+        });
+}
+
+}  // namespace
+
+RuleEntry groups_rule() {
+    return {
+        .name = "groups",
+        .syntax = std::string(kSyntax),
+        .summary =
+            "The cells with one of the values form groups that hang together along edges. size: how many "
+            "cells each group "
+            "has. clues: numbers in the cells after a ':', each the size of its group if its cell is in one "
+            "(? is not "
+            "known). one, at_most_one: how many clues each group has. square, not_rectangle: its shape. "
+            "unlike: groups "
+            "that touch at a corner differ in size. diagonally: a common corner joins cells, too.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "grid 3x3\n"
+            "range \".\" \"#\"\n"
+            "\n"
+            "rule groups \"#\" one clues 2 3 at all: R1C1 R3C3\n"
+            "rule count \"#\" 5 at all\n",
+        .example_solutions = 2,
+        .default_place = "all",
+        .maker = make,
+    };
+}
+
+}  // namespace sator::rules

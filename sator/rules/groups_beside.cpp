@@ -1,0 +1,143 @@
+// The groups that a cell touches have a number of cells together. The cell is a vertex of the graph that has no size, so its own group
+// is what is counted.
+#include <algorithm>
+
+#include "sator/base/errors.hpp"
+#include "sator/propagators/graphs/group_sizes.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
+#include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/registry/cell_graph.hpp"
+#include "sator/rules/registry/lit_groups.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
+
+namespace sator::rules {
+
+namespace {
+
+constexpr std::string_view kSyntax = "groups_beside N VALUES";
+
+class GroupsBeside final : public Rule {
+  public:
+    GroupsBeside(Sequence place, CountRange count, std::vector<ValueId> values, const Puzzle& puzzle)
+        : place_(std::move(place)),
+          count_(count),
+          values_(std::move(values)),
+          cells_(others(place_.cells[0], puzzle.grid)),
+          graph_(graph_of(place_.cells[0], puzzle.grid, cells_)),
+          is_listed_(value_words(puzzle), 0) {
+        for (const ValueId value : values_) set_bit(is_listed_, value.index());
+    }
+
+    std::span<const CellId> cells() const override { return cells_; }
+
+    bool holds(std::span<const Value> values) const override {
+        std::vector<bool> is_lit;
+        for (const Value value : values)
+            is_lit.push_back(has_bit(is_listed_, static_cast<std::size_t>(value)));
+        is_lit.push_back(true);  // the cell itself
+        for (const auto& group : lit_groups(graph_, is_lit)) {
+            if (std::ranges::find(group, values.size()) == group.end()) continue;
+            return group.size() - 1 >= count_.least && group.size() - 1 <= count_.most;
+        }
+        return false;
+    }
+
+    void post(Model& model) const override {
+        const auto self = static_cast<PositionGraph::Vertex>(cells_.size());
+        model.post(std::make_shared<const GroupSizes>(
+                       graph_, is_listed_,
+                       GroupDemand{{0, SizeBounds::kUnbounded}, {{self, {count_.least, count_.most}}}}),
+                   variables_of(cells_));
+    }
+
+    RuleWords words(const RuleNaming& naming) const override {
+        return {labelled(label(), "the groups of " +
+                                      spoken_cells(naming.puzzle, values_, GrammaticalNumber::Many) +
+                                      " beside " + naming.groups.cell(place_.cells[0])),
+                "have " + count_.to_string() +
+                    (count_.least == 1 && count_.most == 1 ? " cell" : " cells in total")};
+    }
+
+  private:
+    /// Returns all cells but one.
+    static Slot others(CellId cell, const Grid& grid) {
+        Slot cells;
+        for (std::size_t i = 0; i < grid.cell_count(); ++i) {
+            if (CellId(i) != cell) cells.emplace_back(i);
+        }
+        return cells;
+    }
+
+    /// Returns the graph of the other cells, and the cell itself as the last vertex.
+    static PositionGraph graph_of(CellId cell, const Grid& grid, const Slot& others) {
+        const PositionGraph without = cell_graph(grid, others, Touching::Edges, Outside::IsNone);
+        std::vector<PositionGraph::Edge> edges;
+        for (PositionGraph::Vertex v = 0; v < without.size(); ++v) {
+            for (const PositionGraph::Vertex next : without.beside(v)) {
+                if (v < next) edges.emplace_back(v, next);
+            }
+        }
+        const CellMap map(grid);
+        for (const CellStep& step : map.edge_steps()) {
+            if (const auto next = map.next(cell, step))
+                edges.emplace_back(std::ranges::lower_bound(others, *next) - others.begin(), others.size());
+        }
+        return {others.size() + 1, edges};
+    }
+
+    Sequence place_;
+    CountRange count_;
+    std::vector<ValueId> values_;
+    Slot cells_;
+    PositionGraph graph_;
+    std::vector<Word> is_listed_;  // by value
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    const Puzzle& puzzle = context.puzzle;
+    if (statement.arguments.size() < 2 || puzzle.grid.cell_count() < 2)
+        return std::unexpected(error_at(statement.span, "groups_beside needs a number and values",
+                                        "write " + std::string(kSyntax) + ": groups_beside 5 \"#\""));
+    const auto count = count_range_argument(statement.arguments.front(), kSyntax);
+    if (!count) return failure(count);
+    const auto values =
+        value_arguments(statement, std::span(statement.arguments).subspan(1), puzzle, kSyntax);
+    if (!values) return failure(values);
+    return make_rule_per_sequence(
+        sequences, [&](const Sequence& place) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            if (place.cells.size() != 1)
+                return std::unexpected(error_at(statement.span,
+                                                "groups_beside is about the groups beside one cell",
+                                                "name single cells, e.g. 'at R3C3'"));
+            return std::make_unique<GroupsBeside>(place, *count, *values, puzzle);
+        });
+}
+
+}  // namespace
+
+RuleEntry groups_beside_rule() {
+    return {
+        .name = "groups_beside",
+        .syntax = std::string(kSyntax),
+        .summary =
+            "The groups of cells with one of the values that share an edge with a cell have N cells in "
+            "total. N may be a "
+            "range.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "grid 3x3\n"
+            "range \".\" \"#\"\n"
+            "\n"
+            "rule groups_beside 2 \"#\" at R1C1\n"
+            "rule count \"#\" 4 at all\n"
+            "rule count \"#\" 0 at R1C1\n",
+        .example_solutions = 9,
+        .maker = make,
+    };
+}
+
+}  // namespace sator::rules
