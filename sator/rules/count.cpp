@@ -34,15 +34,16 @@ class CountOf final : public SequenceRule {
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& puzzle) const override {
         std::vector<Symbol> symbols;
-        const ValueName* name = nullptr;
+        std::vector<ValueId> listed;
         for_each_bit(values_, [&](std::size_t v) {
             symbols.push_back(puzzle.alphabet[v]);
-            name = value_name(puzzle, ValueId(v));
+            listed.emplace_back(v);
         });
         const bool is_one =
             how_many_.most <= 1 || (how_many_.least == 1 && how_many_.most == CountRange::kUnbounded);
-        if (symbols.size() == 1 && name != nullptr)
-            return "have " + how_many_.to_string() + " " + (is_one ? name->name : name->plural);
+        if (listed.size() == 1 && value_name(puzzle, listed[0]) != nullptr)
+            return "have " + how_many_.to_string() + " " +
+                   spoken_cells(puzzle, listed, is_one ? GrammaticalNumber::One : GrammaticalNumber::Many);
         if (how_many_.most == 0) return "not have a cell with " + to_choice_text(symbols);
         return "have " + how_many_.to_string() + (is_one ? " cell" : " cells") + " with " +
                to_choice_text(symbols);

@@ -1,10 +1,12 @@
 #include "sator/explain/text/phrases.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "sator/base/ascii.hpp"
 #include "sator/explain/text/joining_words.hpp"
+#include "sator/puzzle/spoken_values.hpp"
 
 namespace sator::explain {
 
@@ -50,7 +52,16 @@ class CellsByPredicate {
     std::vector<Group> groups_;
 };
 
+/// Returns what the puzzle's kind calls a value if it is a word for the cell: "white"; nullopt for a thing that is in it, or a symbol.
+std::optional<std::string> word_for_cell(const PuzzleContext& context, ValueId value) {
+    const ValueName* name = value_name(context.puzzle(), value);
+    return name != nullptr && name->plural == name->name ? std::optional(name->name) : std::nullopt;
+}
+
 Predicate is_value(const PuzzleContext& context, ValueId value) {
+    if (const auto word = word_for_cell(context, value))
+        return {" " + std::string(joining_words().is) + " " + *word,
+                " " + std::string(joining_words().are) + " " + *word};
     const std::string name = context.name_of_value(value);
     return {" = " + name, " " + std::string(joining_words().are) + " " + name};
 }
@@ -121,23 +132,27 @@ std::string capitalised(std::string text) {
     return text;
 }
 
+std::string spoken_value(const PuzzleContext& context, ValueId value) {
+    return word_for_cell(context, value).value_or(context.name_of_value(value));
+}
+
 std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<ValueId>& values) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < values.size();) {
-        const std::string first = context.name_of_value(values[i]);
+        const std::string first = word_of_value(context, values[i]);
         std::size_t end = i + 1;
         while (end < values.size() &&
-               comes_next(context.name_of_value(values[end - 1]), context.name_of_value(values[end])))
+               comes_next(word_of_value(context, values[end - 1]), word_of_value(context, values[end])))
             ++end;
         if (end - i < kShortestRange) end = i + 1;
-        names.push_back(end == i + 1 ? first : first + " to " + context.name_of_value(values[end - 1]));
+        names.push_back(end == i + 1 ? first : first + " to " + word_of_value(context, values[end - 1]));
         i = end;
     }
     return names;
 }
 
 std::string placed_text(const PuzzleContext& context, Candidate placed) {
-    return context.name_of(placed.cell) + " = " + context.name_of_value(placed.value);
+    return context.name_of(placed.cell) + is_value(context, placed.value).of_one;
 }
 
 std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed) {

@@ -19,7 +19,10 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
 /// Returns the text with a capital first letter.
 std::string capitalised(std::string text);
 
-/// Returns e.g. "R1C2 = 5".
+/// Returns what a sentence calls a value: as the puzzle writes it, or "white" if the puzzle's kind has this word for its cells.
+std::string word_of_value(const PuzzleContext& context, ValueId value);
+
+/// Returns e.g. "R1C2 = 5", or "R1C2 is white".
 std::string placed_text(const PuzzleContext& context, Candidate placed);
 /// Returns e.g. "R1C2 = 5", "R2C1 to R2C4 are 3".
 std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed);

@@ -9,6 +9,7 @@
 #include "sator/explain/text/chain_text.hpp"
 #include "sator/explain/text/combined_text.hpp"
 #include "sator/explain/text/counts_text.hpp"
+#include "sator/explain/text/graph_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/phrases.hpp"
 #include "sator/explain/text/rule_phrases.hpp"
@@ -44,7 +45,7 @@ class Filling {
         if (name == "and") return has_plain_rules() ? "" : ", " + std::string(words_.and_) + " ";
         if (name == "names") return names();
         if (name == "cell") return context_.name_of(subject().cell);
-        if (name == "value") return context_.name_of_value(subject().value);
+        if (name == "value") return word_of_value(context_, subject().value);
         if (name == "values") return joined(value_names(context_, subset().values), words_.and_);
         if (name == "any") return joined(value_names(context_, subset().values), words_.or_);
         if (name == "cells") return joined(context_.groups().listed(subset().cells), words_.and_);
@@ -249,6 +250,7 @@ std::string technique_name(const PuzzleContext& context, const Step& step) {
 }
 
 std::string sentence(const PuzzleContext& context, const Step& step) {
+    if (auto text = graph_text(context, step)) return *text + ".";
     const Filling filling(context, step);
     const auto part = [&](std::string_view name) { return filling.part(name); };
     std::string text = filled(sentence_template(step), part);

@@ -1,0 +1,195 @@
+// The propagators of such rules tell why they found something (ConnectedValues by its conclusion, GroupFindings by its own word). The
+// findings are looked for again with nothing but the step's premises.
+#include "sator/explain/text/graph_text.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "sator/explain/text/joining_words.hpp"
+#include "sator/explain/text/phrases.hpp"
+#include "sator/propagators/basic/exact_type.hpp"
+#include "sator/propagators/graphs/connected_values.hpp"
+#include "sator/propagators/graphs/group_findings.hpp"
+#include "sator/propagators/graphs/group_sizes.hpp"
+#include "sator/puzzle/spoken_values.hpp"
+
+namespace sator::explain {
+
+namespace {
+
+/// The premises are said if there are at most this number of them. A picture of the step shows them all.
+constexpr std::size_t kFewPremises = 4;
+
+using Why = GroupFindings::Finding::Why;
+
+class GraphText {
+  public:
+    GraphText(const PuzzleContext& context, const Step& step, PropagatorId id, std::span<const Word> values)
+        : context_(context), step_(step), scope_(context.model().scope_of(id)), values_(values) {
+        for_each_bit(values_, [&](std::size_t value) { listed_.emplace_back(value); });
+    }
+
+    /// Whether all conclusions are of one light, which is then `light_`.
+    bool has_one_light() {
+        const Candidate& first = step_.placed.front();
+        light_ = is_listed(first.value) ? Light::On : Light::Off;
+        return std::ranges::all_of(step_.placed, [&](const Candidate& placed) {
+            return is_listed(placed.value) == (light_ == Light::On);
+        });
+    }
+
+    std::optional<std::string> connected(const ConnectedValues& rule) const {
+        const Lights lights = lights_of(rule.graph());
+        if (std::ranges::find(lights, Light::On) == lights.end()) return std::nullopt;
+        if (rule.graph().size() > scope_.size()) {
+            return light_ == Light::On ? other_way() + "a group of " + cells() + " could not reach the edge"
+                                       : "from " + concluded() + " no way leads to the edge";
+        }
+        return light_ == Light::On ? other_way() + "the " + cells() + " would be cut in two"
+                                   : "no way leads from " + concluded() + " to the other " + cells();
+    }
+
+    std::optional<std::string> groups(const GroupSizes& rule) const {
+        const Lights lights = lights_of(rule.graph());
+        const GroupFindings findings(rule.graph(), rule.demand(), scope_.size(), lights);
+        const auto found = findings.all();
+        std::optional<Finding> first;
+        for (const Candidate& placed : step_.placed) {
+            const auto own = std::ranges::find_if(found, [&](const Finding& finding) {
+                return finding.vertex && cell_at(*finding.vertex) == placed.cell && finding.light == light_;
+            });
+            if (own == found.end() || (first && own->why != first->why)) return std::nullopt;
+            if (!first) first = *own;
+        }
+        return said(*first, GroupParts(rule.graph(), rule.demand(), scope_.size(), lights));
+    }
+
+  private:
+    using Finding = GroupFindings::Finding;
+
+    bool is_listed(ValueId value) const {
+        return value.index() < values_.size() * kWordBits && has_bit(values_, value.index());
+    }
+    std::string cells() const { return spoken_cells(context_.puzzle(), listed_, GrammaticalNumber::Many); }
+    /// Returns nullopt for a vertex that is no cell.
+    std::optional<CellId> cell_at(PositionGraph::Vertex vertex) const {
+        return vertex < scope_.size() ? std::optional(CellId(scope_[vertex].index())) : std::nullopt;
+    }
+
+    std::string concluded() const {
+        std::vector<CellId> placed;
+        for (const Candidate& candidate : step_.placed) placed.push_back(candidate.cell);
+        return joined(context_.groups().listed(placed), joining_words().and_);
+    }
+    /// Returns "if R2C3 were not white, ".
+    std::string other_way() const {
+        std::vector<std::string> words;
+        for (const ValueId value : listed_) words.push_back(word_of_value(context_, value));
+        return "if " + concluded() + " were not " + joined(words, joining_words().or_) + ", ";
+    }
+
+    /// What the premises say of each vertex.
+    Lights lights_of(const PositionGraph& graph) const {
+        Lights lights(graph.size(), Light::On);
+        for (PositionGraph::Vertex v = 0; v < scope_.size(); ++v) {
+            bool may_be_on = false, may_be_off = false;
+            for_each_value(context_.ranges()[*cell_at(v)], [&](ValueId value) {
+                if (is_excluded(*cell_at(v), value)) return;
+                (is_listed(value) ? may_be_on : may_be_off) = true;
+            });
+            lights[v] = !may_be_on ? Light::Off : may_be_off ? Light::Open : Light::On;
+        }
+        return lights;
+    }
+    bool is_excluded(CellId cell, ValueId value) const {
+        return std::ranges::any_of(step_.premises, [&](const StepPremise& premise) {
+            const bool is_said = std::ranges::find(premise.values, value) != premise.values.end();
+            return premise.cell == cell && is_said != premise.is_placed;
+        });
+    }
+
+    std::optional<std::string> said(const Finding& finding, const GroupParts& parts) const {
+        switch (finding.why) {
+            case Why::Joins:
+                return said_of_join(finding, parts);
+            case Why::Reach:
+                return said_of_reach(parts.parts()[parts.part_of(finding.about)]);
+            case Why::NoClue:
+                return "no number's group can reach " + concluded();
+            case Why::TooSmall:
+                return "there is no room for a group of " + std::to_string(parts.demand().size.least) +
+                       " cells at " + concluded();
+            case Why::Part:
+                break;
+        }
+        return std::nullopt;
+    }
+
+    /// A group is complete, or two of them must not be joined. Only the first case can be about several cells.
+    std::optional<std::string> said_of_join(const Finding& finding, const GroupParts& parts) const {
+        const auto beside = parts.parts_beside(finding.about);
+        for (const GroupParts::Part number : beside) {
+            const GroupPart& part = parts.parts()[number];
+            if (part.size == part.bounds.most && part.bounds.least == part.bounds.most)
+                return named(part) + (part.size == 1 ? " has its only cell"
+                                                     : " has its " + std::to_string(part.size) + " cells");
+        }
+        if (step_.placed.size() > 1 || beside.empty()) return std::nullopt;
+        if (beside.size() == 1)
+            return named(parts.parts()[beside[0]]) + " would be too large with " + concluded();
+        std::vector<std::string> names;
+        for (const GroupParts::Part number : beside) names.push_back(named(parts.parts()[number]));
+        return concluded() + " would join " + joined(names, joining_words().and_);
+    }
+
+    std::optional<std::string> said_of_reach(const GroupPart& part) const {
+        const std::string name = named(part);
+        return name +
+               (part.clues == 0 && part.size >= part.bounds.least ? " reaches its number only through "
+                                                                  : " can grow only with ") +
+               concluded();
+    }
+
+    /// Returns "the group of R1C1", the cell of its number, or else its first one; for the groups beside a cell "what is beside R1C1".
+    std::string named(const GroupPart& part) const {
+        std::vector<CellId> cells;
+        for (const PositionGraph::Vertex vertex : part.vertices) {
+            if (!cell_at(vertex)) return context_.name_of(step_.rules[0]).subject;
+            cells.push_back(*cell_at(vertex));
+        }
+        return "the group of " + context_.name_of(*std::ranges::min_element(cells));
+    }
+
+    const PuzzleContext& context_;
+    const Step& step_;
+    std::span<const VariableId> scope_;
+    std::span<const Word> values_;
+    std::vector<ValueId> listed_;
+    Light light_ = Light::Off;
+};
+
+}  // namespace
+
+std::optional<std::string> graph_text(const PuzzleContext& context, const Step& step) {
+    const bool is_plain = step.rules.size() == 1 && std::holds_alternative<std::monostate>(step.detail);
+    if (!is_plain || step.placed.empty() || !step.removed.empty()) return std::nullopt;
+    const auto ids = context.propagators().of(step.rules[0]);
+    if (ids.size() != 1) return std::nullopt;
+    const Propagator& propagator = *context.model().propagators()[ids[0].index()].propagator;
+    std::optional<std::string> because;
+    if (const auto* connected = as_exactly<ConnectedValues>(propagator)) {
+        GraphText text(context, step, ids[0], connected->values());
+        if (text.has_one_light()) because = text.connected(*connected);
+    } else if (const auto* groups = as_exactly<GroupSizes>(propagator)) {
+        GraphText text(context, step, ids[0], groups->values());
+        if (text.has_one_light()) because = text.groups(*groups);
+    }
+    if (!because) return std::nullopt;
+    std::string facts;
+    if (!step.premises.empty() && step.premises.size() <= kFewPremises)
+        facts = joined(premise_texts(context, step.premises), joining_words().and_) + ". ";
+    return facts + capitalised(*because) + std::string(joining_words().so) +
+           joined(placed_texts(context, step.placed), joining_words().and_);
+}
+
+}  // namespace sator::explain
