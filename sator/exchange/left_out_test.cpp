@@ -119,7 +119,7 @@ constexpr OddText kOddTexts[] = {
     {"puzz.link", "https://puzz.link/p?sudoku/4/4/g1k23k3g/mirror\n", "'/mirror' after the puzzle"},
     {"puzz.link", "https://puzz.link/p?sudoku/v:/4/4/g1k23k3g\n", "'v:'"},
     {"puzz.link", "https://puzz.link/p?sudoku/mirror/4/4/g1k23k3g\n", "'mirror'"},
-    {"tatham", "solo:2x2m:1a2a3\n", "no parameters"},
+    {"tatham", "solo:2x2q:1a2a3\n", "no parameters"},
 };
 
 /// Returns what is left out, or the error.

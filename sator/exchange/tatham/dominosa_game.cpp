@@ -34,7 +34,7 @@ void dominosa_shape(const GameSize& size, std::size_t& columns, std::size_t& row
 }  // namespace
 
 Game dominosa_game() {
-    return {"dominosa", "Dominosa", "", dominosa_shape, read_dominosa, write_dominosa, "dominosa"};
+    return {"dominosa", "Dominosa", "", "a", dominosa_shape, read_dominosa, write_dominosa, "dominosa"};
 }
 
 }  // namespace sator::exchange

@@ -2,6 +2,7 @@
 #include <expected>
 #include <optional>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/encoding_check.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
@@ -49,7 +50,8 @@ std::optional<IdParts> split_id(std::string_view line) {
     return parts;
 }
 
-/// The numbers and letters of the parameters. The difficulty, `d` and a letter, changes no rule.
+/// The numbers and letters of the parameters. The difficulty, `d` and a letter or digit, changes no rule. Numbers after other letters
+/// say how the puzzle was generated.
 std::optional<GameSize> read_parameters(std::string_view text) {
     GameSize size;
     const auto take_number = [&]() -> std::optional<std::size_t> {
@@ -70,10 +72,10 @@ std::optional<GameSize> read_parameters(std::string_view text) {
         size.has_one_number = false;
     }
     for (; !text.empty(); text.remove_prefix(1)) {
-        if (text[0] != 'd') {
+        if (text[0] == 'd') {
+            text.remove_prefix(std::min<std::size_t>(1, text.size() - 1));
+        } else if (!is_digit(text[0])) {
             size.flags += text[0];
-        } else if (text.size() > 1) {
-            text.remove_prefix(1);
         }
     }
     return size;
@@ -84,7 +86,7 @@ const Game* game_with(const Game& named, const std::string& flags) {
     const Game* found = nullptr;
     for (const Game& game : games()) {
         const bool knows = std::ranges::all_of(
-            flags, [&](char flag) { return game.flags.find(flag) != std::string_view::npos; });
+            flags, [&](char flag) { return game.flags.contains(flag) || game.generation.contains(flag); });
         if (game.name == named.name && knows && found == nullptr) found = &game;
     }
     return found;
@@ -109,11 +111,13 @@ class IdReader {
         };
         const SourceSpan whole = parameters.span(0, id.parameters.size());
         const Game* named = find_game(id.name);
-        if (named == nullptr)
-            return refuse(
-                whole,
-                "the game '" + std::string(id.name) + "' is not known, or its rules cannot be said yet",
-                "these games can be read: " + names());
+        if (named == nullptr) {
+            const std::string_view unread = unread_game(id.name);
+            return refuse(whole,
+                          unread.empty() ? "there is no game called '" + std::string(id.name) + "'"
+                                         : "IDs of the game " + std::string(unread) + " cannot be read yet",
+                          "these games can be read: " + names());
+        }
         if (id.parameters.find('#') != std::string_view::npos)
             return refuse(whole, "this is a random seed, which has no puzzle in it",
                           "write the game ID that 'Specific' shows, e.g. solo:3x3:…");
@@ -187,7 +191,10 @@ bool looks_like_game_id(std::string_view text) {
     if (line.starts_with(kSavedGame)) return true;
     const auto parts = split_id(line);
     const bool is_link = line.find(".html#") != std::string_view::npos && line.starts_with("http");
-    return parts && (is_link || line.starts_with("sgtpuzzles:") || find_game(parts->name) != nullptr);
+    if (!parts) return false;
+    const bool is_id = parts->description_begin < line.size() || parts->parameters.contains('#');
+    return is_link || line.starts_with("sgtpuzzles:") || find_game(parts->name) != nullptr ||
+           (is_id && !unread_game(parts->name).empty());
 }
 
 /// Reads game IDs of Simon Tatham's collection, one a line: `solo:3x3:DESCRIPTION`, or a link that ends in

@@ -135,7 +135,7 @@ TEST(GameId, ReadsLinksSchemesAndSavedGames) {
 
 TEST(GameId, RefusesByNameAndPlace) {
     EXPECT_EQ(id_error(kPlace + std::string("loopy.html#7x7t0:22")),
-              "id:1:68: error: the game 'loopy' is not known, or its rules cannot be said yet\n"
+              "id:1:68: error: IDs of the game Loopy cannot be read yet\n"
               "    https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/loopy.html#7x7t0:22\n"
               "                                                                       ^^^^^\n"
               "hint: these games can be read: solo, keen, unequal, towers, unruly, lightup, pattern, "
@@ -158,6 +158,35 @@ TEST(GameId, RefusesByNameAndPlace) {
               "id:1:9: error: these are no parameters of Unequal\n"
               "    unequal:4q:0,0\n"
               "            ^^\n");
+}
+
+/// A saved game has all parameters, with the letters that say how its puzzle was generated.
+TEST(GameId, ReadsAllParametersOfSavedGames) {
+    for (const auto& [full, plain] : {std::pair{"lightup:4x4b20s2d0:bBa0f1d", "lightup:4x4:bBa0f1d"},
+                                      {"solo:2x2m4dt:a1b2c3d4b", "solo:2x2:a1b2c3d4b"},
+                                      {"solo:2x2xr4ade:a1b2c3d4b", "solo:2x2x:a1b2c3d4b"},
+                                      {"unruly:2x2ud1:a0", "unruly:2x2u:a0"},
+                                      {"dominosa:1a:012001", "dominosa:1:012001"}}) {
+        const ReadResult read = read_ids(full), expected = read_ids(plain);
+        ASSERT_EQ(read.at(0).has_value(), expected.at(0).has_value()) << full;
+        if (read[0]) {
+            EXPECT_EQ(*read[0], *expected[0]) << full;
+        }
+    }
+    const ReadResult saved = read_ids(
+        "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :8:Light Up\n"
+        "PARAMS  :10:3x3b30s4d1\nCPARAMS :10:3x3b30s4d1\nDESC    :5:d1a0b\nNSTATES :1:1\nSTATEPOS:1:1\n");
+    ASSERT_TRUE(saved.at(0)) << to_text(saved[0].error());
+    EXPECT_EQ(saved[0]->grid.cell_count(), 7U);
+}
+
+TEST(GameId, NamesTheGamesThatAreNotRead) {
+    EXPECT_TRUE(id_error("mines:9x9n10:0,0,m1").contains("IDs of the game Mines cannot be read yet"));
+    EXPECT_TRUE(
+        id_error("SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :3:Net\nPARAMS  :3:5x5\n"
+                 "DESC    :3:123\n")
+            .contains("IDs of the game Net cannot be read yet"));
+    EXPECT_TRUE(id_error("sgtpuzzles:nothing:5x5:1").contains("there is no game called 'nothing'"));
 }
 
 TEST(GameId, RefusesHugeBoardsAndCutIds) {

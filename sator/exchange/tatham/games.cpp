@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "sator/exchange/tatham/game_rows.hpp"
 
@@ -13,6 +14,18 @@ bool equal_but_for_case(std::string_view a, std::string_view b) {
     const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
     return std::ranges::equal(a, b, {}, lower, lower);
 }
+
+/// The games that are not read: most need a loop, a tree, a division or moves, which the language does not have.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 30> kUnread = {{
+    {"blackbox", "Black Box"}, {"bridges", "Bridges"},    {"cube", "Cube"},         {"fifteen", "Fifteen"},
+    {"filling", "Filling"},    {"flip", "Flip"},          {"flood", "Flood"},       {"galaxies", "Galaxies"},
+    {"guess", "Guess"},        {"inertia", "Inertia"},    {"loopy", "Loopy"},       {"map", "Map"},
+    {"mines", "Mines"},        {"mosaic", "Mosaic"},      {"net", "Net"},           {"netslide", "Netslide"},
+    {"palisade", "Palisade"},  {"pearl", "Pearl"},        {"pegs", "Pegs"},         {"range", "Range"},
+    {"rect", "Rectangles"},    {"samegame", "Same Game"}, {"signpost", "Signpost"}, {"singles", "Singles"},
+    {"sixteen", "Sixteen"},    {"slant", "Slant"},        {"tracks", "Tracks"},     {"twiddle", "Twiddle"},
+    {"undead", "Undead"},      {"untangle", "Untangle"},
+}};
 
 }  // namespace
 
@@ -30,6 +43,13 @@ const Game* find_game(std::string_view name) {
         if (equal_but_for_case(game.name, name) || equal_but_for_case(game.title, name)) return &game;
     }
     return nullptr;
+}
+
+std::string_view unread_game(std::string_view name) {
+    for (const auto& [id, title] : kUnread) {
+        if (equal_but_for_case(id, name) || equal_but_for_case(title, name)) return title;
+    }
+    return {};
 }
 
 }  // namespace sator::exchange

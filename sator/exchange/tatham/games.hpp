@@ -14,15 +14,18 @@ namespace sator::exchange {
 struct GameSize {
     std::size_t first = 0, second = 0;  ///< 9x7 is 9 and 7; 5 is 5 and 5
     bool has_one_number = false;
-    std::string flags;  ///< the letters after the numbers, without the difficulty
+    std::string
+        flags;  ///< the letters after the numbers, without the difficulty and without their own numbers
 };
 
 /// A game of Simon Tatham's collection whose rules the language can say.
 struct Game {
     std::string_view name;   ///< "solo"
     std::string_view title;  ///< "Solo", as its saved games call it
-    /// The letters that its parameters may have.
+    /// The letters of its parameters that change its rules.
     std::string_view flags;
+    /// Those that say how the puzzle was generated, as saved games have them, e.g. the share of black cells.
+    std::string_view generation;
     /// The columns and rows of the board of this size.
     void (*shape)(const GameSize& size, std::size_t& columns, std::size_t& rows);
     void (*read)(const GameSize& size, LinkBody& body, DrawnBoard& board);
@@ -36,5 +39,8 @@ struct Game {
 std::span<const Game> games();
 /// The game with this name or title, in small or capital letters; or null.
 const Game* find_game(std::string_view name);
+
+/// Returns the title of a game of the collection that is not read: "Mines"; empty if the name is none of them.
+std::string_view unread_game(std::string_view name);
 
 }  // namespace sator::exchange

@@ -50,7 +50,7 @@ std::string write_keen(const DrawnBoard& board) {
 }  // namespace
 
 Game keen_game() {
-    return {"keen", "Keen", "", rectangle, read_keen, write_keen, "kenken"};
+    return {"keen", "Keen", "", "m", rectangle, read_keen, write_keen, "kenken"};
 }
 
 }  // namespace sator::exchange

@@ -38,7 +38,7 @@ std::string write_light_up(const DrawnBoard& board) {
 }  // namespace
 
 Game light_up_game() {
-    return {"lightup", "Light Up", "", rectangle, read_light_up, write_light_up, "akari"};
+    return {"lightup", "Light Up", "", "bsr", rectangle, read_light_up, write_light_up, "akari"};
 }
 
 }  // namespace sator::exchange

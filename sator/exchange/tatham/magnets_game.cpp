@@ -65,7 +65,7 @@ std::string write_magnets(const DrawnBoard& board) {
 }  // namespace
 
 Game magnets_game() {
-    return {"magnets", "Magnets", "", rectangle, read_magnets, write_magnets, "magnets"};
+    return {"magnets", "Magnets", "", "S", rectangle, read_magnets, write_magnets, "magnets"};
 }
 
 }  // namespace sator::exchange

@@ -41,7 +41,7 @@ std::string write_pattern(const DrawnBoard& board) {
 }  // namespace
 
 Game pattern_game() {
-    return {"pattern", "Pattern", "", rectangle, read_pattern, write_pattern, "nonogram"};
+    return {"pattern", "Pattern", "", "", rectangle, read_pattern, write_pattern, "nonogram"};
 }
 
 }  // namespace sator::exchange

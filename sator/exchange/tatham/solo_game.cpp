@@ -75,7 +75,7 @@ std::string write_solo(const DrawnBoard& board) {
 }  // namespace
 
 Game solo_game() {
-    return {"solo", "Solo", "jxk", solo_shape, read_solo, write_solo, "solo"};
+    return {"solo", "Solo", "jxk", "mra", solo_shape, read_solo, write_solo, "solo"};
 }
 
 }  // namespace sator::exchange

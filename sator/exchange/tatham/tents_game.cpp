@@ -57,7 +57,7 @@ std::string write_tents(const DrawnBoard& board) {
 }  // namespace
 
 Game tents_game() {
-    return {"tents", "Tents", "", rectangle, read_tents, write_tents, "tents"};
+    return {"tents", "Tents", "", "", rectangle, read_tents, write_tents, "tents"};
 }
 
 }  // namespace sator::exchange

@@ -32,7 +32,7 @@ std::string write_towers(const DrawnBoard& board) {
 }  // namespace
 
 Game towers_game() {
-    return {"towers", "Towers", "", rectangle, read_towers, write_towers, "skyscrapers"};
+    return {"towers", "Towers", "", "", rectangle, read_towers, write_towers, "skyscrapers"};
 }
 
 }  // namespace sator::exchange

@@ -62,11 +62,11 @@ std::string write_adjacent(const DrawnBoard& board) {
 }  // namespace
 
 Game unequal_game() {
-    return {"unequal", "Unequal", "", rectangle, read_unequal, write_unequal, "minarism"};
+    return {"unequal", "Unequal", "", "", rectangle, read_unequal, write_unequal, "minarism"};
 }
 
 Game adjacent_game() {
-    return {"unequal", "Unequal", "a", rectangle, read_unequal, write_adjacent, "adjacent"};
+    return {"unequal", "Unequal", "a", "", rectangle, read_unequal, write_adjacent, "adjacent"};
 }
 
 }  // namespace sator::exchange

@@ -65,11 +65,11 @@ std::string write_unruly_unique(const DrawnBoard& board) {
 }  // namespace
 
 Game unruly_game() {
-    return {"unruly", "Unruly", "", rectangle, read_unruly, write_unruly, "unruly"};
+    return {"unruly", "Unruly", "", "", rectangle, read_unruly, write_unruly, "unruly"};
 }
 
 Game unruly_unique_game() {
-    return {"unruly", "Unruly", "u", rectangle, read_unruly, write_unruly_unique, "binary"};
+    return {"unruly", "Unruly", "u", "", rectangle, read_unruly, write_unruly_unique, "binary"};
 }
 
 }  // namespace sator::exchange
