@@ -5,6 +5,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/rules/registry/find_rule.hpp"
+#include "sator/text/places/part_letter.hpp"
 #include "sator/text/read/clue_expression.hpp"
 #include "sator/text/read/rule_key.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
@@ -20,7 +21,7 @@ MarkedDrawing parts_of(const Sequence& sequence) {
     for (std::size_t i = 0; i <= sequence.breaks.size(); ++i) {
         const std::size_t end = i < sequence.breaks.size() ? sequence.breaks[i] : sequence.cells.size();
         const auto cells = std::span(sequence.cells).subspan(begin, end - begin);
-        parts.push_back({std::string(1, static_cast<char>('a' + i)), {cells.begin(), cells.end()}});
+        parts.push_back({part_letter(i), {cells.begin(), cells.end()}});
         begin = end;
     }
     return parts;
