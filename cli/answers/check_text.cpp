@@ -9,6 +9,7 @@
 #include "cli/answers/reader_remarks.hpp"
 #include "cli/pictures/grid_as_typed.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/explain/check/plain_cause.hpp"
 #include "sator/explain/parts/general_rules.hpp"
 #include "sator/explain/repair/repair_text.hpp"
 #include "sator/puzzle/sequence_name.hpp"
@@ -84,6 +85,7 @@ class Text {
                 return;
             }
             case Verdict::None:
+                if (const auto cause = explain::plain_cause(puzzle_)) text_ += *cause + "\n";
                 text_ += "no solution" + over;
                 return;
             case Verdict::Unknown:

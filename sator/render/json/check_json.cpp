@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/base/utf8.hpp"
+#include "sator/explain/check/plain_cause.hpp"
 #include "sator/explain/parts/general_rules.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/render/text/json_lines.hpp"
@@ -51,7 +52,10 @@ class Writer {
                              {"smallest", report_.mus->is_smallest},
                              {"relaxations", list(report_.mus->relaxations)}};
         }
-        if (report_.verdict == Verdict::None) line["corrections"] = corrections();
+        if (report_.verdict == Verdict::None) {
+            if (const auto cause = explain::plain_cause(report_.parts->puzzle())) line["cause"] = *cause;
+            line["corrections"] = corrections();
+        }
         if (report_.redundancy) {
             line["not_needed"] = list(report_.redundancy->not_needed);
             line["irredundant"] = list(report_.redundancy->irredundant);

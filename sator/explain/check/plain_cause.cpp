@@ -1,0 +1,114 @@
+// Adds up what rules of one kind say of all rows, of all columns and of all regions. Each of these covers all cells, so the totals are
+// equal in every solution.
+#include "sator/explain/check/plain_cause.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "sator/base/whole_number.hpp"
+
+namespace sator::explain {
+
+namespace {
+
+/// The lines of a grid in one direction, or its regions. The label of a line begins with the first word.
+struct Cover {
+    std::string_view label, name;
+};
+constexpr std::array kCovers = {Cover{"row ", "rows"}, Cover{"column ", "columns"},
+                                Cover{"region ", "regions"}, Cover{"box ", "boxes"}};
+
+/// What the rules of a cover say together.
+struct Total {
+    std::int64_t sum = 0;
+    std::vector<std::uint32_t> times;  // how often each cell is covered
+};
+
+std::optional<std::int64_t> sum_of_runs(const RuleStatement& rule) {
+    std::int64_t sum = 0;
+    for (const Argument& argument : rule.arguments) {
+        const auto run = to_whole_number<std::int64_t>(argument.text);
+        if (!run) return std::nullopt;
+        sum += *run;
+    }
+    return sum;
+}
+
+/// Rules that add up: their name and what they add up, and the number that they state.
+struct Addend {
+    std::string key, what;
+    std::int64_t number = 0;
+};
+
+std::optional<Addend> addend_of(const RuleStatement& rule) {
+    if (rule.name == "runs") {
+        const auto sum = sum_of_runs(rule);
+        return sum ? std::optional(Addend{"runs", "filled cells", *sum}) : std::nullopt;
+    }
+    const bool is_count = rule.name == "count" && rule.arguments.size() == 2;
+    if (!is_count && (rule.name != "sum" || rule.arguments.size() != 1)) return std::nullopt;
+    const auto number = to_whole_number<std::int64_t>(rule.arguments.back().text);
+    if (!number) return std::nullopt;
+    if (!is_count) return Addend{"sum", "", *number};
+    return Addend{"count " + rule.arguments.front().text, "cells with " + rule.arguments.front().text,
+                  *number};
+}
+
+using Totals = std::map<std::pair<std::string, std::string_view>, Total>;
+
+void add_to_totals(const RuleStatement& rule, std::size_t cells, std::map<std::string, std::string>& what,
+                   Totals& totals) {
+    const auto addend = addend_of(rule);
+    if (!addend) return;
+    for (const MarkedDrawing& drawing : rule.drawings) {
+        for (const Sequence& sequence : drawing) {
+            const auto cover = std::ranges::find_if(
+                kCovers, [&](const Cover& c) { return sequence.label.starts_with(c.label); });
+            if (cover == kCovers.end()) continue;
+            Total& total = totals[{addend->key, cover->name}];
+            total.times.resize(cells);
+            total.sum += addend->number;
+            for (const CellId cell : sequence.cells) ++total.times[cell.index()];
+            what[addend->key] = addend->what;
+        }
+    }
+}
+
+std::string sentence(std::string_view what, std::string_view first, const Total& a, std::string_view second,
+                     const Total& b) {
+    const std::string begin = "the " + std::string(first), middle = ", the " + std::string(second) + " ";
+    if (what.empty())
+        return begin + " add up to " + std::to_string(a.sum) + middle + "to " + std::to_string(b.sum);
+    return begin + " say " + std::to_string(a.sum) + " " + std::string(what) + middle + std::to_string(b.sum);
+}
+
+}  // namespace
+
+std::optional<std::string> plain_cause(const Puzzle& puzzle) {
+    Totals totals;
+    std::map<std::string, std::string> what;
+    for (const RuleStatement& rule : puzzle.rules)
+        add_to_totals(rule, puzzle.grid.cell_count(), what, totals);
+    for (const auto& [key, text] : what) {
+        const Total* first = nullptr;
+        std::string_view first_name;
+        for (const Cover& cover : kCovers) {
+            const auto total = totals.find({key, cover.name});
+            if (total == totals.end() ||
+                std::ranges::any_of(total->second.times, [](auto n) { return n != 1; }))
+                continue;
+            if (first != nullptr && first->sum != total->second.sum)
+                return sentence(text, first_name, *first, cover.name, total->second);
+            if (first == nullptr) {
+                first = &total->second;
+                first_name = cover.name;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace sator::explain
