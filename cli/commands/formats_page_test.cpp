@@ -204,11 +204,11 @@ TEST(LeftOutParts, AreToldByEachCommandAndAreAFieldOfItsJson) {
 TEST(LeftOutParts, AreNoErrorsOfAConversion) {
     const std::string file = temporary_folder() + "two_letters.ipuz";
     std::ofstream(file) << R"({"version": "http://ipuz.org/v2", "kind": ["http://ipuz.org/crossword#1"],)"
-                           R"("dimensions": {"width": 2, "height": 1}, "puzzle": [[1, 0]],)"
+                           R"("dimensions": {"width": 2, "height": 1}, "puzzle": [[1, 0]], "unheardof": 1,)"
                            R"("solution": [["GO", "B"]], "clues": {"Across": [[1, "x"]], "Down": []}})";
     const ProgramRun converted = run({"convert", file, "--to", "ipuz"});
     EXPECT_EQ(converted.code, ExitCode::Found);
-    EXPECT_TRUE(converted.err.starts_with(file + ": warning: a cell of the solution holds 'GO'"))
+    EXPECT_TRUE(converted.err.starts_with(file + ":1:1: warning: not understood: 'unheardof'"))
         << converted.err;
     EXPECT_FALSE(converted.err.contains("error: ")) << converted.err;
 }

@@ -23,6 +23,7 @@ constexpr std::string_view kStrict[] = {"sudoku", "jigsaw", "pencil-marks", "kil
                                         "hodoku", "nin",    "cwd",          "mk"};
 
 constexpr OddText kOddTexts[] = {
+    {"across-text", "<ACROSS PUZZLE>\n<GRID>\nBAG\n<ACROSS>\nIt holds\n<BONUS>\nx\n<DOWN>\n", "<BONUS>"},
     {"ipuz",
      R"({"version":"http://ipuz.org/v2","kind":["http://ipuz.org/crossword#1"],"dimensions":{"width":2,"height":1},)"
      R"("puzzle":[[1,0]],"wraps":true})",

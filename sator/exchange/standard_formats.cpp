@@ -43,6 +43,7 @@ std::span<const Format> table() {
                                      kIpuzFormat,
                                      kJpz,
                                      kXd,
+                                     kAcrossText,
                                      kExolve,
                                      kFPuzzles,
                                      kFPuzzlesJsonText,
@@ -206,8 +207,7 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
                       "the formats are " + listed(&Format::name, ", "));
     }
     if (text.starts_with("PK\x03\x04"))
-        return refuse(file, "the file is a zip archive",
-                      "unpack it, and name the file in it; a .jpz is XML that may be zipped");
+        return refuse(file, "the file is a zip archive", "unpack it, and name the file in it");
     if (text.find('\0') != std::string::npos)
         return refuse(file, "the file is no text",
                       "a puzzle is a text file, e.g. in the puzzle language or in JSON");

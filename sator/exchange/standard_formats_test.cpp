@@ -27,7 +27,7 @@ TEST(Format, IsRecognisedAfterAByteOrderMark) {
 TEST(Format, AnArchiveIsRefusedByName) {
     EXPECT_EQ(outcome(std::string("PK\x03\x04\0\0", 6)),
               "file: error: the file is a zip archive\n"
-              "hint: unpack it, and name the file in it; a .jpz is XML that may be zipped\n");
+              "hint: unpack it, and name the file in it\n");
 }
 
 TEST(Format, PositionsDoNotCountTheByteOrderMark) {

@@ -1,10 +1,14 @@
 #include "sator/exchange/crosswords/crossword_text.hpp"
 
+#include <algorithm>
 #include <memory>
+#include <set>
 #include <utility>
 
 #include "sator/base/errors.hpp"
-#include "sator/base/printable_text.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/language/unicode/case_folding.hpp"
+#include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/read/sator_language.hpp"
 
 namespace sator::exchange {
@@ -15,30 +19,101 @@ bool is_open(const CrosswordText& crossword, std::size_t row, std::size_t column
     return row < crossword.rows && column < crossword.columns && !crossword.at(row, column).is_block;
 }
 
+/// Returns whether a word goes on from a cell to the one at the right, or below.
+bool goes_on(const CrosswordText& crossword, std::size_t row, std::size_t column, bool is_across) {
+    if (!is_open(crossword, row, column)) return false;
+    return is_across ? is_open(crossword, row, column + 1) && !crossword.at(row, column).bar_right
+                     : is_open(crossword, row + 1, column) && !crossword.at(row, column).bar_below;
+}
+
 /// Returns whether a word of two or more cells begins here.
 bool begins_word(const CrosswordText& crossword, std::size_t row, std::size_t column, bool is_across) {
-    if (!is_open(crossword, row, column)) return false;
-    const bool follows = is_across ? column > 0 && is_open(crossword, row, column - 1)
-                                   : row > 0 && is_open(crossword, row - 1, column);
-    return !follows &&
-           (is_across ? is_open(crossword, row, column + 1) : is_open(crossword, row + 1, column));
+    const bool follows = is_across ? column > 0 && goes_on(crossword, row, column - 1, true)
+                                   : row > 0 && goes_on(crossword, row - 1, column, false);
+    return !follows && goes_on(crossword, row, column, is_across);
 }
 
-bool is_letter(const std::string& text) {
-    return text.size() == 1 && text[0] >= 'A' && text[0] <= 'Z';
+/// Returns whether only a bar divides a cell from the one below.
+bool goes_on_but_for_bar(const CrosswordText& crossword, std::size_t row, std::size_t column) {
+    return crossword.at(row, column).bar_below && is_open(crossword, row, column) &&
+           is_open(crossword, row + 1, column);
 }
 
-std::string statements_of(const CrosswordText& crossword) {
-    std::string text = std::string("crossword ") + kWordListName + "\n";
+/// Returns what a cell holds: capital letters. A known letter or an answer of one letter, several of a rebus.
+std::u32string crossword_value(const std::string& text) {
+    std::u32string value = to_code_points(text);
+    std::ranges::transform(value, value.begin(), [](char32_t c) { return canonicalise(c, false); });
+    return value;
+}
+
+bool is_usual_letter(const std::u32string& value) {
+    return value.size() == 1 && value[0] >= U'A' && value[0] <= U'Z';
+}
+
+/// The values of cells that are none of A to Z: letters, and those of several characters.
+struct FurtherValues {
+    std::set<std::u32string> letters, rebus;
+    bool has_usual = false;
+};
+
+FurtherValues further_values(const CrosswordText& crossword) {
+    FurtherValues further;
+    for (const CrosswordText::Cell& cell : crossword.cells) {
+        for (const std::string* text : {&cell.known, &cell.answer}) {
+            const std::u32string value = crossword_value(*text);
+            further.has_usual = further.has_usual || is_usual_letter(value);
+            if (value.empty() || cell.is_block || is_usual_letter(value)) continue;
+            (value.size() == 1 ? further.letters : further.rebus).insert(value);
+        }
+    }
+    return further;
+}
+
+/// Returns a statement `range`, and, if there is a rebus, one for all cells without one.
+std::string ranges_of(const CrosswordText& crossword) {
+    const FurtherValues further = further_values(crossword);
+    const bool is_other_script = !further.has_usual && !further.letters.empty();
+    std::string letters = is_other_script ? "range" : "range A..Z", rebus;
+    for (const std::u32string& letter : further.letters) letters += " " + puzzle::in_quotes(to_utf8(letter));
+    for (const std::u32string& word : further.rebus) rebus += " " + puzzle::in_quotes(to_utf8(word));
+    std::string text = letters + rebus + "\n";
+    if (rebus.empty()) return text;
+    text += letters + "\n";
     for (std::size_t row = 0; row < crossword.rows; ++row) {
         text += "|";
         for (std::size_t column = 0; column < crossword.columns; ++column) {
             const CrosswordText::Cell& cell = crossword.at(row, column);
-            text += " " + (cell.is_block ? "#" : cell.known.empty() ? "." : cell.known);
+            const bool has_rebus =
+                crossword_value(cell.known).size() > 1 || crossword_value(cell.answer).size() > 1;
+            text += cell.is_block ? " #" : has_rebus ? " ." : " *";
         }
         text += "\n";
     }
     return text;
+}
+
+/// A row of the drawing has a sign for each cell; '|' between two of them and '-' below one are bars.
+std::string statements_of(const CrosswordText& crossword) {
+    std::string text = std::string("crossword ") + kWordListName + "\n";
+    for (std::size_t row = 0; row < crossword.rows; ++row) {
+        std::string cells = "|", bars = "|";
+        char before = ' ';
+        for (std::size_t column = 0; column < crossword.columns; ++column) {
+            const CrosswordText::Cell& cell = crossword.at(row, column);
+            const std::string sign = cell.is_block        ? "#"
+                                     : cell.known.empty() ? "."
+                                                          : to_utf8(crossword_value(cell.known));
+            cells += before + sign;
+            bars += goes_on_but_for_bar(crossword, row, column) ? " -" : "  ";
+            bars.append(to_code_points(sign).size() - 1, ' ');
+            before = cell.bar_right && is_open(crossword, row, column) && is_open(crossword, row, column + 1)
+                         ? '|'
+                         : ' ';
+        }
+        text += cells + "\n";
+        if (bars.contains('-')) text += bars + "\n";
+    }
+    return text + ranges_of(crossword);
 }
 
 void add_decoration(const CrosswordText& crossword, Decoration::Kind kind,
@@ -53,26 +128,13 @@ void add_decoration(const CrosswordText& crossword, Decoration::Kind kind,
     if (!decoration.cells.empty()) puzzle.decorations.push_back(std::move(decoration));
 }
 
-/// Cells of the puzzle that was meant may hold more than a letter from A to Z.
-void leave_out_answer(const std::string& answer, Puzzle& puzzle) {
-    std::string message = "a cell of the solution holds '" + printable_text(answer) +
-                          "', and a puzzle's cell holds a letter from A to Z; the solution is not read";
-    puzzle.left_out.push_back({error_at({}, std::move(message)), false});
-}
-
 void add_solution(const CrosswordText& crossword, Puzzle& puzzle) {
     std::vector<Given> solution;
     std::size_t open = 0;
-    bool has_other_answer = false;
     for (const CrosswordText::Cell& cell : crossword.cells) {
         if (cell.is_block) continue;
         const CellId id(open++);
-        if (!cell.answer.empty() && !is_letter(cell.answer) && !std::exchange(has_other_answer, true))
-            leave_out_answer(cell.answer, puzzle);
-        const auto value =
-            is_letter(cell.answer)
-                ? puzzle.alphabet.find(Symbol::of_character(static_cast<unsigned char>(cell.answer[0])))
-                : std::nullopt;
+        const auto value = puzzle.alphabet.find(Symbol::of_text(crossword_value(cell.answer)));
         if (value) solution.push_back({id, ValueId(*value), {}});
     }
     if (solution.size() == open) puzzle.solution = std::move(solution);
@@ -88,7 +150,8 @@ std::vector<NumberedWord> numbered_words(const CrosswordText& crossword) {
             for (const bool is_across : {true, false}) {
                 if (!begins_word(crossword, row, column, is_across)) continue;
                 std::size_t length = 1;
-                while (is_open(crossword, row + (is_across ? 0 : length), column + (is_across ? length : 0)))
+                while (goes_on(crossword, row + (is_across ? 0 : length - 1),
+                               column + (is_across ? length - 1 : 0), is_across))
                     ++length;
                 words.push_back({numbers[row * crossword.columns + column], is_across, row, column, length});
             }
@@ -108,6 +171,19 @@ std::vector<std::uint32_t> cell_numbers(const CrosswordText& crossword) {
     return numbers;
 }
 
+void add_bar(CrosswordText& crossword, std::size_t cell, char side) {
+    const std::size_t row = cell / crossword.columns, column = cell % crossword.columns;
+    if (side == 'R') crossword.cells[cell].bar_right = true;
+    if (side == 'B') crossword.cells[cell].bar_below = true;
+    if (side == 'L' && column > 0) crossword.cells[cell - 1].bar_right = true;
+    if (side == 'T' && row > 0) crossword.cells[cell - crossword.columns].bar_below = true;
+}
+
+bool has_bars(const CrosswordText& crossword) {
+    return std::ranges::any_of(crossword.cells,
+                               [](const auto& cell) { return cell.bar_right || cell.bar_below; });
+}
+
 std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows, SourceSpan span,
                                            const PuzzleOptions& options) {
     if (columns > 0 && rows > 0 && columns <= options.cell_limit / rows) return {};
@@ -117,11 +193,6 @@ std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows
 }
 
 std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword) {
-    for (const CrosswordText::Cell& cell : crossword.cells) {
-        if (!cell.known.empty() && !is_letter(cell.known))
-            return std::unexpected(
-                error_at(crossword.span, "the known letter '" + cell.known + "' is none of A to Z"));
-    }
     Resources none;
     const SourceFile statements{"", std::make_shared<const std::string>(statements_of(crossword))};
     auto puzzle = read_sator(statements, none);

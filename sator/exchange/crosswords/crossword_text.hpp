@@ -20,8 +20,9 @@ constexpr const char* kWordListName = "words.txt";
 struct CrosswordText {
     struct Cell {
         bool is_block = false, is_circled = false, is_shaded = false;
-        std::string known;   ///< the letter that the file shows
-        std::string answer;  ///< of the solution; several letters are a rebus
+        std::string known;                          ///< the letter that the file shows
+        std::string answer;                         ///< of the solution; several letters are a rebus
+        bool bar_right = false, bar_below = false;  ///< a thick edge between two words
     };
     std::string title, author, source;
     std::size_t columns = 0, rows = 0;
@@ -50,9 +51,15 @@ std::vector<std::uint32_t> cell_numbers(const CrosswordText& crossword);
 std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows, SourceSpan span,
                                            const PuzzleOptions& options);
 
-/// Makes the puzzle: the kind `crossword` over the list words.txt, with the known letters, the texts of clues, circles and
-/// shades. If each answer is a letter, they are the solution. A cell whose answer is anything else has no verdict: cells hold a
-/// letter from A to Z.
+/// Sets a bar on a side of a cell: 'T', 'R', 'B' or 'L'. One at the edge of the grid divides nothing.
+void add_bar(CrosswordText& crossword, std::size_t cell, char side);
+
+/// Returns whether a bar divides two cells.
+bool has_bars(const CrosswordText& crossword);
+
+/// Makes the puzzle: the kind `crossword` over the list words.txt, with the known letters, bars, the texts of clues, circles and
+/// shades. If each cell has an answer, they are the solution. Cells hold A to Z, and what else the answers and known letters have; an
+/// answer of several letters, a rebus, is a value of its cell.
 std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword);
 
 /// The inverse, for writers. Returns an error without a place if the grid is no rectangle of cells and blocks, or if a cell may

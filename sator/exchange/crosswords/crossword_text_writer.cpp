@@ -2,6 +2,7 @@
 #include <set>
 
 #include "sator/exchange/crosswords/crossword_text.hpp"
+#include "sator/language/unicode/case_folding.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
 namespace sator::exchange {
@@ -34,6 +35,25 @@ std::vector<std::size_t> cell_places(const Grid& grid, CrosswordText& crossword)
     return places;
 }
 
+/// Sets the bars between open cells that are neighbours and never follow each other in a word.
+void add_bars(const std::set<Slot>& words, const std::vector<std::size_t>& places, CrosswordText& crossword) {
+    std::set<std::pair<std::size_t, std::size_t>> joined;
+    for (const Slot& word : words) {
+        for (std::size_t i = 1; i < word.size(); ++i)
+            joined.emplace(places[word[i - 1].index()], places[word[i].index()]);
+    }
+    const auto is_divided = [&](std::size_t first, std::size_t second) {
+        return !crossword.cells[first].is_block && !crossword.cells[second].is_block &&
+               !joined.contains({first, second});
+    };
+    for (std::size_t cell = 0; cell < crossword.cells.size(); ++cell) {
+        const bool has_right = (cell + 1) % crossword.columns != 0,
+                   has_below = cell + crossword.columns < crossword.cells.size();
+        crossword.cells[cell].bar_right = has_right && is_divided(cell, cell + 1);
+        crossword.cells[cell].bar_below = has_below && is_divided(cell, cell + crossword.columns);
+    }
+}
+
 /// Returns the slots of the words of two or more cells.
 std::set<Slot> word_slots(const CrosswordText& crossword) {
     std::set<Slot> slots;
@@ -45,10 +65,11 @@ std::set<Slot> word_slots(const CrosswordText& crossword) {
             Slot slot;
             for (std::size_t j = 0; j <= inner; ++j) {
                 const std::size_t cell = is_across ? i * crossword.columns + j : j * crossword.columns + i;
-                if (j < inner && !crossword.cells[cell].is_block) {
-                    slot.push_back(ids[cell]);
-                    continue;
-                }
+                const bool is_cell = j < inner && !crossword.cells[cell].is_block;
+                if (is_cell) slot.push_back(ids[cell]);
+                const bool ends = !is_cell || (is_across ? crossword.cells[cell].bar_right
+                                                         : crossword.cells[cell].bar_below);
+                if (!ends) continue;
                 if (slot.size() > 1) slots.insert(slot);
                 slot.clear();
             }
@@ -65,6 +86,10 @@ std::set<Slot> slots_of(const RuleStatement& rule) {
         for (const Sequence& sequence : drawing) slots.insert(sequence.cells);
     }
     return slots;
+}
+
+bool is_of_words(const RuleStatement& rule) {
+    return rule.name == "word" || rule.name == "words" || rule.name == "different_words";
 }
 
 void add_letters(const Puzzle& puzzle, const std::vector<Given>& givens,
@@ -88,11 +113,14 @@ std::expected<CrosswordText, Diagnostic> crossword_text(const Puzzle& puzzle,
         return std::unexpected(
             error_at({}, "a crossword is a rectangle of cells and blocks, and this puzzle is none"));
     const auto is_letter = [](const Symbol& symbol) {
-        return symbol.kind == Symbol::Kind::Text && symbol.text.size() == 1 && symbol.text[0] >= U'A' &&
-               symbol.text[0] <= U'Z';
+        constexpr std::u32string_view kSigns = U"#._-:|";
+        const auto is_capital = [](char32_t c) { return canonicalise(c, false) == c; };
+        return symbol.kind == Symbol::Kind::Text &&
+               symbol.text.find_first_of(kSigns) == std::u32string::npos &&
+               std::ranges::all_of(symbol.text, is_capital);
     };
     if (!std::ranges::all_of(puzzle.alphabet.symbols(), is_letter))
-        return std::unexpected(error_at({}, "in a crossword, each cell holds a letter from A to Z"));
+        return std::unexpected(error_at({}, "in a crossword, each cell holds a letter"));
     crossword.cells.assign(crossword.columns * crossword.rows, {.is_block = true});
     for (const std::size_t place : places) crossword.cells[place].is_block = false;
     if (!puzzle.initials.empty())
@@ -109,11 +137,12 @@ std::expected<CrosswordText, Diagnostic> crossword_text(const Puzzle& puzzle,
                 is_circle || decoration.kind == Decoration::Kind::Shade;
         }
     }
+    for (const RuleStatement& rule : puzzle.rules) {
+        if (is_of_words(rule)) add_bars(slots_of(rule), places, crossword);
+    }
     const std::set<Slot> slots = word_slots(crossword);
     for (const RuleStatement& rule : puzzle.rules) {
-        const bool is_of_words =
-            rule.name == "word" || rule.name == "words" || rule.name == "different_words";
-        if (!is_of_words || slots_of(rule) != slots) lost.push_back(lost_rule(rule));
+        if (!is_of_words(rule) || slots_of(rule) != slots) lost.push_back(lost_rule(rule));
     }
     return crossword;
 }

@@ -195,8 +195,8 @@ class ExolveReader {
             if (mark == '{') at = std::min(row.text.find('}', at), row.text.size() - 1);  // drawn in the cell
             if (mark == '@') cell.is_circled = true;
             if (mark == '!') cell.known = cell.answer;
-            if (mark == '|' || mark == '_' || mark == '+')
-                return fail(row.span(at, 1), "a cell has bars, and a crossword with bars is not read");
+            cell.bar_right |= mark == '|' || mark == '+';
+            cell.bar_below |= mark == '_' || mark == '+';
             if (mark == '*')
                 return fail(row.span(at, 1), "a cell is diagramless, and such a crossword is not read");
             if (mark == '~')
@@ -228,7 +228,9 @@ std::string exolve_clues(const CrosswordText& crossword, const std::string& dire
 std::string exolve_cell(const CrosswordText::Cell& cell, const char* open) {
     if (cell.is_block) return ".";
     const std::string& letter = cell.answer.empty() ? cell.known : cell.answer;
-    return (letter.empty() ? open : letter) + (cell.is_circled ? "@" : "") + (cell.known.empty() ? "" : "!");
+    const char* bars = cell.bar_right ? (cell.bar_below ? "+" : "|") : cell.bar_below ? "_" : "";
+    return (letter.empty() ? open : letter) + (cell.is_circled ? "@" : "") + (cell.known.empty() ? "" : "!") +
+           bars;
 }
 
 /// Returns whether a line of the text is "exolve-begin".
@@ -241,7 +243,7 @@ bool looks_like_exolve(std::string_view text) {
 }
 
 /// Reads the crosswords between "exolve-begin" and "exolve-end", also in HTML: title, setter, copyright, preamble, the grid with
-/// blocks, circles and prefilled letters, and the clues across and down. Bars and diagramless cells are refused.
+/// blocks, bars, circles and prefilled letters, and the clues across and down. Diagramless cells are refused.
 ReadResult read_exolve(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     const std::vector<NumberedLine> lines = numbered_lines(*file.text);
     ReadResult result;

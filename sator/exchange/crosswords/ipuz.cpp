@@ -121,24 +121,30 @@ class IpuzReader {
         for (const JsonValue& value : cells) {
             if (auto done = read_cell(value, crossword_.cells.emplace_back()); !done) return done;
         }
+        for (std::size_t i = 0; i < cells.size(); ++i) read_bars(cells[i], i);
         return {};
+    }
+
+    /// A style's `barred` names sides: "TL".
+    void read_bars(const JsonValue& value, std::size_t cell) {
+        const auto style = value.is(JsonKind::Object) ? ipuz_style(value, root_) : std::nullopt;
+        const auto bars = style && style->is(JsonKind::Object) ? style->find("barred") : std::nullopt;
+        if (!bars || !bars->is(JsonKind::String)) return;
+        for (const char side : bars->text()) add_bar(crossword_, cell, side);
     }
 
     std::expected<void, Diagnostic> read_cell(const JsonValue& value, CrosswordText::Cell& cell) {
         const auto inner = value.is(JsonKind::Object) ? value.find("cell") : std::nullopt;
         cell.is_block = is_block(inner.value_or(value));
-        leave_out_unknown_cell(value, root_, crossword_.left_out);
+        constexpr std::array<std::string_view, 1> kBars = {"barred"};
+        leave_out_unknown_cell(value, root_, crossword_.left_out, kBars);
         if (!value.is(JsonKind::Object) || cell.is_block) return {};
         if (const auto known = value.find("value")) {
-            if (!known->is(JsonKind::String) || known->text().size() != 1 || known->text()[0] < 'A' ||
-                known->text()[0] > 'Z')
-                return fail(*known, "a known letter is one of A to Z");
+            if (!known->is(JsonKind::String)) return fail(*known, "a known letter is a text");
             cell.known = known->text();
         }
         const auto style = ipuz_style(value, root_);
         if (!style || !style->is(JsonKind::Object)) return {};
-        if (style->find("barred"))
-            return fail(*style, "a cell has bars, and a crossword with bars is not read");
         const auto shape = style->find("shapebg");
         cell.is_circled = shape && shape->is(JsonKind::String) && shape->text() == "circle";
         const auto highlight = style->find("highlight");
@@ -211,8 +217,10 @@ using IpuzJson = nlohmann::ordered_json;
 
 IpuzJson ipuz_cell(const CrosswordText::Cell& cell, std::uint32_t number) {
     if (cell.is_block) return "#";
-    if (cell.known.empty() && !cell.is_circled && !cell.is_shaded) return number;
+    const std::string bars = std::string(cell.bar_right ? "R" : "") + (cell.bar_below ? "B" : "");
+    if (cell.known.empty() && !cell.is_circled && !cell.is_shaded && bars.empty()) return number;
     IpuzJson json = {{"cell", number}};
+    if (!bars.empty()) json["style"]["barred"] = bars;
     if (!cell.known.empty()) json["value"] = cell.known;
     if (cell.is_circled) json["style"]["shapebg"] = "circle";
     if (cell.is_shaded) json["style"]["color"] = "dcdcdc";
@@ -225,8 +233,8 @@ bool looks_like_ipuz(std::string_view text) {
     return (text[first] == '{' || text.substr(first).starts_with("ipuz(")) && text.contains("ipuz.org/");
 }
 
-/// Reads an ipuz crossword (v1, v2): blocks, omitted cells, known letters (`value`), circles and colours, the solution and the
-/// texts of clues. JSON in `ipuz(…)` is read, too. Bars are refused. A kind may also be sudoku or wordsearch; others are refused by name.
+/// Reads an ipuz crossword (v1, v2): blocks, omitted cells, known letters (`value`), circles and colours, bars, the solution
+/// and the texts of clues. JSON in `ipuz(…)` is read, too. A kind may also be sudoku or wordsearch; others are refused by name.
 ReadResult read_ipuz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) -> std::expected<Puzzle, Diagnostic> {
         // What wraps the JSON becomes blanks, so that places stay.
@@ -292,10 +300,9 @@ const Format kIpuzFormat = {
         " \"puzzle\": [[1, {\"cell\": 0, \"value\": \"A\"}, 0]],\n"
         " \"clues\": {\"Across\": [[1, \"It holds things\"]], \"Down\": []}}\n",
     .lost =
-        "Reading: styles other than circles and colours. Answers of several letters, fields and styles that "
-        "are not known: then "
-        "the puzzle has no verdict. Bars and other "
-        "kinds are refused, e.g. sudokus with cages. Writing: the word list.",
+        "Reading: styles other than circles, colours and bars. Fields and styles that are not known: then "
+        "the "
+        "puzzle has no verdict. Other kinds are refused, e.g. sudokus with cages. Writing: the word list.",
     .write = write_ipuz,
     .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };

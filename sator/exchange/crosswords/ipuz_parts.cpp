@@ -88,13 +88,16 @@ std::optional<JsonValue> ipuz_style(const JsonValue& cell, const JsonValue& root
     return named && named->is(JsonKind::Object) ? named->find(style->text()) : std::nullopt;
 }
 
-void leave_out_unknown_cell(const JsonValue& cell, const JsonValue& root, std::vector<LeftOut>& left_out) {
+void leave_out_unknown_cell(const JsonValue& cell, const JsonValue& root, std::vector<LeftOut>& left_out,
+                            std::span<const std::string_view> more) {
     constexpr std::array<std::string_view, 3> kCellFields = {"cell", "value", "style"};
     constexpr std::array<std::string_view, 13> kLooks = {
         "shapebg",   "highlight",   "named",    "border",  "label",  "mark",  "color",
         "colortext", "colorborder", "colorbar", "imagebg", "dotted", "dashed"};
     leave_out_unknown(cell, kCellFields, " of a cell", left_out);
-    if (const auto style = ipuz_style(cell, root)) leave_out_unknown(*style, kLooks, " of a style", left_out);
+    std::vector<std::string_view> known(kLooks.begin(), kLooks.end());
+    known.insert(known.end(), more.begin(), more.end());
+    if (const auto style = ipuz_style(cell, root)) leave_out_unknown(*style, known, " of a style", left_out);
 }
 
 void read_ipuz_texts(const JsonValue& root, Puzzle& puzzle) {

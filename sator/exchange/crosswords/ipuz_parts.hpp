@@ -36,8 +36,10 @@ void read_ipuz_texts(const JsonValue& root, Puzzle& puzzle);
 /// Leaves out the fields of the puzzle that are neither texts nor `more`.
 void leave_out_unknown_ipuz(const JsonValue& root, std::span<const std::string_view> more,
                             std::vector<LeftOut>& left_out);
-/// Leaves out what a cell states besides its value, and the parts of its style that do not only say how it looks.
-void leave_out_unknown_cell(const JsonValue& cell, const JsonValue& root, std::vector<LeftOut>& left_out);
+/// Leaves out what a cell states besides its value, and the parts of its style that do not only say how it looks; `more` are parts
+/// that the reader understands.
+void leave_out_unknown_cell(const JsonValue& cell, const JsonValue& root, std::vector<LeftOut>& left_out,
+                            std::span<const std::string_view> more = {});
 /// Returns the style of a cell, which may be one of those that the puzzle names.
 std::optional<JsonValue> ipuz_style(const JsonValue& cell, const JsonValue& root);
 

@@ -8,6 +8,7 @@
 #include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
+#include "sator/exchange/packing/zip_archive.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/xml/unknown_xml.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
@@ -134,12 +135,13 @@ class JpzReader {
         const auto x = number(element, "x"), y = number(element, "y");
         if (!x || !y || *x < 1 || *y < 1 || *x > crossword_.columns || *y > crossword_.rows)
             return fail(element, "the cell needs x and y inside the grid");
-        for (const char* bar : {"top-bar", "left-bar", "right-bar", "bottom-bar"}) {
-            if (element.attribute(bar) == "true")
-                return fail(element, "a cell has bars, and a crossword with bars is not read");
+        const std::size_t at = (*y - 1) * crossword_.columns + *x - 1;
+        for (const auto& [bar, side] :
+             {std::pair{"top-bar", 'T'}, {"left-bar", 'L'}, {"right-bar", 'R'}, {"bottom-bar", 'B'}}) {
+            if (element.attribute(bar) == "true") add_bar(crossword_, at, side);
         }
         leave_out_unknown_attributes(element, kCellAttributes, crossword_.left_out);
-        CrosswordText::Cell& cell = crossword_.cells[(*y - 1) * crossword_.columns + *x - 1];
+        CrosswordText::Cell& cell = crossword_.cells[at];
         const std::string_view type = element.attribute("type").value_or("letter");
         cell.is_block = type == "block" || type == "void";
         if (type == "clue") return fail(element, "a clue stands in a cell, and such a crossword is not read");
@@ -186,15 +188,28 @@ class JpzReader {
     bool has_other_clues_ = false;
 };
 
-/// Returns whether the text is XML with an element `crossword-compiler-applet` or `rectangular-puzzle`.
+/// Returns whether the text is XML with an element `crossword-compiler-applet` or `rectangular-puzzle`, or a zip archive that holds a
+/// .jpz or an .xml.
 bool looks_like_jpz(std::string_view text) {
+    if (const auto file = first_zipped_file(text))
+        return file->name.ends_with(".jpz") || file->name.ends_with(".xml");
     return looks_like_xml_with(text, "crossword-compiler-applet") ||
            looks_like_xml_with(text, "crossword-compiler") || looks_like_xml_with(text, "rectangular-puzzle");
 }
 
-/// Reads the XML of Crossword Compiler (.jpz that is not zipped): blocks, void cells, circles, colours, the solution, letters that
-/// are shown as hints, and the texts of clues. Bars and puzzles of other kinds are refused.
-ReadResult read_jpz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+/// Reads the XML of Crossword Compiler (.jpz, perhaps zipped): blocks, void cells, bars, circles, colours, the solution, letters that
+/// are shown as hints, and the texts of clues. Puzzles of other kinds are refused. `options.inflate` unpacks an archive.
+ReadResult read_jpz(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
+    if (const auto zipped = first_zipped_file(*file.text)) {
+        auto text = unzipped(*zipped, options.inflate);
+        if (!text) {
+            ReadResult result;
+            result.emplace_back(std::unexpected(error_in(file.name, std::move(text.error().message))));
+            return result;
+        }
+        return read_jpz({file.name, std::make_shared<const std::string>(std::move(*text))}, resources,
+                        options);
+    }
     return one_puzzle(file, [&](std::string_view text) -> std::expected<Puzzle, Diagnostic> {
         const auto root = read_xml(text);
         if (!root) return failure(root);
@@ -207,7 +222,7 @@ ReadResult read_jpz(const SourceFile& file, Resources& /*resources*/, const Puzz
 const Format kJpz = {
     .name = "jpz",
     .summary = "Crosswords in the XML of Crossword Compiler (.jpz), to be filled from the list words.txt.",
-    .beginning = "a .jpz file is XML with an element <crossword-compiler>, or that zipped, which is not read",
+    .beginning = "a .jpz file is XML with an element <crossword-compiler>, or that zipped",
     .recognises = looks_like_jpz,
     .read = read_jpz,
     .example =
@@ -220,9 +235,9 @@ const Format kJpz = {
         "things</clue></clues>\n"
         "</crossword></rectangular-puzzle></crossword-compiler-applet>\n",
     .lost =
-        "Reading: formats of texts. Answers of several letters, other words than those of runs of cells, and "
-        "parts that are not "
-        "known: then the puzzle has no verdict. Bars and other kinds are refused.",
+        "Reading: formats of texts. Other words than those of runs of cells, and parts that are not known: "
+        "then "
+        "the puzzle has no verdict. Other kinds are refused.",
 };
 
 }  // namespace sator::exchange

@@ -26,14 +26,25 @@ constexpr std::size_t kMagicAt = 0x02, kSizesSumAt = 0x0E, kMaskedAt = 0x10, kVe
                       kHeaderSize = 0x34;
 constexpr char kBlock = '.', kOpen = '-', kNoAnswer = 'X';
 
+/// Mail programs and servers put bytes before the header.
+constexpr std::size_t kMostBytesBefore = 4096;
+
+/// Returns the file from its header on; empty if it has none.
+std::string_view from_header(std::string_view text) {
+    const std::size_t magic = text.substr(0, kMostBytesBefore).find(kPuzMagic);
+    return magic == std::string_view::npos || magic < kMagicAt ? std::string_view()
+                                                               : text.substr(magic - kMagicAt);
+}
+
 bool looks_like_puz(std::string_view text) {
-    return text.size() > kMagicAt && text.substr(kMagicAt).starts_with(kPuzMagic);
+    return !from_header(text).empty();
 }
 
 /// Reads one file, and stops at the first error. Places are bytes, so errors name them.
 class PuzReader {
   public:
-    PuzReader(std::string_view bytes, const PuzzleOptions& options) : bytes_(bytes), options_(options) {}
+    PuzReader(std::string_view bytes, const PuzzleOptions& options)
+        : bytes_(looks_like_puz(bytes) ? from_header(bytes) : bytes), options_(options) {}
 
     std::expected<Puzzle, Diagnostic> read() {
         if (auto done = read_header(); !done) return failure(done);
@@ -45,6 +56,8 @@ class PuzReader {
         auto puzzle = make_crossword(crossword_);
         if (puzzle && is_scrambled_)
             puzzle->remarks.push_back(error_at({}, "the solution is scrambled, so it is not read"));
+        if (puzzle && has_entries_)
+            puzzle->remarks.push_back(error_at({}, "the letters that somebody filled in are not read"));
         return puzzle;
     }
 
@@ -165,15 +178,20 @@ class PuzReader {
         });
         const auto rebus = rebus_table();
         const std::string_view circles = section("GEXT"), cells_with_rebus = section("GRBS");
-        constexpr unsigned char kCircled = 0x80;
+        constexpr unsigned char kCircled = 0x80, kGiven = 0x40;
         for (std::size_t i = 0; i < parts_.solution.size(); ++i) {
             CrosswordText::Cell& cell = crossword_.cells.emplace_back();
             cell.is_block = parts_.solution[i] == kBlock || parts_.solution[i] == ':';
             if (cell.is_block) continue;
-            if (parts_.state[i] != kOpen) cell.known = std::string(1, parts_.state[i]);
-            if (is_solved) cell.answer = std::string(1, parts_.solution[i]);
-            if (i < circles.size())
-                cell.is_circled = (static_cast<unsigned char>(circles[i]) & kCircled) != 0;
+            const unsigned char marks = i < circles.size() ? static_cast<unsigned char>(circles[i]) : 0;
+            cell.is_circled = (marks & kCircled) != 0;
+            if (is_solved) cell.answer = decoded(std::string(1, parts_.solution[i]));
+            if (parts_.state[i] == kOpen || parts_.state[i] == '\0') {
+            } else if ((marks & kGiven) != 0) {
+                cell.known = decoded(std::string(1, parts_.state[i]));
+            } else {
+                has_entries_ = true;
+            }
             const unsigned number =
                 i < cells_with_rebus.size() ? static_cast<unsigned char>(cells_with_rebus[i]) : 0;
             if (const auto found = rebus.find(number); number != 0 && found != rebus.end())
@@ -214,7 +232,7 @@ class PuzReader {
     std::string_view bytes_;
     const PuzzleOptions& options_;
     std::size_t next_ = 0, clue_count_ = 0;
-    bool is_scrambled_ = false, is_utf8_ = false;
+    bool is_scrambled_ = false, is_utf8_ = false, has_entries_ = false;
     PuzParts parts_;
     std::map<std::string, std::string_view> sections_;
     CrosswordText crossword_;
@@ -223,6 +241,22 @@ class PuzReader {
 void append_word(std::string& bytes, std::size_t word) {
     bytes += static_cast<char>(word & 0xFFU);
     bytes += static_cast<char>(word >> 8U & 0xFFU);
+}
+
+/// Returns the byte of a letter of Latin-1; nullopt if it is none.
+std::optional<char> puz_letter(const std::string& letter) {
+    const std::u32string value = to_code_points(letter);
+    constexpr char32_t kEndOfLatin = 0x100;
+    if (value.size() != 1 || value[0] >= kEndOfLatin) return std::nullopt;
+    return static_cast<char>(static_cast<unsigned char>(value[0]));
+}
+
+/// Whether a .puz has no byte for a letter or an answer of the crossword.
+bool has_other_letters(const CrosswordText& crossword) {
+    return std::ranges::any_of(crossword.cells, [](const CrosswordText::Cell& cell) {
+        return (!cell.answer.empty() && !puz_letter(cell.answer)) ||
+               (!cell.known.empty() && !puz_letter(cell.known));
+    });
 }
 
 /// Returns the bytes of the grid, the clues and the texts.
@@ -234,8 +268,8 @@ PuzParts puz_parts(const CrosswordText& crossword) {
     append_word(parts.sizes, 1);  // a puzzle of the usual kind
     append_word(parts.sizes, 0);  // not scrambled
     for (const CrosswordText::Cell& cell : crossword.cells) {
-        parts.solution += cell.is_block ? kBlock : cell.answer.empty() ? kNoAnswer : cell.answer[0];
-        parts.state += cell.is_block ? kBlock : cell.known.empty() ? kOpen : cell.known[0];
+        parts.solution += cell.is_block ? kBlock : puz_letter(cell.answer).value_or(kNoAnswer);
+        parts.state += cell.is_block ? kBlock : puz_letter(cell.known).value_or(kOpen);
     }
     parts.title = crossword.title;
     parts.author = crossword.author;
@@ -262,7 +296,7 @@ void add_lost_clues(const CrosswordText& crossword, std::vector<std::string>& lo
 }
 
 /// Reads Across Lite's `.puz`, versions 1.x (Latin-1) and 2.x (UTF-8), with rebus and circles. All checksums are checked. A
-/// scrambled solution is not read; the letters that were filled in are known letters.
+/// scrambled solution is not read. A letter that was filled in is known only if the file marks it as given.
 ReadResult read_puz(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     auto text = text_within_limit(file);
@@ -290,6 +324,9 @@ std::expected<WrittenPuzzle, Diagnostic> write_puz(const Puzzle& puzzle) {
     add_lost_clues(*crossword, written.losses);
     if (std::ranges::any_of(crossword->cells, &CrosswordText::Cell::is_shaded))
         written.losses.emplace_back("the shaded cells");
+    if (has_bars(*crossword)) written.losses.emplace_back("the bars between cells");
+    if (has_other_letters(*crossword))
+        written.losses.emplace_back("letters that Latin-1 lacks, and answers of several letters");
     const PuzChecksums sums = puz_checksums(parts);
     std::string& bytes = written.text;
     append_word(bytes, sums.whole);
@@ -301,10 +338,13 @@ std::expected<WrittenPuzzle, Diagnostic> write_puz(const Puzzle& puzzle) {
     for (const std::string* text : {&parts.title, &parts.author, &parts.copyright}) bytes += *text + '\0';
     for (const std::string& clue : parts.clues) bytes += clue + '\0';
     bytes += '\0';
-    if (std::ranges::any_of(crossword->cells, &CrosswordText::Cell::is_circled)) {
+    const auto is_marked = [](const CrosswordText::Cell& cell) {
+        return cell.is_circled || !cell.known.empty();
+    };
+    if (std::ranges::any_of(crossword->cells, is_marked)) {
         std::string circles;
         for (const CrosswordText::Cell& cell : crossword->cells)
-            circles += static_cast<char>(cell.is_circled ? 0x80 : 0);
+            circles += static_cast<char>((cell.is_circled ? 0x80 : 0) | (cell.known.empty() ? 0 : 0x40));
         bytes += "GEXT";
         append_word(bytes, circles.size());
         append_word(bytes, puz_checksum(circles));

@@ -6,10 +6,12 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
+#include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/crosswords/xd_sections.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/language/unicode/case_folding.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
@@ -17,11 +19,8 @@ namespace sator::exchange {
 
 namespace {
 
-bool is_upper(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-bool is_lower(char c) {
-    return c >= 'a' && c <= 'z';
+bool is_upper(char32_t c) {
+    return c >= U'A' && c <= U'Z';
 }
 
 /// "A1. Text ~ ANSWER": the direction, the number and the text. nullopt for any other line.
@@ -87,59 +86,66 @@ class XdReader {
         if (key == "rebus") read_rebus(value);
     }
 
-    /// "1=ONE 2=TWO"
+    /// "1=ONE 2=TWO"; the sign may be any character.
     void read_rebus(std::string_view text) {
         while (!text.empty()) {
             const std::string_view word = text.substr(0, text.find(' '));
             text.remove_prefix(std::min(word.size() + 1, text.size()));
-            if (word.size() > 2 && word[1] == '=') rebus_[word[0]] = std::string(word.substr(2));
+            const std::u32string sign = to_code_points(word.substr(0, word.find('=')));
+            if (sign.size() == 1 && word.contains('='))
+                rebus_[sign[0]] = std::string(word.substr(word.find('=') + 1));
         }
     }
 
     std::expected<void, Diagnostic> read_grid() {
         if (sections_.grid.empty()) return std::unexpected(error_at({}, "the file has no grid"));
         crossword_.rows = sections_.grid.size();
-        crossword_.columns = sections_.grid.front().text.size();
+        std::vector<std::u32string> rows;
+        for (const NumberedLine& row : sections_.grid) rows.push_back(to_code_points(row.text));
+        crossword_.columns = rows.front().size();
         crossword_.span = sections_.grid.front().span();
         if (auto done = check_size(crossword_.columns, crossword_.rows, crossword_.span, options_); !done)
             return done;
         bool has_hash = false, has_letters = false;
-        for (const NumberedLine& row : sections_.grid) {
-            if (row.text.size() != crossword_.columns)
-                return std::unexpected(error_at(
-                    row.span(), "this row has " + std::to_string(row.text.size()) +
-                                    " cells, and the first one has " + std::to_string(crossword_.columns)));
-            has_hash = has_hash || row.text.contains('#');
-            has_letters = has_letters || std::ranges::any_of(row.text, is_upper);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (rows[i].size() != crossword_.columns)
+                return std::unexpected(
+                    error_at(sections_.grid[i].span(), "this row has " + std::to_string(rows[i].size()) +
+                                                           " cells, and the first one has " +
+                                                           std::to_string(crossword_.columns)));
+            has_hash = has_hash || rows[i].contains(U'#');
+            has_letters = has_letters || std::ranges::any_of(rows[i], is_upper);
         }
         // In the format '.' is an open cell, but some programs write it for a block.
         const bool are_dots_blocks = !has_hash && has_letters;
-        for (const NumberedLine& row : sections_.grid) {
-            for (std::size_t i = 0; i < row.text.size(); ++i) {
-                has_dots_as_blocks_ = has_dots_as_blocks_ || (are_dots_blocks && row.text[i] == '.');
-                if (!read_cell(row.text[i], are_dots_blocks, crossword_.cells.emplace_back()))
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            for (std::size_t at = 0; at < rows[i].size(); ++at) {
+                has_dots_as_blocks_ = has_dots_as_blocks_ || (are_dots_blocks && rows[i][at] == U'.');
+                if (!read_cell(rows[i][at], are_dots_blocks, crossword_.cells.emplace_back()))
                     return std::unexpected(
-                        error_at(row.span(i, 1), std::string("'") + row.text[i] + "' is no cell",
+                        error_at(sections_.grid[i].span(at, 1),
+                                 "'" + to_utf8(std::u32string(1, rows[i][at])) + "' is no cell",
                                  "a cell is a letter, '#' or '.', or a sign that the header Rebus lists"));
             }
         }
         return {};
     }
 
-    bool read_cell(char sign, bool are_dots_blocks, CrosswordText::Cell& cell) const {
+    /// A small letter is a capital one in a special cell, unless it is a sign of the rebus.
+    bool read_cell(char32_t sign, bool are_dots_blocks, CrosswordText::Cell& cell) const {
         const auto rebus = rebus_.find(sign);
-        cell.is_block = sign == '#' || sign == '_' || (sign == '.' && are_dots_blocks);
-        if (cell.is_block || sign == '.') return true;
-        if (is_lower(sign)) {
+        cell.is_block = sign == U'#' || sign == U'_' || (sign == U'.' && are_dots_blocks);
+        if (cell.is_block || sign == U'.') return true;
+        const char32_t capital = canonicalise(sign, false);
+        if (capital != sign) {
             cell.is_circled = special_ == "circle";
             cell.is_shaded = !cell.is_circled;
         }
+        constexpr char32_t kFirstLetter = 0xC0;
         if (rebus != rebus_.end()) {
             cell.answer = rebus->second;
-        } else if (is_upper(sign)) {
-            cell.answer = std::string(1, sign);
-        } else if (is_lower(sign)) {
-            cell.answer = std::string(1, static_cast<char>(sign - 'a' + 'A'));
+        } else if (is_ascii_letter(sign) || is_digit(sign) || sign >= kFirstLetter) {
+            cell.answer = to_utf8(std::u32string(1, capital));
         }
         return !cell.answer.empty();
     }
@@ -148,7 +154,7 @@ class XdReader {
     const PuzzleOptions& options_;
     CrosswordText crossword_;
     std::string special_;
-    std::map<char, std::string> rebus_;
+    std::map<char32_t, std::string> rebus_;
     bool has_dots_as_blocks_ = false;
 };
 
@@ -181,11 +187,26 @@ std::string xd_clues(const CrosswordText& crossword, const std::vector<std::uint
     return text;
 }
 
-char xd_cell(const CrosswordText::Cell& cell, bool marks_circles) {
-    if (cell.is_block) return '#';
-    if (cell.answer.empty()) return '.';
+/// The signs of answers of several letters, in the order of the cells: 1, 2, …
+std::vector<std::string> rebus_answers(const CrosswordText& crossword) {
+    std::vector<std::string> answers;
+    for (const CrosswordText::Cell& cell : crossword.cells) {
+        const bool is_rebus = to_code_points(cell.answer).size() > 1;
+        if (is_rebus && std::ranges::find(answers, cell.answer) == answers.end())
+            answers.push_back(cell.answer);
+    }
+    return answers;
+}
+
+std::string xd_cell(const CrosswordText::Cell& cell, bool marks_circles,
+                    const std::vector<std::string>& rebus) {
+    if (cell.is_block) return "#";
+    if (cell.answer.empty()) return ".";
+    const auto sign = std::ranges::find(rebus, cell.answer);
+    if (sign != rebus.end()) return std::to_string(sign - rebus.begin() + 1);
     const bool is_marked = marks_circles ? cell.is_circled : cell.is_shaded;
-    return is_marked ? static_cast<char>(cell.answer[0] - 'A' + 'a') : cell.answer[0];
+    const bool is_usual = cell.answer.size() == 1 && is_ascii_letter(cell.answer[0]);
+    return is_marked && is_usual ? std::string(1, static_cast<char>(cell.answer[0] | 0x20)) : cell.answer;
 }
 
 /// Returns whether the text has clues such as "A1. Text ~ ANSWER", and a grid before them.
@@ -217,7 +238,8 @@ std::expected<WrittenPuzzle, Diagnostic> write_xd(const Puzzle& puzzle) {
     const bool has_circles = has(&CrosswordText::Cell::is_circled),
                has_shades = has(&CrosswordText::Cell::is_shaded);
     const auto is_marked = [](const CrosswordText::Cell& cell) {
-        return (cell.is_circled || cell.is_shaded) && cell.answer.empty();
+        const bool is_usual = cell.answer.size() == 1 && is_ascii_letter(cell.answer[0]);
+        return (cell.is_circled || cell.is_shaded) && !is_usual;
     };
     if (has_circles && has_shades) written.losses.emplace_back("the shaded cells");
     if (std::ranges::any_of(crossword->cells, is_marked))
@@ -230,11 +252,18 @@ std::expected<WrittenPuzzle, Diagnostic> write_xd(const Puzzle& puzzle) {
                                      {"Copyright", &crossword->source}}) {
         if (!value->empty()) written.text += std::string(key) + ": " + in_one_line(*value) + "\n";
     }
+    const std::vector<std::string> rebus = rebus_answers(*crossword);
+    constexpr std::size_t kMostSigns = 9;
+    if (rebus.size() > kMostSigns) written.losses.emplace_back("answers of several letters");
+    for (std::size_t i = 0; i < rebus.size(); ++i)
+        written.text += (i == 0 ? "Rebus: " : " ") + std::to_string(i + 1) + "=" + rebus[i] +
+                        (i + 1 == rebus.size() ? "\n" : "");
+    if (has_bars(*crossword)) written.losses.emplace_back("the bars between cells");
     if (has_circles || has_shades) written.text += has_circles ? "Special: circle\n" : "Special: shaded\n";
     written.text = "## Metadata\n\n" + written.text + "\n## Grid\n";
     for (std::size_t i = 0; i < crossword->cells.size(); ++i) {
         if (i % crossword->columns == 0) written.text += '\n';
-        written.text += xd_cell(crossword->cells[i], has_circles);
+        written.text += xd_cell(crossword->cells[i], has_circles, rebus);
     }
     const std::vector<std::uint32_t> numbers = cell_numbers(*crossword);
     written.text += "\n\n## Clues\n\n" + xd_clues(*crossword, numbers, "across") + "\n" +
@@ -252,11 +281,9 @@ const Format kXd = {
     .read = read_xd,
     .example = "Title: Small\nAuthor: Us\n\n\nBAG\n\n\nA1. It holds things ~ BAG\n",
     .lost =
-        "Reading: dates, editors and notes. Answers of several letters, and headers and clues that are not "
-        "known: then the puzzle "
-        "has no verdict. Writing: the word "
-        "list, known letters, and "
-        "shades if there are circles, too.",
+        "Reading: dates, editors and notes. Headers and clues that are not known: then the puzzle has no "
+        "verdict. "
+        "Writing: the word list, bars, known letters, and shades if there are circles, too.",
     .write = write_xd,
     .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };

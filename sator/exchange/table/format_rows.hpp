@@ -36,6 +36,7 @@ extern const Format kPuz;
 extern const Format kIpuzFormat;
 extern const Format kJpz;
 extern const Format kXd;
+extern const Format kAcrossText;
 extern const Format kExolve;
 
 extern const Format kHexRegex;

@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <numeric>
 #include <ranges>
+#include <string_view>
+#include <utility>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/language/unicode/case_folding.hpp"
 
 namespace sator {
 
@@ -45,10 +49,77 @@ std::string key_of(std::size_t list, const WordListOptions& options, const Alpha
     for (const std::uint32_t value : range) {
         if (const auto character = alphabet[value].character()) {
             key += ' ' + std::to_string(value) + ':' + std::to_string(static_cast<std::uint32_t>(*character));
+        } else if (alphabet[value].text.size() > 1) {
+            key += ' ' + std::to_string(value) + ':' + alphabet[value].to_string();
         }
     }
     return key;
 }
+
+/// Finds the ways to write a word into cells of which some hold several letters, as the rebus cells of a crossword do.
+class RebusSpelling {
+  public:
+    RebusSpelling(const Alphabet& alphabet, std::span<const std::uint32_t> range, const WordFolding& folding)
+        : folding_(folding) {
+        for (const std::uint32_t value : range) {
+            if (alphabet[value].text.size() > 1)
+                long_symbols_.emplace_back(to_utf8(alphabet[value].text), value);
+        }
+    }
+
+    bool is_needed() const { return !long_symbols_.empty(); }
+
+    /// Appends each way that fills `length` cells and has a cell with several letters. Returns their number.
+    std::size_t append(std::string_view word, std::size_t length, std::vector<std::uint32_t>& values) {
+        ways_ = 0;
+        word_ = word;
+        chosen_.clear();
+        append_from(0, length, false, values);
+        return ways_;
+    }
+
+  private:
+    /// More ways to write one word are not considered, so that no list takes forever.
+    static constexpr std::size_t kMostWays = 1000;
+
+    void append_from(std::size_t at, std::size_t cells, bool has_long, std::vector<std::uint32_t>& values) {
+        if (at == word_.size() || cells == 0) {
+            if (at < word_.size() || cells > 0 || !has_long || ways_ == kMostWays) return;
+            ++ways_;
+            values.insert(values.end(), chosen_.begin(), chosen_.end());
+            return;
+        }
+        for (const auto& [text, value] : long_symbols_) {
+            if (!is_written_at(text, at)) continue;
+            chosen_.push_back(value);
+            append_from(at + text.size(), cells - 1, true, values);
+            chosen_.pop_back();
+        }
+        std::size_t end = at + 1;
+        while (end < word_.size() && (static_cast<unsigned char>(word_[end]) & 0xC0U) == 0x80U) ++end;
+        const std::size_t before = chosen_.size();
+        if (folding_.append(word_.substr(at, end - at), chosen_) && chosen_.size() == before + 1)
+            append_from(end, cells - 1, has_long, values);
+        chosen_.resize(before);
+    }
+
+    /// Whether the word has this text here, in small or capital letters.
+    bool is_written_at(const std::string& text, std::size_t at) const {
+        const auto folded = [](std::string_view part) {
+            std::u32string code_points = to_code_points(part);
+            std::ranges::transform(code_points, code_points.begin(),
+                                   [](char32_t c) { return canonicalise(c, false); });
+            return code_points;
+        };
+        return at + text.size() <= word_.size() && folded(word_.substr(at, text.size())) == folded(text);
+    }
+
+    const WordFolding& folding_;
+    std::vector<std::pair<std::string, std::uint32_t>> long_symbols_;
+    std::string_view word_;
+    std::vector<std::uint32_t> chosen_;
+    std::size_t ways_ = 0;
+};
 
 /// Sorts rows of `length` values in ascending order, with their scores. Most lists are sorted already.
 void sort_rows(std::size_t length, std::vector<std::uint32_t>& values, std::vector<std::int64_t>& scores) {
@@ -72,7 +143,7 @@ void sort_rows(std::size_t length, std::vector<std::uint32_t>& values, std::vect
 
 /// Returns the words of the list that fit as a table; incomplete if `watch` is over.
 WordTable fitting(const WordList& list, const WordListOptions& options, const WordFolding& folding,
-                  std::size_t length, LimitWatch& watch) {
+                  RebusSpelling& rebus, std::size_t length, LimitWatch& watch) {
     std::vector<std::uint32_t> values;
     std::vector<std::int64_t> scores;
     const auto consider = [&](std::size_t i) {
@@ -86,6 +157,14 @@ WordTable fitting(const WordList& list, const WordListOptions& options, const Wo
             values.resize(before);
         }
     };
+    const auto consider_rebus = [&](std::size_t i) {
+        if (list.score(i) < options.min_score || watch.is_over()) return;
+        if (!watch.has_room_to_grow(values, length) || !watch.has_room_to_grow(scores)) return;
+        scores.resize(scores.size() + rebus.append(list.word(i), length, values), list.score(i));
+    };
+    if (rebus.is_needed()) {
+        for (std::size_t i = 0; i < list.size(); ++i) consider_rebus(i);
+    }
     if (options.folding.folds_accents) {  // which may change a word's length
         for (std::size_t i = 0; i < list.size(); ++i) consider(i);
     } else {
@@ -110,7 +189,8 @@ std::shared_ptr<const WordTable> WordTableCache::table(std::shared_ptr<const Wor
     auto& table = tables_[key_of(number, options, alphabet, range, length)];
     if (table == nullptr) {
         const WordFolding folding(alphabet, range, options.folding);
-        auto made = std::make_shared<const WordTable>(fitting(*list, options, folding, length, watch));
+        RebusSpelling rebus(alphabet, range, folding);
+        auto made = std::make_shared<const WordTable>(fitting(*list, options, folding, rebus, length, watch));
         if (!watch.is_over()) table = std::move(made);
     }
     return table;

@@ -1,5 +1,12 @@
+#include <algorithm>
+#include <set>
+
+#include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/puzzle/quoted_text.hpp"
+#include "sator/puzzle/symbol_text.hpp"
 #include "sator/text/algorithms/algorithm_table.hpp"
 #include "sator/text/kind_parts/barred_drawing.hpp"
 #include "sator/text/kind_parts/printed_grid.hpp"
@@ -70,6 +77,27 @@ StatementText at_slots(const std::string& rule, const std::vector<std::vector<Pr
     return statement;
 }
 
+/// Returns the values of the cells: A to Z, and what else the file's own list and its known letters have. If its list has none of A
+/// to Z, these are all. Empty if the file states the values.
+std::string range_of_letters(const KindRequest& request, const BarredDrawing& drawing) {
+    if (request.has_range) return {};
+    const auto is_usual = [](char32_t c) { return c >= U'A' && c <= U'Z'; };
+    std::set<std::u32string> further;
+    for (const char32_t c : request.list_letters) further.insert(std::u32string(1, c));
+    for (const auto& row : drawing.marks) {
+        for (const PrintedMark& mark : row) {
+            if (!mark.is(U'.') && !mark.is(U'#')) further.insert(mark.text);
+        }
+    }
+    std::string range = "range";
+    if (request.list_letters.empty() || std::ranges::any_of(request.list_letters, is_usual)) range += " A..Z";
+    for (const std::u32string& letter : further) {
+        if (letter.size() != 1 || !is_ascii_letter(letter[0]))
+            range += " " + puzzle::in_quotes(to_utf8(letter));
+    }
+    return range + "\n";
+}
+
 }  // namespace
 
 KindResult expand_crossword(const KindRequest& request) {
@@ -89,7 +117,7 @@ KindResult expand_crossword(const KindRequest& request) {
                                         "this drawing has no place for a word",
                                         "'.' is an open cell, '#' a block"));
     KindExpansion expansion;
-    expansion.statements = grid.statement() + "range A..Z\n";
+    expansion.statements = grid.statement() + range_of_letters(request, *drawing);
     expansion.of_kind = {at_slots("rule " + arguments->list, words, grid, *drawing)};
     // One word differs from no other.
     if (words.size() > 1)

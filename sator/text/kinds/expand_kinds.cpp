@@ -8,6 +8,7 @@
 #include "sator/text/definitions/expand_definition.hpp"
 #include "sator/text/kind_parts/grid_arguments.hpp"
 #include "sator/text/kinds/file_scope.hpp"
+#include "sator/text/kinds/list_letters.hpp"
 
 namespace sator::text {
 
@@ -30,6 +31,8 @@ class KindExpander {
     ExpandedStatements expand(std::vector<Statement> statements) {
         has_grid_ = std::ranges::any_of(statements,
                                         [&](const Statement& statement) { return makes_grid(statement); });
+        has_range_ = std::ranges::any_of(statements, states_range);
+        list_letters_ = letters_of_list(statements);
         errors_.take(file_.take_names(statements, texts_));
         for (std::size_t i = 0; i < statements.size(); ++i) {
             is_skipping_lists_ &= lists_clues(statements[i]);
@@ -52,6 +55,13 @@ class KindExpander {
     }
 
   private:
+    /// Whether a statement is a `range` of all cells.
+    static bool states_range(const Statement& statement) {
+        const auto names_places = [](const LineSlice& line) { return line.text.contains(U" at "); };
+        return statement.keyword == "range" && statement.drawings.empty() &&
+               std::ranges::none_of(statement.text, names_places);
+    }
+
     bool makes_grid(const Statement& statement) const {
         if (std::ranges::find(kGridKeywords, statement.keyword) != kGridKeywords.end()) return true;
         const Kind* kind = kinds_.of(statement);
@@ -79,8 +89,8 @@ class KindExpander {
                                        " deep, and for themselves never"));
         auto arguments = read_arguments(statement.text);
         if (!arguments) return refuse(std::move(arguments.error()));
-        const auto expansion = expand_kind(
-            *kind, {statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_, options_});
+        const auto expansion = expand_kind(*kind, {statement, std::move(*arguments), has_grid_, grids_ + 1,
+                                                   grid_size_, options_, has_range_, list_letters_});
         if (!expansion) return refuse(expansion.error());
         if (depth == 0) {
             note_kind(*kind, *expansion);
@@ -277,7 +287,8 @@ class KindExpander {
     std::vector<LineRange> said_lines_;
     bool is_all_said_ = true;  // of each kind that the file names
     std::size_t count_ = 0;    // of all statements
-    bool has_grid_ = false;
+    bool has_grid_ = false, has_range_ = false;
+    std::u32string list_letters_;
     std::size_t grids_ = 0;
     std::optional<BoxSize> grid_size_;  // of the last grid
     bool is_skipping_lists_ = false;    // the kind above the next lists of clues was refused

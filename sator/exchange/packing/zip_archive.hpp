@@ -1,0 +1,27 @@
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "sator/base/errors.hpp"
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/puzzle_options.hpp"
+
+namespace sator::exchange {
+
+/// A file of a zip archive.
+struct ZippedFile {
+    std::string_view name, packed;
+    bool is_deflated = false;
+};
+
+/// Returns the first file of an archive; nullopt if the bytes are none, or if it is packed in another way than those of usual
+/// archives.
+std::optional<ZippedFile> first_zipped_file(std::string_view bytes);
+
+/// Unpacks it, with the caller's function.
+std::expected<std::string, Diagnostic> unzipped(const ZippedFile& file, const Inflate& inflate);
+
+}  // namespace sator::exchange
