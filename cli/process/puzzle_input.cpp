@@ -1,6 +1,9 @@
 #include "cli/process/puzzle_input.hpp"
 
+#include <limits.h>
+
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <system_error>
 
@@ -12,6 +15,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/packing/packed_link.hpp"
+#include "sator/exchange/packing/usual_link.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -33,22 +37,41 @@ std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
     return lines;
 }
 
-/// Whether a link stands in place of a file. What follows the address of a link, e.g. "scf…", is one too if no file has this name.
-bool is_link(const std::string& path) {
+/// What an argument that names no file is.
+enum class Typed : std::uint8_t { No, Link, Text };
+
+/// Whether a text is so long, or has such signs, that it is no name of a file that is missing.
+bool is_no_name(const std::string& path) {
+    constexpr std::size_t kLongestName = 255;  // of a file, on all usual systems
+    constexpr std::size_t kShortestCells = 16;
+    return path.find_first_of("\n|{}[]<>\"") != std::string::npos || path.size() > kLongestName ||
+           (path.size() >= kShortestCells &&
+            path.find_first_not_of("0123456789.*_-xX ,;") == std::string::npos);
+}
+
+/// Returns whether a puzzle stands in place of a file's name: a link, what follows the address of one, a game ID, the cells of a
+/// sudoku, or any other text of a format. A single word may be a kind's name, which is more often the name of a file.
+Typed typed_argument(const std::string& path) {
+    if (exchange::read_link(path)) return Typed::Link;
     std::error_code unknown;
-    return exchange::read_link(path) ||
-           (exchange::read_packed_link(path) && !std::filesystem::exists(path, unknown));
+    if (path == "-" || (path.size() < PATH_MAX && std::filesystem::exists(path, unknown))) return Typed::No;
+    if (exchange::read_packed_link(path) || exchange::usual_link(path)) return Typed::Link;
+    if (is_no_name(path)) return Typed::Text;
+    const Format* format = recognised_format(path);
+    const bool is_word = path.find_first_of(" \t") == std::string::npos;
+    return format == nullptr || (format->name == "sator" && is_word) ? Typed::No : Typed::Text;
 }
 
 }  // namespace
 
 std::string shown_name(const std::string& path) {
-    if (is_link(path)) return "link";
-    return path == "-" ? "standard input" : path;
+    if (path == "-") return "standard input";
+    const Typed typed = typed_argument(path);
+    return typed == Typed::Link ? "link" : typed == Typed::Text ? "argument" : path;
 }
 
 std::expected<std::string, Diagnostic> read_puzzle_text(const std::string& path, LimitWatch& watch) {
-    if (is_link(path)) return path;
+    if (typed_argument(path) != Typed::No) return path;
     return read_file(path, watch);
 }
 
@@ -125,7 +148,7 @@ std::expected<ask::Source, Diagnostic> PuzzleInput::source(const ask::Request& r
         source.crossword = ask::TypedCrossword{std::move(clues), kTypedName};
     }
     if (initial_) {
-        auto content = read_file(*initial_, watch);
+        auto content = read_puzzle_text(*initial_, watch);
         if (!content) return failure(content);
         source.initial = ask::SourceText{std::move(*content), shown_name(*initial_)};
     }

@@ -24,6 +24,9 @@ constexpr std::string_view kStrict[] = {"sudoku", "jigsaw", "pencil-marks", "kil
 
 constexpr OddText kOddTexts[] = {
     {"across-text", "<ACROSS PUZZLE>\n<GRID>\nBAG\n<ACROSS>\nIt holds\n<BONUS>\nx\n<DOWN>\n", "<BONUS>"},
+    {"lists", R"({"grid": [[1,0,0,0],[0,0,3,0],[4,0,0,0],[0,0,2,0]], "arrows": [1]})", "'arrows'"},
+    {"lists", R"({"rows": [[1]], "columns": [[1]], "colours": [1]})", "'colours'"},
+    {"pasted", "A killer sudoku\n1,,,\n,,3,\n4,,,\n,,2,\n", "'killer'"},
     {"ipuz",
      R"({"version":"http://ipuz.org/v2","kind":["http://ipuz.org/crossword#1"],"dimensions":{"width":2,"height":1},)"
      R"("puzzle":[[1,0]],"wraps":true})",

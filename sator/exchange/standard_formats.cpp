@@ -10,7 +10,9 @@
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/boards/with_cages.hpp"
 #include "sator/exchange/packing/link.hpp"
+#include "sator/exchange/packing/link_in_text.hpp"
 #include "sator/exchange/packing/link_lines.hpp"
+#include "sator/exchange/packing/usual_link.hpp"
 #include "sator/exchange/regex_sites/site_json_writer.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -45,6 +47,7 @@ std::span<const Format> table() {
                                      kXd,
                                      kAcrossText,
                                      kExolve,
+                                     kLists,
                                      kFPuzzles,
                                      kFPuzzlesJsonText,
                                      kSudokuPad,
@@ -70,7 +73,8 @@ std::span<const Format> table() {
                                      kOlsak,
                                      kPenpa,
                                      kPuzzLink,
-                                     kGameId};
+                                     kGameId,
+                                     kPasted};
     return kRows;
 }
 
@@ -114,6 +118,30 @@ ReadResult with_file_of_remarks(ReadResult result, std::string_view file) {
         if (!puzzle) continue;
         std::ranges::for_each(puzzle->remarks, add);
         for (LeftOut& part : puzzle->left_out) add(part.what);
+    }
+    return result;
+}
+
+/// Reads the usual form of a link. An address that names a variant may mean more rules than the link holds.
+ReadResult read_usual(const UsualLink& usual, std::string_view file, Resources& resources,
+                      const PuzzleOptions& options) {
+    ReadResult result = read_puzzles(usual.text, file, resources, options);
+    for (auto& puzzle : result) {
+        if (!puzzle || usual.variant.empty()) continue;
+        puzzle->left_out.push_back({error_in(file, "the address names '" + usual.variant +
+                                                       "', and the link holds only the cells of a sudoku"),
+                                    true});
+    }
+    return result;
+}
+
+/// Reads a link that stands in a text.
+ReadResult read_link_in_text(const std::string& link, std::string_view file, Resources& resources,
+                             const PuzzleOptions& options) {
+    ReadResult result = read_puzzles(link, file, resources, options);
+    for (auto& puzzle : result) {
+        if (puzzle)
+            puzzle->remarks.push_back(error_in(file, "only the link is read, and not the text around it"));
     }
     return result;
 }
@@ -198,6 +226,10 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
     if (auto done = check_link(text); !done)
         return refuse(file, std::move(done.error().message), std::move(done.error().hint));
     const Format* chosen = recognised_format(text, format);
+    if (chosen == nullptr && format.empty()) {
+        if (const auto usual = usual_link(text)) return read_usual(*usual, file, resources, options);
+        if (const auto link = link_in_text(text)) return read_link_in_text(*link, file, resources, options);
+    }
     if (chosen != nullptr) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
         return with_file_of_remarks(chosen->read(source, resources, options), file);

@@ -5,6 +5,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/packing/packed_link.hpp"
+#include "sator/exchange/packing/usual_link.hpp"
 
 namespace sator::exchange {
 
@@ -29,7 +30,7 @@ std::vector<std::string_view> link_lines(std::string_view text) {
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
         if (is_blank_line(line)) continue;
-        if (!read_link(line) && !read_packed_link(line)) return {};
+        if (!read_link(line) && !read_packed_link(line) && !usual_link(line)) return {};
         lines.push_back(line);
     }
     return lines;

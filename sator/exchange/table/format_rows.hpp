@@ -12,6 +12,9 @@ extern const Format kFPuzzles;
 extern const Format kFPuzzlesJsonText;
 extern const Format kSudokuPad;
 
+extern const Format kLists;
+extern const Format kPasted;
+
 extern const Format kSudokuLines;
 extern const Format kJigsawText;
 extern const Format kPencilMarks;

@@ -10,6 +10,7 @@
 
 #include "sator/base/encoding_check.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -35,6 +36,13 @@ namespace sator::text {
 
 namespace {
 
+/// Whether a line is the heading of a grid in a list of sudokus, "Grid 01". A `grid` of the language has another form: "grid 6x6".
+bool is_heading(std::string_view line) {
+    constexpr std::string_view kHeading = "Grid ";
+    return line.starts_with(kHeading) &&
+           trimmed(line.substr(kHeading.size())).find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 /// Whether a line begins with one of the keywords. Ignores case, so that the reader can say how the keyword is
 /// written.
 bool has_line_with(std::string_view text, std::span<const std::string_view> keywords) {
@@ -48,7 +56,7 @@ bool has_line_with(std::string_view text, std::span<const std::string_view> keyw
             return std::ranges::equal(line.substr(0, keyword.size()), keyword, is_letter_of) &&
                    (line.size() == keyword.size() || kWordEnds.contains(line[keyword.size()]));
         };
-        if (std::ranges::any_of(keywords, is_keyword)) return true;
+        if (!is_heading(line) && std::ranges::any_of(keywords, is_keyword)) return true;
     }
     return false;
 }

@@ -1,0 +1,208 @@
+// Sudokus and nonograms as people paste them, from forums, spreadsheets and programs.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+ReadResult read_pasted_puzzles(const std::string& text) {
+    Resources none;
+    return read_puzzles(text, "pasted.txt", none);
+}
+
+/// The digits of the only solution; or the error, or how many solutions there are.
+std::string pasted_solution(const std::string& text, std::size_t puzzle = 0) {
+    const ReadResult result = read_pasted_puzzles(text);
+    if (!result.at(puzzle)) return to_text(result[puzzle].error());
+    auto solver = PuzzleSolver::build(*result[puzzle]);
+    if (!solver) return to_text(solver.error().front());
+    const auto solutions = solver->solve({.limit = 2}).solutions;
+    if (solutions.size() != 1) return std::to_string(solutions.size()) + " solutions";
+    std::string digits;
+    for (const auto value : solutions[0].values()) digits += static_cast<char>('1' + static_cast<int>(value));
+    return digits;
+}
+
+const std::string kClassicGivens =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+const std::string kClassicSolved =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const std::string kGivens = "1...|..3.|4...|..2.";
+const std::string kSolved = "1342243142133124";
+
+/// The small sudoku with another sign for an open cell, and with texts between cells, and around and between rows.
+std::string laid_out(const std::string& open, const std::string& between, const std::string& begin = "",
+                     const std::string& end = "\n") {
+    std::string text = begin;
+    for (std::size_t i = 0; i < kGivens.size(); ++i) {
+        const bool is_row_end = kGivens[i] == '|';
+        if (is_row_end) {
+            text += end + begin;
+        } else {
+            if (i > 0 && kGivens[i - 1] != '|') text += between;
+            text += kGivens[i] == '.' ? open : std::string(1, kGivens[i]);
+        }
+    }
+    return text + end;
+}
+
+TEST(Pasted, AnySignIsAnOpenCell) {
+    for (const std::string open : {"_", "-", "x", "X", "*", "?", "0", ".", "·", "□"}) {
+        for (const std::string between : {"", " ", ", ", "\t", ";", " | "})
+            EXPECT_EQ(pasted_solution(laid_out(open, between)), kSolved) << open << " between: " << between;
+    }
+}
+
+TEST(Pasted, ASpreadsheetLeavesOpenCellsEmpty) {
+    for (const std::string between : {",", ";", "\t"}) {
+        std::string text;
+        for (std::size_t i = 0; i < kClassicGivens.size(); ++i)
+            text += (kClassicGivens[i] == '0' ? "" : std::string(1, kClassicGivens[i])) +
+                    (i % 9 == 8 ? "\n" : between);
+        EXPECT_EQ(pasted_solution(text), kClassicSolved) << between;
+    }
+    EXPECT_EQ(pasted_solution("53  7  12\n6  195\n 98    6\n8   6   3\n4  8 3  1\n7   2   6\n 6    28\n"
+                              "   419  5\n    8  79\n"),
+              kClassicSolved)
+        << "a blank is an open cell";
+}
+
+TEST(Pasted, WallsAndQuotesAreNoCells) {
+    EXPECT_EQ(pasted_solution(laid_out(" ", " | ", "+---+---+---+---+\n| ", " |\n")), kSolved);
+    EXPECT_EQ(pasted_solution(laid_out(" ", " │ ", "├───┼───┼───┼───┤\n│ ", " │\n")), kSolved);
+    EXPECT_EQ(pasted_solution("1 . | . .\n. . | 3 .\n----+----\n4 . | . .\n. . | 2 .\n"), kSolved);
+    EXPECT_EQ(pasted_solution("1 - | - -\n- - | 3 -\n---------\n4 - | - -\n- - | 2 -\n"), kSolved);
+    EXPECT_EQ(pasted_solution(laid_out(".", " ", "> ")), kSolved) << "a quoted mail";
+}
+
+TEST(Pasted, DrawnRegionsAreRead) {
+    const std::string jigsaw =
+        "Six pieces\n\n"
+        "┌───────────────┬───────┐\n│ .   .   .   . │ .   . │\n│   ┌───────┐   │       │\n│ 3 │ .   . │ . │ "
+        ".   . │\n"
+        "├───┘       ├───┤       │\n│ 5   .   . │ . │ .   . │\n├───┐   ┌───┘   └───┬───┤\n│ . │ 1 │ .   5   "
+        ". │ . │\n"
+        "│   └───┴───┐       │   │\n│ .   6   . │ .   . │ . │\n│       ┌───┴───────┘   │\n│ .   . │ .   .   "
+        ".   4 │\n"
+        "└───────┴───────────────┘\n\nEach row, column and region holds 1 to 6 once.\n";
+    const ReadResult result = read_pasted_puzzles(jigsaw);
+    ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+    EXPECT_TRUE(result[0]->left_out.empty());
+    EXPECT_EQ(result[0]->regions.size(), 6U);
+    EXPECT_EQ(pasted_solution(jigsaw).size(), 36U);
+    // The same lines with a sentence of another kind, or with walls that close other regions, are no sudoku.
+    const std::string odd = jigsaw.substr(0, jigsaw.find("Each")) + "Some cells hold mines.\n";
+    EXPECT_EQ(read_pasted_puzzles(odd).at(0)->left_out.at(0).what.message,
+              "not understood: 'Some cells hold mines.'");
+    std::string broken = jigsaw;
+    broken.replace(broken.find("│   ┌───────┐   │"), std::string("│   ┌───────┐   │").size(),
+                   "│   ┌───    │   │");
+    EXPECT_FALSE(read_pasted_puzzles(broken).at(0));
+}
+
+TEST(Pasted, LinesAndPuzzlesMayHaveNumbers) {
+    EXPECT_EQ(pasted_solution("1. 1 . . .\n2. . . 3 .\n3. 4 . . .\n4. . . 2 .\n"), kSolved);
+    EXPECT_EQ(pasted_solution("    1 2 3 4\nA | 1 . . .\nB | . . 3 .\nC | 4 . . .\nD | . . 2 .\n"), kSolved);
+    EXPECT_EQ(pasted_solution("17) 1_____3_4_____2_\n"), kSolved);
+}
+
+TEST(Pasted, SeveralGridsAreSeveralPuzzles) {
+    const std::string text = "Grid 01\n" + laid_out("0", "") + "Grid 02\n" + laid_out("0", "");
+    const ReadResult result = read_pasted_puzzles(text);
+    ASSERT_EQ(result.size(), 2U);
+    ASSERT_TRUE(result[1]) << to_text(result[1].error());
+    EXPECT_EQ(result[1]->title, "Grid 02");
+    EXPECT_EQ(pasted_solution(text, 1), kSolved);
+    EXPECT_EQ(read_pasted_puzzles("1_____3_4_____2_\n_1____3_4_____2_\n").size(), 2U);
+}
+
+TEST(Pasted, TheListsOfProgramsAreRead) {
+    EXPECT_EQ(pasted_solution(laid_out("0", ", ", "[", "],\n").insert(0, "board = [") + "]"), kSolved);
+    EXPECT_EQ(pasted_solution("int grid[4][4] = {\n" + laid_out("0", ", ", "  {", "}, // a row\n") + "};\n"),
+              kSolved);
+    EXPECT_EQ(pasted_solution("[" + laid_out("None", ",", "[", "],\n") + "]"), kSolved);
+    EXPECT_EQ(pasted_solution(R"([["1","","",""],["","","3",""],["4","","",""],["","","2",""]])"), kSolved);
+    EXPECT_EQ(pasted_solution("array([[1 0 0 0]\n [0 0 3 0]\n [4 0 0 0]\n [0 0 2 0]])"), kSolved);
+    EXPECT_EQ(pasted_solution("[1,0,0,0,0,0,3,0,4,0,0,0,0,0,2,0]"), kSolved);
+    EXPECT_EQ(pasted_solution("[\"1...\", \"..3.\", \"4...\", \"..2.\"]"), kSolved);
+    EXPECT_EQ(pasted_solution("{\"puzzle\": \"1.....3.4.....2.\"}"), kSolved);
+    EXPECT_EQ(pasted_solution("{'grid': [[1,0,0,0],[0,0,3,0],[4,0,0,0],[0,0,2,0]], 'difficulty': 'easy'}"),
+              kSolved);
+}
+
+TEST(Pasted, AnObjectHasTextsAndASolution) {
+    const ReadResult result =
+        read_pasted_puzzles(R"({"title": "Small", "board": [[1,0,0,0],[0,0,3,0],[4,0,0,0],[0,0,2,0]],)"
+                            R"("solution": [[1,3,4,2],[2,4,3,1],[4,2,1,3],[3,1,2,4]], "level": 3})");
+    ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+    EXPECT_EQ(result[0]->title, "Small");
+    EXPECT_EQ(result[0]->solution.size(), 16U);
+    EXPECT_TRUE(result[0]->left_out.empty());
+}
+
+TEST(Pasted, WhatMayBeARuleLeavesNoVerdict) {
+    const auto left_out = [](const std::string& text) {
+        const ReadResult result = read_pasted_puzzles(text);
+        return result.at(0) && !result[0]->left_out.empty() ? result[0]->left_out[0].what.message : "";
+    };
+    EXPECT_EQ(left_out(R"({"grid": [[1,0,0,0],[0,0,3,0],[4,0,0,0],[0,0,2,0]], "arrows": [1]})"),
+              "not understood: 'arrows'");
+    EXPECT_TRUE(left_out("A killer sudoku\n\n" + laid_out(".", " ")).contains("'killer'"));
+}
+
+TEST(Pasted, OtherTextsAreNoSudokus) {
+    for (const std::string text :
+         {"Dear all,\nhere is nothing.\n", "1 2 3\n4 5 6\n", "1 . . .\n. . 5 .\n4 . . .\n. . 2 .\n",
+          "1 . . .\n. . 3 .\nand then\n4 . . .\n. . 2 .\n", "1 . . .\n. . 3 .\n4 . . .\n"})
+        EXPECT_FALSE(read_pasted_puzzles(text).at(0)) << text;
+}
+
+TEST(Pasted, NonogramsAreListsOfRuns) {
+    for (const std::string text :
+         {R"({"rows": [[2], [1], [2, 1]], "columns": [[3], [1, 1], [], [1]]})",
+          R"({"clues": {"row": ["2", "1", "2 1"], "col": [3, [1, 1], 0, 1]}, "width": 4})",
+          "{rows: [[2], [1], [2, 1]], cols: [[3], [1, 1], [0], [1]],}"}) {
+        const ReadResult result = read_pasted_puzzles(text);
+        ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+        EXPECT_EQ(result[0]->grid.cell_count(), 12U);
+        auto solver = PuzzleSolver::build(*result[0]);
+        ASSERT_TRUE(solver);
+        EXPECT_EQ(solver->solve({.limit = 2}).solutions.size(), 1U) << text;
+    }
+    const ReadResult result =
+        read_pasted_puzzles(R"({"rows": [[2]], "columns": [[1], [1]], "colours": ["red"]})");
+    ASSERT_TRUE(result.at(0));
+    EXPECT_EQ(result[0]->left_out.at(0).what.message, "not understood: 'colours'");
+}
+
+TEST(Pasted, LinksHaveSeveralSpellings) {
+    for (const std::string link : {"https://www.sudokuwiki.org/sudoku.htm?bd=",
+                                   "https://sudokuexchange.com/play/?s=", "example.org/x?grid="})
+        EXPECT_EQ(pasted_solution(link + kClassicGivens), kClassicSolved) << link;
+    EXPECT_FALSE(read_pasted_puzzles("https://www.sudokuwiki.org/jigsaw.htm?bd=" + kClassicGivens)
+                     .at(0)
+                     ->left_out.empty());
+    Resources none;
+    const auto classic = read_puzzles(kClassicGivens, "x", none).at(0);
+    const auto find = [](std::string_view name) {
+        return *std::ranges::find(standard_formats(), name, &Format::name);
+    };
+    const std::string link = find("fpuzzles").write(*classic)->text;
+    const std::string data = link.substr(link.find('=') + 1);
+    EXPECT_EQ(pasted_solution(data), kClassicSolved) << "bare data";
+    EXPECT_EQ(pasted_solution(link.substr(link.find("www"))), kClassicSolved) << "without https://";
+    EXPECT_EQ(pasted_solution("https://sudocle.example/?puzzleid=fpuzzles" + data), kClassicSolved);
+    EXPECT_EQ(pasted_solution("I liked [this one](" + link.substr(0, link.size() - 1) + ").\n"),
+              kClassicSolved)
+        << "in a text";
+}
+
+}  // namespace
+}  // namespace sator::tests
