@@ -3,12 +3,10 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/base/errors.hpp"
-#include "sator/propagators/basic/is_satisfied.hpp"
-#include "sator/propagators/basic/when_true.hpp"
 #include "sator/propagators/sums/post_linear.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_predicate.hpp"
+#include "sator/rules/registry/truth_of_rule.hpp"
 
 namespace sator::rules {
 
@@ -55,27 +53,6 @@ class Liars final : public Rule {
     }
 
   private:
-    /// Adds the auxiliary that is 1 if the clue is true, and 0 if not.
-    static VariableId post_truth_of(const Rule& clue, Model& model) {
-        Model alone = model.without_propagators();
-        clue.post(alone);
-        const bool has_auxiliaries = alone.variables().size() > model.variables().size();
-        const VariableId truth = model.auxiliary(0, 1);
-        RulePredicate predicate = predicate_of(clue);
-        predicate.variables.push_back(truth);
-        model.post(std::make_shared<const IsSatisfied>(std::move(predicate.holds)), predicate.variables);
-        // The auxiliaries of a false clue would have no value.
-        if (has_auxiliaries) return truth;
-        for (std::size_t i = 0; i < alone.propagators().size(); ++i) {
-            const auto scope = alone.scope_of(PropagatorId(i));
-            std::vector<VariableId> variables(scope.begin(), scope.end());
-            variables.push_back(truth);
-            model.post_redundant(std::make_shared<const WhenTrue>(alone.propagators()[i].propagator),
-                                 variables);
-        }
-        return truth;
-    }
-
     RuleList clues_;
     std::size_t false_count_;
     Slot cells_;

@@ -20,6 +20,20 @@ TEST(SumLine, AgreesWithItsDefinition) {
         << "a cell twice";
 }
 
+TEST(SumLine, ALoopGoesOnFromItsLastCellToItsFirst) {
+    for (const std::string arguments : {"loop", "4 loop", "loop 3"})
+        EXPECT_EQ(rule_faults(sum_line_rule(), {1, 5, "1..4", arguments, {}}, RuleStrength::Gac), "")
+            << arguments;
+    EXPECT_EQ(rule_faults(sum_line_rule(), {1, 5, "0..3", "3 loop", {}}, RuleStrength::Gac), "") << "zeros";
+    EXPECT_EQ(rule_faults(sum_line_rule(), {1, 4, "0..2", "0 loop", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_refusal(sum_line_rule(), {1, 5, "-1..2", "2 loop", {}}),
+              "a sum line that is a loop has no negative numbers (state a range from 0 on)");
+    EXPECT_EQ(rule_faults(sum_line_rule(), {1, 3, "1..4", "4 loop", {{0, 1, 2, 0}}}, RuleStrength::Checking),
+              "")
+        << "a cell twice";
+    EXPECT_EQ(rules_of(sum_line_rule(), {1, 3, "1..9", "loop", {}})[0]->noun().text, "ten loop");
+}
+
 TEST(SumLine, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(sum_line_rule(), {1, 3, "1..9", "", {}}),
               "the ten line in row 1 must consist of groups of neighbouring cells that each add up to 10");

@@ -1,4 +1,4 @@
-// `not RULE` and `liars` in the puzzle language.
+// `not RULE`, `liars` and `any_of` in the puzzle language.
 #include <gtest/gtest.h>
 
 #include "sator/rules/registry/clue_cache.hpp"
@@ -127,11 +127,44 @@ TEST(Liars, RefuseWhatIsNotAClue) {
               "hint: did you mean 'sum'?\n");
 }
 
+TEST(AnyOf, NeedsOneAlternative) {
+    // There are 27 grids. The first two cells of 9 are equal, 9 end in 3, and 3 do both.
+    EXPECT_EQ(negated_count(kThreeCells + "any_of\n  equal R1C1 R1C2\n  rule a = 3 at R1C3\n"), "15");
+    EXPECT_EQ(negated_count(kThreeCells + "any_of\n  equal R1C1 R1C2\n  and rule a = 3 at R1C3\n"), "3");
+    EXPECT_EQ(
+        negated_count(kThreeCells + "any_of\n  sum 3 all\n  equal R1C1 R1C2\n  and rule a = 3 at R1C3\n"),
+        "4");
+    EXPECT_EQ(negated_count(kThreeCells + "any_of\n  not equal at R1C1 R1C2; R1C2 R1C3\n"), "12")
+        << "an alternative holds at all its places";
+    EXPECT_EQ(negated_count(kThreeCells + "any_of\n  sum 20 all\n  equal all\n"), "3");
+}
+
+TEST(AnyOf, RefusesWhatIsNoAlternative) {
+    const std::string hint =
+        "hint: write any_of, and an alternative on each indented line below: sum 10 row 3\n";
+    EXPECT_EQ(negation_errors_of(kThreeCells + "any_of\n  and sum 3 row 1\n"),
+              "demo.sator:4:3: error: there is no alternative above this line\n"
+              "      and sum 3 row 1\n"
+              "      ^^^\n" +
+                  hint);
+    EXPECT_EQ(negation_errors_of(kThreeCells + "any_of\n  liars 1 row 1\n"),
+              "demo.sator:4:3: error: 'liars' is not a clue of such a block\n"
+              "      liars 1 row 1\n"
+              "      ^^^^^\n" +
+                  hint);
+    EXPECT_EQ(negation_errors_of(kThreeCells + "any_of\n"),
+              "demo.sator:3:1: error: 'any_of' has no alternatives\n"
+              "    any_of\n"
+              "    ^^^^^^\n" +
+                  hint);
+}
+
 TEST(NegatedRules, AreWritten) {
     const std::string text = kThreeCells +
                              "\nrule not sum 3\n| * * *\n"
                              "\nrule not equal at R1C1 R1C3 as \"the ends\"\n"
-                             "\nliars 1\n  sum 3 at row 1\n  not equal at R1C1 R1C2\n";
+                             "\nliars 1\n  sum 3 at row 1\n  not equal at R1C1 R1C2\n"
+                             "\nany_of\n  sum 3 at row 1\n  rule a > 1 at R1C1\n  and equal at R1C2 R1C3\n";
     const auto puzzle = read_negated(text);
     ASSERT_TRUE(puzzle) << negation_errors_of(text);
     EXPECT_EQ(*write_sator(*puzzle), text);

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "sator/rules/any_of.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
@@ -62,7 +63,9 @@ class RandomPuzzle {
             statement = forms[upto(forms.size())];
             sequences = 2;
         } else if (name == kLiarsRule) {
-            return add_liars();
+            return add_block(kLiarsRule);
+        } else if (name == kAnyOfRule) {
+            return add_block(kAnyOfRule);
         } else if (name == kNotRule) {
             const std::vector<std::string> negated = {"sum",    "distinct", "equal",    "count",
                                                       "subset", "product",  "in_order", "palindrome"};
@@ -70,7 +73,9 @@ class RandomPuzzle {
             statement = "not " + inner + " " + arguments_of(inner, length);
         } else {
             statement = name + " " + arguments_of(name, length);
-            if (name == "different_words" || name == "clone") sequences = 2 + upto(2);
+            if (name == "different_words" || name == "clone" || name == "same_values")
+                sequences = 2 + upto(2);
+            if (name == "different_pairs") sequences = 2;
         }
         std::vector<Slot> cells;
         for (std::size_t i = 0; i < sequences; ++i) cells.push_back(some_cells(length, may_repeat));
@@ -138,15 +143,18 @@ class RandomPuzzle {
     }
 
   private:
-    /// Adds liars: two to four clues on the cells in their order.
-    void add_liars() {
+    /// Adds liars or alternatives: two to four clues on the cells in their order.
+    void add_block(std::string_view rule) {
         const std::vector<std::string> names = {"sum", "distinct", "equal", "count", "in_order", "not sum"};
         const std::size_t clues = 2 + upto(3);
-        std::string text = "liars " + number(0, clues);
+        std::string text(rule);
+        if (rule == kLiarsRule) text += " " + number(0, clues);
         for (std::size_t i = 0; i < clues; ++i) {
             const std::string& name = names[upto(names.size())];
             const std::size_t first = upto(3), last = first + 1 + upto(2);
-            text += "\n  " + name + " " + arguments_of(name == "not sum" ? "sum" : name, 2) + " at";
+            const bool is_joined = rule == kAnyOfRule && i > 0 && upto(3) == 0;
+            text += (is_joined ? "\n  and " : "\n  ") + name + " " +
+                    arguments_of(name == "not sum" ? "sum" : name, 2) + " at";
             for (std::size_t cell = first; cell <= last; ++cell)
                 text += " R" + std::to_string(cell / 3 + 1) + "C" + std::to_string(cell % 3 + 1);
         }
@@ -184,7 +192,14 @@ class RandomPuzzle {
         if (name == "ratio" || name == "whispers" || name == "dutch_whispers" || name == "lockout")
             return number(1, 3);
         if (name == "modular_line") return number(2, 4);
-        if (name == "sum_line") return number(0, 6);
+        if (name == "sum_line") return number(0, 6) + (upto(2) == 0 ? "" : " loop");
+        if (name == "pairs")
+            return (upto(2) == 0 ? "\"" : "all \"") + some_values(1 + upto(2)) + ": " +
+                   some_values(1 + upto(3)) + "; " + some_values(1) + ": " + some_values(1 + upto(2)) + "\"";
+        if (name == "automaton")
+            return "\"a -> b: " + some_values(1 + upto(2)) + "; b -> a: " + some_values(1) +
+                   "; b -> b: any; a -> a: " + some_values(1) + "; accept " + (upto(2) == 0 ? "a" : "b") +
+                   "\"";
         if (name == "pill_arrow") return number(1, 2);
         if (name == "region_sum_line") return "boxes 1x1";
         if (name == "visible") return number(1, length);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/rules/any_of.hpp"
 #include "sator/text/edit/edit_draft.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "sator/text/places/read_places.hpp"
@@ -60,7 +61,7 @@ ClueSite find_site(const SatorReading& reading, std::size_t index) {
     if (rule.is_of_kind || rule.span.line == 0 || reading.draft.imported) return {};
     if (auto item = item_site(reading, rule)) return *item;
     for (const Statement& statement : reading.list.statements) {
-        if (statement.keyword == kLiarsRule && statement.span == rule.span)
+        if (is_block_of_rules(statement.keyword) && statement.span == rule.span)
             return {ClueSite::Kind::Statement, &statement};
         for (const LineSlice& clue : statement.clues) {
             if (is_at(clue, rule.span)) return {ClueSite::Kind::Line, &statement, &clue};

@@ -6,6 +6,7 @@
 #include "sator/base/encoding_check.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/any_of.hpp"
 #include "sator/text/definitions/own_rules.hpp"
 #include "sator/text/definitions/read_kind_definition.hpp"
 #include "sator/text/read/definition_line.hpp"
@@ -148,7 +149,7 @@ class DefinitionCollector {
         if (to_code_points(name).size() < 2 || name == "if")
             return std::unexpected(error_at(definition.span, quoted + " is not a name for a rule",
                                             "a name has two letters or more"));
-        if (is_statement_keyword(name) || name == kNotRule || name == kLiarsRule)
+        if (is_statement_keyword(name) || name == kNotRule || is_block_of_rules(name))
             return std::unexpected(
                 error_at(definition.span, quoted + " is a statement of the language", hint));
         if (const KindDefinition* kind = draft_.kinds.find_own(name))

@@ -5,12 +5,13 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/rules/any_of.hpp"
 #include "sator/text/definitions/own_rules.hpp"
 #include "sator/text/drawings/marked_sequences.hpp"
 #include "sator/text/read/draft_fits.hpp"
 #include "sator/text/read/drawing_remarks.hpp"
-#include "sator/text/read/liar_statements.hpp"
 #include "sator/text/read/placed_rules.hpp"
+#include "sator/text/read/rule_blocks.hpp"
 #include "sator/text/read/rule_key.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
@@ -61,9 +62,10 @@ class RuleReader {
 
   private:
     void read_rules_of(const Statement& statement) {
-        if (statement.is_bare && statement.keyword == kLiarsRule) {
+        if (statement.is_bare && is_block_of_rules(statement.keyword)) {
             end_stack();
-            return read_liars(statement, draft_);
+            return statement.keyword == kLiarsRule ? read_liars(statement, draft_)
+                                                   : read_any_of(statement, draft_);
         }
         auto rule = read_rule(statement);
         if (rule) name_meant_rule(rule->rule, statement, draft_.puzzle.definitions);
@@ -255,7 +257,7 @@ static std::expected<void, Diagnostic> read_negated_name(std::vector<LineSlice>&
             error_at(rule.span, "'not' negates no rule", "write the rule after it: not sum 10"));
     RuleStatement& inner = rule.inner.emplace_back();
     if (auto done = read_name(text, rule.span, inner); !done) return done;
-    if (inner.name != kNotRule && inner.name != kLiarsRule) return {};
+    if (inner.name != kNotRule && !is_block_of_rules(inner.name)) return {};
     return std::unexpected(error_at(inner.span, "'not' does not negate '" + inner.name + "'",
                                     "write the rule after it: not sum 10"));
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/rules/any_of.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/text/places/read_places.hpp"
 #include "sator/text/write/rule_places_text.hpp"
@@ -30,7 +31,7 @@ bool is_clue(const RuleStatement& rule, const std::string& name) {
 
 std::optional<PlacedRulesText> placed_rules_text(const Puzzle& puzzle, std::size_t first) {
     const RuleStatement& rule = puzzle.rules[first];
-    if (!rule.is_placed || rule.name == kLiarsRule) return std::nullopt;
+    if (!rule.is_placed || is_block_of_rules(rule.name)) return std::nullopt;
     auto places = rule_places_text(rule, puzzle);
     if (!places) return std::nullopt;
     const bool is_alone = first + 1 == puzzle.rules.size() || !is_clue(puzzle.rules[first + 1], rule.name);

@@ -3,6 +3,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/any_of.hpp"
 #include "sator/text/read/definition_line.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 #include "sator/text/write/rule_places_text.hpp"
@@ -20,6 +21,16 @@ std::string with_escaped_slashes(std::string_view clue) {
         if (clue[i] == '\\' && i + 1 < clue.size()) text += clue[++i];
     }
     return text;
+}
+
+std::expected<std::string, Diagnostic> block_line(const RuleStatement& clue, const Puzzle& puzzle) {
+    const auto head = rule_head(clue);
+    if (!head) return head;
+    const auto places = rule_places_text(clue, puzzle);
+    if (!places)
+        return std::unexpected(error_at({}, "the language cannot write the places of '" + *head + "'"));
+    const bool is_expression_rule = clue.name == kExpressionRule;
+    return (is_expression_rule ? "rule " : "") + *head + " at " + *places + label_text(clue) + "\n";
 }
 
 }  // namespace
@@ -75,17 +86,20 @@ std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule) {
     return "rule " + *head + label_text(rule) + "\n";
 }
 
-std::expected<std::string, Diagnostic> liars_text(const RuleStatement& rule, const Puzzle& puzzle) {
+std::expected<std::string, Diagnostic> rule_block_text(const RuleStatement& rule, const Puzzle& puzzle) {
     std::string text = rule.name;
     for (const Argument& argument : rule.arguments) text += " " + argument_text(argument);
     text += "\n";
     for (const RuleStatement& clue : rule.inner) {
-        auto head = rule_head(clue);
-        if (!head) return head;
-        const auto places = rule_places_text(clue, puzzle);
-        if (!places)
-            return std::unexpected(error_at({}, "the language cannot write the places of '" + *head + "'"));
-        text += "  " + *head + " at " + *places + label_text(clue) + "\n";
+        const bool is_group = clue.name == kAlternative;
+        const std::span<const RuleStatement> parts =
+            is_group ? std::span<const RuleStatement>(clue.inner) : std::span(&clue, 1);
+        for (const RuleStatement& part : parts) {
+            const auto line = block_line(part, puzzle);
+            if (!line) return line;
+            text += &part == parts.data() ? "  " : "  and ";
+            text += *line;
+        }
     }
     return text;
 }

@@ -23,8 +23,8 @@ std::expected<std::string, Diagnostic> rule_head(const RuleStatement& rule);
 /// Returns the line of a rule whose cells are drawn below: "rule sum 12", with its label if it has one.
 std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule);
 
-/// Returns the lines of a rule `liars`: its clues with their places.
-std::expected<std::string, Diagnostic> liars_text(const RuleStatement& rule, const Puzzle& puzzle);
+/// Returns the lines of a rule `liars` or `any_of`: its clues with their places.
+std::expected<std::string, Diagnostic> rule_block_text(const RuleStatement& rule, const Puzzle& puzzle);
 
 /// Returns the line of a definition: `define flat n = max(line) - min(line) <= n as "…" drawn line`.
 std::string definition_text(const RuleDefinition& definition);

@@ -7,6 +7,7 @@
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/any_of.hpp"
 #include "sator/text/write/drawing_text.hpp"
 #include "sator/text/write/given_signs_text.hpp"
 #include "sator/text/write/metadata_text.hpp"
@@ -137,14 +138,14 @@ class PuzzleWriter {
                 i += placed->rules;
                 continue;
             }
-            auto done = puzzle_.rules[i].name == kLiarsRule ? write_liars(i) : write_drawn_rules(i);
+            auto done = is_block_of_rules(puzzle_.rules[i].name) ? write_block(i) : write_drawn_rules(i);
             if (!done) return done;
         }
         return {};
     }
 
-    std::expected<void, Diagnostic> write_liars(std::size_t& i) {
-        auto text = liars_text(puzzle_.rules[i++], puzzle_);
+    std::expected<void, Diagnostic> write_block(std::size_t& i) {
+        auto text = rule_block_text(puzzle_.rules[i++], puzzle_);
         if (!text) return failure(text);
         text_ += *text;
         return {};

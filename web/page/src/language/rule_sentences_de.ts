@@ -94,6 +94,16 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Jede Zelle enthält eine kleinere Zahl als die Zellen, mit denen sie eine Kante teilt.",
   "Any N consecutive cells of the line have different remainders if they are divided by N. If N is left out, it is 3.":
     "Je N aufeinanderfolgende Zellen der Linie haben verschiedene Reste, wenn man sie durch N teilt. Fehlt N, ist es 3.",
+  'Each two consecutive cells hold a pair of the table. The table says in quotes which values may come after each value: "1: 2 3; 2: 1". With all, it is about any two cells, in the order of the line.':
+    'Je zwei aufeinanderfolgende Zellen enthalten ein Paar der Tabelle. Die Tabelle sagt in Anführungszeichen, welche Werte auf jeden Wert folgen dürfen: "1: 2 3; 2: 1". Mit all gilt sie für je zwei Zellen, in der Reihenfolge der Linie.',
+  'A finite automaton accepts the cells, read in their order. Its transitions are in quotes: "a -> b: 1 2; b -> a: 3; accept a". It begins in the state that is named first. any stands for all values, and part for the step between two parts of a line.':
+    'Ein endlicher Automat akzeptiert die Zellen, in ihrer Reihenfolge gelesen. Seine Übergänge stehen in Anführungszeichen: "a -> b: 1 2; b -> a: 3; accept a". Er beginnt in dem Zustand, der zuerst genannt ist. any steht für alle Werte, part für den Schritt zwischen zwei Teilen einer Linie.',
+  "At least one of the alternatives on the indented lines below holds. Each is a whole rule: its name, its arguments and its places, and it holds at all of them. A line that begins with 'and' belongs to the alternative above it.":
+    "Mindestens eine der Möglichkeiten in den eingerückten Zeilen darunter gilt. Jede ist eine ganze Regel: ihr Name, ihre Argumente und ihre Orte, und sie gilt an allen. Eine Zeile, die mit 'and' beginnt, gehört zu der Möglichkeit darüber.",
+  "The groups of cells hold the same values, each as often, in any order.":
+    "Die Gruppen von Zellen enthalten dieselben Werte, jeden gleich oft, in beliebiger Reihenfolge.",
+  "The first cells of two groups are a pair, the second cells are one, and so on. No two pairs are equal, as in two orthogonal Latin squares.":
+    "Die ersten Zellen zweier Gruppen sind ein Paar, die zweiten Zellen sind eines, und so weiter. Keine zwei Paare sind gleich, wie bei zwei orthogonalen lateinischen Quadraten.",
   "No two cells hold equal or consecutive numbers, neighbours or not: a nabner line, the opposite of a renban.":
     "Keine zwei Zellen enthalten gleiche oder aufeinanderfolgende Zahlen, ob benachbart oder nicht: eine Nabner-Linie, das Gegenteil einer Renban-Linie.",
   "All marks of the rule xv, white_dot or black_dot are given: neighbouring cells without a mark between them do not keep its relation. A pair with a dot of either colour has a mark.":
@@ -140,8 +150,8 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Jede Zelle enthält mehr als die vor ihr, wie auf einem Thermometer von der Kugel an; Buchstaben kommen nach Zahlen, leer kommt nach Buchstaben.",
   "The cells hold only listed values, each at most as often as it is listed.":
     "Die Zellen enthalten nur genannte Werte, jeden höchstens so oft, wie er dasteht.",
-  "The line can be divided into groups of neighbouring cells that each add up to N. If N is left out, it is 10: a ten line.":
-    "Die Linie lässt sich in Gruppen benachbarter Zellen teilen, die jeweils zusammen N ergeben. Fehlt N, ist es 10: eine Zehnerlinie.",
+  "The line can be divided into groups of neighbouring cells that each add up to N. If N is left out, it is 10: a ten line. With loop, the line goes on from its last cell to its first.":
+    "Die Linie lässt sich in Gruppen benachbarter Zellen teilen, die jeweils zusammen N ergeben. Fehlt N, ist es 10: eine Zehnerlinie. Mit loop geht die Linie von der letzten Zelle zur ersten weiter.",
   "The cells add up to N. A blank adds nothing.": "Die Zellen ergeben zusammen N. Eine leere Zelle zählt nichts.",
   "The cells hold all the listed values, each at least as often as it is listed.":
     "Die Zellen enthalten alle genannten Werte, jeden mindestens so oft, wie er dasteht.",

@@ -10,4 +10,8 @@ namespace sator::text {
 /// whose first cell is in the same row, column, box or region.
 void read_liars(const Statement& statement, PuzzleDraft& draft);
 
+/// Reads `any_of` and the alternatives below it, each a whole rule on an indented line. A line that begins with `and` belongs to the
+/// alternative above it.
+void read_any_of(const Statement& statement, PuzzleDraft& draft);
+
 }  // namespace sator::text

@@ -1,4 +1,4 @@
-#include "sator/text/read/liar_statements.hpp"
+#include "sator/text/read/rule_blocks.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -6,6 +6,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/rules/any_of.hpp"
 #include "sator/text/read/placed_rules.hpp"
 #include "sator/text/read/rule_statements.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
@@ -29,6 +30,38 @@ Statement statement_of(const LineSlice& line) {
     rest.text.remove_prefix(begin);
     rest.column += static_cast<std::uint32_t>(begin);
     return statement;
+}
+
+/// Reads a whole rule with its places. Returns a statement for each place, or one if the rule is about all of them.
+std::expected<std::vector<RuleStatement>, Diagnostic> read_rule_line(const LineSlice& line, const char* form,
+                                                                     PuzzleDraft& draft) {
+    auto stated = read_rule(statement_of(line));
+    if (!stated) return failure(stated);
+    RuleStatement& rule = stated->rule;
+    if (is_block_of_rules(rule.name))
+        return std::unexpected(
+            error_at(rule.span, "'" + rule.name + "' is not a clue of such a block", form));
+    std::vector<LineSlice> places = std::move(stated->line.places);
+    if (places.empty()) places = take_places(negated_or_self(rule).arguments, stated->line.arguments.front());
+    if (places.empty())
+        return std::unexpected(error_at(line.span(0, line.text.size()), "this clue names no cells",
+                                        "write them after its arguments: R1C1 R1C2, R1C1..R1C4, row 3"));
+    auto sequences = read_places(places, draft.place_names());
+    if (!sequences) return failure(sequences);
+    rule.is_placed = true;
+    const RuleShape shape = shape_of(rule, draft);
+    std::vector<MarkedDrawing> drawings = drawings_of_places(std::move(*sequences), shape);
+    std::vector<RuleStatement> rules;
+    if (shape == RuleShape::AllDrawings) {
+        rule.drawings = std::move(drawings);
+        rules.push_back(std::move(rule));
+        return rules;
+    }
+    for (MarkedDrawing& drawing : drawings) {
+        rules.push_back(rule);
+        rules.back().drawings = {std::move(drawing)};
+    }
+    return rules;
 }
 
 class LiarsReader {
@@ -79,32 +112,9 @@ class LiarsReader {
     }
 
     std::expected<void, Diagnostic> read_clue(const LineSlice& line) {
-        auto stated = read_rule(statement_of(line));
-        if (!stated) return failure(stated);
-        RuleStatement& rule = stated->rule;
-        if (rule.name == kLiarsRule)
-            return std::unexpected(error_at(rule.span, "a liar is not among liars", kLiarForm));
-        std::vector<LineSlice> places = std::move(stated->line.places);
-        if (places.empty())
-            places = take_places(negated_or_self(rule).arguments, stated->line.arguments.front());
-        if (places.empty())
-            return std::unexpected(error_at(line.span(0, line.text.size()), "this clue names no cells",
-                                            "write them after its arguments: R1C1 R1C2, R1C1..R1C4, row 3"));
-        auto sequences = read_places(places, draft_.place_names());
-        if (!sequences) return failure(sequences);
-        rule.is_placed = true;
-        const RuleShape shape = shape_of(rule, draft_);
-        std::vector<MarkedDrawing> drawings = drawings_of_places(std::move(*sequences), shape);
-        if (shape == RuleShape::AllDrawings) {
-            rule.drawings = std::move(drawings);
-            clues_.push_back(std::move(rule));
-            return {};
-        }
-        for (MarkedDrawing& drawing : drawings) {
-            RuleStatement clue = rule;
-            clue.drawings = {std::move(drawing)};
-            clues_.push_back(std::move(clue));
-        }
+        auto clues = read_rule_line(line, kLiarForm, draft_);
+        if (!clues) return failure(clues);
+        std::ranges::move(*clues, std::back_inserter(clues_));
         return {};
     }
 
@@ -146,10 +156,83 @@ class LiarsReader {
     std::vector<RuleStatement> clues_;
 };
 
+/// Returns the line without the word `and` at its beginning, or nullopt if it does not begin with it.
+std::optional<LineSlice> after_and(const LineSlice& line) {
+    if (first_word(line.text) != U"and") return std::nullopt;
+    LineSlice rest = line;
+    const std::size_t begin = std::min(line.text.find_first_not_of(U" \t", 3), line.text.size());
+    rest.text.remove_prefix(begin);
+    rest.column += static_cast<std::uint32_t>(begin);
+    return rest;
+}
+
+class AlternativesReader {
+  public:
+    AlternativesReader(const Statement& statement, PuzzleDraft& draft)
+        : statement_(statement), draft_(draft) {}
+
+    std::expected<void, Diagnostic> read() {
+        if (!statement_.drawings.empty())
+            return std::unexpected(
+                error_at(span_of(statement_.drawings.front()), "'any_of' has no drawing", kForm));
+        for (const LineSlice& line : statement_.clues) {
+            if (line.text.empty()) continue;
+            if (auto done = read_line(line); !done) return done;
+        }
+        if (alternatives_.empty())
+            return std::unexpected(error_at(statement_.span, "'any_of' has no alternatives", kForm));
+        RuleStatement rule;
+        rule.name = kAnyOfRule;
+        rule.span = statement_.span;
+        rule.is_placed = true;
+        for (auto& clues : alternatives_) rule.inner.push_back(alternative_of(std::move(clues)));
+        for (const RuleStatement& alternative : rule.inner)
+            std::ranges::copy(alternative.drawings, std::back_inserter(rule.drawings));
+        draft_.puzzle.rules.push_back(std::move(rule));
+        return {};
+    }
+
+  private:
+    static constexpr const char* kForm =
+        "write any_of, and an alternative on each indented line below: sum 10 row 3";
+
+    std::expected<void, Diagnostic> read_line(const LineSlice& line) {
+        const auto rest = after_and(line);
+        if (rest && alternatives_.empty())
+            return std::unexpected(
+                error_at(line.span(0, 3), "there is no alternative above this line", kForm));
+        auto clues = read_rule_line(rest ? *rest : line, kForm, draft_);
+        if (!clues) return failure(clues);
+        if (!rest) alternatives_.emplace_back();
+        std::ranges::move(*clues, std::back_inserter(alternatives_.back()));
+        return {};
+    }
+
+    static RuleStatement alternative_of(std::vector<RuleStatement> clues) {
+        if (clues.size() == 1) return std::move(clues.front());
+        RuleStatement alternative;
+        alternative.name = kAlternative;
+        alternative.span = clues.front().span;
+        alternative.is_placed = true;
+        for (const RuleStatement& clue : clues)
+            std::ranges::copy(clue.drawings, std::back_inserter(alternative.drawings));
+        alternative.inner = std::move(clues);
+        return alternative;
+    }
+
+    const Statement& statement_;
+    PuzzleDraft& draft_;
+    std::vector<std::vector<RuleStatement>> alternatives_;
+};
+
 }  // namespace
 
 void read_liars(const Statement& statement, PuzzleDraft& draft) {
     draft.errors.take(LiarsReader(statement, draft).read());
+}
+
+void read_any_of(const Statement& statement, PuzzleDraft& draft) {
+    draft.errors.take(AlternativesReader(statement, draft).read());
 }
 
 }  // namespace sator::text
