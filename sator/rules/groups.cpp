@@ -308,7 +308,7 @@ RuleEntry groups_rule() {
             "\n"
             "rule groups \"#\" one clues 2 3 at all: R1C1 R3C3\n"
             "rule count \"#\" 5 at all\n",
-        .example_solutions = 2,
+        .example_solutions = 4,
         .default_place = "all",
         .maker = make,
     };

@@ -135,7 +135,7 @@ RuleEntry groups_beside_rule() {
             "rule groups_beside 2 \"#\" at R1C1\n"
             "rule count \"#\" 4 at all\n"
             "rule count \"#\" 0 at R1C1\n",
-        .example_solutions = 9,
+        .example_solutions = 11,
         .maker = make,
     };
 }

@@ -12,8 +12,8 @@ namespace sator::explain {
 
 namespace {
 
-/// Rules that are tried on single lines, and on the whole grid. None has arguments. Rules of order are tried only if the puzzle has one,
-/// because no setter wants a lone row or diagonal that must rise.
+/// Rules that are tried on single lines, and on the whole grid. None has arguments. No setter wants a diagonal that must rise, so rules
+/// of order are tried on rows and columns only.
 constexpr std::array kLineRules = {"distinct", "palindrome"};
 constexpr std::array kOrderRules = {"strict_order", "in_order"};
 constexpr std::array kGridRules = {"anti_knight", "anti_king", "non_consecutive"};
@@ -49,26 +49,19 @@ class NewRules {
         for (std::size_t i = 0; i < grid.cell_count(); ++i) whole.cells.emplace_back(i);
         for (const char* name : kGridRules) add(name, {whole});
         const auto add_to_lines = [&](const char* name) {
-            for (const Sequence& line : crossing) add(name, {line});
             for (std::size_t axis = 0; axis < lines.size(); ++axis) {
                 for (const Sequence& line : labelled(Axis(axis), lines[axis])) add(name, {line});
             }
         };
-        for (const char* name : kLineRules) add_to_lines(name);
-        for (const char* name : kOrderRules) {
-            if (states_order()) add_to_lines(name);
+        for (const char* name : kLineRules) {
+            for (const Sequence& line : crossing) add(name, {line});
+            add_to_lines(name);
         }
+        for (const char* name : kOrderRules) add_to_lines(name);
         return std::move(proposals_);
     }
 
   private:
-    bool states_order() const {
-        return std::ranges::any_of(context_.puzzle.rules, [&](const RuleStatement& rule) {
-            const RuleEntry* entry = registry_.find(rule.name);
-            return entry != nullptr && std::ranges::find(kOrderRules, entry->name) != kOrderRules.end();
-        });
-    }
-
     std::vector<Sequence> labelled(Axis axis, const std::vector<Slot>& lines) const {
         std::vector<Sequence> sequences;
         for (std::size_t i = 0; i < lines.size(); ++i) {

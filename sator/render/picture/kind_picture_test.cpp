@@ -133,8 +133,8 @@ TEST(KindPictures, OfRegionsHaveBordersAndNumbersInTheirFirstCells) {
 }
 
 TEST(KindPictures, OfNumbersWithArrowsHaveBothInTheCell) {
-    const Picture picture = puzzle_picture(read("yajikazu\n| 1> . .\n| . 0^ 12<\n| 2v . .\n"));
-    EXPECT_EQ(texts(picture, Look::Given), "1→ 0↑ 12← 2↓");
+    const Picture picture = puzzle_picture(read("yajikazu\n| 1> 2v .\n| . 0^ 12<\n| . . .\n"));
+    EXPECT_EQ(texts(picture, Look::Given), "1→ 2↓ 0↑ 12←");
 }
 
 TEST(KindPictures, OfTapaHaveNumbersSideBySide) {

@@ -53,7 +53,7 @@ TEST(RegionPlaces, AreRowsRunsAndNeighboursOfRegions) {
 }
 
 TEST(KindPlaces, KnowStepsInRowsAndColumns) {
-    EXPECT_EQ(pairs_of("each cell:  rule count 5 1 at 2 steps from it", "| a a a\n"), "2 0");
+    EXPECT_EQ(pairs_of("each cell:  rule count 5 1 at 1 steps from it", "| a a a\n"), "1 02 1");
 }
 
 TEST(KindPairs, SkipTheCellsBetweenThem) {
