@@ -7,6 +7,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/boards/with_cages.hpp"
 #include "sator/exchange/packing/link.hpp"
@@ -16,6 +17,7 @@
 #include "sator/exchange/regex_sites/site_json_writer.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/text/json/regex_json.hpp"
 #include "sator/text/read/sator_language.hpp"
 #include "sator/text/write/write_sator.hpp"
@@ -82,6 +84,10 @@ ReadResult refuse(std::string_view file, std::string message, std::string hint) 
     ReadResult result;
     result.emplace_back(std::unexpected(error_in(file, std::move(message), std::move(hint))));
     return result;
+}
+
+std::string_view first_line_of(std::string_view text) {
+    return trimmed(text.substr(0, text.find('\n')));
 }
 
 /// Joins one member of every row that has it.
@@ -248,6 +254,8 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
             file, "no known format has such links",
             "sator formats lists them; nothing is fetched, so save the puzzle as a file and name the file");
     }
+    if (auto unsaid = unsaid_kind_error(first_line_of(text)))
+        return refuse(file, std::move(unsaid->message), std::move(unsaid->hint));
     const bool is_blank = text.find_first_not_of(" \t\r\n") == std::string::npos;
     return refuse(file, is_blank ? "the file is empty" : "the file is in no known format",
                   "a puzzle in the language begins with a kind such as 'sudoku', or has a line 'layout 9x9'; "

@@ -1,5 +1,11 @@
 #include "sator/rules/standard_rules.hpp"
 
+#include <algorithm>
+#include <iterator>
+
+#include "sator/base/assert.hpp"
+#include "sator/rules/rule_names.hpp"
+
 namespace sator {
 
 using namespace rules;
@@ -109,7 +115,12 @@ constexpr RuleEntry (*kRules[])() = {
 const Registry& Registry::standard() {
     static const Registry registry = [] {
         Registry all;
-        for (const auto row : kRules) all.add(row());
+        for (const auto row : kRules) {
+            RuleEntry entry = row();
+            std::ranges::move(further_names(entry.name), std::back_inserter(entry.aliases));
+            const auto added = all.add(std::move(entry));
+            SATOR_ASSERT(added.has_value());
+        }
         return all;
     }();
     return registry;

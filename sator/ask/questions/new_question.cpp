@@ -8,6 +8,7 @@
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/puzzle/name_spelling.hpp"
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/text/kinds/known_kinds.hpp"
 #include "sator/text/read/definition_statements.hpp"
 
@@ -40,6 +41,10 @@ std::string definition_lines(const New& question) {
 
 /// Returns what was probably meant: the kinds of whose name this is a part, or else a kind or a rule with a similar name.
 Diagnostic unknown_kind(const std::string& name, const std::vector<PuzzleBeginning>& beginnings) {
+    if (auto unsaid = puzzle::unsaid_kind_error(name)) {
+        unsaid->file = kRequestName;
+        return std::move(*unsaid);
+    }
     std::string near;
     std::vector<std::string> names;
     for (const PuzzleBeginning& kind : beginnings) {

@@ -6,6 +6,7 @@
 #include "sator/ask/questions/solved_example.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/puzzle/name_spelling.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::ask {
@@ -35,8 +36,15 @@ DescribedLanguage find_described(std::string_view name) {
 }
 
 Diagnostic unknown_name(const std::string& name) {
+    if (auto unsaid = puzzle::unsaid_kind_error(name)) {
+        unsaid->file = kRequestName;
+        return std::move(*unsaid);
+    }
     std::vector<std::string_view> known;
-    for (const RuleEntry& entry : Registry::standard().entries()) known.emplace_back(entry.name);
+    for (const RuleEntry& entry : Registry::standard().entries()) {
+        known.emplace_back(entry.name);
+        known.insert(known.end(), entry.aliases.begin(), entry.aliases.end());
+    }
     for (const text::Kind& kind : text::kind_table()) known.emplace_back(kind.name);
     const std::string near(spelling_suggestion(name, known));
     return error_in(kRequestName, "there is no rule or kind called '" + name + "'",

@@ -5,6 +5,7 @@
 
 #include "sator/create/kinds/plan_by_forms.hpp"
 #include "sator/create/kinds/plan_by_recipe.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::create {
@@ -16,6 +17,9 @@ std::unexpected<CreateFailure> unknown_kind(const std::string& name) {
     if (kind != nullptr && kind->definition != nullptr) {
         if (auto recipe = KindRecipe::of(kind->definition->shared_from_this(), ""); !recipe)
             return mistake(recipe.error().message, recipe.error().hint);
+    }
+    if (kind == nullptr) {
+        if (auto unsaid = puzzle::unsaid_kind_error(name)) return mistake(unsaid->message, unsaid->hint);
     }
     constexpr std::string_view kList = "sator create lists all kinds";
     std::string near;

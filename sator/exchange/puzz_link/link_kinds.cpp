@@ -1,7 +1,6 @@
 #include "sator/exchange/puzz_link/link_kinds.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "sator/base/assert.hpp"
@@ -13,52 +12,6 @@
 namespace sator::exchange {
 
 namespace {
-
-/// Kinds whose links are not read: most need a loop, groups of cells or a division, which the language does not have.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 42> kUnsaid = {{
-    {"slither", "Slitherlink"},
-    {"mashu", "Masyu"},
-    {"pearl", "Masyu"},
-    {"masyu", "Masyu"},
-    {"yajilin", "Yajilin"},
-    {"yajirin", "Yajilin"},
-    {"simpleloop", "Simple Loop"},
-    {"country", "Country Road"},
-    {"moonsun", "Moon or Sun"},
-    {"nagenawa", "Nagenawa"},
-    {"castle", "Castle Wall"},
-    {"balance", "Balance Loop"},
-    {"numlin", "Numberlink"},
-    {"arukone", "Arukone"},
-    {"hashi", "Hashiwokakero"},
-    {"hashikake", "Hashiwokakero"},
-    {"bridges", "Hashiwokakero"},
-    {"nurikabe", "Nurikabe"},
-    {"heyawake", "Heyawake"},
-    {"hitori", "Hitori"},
-    {"lits", "LITS"},
-    {"kurotto", "Kurotto"},
-    {"tapa", "Tapa"},
-    {"yinyang", "Yin-Yang"},
-    {"shikaku", "Shikaku"},
-    {"fillomino", "Fillomino"},
-    {"nanro", "Nanro"},
-    {"tentaisho", "Tentaisho"},
-    {"gokigen", "Slant"},
-    {"creek", "Creek"},
-    {"shakashaka", "Shakashaka"},
-    {"statuepark", "Statue Park"},
-    {"battleship", "Battleship"},
-    {"aquarium", "Aquarium"},
-    {"stostone", "Stostone"},
-    {"snake", "Snake"},
-    {"hebi", "Hebi-Ichigo"},
-    {"makaro", "Makaro"},
-    {"renban", "Renban-Madoguchi"},
-    {"hakoiri", "Hakoiri-masashi"},
-    {"compass", "Compass"},
-    {"ayeheya", "Ayeheya"},
-}};
 
 constexpr std::string_view kSite = "puzz.link";
 
@@ -126,12 +79,6 @@ const LinkKind* find_link_kind(std::string_view name) {
         if (kind.codec.has_name(name)) return &kind;
     }
     return nullptr;
-}
-
-std::string_view unsaid_kind(std::string_view name) {
-    const auto found =
-        std::ranges::find(kUnsaid, name, &std::pair<std::string_view, std::string_view>::first);
-    return found == kUnsaid.end() ? std::string_view() : found->second;
 }
 
 }  // namespace sator::exchange

@@ -41,7 +41,5 @@ struct OwnLinkKinds {
 std::expected<OwnLinkKinds, Diagnostic> own_link_kinds(const Puzzle& puzzle);
 /// The kind that has this name, or null.
 const LinkKind* find_link_kind(std::string_view name);
-/// What people call a kind whose rules the language cannot say yet: "Slitherlink" for slither; empty if the name is not known.
-std::string_view unsaid_kind(std::string_view name);
 
 }  // namespace sator::exchange

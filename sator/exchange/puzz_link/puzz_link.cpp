@@ -10,6 +10,7 @@
 #include "sator/exchange/puzz_link/link_kinds.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::exchange {
@@ -129,7 +130,7 @@ class LinkReader {
             if (kind.codec.has_name(name)) return &kind;
         }
         if (const LinkKind* kind = find_link_kind(name)) return kind;
-        const std::string_view unsaid = unsaid_kind(name);
+        const std::string_view unsaid = puzzle::unsaid_kind(name);
         if (unsaid.empty())
             return refused(begin, name.size(),
                            "no kind of puzzle called '" + std::string(name) + "' can be read",
@@ -137,8 +138,8 @@ class LinkReader {
         if (const text::Kind* kind = text::find_kind(unsaid))
             return refused(begin, name.size(), "links of " + std::string(unsaid) + " cannot be read yet",
                            "write the puzzle as the kind '" + std::string(kind->name) + "'");
-        return refused(begin, name.size(),
-                       "the rules of " + std::string(unsaid) + " cannot be said in the puzzle language yet");
+        Diagnostic error = *puzzle::unsaid_kind_error(name);
+        return refused(begin, name.size(), std::move(error.message), std::move(error.hint));
     }
 
     Read<std::size_t> read_size(std::string_view what) {

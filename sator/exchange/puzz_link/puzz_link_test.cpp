@@ -117,7 +117,8 @@ TEST(PuzzLink, RefusesByNameAndPlace) {
     EXPECT_EQ(link_error("https://puzz.link/p?slither/6/6/12"),
               "link:1:21: error: the rules of Slitherlink cannot be said in the puzzle language yet\n"
               "    https://puzz.link/p?slither/6/6/12\n"
-              "                        ^^^^^^^\n");
+              "                        ^^^^^^^\n"
+              "hint: 'sator rules' lists the rules and kinds that it has\n");
     EXPECT_EQ(link_error("https://puzz.link/p?hitori/4/4/1114142333214213"),
               "link:1:21: error: links of Hitori cannot be read yet\n"
               "    https://puzz.link/p?hitori/4/4/1114142333214213\n"

@@ -7,6 +7,7 @@
 #include "sator/base/small_vector.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/puzzle/broken_references.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/registry/restated_rule.hpp"
@@ -16,6 +17,10 @@ namespace sator::rules {
 namespace {
 
 Diagnostic unknown_rule(const Registry& registry, const Puzzle& puzzle, const RuleStatement& statement) {
+    if (auto unsaid = puzzle::unsaid_kind_error(statement.name)) {
+        unsaid->span = statement.list_span.line != 0 ? statement.list_span : statement.span;
+        return std::move(*unsaid);
+    }
     std::vector<std::string_view> names;
     for (const RuleEntry& entry : registry.entries()) names.push_back(entry.name);
     for (const RuleDefinition& definition : puzzle.definitions) names.push_back(definition.name);

@@ -7,6 +7,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/text/edit/operations.hpp"
 #include "sator/text/kind_parts/grid_arguments.hpp"
 #include "sator/text/kinds/kind_table.hpp"
@@ -117,6 +118,7 @@ std::expected<std::string, Diagnostic> new_text(const NewPuzzle& operation) {
     const RuleEntry* entry = Registry::standard().find(name);
     if (entry != nullptr && entry->usual_kind == "sudoku")
         return text_of(kBeginnings.front(), operation.size.empty() ? "9x9" : operation.size);
+    if (auto unsaid = puzzle::unsaid_kind_error(operation.kind)) return refused(std::move(unsaid->message));
     return refused("there is no kind of puzzle called '" + operation.kind + "'");
 }
 

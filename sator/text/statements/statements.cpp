@@ -15,6 +15,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
 
 namespace sator::text {
 
@@ -235,7 +236,21 @@ class StatementReader {
         return has_expression ? CommentStyle::Quotes : CommentStyle::QuotesAndRegexes;
     }
 
+    /// Returns the error of a line that begins with the name of a kind that is known and cannot be said, of up to three words.
+    static std::optional<Diagnostic> unsaid_kind_of(std::u32string_view line) {
+        constexpr int kMostWords = 3;
+        std::size_t end = 0;
+        for (int words = 0; words < kMostWords && end < line.size(); ++words) {
+            end = std::min(line.find(U' ', words == 0 ? 0 : end + 1), line.size());
+            if (auto error = puzzle::unsaid_kind_error(to_utf8(line.substr(0, end)))) return error;
+        }
+        return std::nullopt;
+    }
+
     void refuse_line(const LineSlice& line, const std::string& keyword) {
+        if (auto unsaid = unsaid_kind_of(line.text))
+            return refuse(line.span(0, first_word(line.text).size()), std::move(unsaid->message),
+                          std::move(unsaid->hint));
         std::vector<std::string_view> known(kKeywords.begin(), kKeywords.end());
         known.insert(known.end(), kUnindentedKeywords.begin(), kUnindentedKeywords.end());
         known.insert(known.end(), words_.words.begin(), words_.words.end());

@@ -1,0 +1,112 @@
+#include "sator/puzzle/unsaid_kinds.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "sator/base/errors.hpp"
+#include "sator/puzzle/name_spelling.hpp"
+
+namespace sator::puzzle {
+
+namespace {
+
+struct UnsaidKind {
+    std::string_view title, names;  ///< with a blank between two names
+};
+
+/// Most of these need a loop, groups of cells or a division, which the language does not have. A kind that exists may be here, because
+/// some sites' links of it are not read.
+constexpr std::array kUnsaidKinds = {
+    UnsaidKind{"Slitherlink",
+               "slither slither_link slitherlink fences loop_the_loop rundweg loopy gartenzaun"},
+    UnsaidKind{"Masyu", "mashu masyu pearl masyuu perlen"},
+    UnsaidKind{"Yajilin", "yajilin yajirin arrow_ring"},
+    UnsaidKind{"Simple Loop", "simpleloop simple_loop einfacher_rundweg"},
+    UnsaidKind{"Country Road", "country country_road countryroad"},
+    UnsaidKind{"Moon or Sun", "moonsun moon_or_sun mond_oder_sonne"},
+    UnsaidKind{"Nagenawa", "nagenawa"},
+    UnsaidKind{"Castle Wall", "castle castle_wall"},
+    UnsaidKind{"Balance Loop", "balance balance_loop"},
+    UnsaidKind{"Numberlink", "numlin numberlink number_link flow_free arukone zahlenverbindung"},
+    UnsaidKind{"Hashiwokakero", "hashi hashikake hashiwokakero bridges brücken"},
+    UnsaidKind{"Nurikabe", "nurikabe islands_in_the_stream"},
+    UnsaidKind{"Heyawake", "heyawake"},
+    UnsaidKind{"Hitori", "hitori singles"},
+    UnsaidKind{"LITS", "lits nuruomino"},
+    UnsaidKind{"Kurotto", "kurotto"},
+    UnsaidKind{"Tapa", "tapa"},
+    UnsaidKind{"Yin-Yang", "yinyang yin_yang"},
+    UnsaidKind{"Shikaku", "shikaku rectangles rect rechtecke"},
+    UnsaidKind{"Fillomino", "fillomino filling polyominous"},
+    UnsaidKind{"Nanro", "nanro"},
+    UnsaidKind{"Tentaisho", "tentaisho galaxies spiral_galaxies galaxien"},
+    UnsaidKind{"Slant", "gokigen slant gokigen_naname"},
+    UnsaidKind{"Creek", "creek"},
+    UnsaidKind{"Shakashaka", "shakashaka"},
+    UnsaidKind{"Statue Park", "statuepark statue_park"},
+    UnsaidKind{"Battleship", "battleship"},
+    UnsaidKind{"Aquarium", "aquarium"},
+    UnsaidKind{"Stostone", "stostone"},
+    UnsaidKind{"Snake", "snake schlange tunnel"},
+    UnsaidKind{"Hebi-Ichigo", "hebi hebi_ichigo"},
+    UnsaidKind{"Makaro", "makaro"},
+    UnsaidKind{"Renban-Madoguchi", "renban renban_madoguchi"},
+    UnsaidKind{"Hakoiri-masashi", "hakoiri"},
+    UnsaidKind{"Compass", "compass kompass"},
+    UnsaidKind{"Ayeheya", "ayeheya"},
+    UnsaidKind{"Pentominous", "pentominous"},
+    UnsaidKind{"Pentominoes", "pentominoes pentomino pento"},
+    UnsaidKind{"Palisade", "palisade five_cells fivecells"},
+    UnsaidKind{"Net", "net netwalk"},
+    UnsaidKind{"Tracks", "tracks train_tracks zugstrecke"},
+    UnsaidKind{"Undead", "undead haunted_mirror_maze"},
+    UnsaidKind{"Signpost", "signpost arrow_path"},
+    UnsaidKind{"Untangle", "untangle"},
+    UnsaidKind{"Aqre", "aqre"},
+    UnsaidKind{"Chocona", "chocona"},
+    UnsaidKind{"Tatamibari", "tatamibari"},
+    UnsaidKind{"Sashigane", "sashigane"},
+    UnsaidKind{"Nuribou", "nuribou"},
+    UnsaidKind{"Mochikoro", "mochikoro"},
+    UnsaidKind{"Cocktail Lamp", "cocktail cocktail_lamp"},
+    UnsaidKind{"Tilepaint", "tilepaint tile_paint"},
+    UnsaidKind{"Usowan", "usowan"},
+    UnsaidKind{"Icebarn", "icebarn"},
+    UnsaidKind{"Barns", "barns"},
+    UnsaidKind{"Maxi Loop", "maxi maxi_loop"},
+    UnsaidKind{"Geradeweg", "geradeweg"},
+    UnsaidKind{"Detour", "detour"},
+    UnsaidKind{"Ring-ring", "ringring ring_ring"},
+    UnsaidKind{"Pipelink", "pipelink pipe_link"},
+    UnsaidKind{"Kusabi", "kusabi"},
+    UnsaidKind{"Herugolf", "herugolf"},
+    UnsaidKind{"Wagiri", "wagiri"},
+};
+
+bool has_name(std::string_view names, std::string_view name) {
+    while (!names.empty()) {
+        const std::string_view one = names.substr(0, names.find(' '));
+        if (one == name) return true;
+        names.remove_prefix(std::min(one.size() + 1, names.size()));
+    }
+    return false;
+}
+
+}  // namespace
+
+std::string_view unsaid_kind(std::string_view name) {
+    const std::string spelling = spelling_of(name);
+    const auto kind = std::ranges::find_if(
+        kUnsaidKinds, [&](const UnsaidKind& row) { return has_name(row.names, spelling); });
+    return kind == kUnsaidKinds.end() ? std::string_view() : kind->title;
+}
+
+std::optional<Diagnostic> unsaid_kind_error(std::string_view name) {
+    const std::string_view kind = unsaid_kind(name);
+    if (kind.empty()) return std::nullopt;
+    return error_at({}, "the rules of " + std::string(kind) + " cannot be said in the puzzle language yet",
+                    "'sator rules' lists the rules and kinds that it has");
+}
+
+}  // namespace sator::puzzle

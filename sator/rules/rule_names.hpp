@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::rules {
+
+/// Returns the other names of a built-in rule that people use: those of f-puzzles, SudokuPad, the Interactive Sudoku Solver and others,
+/// plurals, and German ones; as spelling_of writes them.
+std::vector<std::string> further_names(std::string_view rule);
+
+}  // namespace sator::rules

@@ -1,0 +1,45 @@
+#include "sator/rules/rule_names.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/puzzle/name_spelling.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
+#include "sator/rules/standard_rules.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+TEST(RuleNames, OtherProgramsNamesAreKnown) {
+    for (const auto& [name, rule] : {std::pair{"thermo", "strict_order"},
+                                     {"German Whispers line", "whispers"},
+                                     {"x-sums", "x_sum"},
+                                     {"quads", "quadruple"},
+                                     {"Little Killer Sum", "little_killer"},
+                                     {"anti knight", "anti_knight"},
+                                     {"region sum line", "region_sum_line"},
+                                     {"sandwich sums", "sandwich"},
+                                     {"Flüsterlinie", "whispers"}}) {
+        const RuleEntry* entry = Registry::standard().find(puzzle::spelling_of(name));
+        ASSERT_NE(entry, nullptr) << name;
+        EXPECT_EQ(entry->name, rule) << name;
+    }
+}
+
+TEST(RuleNames, EachIsSpeltAsTheLanguageWritesIt) {
+    for (const RuleEntry& entry : Registry::standard().entries()) {
+        for (const std::string& name : entry.aliases)
+            EXPECT_EQ(puzzle::spelling_of(name), name) << entry.name;
+    }
+}
+
+TEST(UnsaidKinds, AreNamedByWhatPeopleCallThem) {
+    EXPECT_EQ(puzzle::unsaid_kind("Slither Link"), "Slitherlink");
+    EXPECT_EQ(puzzle::unsaid_kind("loopy"), "Slitherlink");
+    EXPECT_EQ(puzzle::unsaid_kind("slither-link-2"), "");
+    EXPECT_EQ(puzzle::unsaid_kind_error("masyu")->message,
+              "the rules of Masyu cannot be said in the puzzle language yet");
+}
+
+}  // namespace
+}  // namespace sator::tests
