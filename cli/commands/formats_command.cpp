@@ -3,6 +3,7 @@
 #include "cli/answers/language_listener.hpp"
 #include "cli/commands/command_rows.hpp"
 #include "sator/ask/json/answer_json.hpp"
+#include "sator/exchange/format_parts.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/models/model_example.hpp"
 
@@ -88,6 +89,7 @@ std::string format_page() {
                 abilities_sentence(format) + "\n" +
                 (format.lost.empty() ? "" : "\n" + std::string(format.lost) + "\n") +
                 left_out_sentence(format) + "\n" + indented(format.example);
+        if (const std::string parts = format_parts(format); !parts.empty()) text += "\n" + parts;
     }
     text +=
         "\n## Models for other solvers\n\n"

@@ -1,10 +1,11 @@
-#include "sator/exchange/sudoku_text/iss_types.hpp"
+#include "sator/exchange/iss/iss_types.hpp"
 
 #include <gtest/gtest.h>
 
 #include <map>
 #include <string>
 
+#include "sator/exchange/iss/iss_special.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "tests/tests_namespace.hpp"
@@ -48,6 +49,29 @@ TEST(IssTypes, AreWrittenAsTheyWereRead) {
         EXPECT_TRUE(written->text.contains("." + std::string(type.type))) << text << ": " << written->text;
         EXPECT_EQ(read_constraints(written->text), puzzle) << text << ": " << written->text;
     }
+}
+
+/// A constraint of each type that is written though it is no single rule.
+TEST(IssTypes, SpecialOnesAreWrittenAsTheyWereRead) {
+    const std::map<std::string_view, std::string> texts = {
+        {"Diagonal", ".Diagonal~1"},
+        {"FullRank", ".FullRank~R3~~12"},
+        {"Indexing", ".Indexing~C~R1C2"},
+        {"Pair", ".Pair~EAEBEAAQAAAAE~~R2C6~R3C6"},
+        {"PairX", ".PairX~8H_xf8H_xf8H_B~~R4C1~R5C1~R6C1~R7C2"},
+        {"Regex", ".Regex~KFteMS0zXVs0N11bNjldfFs0N10xMjNbNjldKSo~R5C2~R4C1~R3C1"},
+        {"SameValues", ".SameValues~3~R1C1~R5C5~R9C9"}};
+    for (const IssSpecial& special : iss_specials()) {
+        if (!special.is_written) continue;
+        ASSERT_TRUE(texts.contains(special.type)) << special.type;
+        const std::string& text = texts.at(special.type);
+        const Puzzle puzzle = read_constraints(text);
+        const auto written = exchange::kIssText.write(puzzle);
+        ASSERT_TRUE(written && written->losses.empty()) << text;
+        EXPECT_EQ(written->text, text + "\n");
+    }
+    const Puzzle loop = read_constraints(".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP");
+    EXPECT_EQ(exchange::kIssText.write(loop)->text, ".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP\n");
 }
 
 TEST(IssTypes, AreFoundByName) {

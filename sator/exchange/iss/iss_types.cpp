@@ -1,4 +1,4 @@
-#include "sator/exchange/sudoku_text/iss_types.hpp"
+#include "sator/exchange/iss/iss_types.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "sator/exchange/sudoku_text/iss_constraint.hpp"
+#include "sator/exchange/iss/iss_constraint.hpp"
 
 #include <algorithm>
 
@@ -43,11 +43,15 @@ std::unexpected<IssFault> IssConstraint::fault_at(std::size_t index, std::string
         IssFault{at.offset, std::max<std::size_t>(1, at.text.size()), std::move(message), std::move(hint)});
 }
 
-std::expected<SquareCells, IssFault> IssConstraint::cells(std::size_t first, std::size_t size) const {
+std::string_view IssConstraint::text(std::size_t index) const {
+    return index < arguments.size() ? std::string_view(arguments[index].text) : std::string_view();
+}
+
+std::expected<SquareCells, IssFault> IssConstraint::cells(std::size_t first, const IssGrid& grid) const {
     SquareCells cells;
     for (std::size_t i = first; i < arguments.size(); ++i) {
-        const auto cell = read_iss_cell(arguments[i].text);
-        if (!cell || !cell->is_inside(size))
+        const auto cell = grid.cell(arguments[i].text);
+        if (!cell)
             return fault_at(i, "'" + arguments[i].text + "' is no cell of this grid",
                             "a cell is written R1C1; rows and columns from 10 on are letters: Ra is row 10");
         cells.push_back(*cell);
@@ -55,6 +59,32 @@ std::expected<SquareCells, IssFault> IssConstraint::cells(std::size_t first, std
     if (cells.empty())
         return fault_at(first, "'" + type.text + "' names no cells", "write ~R1C1~R1C2 after it");
     return cells;
+}
+
+std::expected<std::vector<SquareCells>, IssFault> IssConstraint::groups(std::size_t first,
+                                                                        std::string_view separator,
+                                                                        const IssGrid& grid) const {
+    std::vector<SquareCells> groups;
+    IssConstraint part{type, {}};
+    const auto end_group = [&]() -> IssResult {
+        if (part.arguments.empty()) return {};
+        auto cells = part.cells(0, grid);
+        if (!cells) return std::unexpected(std::move(cells.error()));
+        groups.push_back(std::move(*cells));
+        part.arguments.clear();
+        return {};
+    };
+    for (std::size_t i = first; i < arguments.size(); ++i) {
+        const std::string& name = arguments[i].text;
+        const bool divides = name.empty() || name == separator || name.starts_with('_');
+        if (!divides) part.arguments.push_back(arguments[i]);
+        if (divides || i + 1 == arguments.size()) {
+            if (auto done = end_group(); !done) return std::unexpected(std::move(done.error()));
+        }
+    }
+    if (groups.empty())
+        return fault_at(first, "'" + type.text + "' names no cells", "write ~R1C1~R1C2 after it");
+    return groups;
 }
 
 std::expected<int, IssFault> IssConstraint::number(std::size_t index) const {

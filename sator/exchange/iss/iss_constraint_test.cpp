@@ -1,4 +1,4 @@
-#include "sator/exchange/sudoku_text/iss_constraint.hpp"
+#include "sator/exchange/iss/iss_constraint.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,6 +6,12 @@
 
 namespace sator::tests {
 namespace {
+
+IssGrid grid_of_iss(std::size_t size) {
+    IssGrid grid;
+    grid.rows = grid.columns = size;
+    return grid;
+}
 
 TEST(IssConstraint, HasATypeAndArgumentsWithTheirPlaces) {
     const auto all = iss_constraints("# a comment\n.Thermo ~R1C1~ R2C2\n.~R3C3_4");
@@ -29,15 +35,23 @@ TEST(IssConstraint, BeginsWithAPoint) {
 TEST(IssConstraint, NamesCellsOfTheGrid) {
     const auto all = iss_constraints(".Thermo~R1C1~R4C2");
     ASSERT_TRUE(all);
-    const auto cells = all->front().cells(0, 4);
+    const auto cells = all->front().cells(0, grid_of_iss(4));
     ASSERT_TRUE(cells);
     EXPECT_EQ(*cells, (SquareCells{{1, 1}, {4, 2}}));
-    const auto outside = all->front().cells(0, 3);
+    const auto outside = all->front().cells(0, grid_of_iss(3));
     ASSERT_FALSE(outside);
     EXPECT_EQ(outside.error().message, "'R4C2' is no cell of this grid");
     EXPECT_EQ(outside.error().offset, 13U);
     EXPECT_EQ(outside.error().length, 4U);
-    EXPECT_EQ(all->front().cells(2, 4).error().message, "'Thermo' names no cells");
+    EXPECT_EQ(all->front().cells(2, grid_of_iss(4)).error().message, "'Thermo' names no cells");
+}
+
+TEST(IssConstraint, HasGroupsOfCells) {
+    const auto all = iss_constraints(".Pair~KEY~_name~R1C1~R1C2~~R2C1~-~R2C2");
+    ASSERT_TRUE(all);
+    EXPECT_EQ(*all->front().groups(1, "-", grid_of_iss(4)),
+              (std::vector<SquareCells>{{{1, 1}, {1, 2}}, {{2, 1}}, {{2, 2}}}));
+    EXPECT_EQ(all->front().groups(7, "-", grid_of_iss(4)).error().message, "'Pair' names no cells");
 }
 
 TEST(IssConstraint, SaysIfANumberIsMissing) {

@@ -90,16 +90,16 @@ TEST(IssText, BlanksAndCommentsMeanNothing) {
 
 TEST(IssText, WhatIsNotUnderstoodIsNamed) {
     const ReadResult result = read_constraints(
-        ".Shape~4x4.Or.Cage~5~R1C1~R1C2.And.X~R1C1~R1C2.End.End.Lunchbox~3~R1C1.Foo.RegionSumLine~R1C1~R2C2."
-        "Thermo~R3C3~R3C4");
+        ".Shape~4x4.Foo.Entropic~R1C1~R1C2~R1C3.NFA~AAAA~_x~R1C1.RegionSumLine~R1C1~R2C2.Thermo~R3C3~R3C4");
     ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
     std::vector<std::string> messages;
     for (const LeftOut& part : result[0]->left_out)
-        messages.push_back(std::to_string(part.what.span.column) + ": " + part.what.message);
-    EXPECT_EQ(messages,
-              (std::vector<std::string>{"12: '.Or' and what is in it are not understood, and left out",
-                                        "56: '.Lunchbox' is not understood, and left out",
-                                        "72: '.Foo' is not understood, and left out"}));
+        messages.push_back(std::to_string(part.what.span.column) + ": " + part.what.message +
+                           (part.restricts ? " (restricts)" : ""));
+    EXPECT_EQ(messages, (std::vector<std::string>{
+                            "12: '.Foo' is not understood, and left out",
+                            "16: '.Entropic' is only for the values from 1 to 9, and is left out (restricts)",
+                            "41: '.NFA' has a machine that is not understood, and is left out (restricts)"}));
     ASSERT_EQ(result[0]->remarks.size(), 1U);
     EXPECT_EQ(result[0]->remarks[0].message,
               "a 'RegionSumLine' in a single region says nothing, and is left out");
@@ -120,9 +120,12 @@ TEST(IssText, MistakesHaveTheirPlaces) {
              {".Thermo", "file:1:2: error: 'Thermo' names no cells"},
              {".Shape~4x4.~R1C1_1\n.Shape~4x4",
               "file:2:8: error: a text holds one puzzle, and this is a second shape"},
-             {".Shape~4x5", "file:1:8: error: only square grids can be read"},
+             {".Shape~9x9~1-20", "file:1:12: error: a cell has at most 16 values, e.g. 0-8"},
+             {".Shape~9x9~~Odd", "file:1:13: error: a grid is a sudoku, or 'Raw' without rules for rows and"},
+             {".Or.Cage~3~R1C1~R1C2", "file:1:2: error: its '.End' is missing"},
+             {".Cage~3~R1C1~R1C2.End", "file:1:20: error: this '.End' ends nothing"},
+             {".Or.AntiKing.End", "file:1:5: error: 'AntiKing' is about the whole grid, and no alternative"},
              {".Shape~99x99", "file:1:8: error: the size of a grid is written 9x9, and at most 16x16"},
-             {".Shape~9x9~0-8", "file:1:12: error: only grids with the values from 1 to 9 can be read"},
              {".~R1C1_3~R1C1_4", "file:1:10: error: the givens of this cell leave no value"},
              {".~R1C1_10", "file:1:3: error: 'R1C1_10' is no cell with its values"},
              {".Jigsaw~123", "file:1:9: error: the layout has 3 characters, and the grid has 81 cells"},
@@ -131,7 +134,7 @@ TEST(IssText, MistakesHaveTheirPlaces) {
              {".LittleKiller~9~R5C5", "file:1:17: error: no diagonal begins at R5C5"},
              {".WhiteDot~R1C1~R3C3", "file:1:11: error: 'WhiteDot' needs cells that share an edge"},
              {".PillArrow~4~R1C1", "file:1:12: error: a pill has 2 or 3 cells"},
-             {".SumLine~10~R1C1~R1C2~LOOP", "file:1:23: error: loops are not understood"},
+             {".Sum~10~R1C1~R1C2~LOOP", "file:1:19: error: 'Sum' is no loop"},
          })
         EXPECT_TRUE(iss_mistake(text).starts_with(message)) << iss_mistake(text);
 }

@@ -1,12 +1,12 @@
-#include "sator/exchange/sudoku_text/iss_writer.hpp"
+#include "sator/exchange/iss/iss_writer.hpp"
 
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
+#include "sator/exchange/iss/iss_rule_text.hpp"
+#include "sator/exchange/iss/iss_special.hpp"
+#include "sator/exchange/iss/iss_types.hpp"
 #include "sator/exchange/square/square_statements.hpp"
-#include "sator/exchange/sudoku_text/iss_rule_text.hpp"
-#include "sator/exchange/sudoku_text/iss_special.hpp"
-#include "sator/exchange/sudoku_text/iss_types.hpp"
 #include "sator/exchange/sudoku_text/square_losses.hpp"
 #include "sator/text/write/lost_parts.hpp"
 

@@ -9,7 +9,7 @@
 
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/exchange/square/square_cell.hpp"
+#include "sator/exchange/iss/iss_grid.hpp"
 
 namespace sator::exchange {
 
@@ -33,8 +33,14 @@ struct IssConstraint {
     IssArgument type;
     std::vector<IssArgument> arguments;
 
-    /// Returns the cells that the arguments from `first` on name; each must be inside a grid of this size.
-    std::expected<SquareCells, IssFault> cells(std::size_t first, std::size_t size) const;
+    /// Returns the cells that the arguments from `first` on name; the fault is one that the grid does not have.
+    std::expected<SquareCells, IssFault> cells(std::size_t first, const IssGrid& grid) const;
+    /// Returns the cells between arguments that are empty or `separator`. An argument that begins with '_' is a name, and
+    /// divides, too.
+    std::expected<std::vector<SquareCells>, IssFault> groups(std::size_t first, std::string_view separator,
+                                                             const IssGrid& grid) const;
+    /// Returns an argument's text, empty if there is no such argument.
+    std::string_view text(std::size_t index) const;
     /// Returns a number that an argument is; the fault names the constraint.
     std::expected<int, IssFault> number(std::size_t index) const;
     /// Returns a fault at an argument, or at the type if there is no such argument.

@@ -2,11 +2,11 @@
 
 #include <cstddef>
 #include <optional>
-#include <span>
+#include <string>
 #include <string_view>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/exchange/sudoku_text/iss_constraint.hpp"
+#include "sator/exchange/iss/iss_constraint.hpp"
 
 namespace sator::exchange {
 
@@ -16,13 +16,11 @@ struct IssLeftOut {
     bool restricts = false;  ///< see LeftOut
 };
 
-/// Returns whether the solver has such a type, read or not.
+/// Returns whether the solver has such a type.
 bool is_iss_type(std::string_view type);
 
-/// Returns whether constraints of a type only take solutions away. Others may also say e.g. that there are no boxes.
-bool iss_type_restricts(std::string_view type);
-/// Returns the same for constraints inside others.
-bool iss_types_restrict(std::span<const IssConstraint> constraints);
+/// Returns a table in Markdown: for each type whether it is read, and whether it is written.
+std::string iss_type_table();
 
 /// Returns the most arguments that constraints of a type have; nullopt if the further ones are cells or values.
 std::optional<std::size_t> most_iss_arguments(std::string_view type);

@@ -1,0 +1,71 @@
+#include "sator/exchange/iss/iss_left_out.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "sator/exchange/iss/iss_special.hpp"
+#include "sator/exchange/iss/iss_types.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+/// A type that is about the grid or the order of the search, or that holds others.
+struct OtherType {
+    std::string_view type;
+    bool is_written = false;
+};
+constexpr std::array<OtherType, 12> kOthers = {{{"And"},
+                                                {"End"},
+                                                {"Given", true},
+                                                {"Jigsaw", true},
+                                                {"NoBoxes", true},
+                                                {"Or"},
+                                                {"Priority"},
+                                                {"RegionSize"},
+                                                {"Replicate"},
+                                                {"SearchPriority"},
+                                                {"Shape", true},
+                                                {"Var"}}};
+
+}  // namespace
+
+bool is_iss_type(std::string_view type) {
+    return find_iss_type(type) != nullptr || find_iss_special(type) != nullptr ||
+           std::ranges::find(kOthers, type, &OtherType::type) != kOthers.end();
+}
+
+std::string iss_type_table() {
+    std::map<std::string_view, bool> is_written;
+    for (const IssType& type : iss_types()) is_written[type.type] = true;
+    for (const IssSpecial& special : iss_specials()) is_written[special.type] = special.is_written;
+    for (const OtherType& other : kOthers) is_written[other.type] = other.is_written;
+    std::string table = "| constraint | read | written |\n|---|---|---|\n";
+    for (const auto& [type, writes] : is_written)
+        table += "| `" + std::string(type) + "` | yes | " + (writes ? "yes" : "no") + " |\n";
+    return table;
+}
+
+std::optional<std::size_t> most_iss_arguments(std::string_view type) {
+    if (type == "NoBoxes" || type == "And" || type == "Or") return 0;
+    if (type == "RegionSize") return 1;
+    if (type == "Jigsaw" || type == "Replicate") return 2;
+    if (type == "Var" || type == "Shape") return 3;
+    if (const IssSpecial* special = find_iss_special(type)) return special->most_arguments;
+    const IssType* known = find_iss_type(type);
+    if (known == nullptr) return std::nullopt;
+    switch (known->shape) {
+        case IssShape::Everywhere:
+            return 0;
+        case IssShape::OneEnd:
+        case IssShape::Diagonal:
+            return 2;
+        case IssShape::BothEnds:
+            return 3;
+        default:
+            return std::nullopt;
+    }
+}
+
+}  // namespace sator::exchange
