@@ -14,7 +14,7 @@ namespace {
 /// Merges the lines of made puzzles: the form of a puzzle, then its JSON. A line without a puzzle has - instead of a form.
 class MadeMerger {
   public:
-    explicit MadeMerger(MadeAs made_as) : made_as_(made_as) {}
+    MadeMerger(MadeAs made_as, const std::string& version) : made_as_(made_as), version_(version) {}
 
     void add(std::string_view line) {
         const std::string form(ask::take_plan_word(line));
@@ -27,12 +27,14 @@ class MadeMerger {
         const auto json = nlohmann::json::parse(line, nullptr, false);
         if (!json.is_object() || form == "-") return;
         if (!merged_.text.empty()) merged_.text += text::kPuzzleSeparatorLine;
-        merged_.text += "# made by " + json.value("command", "") + "\n" + json.value("puzzle", "");
+        merged_.text += "# made by Sator " + version_ + ": " + json.value("command", "") + "\n" +
+                        json.value("puzzle", "");
     }
     MergedLines take() { return std::move(merged_); }
 
   private:
     MadeAs made_as_;
+    const std::string& version_;
     std::set<std::string> forms_;
     MergedLines merged_;
 };
@@ -41,7 +43,7 @@ class MadeMerger {
 
 MergedLines merged_lines(const Campaign& campaign, MadeAs made_as) {
     const auto find = campaign.results();
-    MadeMerger made(made_as);
+    MadeMerger made(made_as, campaign.plan().made_by.version);
     MergedLines merged;
     for (std::size_t i = 0; i < campaign.plan().parts.size(); ++i) {
         const auto result = find(std::to_string(i + 1)).first;

@@ -26,7 +26,7 @@ Command regex_command();
 /// `sator words`: makes a scored word list from a text.
 Command words_command();
 
-/// `sator plan QUESTION FILE…`: divides a long question into parts.
+/// `sator plan WHAT FILE…`: divides a long question into parts.
 Command plan_command();
 /// `sator part PLAN PARTS`: runs parts of a plan.
 Command part_command();

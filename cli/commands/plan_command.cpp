@@ -68,7 +68,7 @@ class PlanCall {
 std::vector<Option> PlanCall::options() {
     std::vector<Option> options;
     constexpr std::string_view kQuestions[] = {"count", "solve", "rate", "check", "create"};
-    Option question = text("QUESTION", "", question_,
+    Option question = text("WHAT", "", question_,
                            "count the solutions of a puzzle, or solve --all to list them; or a batch: solve, "
                            "rate or check many puzzles, or "
                            "create many (instead of FILE, name the kind)")

@@ -40,7 +40,7 @@ TEST(PlanText, NamesALineThatIsWrong) {
     ASSERT_FALSE(read.has_value());
     EXPECT_EQ(
         to_text(read.error()),
-        "a.plan:13:1: error: this line of the plan is wrong\nhint: make the plan again with sator plan\n");
+        "a.plan:14:1: error: this line of the plan is wrong\nhint: make the plan again with sator plan\n");
     EXPECT_FALSE(ask::read_plan("", "a.plan").has_value());
     EXPECT_FALSE(ask::read_plan("sator plan 1\n", "a.plan").has_value());
 }
