@@ -59,6 +59,7 @@ std::span<const Format> table() {
                                      with_writer(kRegexJson, write_regex_json),
                                      kWebpbn,
                                      kTrux,
+                                     kPzprv3,
                                      with_writer(kSatorLanguage, write_language),
                                      kNon,
                                      kSudokuLines,

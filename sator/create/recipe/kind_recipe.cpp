@@ -159,6 +159,7 @@ std::expected<void, CreateFailure> KindRecipe::place_signs(PrintedBoard& board, 
                                                            RandomSource& random) const {
     constexpr std::size_t kAll = 100;
     for (const SignPlacement& placement : lines_.placements) {
+        if (placement.percent == 0) continue;
         const auto sign = std::ranges::find_if(
             drawing_->signs, [&](const KindSign& one) { return is_sign(one, placement.sign); });
         if (sign == drawing_->signs.end())

@@ -25,7 +25,9 @@ struct BoardKind {
 };
 
 /// Returns the board of a kind, or of a kind that only links know, e.g. "ripple". `flags` follow the kind's word: "all".
-BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags = {});
+/// `values` are what its numbers from 1 on stand for, if not for themselves: "white", "black".
+BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags = {},
+                     std::span<const std::string_view> values = {});
 
 /// Reads the puzzle that a board shows. `file` is the text from which the board came; an error has no place.
 std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const DrawnBoard& board,

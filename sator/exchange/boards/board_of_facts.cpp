@@ -34,7 +34,7 @@ class FactsReader {
         if (shape_.definition.is_square && facts_.columns != facts_.rows) return std::nullopt;
         board_ = empty_board(facts_.columns, facts_.rows);
         if (shape_.draws_cells()) {
-            if (!read_own_marks()) read_drawing();
+            if (!read_marks()) read_drawing();
         } else if (shape_.has_letters) {
             read_letters();
         } else if (!read_numbers()) {
@@ -49,7 +49,20 @@ class FactsReader {
     }
 
   private:
+    /// Known values that have names stand for numbers from 1 on.
+    bool read_named_values() {
+        if (facts_.puzzle.initials.empty()) return true;
+        for (const Given& given : facts_.puzzle.initials.front().givens) {
+            const auto named =
+                std::ranges::find(shape_.numbered, facts_.puzzle.alphabet[given.value].to_string());
+            if (named == shape_.numbered.end()) continue;  // lost
+            board_.cells[given.cell.index()] = static_cast<int>(named - shape_.numbered.begin()) + 1;
+        }
+        return true;
+    }
+
     bool read_numbers() {
+        if (!shape_.numbered.empty()) return read_named_values();
         auto board = board_of_givens(facts_);
         if (!board) return false;
         board_ = std::move(*board);
@@ -83,17 +96,21 @@ class FactsReader {
                 number_of_letter(facts_.puzzle.alphabet[given.value].to_string());
     }
 
-    /// Reads the drawing of a puzzle of this kind. Returns false, and changes nothing, if it is none, or has a sign that a board has not.
-    bool read_own_marks() {
+    /// If the puzzle is of this kind, its own drawing says what its cells have. Returns false, and changes nothing, if it is none, or
+    /// has a sign that a board has not.
+    bool read_marks() {
         const auto& kind = facts_.puzzle.kind;
-        if (!kind || kind->definition.get() != &shape_.definition) return false;
+        if (kind == nullptr || kind->definition.get() != &shape_.definition) return false;
         std::vector<int> cells = board_.cells;
         for (const puzzle::DrawnMark& mark : kind->marks) {
-            const std::size_t place = mark.row * board_.columns + mark.column;
-            if (mark.is_between || mark.column >= board_.columns || place >= cells.size()) return false;
-            if (mark.numbers.empty() && mark.text != shape_.hidden_sign()) return false;
-            cells[place] =
-                mark.numbers.empty() ? DrawnBoard::kHidden : static_cast<int>(mark.numbers.front().value);
+            if (mark.is_between || mark.row >= board_.rows || mark.column >= board_.columns) return false;
+            const auto named = std::ranges::find(shape_.numbered, mark.text);
+            const bool is_named = named != shape_.numbered.end();
+            if (!is_named && mark.numbers.empty() && mark.text != shape_.hidden_sign()) return false;
+            cells[mark.row * board_.columns + mark.column] =
+                is_named               ? static_cast<int>(named - shape_.numbered.begin()) + 1
+                : mark.numbers.empty() ? DrawnBoard::kHidden
+                                       : static_cast<int>(mark.numbers.front().value);
         }
         board_.cells = std::move(cells);
         return true;

@@ -48,6 +48,7 @@ class BoardStatements {
 
   private:
     std::string value(int number) const {
+        if (!shape_.numbered.empty()) return shape_.numbered[static_cast<std::size_t>(number) - 1];
         return shape_.has_letters ? letter(number) : std::to_string(number);
     }
 
@@ -60,12 +61,16 @@ class BoardStatements {
             return "a " + shape_.definition.name + " of " + size_text(board_) + " has no boxes";
         if (!shape_.number.empty() && board_.count < 1)
             return "the number of " + lower(shape_.number) + " is not positive";
-        const bool has_hidden = std::ranges::find(board_.cells, DrawnBoard::kHidden) != board_.cells.end();
-        if (shape_.draws_cells() && has_hidden && shape_.hidden_sign().empty())
+        if (shape_.draws_cells() && shape_.hidden_sign().empty() && has_cell(DrawnBoard::kHidden))
             return "the link has a number that is not known, and a " + shape_.definition.name +
                    " cannot have one";
+        const auto named = static_cast<int>(shape_.numbered.size());
+        if (named > 0 && std::ranges::any_of(board_.cells, [&](int n) { return n == 0 || n > named; }))
+            return "a cell has a number that stands for nothing";
         return shape_.has_letters ? fault_of_letters() : std::string();
     }
+
+    bool has_cell(int number) const { return std::ranges::find(board_.cells, number) != board_.cells.end(); }
 
     std::string fault_of_letters() const {
         if (board_.count > kLetters) return "there are more letters than A to Z";
@@ -115,7 +120,9 @@ class BoardStatements {
         if (!shape_.draws_cells()) return {};
         const std::string hidden = shape_.hidden_sign();
         return drawing_text(board_, [&](std::size_t cell) {
-            return board_.cells[cell] == DrawnBoard::kHidden ? hidden : mark_of(board_.cells[cell]);
+            const int number = board_.cells[cell];
+            if (number == DrawnBoard::kHidden) return hidden;
+            return number > 0 && !shape_.numbered.empty() ? value(number) : mark_of(number);
         });
     }
 
@@ -131,17 +138,21 @@ class BoardStatements {
     /// A cell whose number is not known holds one of the values without a name.
     std::string ranges() const {
         std::string text;
-        if (shape_.unnamed.empty() || shape_.use() != KindDrawing::Use::Values) return text;
+        std::string possible = shape_.use() == KindDrawing::Use::Values ? shape_.unnamed : std::string();
+        for (const std::string& symbol : shape_.numbered) possible += " " + symbol;
+        if (possible.empty() || shape_.draws_cells()) return text;
         for (std::size_t cell = 0; cell < board_.cell_count(); ++cell) {
             if (board_.cells[cell] == DrawnBoard::kHidden)
-                text += "range " + shape_.unnamed + " at " + cell_text(board_, cell) + "\n";
+                text += "range " + possible + " at " + cell_text(board_, cell) + "\n";
         }
         return text;
     }
 
     std::string lists() const {
         if (!shape_.list_rule) return {};
-        if (!shape_.has_runs()) return sides_text(board_, [&](int n) { return value(n); });
+        if (!shape_.has_runs())
+            return sides_text(board_,
+                              [&](int n) { return shape_.has_letters ? letter(n) : std::to_string(n); });
         return runs_text("columns", board_.runs[0]) + runs_text("rows", board_.runs[1]);
     }
 

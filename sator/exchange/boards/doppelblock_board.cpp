@@ -15,7 +15,7 @@ std::expected<std::string, std::string> doppelblock(const DrawnBoard& board) {
     if (board.columns < 3) return std::unexpected("a doppelblock has at least three columns");
     const std::string numbers = "1.." + std::to_string(board.columns - 2);
     return "grid " + size_text(board) + "\nrange " + numbers + " X\nrule permutation " + numbers +
-           " X X at rows columns\nclues doppelblock\n" + sides_text(board);
+           " X X at rows columns\nclues doppelblock\n" + sides_text(board) + initial_text(board);
 }
 
 std::optional<DrawnBoard> doppelblock_board(const PuzzleFacts& facts) {

@@ -9,7 +9,8 @@
 
 namespace sator::exchange {
 
-BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags) {
+BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags,
+                     std::span<const std::string_view> values) {
     using Row = std::pair<std::string_view, const BoardKind*>;
     static constexpr std::array<Row, 6> kOwn = {{
         {"dominosa", &kDominosaBoard},
@@ -23,7 +24,7 @@ BoardKind find_board(std::string_view kind, std::span<const std::string_view> fl
     if (own != kOwn.end()) return *own->second;
     const text::Kind* row = text::find_kind(kind);
     SATOR_ASSERT(row != nullptr && row->definition != nullptr);  // a test asks for all boards that links name
-    return board_of_definition(*row->definition, flags);
+    return board_of_definition(*row->definition, flags, values);
 }
 
 }  // namespace sator::exchange

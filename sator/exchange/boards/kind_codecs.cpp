@@ -45,6 +45,18 @@ std::vector<std::string_view> KindCodec::flags() const {
     return words;
 }
 
+std::vector<std::string_view> KindCodec::words_of(std::string_view word) const {
+    std::vector<std::string_view> words;
+    for (std::string_view part : parts) {
+        if (take_until(part, ' ') != word) continue;
+        while (!part.empty()) {
+            const std::string_view next = take_until(part, ' ');
+            if (!next.empty()) words.push_back(next);
+        }
+    }
+    return words;
+}
+
 std::vector<KindCodec> read_codecs(std::string_view kind, std::string_view text) {
     std::vector<KindCodec> codecs;
     while (!text.empty()) {

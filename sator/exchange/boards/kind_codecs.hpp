@@ -18,6 +18,8 @@ struct KindCodec {
     bool has_name(std::string_view name) const;
     /// Returns the flags that follow the kind's word: of "with all", "all".
     std::vector<std::string_view> flags() const;
+    /// Returns the words of the part that begins with a word: for "values", of "values circle square", the last two.
+    std::vector<std::string_view> words_of(std::string_view word) const;
 };
 
 /// Reads the lines of a text. Lines about other things are skipped.

@@ -8,6 +8,7 @@
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/penpa/penpa_genre.hpp"
 #include "sator/exchange/puzz_link/link_kinds.hpp"
+#include "sator/exchange/pzprv3/pzpr_board.hpp"
 #include "sator/kinds/kind_texts.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "tests/tests_namespace.hpp"
@@ -30,6 +31,10 @@ TEST(KindCodecs, AreLinesOfTheKindsText) {
     EXPECT_EQ(codecs[1].parts, std::vector<std::string_view>{"grid of 0..4 and #"});
 }
 
+bool is_about_values(std::string_view part) {
+    return part.starts_with("with ") || part.starts_with("values ") || part.starts_with("marks ");
+}
+
 TEST(KindCodecs, OfAllKindsAreKnown) {
     const std::set<std::string_view> penpa_parts = {
         "numbers", "borders", "clues", "black cells", "answer shades", "answer lamps", "no answer"};
@@ -39,7 +44,10 @@ TEST(KindCodecs, OfAllKindsAreKnown) {
             EXPECT_FALSE(codec.parts.empty()) << text.name;
             for (const std::string_view part : codec.parts) {
                 if (codec.site == "puzz.link") {
-                    EXPECT_TRUE(part.starts_with("with ") || find_link_part(part) != nullptr)
+                    EXPECT_TRUE(is_about_values(part) || find_link_part(part) != nullptr)
+                        << text.name << ": " << part;
+                } else if (codec.site == "pzprv3") {
+                    EXPECT_TRUE(is_about_values(part) || find_pzpr_part(part) != nullptr)
                         << text.name << ": " << part;
                 } else if (!part.starts_with("with ")) {
                     EXPECT_EQ(codec.site, "penpa") << text.name;

@@ -116,6 +116,21 @@ std::vector<EdgeSign> signs_between(const KindDrawing& drawing) {
     return edges;
 }
 
+/// The sign of the drawing, or else the symbol of the value, that has this name.
+std::string sign_named(const KindShape& shape, std::string_view name) {
+    if (shape.drawing != nullptr) {
+        for (const KindSign& sign : shape.drawing->signs) {
+            if (sign.name == name) return to_utf8(sign.patterns.front().written());
+        }
+    }
+    for (const puzzle::ValueName& value : shape.definition.values) {
+        if (value.name != name) continue;
+        const bool is_quoted = value.sign.size() > 2 && value.sign.starts_with('"');
+        return is_quoted ? value.sign.substr(1, value.sign.size() - 2) : value.sign;
+    }
+    return std::string(name);
+}
+
 }  // namespace
 
 bool StatedRule::is_at(std::string_view place) const {
@@ -137,7 +152,8 @@ std::optional<int> ClueForm::number_of(const RuleFact& rule) const {
         rule_before.size(), words.size() - rule_before.size() - rule_after.size()));
 }
 
-KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::string_view> words)
+KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::string_view> words,
+                     std::span<const std::string_view> values)
     : definition(kind), flags(words.begin(), words.end()) {
     for (const KindLine& line : definition.lines) {
         const std::string text = to_utf8(line.text.text);
@@ -158,7 +174,10 @@ KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::stri
     }
     for (const KindParameter& parameter : definition.parameters) {
         const bool is_list = parameter.type == KindParameter::Type::List;
-        if (!is_list && parameter.type != KindParameter::Type::Number) continue;
+        // A number that may be missing is no number of the board.
+        if (!is_list &&
+            (parameter.type != KindParameter::Type::Number || (parameter.is_optional && !parameter.usual)))
+            continue;
         number = parameter.name;
         has_letters = is_list && parameter.usual && parameter.usual->starts_with("A..");
     }
@@ -166,6 +185,7 @@ KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::stri
         definition.drawings, [&](const KindDrawing& d) { return holds(d.conditions, flags); });
     if (fitting != definition.drawings.end()) drawing = &*fitting;
     if (drawing != nullptr) edge_signs = signs_between(*drawing);
+    for (const std::string_view value : values) numbered.push_back(sign_named(*this, value));
 }
 
 KindDrawing::Use KindShape::use() const {

@@ -40,7 +40,9 @@ struct EdgeSign {
 
 /// The parts of a kind's text that say what its board has.
 struct KindShape {
-    KindShape(const text::KindDefinition& kind, std::span<const std::string_view> words);
+    /// `values` are the names of the board's numbers from 1 on, if these stand for signs or values: "circle", "square".
+    KindShape(const text::KindDefinition& kind, std::span<const std::string_view> words,
+              std::span<const std::string_view> values = {});
 
     const text::KindDefinition& definition;
     std::vector<std::string> flags;              ///< words after the kind's word: "all"
@@ -52,7 +54,9 @@ struct KindShape {
     std::vector<EdgeSign> edge_signs;
     std::string number;        ///< the parameter that is the board's number; empty if there is none
     bool has_letters = false;  ///< values are letters, whose number is the board's number
-    std::string unnamed;       ///< the values that have no name, if others have one: "0..8"
+    std::vector<std::string>
+        numbered;         ///< signs or symbols that the numbers from 1 on stand for; empty: themselves
+    std::string unnamed;  ///< the values that have no name, if others have one: "0..8"
 
     text::KindDrawing::Use use() const;
     bool has_runs() const;

@@ -221,6 +221,38 @@ ListCode one_cell() {
     return {read_one_cell, write_one_cell};
 }
 
+ListCode each_number() {
+    constexpr int kBase = 36;
+    return {[](LinkBody& body, std::size_t count) {
+                std::vector<int> numbers(count, DrawnBoard::kOpen);
+                for (std::size_t at = 0; at < count && !body.is_at_end(); ++at) {
+                    const char c = body.peek();
+                    if (digit_value(c) >= 0) {
+                        numbers[at] = body.take_number(1, kBase);
+                        continue;
+                    }
+                    body.take();
+                    if (c == '-') numbers[at] = body.take_number(2, kBase);
+                    if (c == '%' || c == '@') numbers[at] = DrawnBoard::kHidden;
+                }
+                return numbers;
+            },
+            [](const std::vector<int>& numbers) {
+                std::string text;
+                for (const int number : numbers) {
+                    if (number == DrawnBoard::kOpen) {
+                        text += '.';
+                    } else if (number == DrawnBoard::kHidden) {
+                        text += '@';
+                    } else {
+                        if (number >= kBase) text += std::string("-") + digit_character(number / kBase);
+                        text += digit_character(number % kBase);
+                    }
+                }
+                return text;
+            }};
+}
+
 ListCode packed(int base, std::size_t in_character) {
     int all = 1;
     for (std::size_t i = 0; i < in_character; ++i) all *= base;

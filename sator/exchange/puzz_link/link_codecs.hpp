@@ -36,6 +36,8 @@ ListCode differences();
 ListCode four_cell();
 /// Marks of one sort with the number of gaps after each (1Cell). A mark is 1.
 ListCode one_cell();
+/// A digit of base 36 for each number, or '-' and two digits; '.' for none, '@' for one that is not known.
+ListCode each_number();
 /// Digits below `base`, several in a character: Border is packed(2, 5), Circle packed(3, 3). Absent ones are 0.
 ListCode packed(int base, std::size_t in_character);
 /// A decimal number, then '/': the stars of a star battle.

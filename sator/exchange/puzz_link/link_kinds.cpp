@@ -26,7 +26,7 @@ std::expected<LinkKind, std::string_view> link_kind(KindCodec codec) {
     LinkKind kind{std::move(codec), {}, {}};
     kind.flags = kind.codec.flags();
     for (const std::string_view part : kind.codec.parts) {
-        if (part.starts_with("with ")) continue;
+        if (part.starts_with("with ") || part.starts_with("values ")) continue;
         kind.parts.push_back(find_link_part(part));
         if (kind.parts.back() == nullptr) return std::unexpected(part);
     }
@@ -49,7 +49,8 @@ std::span<const LinkKind> link_kinds() {
 }
 
 BoardKind LinkKind::board() const {
-    return own == nullptr ? find_board(codec.kind, flags) : board_of_definition(*own, flags);
+    const auto values = codec.words_of("values");
+    return own == nullptr ? find_board(codec.kind, flags, values) : board_of_definition(*own, flags, values);
 }
 
 std::expected<OwnLinkKinds, Diagnostic> own_link_kinds(const Puzzle& puzzle) {

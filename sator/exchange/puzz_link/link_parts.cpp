@@ -204,6 +204,13 @@ std::string write_kakuro(const DrawnBoard& board) {
 }
 
 const LinkPart kCells10 = cells_in<number10>(), kCells16 = cells_in<number16>();
+const LinkPart kCells36 = cells_in<each_number>();
+/// No circle, a white one, a black one.
+const LinkPart kCircles = {[](LinkBody& body, DrawnBoard& board) {
+                               board.cells = circles().read(body, board.cell_count());
+                               std::ranges::replace(board.cells, 0, DrawnBoard::kOpen);
+                           },
+                           [](const DrawnBoard& board) { return circles().write(board.cells); }};
 const LinkPart kCells4 = cells_in<four_cell>(), kCells1 = cells_in<one_cell>();
 const LinkPart kLaterCells16 = {cells_in<number16>().read,
                                 [](const DrawnBoard& board) {
@@ -267,6 +274,8 @@ constexpr std::array kNamedParts = {
     NamedPart{"digits", &kCells10},
     NamedPart{"numbers", &kCells16},
     NamedPart{"numbers or nothing", &kLaterCells16},
+    NamedPart{"each number", &kCells36},
+    NamedPart{"circles", &kCircles},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"marks", &kCells1},
     NamedPart{"borders", &kWalls},

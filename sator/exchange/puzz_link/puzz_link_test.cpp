@@ -119,11 +119,11 @@ TEST(PuzzLink, RefusesByNameAndPlace) {
               "    https://puzz.link/p?slither/6/6/12\n"
               "                        ^^^^^^^\n"
               "hint: 'sator rules' lists the rules and kinds that it has\n");
-    EXPECT_EQ(link_error("https://puzz.link/p?hitori/4/4/1114142333214213"),
-              "link:1:21: error: links of Hitori cannot be read yet\n"
-              "    https://puzz.link/p?hitori/4/4/1114142333214213\n"
-              "                        ^^^^^^\n"
-              "hint: write the puzzle as the kind 'hitori'\n");
+    EXPECT_EQ(link_error("https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c"),
+              "link:1:21: error: links of Battleship cannot be read yet\n"
+              "    https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c\n"
+              "                        ^^^^^^^^^^\n"
+              "hint: write the puzzle as the kind 'battleships'\n");
     EXPECT_EQ(link_error("https://puzz.link/p?nonsense/6/6/12"),
               "link:1:21: error: no kind of puzzle called 'nonsense' can be read\n"
               "    https://puzz.link/p?nonsense/6/6/12\n"
@@ -193,17 +193,22 @@ TEST(PuzzLink, WritesTheKindsOfTheLanguage) {
     for (const auto& [kind, name] : {std::pair{"akari", "akari"},
                                      {"easy_as_abc", "easyasabc"},
                                      {"futoshiki", "minarism"},
+                                     {"hitori", "hitori"},
                                      {"kakuro", "kakuro"},
                                      {"kropki", "kropki"},
                                      {"magnets", "magnets"},
                                      {"minesweeper", "mines"},
                                      {"nonogram", "nonogram"},
                                      {"norinori", "norinori"},
+                                     {"nurimisaki", "nurimisaki"},
                                      {"skyscrapers", "skyscrapers"},
+                                     {"snake", "snake"},
                                      {"star_battle", "starbattle"},
                                      {"sudoku", "sudoku"},
                                      {"suguru", "suguru"},
-                                     {"tents", "tents"}}) {
+                                     {"sukoro", "sukoro"},
+                                     {"tents", "tents"},
+                                     {"yin_yang", "yinyang"}}) {
         Resources none;
         const text::Kind* row = text::find_kind(kind);
         const auto puzzle = read_puzzles(std::string(row->example), "x", none).at(0);
@@ -220,6 +225,21 @@ TEST(PuzzLink, WritesNumbersWhoseLeastIsOne) {
     const ReadResult read = read_links(link);
     ASSERT_TRUE(read.at(0)) << to_text(read[0].error());
     EXPECT_EQ(written_link(*read[0]), link);
+}
+
+/// Numbers may stand for signs or values, and a number that is not known has a sign.
+TEST(PuzzLink, ReadsAndWritesSignsAndNamedValues) {
+    for (const std::string body :
+         {"hitori/4/4/1114142333214213", "hitori/3/2/1@.-102g", "yinyang/5/5/016612300",
+          "nurimisaki/5/5/g.i.m2l.j", "sukoro/5/5/2a2c4a2g2a4c2a2", "snake/4/4/060300g1h4i",
+          "kurodoko/3/2/.g3i", "cave/2/2/.h4"}) {
+        const std::string link = "https://puzz.link/p?" + body + "\n";
+        const ReadResult read = read_links(link);
+        ASSERT_TRUE(read.at(0)) << to_text(read[0].error());
+        EXPECT_EQ(written_link(*read[0]), link);
+    }
+    const ReadResult shapes = read_links("https://puzz.link/p?hakoiri/3/3/00001a2e3\n");
+    ASSERT_TRUE(shapes.at(0)) << to_text(shapes[0].error());
 }
 
 /// A kind that a puzzle's file defines has codecs as Sator's kinds have them.

@@ -24,6 +24,7 @@ extern const Format kIssText;
 extern const Format kOpenSudoku;
 extern const Format kHodoku;
 
+extern const Format kPzprv3;  ///< pzprv3/pzprv3.cpp
 extern const Format kPuzzLink;
 extern const Format kPenpa;
 extern const Format kGameId;  ///< of Tatham's collection

@@ -1,0 +1,146 @@
+#include "sator/exchange/pzprv3/pzpr_answer.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "sator/puzzle/puzzle_kind.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+constexpr std::string_view kNoMark = ".", kMark = "#";
+
+/// The cells of the puzzle in the places of the board: both are in reading order, and blocks are no cells.
+std::vector<std::optional<CellId>> cells_of_board(const DrawnBoard& board, const Puzzle& puzzle) {
+    std::vector<std::uint8_t> is_block(board.cell_count(), 0);
+    if (puzzle.kind != nullptr) {
+        for (const puzzle::DrawnMark& mark : puzzle.kind->marks) {
+            if (mark.is_block) is_block[mark.row * board.columns + mark.column] = 1;
+        }
+    }
+    std::vector<std::optional<CellId>> cells(board.cell_count());
+    std::size_t next = 0;
+    for (std::size_t place = 0; place < cells.size() && next < puzzle.grid.cell_count(); ++place) {
+        if (is_block[place] == 0) cells[place] = CellId(next++);
+    }
+    return cells;
+}
+
+class AnswerReader {
+  public:
+    AnswerReader(const PzprBoard& board, const KindCodec& codec, const Puzzle& puzzle)
+        : board_(board), puzzle_(puzzle), places_(cells_of_board(board.board, puzzle)) {
+        const auto marks = codec.words_of("marks");
+        counts_around_ = !marks.empty() && marks.back() == "around";
+        for (std::size_t i = 0; i + 1 < marks.size(); i += 2)
+            meanings_[std::string(marks[i])] = value_named(marks[i + 1]);
+        for (const std::string_view word : codec.words_of("values")) numbered_.push_back(value_named(word));
+    }
+
+    std::vector<Given> read() const {
+        std::vector<Given> known, all;
+        bool is_begun = false;
+        for (std::size_t place = 0; place < places_.size(); ++place) {
+            if (!places_[place]) continue;
+            const CellId cell = *places_[place];
+            const auto before = value_without_answer(place, cell), entered = entered_value(place);
+            is_begun = is_begun || entered || is_given(cell);
+            if (before) known.push_back({cell, *before, {}});
+            const auto value = entered ? entered : before ? before : unmarked_value(place);
+            if (value) all.push_back({cell, *value, {}});
+        }
+        if (is_begun) return all;
+        if (known.empty() && puzzle_.grid.cell_count() > 0)
+            known.push_back(
+                {CellId(0), unmarked_value(0).value_or(range_of(puzzle_, CellId(0)).front()), {}});
+        return known;
+    }
+
+  private:
+    using Meaning = std::optional<ValueId>;
+
+    Meaning meaning_of(std::string_view mark) const {
+        const auto found = meanings_.find(mark);
+        return found == meanings_.end() ? std::nullopt : found->second;
+    }
+
+    /// The value that the answer's mark enters, if it is one.
+    Meaning entered_value(std::size_t place) const {
+        const std::string& mark = board_.marks[place];
+        if (mark == kNoMark) return std::nullopt;
+        if (const auto found = meanings_.find(mark); found != meanings_.end()) return found->second;
+        return value_of_number(pzpr_number(mark));
+    }
+
+    /// The value of a cell that can have only one, or whose value is known.
+    Meaning value_without_answer(std::size_t place, CellId cell) const {
+        const auto range = range_of(puzzle_, cell);
+        if (range.size() == 1) return range.front();
+        const int number = board_.board.cells[place];
+        return is_given(cell) ? value_of_number(number) : std::nullopt;
+    }
+
+    bool is_given(CellId cell) const {
+        return std::ranges::any_of(puzzle_.initials, [&](const Initial& initial) {
+            return std::ranges::find(initial.givens, cell, &Given::cell) != initial.givens.end();
+        });
+    }
+
+    /// The value of a cell without a mark: that of ".", or with "marks . around" the number of marked cells around it.
+    Meaning unmarked_value(std::size_t place) const {
+        if (!counts_around_) return meaning_of(kNoMark);
+        const auto row = place / board_.board.columns, column = place % board_.board.columns;
+        int marked = 0;
+        for (std::size_t r = row == 0 ? 0 : row - 1; r <= std::min(row + 1, board_.board.rows - 1); ++r) {
+            for (std::size_t c = column == 0 ? 0 : column - 1;
+                 c <= std::min(column + 1, board_.board.columns - 1); ++c)
+                marked += board_.marks[r * board_.board.columns + c] == kMark ? 1 : 0;
+        }
+        return value_of_number(marked);
+    }
+
+    Meaning value_of_number(int number) const {
+        if (number < 0) return std::nullopt;
+        if (numbered_.empty()) return find(std::to_string(number));
+        const auto index = static_cast<std::size_t>(number) - 1;
+        return index < numbered_.size() ? numbered_[index] : std::nullopt;
+    }
+
+    /// The value that the kind calls so, or whose symbol this is.
+    Meaning value_named(std::string_view word) const {
+        if (puzzle_.kind != nullptr) {
+            for (const puzzle::ValueName& name : puzzle_.kind->values) {
+                if (name.name != word) continue;
+                const bool is_quoted = name.sign.size() > 2 && name.sign.starts_with('"');
+                return find(is_quoted ? name.sign.substr(1, name.sign.size() - 2) : name.sign);
+            }
+        }
+        return find(word);
+    }
+
+    Meaning find(std::string_view symbol) const {
+        for (std::size_t v = 0; v < puzzle_.alphabet.symbols().size(); ++v) {
+            const Symbol& here = puzzle_.alphabet.symbols()[v];
+            if (here.to_string() == symbol || (symbol == "blank" && here == Symbol::blank()))
+                return ValueId(v);
+        }
+        return std::nullopt;
+    }
+
+    const PzprBoard& board_;
+    const Puzzle& puzzle_;
+    std::vector<std::optional<CellId>> places_;  // by cell of the board; nullopt for a block
+    bool counts_around_ = false;
+    std::map<std::string, Meaning, std::less<>> meanings_;  // by mark
+    std::vector<Meaning> numbered_;                         // of the numbers from 1 on; empty: themselves
+};
+
+}  // namespace
+
+void add_pzpr_answer(const PzprBoard& board, const KindCodec& codec, Puzzle& puzzle) {
+    puzzle.solution = AnswerReader(board, codec, puzzle).read();
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,265 @@
+// Blocks of words: a word for each cell, for each edge, or for each cell of a grid with clues around it.
+
+#include <algorithm>
+#include <array>
+
+#include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/boards/rule_facts.hpp"
+#include "sator/exchange/pzprv3/pzpr_board.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+/// What a word says about its cell.
+using CellWord = void (*)(PzprBoard& board, std::size_t cell, std::string_view word);
+
+void number_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    board.board.cells[cell] = pzpr_number(word);
+}
+
+/// Candidates in brackets are notes and no answer.
+void answer_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    word = word.substr(0, word.find('['));
+    board.marks[cell] = word.empty() ? "." : std::string(word);
+}
+
+void number_or_answer_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    if (pzpr_number(word) != DrawnBoard::kOpen)
+        number_word(board, cell, word);
+    else
+        answer_word(board, cell, word);
+}
+
+/// A known number has a 'q' before it.
+void given_or_answer_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    if (word.starts_with('q'))
+        number_word(board, cell, word.substr(1));
+    else
+        answer_word(board, cell, word);
+}
+
+/// The two lowest bits are the circle, the next two the answer.
+void coded_circle_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    constexpr int kCircles = 3, kAnswer = 2;
+    const int code = std::max(0, pzpr_number(word));
+    board.board.cells[cell] = (code & kCircles) == 0 ? DrawnBoard::kOpen : code & kCircles;
+    board.marks[cell] = (code >> kAnswer) == 1 ? "#" : ".";
+}
+
+template <CellWord Word>
+void read_cells(PzprLines& lines, PzprBoard& board) {
+    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) Word(board, cell, tokens[cell].text);
+}
+
+/// How many rows and columns of clues are around the cells.
+struct Frame {
+    std::size_t top = 0, bottom = 0, left = 0, right = 0;
+};
+
+/// Reads the cells, and calls `clue(row, column, word)` for the words around them; rows and columns are counted from those of the
+/// first cell, and those before it are less than 0.
+template <class Cell, class Clue>
+void read_framed(PzprLines& lines, const DrawnBoard& board, const Frame& frame, Cell cell, Clue clue) {
+    const std::size_t rows = frame.top + board.rows + frame.bottom;
+    const std::size_t columns = frame.left + board.columns + frame.right;
+    const auto tokens = lines.take_block(rows, rows * columns);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const auto row = static_cast<std::ptrdiff_t>(i / columns) - static_cast<std::ptrdiff_t>(frame.top);
+        const auto column =
+            static_cast<std::ptrdiff_t>(i % columns) - static_cast<std::ptrdiff_t>(frame.left);
+        const bool is_cell = row >= 0 && row < std::ssize(board.side(Side::Left)) && column >= 0 &&
+                             column < std::ssize(board.side(Side::Top));
+        if (is_cell)
+            cell(static_cast<std::size_t>(row) * board.columns + static_cast<std::size_t>(column), tokens[i]);
+        else
+            clue(row, column, tokens[i]);
+    }
+}
+
+/// One row or column of clues on each side.
+void put_side_clue(DrawnBoard& board, std::ptrdiff_t row, std::ptrdiff_t column, std::string_view word) {
+    const bool is_beside = row >= 0 && row < std::ssize(board.side(Side::Left));
+    const bool is_above = column >= 0 && column < std::ssize(board.side(Side::Top));
+    if (is_beside == is_above) return;  // a corner
+    const Side side =
+        is_above ? (row < 0 ? Side::Top : Side::Bottom) : (column < 0 ? Side::Left : Side::Right);
+    board.side(side)[static_cast<std::size_t>(is_above ? column : row)] = pzpr_number(word);
+}
+
+template <CellWord Word>
+void read_within_clues(PzprLines& lines, PzprBoard& board, const Frame& frame) {
+    read_framed(
+        lines, board.board, frame,
+        [&](std::size_t cell, const PzprToken& token) { Word(board, cell, token.text); },
+        [&](std::ptrdiff_t row, std::ptrdiff_t column, const PzprToken& token) {
+            put_side_clue(board.board, row, column, token.text);
+        });
+}
+
+template <CellWord Word>
+void read_within_two_sides(PzprLines& lines, PzprBoard& board) {
+    read_within_clues<Word>(lines, board, {.top = 1, .left = 1});
+}
+
+template <CellWord Word>
+void read_within_four_sides(PzprLines& lines, PzprBoard& board) {
+    read_within_clues<Word>(lines, board, {.top = 1, .bottom = 1, .left = 1, .right = 1});
+}
+
+/// A line of N cells has room for (N + 1) / 2 runs.
+void read_within_runs(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    read_framed(
+        lines, drawn, {.top = (drawn.rows + 1) / 2, .left = (drawn.columns + 1) / 2},
+        [&](std::size_t cell, const PzprToken& token) { answer_word(board, cell, token.text); },
+        [&](std::ptrdiff_t row, std::ptrdiff_t column, const PzprToken& token) {
+            const int run = pzpr_number(token.text);
+            if (run == DrawnBoard::kHidden) lines.fail(token.span, "a run without a number cannot be said");
+            if (run <= 0 || (row < 0 && column < 0)) return;
+            const auto line = static_cast<std::size_t>(row < 0 ? column : row);
+            drawn.runs[row < 0 ? 0 : 1][line].push_back(run);
+        });
+}
+
+/// Above and on the left are two lines of clues each: first those of the pluses.
+void read_within_poles(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    read_framed(
+        lines, drawn, {.top = 2, .left = 2},
+        [&](std::size_t cell, const PzprToken& token) {
+            if (token.text == "#") lines.fail(token.span, "holes in magnets cannot be said yet");
+            if (token.text.starts_with('q'))
+                lines.fail(token.span, "known poles of magnets cannot be said yet");
+            answer_word(board, cell, token.text);
+        },
+        [&](std::ptrdiff_t row, std::ptrdiff_t column, const PzprToken& token) {
+            if (row < 0 && column < 0) return;
+            const bool is_above = row < 0, is_plus = (is_above ? row : column) == -2;
+            const Side side =
+                is_above ? (is_plus ? Side::Top : Side::Bottom) : (is_plus ? Side::Left : Side::Right);
+            drawn.side(side)[static_cast<std::size_t>(is_above ? column : row)] = pzpr_number(token.text);
+        });
+}
+
+/// The words between the cells of a row, then those between the cells of a column.
+std::vector<PzprToken> edge_words(PzprLines& lines, const DrawnBoard& board) {
+    auto words = lines.take_block(board.rows, board.upright_edges());
+    const auto level = lines.take_block(board.rows - 1, board.edge_count() - board.upright_edges());
+    words.insert(words.end(), level.begin(), level.end());
+    return words;
+}
+
+void read_borders(PzprLines& lines, PzprBoard& board) {
+    std::vector<int> walls;
+    for (const PzprToken& word : edge_words(lines, board.board)) walls.push_back(word.text == "1" ? 1 : 0);
+    board.board.regions = regions_between(board.board, walls);
+}
+
+/// A wall is between cells whose names differ.
+void read_rooms(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    lines.take_line();  // their number
+    const auto names = lines.take_block(drawn.rows, drawn.cell_count());
+    std::vector<int> walls;
+    for (std::size_t edge = 0; edge < drawn.edge_count(); ++edge) {
+        const auto [a, b] = cells_of_edge(drawn, edge);
+        walls.push_back(names[a].text == names[b].text ? 0 : 1);
+    }
+    drawn.regions = regions_between(drawn, walls);
+}
+
+void read_room_numbers_of_cells(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    drawn.region_values.assign(region_count(drawn), DrawnBoard::kOpen);
+    const auto words = lines.take_block(drawn.rows, drawn.cell_count());
+    for (std::size_t cell = 0; cell < words.size(); ++cell) {
+        const int number = pzpr_number(words[cell].text);
+        if (number != DrawnBoard::kOpen)
+            drawn.region_values[static_cast<std::size_t>(drawn.regions[cell])] = number;
+    }
+}
+
+void read_dots(PzprLines& lines, PzprBoard& board) {
+    board.board.edges.clear();
+    for (const PzprToken& word : edge_words(lines, board.board))
+        board.board.edges.push_back(std::max(0, pzpr_number(word.text)));
+}
+
+void read_differences(PzprLines& lines, PzprBoard& board) {
+    board.board.edges.clear();
+    for (const PzprToken& word : edge_words(lines, board.board)) {
+        const int number = pzpr_number(word.text);
+        board.board.edges.push_back(word.text == "a"   ? kLess
+                                    : word.text == "b" ? kGreater
+                                    : number > 0       ? number
+                                                       : DrawnBoard::kOpen);
+    }
+}
+
+void read_count_line(PzprLines& lines, PzprBoard& board) {
+    const auto words = lines.take_line();
+    board.board.count = words.empty() ? 0 : std::max(0, pzpr_number(words[0].text));
+}
+
+/// Black cells are "ACROSS,DOWN"; the first row and column have the sums of runs that begin at the edge.
+void read_sums(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    drawn.region_values.assign(KakuroSums::size(drawn), 0);
+    const auto put = [&](std::size_t index, std::string_view word) {
+        drawn.region_values[index] = std::max(0, pzpr_number(word));
+    };
+    read_framed(
+        lines, drawn, {.top = 1, .left = 1},
+        [&](std::size_t cell, const PzprToken& token) {
+            const std::size_t comma = token.text.find(',');
+            if (comma == std::string_view::npos) return;
+            drawn.cells[cell] = DrawnBoard::kHidden;
+            put(KakuroSums::across(drawn, cell), token.text.substr(0, comma));
+            put(KakuroSums::down(cell), token.text.substr(comma + 1));
+        },
+        [&](std::ptrdiff_t row, std::ptrdiff_t column, const PzprToken& token) {
+            if (row < 0 && column >= 0)
+                put(KakuroSums::top(drawn, static_cast<std::size_t>(column)), token.text);
+            if (column < 0 && row >= 0)
+                put(KakuroSums::left(drawn, static_cast<std::size_t>(row)), token.text);
+        });
+}
+
+constexpr std::array kPzprParts = {
+    PzprPart{"numbers", read_cells<number_word>},
+    PzprPart{"answer", read_cells<answer_word>},
+    PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
+    PzprPart{"numbers and answer within clues top left", read_within_two_sides<number_or_answer_word>},
+    PzprPart{"givens and answer within clues top left", read_within_two_sides<given_or_answer_word>},
+    PzprPart{"givens and answer within clues top bottom left right",
+             read_within_four_sides<given_or_answer_word>},
+    PzprPart{"circles and answer within clues top left", read_within_two_sides<coded_circle_word>},
+    PzprPart{"answer within runs", read_within_runs},
+    PzprPart{"answer within poles", read_within_poles},
+    PzprPart{"borders", read_borders},
+    PzprPart{"rooms", read_rooms},
+    PzprPart{"numbers of regions", read_room_numbers_of_cells},
+    PzprPart{"dots", read_dots},
+    PzprPart{"differences", read_differences},
+    PzprPart{"number", read_count_line},
+    PzprPart{"sums", read_sums},
+};
+
+}  // namespace
+
+const PzprPart* find_pzpr_part(std::string_view words) {
+    // "number STARS" is the number that the kind calls STARS.
+    if (words.starts_with("number ")) words = "number";
+    const auto found = std::ranges::find(kPzprParts, words, &PzprPart::words);
+    return found == kPzprParts.end() ? nullptr : &*found;
+}
+
+int pzpr_number(std::string_view word) {
+    if (word == "-") return DrawnBoard::kHidden;
+    const auto number = small_number(word);
+    return number && *number >= 0 ? *number : DrawnBoard::kOpen;
+}
+
+}  // namespace sator::exchange

@@ -1,0 +1,98 @@
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/table/format_rows.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+ReadResult read_boards(const std::string& text, const PuzzleOptions& options = {}) {
+    Resources none;
+    return read_puzzles(text, "board", none, options);
+}
+
+/// The stated solution, a symbol for each cell: "_" if it lacks the cell; or the error.
+std::string answer_of(const std::string& text) {
+    const ReadResult read = read_boards(text);
+    if (!read.at(0)) return to_text(read[0].error());
+    std::vector<std::string> symbols(read[0]->grid.cell_count(), "_");
+    for (const Given& given : read[0]->solution)
+        symbols[given.cell.index()] = read[0]->alphabet[given.value].to_string();
+    std::string answer;
+    for (const std::string& symbol : symbols) answer += symbol;
+    return answer;
+}
+
+TEST(Pzprv3, MarksOfTheAnswerAreTheStatedSolution) {
+    EXPECT_EQ(answer_of("pzprv3/hitori/2/2/1 1 /2 1 /. # /+ . /"), ".#..");
+    EXPECT_EQ(answer_of("pzprv3/lightup/2/3/. 1 # /+ - . /"), ".*..") << "a block is no cell";
+    EXPECT_EQ(answer_of("pzprv3/yinyang/2/2/1 . /. . /. 2 /. . /"), "ox__");
+    EXPECT_EQ(
+        answer_of(
+            "pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /2 . 4[1,,,] 3 /. . . . /. . . . /. . . . /"),
+        "2143___23_____3_");
+    EXPECT_EQ(answer_of("pzprv3/tents/2/2/. 1 . /1 A 1 /. . . /0 /0 /0 0 /"), "AT..");
+    EXPECT_EQ(answer_of("pzprv3/doppelblock/3/3/. . . . /. - 1 - /. . . . /. . . q1 /"), "X1X_____1");
+}
+
+TEST(Pzprv3, AnAnswerWithoutAMarkIsNotComplete) {
+    EXPECT_EQ(answer_of("pzprv3/hitori/2/2/1 1 /2 1 /. . /. . /"), ".___");
+    EXPECT_EQ(answer_of("pzprv3/kurodoko/2/2"), ".___");
+    EXPECT_EQ(answer_of("pzprv3/yinyang/2/2/1 . /. . /. . /. . /"), "o___");
+}
+
+TEST(Pzprv3, LinesEndAtASlashOrAtTheEndOfALine) {
+    const ReadResult read =
+        read_boards("pzprv3\nhitori\n2\n2\n1 1 \n2 1 \n. # \n. . \npzprv3/hitori/1/1/1 /. /\n");
+    ASSERT_EQ(read.size(), 2U);
+    EXPECT_TRUE(read[0] && read[1]);
+    EXPECT_EQ(read[1]->name, "board#2");
+}
+
+TEST(Pzprv3, RefusesByNameAndPlace) {
+    EXPECT_EQ(answer_of("pzprv3/slither/2/2/"),
+              "board:1:8: error: the rules of Slitherlink cannot be said in the puzzle language yet\n"
+              "    pzprv3/slither/2/2/\n"
+              "           ^^^^^^^\n");
+    EXPECT_EQ(answer_of("pzprv3/aho/2/2/"),
+              "board:1:8: error: no board of the kind 'aho' can be read\n"
+              "    pzprv3/aho/2/2/\n"
+              "           ^^^\n"
+              "hint: docs/genres.md lists what can be read\n");
+    EXPECT_EQ(answer_of("pzprv3/hitori/2/x/"),
+              "board:1:17: error: the number of columns is missing or no number\n"
+              "    pzprv3/hitori/2/x/\n"
+              "                    ^\n"
+              "hint: such a board is pzprv3/KIND/ROWS/COLUMNS/BODY\n");
+    EXPECT_EQ(answer_of("pzprv3/hitori/2/2/1 1 /2 /"),
+              "board:1:24: error: the board has 3 words here, but 4 places\n"
+              "    pzprv3/hitori/2/2/1 1 /2 /\n"
+              "                           ^\n");
+}
+
+TEST(Pzprv3, EveryTruncatedBoardIsReadOrRefusedWithAPlace) {
+    for (const std::string board :
+         {"pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /2 . 4 3 /4 3 1 . /. 4 2 1 /1 2 . 4 /",
+          "pzprv3/magnets/2/2/1 /1 /0 0 /. . 1 1 /. . 1 1 /1 1 a1 a2 /1 1 a2 a1 /",
+          "pzprv3/snake/4/4/. . 1 . . /4 4 4 4 4 /. 6 0 0 4 /. 0 0 5 4 /. 0 0 4 0 /",
+          "pzprv3/kakuro/2/2/0 3 4 /3 . . /4 . . /. . /. . /"}) {
+        for (std::size_t length = 6; length < board.size(); ++length) {
+            const ReadResult read = read_boards(board.substr(0, length));
+            ASSERT_EQ(read.size(), 1U) << board.substr(0, length);
+            if (!read[0]) {
+                EXPECT_EQ(read[0].error().span.line, 1U) << board.substr(0, length);
+            }
+        }
+    }
+}
+
+TEST(Pzprv3, RefusesHugeGridsBeforeAllocating) {
+    EXPECT_NE(answer_of("pzprv3/hitori/4294967296/4294967296/").find("error: "), std::string::npos);
+    EXPECT_NE(answer_of("pzprv3/hitori/2000000/1/").find("more than"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace sator::tests
