@@ -1,0 +1,183 @@
+// Boards of puzz.link's program with its own verdicts: those that it accepts hold, and those that it rejects do not hold and break the
+// rule that it names. The boards are in the folder of foreign puzzles; without it the test is skipped.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "sator/exchange/standard_formats.hpp"
+#include "sator/explain/check/stated_solution.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+/// What puzz.link calls the first rule that an answer breaks, and a part of Sator's sentence about this rule. An empty kind means all kinds.
+struct FailCode {
+    std::string_view code, kind, words;
+};
+
+constexpr std::string_view kOpenCells = "the answer is not complete";
+
+constexpr std::array kFailCodes = {
+    // An answer that is not begun, or not complete.
+    FailCode{"brNoShade", "", kOpenCells},
+    FailCode{"brNoLine", "", kOpenCells},
+    FailCode{"ceNoNum", "", kOpenCells},
+    FailCode{"ceEmpty", "", kOpenCells},
+    // Cells that hang together.
+    FailCode{"csDivide", "", "hang together"},
+    FailCode{"cuDivide", "", "hang together"},
+    FailCode{"cuDivideRB", "", "hang together"},
+    FailCode{"nmDivide", "", "hang together"},
+    FailCode{"csConnOut", "", "reach the edge"},
+    // Cells beside each other.
+    FailCode{"csAdjacent", "", "at most 1"},
+    FailCode{"cs2x2", "snake", "form a path"},
+    FailCode{"cs2x2", "", "at most 3|1 to 3"},
+    FailCode{"nmAdjacent", "", "different|!="},
+    FailCode{"nmAround", "", "king's move"},
+    FailCode{"tentAround", "", "not touch"},
+    FailCode{"nmAdjDiff", "", "at most 1"},
+    // Numbers that occur once.
+    FailCode{"nmDupRow", "hitori", "at most 1"},
+    FailCode{"nmDupRow", "", "permutation|hold different"},
+    FailCode{"bkDupNum", "hakoiri", "exactly 1"},
+    FailCode{"bkDupNum", "", "permutation"},
+    FailCode{"bkNumLt3", "", "exactly 1"},
+    // Clues.
+    FailCode{"nmSumViewNe", "", "see"},
+    // puzz.link also counts in lines with open cells.
+    FailCode{"nmSightNe", "", "see|not complete"},
+    FailCode{"nmSum", "", "add up to"},
+    FailCode{"nmAkariNe", "", "lamp"},
+    FailCode{"akariDup", "", "at most 1 lamp"},
+    FailCode{"nmMinesNe", "", "mine"},
+    FailCode{"nmShadeDiagNe", "", "if it is shaded"},
+    FailCode{"nmIneqNe", "", "<"},
+    FailCode{"nmDivNe2", "", "join numbers"},
+    FailCode{"nmDivEq2", "", "not"},
+    FailCode{"bkSmallOnBig", "", "<|rise"},
+    FailCode{"bkShadeGt2", "", "exactly 2"},
+    FailCode{"csLt2", "", "black"},
+    FailCode{"bkStarGt", "", "region"},
+    FailCode{"bkStarLt", "", "region"},
+    FailCode{"lnStarNe", "", "row|column"},
+    FailCode{"circleNotPromontory", "", "white"},
+    FailCode{"exTentNe", "", "tent"},
+    FailCode{"nmTentLt", "", "tree"},
+    FailCode{"exMinusNe", "", "minus"},
+    FailCode{"bkNumLt2", "", kOpenCells},
+    FailCode{"bkNumGt2", "", "plus"},
+    FailCode{"shEndpoint", "", "exactly 1"},
+    FailCode{"shMidpoint", "", "exactly 2"},
+    FailCode{"shDiag", "", "count"},
+};
+
+struct Board {
+    std::string kind, text, verdict;
+};
+
+std::vector<Board> boards() {
+    const char* shared = std::getenv("SATOR_SHARED");
+    const std::filesystem::path root = shared != nullptr ? shared : SATOR_SOURCE_DIR "/../shared";
+    std::ifstream file(root / "corpus" / "genres" / "pzprjs-states.tsv");
+    std::vector<Board> list;
+    std::string line;
+    for (std::getline(file, line); std::getline(file, line);) {
+        std::istringstream fields(line);
+        Board board;
+        std::string source;
+        std::getline(fields, board.kind, '\t');
+        std::getline(fields, source, '\t');
+        std::getline(fields, board.text, '\t');
+        std::getline(fields, board.verdict, '\t');
+        list.push_back(std::move(board));
+    }
+    return list;
+}
+
+/// The sentences about what a board's answer breaks; an error of the reader in their place.
+struct Judged {
+    bool is_read = false, holds = false;
+    std::string sentences;
+};
+
+Judged judged(const Board& board) {
+    Resources resources;
+    const ReadResult read = read_puzzles(board.text, "board", resources, {});
+    if (read.size() != 1 || !read[0]) return {false, false, read.empty() ? "" : read[0].error().message};
+    ClueCache clues;
+    RuleContext context{*read[0], clues, resources, {}};
+    const auto parts = explain::PuzzleParts::make(Registry::standard(), context);
+    if (!parts) return {false, false, parts.error().front().message};
+    const auto stated = explain::judge_stated_solution(*parts, 0, {});
+    if (!stated) return {true, false, "no solution is stated"};
+    std::string text;
+    for (const explain::PartId part : stated->broken) text += parts->describe(part) + "\n";
+    if (!stated->open.empty()) text += explain::sentence_of_open_cells(*read[0], stated->open) + "\n";
+    return {true, stated->holds(), text};
+}
+
+/// Whether a sentence has one of the words, which '|' separates.
+bool names_rule(const std::string& sentences, std::string_view words) {
+    for (std::size_t begin = 0; begin <= words.size();) {
+        const std::size_t end = std::min(words.find('|', begin), words.size());
+        if (sentences.find(words.substr(begin, end - begin)) != std::string::npos) return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
+const FailCode* find_code(const Board& board) {
+    const auto found = std::ranges::find_if(kFailCodes, [&](const FailCode& row) {
+        return row.code == board.verdict && (row.kind.empty() || row.kind == board.kind);
+    });
+    return found == kFailCodes.end() ? nullptr : &*found;
+}
+
+TEST(PeerBoards, AreJudgedAsByTheirOwnProgram) {
+    const std::vector<Board> all = boards();
+    if (all.empty()) GTEST_SKIP() << "no folder of foreign puzzles";
+    std::size_t read = 0;
+    for (const Board& board : all) {
+        const Judged result = judged(board);
+        if (!result.is_read) continue;
+        ++read;
+        const std::string what =
+            board.kind + " " + board.verdict + ": " + board.text + "\n" + result.sentences;
+        if (board.verdict == "solved") {
+            EXPECT_TRUE(result.holds) << what;
+            continue;
+        }
+        EXPECT_FALSE(result.holds) << what;
+        const FailCode* code = find_code(board);
+        EXPECT_NE(code, nullptr) << what;
+        EXPECT_TRUE(code == nullptr || names_rule(result.sentences, code->words)) << what;
+    }
+    EXPECT_GE(read, 84U);
+}
+
+/// Each kind of puzz.link that has a codec is read, except for boards with parts that Sator cannot say.
+TEST(PeerBoards, OfOtherKindsAreRefusedByName) {
+    const std::vector<Board> all = boards();
+    if (all.empty()) GTEST_SKIP() << "no folder of foreign puzzles";
+    for (const Board& board : all) {
+        const Judged result = judged(board);
+        if (result.is_read) continue;
+        // A board of magnets may have a letter before its borders, for a variant.
+        const bool is_named =
+            board.kind == "magnets" || names_rule(result.sentences, "cannot be said|can be read");
+        EXPECT_TRUE(is_named) << board.text << "\n" << result.sentences;
+    }
+}
+
+}  // namespace
+}  // namespace sator::tests
