@@ -32,13 +32,29 @@ export function cellAt(picture: Picture, point: Point): Cell | undefined {
 }
 
 /** The radius of a place in the margin, and how far it lies outside of where its clue begins, relative to a cell. */
-export const kOutsideRadius = 0.24;
+const kOutsideRadius = 0.24;
 const kOutsideShift = 0.3;
+
+/** Half of the length and of the width of its arrow. */
+const kArrowLength = 0.16;
+const kArrowWidth = 0.15;
 
 /** Where a place in the margin is shown. Places of different directions that share a corner lie apart. */
 export function outsidePoint(picture: Picture, { at, reading }: OutsidePlace): Point {
   const shift = picture.shape === "hexagon" ? picture.side * kOutsideShift : 0;
   return [at[0] - reading[0] * shift, at[1] - reading[1] * shift];
+}
+
+/** An arrow at a place in the margin, which points the way in which the clue reads its line. */
+export function arrowhead(picture: Picture, place: OutsidePlace): Point[] {
+  const [x, y] = outsidePoint(picture, place);
+  const [dx, dy] = place.reading;
+  const [long, wide] = [picture.side * kArrowLength, picture.side * kArrowWidth];
+  return [
+    [x + dx * long, y + dy * long],
+    [x - dx * long - dy * wide, y - dy * long + dx * wide],
+    [x - dx * long + dy * wide, y - dy * long - dx * wide],
+  ];
 }
 
 /** The place in the margin at a point, if there is one. */

@@ -1,7 +1,7 @@
 // The clue whose cells are known and that waits for what it says.
 import type { EditOperation } from "sator";
 
-import type { OutsidePlace, PictureMark, PuzzleRule } from "../sator/picture";
+import type { OutsidePlace, Picture, PictureMark, PuzzleRule } from "../sator/picture";
 import type { Tool } from "./tool";
 
 export interface Pending {
@@ -9,6 +9,8 @@ export interface Pending {
   place: OutsidePlace | null;
   /** A mark that the puzzle's kind prints. */
   mark?: PictureMark;
+  /** The id of the rule that is changed; absent if a new one is added. */
+  rule?: number;
   /** The words of the clue so far. */
   words?: string;
 }
@@ -23,15 +25,30 @@ export function pendingAt(place: OutsidePlace, rules: readonly PuzzleRule[], too
   return { cells: [], place, words: only?.clue.replace(/^\/(.*)\/$/u, "$1").replaceAll("\\/", "/") ?? "" };
 }
 
+/** The place after this one, or before it: all lines of a side, then the next side. Null at the end. */
+export function placeBeside(picture: Picture, { side, line }: OutsidePlace, step: 1 | -1): OutsidePlace | null {
+  const sides = kOrder.filter((name) => picture.outside.some((place) => place.side === name));
+  const ordered = sides.flatMap((name) => picture.outside.filter((place) => place.side === name));
+  const at = ordered.findIndex((place) => place.side === side && place.line === line);
+  const next = ordered[at + step];
+  // Only the sides where people write lists follow each other: rows, then columns, or the three directions of a hexagon.
+  const isSame = next !== undefined && (next.side === side || kFollowing.has(next.side));
+  return isSame ? next : null;
+}
+
+const kOrder = ["left", "top", "right", "bottom", "x", "y", "z", "x_back", "y_back", "z_back"] as const;
+const kFollowing: ReadonlySet<string> = new Set(["top", "left", "x", "y", "z"]);
+
 /** A place of a printed puzzle waits for its mark, e.g. a black cell for its sums. */
 export function pendingMark(mark: PictureMark): Pending {
   return { cells: [], place: null, mark, words: mark.text === "." ? "" : mark.text };
 }
 
 /** The change of the text if the clue has these words; null if the tool sets no clue. */
-export function operationOf({ cells, place, mark }: Pending, tool: Tool, words: string): EditOperation | null {
+export function operationOf({ cells, place, mark, rule }: Pending, tool: Tool, words: string): EditOperation | null {
   if (mark !== undefined) return { do: "set_mark", row: mark.row, column: mark.column, mark: words };
   if (tool.kind !== "rule") return null;
   if (place !== null) return { do: "set_line_clue", rule: tool.name, side: place.side, line: place.line, clue: words };
+  if (rule !== undefined) return { do: "change_clue", rule, arguments: words, cells };
   return { do: "add_clue", rule: tool.name, arguments: words, cells };
 }

@@ -1,21 +1,24 @@
 // Set: strokes with a tool become edits of the text. The live check goes on beside it.
-import type { EditOperation, Point } from "sator";
+import type { EditOperation, Point, RuleText } from "sator";
 
 import type { Layers } from "../board/layers";
 import type { CheckView } from "../check/check_view.svelte";
+import { t } from "../language/texts.svelte";
 import { isForeign } from "../sator/foreign";
-import type { OutsidePlace, PictureMark } from "../sator/picture";
+import type { OutsidePlace, Picture, PictureMark } from "../sator/picture";
 import type { Bench } from "../state/bench.svelte";
 import type { Frame, Mode } from "../workbench/mode";
+import { clueThere, extendedArea } from "./clue_there";
 import { ClueFeedback } from "./clue_feedback.svelte";
 import { Edits } from "./edits.svelte";
 import { extentOf } from "./grid_extent";
-import { operationOf, type Pending, pendingAt, pendingMark } from "./pending_clue";
+import { cellsAtCorner, cellsAtEdge } from "./near_cells";
+import { operationOf, type Pending, pendingAt, pendingMark, placeBeside } from "./pending_clue";
 import { removalsAt } from "./removal";
 import { SetKeys } from "./set_keys";
 import SetPanel from "./SetPanel.svelte";
 import { Stroke } from "./stroke.svelte";
-import { needsArgument, type Tool } from "./tool";
+import { cellsAround, needsArgument, type Tool } from "./tool";
 
 /** The history of the text, which is the editor's. */
 interface TextHistory {
@@ -37,6 +40,9 @@ export class SetMode implements Mode {
   private readonly bench: Bench;
   private readonly checkView: CheckView;
   private readonly keys = new SetKeys(this);
+  /** Where the stroke began; null if it is made with keys. */
+  private pressed: Point | null = null;
+  private offeredFor: string | null = null;
 
   readonly isLine = $derived(this.tool.kind === "rule");
   readonly layers = $derived.by<Layers>(() => ({
@@ -88,6 +94,7 @@ export class SetMode implements Mode {
       return;
     }
     this.pending = null;
+    this.pressed = point;
     this.stroke.start(cell, this.isLine, event.ctrlKey || event.metaKey);
   }
 
@@ -98,22 +105,45 @@ export class SetMode implements Mode {
   end(): void {
     if (this.stroke.isDrawing) this.finishLine();
     this.stroke.isDrawing = false;
+    this.pressed = null;
   }
 
   key(event: KeyboardEvent): boolean {
     return this.keys.key(event);
   }
 
-  /** The line becomes a clue, at once or as soon as it is known what it says. */
+  /** The line becomes a clue, at once or as soon as it is known what it says. A clue that is there already is changed instead. */
   finishLine(): void {
-    if (this.tool.kind !== "rule" || this.stroke.cells.length === 0) return;
-    const cells = this.namesOf(this.stroke.cells);
-    if (needsArgument(this.tool.row)) {
-      this.pending = { cells, place: null };
-    } else {
-      this.edits.do({ do: "add_clue", rule: this.tool.name, arguments: "", cells });
-      this.stroke.cells = [];
+    const { tool } = this;
+    const { picture } = this.bench;
+    if (tool.kind !== "rule" || picture === null || this.stroke.cells.length === 0) return;
+    if (!this.widen(tool.row, picture)) return;
+    const area = extendedArea(picture, tool, this.stroke.cells);
+    const there = clueThere(picture, tool, this.stroke.cells) ?? area;
+    const ids = there === undefined ? this.stroke.cells : [...new Set([...there.parts[0]!, ...this.stroke.cells])];
+    const cells = this.namesOf(ids);
+    this.stroke.cells = ids;
+    if (needsArgument(tool.row)) {
+      this.pending = { cells, place: null, ...(there === undefined ? {} : { rule: there.id, words: there.clue }) };
+      return;
     }
+    if (area !== undefined) this.edits.do({ do: "change_clue", rule: area.id, cells });
+    else if (there !== undefined) this.edits.refuse(t("set.isThere"));
+    else this.edits.do({ do: "add_clue", rule: tool.name, arguments: "", cells });
+    this.stroke.cells = [];
+  }
+
+  /** A click on a cell means the edge or the corner near it if the clue stands there. Returns whether there is one. */
+  private widen(row: RuleText, picture: Picture): boolean {
+    const count = cellsAround(row);
+    if (count === undefined || this.stroke.cells.length === count) return true;
+    const cell = picture.cells[this.stroke.cells[0]!];
+    const isClick = this.stroke.cells.length === 1 && cell !== undefined;
+    const cells = !isClick ? [] : (count === 2 ? cellsAtEdge : cellsAtCorner)(picture, cell, this.pressed ?? cell.at);
+    if (cells.length === count) this.stroke.cells = cells;
+    else this.edits.refuse(t(count === 2 ? "set.needsEdge" : "set.needsCorner"));
+    if (cells.length !== count) this.stroke.cells = [];
+    return cells.length === count;
   }
 
   outside(place: OutsidePlace): void {
@@ -132,13 +162,24 @@ export class SetMode implements Mode {
     return this.pending === null ? null : operationOf(this.pending, this.tool, words);
   }
 
-  /** Gives the pending clue its words. */
-  say(words: string): void {
+  /** Gives the pending clue its words. In the margin, the next place, or the one before, waits then. */
+  say(words: string, step: 1 | -1 = 1): void {
+    const { pending } = this;
     const operation = this.operationOf(words);
-    if (operation === null) return;
-    this.edits.do(operation);
-    this.pending = null;
+    if (pending === null || operation === null) return;
+    const isUnchanged = pending.place !== null && words === (pending.words ?? "");
+    if (!isUnchanged) this.edits.do(operation);
     this.stroke.cells = [];
+    const { picture } = this.bench;
+    const next = pending.place === null || picture === null ? null : placeBeside(picture, pending.place, step);
+    this.pending = next === null ? null : pendingAt(next, picture?.rules ?? [], this.tool);
+  }
+
+  /** Offers the tool of the puzzle that was opened, once. */
+  offer(tool: Tool | null): void {
+    if (this.offeredFor === this.bench.openedText) return;
+    this.offeredFor = this.bench.openedText;
+    this.take(tool ?? { kind: "values" });
   }
 
   /** Writes a value into the selected cells, or makes them a region. */

@@ -3,6 +3,8 @@ import type { RuleText } from "sator";
 
 import { summaryOf } from "../language/texts.svelte";
 import type { Registry } from "../text/registry";
+import { rulesOfKind } from "./kind_tools";
+import { kSynonyms } from "./synonyms";
 
 const kUsual = [
   "cage",
@@ -29,25 +31,42 @@ export interface FoundTool {
   row: RuleText;
 }
 
-export function foundTools({ rules, byName }: Registry, search: string): FoundTool[] {
-  const words = search.trim().toLowerCase();
-  if (words === "") return kUsual.map((name) => ({ name, row: byName.get(name) })).filter(isKnown);
-  return rules
-    .map((row) => ({ name: nameWith(row, words), row }))
-    .filter(isNamed)
-    .slice(0, kMostFound);
+/** The tools that a search finds; without one, those of the puzzle's kind and then the usual ones. */
+export function foundTools(registry: Registry, search: string, ofKind: readonly FoundTool[]): FoundTool[] {
+  const words = plain(search);
+  const tools = words === "" ? usualTools(registry, ofKind) : searched(registry, words);
+  const byRule = new Map<string, FoundTool>();
+  for (const tool of tools) if (!byRule.has(tool.row.name)) byRule.set(tool.row.name, tool);
+  return [...byRule.values()].slice(0, kMostFound);
+}
+
+function usualTools({ byName }: Registry, ofKind: readonly FoundTool[]): FoundTool[] {
+  return [...ofKind, ...kUsual.map((name) => ({ name, row: byName.get(name) })).filter(isKnown)];
+}
+
+/** Rules with these words in a name, those of a kind or a synonym with them, and then those with them in the sentence. */
+function searched(registry: Registry, words: string): FoundTool[] {
+  const { rules, kinds, byName } = registry;
+  const has = (name: string): boolean => plain(name).includes(words);
+  const named = rules.flatMap((row) => {
+    const name = [row.name, ...row.aliases].find(has);
+    return name === undefined ? [] : [{ name, row }];
+  });
+  const meant = Object.entries(kSynonyms)
+    .filter(([name]) => has(name))
+    .flatMap(([, names]) => names.map((name) => ({ name, row: byName.get(name) })).filter(isKnown));
+  const ofKinds = kinds
+    .filter((kind) => [kind.name, ...kind.aliases].some(has))
+    .flatMap((kind) => rulesOfKind(kind, registry));
+  const told = rules.filter((row) => plain(summaryOf(row)).includes(words)).map((row) => ({ name: row.name, row }));
+  return [...named, ...meant, ...ofKinds, ...told];
+}
+
+/** Words without what people write in different ways: "X-Sums", "x sums" and "x_sums" are the same. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s_'’-]+/g, "");
 }
 
 function isKnown(tool: { name: string; row: RuleText | undefined }): tool is FoundTool {
-  return tool.row !== undefined;
-}
-
-function isNamed(tool: { name: string | undefined; row: RuleText }): tool is FoundTool {
-  return tool.name !== undefined;
-}
-
-/** The name or alias that has the words, or the name if they are in the rule's sentence. */
-function nameWith(row: RuleText, words: string): string | undefined {
-  const found = [row.name, ...row.aliases].find((name) => name.includes(words.replaceAll(" ", "_")));
-  return found ?? (summaryOf(row).toLowerCase().includes(words) ? row.name : undefined);
+  return tool.row !== undefined && !("definition" in tool.row);
 }
