@@ -49,6 +49,18 @@ test("a record of changes gives back each grid, and a stranger's keeps only what
   for (const other of [null, 3, {}, "x"]) assert.deepEqual(readMoves(other, cells), []);
 });
 
+test("two grids that were played on from one are merged, and a record gives back each grid before", async () => {
+  const { gridsOf, merged, moveBetween } = await load("play/recording.ts");
+  const { setValue } = await load("play/player_grid.ts");
+  const base = setValue({}, ["a", "b"], "1");
+  const mine = setValue(base, ["a"], "2");
+  const theirs = setValue(setValue(base, ["b"], ""), ["a", "c"], "3");
+  const both = merged(base, mine, theirs);
+  assert.deepEqual(Object.entries(both).map(([cell, { value }]) => cell + value), ["a2", "c3"]); // prettier-ignore
+  const moves = [moveBetween({}, base, 0), moveBetween(base, theirs, 1)];
+  assert.deepEqual(gridsOf(moves), [{}, base, theirs]);
+});
+
 test("entering a value again takes it away, and erasing takes off layer by layer", async () => {
   const grids = await load("play/player_grid.ts");
   let grid = grids.enterMark({}, ["R1C1", "R1C2"], "corner", "3");

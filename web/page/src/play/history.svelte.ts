@@ -40,9 +40,9 @@ export class History<State extends object> {
     this.current = next;
   }
 
-  /** Begins anew. */
-  reset(start: State): void {
-    this.past = [];
+  /** Begins anew, with the states that Undo goes back to. */
+  reset(start: State, past: readonly State[] = []): void {
+    this.past = past;
     this.future = [];
     this.current = start;
   }

@@ -9,7 +9,7 @@ import { History } from "./history.svelte";
 import { hasMistake } from "./mistakes";
 import * as grids from "./player_grid";
 import { type EntryKind, type PlayerGrid, type Sign, filledCells } from "./player_grid";
-import { type Move, gridAfter, moveBetween, readMoves, withMove } from "./recording";
+import { type Move, gridsOf, merged, moveBetween, readMoves, withMove } from "./recording";
 import type { PlayOptions } from "./play_options.svelte";
 import type { Replay } from "./replay.svelte";
 import { seenCells } from "./seen_cells";
@@ -34,6 +34,8 @@ export class Player {
   /** How the grid was filled. */
   moves = $state.raw<readonly Move[]>([]);
   private recorded: PlayerGrid = {};
+  /** The grid that was last kept, by this tab or by another one. */
+  private shared: PlayerGrid = {};
   private meaning = "";
 
   readonly grid = $derived(this.history.current);
@@ -70,9 +72,11 @@ export class Player {
     const kept = storage.playedPuzzle(meaning) ?? (isTranslated ? storage.playedPuzzle(receivedMeaning) : null);
     this.meaning = meaning;
     const values = this.possible;
-    this.history.reset(grids.readPlayerGrid(kept?.grid ?? {}, values));
     this.moves = readMoves(kept?.moves ?? [], values);
-    this.recorded = gridAfter(this.moves, this.moves.length);
+    const past = gridsOf(this.moves);
+    this.recorded = past.at(-1) ?? {};
+    this.history.reset(grids.readPlayerGrid(kept?.grid ?? {}, values), past.slice(0, -1));
+    this.shared = this.grid;
     this.replay.close();
     this.seconds = kept?.seconds ?? 0;
     this.hints = kept?.hints ?? 0;
@@ -83,6 +87,23 @@ export class Player {
     this.judge.clear();
     if (imported !== null) this.history.add(grids.readPlayerGrid(imported, values));
     if (filledCells(this.grid) > 0) this.rest();
+  }
+
+  /** Another tab has gone on with this puzzle: what it entered is taken over, and nothing of either is lost. */
+  mergeKept(): void {
+    const kept = storage.playedPuzzle(this.meaning);
+    if (kept === null || this.bench.picture === null) return;
+    const theirs = grids.readPlayerGrid(kept.grid, this.possible);
+    const grid = merged(this.shared, this.grid, theirs);
+    this.shared = theirs;
+    const isNews = moveBetween(this.grid, grid, 0) !== null;
+    if (isNews) this.change(grid);
+    else if (moveBetween(theirs, grid, 0) !== null) this.keep();
+  }
+
+  /** Whether a key of the browser's storage has the progress of the open puzzle. */
+  isKeptAt(key: string | null): boolean {
+    return this.meaning !== "" && key === storage.playedKey(this.meaning);
   }
 
   select(cells: Iterable<number>, cursor: number | null): void {
@@ -193,6 +214,7 @@ export class Player {
     if (this.meaning === "" || this.bench.picture === null) return;
     const { seconds, hints, isSolved, grid, moves } = this;
     const { title, text } = this.bench;
+    this.shared = grid;
     const isKept = storage.keepPlayed(
       this.meaning,
       { title, text, grid, moves, seconds, hints, isSolved, changed: Date.now() },

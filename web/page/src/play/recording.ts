@@ -37,6 +37,24 @@ export function gridAfter(moves: readonly Move[], count: number): PlayerGrid {
   return Object.fromEntries(Object.entries(grid).filter(([, entry]) => !isSame(entry, kNoEntry)));
 }
 
+/** The grids before each change and after the last one. */
+export function gridsOf(moves: readonly Move[]): readonly PlayerGrid[] {
+  const grids: PlayerGrid[] = [{}];
+  for (const { changed } of moves) {
+    const grid = { ...grids.at(-1), ...changed };
+    grids.push(Object.fromEntries(Object.entries(grid).filter(([, entry]) => !isSame(entry, kNoEntry))));
+  }
+  return grids;
+}
+
+/** Two grids that were played on from a common one, as one: where only one of them changed a cell, it has that change. */
+export function merged(base: PlayerGrid, mine: PlayerGrid, theirs: PlayerGrid): PlayerGrid {
+  const change = moveBetween(base, theirs, 0)?.changed ?? {};
+  const untouched = Object.entries(change).filter(([cell]) => isSame(entryOf(mine, cell), entryOf(base, cell)));
+  const grid = { ...mine, ...Object.fromEntries(untouched) };
+  return Object.fromEntries(Object.entries(grid).filter(([, entry]) => !isSame(entry, kNoEntry)));
+}
+
 /** Reads changes that were stored or that travelled in a link. Anything that does not fit is left out. */
 export function readMoves(data: unknown, cells: ReadonlyMap<string, readonly string[]>): readonly Move[] {
   if (!Array.isArray(data)) return [];

@@ -5,6 +5,7 @@ import { Verdict } from "../check/verdict.svelte";
 import { Maker } from "../create/maker.svelte";
 import { ExplainMode } from "../explain/explain_mode.svelte";
 import { Explanation } from "../explain/explanation.svelte";
+import { GalleryChoice } from "../home/gallery_filter.svelte";
 import { GridJudge } from "../play/grid_judge.svelte";
 import { Hints } from "../play/hints.svelte";
 import { PlayMode } from "../play/play_mode.svelte";
@@ -44,6 +45,9 @@ export class PageState {
   };
   modeName = $state<ModeName>("play");
   readonly mode = $derived<Mode>(this.modes[this.modeName]);
+
+  /** What the reader looks for in the gallery. */
+  readonly galleryFilter = new GalleryChoice();
 
   /** Puzzles that are made. */
   readonly maker = new Maker();

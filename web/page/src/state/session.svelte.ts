@@ -35,6 +35,11 @@ export class Session {
     $effect(() => {
       if (bench.meaning !== "") untrack(() => player.takeUp());
     });
+    $effect(() => {
+      const merge = ({ key }: StorageEvent): void => void (player.isKeptAt(key) && player.mergeKept());
+      addEventListener("storage", merge);
+      return () => removeEventListener("storage", merge);
+    });
     $effect(() => this.keepDraft());
     $effect(() => this.becomeDraft());
     $effect(() => {

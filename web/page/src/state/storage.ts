@@ -71,6 +71,7 @@ export const storage = {
   played: (): [string, PlayedPuzzle][] => read<PlayedPuzzle>(kPlayed),
   drafts: (): [string, Draft][] => read<Draft>(kDraft),
   playedPuzzle: (hash: string): PlayedPuzzle | null => parsed<PlayedPuzzle>(localStorage.getItem(kPlayed + hash)),
+  playedKey: (hash: string): string => kPlayed + hash,
   /** The files that a puzzle or a draft names. */
   filesOf: (kept: PlayedPuzzle | Draft): Record<string, string> => keptFiles(kept.files),
   keepPlayed: (hash: string, puzzle: PlayedPuzzle, files: Files = {}): boolean =>

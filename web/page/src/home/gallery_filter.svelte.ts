@@ -1,0 +1,8 @@
+// What the reader looks for in the gallery. It stays when the reader comes back from a puzzle.
+import type { GalleryFilter, Group } from "./gallery";
+
+export class GalleryChoice implements GalleryFilter {
+  group = $state<Group | "all">("all");
+  grade = $state(0);
+  search = $state("");
+}
