@@ -39,7 +39,17 @@ test("the first screen has the gallery, filters it, and opens a puzzle", async (
 test("puzzles are made, and open on the workbench", async () => {
   const { page, close } = await open("#/create");
   await page.getByRole("button", { name: "Make puzzles" }).click();
+  await page
+    .getByRole("button", { name: /^Remove sudoku \d+$/ })
+    .nth(1)
+    .waitFor();
+  const made = page.locator(".card");
+  const [second, count] = [await made.nth(1).locator(".card-title").innerText(), await made.count()];
+  await page.getByRole("button", { name: `Remove ${second}` }).click();
+  await page.getByText(second, { exact: true }).waitFor({ state: "detached" });
+  assert.ok(count > 1);
   await page.locator(".card button").first().click();
+  await page.getByRole("heading", { name: /^sudoku \d+$/ }).waitFor();
   await board(page).waitFor();
   await page.getByRole("tab", { name: "Check" }).click();
   await page.waitForSelector('.verdict[data-status="unique"]');

@@ -99,3 +99,14 @@ test("a picture is saved, and the puzzle is exported", async () => {
   );
   await close();
 });
+
+test("formats that can say the whole puzzle open there by a click, and the others stand apart", async () => {
+  const { page, close } = await open(linkOf(kFour));
+  await page.getByRole("tab", { name: "Share" }).click();
+  const link = page.getByRole("link", { name: "Open in fpuzzles" });
+  await link.waitFor();
+  assert.match(await link.getAttribute("href"), /^https:\/\/(www\.)?f-puzzles\.com\//);
+  const others = await page.locator("optgroup option").allTextContents();
+  assert.ok(others.length > 0 && !others.includes("fpuzzles"));
+  await close();
+});

@@ -37,6 +37,10 @@ export class Maker {
     }
   }
 
+  remove(answer: MadePuzzle): void {
+    this.made = this.made.filter((made) => made.answer !== answer);
+  }
+
   stop(): void {
     this.controller?.abort();
     this.controller = null;
