@@ -13,6 +13,7 @@ end() {
     rm -rf "$folder"
 }
 trap end EXIT
+trap 'exit 1' INT TERM
 cd "$folder"
 
 printf 'magic_square 5x5\ninitial\n| 3 17 . . .\n| . 9 . . .\n| . . . . .\n| . . . . .\n| . . . . .\n' >square.sator

@@ -14,6 +14,7 @@ end() {
     rm -rf "$folder"
 }
 trap end EXIT
+trap 'exit 1' INT TERM
 cd "$folder"
 cluster_up "$folder/cluster"
 
@@ -32,7 +33,7 @@ echo "$(finished) of $parts parts are finished; n2 is lost"
 node_lost n2
 sleep 12
 node_up n2
-wait_for_jobs 300
+wait_for_jobs 900
 expect_total square.plan "$total"
 grep -h '^host ' square.parts/*.result | sort | uniq -c
 
@@ -44,11 +45,11 @@ counts_wrongly
 for node in n1 n2 n3; do
     timeout 20 sbatch --nodelist="$node" --output=/dev/null --wrap "'$SATOR' part square.plan --again 100%"
 done
-wait_for_jobs 300
+wait_for_jobs 900
 if "$SATOR" merge square.plan >merged.txt; then fail "the wrong count was not found"; fi
 cat merged.txt
 grep -q "^part $(basename "$part" .result): the results differ" merged.txt || fail "the wrong part is not named"
 grep -q 'n1' merged.txt || fail "the host is not named"
 timeout 20 sbatch square.sbatch
-wait_for_jobs 300
+wait_for_jobs 900
 expect_total square.plan "$total"
