@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 
+#include "sator/exchange/boards/rule_facts.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
 
 namespace sator::exchange {
@@ -12,12 +13,16 @@ namespace {
 
 constexpr std::string_view kNoMark = ".", kMark = "#";
 
-/// The cells of the puzzle in the places of the board: both are in reading order, and blocks are no cells.
+/// The cells of the puzzle in the places of the board. If a whole row or column has no cell, the grid is smaller than the board; both
+/// are in reading order, and blocks are no cells.
 std::vector<std::optional<CellId>> cells_of_board(const DrawnBoard& board, const Puzzle& puzzle) {
+    const PuzzleFacts facts(puzzle);
+    if (facts.columns == board.columns && facts.rows == board.rows) return facts.places;
     std::vector<std::uint8_t> is_block(board.cell_count(), 0);
     if (puzzle.kind != nullptr) {
         for (const puzzle::DrawnMark& mark : puzzle.kind->marks) {
-            if (mark.is_block) is_block[mark.row * board.columns + mark.column] = 1;
+            const bool is_inside = mark.row < board.rows && mark.column < board.columns;
+            if (mark.is_block && is_inside) is_block[mark.row * board.columns + mark.column] = 1;
         }
     }
     std::vector<std::optional<CellId>> cells(board.cell_count());

@@ -46,9 +46,9 @@ TEST(Pzprv3, AnAnswerWithoutAMarkIsNotComplete) {
 
 TEST(Pzprv3, LinesEndAtASlashOrAtTheEndOfALine) {
     const ReadResult read =
-        read_boards("pzprv3\nhitori\n2\n2\n1 1 \n2 1 \n. # \n. . \npzprv3/hitori/1/1/1 /. /\n");
+        read_boards("pzprv3\nhitori\n2\n2\n1 1 \n2 1 \n. # \n. . \npzprv3/hitori/1/2/1 1 /. # /\n");
     ASSERT_EQ(read.size(), 2U);
-    EXPECT_TRUE(read[0] && read[1]);
+    ASSERT_TRUE(read[0] && read[1]) << to_text((read[0] ? read[1] : read[0]).error());
     EXPECT_EQ(read[1]->name, "board#2");
 }
 
