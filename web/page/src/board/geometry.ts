@@ -33,7 +33,7 @@ export function cellAt(picture: Picture, point: Point): Cell | undefined {
 
 /** The radius of a place in the margin, and how far it lies outside of where its clue begins, relative to a cell. */
 const kOutsideRadius = 0.24;
-const kOutsideShift = 0.3;
+const kOutsideShift = 0.5;
 
 /** Half of the length and of the width of its arrow. */
 const kArrowLength = 0.16;
