@@ -17,7 +17,7 @@ const std::string kTypedDigits = "1.....3..4....2.";
 const std::string kTypedAnswer = "unique over 1..4\n";
 
 TEST(PuzzleInput, AnArgumentMayBeAPuzzle) {
-    for (const std::string argument :
+    for (const std::string& argument :
          {kTypedDigits, std::string("1_____3_4_____2_"), std::string("1... ..3. 4... ..2."),
           std::string("solo:2x2:1e3a4e2a"), std::string("[[1,0,0,0],[0,0,3,0],[4,0,0,0],[0,0,2,0]]"),
           std::string("1...\n..3.\n4...\n..2.\n"),
@@ -28,7 +28,7 @@ TEST(PuzzleInput, AnArgumentMayBeAPuzzle) {
 }
 
 TEST(PuzzleInput, ATextThatIsNoPuzzleIsNoMissingFile) {
-    for (const std::string argument :
+    for (const std::string& argument :
          {std::string(5000, 'x'), std::string("one\ntwo\n"),
           std::string("5300700006001950000980000608000600034"), std::string("{\"what\": 1}")}) {
         const cli::ProgramRun ran = cli::run({"solve", argument});

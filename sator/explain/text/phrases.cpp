@@ -132,7 +132,7 @@ std::string capitalised(std::string text) {
     return text;
 }
 
-std::string spoken_value(const PuzzleContext& context, ValueId value) {
+std::string word_of_value(const PuzzleContext& context, ValueId value) {
     return word_for_cell(context, value).value_or(context.name_of_value(value));
 }
 
