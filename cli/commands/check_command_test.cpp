@@ -162,7 +162,7 @@ Each of these changes leaves one solution, the best first:
   add a rule: the rising diagonal must hold different values
   add a rule: column 2 must hold different values
   add a rule: row 1 must hold different values
-  and 6 more
+  and 5 more
 
 Parts of clues that no match in the slot uses:
   column 1 must match /A|BA|BB/
@@ -261,7 +261,6 @@ Each of these changes leaves one solution, the best first:
   add a rule: the rising diagonal must read the same from either end
   add a rule: column 1 must read the same from either end
   add a rule: row 2 must read the same from either end
-  add a rule: R2C1 < R1C2 must be true
   add a rule: R2C1 < R2C2 must be true
 
 Flaw: has no effect, because every filling of its cells satisfies it:

@@ -163,7 +163,10 @@ class FactsReader {
         const bool has_regions = std::ranges::any_of(shape_.rules, [&](const StatedRule& rule) {
             return rule.is_at("regions") && read_regions_of(facts_, rule.name, board_);
         });
-        if (shape_.clues.empty()) return has_regions;
+        if (shape_.clues.empty()) {
+            if (has_regions) board_.region_values.assign(region_count(board_), DrawnBoard::kOpen);
+            return has_regions;
+        }
         const ClueForm& clue = shape_.clues.front();
         const std::string rule = clue.rule_before.substr(0, clue.rule_before.find(' '));
         if (!has_regions && !read_regions_of(facts_, rule, board_)) return false;
