@@ -59,13 +59,29 @@ def _drawing(rows):
     return "\n".join("| " + " ".join(sign.rjust(width) for sign in row) for row in rows)
 
 
+_LETTERS = [chr(c) for c in (*range(0x61, 0x7B), *range(0x41, 0x5B), *range(0x410, 0x450), *range(0x4E00, 0x5000))]
+
+
 def _letters(regions):
     """Gives each region a letter of its own."""
     names = {}
     for row in regions:
         for name in row:
-            names.setdefault(name, chr(ord("a") + len(names)) if len(names) < 26 else chr(0x3B1 + len(names) - 26))
+            names.setdefault(name, _LETTERS[len(names)])
     return [[names[name] for name in row] for row in regions]
+
+
+def _with_numbers_of_regions(kind):
+    def text(board):
+        letters = _letters(board.regions)
+        numbers = {}
+        for row, names in zip(board.rows, letters):
+            for sign, letter in zip(row, names):
+                if sign.isdigit():
+                    numbers.setdefault(letter, sign)
+        keys = "".join(f" {letter}={number}" for letter, number in numbers.items())
+        return f"{kind}{keys}\n{_drawing(letters)}\n"
+    return text
 
 
 OPEN = {"-": "."}
@@ -80,4 +96,14 @@ GENRES = {
     "Sukoro": Genre("sukoro", OPEN, {}),
     "YinYang": Genre("yin_yang", {"-": ".", "w": "o", "b": "x"}, {"w": "o", "b": "x"}),
     "Hakoiri": Genre("hakoiri", {"-": ".", "c": "o"}, {"c": "o"}, regions=True),
+    "Nurikabe": Genre("nurikabe", {"-": "."}, {"-": ".", "x": "#"}),
+    "Kurotto": Genre("kurotto", {"-": ".", "o": "?"}, SHADED),
+    "Hidoku": Genre("hidato", OPEN, {}),
+    "Snake": Genre("snake", OPEN, SHADED),
+    "Heyawake": Genre("heyawake", {}, SHADED, text=_with_numbers_of_regions("heyawake")),
+    "Chocona": Genre("chocona", {}, SHADED, text=_with_numbers_of_regions("chocona")),
+    "Aqre": Genre("aqre", {}, SHADED, text=_with_numbers_of_regions("aqre")),
+    "CocktailLamp": Genre("cocktail_lamp", {}, SHADED, text=_with_numbers_of_regions("cocktail_lamp")),
+    "Shimaguni": Genre("shimaguni", {}, SHADED, text=_with_numbers_of_regions("shimaguni")),
+    "Kuroshuto": Genre("kurochute", OPEN, SHADED),
 }

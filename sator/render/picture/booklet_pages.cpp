@@ -49,10 +49,10 @@ std::string placed(const Picture& picture, const Box& box) {
     SATOR_ASSERT(width_at < view_at && view_at != std::string::npos);
     const std::string_view own_size = std::string_view(document).substr(width_at, view_at - width_at);
     const auto length = [&](std::string_view name) {
-        double value = 0;
+        int value = 0;
         const std::size_t at = own_size.find(name) + name.size();
         std::from_chars(own_size.data() + at, own_size.data() + own_size.size(), value);
-        return std::max(value, 1.0);
+        return static_cast<double>(std::max(value, 1));
     };
     const double width = length("width=\""), height = length("height=\"");
     const double scale = std::min({box.width() / width, box.height() / height, kMostPictureScale});
