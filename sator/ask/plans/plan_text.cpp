@@ -99,7 +99,7 @@ class PlanReader {
     }
 
     bool take_batch(std::string_view line) {
-        const auto* const found = std::ranges::find(kBatches, line);
+        const auto found = std::ranges::find(kBatches, line);
         plan_.batch = static_cast<BatchOf>(found - kBatches.begin());
         return found != kBatches.end();
     }
