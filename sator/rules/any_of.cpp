@@ -131,7 +131,7 @@ RuleEntry any_of_rule() {
             "  sum 2 row 1\n"
             "  equal column 1\n"
             "  and sum 6 column 2\n",
-        .example_solutions = 11,
+        .example_solutions = 12,
         .maker = make,
     };
 }

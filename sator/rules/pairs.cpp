@@ -134,7 +134,7 @@ RuleEntry pairs_rule() {
             "range 1..3\n"
             "\n"
             "rule pairs \"1: 2 3; 2: 1; 3: 3\" at row 1\n",
-        .example_solutions = 12,
+        .example_solutions = 6,
         .picture = RulePicture::Line,
         .usual_kind = "sudoku",
         .maker = make,

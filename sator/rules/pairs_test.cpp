@@ -21,6 +21,8 @@ TEST(Pairs, AgreeWithTheirDefinition) {
         rule_faults(pairs_rule(), {1, 3, "1..3", "\"1: 1 2; 2: 3\"", {{0, 1, 0, 0}}}, RuleStrength::Checking),
         "")
         << "a cell twice";
+    EXPECT_EQ(rule_faults(pairs_rule(), {1, 2, "0..3", "\"1 2: 0; 2: 1\"", {{0, 0}}}, RuleStrength::Gac), "")
+        << "a cell after itself";
 }
 
 TEST(Pairs, DescribeTheirDemandAndRefuseWrongTables) {

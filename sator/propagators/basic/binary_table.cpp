@@ -26,6 +26,15 @@ BinaryRelation::BinaryRelation(std::size_t values, std::size_t words,
 
 Propagation BinaryTable::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     const auto fitting = scratch.memo;
+    if (scope.variable(0) == scope.variable(1)) {
+        std::ranges::fill(fitting, Word{0});
+        scope[0].for_each([&](Value v) {
+            if (static_cast<std::size_t>(v) < pairs_->values() &&
+                has_bit(pairs_->supports_of_first(v), static_cast<std::size_t>(v)))
+                set_bit(fitting, static_cast<std::size_t>(v));
+        });
+        return scope.keep(0, fitting) ? Propagation::Entailed : Propagation::Conflict;
+    }
     const auto filter_domain = [&](std::size_t position, std::size_t other, auto row_of) {
         std::ranges::fill(fitting, Word{0});
         scope[other].for_each([&](Value v) {

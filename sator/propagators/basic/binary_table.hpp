@@ -36,7 +36,8 @@ class BinaryRelation {
 };
 
 /// The values of two positions are a pair of a relation. GAC; a call costs values × words of a domain. The
-/// domains are of kind `Bits` and have the same number of words.
+/// domains are of kind `Bits` and have the same number of words. If both positions are the same variable, it keeps the
+/// values that are a pair with themselves.
 class BinaryTable final : public Propagator {
   public:
     explicit BinaryTable(std::shared_ptr<const BinaryRelation> pairs) : pairs_(std::move(pairs)) {}
