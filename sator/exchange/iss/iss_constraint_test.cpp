@@ -51,7 +51,7 @@ TEST(IssConstraint, HasGroupsOfCells) {
     ASSERT_TRUE(all);
     EXPECT_EQ(*all->front().groups(1, "-", grid_of_iss(4)),
               (std::vector<SquareCells>{{{1, 1}, {1, 2}}, {{2, 1}}, {{2, 2}}}));
-    EXPECT_EQ(all->front().groups(7, "-", grid_of_iss(4)).error().message, "'Pair' names no cells");
+    EXPECT_EQ(all->front().groups(8, "-", grid_of_iss(4)).error().message, "'Pair' names no cells");
 }
 
 TEST(IssConstraint, SaysIfANumberIsMissing) {

@@ -99,7 +99,7 @@ TEST(IssText, WhatIsNotUnderstoodIsNamed) {
     EXPECT_EQ(messages, (std::vector<std::string>{
                             "12: '.Foo' is not understood, and left out",
                             "16: '.Entropic' is only for the values from 1 to 9, and is left out (restricts)",
-                            "41: '.NFA' has a machine that is not understood, and is left out (restricts)"}));
+                            "40: '.NFA' has a machine that is not understood, and is left out (restricts)"}));
     ASSERT_EQ(result[0]->remarks.size(), 1U);
     EXPECT_EQ(result[0]->remarks[0].message,
               "a 'RegionSumLine' in a single region says nothing, and is left out");
@@ -123,7 +123,7 @@ TEST(IssText, MistakesHaveTheirPlaces) {
              {".Shape~9x9~1-20", "file:1:12: error: a cell has at most 16 values, e.g. 0-8"},
              {".Shape~9x9~~Odd", "file:1:13: error: a grid is a sudoku, or 'Raw' without rules for rows and"},
              {".Or.Cage~3~R1C1~R1C2", "file:1:2: error: its '.End' is missing"},
-             {".Cage~3~R1C1~R1C2.End", "file:1:20: error: this '.End' ends nothing"},
+             {".Cage~3~R1C1~R1C2.End", "file:1:19: error: this '.End' ends nothing"},
              {".Or.AntiKing.End", "file:1:5: error: 'AntiKing' is about the whole grid, and no alternative"},
              {".Shape~99x99", "file:1:8: error: the size of a grid is written 9x9, and at most 16x16"},
              {".~R1C1_3~R1C1_4", "file:1:10: error: the givens of this cell leave no value"},
