@@ -120,6 +120,8 @@ constexpr OddText kOddTexts[] = {
      "opensudoku>\n",
      "'mirror' of <game>"},
     {"olsak", "#mirror\n:\n1\n:\n1\n:\n", "'#mirror'"},
+    {"pzprv3", "pzprv3/hitori/2/2/1 1 /2 1 /. . /. . /mirror\n", "'mirror' after the board"},
+    {"pzprv3", "pzprv3/hitori/2/2/1 1 /2 ? /. . /. . /\n", "'?' is no number"},
     {"puzz.link", "https://puzz.link/p?sudoku/4/4/g1k23k3g/mirror\n", "'/mirror' after the puzzle"},
     {"puzz.link", "https://puzz.link/p?sudoku/v:/4/4/g1k23k3g\n", "'v:'"},
     {"puzz.link", "https://puzz.link/p?sudoku/mirror/4/4/g1k23k3g\n", "'mirror'"},
@@ -180,10 +182,13 @@ std::pair<bool, std::size_t> restriction_of(const std::string& text) {
 TEST(LeftOut, SaysWhatIsKnownToRestrict) {
     using Restriction = std::pair<bool, std::size_t>;
     const std::string grid = R"({"size":3,"grid":[[{},{},{}],[{},{},{}],[{},{},{}]],)";
-    EXPECT_EQ(restriction_of(".Or.Cage~3~R1C1~R1C2.Cage~4~R1C1~R1C2.End"), Restriction(true, 1U));
+    EXPECT_EQ(restriction_of(".Or.Cage~3~R1C1~R1C2.Cage~4~R1C1~R1C2.End"), Restriction(true, 0U));
+    EXPECT_EQ(restriction_of(".Shape~4x4.Or.Entropic~R1C1~R1C2~R1C3.Cage~4~R1C1~R1C2.End"),
+              Restriction(true, 1U));
     EXPECT_EQ(restriction_of(".Or.Cage~3~R1C1~R1C2.Mirror~R1C1.End"), Restriction(false, 1U));
-    EXPECT_EQ(restriction_of(".Regex~A~R1C1~R1C2.Cage~3~R1C1~R1C2.Regex~B~R2C1"), Restriction(true, 1U));
-    EXPECT_EQ(restriction_of(".RegionSize~6.Cage~3~R1C1~R1C2"), Restriction(false, 1U));
+    EXPECT_EQ(restriction_of(".Shape~4x4.Entropic~R1C1~R1C2~R1C3.Cage~3~R1C1~R1C2.Entropic~R2C1~R2C2~R2C3"),
+              Restriction(true, 1U));
+    EXPECT_EQ(restriction_of(".RegionSize~6~7.Cage~3~R1C1~R1C2"), Restriction(false, 1U));
     EXPECT_EQ(restriction_of(grid + R"("killercage":[{"cells":["R1C1","R1C2"],"value":"odd"}]})"),
               Restriction(true, 1U));
     EXPECT_EQ(restriction_of(grid + R"("mirror":[{"cells":["R1C1"]}]})"), Restriction(false, 1U));

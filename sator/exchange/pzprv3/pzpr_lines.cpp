@@ -32,6 +32,13 @@ PzprLines::PzprLines(std::string_view text, std::uint32_t first_line) {
     while (!lines_.empty() && lines_.back().tokens.empty()) lines_.pop_back();
 }
 
+std::optional<PzprToken> PzprLines::next_word() const {
+    for (std::size_t line = at_; line < lines_.size(); ++line) {
+        if (!lines_[line].tokens.empty()) return lines_[line].tokens.front();
+    }
+    return std::nullopt;
+}
+
 std::vector<PzprToken> PzprLines::take_line() {
     if (is_at_end()) return {};
     return lines_[at_++].tokens;

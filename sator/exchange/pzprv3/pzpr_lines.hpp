@@ -26,6 +26,8 @@ class PzprLines {
     bool is_at_end() const { return at_ >= lines_.size() || error_.has_value(); }
     /// Whether the next line has one word.
     bool next_is_one_word() const { return !is_at_end() && lines_[at_].tokens.size() == 1; }
+    /// The first word of the lines that were not taken; nullopt if they have none.
+    std::optional<PzprToken> next_word() const;
     /// Takes the next line; no words at the end.
     std::vector<PzprToken> take_line();
     /// Takes lines that have `count` words together. A board that ends before them has "." there; fewer words are an error.

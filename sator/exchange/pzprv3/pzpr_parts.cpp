@@ -53,6 +53,16 @@ void read_cells(PzprLines& lines, PzprBoard& board) {
     for (std::size_t cell = 0; cell < tokens.size(); ++cell) Word(board, cell, tokens[cell].text);
 }
 
+void read_numbers(PzprLines& lines, PzprBoard& board) {
+    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        if (word != "." && word != "-" && !small_number(word))
+            lines.fail(span, "'" + std::string(word) + "' is no number");
+        number_word(board, cell, word);
+    }
+}
+
 /// How many rows and columns of clues are around the cells.
 struct Frame {
     std::size_t top = 0, bottom = 0, left = 0, right = 0;
@@ -228,7 +238,7 @@ void read_sums(PzprLines& lines, PzprBoard& board) {
 }
 
 constexpr std::array kPzprParts = {
-    PzprPart{"numbers", read_cells<number_word>},
+    PzprPart{"numbers", read_numbers},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
     PzprPart{"numbers and answer within clues top left", read_within_two_sides<number_or_answer_word>},

@@ -57,6 +57,7 @@ class BoardReader {
                                  board->board, file, resources, options);
         if (!puzzle && puzzle.error().span.line == 0) puzzle.error().span = kind_span_;
         if (puzzle) add_pzpr_answer(*board, **codec, *puzzle);
+        if (puzzle) leave_out_rest(*puzzle);
         return puzzle;
     }
 
@@ -81,6 +82,16 @@ class BoardReader {
                                               "docs/genres.md lists what can be read")
                                    : error_at(kind_span_, "the rules of " + std::string(unsaid) +
                                                               " cannot be said in the puzzle language yet"));
+    }
+
+    /// After the board there may be its author and the moves of the answer.
+    void leave_out_rest(Puzzle& puzzle) const {
+        const auto word = lines_.next_word();
+        if (!word || word->text.starts_with("info:") || word->text.starts_with("history:")) return;
+        puzzle.left_out.push_back(
+            {error_at(word->span,
+                      "'" + std::string(word->text) + "' after the board is not understood, and left out"),
+             false});
     }
 
     /// A kind with square boards may have one number.
@@ -137,6 +148,11 @@ ReadResult read_pzprv3(const SourceFile& file, Resources& resources, const Puzzl
         if (!puzzle) {
             puzzle.error().file = file.name;
             set_excerpt(puzzle.error(), *file.text);
+        } else {
+            for (LeftOut& part : puzzle->left_out) {
+                part.what.file = file.name;
+                set_excerpt(part.what, *file.text);
+            }
         }
         result.push_back(std::move(puzzle));
         line += static_cast<std::uint32_t>(std::ranges::count(board, '\n'));
