@@ -3,10 +3,10 @@
 #include "sator/exchange/iss/iss_left_out.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 
-namespace sator {
+namespace sator::exchange {
 
 std::string format_parts(const Format& format) {
     return format.name == exchange::kIssText.name ? exchange::iss_type_table() : std::string();
 }
 
-}  // namespace sator
+}  // namespace sator::exchange

@@ -261,10 +261,10 @@ TEST(Format, CanBeNamed) {
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");
     EXPECT_EQ(error(kOne, "xml"),
               "demo: error: unknown format 'xml'\n"
-              "hint: the formats are puz, ipuz, jpz, xd, exolve, fpuzzles, fpuzzles-json, sudokupad, "
-              "hexregex, reghex, jimbly, json, webpbn, trux, sator, non, sudoku, "
-              "jigsaw, pencil-marks, killer, sdk, iss, opensudoku, hodoku, nin, cwd, mk, olsak, penpa, "
-              "puzz.link, tatham\n");
+              "hint: the formats are puz, ipuz, jpz, xd, across-text, exolve, lists, fpuzzles, "
+              "fpuzzles-json, sudokupad, hexregex, reghex, jimbly, json, webpbn, trux, pzprv3, sator, non, "
+              "sudoku, jigsaw, pencil-marks, killer, sdk, iss, opensudoku, hodoku, nin, cwd, mk, olsak, "
+              "penpa, puzz.link, tatham, pasted\n");
 }
 
 }  // namespace
