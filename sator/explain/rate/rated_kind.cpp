@@ -92,7 +92,7 @@ std::vector<RatedKind> number_kinds() {
          {"=number(a)+number(b)=number(c)"},
          {"distinct", "permutation"},
          {"equal", "distinct", "permutation"}},
-        {"hidato", {"permutation@all"}, {"=a=#ora+#inb", "=a=#ora+#=b"}, {"=a=#ora-#inb", "=a=#ora-#=b"}},
+        {"hidato", {"permutation@all", "order diagonally@all"}},
         {"kakurasu", {"=a+#*b%"}},
         {"kakuro", {}, kSums, {"distinct"}},
         {"magic-square", {"permutation@all", "sum@line", "sum@diagonal"}},

@@ -12,7 +12,8 @@ namespace sator::explain {
 namespace {
 
 /// The rules whose arguments are words of the kind, e.g. `count "*"`, and not the number of a clue.
-constexpr std::array<std::string_view, 4> kRulesWithWords = {"count", "anti_king", "around", "negative"};
+constexpr std::array<std::string_view, 5> kRulesWithWords = {"count", "anti_king", "around", "negative",
+                                                             "order"};
 
 /// Tells the forms of places in one grid.
 class PlaceForms {
