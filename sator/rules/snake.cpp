@@ -17,7 +17,7 @@ namespace sator::rules {
 
 namespace {
 
-constexpr std::string_view kSyntax = "snake VALUES";
+constexpr std::string_view kSyntax = "snake_path VALUES";
 
 /// The cells with one of the values are a path: at least one cell, no branch, no loop, no touching along an edge.
 class Snake final : public Rule {
@@ -27,8 +27,7 @@ class Snake final : public Rule {
         : sequence_(std::move(sequence)),
           values_(std::move(values)),
           is_whole_grid_(sequence_.cells.size() == puzzle.grid.cell_count()),
-          graph_(sequence_.cells.size(),
-                 neighbouring_cells(puzzle.grid, sequence_.cells, Touching::Edges)),
+          graph_(sequence_.cells.size(), neighbouring_cells(puzzle.grid, sequence_.cells, Touching::Edges)),
           is_listed_(value_words(puzzle), 0) {
         for (const ValueId value : values_) set_bit(is_listed_, value.index());
     }
@@ -99,7 +98,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
 
 RuleEntry snake_rule() {
     return {
-        .name = "snake",
+        .name = "snake_path",
         .syntax = std::string(kSyntax),
         .summary =
             "The cells with one of the values form a path along edges: at least one cell, without branches, "
@@ -110,7 +109,7 @@ RuleEntry snake_rule() {
             "grid 3x3\n"
             "range \".\" \"#\"\n"
             "\n"
-            "rule snake \"#\" at all\n"
+            "rule snake_path \"#\" at all\n"
             "rule count \"#\" 7 at all\n",
         .example_solutions = 8,
         .default_place = "all",

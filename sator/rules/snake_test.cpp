@@ -25,14 +25,15 @@ TEST(Snake, SpeaksOfAPath) {
     EXPECT_EQ(rule_description(snake_rule(), {2, 2, "1 2", "1", {}}),
               "the cells with 1 must form a path that neither branches nor closes nor touches itself along "
               "an edge");
-    EXPECT_EQ(rule_refusal(snake_rule(), {2, 2, "1 2", "", {}}), "snake needs values (write snake VALUES)");
+    EXPECT_EQ(rule_refusal(snake_rule(), {2, 2, "1 2", "", {}}),
+              "snake_path needs values (write snake_path VALUES)");
 }
 
 /// Compares with all subsets of the cells of small grids.
 TEST(Snake, FindsEveryPath) {
     for (const std::size_t columns : {2, 3, 4}) {
         SmallPuzzle puzzle(columns, 3, U"12");
-        puzzle.rule_on_all("snake", {"1"});
+        puzzle.rule_on_all("snake_path", {"1"});
         const auto all = puzzle.brute_force();
         EXPECT_EQ(puzzle.searched(), all) << columns;
         EXPECT_EQ(puzzle.counted(), BigCount(all.size())) << columns;

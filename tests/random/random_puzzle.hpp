@@ -222,7 +222,7 @@ class RandomPuzzle {
                    std::vector<std::string>{"", " nonempty", " diagonally", " to_border"}[upto(4)];
         if (name == "order")
             return std::string(upto(2) == 0 ? "1..2" : "1..3") + (upto(2) == 0 ? " diagonally" : "");
-        if (name == "snake") return some_values(1 + upto(2));
+        if (name == "snake_path") return some_values(1 + upto(2));
         if (name == "groups")
             return some_values(1 + upto(2)) +
                    std::vector<std::string>{" size 1..2",       " size 2 diagonally", " one",
