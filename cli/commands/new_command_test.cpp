@@ -109,21 +109,21 @@ TEST_F(NewCommand, ARuleBeginsAPuzzleToo) {
 }
 
 TEST_F(NewCommand, KnowsTheKindsOfAnIncludedFile) {
-    std::ofstream(path("mine.rules")) << "define kind pairs\n"
+    std::ofstream(path("mine.rules")) << "define kind row_sums\n"
                                          "  says \"Each row has {SUM} in all.\"\n"
                                          "  range 1..3\n"
                                          "  sum 5 at rows\n"
                                          "  example 2\n"
-                                         "    pairs\n"
+                                         "    row_sums\n"
                                          "    | . 3\n"
                                          "    | 2 .\n";
     const std::string file = path("mine.sator");
-    EXPECT_EQ(run({"new", "pairs", "--include", path("mine.rules"), "-o", file}).err, "");
+    EXPECT_EQ(run({"new", "row_sums", "--include", path("mine.rules"), "-o", file}).err, "");
     EXPECT_TRUE(file_text(file).contains("include \"" + path("mine.rules") + "\"\n")) << file_text(file);
     EXPECT_EQ(run({"solve", file}).code, ExitCode::Found);
-    EXPECT_TRUE(run({"new", "--include", path("mine.rules")}).out.contains("  pairs  "));
-    EXPECT_EQ(run({"new", "pairs"}).code, ExitCode::Wrong);
-    EXPECT_EQ(run({"new", "pairs", "--include", path("none")}).err,
+    EXPECT_TRUE(run({"new", "--include", path("mine.rules")}).out.contains("  row_sums  "));
+    EXPECT_EQ(run({"new", "row_sums"}).code, ExitCode::Wrong);
+    EXPECT_EQ(run({"new", "row_sums", "--include", path("none")}).err,
               "error: there is no file '" + path("none") +
                   "'\nhint: it is searched for in the folder of this file and in the parent folders\n");
 }

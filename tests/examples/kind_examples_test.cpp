@@ -187,6 +187,7 @@ const std::map<std::string, std::string>& other_words() {
         {"min-max", "minimum"},
         {"modular-sudoku", "modular_line"},
         {"regex", "regex_crossword"},
+        {"relations", "- each shows a rule for relations that are the puzzle's own"},
         {"self-describing-number", "self_describing"},
         {"ten-lines", "ten_line"},
         {"word-placement", "place"},

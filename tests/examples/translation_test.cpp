@@ -141,6 +141,7 @@ const std::map<std::string, std::string>& long_kinds() {
     static const std::map<std::string, std::string> kinds = {
         {"magic-star", "its layout is drawn anyway"},
         {"regex", "its files are JSON"},
+        {"relations", "one has two grids, so its layout is drawn, and another states all its rules"},
         {"word-pyramid", "its lists of words are nearly all of it, and its layout is drawn anyway"},
         {"zebra-puzzle", "its layout is drawn anyway, and each clue is a line already"}};
     return kinds;
