@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "sator/base/assert.hpp"
-#include "sator/rules/rule_names.hpp"
+#include "sator/rules/further_names.hpp"
 
 namespace sator {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "sator/create/choose/difficulty_request.hpp"
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 
 namespace sator::create {
 

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/create/requests/create_options.hpp"
 
 namespace sator::create {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <span>
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/explain/rate/rating.hpp"
 #include "sator/rules/registry/clue_cache.hpp"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/rules/registry/registry.hpp"
 
 namespace sator::create {

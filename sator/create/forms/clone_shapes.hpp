@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 
 namespace sator::create {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
 namespace sator::create {

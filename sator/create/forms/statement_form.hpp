@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 
 namespace sator::create {
 

@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/create/recipe/create_lines.hpp"
 
 namespace sator::create {

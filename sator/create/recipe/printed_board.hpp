@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/create/shapes/grid_sizes.hpp"
 
 namespace sator::create {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/create/recipe/printed_board.hpp"
 #include "sator/text/definitions/kind_definition.hpp"
 

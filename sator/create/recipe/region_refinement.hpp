@@ -3,7 +3,7 @@
 #include <functional>
 #include <string>
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/create/shapes/partition.hpp"
 
 namespace sator::create {

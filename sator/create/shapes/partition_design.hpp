@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/create/shapes/partition.hpp"
 
 namespace sator::create {

@@ -1,4 +1,4 @@
-#include "sator/rules/rule_names.hpp"
+#include "sator/rules/further_names.hpp"
 
 #include <algorithm>
 #include <array>

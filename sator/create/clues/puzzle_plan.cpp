@@ -1,4 +1,4 @@
-#include "sator/create/clues/plan.hpp"
+#include "sator/create/clues/puzzle_plan.hpp"
 
 #include <algorithm>
 #include <variant>
