@@ -59,7 +59,7 @@ class DefinitionExpander {
     /// Lets conditions ask what the puzzle's file has.
     void note_what_is_written() {
         const auto note = [&](const char* name, bool is_there) {
-            is_there ? scope_.set(name, name) : scope_.set_missing(name);
+            if (is_there) scope_.note_condition(name);
         };
         note("drawing", !request_.statement.drawings.empty());
         note("clues", !request_.statement.clues.empty());
@@ -78,7 +78,7 @@ class DefinitionExpander {
             auto drawn = read_drawn_kind(request_, *drawing_);
             if (!drawn) return failure(drawn);
             drawn_ = std::move(*drawn);
-            for (const DrawnSign& sign : drawn_->signs) scope_.note_sign(sign.meaning->name);
+            for (const DrawnSign& sign : drawn_->signs) scope_.note_condition(sign.meaning->name);
             note_numbers();
             letters_ = drawn_->regions;
             return drawing_->has_regions ? note_regions() : Done();

@@ -250,7 +250,7 @@ std::string_view KindScope::value(std::string_view name) const {
 
 bool KindScope::holds(std::string_view condition) const {
     const std::size_t sign = condition.find_first_of("=<>");
-    if (sign == std::string_view::npos) return has(condition) || signs_.contains(condition);
+    if (sign == std::string_view::npos) return has(condition) || conditions_.contains(condition);
     const auto left = number(condition.substr(0, sign)), right = number(condition.substr(sign + 1));
     if (!left || !right) return false;
     return condition[sign] == '='   ? *left == *right

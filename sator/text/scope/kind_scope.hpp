@@ -27,11 +27,11 @@ class KindScope {
     /// Says that the kind knows a name that has no value.
     void set_missing(const std::string& name);
     void set_values(std::span<const ValueName> values);
-    /// Says that the drawing has a sign of this name, which conditions may ask.
-    void note_sign(const std::string& name) { signs_.insert(name); }
+    /// Says that a condition holds, e.g. that the drawing has a sign of this name. Texts keep the name as a word of their own.
+    void note_condition(const std::string& name) { conditions_.insert(name); }
 
     bool has(std::string_view name) const { return values_.contains(name); }
-    /// Returns whether a condition holds: a name that has a value, a sign of the drawing, or a comparison such as `ROWS % 2 = 1` or `CELLS > 81`. A
+    /// Returns whether a condition holds: a name that has a value, what was noted, or a comparison such as `ROWS % 2 = 1` or `CELLS > 81`. A
     /// comparison with a name that has no number is false.
     bool holds(std::string_view condition) const;
     /// Computes arithmetic such as `ROWS - 1`; nullopt if it is none, or if a name has no number.
@@ -55,7 +55,7 @@ class KindScope {
     friend class TextReplacer;
 
     std::map<std::string, std::string, std::less<>> values_, value_names_;
-    std::set<std::string, std::less<>> missing_, signs_;
+    std::set<std::string, std::less<>> missing_, conditions_;
 };
 
 }  // namespace sator::text
