@@ -55,7 +55,7 @@ class RunsAround final : public Rule {
         const std::string subject = "the cells around " + naming.groups.cell(place_.cells[0]);
         if (lengths_.empty()) return {labelled(label(), subject), "have no " + cells};
         std::string runs;
-        for (const char length : lengths_)
+        for (const char& length : lengths_)
             runs += (runs.empty()                  ? ""
                      : &length == &lengths_.back() ? " and "
                                                    : ", ") +

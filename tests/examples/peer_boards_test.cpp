@@ -59,7 +59,7 @@ constexpr std::array kFailCodes = {
     FailCode{"nmSum", "", "add up to"},
     FailCode{"nmAkariNe", "", "lamp"},
     FailCode{"akariDup", "", "at most 1 lamp"},
-    FailCode{"nmMinesNe", "", "mine"},
+    FailCode{"nmMinesNe", "", "counts M"},
     FailCode{"nmShadeDiagNe", "", "if it is shaded"},
     FailCode{"nmIneqNe", "", "<"},
     FailCode{"nmDivNe2", "", "join numbers"},

@@ -54,6 +54,7 @@ std::span<const KindNotCreated> kinds_not_created() {
          "the regions are the setter's idea; sator create --from FILE chooses the givens for yours"},
         {"magic-star", kOwnRules},
         {"regex-sudoku", kOwnRules},
+        {"relations", kOwnRules},
         {"self-describing-number", kNoClues},
         {"word-placement", "the words are the setter's; no given can be chosen anew"},
         {"word-pyramid", kOwnRules},

@@ -48,16 +48,10 @@ TEST(RuleNotes, RulesWithTheSameDemandAreJoined) {
 TEST(RuleNotes, ANumberPathAndStraightsAreToldAsPlayersDo) {
     EXPECT_EQ(notes_of("hidato\n| . . #\n| . . .\n", KindSentences::Unsaid),
               (Lines{"All cells must be a permutation of 1..5",
-                     "The neighbours of each cell must hold the number after it, unless it is 5",
-                     "The neighbours of each cell must hold the number before it, unless it is 1"}));
+                     "Consecutive values of 1..5 must touch, perhaps only at a corner"}));
     EXPECT_EQ(notes_of("hidato\n| . . .\n", KindSentences::Unsaid),
               (Lines{"All cells must be a permutation of 1..3",
-                     "The neighbours of R1C2 must hold the number after it, unless it is 3",
-                     "The neighbours of R1C2 must hold the number before it, unless it is 1",
-                     "The neighbours of R1C1 must hold the number after it, unless it is 3",
-                     "The neighbours of R1C3 must hold the number after it, unless it is 3",
-                     "The neighbours of R1C1 must hold the number before it, unless it is 1",
-                     "The neighbours of R1C3 must hold the number before it, unless it is 1"}));
+                     "Consecutive values of 1..3 must touch, perhaps only at a corner"}));
     EXPECT_EQ(notes_of("str8ts\n| . . #\n| . . .\n| # . .\n", KindSentences::Unsaid),
               (Lines{"Each cell holds 1 to 3", "Each row and column must hold different values",
                      "Each of row 1, row 3, column 1 and column 3 must hold consecutive numbers in any order",

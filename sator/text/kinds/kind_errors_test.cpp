@@ -232,7 +232,7 @@ TEST(KindErrors, Equations) {
               "demo.sator:1:17: error: '&' has no meaning in an equation\n"
               "    cryptarithm \"AB & C = D\"\n"
               "                    ^\n"
-              "hint: write letters, digits, + - * and =\n");
+              "hint: write letters, digits, + - * / and =\n");
 }
 
 TEST(KindErrors, CellsOfPrintedPuzzles) {

@@ -62,7 +62,7 @@ TEST(Places, AreLinesOfTheGrid) {
     EXPECT_EQ(places(square(1), U"rim"), "the rim of the grid: 0");
     EXPECT_EQ(places(square(2), U"all"), "all cells: 0 1 2 3");
     EXPECT_EQ(places(square(2), U"all: R1C1 R2C2"), "0 1 2 3 | 0 3");
-    EXPECT_EQ(places(square(2), U"all:"), "4: cells are missing after the ':': ");
+    EXPECT_EQ(places(square(2), U"all:"), "5: cells are missing after the ':': ");
     EXPECT_EQ(places(square(2), U"cells"), "0; 1; 2; 3");
     EXPECT_EQ(places(square(3), U"windows 3x2"), "0 1 2 3 4 5; 3 4 5 6 7 8");
 }

@@ -199,10 +199,10 @@ TEST(SatorErrors, StatementsAreKnown) {
               "    smum 12\n"
               "    ^^^^\n"
               "hint: did you mean 'sum'?\n");
-    EXPECT_EQ(reading_errors_of(kTwo + "unheard 12\n| a a\n"),
-              "demo.sator:4:1: error: there is no statement called 'unheard'\n"
-              "    unheard 12\n"
-              "    ^^^^^^^\n"
+    EXPECT_EQ(reading_errors_of(kTwo + "zzyzx 12\n| a a\n"),
+              "demo.sator:4:1: error: there is no statement called 'zzyzx'\n"
+              "    zzyzx 12\n"
+              "    ^^^^^\n"
               "hint: a line begins with a statement (layout, range, rule, initial, …), with '|' in a "
               "drawing, or with '#'\n");
     EXPECT_EQ(reading_errors_of("| *\n\nlayout 1x1\nrange 1\n"),
