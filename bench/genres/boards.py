@@ -97,7 +97,7 @@ GENRES = {
     "YinYang": Genre("yin_yang", {"-": ".", "w": "o", "b": "x"}, {"w": "o", "b": "x"}),
     "Hakoiri": Genre("hakoiri", {"-": ".", "c": "o"}, {"c": "o"}, regions=True),
     "Nurikabe": Genre("nurikabe", {"-": "."}, {"-": ".", "x": "#"}),
-    "Kurotto": Genre("kurotto", {"-": ".", "o": "?"}, SHADED),
+    "Kurotto": Genre("kurotto", OPEN, SHADED),
     "Hidoku": Genre("hidato", OPEN, {}),
     "Snake": Genre("snake", OPEN, SHADED),
     "Heyawake": Genre("heyawake", {}, SHADED, text=_with_numbers_of_regions("heyawake")),
