@@ -121,7 +121,7 @@ TEST_F(NewCommand, KnowsTheKindsOfAnIncludedFile) {
     EXPECT_EQ(run({"new", "row_sums", "--include", path("mine.rules"), "-o", file}).err, "");
     EXPECT_TRUE(file_text(file).contains("include \"" + path("mine.rules") + "\"\n")) << file_text(file);
     EXPECT_EQ(run({"solve", file}).code, ExitCode::Found);
-    EXPECT_TRUE(run({"new", "--include", path("mine.rules")}).out.contains("  row_sums  "));
+    EXPECT_TRUE(run({"new", "--include", path("mine.rules")}).out.contains("  row-sums  "));
     EXPECT_EQ(run({"new", "row_sums"}).code, ExitCode::Wrong);
     EXPECT_EQ(run({"new", "row_sums", "--include", path("none")}).err,
               "error: there is no file '" + path("none") +
