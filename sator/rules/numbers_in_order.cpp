@@ -26,8 +26,7 @@ struct OrderDemand {
 class NumbersInOrder final : public Rule {
   public:
     /// `sequence` has each cell once, in ascending order; `values` are consecutive.
-    NumbersInOrder(Sequence sequence, std::vector<ValueId> values, Touching neighbours,
-                   const Puzzle& puzzle)
+    NumbersInOrder(Sequence sequence, std::vector<ValueId> values, Touching neighbours, const Puzzle& puzzle)
         : sequence_(std::move(sequence)),
           values_(std::move(values)),
           neighbours_(neighbours),

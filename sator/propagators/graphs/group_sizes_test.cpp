@@ -70,7 +70,8 @@ TEST(GroupSizes, AgreesWithItsDefinitionOnRandomGraphs) {
         if (random() % 2 == 0) demand.size.most = demand.size.least + random() % 3;
         for (std::uint32_t v = 0; v < vertices; ++v) {
             const auto number = static_cast<std::uint32_t>(1 + random() % 4);
-            if (random() % 3 == 0) demand.clues.push_back({v, {number, number + static_cast<std::uint32_t>(random() % 2)}});
+            if (random() % 3 == 0)
+                demand.clues.push_back({v, {number, number + static_cast<std::uint32_t>(random() % 2)}});
         }
         EXPECT_EQ(walk_on(graph, vertices, demand, 60), "") << "graph " << round;
     }

@@ -8,9 +8,8 @@ namespace sator::rules {
 
 std::vector<PositionGraph::Edge> neighbouring_cells(const Grid& grid, const Slot& cells, Touching touching) {
     const CellMap map(grid, cells);
-    const std::vector<CellStep> steps = touching == Touching::Edges
-                                            ? map.edge_steps()
-                                            : std::vector(map.steps().begin(), map.steps().end());
+    const std::vector<CellStep> steps =
+        touching == Touching::Edges ? map.edge_steps() : std::vector(map.steps().begin(), map.steps().end());
     std::vector<PositionGraph::Edge> joined;
     for (std::uint32_t i = 0; i < cells.size(); ++i) {
         for (const CellStep& step : steps) {

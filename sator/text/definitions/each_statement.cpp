@@ -95,8 +95,7 @@ class EachWriter {
                                             "at most " + std::to_string(kMostStatements)));
         // What compares marks is a rule of the kind, and no mark of it can be left out for itself.
         const bool compares_marks = statement_.contains(" like it");
-        are_of_marks_ =
-            std::ranges::any_of(*items, is_of_mark) && selector != "region" && !compares_marks;
+        are_of_marks_ = std::ranges::any_of(*items, is_of_mark) && selector != "region" && !compares_marks;
         for (const KindItem& item : *items) {
             if (auto added = add(item); !added) return failure(added);
         }

@@ -256,8 +256,7 @@ TEST(SatorErrors, ThereIsOneLayout) {
               "    layout\n"
               "    ^^^^^^\n"
               "hint: --cell-limit N allows N cells\n");
-    for (const std::string grid :
-         {"latin 2x900000", "sudoku 2x900000", "grid 2x900000", "layout 2x900000"})
+    for (const std::string grid : {"latin 2x900000", "sudoku 2x900000", "grid 2x900000", "layout 2x900000"})
         EXPECT_TRUE(reading_errors_of(grid + "\n").contains("more than the cell limit of 1000000")) << grid;
 }
 
