@@ -10,7 +10,7 @@
 #include "sator/exchange/iss/iss_constraint.hpp"
 #include "sator/exchange/iss/iss_rules.hpp"
 #include "sator/exchange/packing/base64.hpp"
-#include "sator/rules/registry/value_table_text.hpp"
+#include "sator/rules/registry/text_pieces.hpp"
 
 namespace sator::exchange {
 

@@ -7,14 +7,9 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/text_pieces.hpp"
 
 namespace sator::rules {
-
-/// Divides a quoted argument such as "1: 2 3; 2: 1" at a sign. The pieces have no blanks at their ends.
-std::vector<std::string_view> pieces_of(std::string_view text, char sign);
-
-/// Divides a text at its blanks. A word may be in quotes, e.g. `"#"`.
-std::vector<std::string_view> words_of_piece(std::string_view text);
 
 /// Returns the values (indices in the alphabet) that a piece lists: `1 3..5 "#"`. The errors are those of value_arguments, at
 /// the argument that holds the piece.
