@@ -34,8 +34,6 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Links von Penpa, einer je Zeile, deren Art die Regeln sagt.",
   "Links of puzz.link, pzv.jp and pzplus, one a line, e.g. https://puzz.link/p?sudoku/4/4/g1k23k3g.":
     "Links von puzz.link, pzv.jp und pzplus, einer je Zeile, z. B. https://puzz.link/p?sudoku/4/4/g1k23k3g.",
-  "Boards that puzz.link's program exports as texts, with a person's answer as the stated solution: pzprv3/KIND/ROWS/COLUMNS/….":
-    "Bretter, die das Programm von puzz.link als Text ausgibt, mit der Antwort einer Person als angegebener Lösung: pzprv3/KIND/ROWS/COLUMNS/….",
   "Game IDs of Simon Tatham's collection, one a line, e.g. towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2.":
     "Spiel-IDs aus Simon Tathams Sammlung, eine je Zeile, z. B. towers:5:3/3/5/2/1/3/2/1/2/2/4/2/1/2/3/1/2/4/4/2.",
 };
