@@ -139,6 +139,10 @@ TEST(OwnKind, SaysWhatTheRecipeNeeds) {
                 "dots"),
         "1:13: error: no puzzle of the kind 'dots' is made, because a sign that is missing says something\n"
         "hint: sator create --from FILE chooses the known values of yours\n");
+    EXPECT_EQ(
+        refusal("define kind walls\n  drawing . cell · 0..8 block number\n  range . star \"*\"\n", "walls"),
+        "1:13: error: no puzzle of the kind 'walls' is made, because each of its blocks has a number\n"
+        "hint: give its drawing a block without a number, too: '# block'\n");
     EXPECT_EQ(refusal("define kind odd\n  range 1 2\n  create place\n", "odd"),
               "3:3: error: this does not say how the kind is made\n"
               "hint: write 'create place # 20% rotation', 'create size 7 in 4..14', 'create regions 3..5', "

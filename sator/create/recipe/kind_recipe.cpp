@@ -38,6 +38,18 @@ bool makes_grid(const KindSign& sign) {
     return sign.place == KindSign::Place::Block || !sign.name.empty();
 }
 
+/// Whether a drawing has no clues but the numbers of blocks, and no block without one. Such a block cannot be placed before its
+/// number is known.
+bool has_only_numbered_blocks(const KindDrawing& drawing) {
+    return !drawing.signs.empty() && std::ranges::all_of(drawing.signs, [](const KindSign& sign) {
+        const bool has_numbers = sign.patterns.front().has_numbers();
+        return sign.place == KindSign::Place::Block ? has_numbers
+                                                    : sign.place == KindSign::Place::Cell && !has_numbers;
+    }) && std::ranges::any_of(drawing.signs, [](const KindSign& sign) {
+        return sign.place == KindSign::Place::Block;
+    });
+}
+
 bool is_sign(const KindSign& sign, const std::string& written) {
     return std::ranges::any_of(sign.patterns, [&](const text::SignPattern& pattern) {
         return to_utf8(pattern.written()) == written;
@@ -118,6 +130,11 @@ std::expected<KindRecipe, Diagnostic> KindRecipe::of(std::shared_ptr<const KindD
             recipe.definition_->span,
             "no puzzle of the kind '" + name + "' is made, because its drawing has the cells of clues",
             "sator create --from FILE chooses the known values of yours"));
+    if (has_only_numbered_blocks(*recipe.drawing_) && recipe.definition_->line("lists") == nullptr)
+        return std::unexpected(
+            error_at(recipe.definition_->span,
+                     "no puzzle of the kind '" + name + "' is made, because each of its blocks has a number",
+                     "give its drawing a block without a number, too: '# block'"));
     for (const KindSign& sign : recipe.drawing_->signs) {
         const auto is_placed = [&](const SignPlacement& placement) { return is_sign(sign, placement.sign); };
         const std::string mark = to_utf8(sign.patterns.front().written());
