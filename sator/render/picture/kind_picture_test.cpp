@@ -107,6 +107,14 @@ TEST(KindPictures, OfRegionsHaveTheirBordersEvenIfARegionIsALine) {
     EXPECT_EQ(parts(picture, Look::Thick), 28U);  // 16 edges of the grid, 12 between regions
 }
 
+// Regions whose cells differ are the same regions: they are not marked a second time.
+TEST(KindPictures, OfRegionsOfDifferentSizesHaveBordersAlone) {
+    const Picture picture = puzzle_picture(
+        read("ripple_effect\n| a a b\n| a b b\n| c c b\n\ninitial\n| . . .\n| . 1 .\n| . . .\n"));
+    EXPECT_EQ(parts(picture, Look::Shade), 0U);
+    EXPECT_EQ(parts(picture, Look::Cage), 0U);
+}
+
 TEST(KindPictures, OfAnInventedKindHaveItsGlyphs) {
     const Picture picture = puzzle_picture(
         read("define kind camp\n  drawing . cell · T sign tree\n  range . tent \"A\"\n"

@@ -176,14 +176,11 @@ bool decorate_regions(const RuleStatement& statement, Sketch& sketch) {
     if (!sketch.board.has_lattice) return false;
     if (statement.name != "count") add_diagonals(statement, sketch);
     Regions regions = regions_of(statement, sketch);
-    if (sketch.region_of.empty()) {
-        tile_as_drawn(statement, sketch);
-        if (!sketch.region_of.empty()) remove_tiles(regions, sketch);
-    }
+    if (sketch.region_of.empty()) tile_as_drawn(statement, sketch);
     if (sketch.region_of.empty()) tile(statement, regions, sketch);
     const bool is_of_several = statement.name == "permutation" && sketch.puzzle.grid.blocks.size() > 1;
     if (is_of_several && sketch.region_of.empty()) tile_together(sketch);
-    if (is_of_several && !sketch.region_of.empty()) remove_tiles(regions, sketch);
+    if (!sketch.region_of.empty()) remove_tiles(regions, sketch);
     if (statement.name == "count" || do_overlap(regions, all_of(regions), sketch.board.centres.size()))
         return false;
     for (const auto& region : regions) add_shade(region, sketch);
