@@ -8,11 +8,11 @@
 
 namespace sator::puzzle {
 
-/// Returns what people call a kind of puzzle that is known and whose rules the puzzle language cannot say yet: "Slitherlink" for
-/// slither, "Slither Link", Rundweg or loopy. Empty if the name is none of these. Ask for kinds that exist first.
+/// Returns the usual name of a well-known kind of puzzle whose rules the puzzle language cannot say yet: "Slitherlink" for slither,
+/// "Slither Link", Rundweg or loopy. Returns an empty text for other names. Callers look up the kinds that exist first.
 std::string_view unsaid_kind(std::string_view name);
 
-/// Returns the error that says so, without a place; nullopt if the name is none of these.
+/// Returns the error about such a kind, without a position; nullopt for other names.
 std::optional<Diagnostic> unsaid_kind_error(std::string_view name);
 
 }  // namespace sator::puzzle

@@ -14,6 +14,8 @@
 #include "sator/exchange/pzprv3/pzpr_board.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::exchange {
 
@@ -76,6 +78,10 @@ class BoardReader {
             if (codec.has_name(name)) return &codec;
         }
         const std::string_view unsaid = unsaid_kind(name);
+        if (const text::Kind* kind = unsaid.empty() ? nullptr : text::find_kind(unsaid))
+            return std::unexpected(
+                error_at(kind_span_, "boards of " + std::string(unsaid) + " cannot be read yet",
+                         "write the puzzle as the kind '" + std::string(kind->name) + "'"));
         return std::unexpected(unsaid.empty()
                                    ? error_at(kind_span_,
                                               "no board of the kind '" + std::string(name) + "' can be read",

@@ -57,6 +57,16 @@ TEST(Pzprv3, RefusesByNameAndPlace) {
               "board:1:8: error: the rules of Slitherlink cannot be said in the puzzle language yet\n"
               "    pzprv3/slither/2/2/\n"
               "           ^^^^^^^\n");
+    EXPECT_EQ(answer_of("pzprv3/aquarium/2/2/"),
+              "board:1:8: error: boards of Aquarium cannot be read yet\n"
+              "    pzprv3/aquarium/2/2/\n"
+              "           ^^^^^^^^\n"
+              "hint: write the puzzle as the kind 'aquarium'\n");
+    EXPECT_EQ(answer_of("pzprv3/heyawake/2/2/"),
+              "board:1:8: error: no board of the kind 'heyawake' can be read\n"
+              "    pzprv3/heyawake/2/2/\n"
+              "           ^^^^^^^^\n"
+              "hint: docs/genres.md lists what can be read\n");
     EXPECT_EQ(answer_of("pzprv3/aho/2/2/"),
               "board:1:8: error: no board of the kind 'aho' can be read\n"
               "    pzprv3/aho/2/2/\n"
