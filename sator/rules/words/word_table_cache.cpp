@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <numeric>
 #include <ranges>
+#include <set>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -56,7 +58,8 @@ std::string key_of(std::size_t list, const WordListOptions& options, const Alpha
     return key;
 }
 
-/// Finds the ways to write a word into cells of which some hold several letters, as the rebus cells of a crossword do.
+/// Finds the ways to write a word into cells of which some hold several letters, as the rebus cells of a crossword do: a depth-first
+/// search that enters no dead end twice.
 class RebusSpelling {
   public:
     RebusSpelling(const Alphabet& alphabet, std::span<const std::uint32_t> range, const WordFolding& folding)
@@ -73,22 +76,35 @@ class RebusSpelling {
     std::size_t append(std::string_view word, std::size_t length, std::vector<std::uint32_t>& values) {
         ways_ = 0;
         word_ = word;
+        dead_ends_.clear();
         chosen_.clear();
         append_from(0, length, false, values);
         return ways_;
     }
 
   private:
-    /// More ways to write one word are not considered, so that no list takes forever.
+    /// A byte of the word, the number of cells that are left, and whether a cell before has several letters.
+    using Place = std::tuple<std::size_t, std::size_t, bool>;
+
+    /// The maximum number of ways of one word; further ones are left out.
     static constexpr std::size_t kMostWays = 1000;
 
     void append_from(std::size_t at, std::size_t cells, bool has_long, std::vector<std::uint32_t>& values) {
-        if (at == word_.size() || cells == 0) {
-            if (at < word_.size() || cells > 0 || !has_long || ways_ == kMostWays) return;
+        const Place place{at, cells, has_long};
+        if (ways_ == kMostWays || dead_ends_.contains(place)) return;
+        const std::size_t ways = ways_;
+        if (at < word_.size() && cells > 0) {
+            follow(place, values);
+        } else if (at == word_.size() && cells == 0 && has_long) {
             ++ways_;
             values.insert(values.end(), chosen_.begin(), chosen_.end());
-            return;
         }
+        if (ways_ == ways) dead_ends_.insert(place);
+    }
+
+    /// Writes the next cell in each way that fits.
+    void follow(const Place& place, std::vector<std::uint32_t>& values) {
+        const auto [at, cells, has_long] = place;
         for (const auto& [text, value] : long_symbols_) {
             if (!is_written_at(text, at)) continue;
             chosen_.push_back(value);
@@ -103,7 +119,7 @@ class RebusSpelling {
         chosen_.resize(before);
     }
 
-    /// Whether the word has this text here, in small or capital letters.
+    /// Returns whether the word has this text at a byte, in small or capital letters.
     bool is_written_at(const std::string& text, std::size_t at) const {
         const auto folded = [](std::string_view part) {
             std::u32string code_points = to_code_points(part);
@@ -119,6 +135,7 @@ class RebusSpelling {
     std::string_view word_;
     std::vector<std::uint32_t> chosen_;
     std::size_t ways_ = 0;
+    std::set<Place> dead_ends_;  // from which no way leads on; so the search is linear in the number of ways
 };
 
 /// Sorts rows of `length` values in ascending order, with their scores. Most lists are sorted already.

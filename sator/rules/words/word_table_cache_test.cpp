@@ -48,6 +48,23 @@ TEST(WordTableCache, KeepsTheWordsThatFit) {
     EXPECT_EQ(words({.min_score = 10}, 3), Words{});
 }
 
+TEST(WordTableCache, WritesWordsIntoRebusCells) {
+    const Alphabet usual = letters(U'A', U'Z');
+    std::vector<Symbol> symbols(usual.symbols().begin(), usual.symbols().end());
+    symbols.push_back(Symbol::of_text(U"AA"));
+    symbols.push_back(Symbol::of_text(U"AAA"));
+    const Alphabet alphabet(symbols);
+    WordTableCache tables;
+    const auto words = [&](const std::string& word, std::size_t length) {
+        return words_of(*tables.table(list_of(word), {}, alphabet, all(alphabet), length), alphabet);
+    };
+    EXPECT_EQ(words("baab", 3), (Words{"BAAB"}));
+    EXPECT_EQ(words("aaaa", 2).size(), 3U) << "AA AA, A AAA, AAA A";
+    const std::string many(90, 'a');
+    EXPECT_EQ(words(many, 29).size(), 0U) << "no way, and very many dead ends";
+    EXPECT_EQ(words(many, 45).size(), 1000U) << "the maximum number of ways";
+}
+
 TEST(WordTableCache, StoresScores) {
     const auto list = list_of("cat;7\ndo\nDOG;-2\nd-g;5");
     const Alphabet alphabet = letters(U'a', U'z');
