@@ -1,5 +1,5 @@
-// The cells that hold one of the values form groups that hang together. A statement says what each group is like: its size, its clues,
-// its shape. GroupSizes propagates sizes and clues, CompleteGroups judges shapes; `holds` floods the cells.
+// The rule `groups`: the cells that hold one of the values form groups that hang together, and a statement gives the size, the clues or
+// the shape that each group must have. GroupSizes propagates sizes and clues, CompleteGroups judges shapes; `holds` floods the cells.
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
@@ -24,7 +24,7 @@ constexpr std::string_view kSyntax =
 
 enum class GroupForm : std::uint8_t { Any, Square, NotRectangle };
 
-/// What a statement says of each group.
+/// The demands of a statement on each group.
 struct GroupsDemand {
     CountRange size{1, CountRange::kUnbounded};
     bool has_size = false;
@@ -40,7 +40,7 @@ struct GroupsDemand {
     }
 };
 
-/// Rows and columns from the first to the last one.
+/// The numbers of rows and columns of a bounding box.
 struct Extent {
     std::uint32_t rows = 0, columns = 0;
 };
@@ -54,7 +54,7 @@ Extent extent_of(std::span<const PositionGraph::Vertex> group, std::span<const C
             static_cast<std::uint32_t>(column(right) - column(left) + 1)};
 }
 
-/// Whether a group has the form that is demanded.
+/// Returns whether a group has the demanded form.
 bool has_form(std::span<const PositionGraph::Vertex> group, GroupForm form,
               std::span<const CellCoordinates> places) {
     const Extent extent = extent_of(group, places);
@@ -252,9 +252,9 @@ std::expected<std::vector<std::uint32_t>, Diagnostic> marked_positions(const Rul
         const auto position = static_cast<std::uint32_t>(cell - cells.begin());
         if (cell == cells.end() || *cell != sequence.cells[i] ||
             std::ranges::find(marked, position) != marked.end())
-            return std::unexpected(
-                error_at(statement.span, "each clue stands in another one of the cells",
-                         "name the cells of the groups before ':', those of clues after it"));
+            return std::unexpected(error_at(
+                statement.span, "each clue needs a cell of its own, which is one of the cells before ':'",
+                "name the cells of the groups before ':', and those of the clues after it"));
         marked.push_back(position);
     }
     return marked;
@@ -294,13 +294,11 @@ RuleEntry groups_rule() {
         .name = "groups",
         .syntax = std::string(kSyntax),
         .summary =
-            "The cells with one of the values form groups that hang together along edges. size: how many "
-            "cells each group "
-            "has. clues: numbers in the cells after a ':', each the size of its group if its cell is in one "
-            "(? is not "
-            "known). one, at_most_one: how many clues each group has. square, not_rectangle: its shape. "
-            "unlike: groups "
-            "that touch at a corner differ in size. diagonally: a common corner joins cells, too.",
+            "The cells with one of the values form groups that hang together along edges. size: the number "
+            "of cells of each group. clues: numbers in the cells after a ':'; each is the size of its group "
+            "if its cell is in one, and ? is an unknown size. one, at_most_one: the number of clues of each "
+            "group. square, not_rectangle: its shape. unlike: groups that touch at a corner differ in size. "
+            "diagonally: a common corner joins cells, too.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x3\n"

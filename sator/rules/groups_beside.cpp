@@ -1,5 +1,5 @@
-// The groups that a cell touches have a number of cells together. The cell is a vertex of the graph that has no size, so its own group
-// is what is counted.
+// Counts the cells of all groups that share an edge with a cell. The cell is a vertex of the graph that is always on and has no size,
+// so it joins these groups to one, whose size is the count.
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::string_view kSyntax = "groups_beside N VALUES";
 
+/// The groups beside one cell have a number of cells in total.
 class GroupsBeside final : public Rule {
   public:
     GroupsBeside(Sequence place, CountRange count, std::vector<ValueId> values, const Puzzle& puzzle)
@@ -73,13 +74,7 @@ class GroupsBeside final : public Rule {
 
     /// Returns the graph of the other cells, and the cell itself as the last vertex.
     static PositionGraph graph_of(CellId cell, const Grid& grid, const Slot& others) {
-        const PositionGraph without = cell_graph(grid, others, Touching::Edges, Outside::IsNone);
-        std::vector<PositionGraph::Edge> edges;
-        for (PositionGraph::Vertex v = 0; v < without.size(); ++v) {
-            for (const PositionGraph::Vertex next : without.beside(v)) {
-                if (v < next) edges.emplace_back(v, next);
-            }
-        }
+        std::vector<PositionGraph::Edge> edges = neighbouring_cells(grid, others, Touching::Edges);
         const CellMap map(grid);
         for (const CellStep& step : map.edge_steps()) {
             if (const auto next = map.next(cell, step))
@@ -99,9 +94,12 @@ class GroupsBeside final : public Rule {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
-    if (statement.arguments.size() < 2 || puzzle.grid.cell_count() < 2)
+    if (statement.arguments.size() < 2)
         return std::unexpected(error_at(statement.span, "groups_beside needs a number and values",
                                         "write " + std::string(kSyntax) + ": groups_beside 5 \"#\""));
+    if (puzzle.grid.cell_count() < 2)
+        return std::unexpected(error_at(statement.span, "groups_beside needs a grid with two cells or more",
+                                        "draw a larger grid"));
     const auto count = count_range_argument(statement.arguments.front(), kSyntax);
     if (!count) return failure(count);
     const auto values =
@@ -125,8 +123,7 @@ RuleEntry groups_beside_rule() {
         .syntax = std::string(kSyntax),
         .summary =
             "The groups of cells with one of the values that share an edge with a cell have N cells in "
-            "total. N may be a "
-            "range.",
+            "total. N may be a range.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x3\n"

@@ -40,6 +40,10 @@ TEST(Groups, SaysWhatGroupsAreLike) {
     EXPECT_EQ(rule_refusal(groups_rule(), {2, 2, "1 2", "1 one clues 3 2", cells, {4}}),
               "each clue needs a cell, and each cell a clue (write e.g. 'groups \"#\" clues 3 5 at all: R1C1 "
               "R4C4')");
+    EXPECT_EQ(
+        rule_refusal(groups_rule(), {2, 2, "1 2", "1 clues 3 2", {{0, 1, 2, 3, 0, 0}}, {4}}),
+        "each clue needs a cell of its own, which is one of the cells before ':' (name the cells of the "
+        "groups before ':', and those of the clues after it)");
     EXPECT_EQ(rule_refusal(groups_rule(), {2, 2, "1 2", "1 clues 0", cells, {4}}),
               "no group has 0 cells (write a number from 1 on, or ? if it is not known)");
     EXPECT_EQ(rule_refusal(groups_rule(), {2, 2, "1 2", "1", {}}).substr(0, 37),
@@ -58,6 +62,11 @@ TEST(GroupsBeside, AgreesWithItsDefinition) {
     }
     EXPECT_EQ(rule_description(groups_beside_rule(), {2, 2, "1 2", "3 1", {{0}}}),
               "the groups of cells with 1 beside R1C1 must have exactly 3 cells in total");
+    EXPECT_EQ(rule_refusal(groups_beside_rule(), {1, 1, "1 2", "3 1", {{0}}}),
+              "groups_beside needs a grid with two cells or more (draw a larger grid)");
+    EXPECT_EQ(
+        rule_refusal(groups_beside_rule(), {2, 2, "1 2", "3", {{0}}}),
+        "groups_beside needs a number and values (write groups_beside N VALUES: groups_beside 5 \"#\")");
 }
 
 TEST(RunsAround, AgreesWithItsDefinition) {
