@@ -1,4 +1,5 @@
-// A finite automaton, stated by its transitions: any condition that reads a line from its first cell to its last.
+// The rule `automaton` states a finite automaton by its transitions. It can state any condition that reads a line from its first cell
+// to its last with finitely many states.
 
 #include <algorithm>
 #include <map>
@@ -16,7 +17,7 @@ namespace {
 constexpr std::string_view kSyntax = "automaton \"a -> b: 1 2; b -> a: 3; accept a\"";
 /// The maximum number of transitions of the deterministic automaton.
 constexpr std::size_t kMaxDeterministic = 1 << 20;
-/// The maximum number of states that are named.
+/// The maximum number of states of the stated automaton.
 constexpr std::size_t kMaxNamedStates = 1 << 12;
 
 using StateSet = std::set<std::uint32_t>;
@@ -124,7 +125,7 @@ class Automaton final : public AutomatonRule {
 
   private:
     std::string requirement(const Puzzle& /*puzzle*/) const override {
-        return "be accepted by the automaton";
+        return "accept the cells in their order";
     }
 
     std::vector<std::uint32_t> breaks_;
@@ -173,9 +174,8 @@ RuleEntry automaton_rule() {
         .syntax = "automaton TRANSITIONS",
         .summary =
             "A finite automaton accepts the cells, read in their order. Its transitions are in quotes: "
-            "\"a -> b: 1 2; b -> a: 3; accept a\". It begins in the state that is named first. any stands "
-            "for "
-            "all values, and part for the step between two parts of a line.",
+            "\"a -> b: 1 2; b -> a: 3; accept a\". It begins in the state that is named first. any means "
+            "all values, and part means the step between two parts of a line.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout 4x1\n"

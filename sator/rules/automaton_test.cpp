@@ -40,7 +40,7 @@ TEST(Automaton, StepsBetweenTheParts) {
 
 TEST(Automaton, DescribesItsDemandAndRefusesWrongTransitions) {
     EXPECT_EQ(rule_description(automaton_rule(), {1, 3, "1..3", "\"a -> a: any; accept a\"", {}}),
-              "the automaton in row 1 must be accepted by the automaton");
+              "the automaton in row 1 must accept the cells in their order");
     const std::string hint = " (write automaton \"a -> b: 1 2; b -> a: 3; accept a\")";
     EXPECT_EQ(rule_refusal(automaton_rule(), {1, 3, "1..3", "", {}}),
               "automaton needs its transitions in quotes" + hint);
