@@ -14,7 +14,7 @@ namespace sator::rules {
 
 namespace {
 
-/// All rules of a list hold: one alternative.
+/// One alternative: all rules of a list hold.
 class Conjunction final : public Rule {
   public:
     explicit Conjunction(RuleList rules) : rules_(std::move(rules)) {
@@ -34,11 +34,8 @@ class Conjunction final : public Rule {
     }
     RuleWords words(const RuleNaming& naming) const override {
         std::string sentence;
-        for (const auto& rule : rules_) {
-            const RuleWords words = in_words(*rule, naming);
-            sentence +=
-                (sentence.empty() ? "" : " and ") + (words.demand.empty() ? words.subject : words.sentence());
-        }
+        for (const auto& rule : rules_)
+            sentence += (sentence.empty() ? "" : " and ") + in_words(*rule, naming).sentence();
         return {sentence, ""};
     }
 
@@ -72,11 +69,8 @@ class AnyOf final : public Rule {
     }
     RuleWords words(const RuleNaming& naming) const override {
         std::string sentences;
-        for (const auto& rule : alternatives_) {
-            const RuleWords words = in_words(*rule, naming);
-            sentences += (sentences.empty() ? "" : "; or ") +
-                         (words.demand.empty() ? words.subject : words.sentence());
-        }
+        for (const auto& rule : alternatives_)
+            sentences += (sentences.empty() ? "" : "; or ") + in_words(*rule, naming).sentence();
         return {labelled(label(), "one of " + std::to_string(alternatives_.size()) + " alternatives"),
                 "hold: " + sentences};
     }

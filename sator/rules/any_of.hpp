@@ -7,8 +7,8 @@
 
 namespace sator::rules {
 
-/// The rule of alternatives. Each of its inner statements is one; an alternative of several clues is a statement kAlternative,
-/// whose inner statements are these clues.
+/// The name of the rule whose inner statements are alternatives. An alternative of several clues is an inner statement called
+/// kAlternative, whose inner statements are these clues.
 constexpr std::string_view kAnyOfRule = "any_of";
 constexpr std::string_view kAlternative = "alternative";
 

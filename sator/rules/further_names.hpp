@@ -8,8 +8,8 @@
 
 namespace sator::rules {
 
-/// Returns the other names of a built-in rule that people use: those of f-puzzles, SudokuPad, the Interactive Sudoku Solver and others,
-/// plurals, and German ones; as spelling_of writes them.
+/// Returns the other names of a built-in rule: the names that f-puzzles, SudokuPad, the Interactive Sudoku Solver and other programs
+/// have, plurals, and German names. They are spelt as spelling_of writes them.
 std::vector<std::string> further_names(std::string_view rule);
 
 }  // namespace sator::rules

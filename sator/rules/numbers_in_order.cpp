@@ -1,5 +1,5 @@
-// Numbers that walk from neighbour to neighbour. One propagator says it (ChainedValues), cell by cell; that each number is there once
-// is another rule's business.
+// The rule `order`: each value is beside the next one. A single propagator holds it, cell by cell (ChainedValues). The rule permutation
+// says that each value occurs once.
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view kSyntax = "order [VALUES] [diagonally]";
 
-/// What a statement says, for all its sequences.
+/// The arguments of a statement.
 struct OrderDemand {
     std::vector<Argument> values;  ///< empty: 1 to the number of the cells
     Touching neighbours = Touching::Edges;
@@ -75,7 +75,7 @@ class NumbersInOrder final : public Rule {
     PositionGraph graph_;
 };
 
-std::expected<OrderDemand, Diagnostic> read_order(const RuleStatement& statement) {
+OrderDemand read_order(const RuleStatement& statement) {
     OrderDemand demand;
     demand.values = statement.arguments;
     if (take_word(demand.values, "diagonally")) demand.neighbours = Touching::Corners;
@@ -101,17 +101,16 @@ std::expected<std::vector<ValueId>, Diagnostic> values_in_order(const RuleStatem
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    const auto demand = read_order(statement);
-    if (!demand) return failure(demand);
+    const OrderDemand demand = read_order(statement);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             Sequence each_once = sequence;
             each_once.cells = cells_of(std::span(&sequence, 1));
             each_once.breaks.clear();
-            auto values = values_in_order(statement, demand->values, each_once.cells.size(), context.puzzle);
+            auto values = values_in_order(statement, demand.values, each_once.cells.size(), context.puzzle);
             if (!values) return failure(values);
             return std::make_unique<NumbersInOrder>(std::move(each_once), std::move(*values),
-                                                    demand->neighbours, context.puzzle);
+                                                    demand.neighbours, context.puzzle);
         });
 }
 
@@ -123,10 +122,8 @@ RuleEntry order_rule() {
         .syntax = std::string(kSyntax),
         .summary =
             "Each of the values is in a cell beside the next one: 1 beside 2, 2 beside 3, and so on. Without "
-            "VALUES, they are "
-            "1 to the number of the cells. diagonally: a common corner is enough. That each value is there "
-            "once is the rule "
-            "permutation.",
+            "VALUES, they are 1 to the number of the cells. diagonally: a common corner is enough. The rule "
+            "permutation says that each value occurs once.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x3\n"

@@ -1,5 +1,4 @@
-// A table between cells: for each value, the values that may come after it. It states any relation of two cells that no other
-// rule has.
+// The rule `pairs` states a binary relation of cells as a table: for each value, the values that may come after it.
 
 #include <algorithm>
 #include <map>
@@ -16,10 +15,10 @@ namespace sator::rules {
 namespace {
 
 constexpr std::string_view kSyntax = "pairs \"1: 2 3; 2: 1\"";
-/// The table has a row for each value, and a row has a bit for each.
+/// The maximum number of values: the table has a row for each value, and a row has a bit for each value.
 constexpr std::size_t kMaxTableValues = 1024;
 
-/// Which two cells of a sequence the table is about, in the order of the cells.
+/// Says which two cells of a sequence must be a pair, in the order of the cells.
 enum class Partners : std::uint8_t { Next, AllLater };
 
 /// The values after each value.

@@ -1,4 +1,5 @@
-// The lengths of the runs in the ring of cells around a cell, as in Tapa. The ring has no beginning, and the lengths no order.
+// The rule `runs_around` gives the lengths of the runs in the ring of cells around a cell, as in Tapa. The ring has no beginning, and
+// the lengths have no order.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -21,7 +22,7 @@ constexpr std::size_t kRing = 8;
 constexpr std::array<std::pair<int, int>, kRing> kCircle = {
     {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
 
-/// The runs of some values around a cell.
+/// The runs of some values around a cell have the lengths. Without propagator of its own: Satisfies.
 class RunsAround final : public Rule {
   public:
     /// `ring`: the cells around the place, in a circle; nullopt where the grid ends. `lengths` are in ascending order.
@@ -36,7 +37,7 @@ class RunsAround final : public Rule {
             if (cell) cells_.push_back(*cell);
         }
         for (const ValueId value : values_) set_bit(is_counted_, value.index());
-        if (cells_.empty()) cells_ = place_.cells;  // nothing is around it, but a rule has cells
+        if (cells_.empty()) cells_ = place_.cells;  // a rule has at least one cell
     }
 
     std::span<const CellId> cells() const override { return cells_; }
@@ -124,8 +125,8 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!values) return failure(values);
     const CellMap map(puzzle.grid);
     if (map.steps().size() != kRing)
-        return std::unexpected(
-            error_at(statement.span, "runs_around needs a grid of squares", "no ring has another form"));
+        return std::unexpected(error_at(statement.span, "runs_around needs a grid of squares",
+                                        "draw the cells in rows and columns"));
     return make_rule_per_sequence(
         sequences, [&](const Sequence& place) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             if (place.cells.size() != 1)
@@ -145,8 +146,7 @@ RuleEntry runs_around_rule() {
         .syntax = std::string(kSyntax),
         .summary =
             "The cells with one of the values around a cell form runs of these lengths, a digit each, in any "
-            "order, as in "
-            "Tapa: 13 is a run of 1 and a run of 3, which do not touch. 0 is none.",
+            "order, as in Tapa: 13 is a run of 1 and a run of 3, which do not touch. 0 means no run.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x3\n"

@@ -1,4 +1,4 @@
-// The cells with one of the values form a path that does not touch itself. Two propagators say it: such cells hang together
+// The cells with one of the values form a path that does not touch itself. Two propagators hold it: such cells hang together
 // (ConnectedValues), and they neither branch nor close (PathOfValues).
 #include <algorithm>
 
@@ -101,9 +101,8 @@ RuleEntry snake_rule() {
         .name = "snake_path",
         .syntax = std::string(kSyntax),
         .summary =
-            "The cells with one of the values form a path along edges: at least one cell, without branches, "
-            "not closed, and no "
-            "two of them share an edge unless one follows the other.",
+            "The cells with one of the values form a path along edges: it has at least one cell, has no "
+            "branches, is not closed, and no two of its cells share an edge unless one follows the other.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x3\n"

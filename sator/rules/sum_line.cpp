@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kSyntax = "sum_line N";
 
-/// Whether the line goes on from its last cell to its first.
+/// A loop goes on from its last cell to its first.
 enum class SumLineForm : std::uint8_t { Line, Loop };
 
 /// The maximum number of transitions of the automaton.

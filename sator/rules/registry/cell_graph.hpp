@@ -9,9 +9,9 @@
 
 namespace sator::rules {
 
-/// Which cells are neighbours: those that share an edge, or also those that share a corner.
+/// Neighbours share an edge, or an edge or a corner.
 enum class Touching : std::uint8_t { Edges, Corners };
-/// Whether the graph has a last vertex outside of the grid, beside each cell at its border.
+/// Says whether the graph has a last vertex outside of the grid, which is beside each cell at the border.
 enum class Outside : std::uint8_t { IsNone, IsVertex };
 
 /// Returns the pairs of neighbours among `cells`, which are in ascending order, as indices in them.

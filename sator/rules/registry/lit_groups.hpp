@@ -9,7 +9,7 @@
 
 namespace sator::rules {
 
-/// Returns the groups of vertices that are lit and hang together, by a flood from each vertex that is in none yet.
+/// Returns the connected components of the lit vertices, by a flood from each vertex that is in none yet.
 inline std::vector<std::vector<PositionGraph::Vertex>> lit_groups(const PositionGraph& graph,
                                                                   const std::vector<bool>& is_lit) {
     std::vector<std::vector<PositionGraph::Vertex>> groups;

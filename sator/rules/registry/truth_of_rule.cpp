@@ -14,7 +14,7 @@ VariableId post_truth_of(const Rule& rule, Model& model) {
     RulePredicate predicate = predicate_of(rule);
     predicate.variables.push_back(truth);
     model.post(std::make_shared<const IsSatisfied>(std::move(predicate.holds)), predicate.variables);
-    // The auxiliaries of a false rule would have no value.
+    // The propagators are not posted if they have auxiliaries, because these would have no value if the rule is false.
     if (has_auxiliaries) return truth;
     for (std::size_t i = 0; i < alone.propagators().size(); ++i) {
         const auto scope = alone.scope_of(PropagatorId(i));
