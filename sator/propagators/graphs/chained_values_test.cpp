@@ -6,12 +6,13 @@
 #include <random>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/judges/small_graphs.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
 namespace {
 
-/// The cells of a grid and their neighbours, along edges or at corners, too.
+/// Returns the graph of a grid whose cells are neighbours along edges, or at corners, too.
 PositionGraph chain_grid(std::uint32_t rows, std::uint32_t columns, bool is_diagonal) {
     std::vector<PositionGraph::Edge> edges;
     for (std::uint32_t a = 0; a < rows * columns; ++a) {
@@ -58,14 +59,9 @@ TEST(ChainedValues, AgreesWithItsDefinitionOnGrids) {
 TEST(ChainedValues, AgreesWithItsDefinitionOnRandomGraphs) {
     std::mt19937 random(9);
     for (int round = 0; round < 40; ++round) {
-        std::vector<PositionGraph::Edge> edges;
         const auto vertices = static_cast<std::uint32_t>(2 + random() % 4);
-        for (std::uint32_t b = 0; b < vertices; ++b) {
-            for (std::uint32_t a = 0; a < b; ++a) {
-                if (random() % 100 < 50) edges.emplace_back(a, b);
-            }
-        }
-        EXPECT_EQ(chain_walk({vertices, edges}, 5, 0, 2 + random() % 4, 40), "") << "graph " << round;
+        const PositionGraph graph = random_graph(vertices, 50, random);
+        EXPECT_EQ(chain_walk(graph, 5, 0, 2 + random() % 4, 40), "") << "graph " << round;
     }
 }
 

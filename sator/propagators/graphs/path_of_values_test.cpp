@@ -5,6 +5,7 @@
 #include <random>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/judges/small_graphs.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -12,17 +13,8 @@ namespace {
 
 constexpr Value kOnPath = 1;
 
-PositionGraph path_grid(std::uint32_t rows, std::uint32_t columns) {
-    std::vector<PositionGraph::Edge> edges;
-    for (std::uint32_t i = 0; i < rows * columns; ++i) {
-        if (i % columns + 1 < columns) edges.emplace_back(i, i + 1);
-        if (i + columns < rows * columns) edges.emplace_back(i, i + columns);
-    }
-    return {rows * columns, edges};
-}
-
-/// No lit position has three lit neighbours, at most two have fewer than two, and no part of the lit positions is a loop: each part
-/// has a position with fewer than two.
+/// Returns whether no lit position has three lit neighbours, at most two have fewer than two, and no part of the lit positions has a
+/// loop: nothing is left if positions with fewer than two lit neighbours are removed again and again.
 bool is_path(const PositionGraph& graph, std::span<const Value> values) {
     std::size_t ends = 0;
     std::vector<std::uint8_t> may_be_in_loop(graph.size(), 0);
@@ -55,24 +47,18 @@ std::string path_walk(const PositionGraph& graph, std::size_t values, std::size_
 }
 
 TEST(PathOfValues, AgreesWithItsDefinitionOnGrids) {
-    EXPECT_EQ(path_walk(path_grid(1, 1), 2, 100), "");
-    EXPECT_EQ(path_walk(path_grid(1, 5), 2, 200), "");
-    EXPECT_EQ(path_walk(path_grid(2, 3), 3, 200), "");
-    EXPECT_EQ(path_walk(path_grid(3, 3), 2, 200), "");
-    EXPECT_EQ(path_walk(path_grid(3, 4), 2, 60), "");
+    EXPECT_EQ(path_walk(grid_graph(1, 1), 2, 100), "");
+    EXPECT_EQ(path_walk(grid_graph(1, 5), 2, 200), "");
+    EXPECT_EQ(path_walk(grid_graph(2, 3), 3, 200), "");
+    EXPECT_EQ(path_walk(grid_graph(3, 3), 2, 200), "");
+    EXPECT_EQ(path_walk(grid_graph(3, 4), 2, 60), "");
 }
 
 TEST(PathOfValues, AgreesWithItsDefinitionOnRandomGraphs) {
     std::mt19937 random(7);
     for (int round = 0; round < 40; ++round) {
-        std::vector<PositionGraph::Edge> edges;
         const auto vertices = static_cast<std::uint32_t>(2 + random() % 7);
-        for (std::uint32_t b = 0; b < vertices; ++b) {
-            for (std::uint32_t a = 0; a < b; ++a) {
-                if (random() % 100 < 40) edges.emplace_back(a, b);
-            }
-        }
-        EXPECT_EQ(path_walk({vertices, edges}, 2, 60), "") << "graph " << round;
+        EXPECT_EQ(path_walk(random_graph(vertices, 40, random), 2, 60), "") << "graph " << round;
     }
 }
 
