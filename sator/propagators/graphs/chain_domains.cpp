@@ -24,15 +24,15 @@ std::optional<Value> ChainDomains::fixed(Vertex position) const {
     return only && chain_.is_in_chain(*only) ? only : std::nullopt;
 }
 
-/// A value has a predecessor among the candidates of the neighbours, moved up by one, and a successor among those moved down. That
-/// both are on different positions means that at least two neighbours may have one of them.
-std::span<const Word> ChainDomains::left_by_neighbours(Vertex position) {
+/// The candidates of the neighbours, shifted up by one, are the values whose predecessor is beside the position; shifted down, those
+/// whose successor is. If at least two neighbours may have one of the two, they can be on different positions.
+std::span<const Word> ChainDomains::supported_by_neighbours(Vertex position) {
     constexpr std::size_t kTop = kWordBits - 1;
-    std::vector<Word>& before = left_;
+    std::vector<Word>&before = supported_, &after = after_;
     std::ranges::fill(before, 0);
+    std::ranges::fill(after, 0);
     std::ranges::fill(once_, 0);
     std::ranges::fill(twice_, 0);
-    std::vector<Word> after(words_, 0);
     const auto chain = [&](std::size_t i) { return i < chain_.chain().size() ? chain_.chain()[i] : Word{0}; };
     const auto listed = [&](Vertex v, std::size_t i) { return i < words_ ? of(v)[i] & chain(i) : Word{0}; };
     for (const Vertex beside : chain_.graph().beside(position)) {
@@ -52,8 +52,8 @@ std::span<const Word> ChainDomains::left_by_neighbours(Vertex position) {
     set_bit(after, last);
     set_bit(twice_, first);
     set_bit(twice_, last);
-    for (std::size_t i = 0; i < words_; ++i) left_[i] = (before[i] & after[i] & twice_[i]) | ~chain(i);
-    return left_;
+    for (std::size_t i = 0; i < words_; ++i) supported_[i] = (before[i] & after[i] & twice_[i]) | ~chain(i);
+    return supported_;
 }
 
 std::optional<ChainDomains::Vertex> ChainDomains::only_neighbour_with(Vertex position, Value v) const {

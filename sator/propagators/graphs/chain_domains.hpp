@@ -12,7 +12,7 @@
 
 namespace sator::propagators {
 
-/// Candidates of the positions of a `ChainedValues`, and what its neighbours leave of those of a position.
+/// Holds the candidates of the positions of a `ChainedValues`, and finds those that the neighbours of a position support.
 class ChainDomains {
   public:
     using Vertex = PositionGraph::Vertex;
@@ -22,7 +22,8 @@ class ChainDomains {
     ChainDomains(const ChainedValues& chain, const Domains& domains)
         : chain_(chain), words_(domains.size() == 0 ? 1 : domains[0].word_count()) {
         for (std::size_t position = 0; position < domains.size(); ++position) add(domains[position]);
-        left_.resize(words_);
+        supported_.resize(words_);
+        after_.resize(words_);
         once_.resize(words_);
         twice_.resize(words_);
     }
@@ -33,20 +34,20 @@ class ChainDomains {
     }
     bool may_be(Vertex position, Value v) const { return has_bit(of(position), static_cast<std::size_t>(v)); }
     bool is_empty(Vertex position) const;
-    /// The only candidate of a position, if it has one and that is in the chain.
+    /// Returns the value of a fixed position if it is in the chain; nullopt otherwise.
     std::optional<Value> fixed(Vertex position) const;
 
-    /// Returns the candidates that the neighbours of a position leave it, as a mask: each of the chain has both of its own
-    /// neighbours on different positions. Valid until the next call.
-    std::span<const Word> left_by_neighbours(Vertex position);
-    /// Returns the only neighbour of a position that may have `v`; nullopt if there is none or another one.
+    /// Returns the values that the neighbours of a position support, as a mask. A value of the chain needs the value before it and the
+    /// value after it on two different neighbours. Valid until the next call.
+    std::span<const Word> supported_by_neighbours(Vertex position);
+    /// Returns the only neighbour of a position that may have `v`; nullopt if no neighbour or several may have it.
     std::optional<Vertex> only_neighbour_with(Vertex position, Value v) const;
 
     /// Returns whether a position has candidates outside of a mask.
     bool would_change(Vertex position, std::span<const Word> mask) const;
     /// Removes the candidates outside of a mask.
     void keep(Vertex position, std::span<const Word> mask);
-    /// Replaces the candidates of a position. Returns whether they were others.
+    /// Replaces the candidates of a position. Returns whether this changes them.
     bool replace(Vertex position, const Domain& domain);
 
   private:
@@ -54,8 +55,8 @@ class ChainDomains {
 
     const ChainedValues& chain_;
     std::size_t words_;
-    std::vector<Word> bits_;                 // by position
-    std::vector<Word> left_, once_, twice_;  // of left_by_neighbours
+    std::vector<Word> bits_;                              // by position
+    std::vector<Word> supported_, after_, once_, twice_;  // of supported_by_neighbours
 };
 
 }  // namespace sator::propagators

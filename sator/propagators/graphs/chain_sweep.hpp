@@ -12,13 +12,14 @@
 
 namespace sator::propagators {
 
-/// Why a position loses candidates: its own neighbours do not support them, or a neighbour `by` needs it for its value.
+/// The cause of a removal: the neighbours of the position do not support the candidates, or a neighbour `by` needs the position for a
+/// value.
 struct ChainCause {
     std::optional<PositionGraph::Vertex> by = {};
     Value needed = 0;  ///< the value that `by` needs beside it
 };
 
-/// Judges positions of a chain again until nothing changes.
+/// Propagates a chain: judges positions again until nothing changes.
 class ChainSweep {
   public:
     using Vertex = PositionGraph::Vertex;
@@ -32,16 +33,16 @@ class ChainSweep {
         for (const Vertex beside : chain_.graph().beside(position)) enqueue(beside);
     }
 
-    /// Calls `remove(position, mask, cause)` for each change, when the candidates still are those before it; it returns whether to
-    /// go on. Returns whether all changes went on and left candidates.
+    /// Calls `remove(position, mask, cause)` before each change, while the candidates are still the old ones. If it returns false, the
+    /// sweep ends. Returns false if it ended so, or if a position lost all candidates.
     template <class Remove>
     bool run(Remove remove) {
         while (!waiting_.empty()) {
             const Vertex position = waiting_.back();
             waiting_.pop_back();
             is_waiting_[position] = 0;
-            const std::span<const Word> left = domains_.left_by_neighbours(position);
-            if (!change(position, left, {}, remove) || !assign_needed(position, remove)) return false;
+            const std::span<const Word> supported = domains_.supported_by_neighbours(position);
+            if (!change(position, supported, {}, remove) || !assign_needed(position, remove)) return false;
         }
         return true;
     }

@@ -1,6 +1,5 @@
-// One pass over the parts of lit vertices: parts that are impossible, vertices that would join parts to an impossible one, and what
-// each part can reach (GroupReach).
-
+// One pass over the parts of lit vertices finds impossible parts, vertices that would join parts to an impossible one, and the
+// vertices that a part can reach or needs (GroupReach).
 #include "sator/propagators/graphs/group_findings.hpp"
 
 #include <algorithm>
@@ -16,7 +15,7 @@ namespace {
 using Vertex = PositionGraph::Vertex;
 using Finding = GroupFindings::Finding;
 
-Finding no_solution(Finding::Why why, Vertex about) {
+Finding conflict(Finding::Why why, Vertex about) {
     return {std::nullopt, Light::Off, why, about};
 }
 
@@ -38,7 +37,7 @@ class VertexSet {
     std::vector<Vertex> listed_;
 };
 
-/// The number of steps from a vertex to all others, whatever is lit.
+/// Returns the number of steps from a vertex to each other vertex, without regard to lights. Breadth-first search.
 std::vector<std::uint32_t> steps_from(Vertex first, const PositionGraph& graph) {
     std::vector<std::uint32_t> steps(graph.size(), SizeBounds::kUnbounded);
     std::vector<Vertex> reached{first};
@@ -77,7 +76,7 @@ std::vector<Finding> GroupFindings::all() const {
 bool GroupFindings::add_parts(std::vector<Finding>& found) const {
     for (const GroupPart& part : parts_.parts()) {
         if (parts_.is_possible(part)) continue;
-        found.push_back(no_solution(Finding::Why::Part, part.vertices.front()));
+        found.push_back(conflict(Finding::Why::Part, part.vertices.front()));
         return false;
     }
     return true;
@@ -97,7 +96,7 @@ void GroupFindings::add_joins(std::vector<Finding>& found) const {
     }
 }
 
-/// Returns false if a part cannot become a group. `is_claimed`: what the groups of clues can include.
+/// Returns false if a part cannot become a group. Marks the vertices that the groups of lit clues can include in `is_claimed`.
 bool GroupFindings::add_reaches(std::vector<Finding>& found, std::vector<std::uint8_t>& is_claimed) const {
     for (const GroupPart& part : parts_.parts()) {
         const bool wants_clue = parts_.needs_clue(part), is_short = part.size < part.bounds.least;
@@ -106,7 +105,7 @@ bool GroupFindings::add_reaches(std::vector<Finding>& found, std::vector<std::ui
         const GroupReach reach(parts_, part);
         const Vertex about = part.vertices.front();
         if (reach.size() < part.bounds.least || (wants_clue && reach.clues() == 0)) {
-            found.push_back(no_solution(Finding::Why::Reach, about));
+            found.push_back(conflict(Finding::Why::Reach, about));
             return false;
         }
         if (wants_clue || is_short) {
@@ -119,7 +118,7 @@ bool GroupFindings::add_reaches(std::vector<Finding>& found, std::vector<std::ui
     return true;
 }
 
-/// Claims what the groups of clues can include that may be lit.
+/// Marks the vertices that the groups of clues on open vertices can include.
 void GroupFindings::add_open_clues(std::vector<std::uint8_t>& is_claimed) const {
     for (const GroupClue& clue : parts_.demand().clues) {
         if (parts_.lights()[clue.vertex] != Light::Open || !may_join(clue.vertex)) continue;
@@ -130,7 +129,7 @@ void GroupFindings::add_open_clues(std::vector<std::uint8_t>& is_claimed) const 
     }
 }
 
-/// Adds that the vertices are off that no clue's group can include. Lit ones want a clue, see add_reaches.
+/// Adds that the open vertices that no clue's group can include are off. Lit vertices without a clue are in add_reaches.
 void GroupFindings::add_unclaimed(const std::vector<std::uint8_t>& is_claimed,
                                   std::vector<Finding>& found) const {
     for (Vertex v = 0; v < parts_.graph().size(); ++v) {
@@ -139,21 +138,24 @@ void GroupFindings::add_unclaimed(const std::vector<std::uint8_t>& is_claimed,
     }
 }
 
-/// Adds that the vertices are off that have too few others around them. Lit ones are in add_reaches.
+/// Adds that the open vertices of components that are too small are off. Lit vertices are in add_reaches.
 void GroupFindings::add_small(std::vector<Finding>& found) const {
     std::vector<std::uint8_t> is_seen(parts_.graph().size(), 0);
-    const auto may_enter = [&](Vertex v) { return parts_.lights()[v] != Light::Off; };
     for (Vertex first = 0; first < parts_.graph().size(); ++first) {
-        if (is_seen[first] != 0 || !may_enter(first)) continue;
-        std::vector<std::uint8_t> area(parts_.graph().size(), 0);
-        flood(first, parts_.graph(), area, may_enter);
+        if (is_seen[first] != 0 || parts_.lights()[first] == Light::Off) continue;
+        std::vector<Vertex> area{first};
+        is_seen[first] = 1;
         std::uint32_t size = 0;
-        for (Vertex v = 0; v < area.size(); ++v) {
-            is_seen[v] |= area[v];
-            size += area[v] != 0 ? parts_.size_of(v) : 0;
+        for (std::size_t i = 0; i < area.size(); ++i) {
+            size += parts_.size_of(area[i]);
+            for (const Vertex next : parts_.graph().beside(area[i])) {
+                if (parts_.lights()[next] != Light::Off && std::exchange(is_seen[next], 1) == 0)
+                    area.push_back(next);
+            }
         }
-        for (Vertex v = 0; v < area.size() && size < parts_.demand().size.least; ++v) {
-            if (area[v] != 0 && parts_.lights()[v] == Light::Open)
+        if (size >= parts_.demand().size.least) continue;
+        for (const Vertex v : area) {
+            if (parts_.lights()[v] == Light::Open)
                 found.push_back({v, Light::Off, Finding::Why::TooSmall, v});
         }
     }
@@ -175,7 +177,7 @@ std::vector<Vertex> GroupFindings::reason(const Finding& finding) const {
     return reason_of_small(finding.about);
 }
 
-/// One part or two that the vertex must not join, or all of them.
+/// Returns one or two parts that the vertex must not join, or all parts beside it if no two suffice.
 std::vector<Vertex> GroupFindings::reason_of_join(Vertex vertex) const {
     const std::vector<GroupParts::Part> beside = parts_.parts_beside(vertex);
     for (std::size_t i = 0; i < beside.size(); ++i) {
@@ -198,7 +200,7 @@ std::vector<Vertex> GroupFindings::reason_of_join(Vertex vertex) const {
     return found;
 }
 
-/// What bounds the groups of the clues that are near enough to matter.
+/// Returns the borders of the groups of the clues that are near enough to matter.
 std::vector<Vertex> GroupFindings::reason_without_clue(Vertex vertex) const {
     const std::vector<std::uint32_t> steps = steps_from(vertex, parts_.graph());
     VertexSet found(parts_.graph().size());
