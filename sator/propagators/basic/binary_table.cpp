@@ -26,7 +26,7 @@ BinaryRelation::BinaryRelation(std::size_t values, std::size_t words,
 
 Propagation BinaryTable::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     const auto fitting = scratch.memo;
-    if (scope.variable(0) == scope.variable(1)) {
+    if (scope.variable(0) == scope.variable(1)) {  // a value is a pair with itself
         std::ranges::fill(fitting, Word{0});
         scope[0].for_each([&](Value v) {
             if (static_cast<std::size_t>(v) < pairs_->values() &&

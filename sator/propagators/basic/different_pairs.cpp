@@ -6,7 +6,7 @@ namespace sator::propagators {
 
 namespace {
 
-/// Removes from pair `other` what would make it equal to the known pair `own`. Returns false on a conflict.
+/// Removes the values that would make the pair `other` equal to the fixed pair `own`. Returns false on a conflict.
 bool tell_apart(Scope& scope, std::size_t own, std::size_t other, std::size_t half, bool& has_fixed) {
     for (const auto& [shared, free] : {std::pair{std::size_t{0}, half}, {half, std::size_t{0}}}) {
         const auto& known = scope[other + shared];
@@ -21,7 +21,7 @@ bool tell_apart(Scope& scope, std::size_t own, std::size_t other, std::size_t ha
 
 }  // namespace
 
-/// Fixes the position of a pair that only one can hold. Returns false if none can hold it.
+/// Assigns each pair of values that only one position can hold. Returns false if no position can hold a pair.
 bool DifferentPairs::place_pairs(Scope& scope, bool& has_fixed) const {
     const std::size_t half = scope.size() / 2;
     for (const Value a : first_) {

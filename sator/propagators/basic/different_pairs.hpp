@@ -9,13 +9,14 @@
 namespace sator::propagators {
 
 /// The scope has two halves: position i of the first half and position i of the second half are a pair, and no two pairs are
-/// equal. If a pair is known, another one whose one part is the same loses the other part. If each pair of two lists of values
-/// must occur, because there are as many positions, a pair that only one position can hold is there. Weaker than GAC. A round
-/// costs the square of the positions. The domains of a half have the same values.
+/// equal. If a pair is fixed and another pair has one fixed value in common with it, the other pair cannot have the second value.
+/// If each pair of two lists of values must occur, because there are as many pairs of positions, a pair of values that only one of
+/// them can hold is assigned to it. Weaker than GAC. A round costs the square of the positions. The domains of a half have the
+/// same values.
 class DifferentPairs final : public Propagator {
   public:
     DifferentPairs() = default;
-    /// Each pair of these values occurs. The scope must have twice as many positions as there are pairs.
+    /// Each pair of a value of `first` and one of `second` occurs. The scope must have twice as many positions as there are pairs.
     DifferentPairs(std::vector<Value> first, std::vector<Value> second)
         : first_(std::move(first)), second_(std::move(second)) {}
 

@@ -1,5 +1,6 @@
-// A removal has one of three reasons: no neighbour may have the value before; none the value after; or a single neighbour is all that
-// is left for both. A value that a neighbour needs at a position removes all others there, because no further neighbour may have it.
+// A removal has one of three reasons: no neighbour may have the value before; no neighbour may have the value after; or only one
+// neighbour is left for both. If a neighbour needs a value at a position, because no other position may have it, all other values of the
+// position are removed.
 #include "sator/propagators/graphs/chain_reasons.hpp"
 
 #include <algorithm>
@@ -15,20 +16,20 @@ namespace {
 
 using Vertex = PositionGraph::Vertex;
 
-/// That a position does not have a value.
+/// States that a position does not have a value.
 struct Absence {
     Vertex position;
     Value value;
 };
 
-/// Finds the absences from which a step followed. `is_absent(position, value)` tells those that were known then.
+/// Finds the absences from which a step followed. `is_absent(position, value)` returns whether an absence was known at that time.
 template <class IsAbsent>
 class ChainStep {
   public:
     ChainStep(const ChainedValues& chain, const DomainsBefore& before, IsAbsent is_absent)
         : chain_(chain), before_(before), is_absent_(is_absent) {}
 
-    /// The neighbours of `position` do not support `v`. Returns whether this is so.
+    /// Returns whether the neighbours of `position` do not support `v`, and adds the absences that show it.
     template <class Add>
     bool unsupported(Vertex position, Value v, Add add) const {
         for (const Value wanted : {v - 1, v + 1}) {
@@ -43,7 +44,7 @@ class ChainStep {
         return false;
     }
 
-    /// `by` is fixed and needs `needed` at `position`. Returns whether this is so.
+    /// Returns whether `by` is fixed and needs `needed` at `position`, and adds the absences that show it.
     template <class Add>
     bool needed(Vertex position, Vertex by, Value needed, Add add) const {
         std::optional<Value> own;
@@ -61,7 +62,7 @@ class ChainStep {
     }
 
   private:
-    /// Whether all neighbours but `except` lack the values.
+    /// Returns whether all neighbours but `except` lack the values, and adds these absences.
     template <class Add>
     bool all_lack(Vertex position, std::initializer_list<Value> values, std::optional<Vertex> except,
                   Add add) const {
@@ -104,7 +105,7 @@ class Absences {
     Reason& reason_;
 };
 
-/// The steps of a sweep that ended in a conflict: when each candidate was removed, and why.
+/// Records the steps of a sweep that ends in a conflict: the time and the cause of each removal.
 class ChainHistory {
   public:
     ChainHistory(const ChainedValues& chain, const DomainsBefore& before)
@@ -131,7 +132,7 @@ class ChainHistory {
         return is_consistent ? std::nullopt : last;
     }
 
-    /// Returns the absences in the domains before from which it followed that `lost` has no candidate.
+    /// Returns the absences, known before the sweep, from which it follows that `lost` has no candidate.
     Reason go_back_from(Vertex lost) const {
         Reason reason;
         Absences absences(before_, reason);
@@ -180,7 +181,7 @@ class ChainHistory {
     std::vector<ChainCause> causes_;         // by step
 };
 
-/// Adds why a position got the value that a fixed neighbour needs. Returns whether there is such a neighbour.
+/// Adds the reason of a position that got the value that a fixed neighbour needs. Returns whether there is such a neighbour.
 template <class Step>
 bool explain_assigned(const ChainedValues& chain, const DomainsBefore& before, const Step& step,
                       Vertex position, Absences& absences) {

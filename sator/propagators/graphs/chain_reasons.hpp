@@ -8,12 +8,12 @@
 
 namespace sator::propagators {
 
-/// Returns why a removal followed in one step: values that neighbours do not have. nullopt if it did not.
+/// Returns the reason of a removal that follows in one step: values that neighbours do not have. Returns nullopt if it does not follow.
 std::optional<Reason> reason_in_chain(const ChainedValues& chain, std::span<const Literal> removals,
                                       const DomainsBefore& before);
 
-/// Returns why the candidates conflict, although each step follows only from those before it: runs the steps again and goes back from
-/// the position that lost all its candidates. nullopt if they do not conflict.
+/// Returns the reason of a conflict, which may need several steps: runs the sweep again and goes back from the position that lost all
+/// its candidates. Returns nullopt if there is no conflict.
 std::optional<Reason> conflict_in_chain(const ChainedValues& chain, const DomainsBefore& before);
 
 }  // namespace sator::propagators

@@ -1,7 +1,7 @@
-// A position keeps a value of the chain only if one neighbour may have the value before it and another neighbour the value after it;
-// and if it has its value, and only one neighbour may have one of these two, that neighbour does. This is unit propagation of the
-// usual clauses. Along a chain of open values it is a breadth-first search from both sides: between two known values it finds which
-// positions are near enough to both.
+// A position keeps a value of the chain only if one neighbour may have the value before it and another neighbour the value after it.
+// If a position is fixed and only one neighbour may have one of these two values, that neighbour is assigned. This is unit propagation
+// of the usual clauses. Along a chain of open values it is a breadth-first search from both sides: between two fixed values it finds
+// the positions that are near enough to both.
 #include "sator/propagators/graphs/chained_values.hpp"
 
 #include <utility>

@@ -9,9 +9,9 @@
 
 namespace sator::propagators {
 
-/// Some values follow each other in a chain. A position that has one of them is beside a position with the next one, unless it has
-/// the last, and beside a position with the one before, unless it has the first. Not GAC: each position is judged by what its
-/// neighbours may still have. A call costs changed positions × their neighbours × words of a domain. The domains are of kind `Bits`.
+/// Some values form a chain. A position that has one of them is beside a position with the next value, unless it has the last one,
+/// and beside a position with the value before, unless it has the first one. Not GAC: each position is judged by the candidates of
+/// its neighbours. A call costs changed positions × their neighbours × words of a domain. The domains are of kind `Bits`.
 class ChainedValues final : public Propagator {
   public:
     /// The chain is `count` values from `first` on, in ascending order. The graph's vertices are the positions of the scope.

@@ -68,7 +68,7 @@ Propagation CompleteGroups::propagate(Scope& scope, Changed /*changed*/, Scratch
     return Propagation::Entailed;
 }
 
-/// The lights of the groups, and of the positions beside them.
+/// The reason is the lights of the wrong groups and of the positions beside them.
 Reason CompleteGroups::quick_reason(std::span<const Literal> /*removals*/,
                                     const DomainsBefore& before) const {
     Reason reason;

@@ -11,16 +11,16 @@
 
 namespace sator::propagators {
 
-/// What a group of lit positions looks like must be right: of each group by itself, or of each two groups that touch otherwise than by
-/// an edge of the graph. A group is judged once no open position is beside it. For domains of kind `Bits`.
+/// A predicate holds for each group of lit positions, and another one for each two groups that touch in a second graph. A group is
+/// judged once no open position is beside it, so this only checks, and each call costs a flood. For domains of kind `Bits`.
 class CompleteGroups final : public Propagator {
   public:
     using Vertices = std::span<const PositionGraph::Vertex>;
-    /// Must return the same each time.
+    /// Both must always return the same for the same groups.
     using IsRight = std::function<bool(Vertices group)>;
     using AreRight = std::function<bool(Vertices first, Vertices second)>;
 
-    /// `values`: a bit for each value. Both judges may be null. `touching` joins the positions whose groups are compared.
+    /// `values`: a bit for each value. Both predicates may be null. `touching` joins the positions whose groups are compared.
     CompleteGroups(PositionGraph graph, std::vector<Word> values, IsRight is_right, PositionGraph touching,
                    AreRight are_right)
         : graph_(std::move(graph)),

@@ -9,7 +9,7 @@
 
 namespace sator::propagators {
 
-/// How many cells a group may have.
+/// The least and the greatest number of cells of a group.
 struct SizeBounds {
     static constexpr std::uint32_t kUnbounded = std::numeric_limits<std::uint32_t>::max();
 
@@ -24,10 +24,10 @@ struct GroupClue {
     SizeBounds size;
 };
 
-/// How many clues each group has.
+/// The number of clues of each group.
 enum class CluesOfGroup : std::uint8_t { Any, AtMostOne, ExactlyOne };
 
-/// What each group of lit vertices must be: the lit vertices that hang together.
+/// The demands on each group of a graph. A group is a connected component of the lit vertices.
 struct GroupDemand {
     SizeBounds size;
     std::vector<GroupClue> clues;

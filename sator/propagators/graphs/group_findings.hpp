@@ -9,22 +9,22 @@
 
 namespace sator::propagators {
 
-/// What one look at the lights of a graph shows about groups: vertices that must be on or off, or that there is no solution.
+/// Finds what follows about groups from the lights of a graph in one pass: vertices that must be on or off, or a conflict.
 class GroupFindings {
   public:
     using Vertex = PositionGraph::Vertex;
 
-    /// Why a vertex is on or off, or why there is no solution.
+    /// A vertex that must be on or off, or a conflict.
     struct Finding {
         enum class Why : std::uint8_t {
             Part,      ///< the part of `about` is impossible
-            Joins,     ///< lit, it would join the parts beside it to an impossible one
+            Joins,     ///< if it were on, it would join the parts beside it to an impossible one
             Reach,     ///< the group of the part of `about` would have too few cells, or no clue, without it
             NoClue,    ///< no clue's group can include it
-            TooSmall,  ///< it can be in no group with enough cells
+            TooSmall,  ///< no group that includes it can have enough cells
         };
 
-        std::optional<Vertex> vertex;  ///< nullopt: there is no solution
+        std::optional<Vertex> vertex;  ///< nullopt: a conflict
         Light light = Light::Off;
         Why why = Why::Joins;
         Vertex about = 0;
@@ -33,10 +33,10 @@ class GroupFindings {
     GroupFindings(const PositionGraph& graph, const GroupDemand& demand, std::size_t positions,
                   const Lights& lights);
 
-    /// Returns all findings. If there is no solution, the last one says so.
+    /// Returns all findings. A conflict is the last one.
     std::vector<Finding> all() const;
 
-    /// Returns the vertices whose lights show a finding.
+    /// Returns the vertices from whose lights a finding follows.
     std::vector<Vertex> reason(const Finding& finding) const;
 
   private:

@@ -11,15 +11,15 @@
 
 namespace sator::propagators {
 
-/// Lit vertices that hang together already, or the vertex of a clue that may be lit. More vertices may join it.
+/// A part of a group: lit vertices that hang together already, or an open vertex alone. More vertices may join it.
 struct GroupPart {
     std::vector<PositionGraph::Vertex> vertices;
     std::uint32_t size = 0;   ///< without vertices that are no positions
     std::uint32_t clues = 0;  ///< the number of clues that are in it
-    SizeBounds bounds;        ///< of the group that it will be in
+    SizeBounds bounds;        ///< of its whole group
 };
 
-/// The parts of groups that some vertices form, and which of them may be in one group.
+/// Divides the lit vertices of a graph into parts of groups, and judges which parts may be in one group.
 class GroupParts {
   public:
     using Vertex = PositionGraph::Vertex;
@@ -41,14 +41,14 @@ class GroupParts {
     bool needs_clue(const GroupPart& part) const {
         return demand_.clues_of_group == CluesOfGroup::ExactlyOne && part.clues == 0;
     }
-    /// Returns whether a part of a group may be as it is, or grow.
+    /// Returns whether a group may include the part.
     bool is_possible(const GroupPart& part) const;
 
     /// Returns the parts beside a vertex, each once.
     std::vector<Part> parts_beside(Vertex vertex) const;
     /// Returns an open vertex as a part of its own.
     GroupPart alone(Vertex vertex) const;
-    /// Adds what is in another part to a part, but not its vertices.
+    /// Adds the size, clues and bounds of another part to a part, but not its vertices.
     static void join(GroupPart& part, const GroupPart& other);
 
   private:

@@ -1,5 +1,5 @@
-// Dijkstra's search in the graph whose vertices are the open vertices and the parts, then Tarjan's search for cut vertices in what
-// was reached. Linear in what is in reach, but for the queue.
+// Dijkstra's search in the graph of the open vertices and the parts, then Tarjan's search for cut vertices among the nodes in reach.
+// Apart from the queue, it is linear in the number of nodes in reach.
 
 #include "sator/propagators/graphs/group_reach.hpp"
 
@@ -29,7 +29,7 @@ std::uint32_t GroupReach::clues_of(Node node) const {
     return parts_.clue_at(node) != nullptr ? 1 : 0;
 }
 
-/// The nodes beside a node. The source is no node.
+/// Visits the nodes beside a node. The source is no node.
 template <class Visit>
 void GroupReach::for_each_beside(Node node, Visit visit) const {
     const auto vertices = static_cast<Node>(parts_.graph().size());
@@ -45,7 +45,7 @@ void GroupReach::for_each_beside(Node node, Visit visit) const {
     for (const Vertex vertex : parts_.parts()[node - vertices].vertices) visit_beside(vertex);
 }
 
-/// A vertex joins all parts beside it.
+/// Returns whether the source and the vertex, which joins all parts beside it, can be in one group.
 bool GroupReach::may_enter(Vertex vertex) const {
     GroupPart joined = parts_.alone(vertex);
     GroupParts::join(joined, source_);
@@ -87,8 +87,8 @@ void GroupReach::search() {
     }
 }
 
-/// The search for cut vertices from the source. `low` is the least number that a node's subtree reaches by one edge more; a child
-/// that reaches nothing above its parent hangs on this parent alone. The source has the number 1.
+/// Searches cut vertices from the source, without recursion. `low` is the least number that the subtree of a node reaches by one
+/// further edge. If `low` of a child is not below its parent's number, only this parent connects it. The source has the number 1.
 class ReachCuts {
   public:
     explicit ReachCuts(const GroupReach& reach)
@@ -96,7 +96,7 @@ class ReachCuts {
         for (Place i = 0; i < reach.nodes_.size(); ++i) place_[reach.nodes_[i]] = i;
     }
 
-    /// What is lost with a node: what hangs on it alone, and the node itself.
+    /// The positions and clues that are out of reach without a node: its own, and those that only it connects.
     struct Loss {
         std::uint64_t size = 0;
         std::uint32_t clues = 0;

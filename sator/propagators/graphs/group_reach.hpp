@@ -8,13 +8,13 @@
 
 namespace sator::propagators {
 
-/// What the group of one part can include. Vertices are nearer than others if fewer further vertices lie on the way to them; what
-/// would make the group too large, or join parts that are of two groups, is out of reach. So this is an upper bound.
+/// Finds the vertices that the group of one part can include. A vertex is out of reach if each way to it would make the group too
+/// large, or join parts that cannot be in one group. This is an upper bound: each vertex is judged by its own nearest way.
 class GroupReach {
   public:
     using Vertex = PositionGraph::Vertex;
 
-    /// From `source`, a part of `parts` or an open vertex alone. `parts` must outlive this.
+    /// `source` is a part of `parts` or an open vertex alone. Both must outlive this.
     GroupReach(const GroupParts& parts, const GroupPart& source);
 
     /// Returns the open vertices in reach.
@@ -27,7 +27,7 @@ class GroupReach {
     /// Returns the open vertices without which fewer than `least` positions would be in reach, or no clue if one is wanted.
     std::vector<Vertex> needed(std::uint32_t least, bool wants_clue) const;
 
-    /// Returns the vertices whose lights make everything else out of reach.
+    /// Returns the vertices from whose lights it follows that nothing else is in reach.
     std::vector<Vertex> border() const;
 
   private:

@@ -10,7 +10,7 @@
 
 namespace sator::propagators {
 
-/// The lights of the positions, and of the vertices after them.
+/// Returns the lights of the positions, and of the further vertices, which are on.
 template <class Domains>
 Lights GroupSizes::lights_of(const Domains& domains) const {
     Lights lights(graph_.size(), Light::On);
@@ -33,7 +33,8 @@ Propagation GroupSizes::propagate(Scope& scope, Changed /*changed*/, Scratch& sc
     }
 }
 
-/// The reason of the first finding that decides the position so. What one look does not find has all that was lost as its reason.
+/// Returns the reason of the first finding that decides the position so. If one pass does not find it, the reason is all earlier
+/// removals.
 Reason GroupSizes::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
     const Lights lights = lights_of(before);
     const GroupFindings findings(graph_, demand_, before.size(), lights);

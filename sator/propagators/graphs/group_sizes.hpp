@@ -10,10 +10,10 @@
 
 namespace sator::propagators {
 
-/// The positions that hold one of the values form groups that hang together in a graph; each group is as a demand says: its size,
-/// and how many clues it has. If the graph has more vertices than positions, these always have a value, have no size, and may be
-/// clues. Complete once all positions are decided, not GAC; what it finds is in GroupFindings. Each pass takes a search from each
-/// part of a group that has to grow or has a clue. For domains of kind `Bits`.
+/// The positions that hold one of the values form groups that hang together in a graph. Each group has the size and the number of
+/// clues that a demand gives. If the graph has more vertices than positions, the further vertices are always on, have no size, and may
+/// be clues. Not GAC, but it decides all full assignments; GroupFindings has the inferences. Each pass costs a search from each part
+/// of a group that has to grow or has a clue. For domains of kind `Bits`.
 class GroupSizes final : public Propagator {
   public:
     /// `values`: a bit for each value.

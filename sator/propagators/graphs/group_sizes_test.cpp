@@ -17,7 +17,7 @@ bool is_within(std::uint32_t size, const SizeBounds& bounds) {
     return size >= bounds.least && size <= bounds.most;
 }
 
-/// Counts positions and clues of each group, and looks at them.
+/// Returns the judge that counts the positions and clues of each group.
 ConstraintDefinition definition_of(const PositionGraph& graph, const GroupDemand& demand) {
     return [graph, demand](std::span<const Value> values) {
         std::vector<bool> is_lit;

@@ -55,7 +55,7 @@ std::vector<PathLook::Vertex> PathLook::beside(Vertex vertex, Light light) const
     return found;
 }
 
-/// The position cannot be on; if it is, this is a conflict.
+/// Returns that the position is off, or a conflict if it is on.
 PathFinding PathLook::cannot_be_on(Vertex vertex, std::vector<Vertex> because) const {
     if (lights_[vertex] == Light::Open) return {vertex, Light::Off, std::move(because)};
     because.push_back(vertex);
@@ -69,7 +69,8 @@ std::optional<PathFinding> PathLook::branch(Vertex vertex) const {
     return cannot_be_on(vertex, std::move(lit));
 }
 
-/// Two of its lit neighbours are joined without it. If the position is on, its part is searched, because all its neighbours are in it.
+/// The position would close a loop, because two of its lit neighbours are joined without it. If it is on, union-find cannot tell,
+/// because all its neighbours are in its part; so a search without the position does.
 std::optional<PathFinding> PathLook::loop(Vertex vertex) {
     if (lit_[vertex] < 2) return std::nullopt;
     const std::vector<Vertex> lit = beside(vertex, Light::On);
@@ -125,7 +126,7 @@ std::optional<PathFinding> PathLook::beside_needy(Vertex vertex) const {
     return std::nullopt;
 }
 
-/// The positions themselves, all but one, and what is off beside them.
+/// Returns the positions, apart from `except`, and the positions that are off beside them.
 std::vector<PathLook::Vertex> PathLook::why_ends(std::initializer_list<Vertex> positions,
                                                  std::optional<Vertex> except) const {
     std::vector<Vertex> because;

@@ -10,14 +10,14 @@
 
 namespace sator::propagators {
 
-/// What a look at the lights of a path shows: a position that is decided, or a conflict, and the positions from which it follows.
+/// A position that is decided, or a conflict, and the positions from whose lights it follows.
 struct PathFinding {
     std::optional<PositionGraph::Vertex> decided;  ///< nullopt: a conflict
     Light light = Light::Off;
     std::vector<PositionGraph::Vertex> because;
 };
 
-/// Finds what follows about one position of a path after the other, as in `PathOfValues`, while positions are decided.
+/// Holds the lights of a `PathOfValues` while positions are decided, and infers the light of one position at a time.
 class PathLook {
   public:
     using Vertex = PositionGraph::Vertex;
@@ -26,7 +26,7 @@ class PathLook {
 
     const Lights& lights() const { return lights_; }
     void decide(Vertex vertex, Light light);
-    /// What follows about a position that is open or on, or a conflict at it; nullopt if nothing does.
+    /// Returns the light that follows for an open position, or a conflict at a position; nullopt if nothing follows.
     std::optional<PathFinding> at(Vertex vertex);
 
   private:
@@ -44,9 +44,9 @@ class PathLook {
 
     const PositionGraph& graph_;
     Lights lights_;
-    std::vector<std::uint32_t> lit_, open_;  // by vertex: how many of its neighbours are on, and open
-    std::vector<Vertex> ends_;               // are on, and have at most one neighbour that is not off
-    std::vector<Vertex> parts_;              // of the lit vertices: a forest whose roots name the parts
+    std::vector<std::uint32_t> lit_, open_;  // by vertex: the numbers of neighbours that are on, and open
+    std::vector<Vertex> ends_;   // the vertices that are on and have at most one neighbour that is not off
+    std::vector<Vertex> parts_;  // of the lit vertices: a forest whose roots name the parts
 };
 
 }  // namespace sator::propagators

@@ -24,7 +24,7 @@ Lights path_lights(const Domains& domains, std::span<const Word> values) {
     return lights;
 }
 
-/// Looks at all positions until nothing follows. `decided(finding)` is told each decision, and returns whether to go on. Returns the
+/// Infers at all positions until nothing follows. Calls `decided(finding)` for each decision, and ends if it returns false. Returns the
 /// conflict, if there is one.
 template <class Decided>
 std::optional<PathFinding> look_at_all(PathLook& look, Decided decided) {
@@ -40,7 +40,8 @@ std::optional<PathFinding> look_at_all(PathLook& look, Decided decided) {
     return std::nullopt;
 }
 
-/// The positions, decided in `before`, from which a conflict follows step by step.
+/// Returns the positions, decided before all steps, from which a conflict follows. `why` has the positions from which each step
+/// followed, by the position that it decided; it is empty for a position that was decided before.
 std::vector<Vertex> trace_back(const PathFinding& conflict, const std::vector<std::vector<Vertex>>& why) {
     std::vector<std::uint8_t> is_seen(why.size(), 0);
     std::vector<Vertex> open = conflict.because, known;
@@ -77,7 +78,7 @@ Propagation PathOfValues::propagate(Scope& scope, Changed /*changed*/, Scratch& 
     }
 }
 
-/// A decision follows from one look. A conflict may follow after several: they are made again and traced back.
+/// A decision follows from one inference. A conflict may follow from several, so these are made again and traced back.
 Reason PathOfValues::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
     PathLook look(graph_, path_lights(before, values_));
     Reason reason;
