@@ -77,8 +77,8 @@ StatementText at_slots(const std::string& rule, const std::vector<std::vector<Pr
     return statement;
 }
 
-/// Returns the values of the cells: A to Z, and what else the file's own list and its known letters have. If its list has none of A
-/// to Z, these are all. Empty if the file states the values.
+/// Returns the statement of the cells' values: A to Z, and the other letters of the file's own list and of its drawing. If the list has
+/// no letter from A to Z, only the others. Returns an empty text if the file states the values.
 std::string range_of_letters(const KindRequest& request, const BarredDrawing& drawing) {
     if (request.has_range) return {};
     const auto is_usual = [](char32_t c) { return c >= U'A' && c <= U'Z'; };

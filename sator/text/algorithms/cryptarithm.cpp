@@ -1,6 +1,6 @@
 // The equations are written into the layout as they are, a line each; each letter and digit is a cell. The letters are written
-// once more, as the drawing of the rule equal, so that pictures show them. A division is exact, while that of expressions rounds
-// down, so that each one has a further rule: no remainder is left.
+// once more, as the drawing of the rule equal, so that pictures show them. A division of an equation leaves no remainder. Because that
+// of expressions rounds down, each division has a further rule that its remainder is 0.
 
 #include <algorithm>
 #include <cstdint>
@@ -38,7 +38,7 @@ std::u32string with_usual_signs(std::u32string text) {
     return text;
 }
 
-/// The operands of the divisions in an expression, whose signs are read one after the other.
+/// Collects the dividends and divisors of an expression while its signs are read one after the other.
 class Divisions {
   public:
     void operand(std::size_t begin, std::size_t end, const std::string& expression) {
@@ -71,8 +71,8 @@ class Divisions {
         std::size_t term, begin;
         std::string dividend;
     };
-    std::size_t term_ = 0;  // where the product begins that is read
-    std::string dividend_;  // what the next operand divides
+    std::size_t term_ = 0;  // the beginning of the product that is being read
+    std::string dividend_;  // of the next operand; empty if it is no divisor
     std::vector<Outer> outer_;
     std::vector<std::pair<std::string, std::string>> found_;
 };
@@ -95,7 +95,10 @@ class EquationReader {
         }
     }
 
-    std::expected<void, Diagnostic> check() const {
+    std::expected<void, Diagnostic> check(const SourceSpan& kind) const {
+        if (texts_.empty())
+            return std::unexpected(error_at(kind, "the equation is missing",
+                                            "write it in quotes: cryptarithm \"SEND + MORE = MONEY\""));
         if (base_ < 2 || base_ > kLargestBase)
             return std::unexpected(error_at(base_span_,
                                             "the base is a number from 2 to " + std::to_string(kLargestBase),
@@ -226,7 +229,7 @@ class EquationReader {
         return argument.kind == Argument::Kind::Bare && argument.text == "base";
     }
 
-    /// Whether a digit is one of the base.
+    /// Returns whether the base has this digit.
     bool is_own_digit(char32_t c) const { return is_digit(c) && static_cast<std::int64_t>(c - U'0') < base_; }
 
     std::int64_t base_ = kUsualBase;
@@ -241,11 +244,8 @@ class EquationReader {
 }  // namespace
 
 KindResult expand_cryptarithm(const KindRequest& request) {
-    if (request.arguments.empty())
-        return std::unexpected(error_at(request.statement.span, "the equation is missing",
-                                        "write it in quotes: cryptarithm \"SEND + MORE = MONEY\""));
     EquationReader reader(request);
-    if (auto done = reader.check(); !done) return failure(done);
+    if (auto done = reader.check(request.statement.span); !done) return failure(done);
     KindExpansion expansion{.statements = reader.statements(), .drawing_word = "initial"};
     expansion.more.push_back({reader.equations()});
     return expansion;

@@ -49,6 +49,7 @@ TEST(Cryptarithm, HasAnyBase) {
     EXPECT_EQ(cryptarithm_solutions("base 12 \"TO + GO = OUT\""), " 2 1 10 1 1 0 2");
     EXPECT_EQ(cryptarithm_solutions("base 2 \"A + A = A0\""), " 1 1 1 0");
     EXPECT_EQ(cryptarithm_solutions("base 1 \"A = A\""), "the base is a number from 2 to 36");
+    EXPECT_EQ(cryptarithm_solutions("base 12"), "the equation is missing");
     EXPECT_EQ(cryptarithm_solutions("base 8 \"A = 9\""), "'9' has no meaning in an equation");
 }
 
