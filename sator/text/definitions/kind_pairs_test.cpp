@@ -52,6 +52,21 @@ TEST(RegionPlaces, AreRowsRunsAndNeighboursOfRegions) {
     EXPECT_EQ(pairs_of("each pair of regions:  rule sum(a) != sum(b) at it", drawing), "013 2 013 45 2 45");
 }
 
+TEST(RegionPlaces, NeedRegions) {
+    for (const std::string places : {"rows in regions", "runs over 3 regions", "pairs opposite in regions"}) {
+        const std::string text =
+            "define kind mine\n  names own\n  drawing known values\n  range 1..9\n  rule sum 3 at " + places +
+            "\nend\n\nmine\n| 1 .\n";
+        Resources none;
+        const auto puzzle = read_sator({"test", std::make_shared<const std::string>(text)}, none, {});
+        ASSERT_FALSE(puzzle) << places;
+        const std::string refused = to_text(puzzle.error().front());
+        EXPECT_NE(refused.find("write '" + places + "', in a kind whose drawing has regions"),
+                  std::string::npos)
+            << refused;
+    }
+}
+
 TEST(KindPlaces, KnowStepsInRowsAndColumns) {
     EXPECT_EQ(pairs_of("each cell:  rule count 5 1 at 1 steps from it", "| a a a\n"), "1 02 1");
 }

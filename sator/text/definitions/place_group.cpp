@@ -1,4 +1,4 @@
-// Words such as `views`, `beside it` or `rows in regions` are replaced one after the other; all others stay as they are.
+// Replaces words such as `views`, `beside it` or `rows in regions` by the names of their cells. Other words stay as they are.
 
 #include "sator/text/definitions/place_group.hpp"
 
@@ -108,7 +108,7 @@ class GroupReader {
 
     std::string names(const Cells& cells) const { return places_.grid()->names(cells); }
 
-    /// Returns the name of a sign after a word such as `beside`; empty if none has it.
+    /// Returns whether the drawing has a sign of this name.
     bool names_sign(std::string_view name) const {
         return std::ranges::any_of(places_.signs(),
                                    [&](const DrawnSign& sign) { return sign.meaning->name == name; });
@@ -164,7 +164,7 @@ class GroupReader {
             read_pair_words({words_.begin() + static_cast<std::ptrdiff_t>(++at_), words_.end()});
         at_ += read.word_count;
         if (read.are_opposite) {
-            if (places_.regions() == nullptr) return no_regions();
+            if (places_.regions() == nullptr) return no_regions("pairs opposite in regions");
             const auto pairs = RegionPlaces(*places_.grid(), *places_.regions()).opposite_pairs();
             return pairs ? std::expected<std::string, std::string>(groups_of(*pairs)) : failure(pairs);
         }
@@ -182,21 +182,20 @@ class GroupReader {
     /// Reads `runs over 3 regions`.
     std::expected<std::string, std::string> runs_over_regions() {
         const auto count = to_whole_number<std::size_t>(word(2));
-        if (!count || places_.regions() == nullptr) return no_regions();
+        if (!count || places_.regions() == nullptr) return no_regions("runs over 3 regions");
         at_ += 4;
         return groups_of(RegionPlaces(*places_.grid(), *places_.regions()).runs_over(*count));
     }
 
     /// Reads `rows in regions`.
     std::expected<std::string, std::string> rows_in_regions() {
-        if (places_.regions() == nullptr) return no_regions();
+        if (places_.regions() == nullptr) return no_regions("rows in regions");
         at_ += 3;
         return groups_of(RegionPlaces(*places_.grid(), *places_.regions()).rows());
     }
 
-    static std::unexpected<std::string> no_regions() {
-        return std::unexpected(
-            std::string("write e.g. 'runs over 3 regions', in a kind whose drawing has regions"));
+    static std::unexpected<std::string> no_regions(const std::string& places) {
+        return std::unexpected("write '" + places + "', in a kind whose drawing has regions");
     }
 
     std::string groups_of(const std::vector<Cells>& groups) const {

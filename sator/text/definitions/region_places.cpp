@@ -14,11 +14,12 @@ const std::u32string kNoRegion = U".";
 
 using Cells = RegionPlaces::Cells;
 
-/// The place that half a turn of the cells' bounding box exchanges with `at`.
-PrintedPlace turned(PrintedPlace at, const Cells& region) {
+/// Returns the sums of the first and last row, and of the first and last column. Half a turn takes each cell to the sums minus its own
+/// row and column.
+PrintedPlace twice_the_centre(const Cells& region) {
     const auto [top, bottom] = std::ranges::minmax(region, {}, &PrintedPlace::row);
     const auto [left, right] = std::ranges::minmax(region, {}, &PrintedPlace::column);
-    return {top.row + bottom.row - at.row, left.column + right.column - at.column};
+    return {top.row + bottom.row, left.column + right.column};
 }
 
 }  // namespace
@@ -70,8 +71,9 @@ std::vector<Cells> RegionPlaces::rows() const {
 std::expected<std::vector<Cells>, std::string> RegionPlaces::opposite_pairs() const {
     std::vector<Cells> pairs;
     for (const Cells& region : regions()) {
+        const PrintedPlace sum = twice_the_centre(region);
         for (const PrintedPlace at : region) {
-            const PrintedPlace other = turned(at, region);
+            const PrintedPlace other{sum.row - at.row, sum.column - at.column};
             if (letter(other) != letter(at))
                 return std::unexpected("region " + to_utf8(letter(at)) +
                                        " looks different after half a turn");
