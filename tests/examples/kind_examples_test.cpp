@@ -92,8 +92,8 @@ bool loses_something(const Format& format, const Puzzle& puzzle) {
     return !written || !written->losses.empty();
 }
 
-/// Kinds that are known by their drawing alone: all their numbers are in one statement, or a number is in an expression, or means
-/// nothing for itself. A format that has them says what it loses of plain statements.
+/// Kinds that are recognised by their drawing alone, because all their numbers are in one statement, or because a number is in an
+/// expression or has no rule of its own. A format that has them reports what it loses of plain statements.
 constexpr std::array<std::string_view, 12> kKnownByDrawing = {
     "aquapelago", "choco_banana", "context", "hitori",   "kurochute",  "mochikoro",
     "mochinyoro", "norinuri",     "nuribou", "nurikabe", "nurimisaki", "snake"};

@@ -19,7 +19,8 @@
 namespace sator::tests {
 namespace {
 
-/// What puzz.link calls the first rule that an answer breaks, and a part of Sator's sentence about this rule. An empty kind means all kinds.
+/// The name that puzz.link has for the first rule that an answer breaks, and a part of Sator's sentence about this rule. An empty kind
+/// means all kinds.
 struct FailCode {
     std::string_view code, kind, words;
 };
@@ -27,18 +28,18 @@ struct FailCode {
 constexpr std::string_view kOpenCells = "the answer is not complete";
 
 constexpr std::array kFailCodes = {
-    // An answer that is not begun, or not complete.
+    // The answer is not begun, or not complete.
     FailCode{"brNoShade", "", kOpenCells},
     FailCode{"brNoLine", "", kOpenCells},
     FailCode{"ceNoNum", "", kOpenCells},
     FailCode{"ceEmpty", "", kOpenCells},
-    // Cells that hang together.
+    // Some cells must hang together.
     FailCode{"csDivide", "", "hang together"},
     FailCode{"cuDivide", "", "hang together"},
     FailCode{"cuDivideRB", "", "hang together"},
     FailCode{"nmDivide", "", "hang together"},
     FailCode{"csConnOut", "", "reach the edge"},
-    // Cells beside each other.
+    // Some cells must not be beside each other.
     FailCode{"csAdjacent", "", "at most 1"},
     FailCode{"cs2x2", "snake", "form a path"},
     FailCode{"cs2x2", "", "at most 3|1 to 3"},
@@ -46,13 +47,13 @@ constexpr std::array kFailCodes = {
     FailCode{"nmAround", "", "king's move"},
     FailCode{"tentAround", "", "not touch"},
     FailCode{"nmAdjDiff", "", "at most 1"},
-    // Numbers that occur once.
+    // Numbers must occur once.
     FailCode{"nmDupRow", "hitori", "at most 1"},
     FailCode{"nmDupRow", "", "permutation|hold different"},
     FailCode{"bkDupNum", "hakoiri", "exactly 1"},
     FailCode{"bkDupNum", "", "permutation"},
     FailCode{"bkNumLt3", "", "exactly 1"},
-    // Clues.
+    // Clues must hold.
     FailCode{"nmSumViewNe", "", "see"},
     // puzz.link also counts in lines with open cells.
     FailCode{"nmSightNe", "", "see|not complete"},
@@ -104,7 +105,7 @@ std::vector<Board> boards() {
     return list;
 }
 
-/// The sentences about what a board's answer breaks; an error of the reader in their place.
+/// The sentences about the rules that a board's answer breaks, or the error of the reader.
 struct Judged {
     bool is_read = false, holds = false;
     std::string sentences;
@@ -126,7 +127,7 @@ Judged judged(const Board& board) {
     return {true, stated->holds(), text};
 }
 
-/// Whether a sentence has one of the words, which '|' separates.
+/// Returns whether a sentence has one of the words, which '|' separates.
 bool names_rule(const std::string& sentences, std::string_view words) {
     for (std::size_t begin = 0; begin <= words.size();) {
         const std::size_t end = std::min(words.find('|', begin), words.size());

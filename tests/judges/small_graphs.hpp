@@ -37,8 +37,8 @@ inline PositionGraph random_graph(std::uint32_t vertices, unsigned percent, std:
     return {vertices, edges};
 }
 
-/// Returns the number of each lit vertex's group, by merging the groups of neighbours until nothing changes: the least vertex in it.
-/// Vertices that are not lit are alone.
+/// Returns for each vertex the least vertex of its group, by merging the groups of neighbours that are lit until nothing changes. A
+/// vertex that is not lit is alone in its group.
 inline std::vector<std::uint32_t> group_numbers(const PositionGraph& graph, const std::vector<bool>& is_lit) {
     std::vector<std::uint32_t> group(graph.size());
     for (std::uint32_t v = 0; v < graph.size(); ++v) group[v] = v;

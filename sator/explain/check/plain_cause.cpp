@@ -1,5 +1,5 @@
-// Adds up what rules of one kind say of all rows, of all columns and of all regions. Each of these covers all cells, so the totals are
-// equal in every solution.
+// Adds up the numbers that rules of one kind state for all rows, for all columns and for all regions. Rows cover each cell once, and
+// so do columns and regions, so the totals are equal in every solution.
 #include "sator/explain/check/plain_cause.hpp"
 
 #include <algorithm>
@@ -14,17 +14,17 @@ namespace sator::explain {
 
 namespace {
 
-/// The lines of a grid in one direction, or its regions. The label of a line begins with the first word.
+/// A set of lines or regions that may cover all cells. The labels of its sequences begin with `label`.
 struct Cover {
     std::string_view label, name;
 };
 constexpr std::array kCovers = {Cover{"row ", "rows"}, Cover{"column ", "columns"},
                                 Cover{"region ", "regions"}, Cover{"box ", "boxes"}};
 
-/// What the rules of a cover say together.
+/// The sum of the numbers that the rules of a cover state.
 struct Total {
     std::int64_t sum = 0;
-    std::vector<std::uint32_t> times;  // how often each cell is covered
+    std::vector<std::uint32_t> times;  // by cell: the number of sequences that cover it
 };
 
 std::optional<std::int64_t> sum_of_runs(const RuleStatement& rule) {
@@ -37,7 +37,7 @@ std::optional<std::int64_t> sum_of_runs(const RuleStatement& rule) {
     return sum;
 }
 
-/// Rules that add up: their name and what they add up, and the number that they state.
+/// A rule whose number can be added up: `key` is equal for rules of one kind, and `what` names the things that they count.
 struct Addend {
     std::string key, what;
     std::int64_t number = 0;

@@ -61,9 +61,9 @@ class Survey {
         if (says_nothing || is_idle(parts_.rule(part), frame_, limits_)) found_.idle.push_back(part);
     }
 
-    /// Reports idle rules only if all rules of their place in the text are idle: a statement that applies wherever its drawing fits
-    /// is not at fault if some of its rules have no effect, nor is a mark of which a kind says several things. What the kind
-    /// states whatever its clues are is never at fault.
+    /// Reports idle rules only if all rules of their place in the text are idle. A statement that applies wherever its drawing fits
+    /// is not at fault if some of its rules have no effect, and neither is a mark from which a kind makes several rules. Rules of a
+    /// kind that do not depend on its clues are never at fault.
     void find_idle_statements() {
         const auto statement_of = [&](PartId rule) -> const RuleStatement& {
             return parts_.puzzle().rules[parts_.statement_of(rule)];

@@ -12,7 +12,7 @@ namespace sator::explain {
 
 namespace {
 
-/// The longest time in which values for the open cells of one rule are looked for. After it the rule counts as kept.
+/// The time limit of the search for values of one rule's open cells. If it is over, the rule counts as kept.
 constexpr std::chrono::milliseconds kTimeForARule{100};
 
 class StatedJudge {
@@ -42,7 +42,7 @@ class StatedJudge {
     }
 
   private:
-    /// Whether some values of the open cells keep the part; a given's cell is its only one.
+    /// Returns whether some values of the open cells keep the part. A given is kept if its cell, which is its only one, is open.
     bool may_be_kept(PartId part, const std::vector<CellId>& cells) const {
         if (!parts_.is_rule(part)) return true;
         std::vector<FixedCell> fixed;

@@ -11,7 +11,7 @@
 
 namespace sator::explain {
 
-/// What is wrong with the solution that a puzzle states. It may lack values: an answer that is not complete.
+/// The faults of the solution that a puzzle states, which may be an answer that is not complete.
 struct StatedSolution {
     std::vector<PartId>
         broken;  ///< the rules and givens that it breaks, in the order of the puzzle's statements

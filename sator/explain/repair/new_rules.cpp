@@ -12,8 +12,8 @@ namespace sator::explain {
 
 namespace {
 
-/// Rules that are tried on single lines, and on the whole grid. None has arguments. No setter wants a diagonal that must rise, so rules
-/// of order are tried on rows and columns only.
+/// Rules that are tried on single lines, and on the whole grid. None has arguments. Rules of order are tried on rows and
+/// columns only, because diagonals that must rise are unusual.
 constexpr std::array kLineRules = {"distinct", "palindrome"};
 constexpr std::array kOrderRules = {"strict_order", "in_order"};
 constexpr std::array kGridRules = {"anti_knight", "anti_king", "non_consecutive"};

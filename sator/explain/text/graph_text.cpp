@@ -1,5 +1,5 @@
-// The propagators of such rules tell why they found something (ConnectedValues by its conclusion, GroupFindings by its own word). The
-// findings are looked for again with nothing but the step's premises.
+// Repeats the inference with nothing but the step's premises, and words its cause: for ConnectedValues the conclusion tells it, for
+// GroupSizes the finding does (GroupFindings).
 #include "sator/explain/text/graph_text.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace sator::explain {
 
 namespace {
 
-/// The premises are said if there are at most this number of them. A picture of the step shows them all.
+/// The maximum number of premises that a sentence lists. A picture of the step shows all premises.
 constexpr std::size_t kFewPremises = 4;
 
 using Why = GroupFindings::Finding::Why;
@@ -29,7 +29,7 @@ class GraphText {
         for_each_bit(values_, [&](std::size_t value) { listed_.emplace_back(value); });
     }
 
-    /// Whether all conclusions are of one light, which is then `light_`.
+    /// Returns whether all conclusions have one light, and sets `light_`.
     bool has_one_light() {
         const Candidate& first = step_.placed.front();
         light_ = is_listed(first.value) ? Light::On : Light::Off;
@@ -88,7 +88,7 @@ class GraphText {
         return "if " + concluded() + " were not " + joined(words, joining_words().or_) + ", ";
     }
 
-    /// What the premises say of each vertex.
+    /// Returns the lights that follow from the premises.
     Lights lights_of(const PositionGraph& graph) const {
         Lights lights(graph.size(), Light::On);
         for (PositionGraph::Vertex v = 0; v < scope_.size(); ++v) {
@@ -125,7 +125,7 @@ class GraphText {
         return std::nullopt;
     }
 
-    /// A group is complete, or two of them must not be joined. Only the first case can be about several cells.
+    /// Words that a group is complete, or that two groups must not be joined. Only the first case can be about several cells.
     std::optional<std::string> said_of_join(const Finding& finding, const GroupParts& parts) const {
         const auto beside = parts.parts_beside(finding.about);
         for (const GroupParts::Part number : beside) {
@@ -150,7 +150,7 @@ class GraphText {
                concluded();
     }
 
-    /// Returns "the group of R1C1", the cell of its number, or else its first one; for the groups beside a cell "what is beside R1C1".
+    /// Returns "the group of R1C1", which is the first cell of the part; for the groups beside a cell the subject of their rule.
     std::string named(const GroupPart& part) const {
         std::vector<CellId> cells;
         for (const PositionGraph::Vertex vertex : part.vertices) {

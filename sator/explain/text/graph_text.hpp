@@ -9,8 +9,9 @@
 
 namespace sator::explain {
 
-/// Returns the sentence of a step by one rule about cells that hang together, in the words of people: "If R2C3 were black, the
-/// white cells would be cut in two, so R2C3 is white". Nullopt if the step is about something else, or if such words would not say all.
+/// Returns the sentence of a step by one rule about cells that hang together, in plain words: "If R2C3 were black, the white cells
+/// would be cut in two, so R2C3 is white". Returns nullopt if the step is about something else, or if such words would leave out a
+/// part of it.
 std::optional<std::string> graph_text(const PuzzleContext& context, const Step& step);
 
 }  // namespace sator::explain

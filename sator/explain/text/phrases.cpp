@@ -52,7 +52,8 @@ class CellsByPredicate {
     std::vector<Group> groups_;
 };
 
-/// Returns what the puzzle's kind calls a value if it is a word for the cell: "white"; nullopt for a thing that is in it, or a symbol.
+/// Returns the kind's name of a value if it is an adjective of the cell, e.g. "white"; nullopt if it names a thing in the cell, or if
+/// the value has no name.
 std::optional<std::string> word_for_cell(const PuzzleContext& context, ValueId value) {
     const ValueName* name = value_name(context.puzzle(), value);
     return name != nullptr && name->plural == name->name ? std::optional(name->name) : std::nullopt;

@@ -19,7 +19,7 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
 /// Returns the text with a capital first letter.
 std::string capitalised(std::string text);
 
-/// Returns what a sentence calls a value: as the puzzle writes it, or "white" if the puzzle's kind has this word for its cells.
+/// Returns the name of a value in a sentence: as the puzzle writes it, or "white" if the puzzle's kind calls its cells so.
 std::string word_of_value(const PuzzleContext& context, ValueId value);
 
 /// Returns e.g. "R1C2 = 5", or "R1C2 is white".

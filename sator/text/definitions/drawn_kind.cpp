@@ -63,7 +63,7 @@ std::expected<SignedDrawing, Diagnostic> read_marks(const KindRequest& request, 
     return SignedDrawing{std::move(*marks), {}};
 }
 
-/// Takes the letter of its region from the front of each mark. What is left of a letter alone is a dot.
+/// Takes the letter of its region from the front of each mark. A mark that is only a letter becomes a dot.
 PrintedDrawing take_regions(PrintedDrawing& marks) {
     PrintedDrawing regions;
     for (auto& row : marks) {

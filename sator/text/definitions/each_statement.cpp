@@ -93,7 +93,7 @@ class EachWriter {
         if (items->size() > kMostStatements)
             return std::unexpected(error_at(line_.span, "'each' stands for too many statements",
                                             "at most " + std::to_string(kMostStatements)));
-        // What compares marks is a rule of the kind, and no mark of it can be left out for itself.
+        // A statement that compares marks is a rule of the kind, because none of its marks can be left out alone.
         const bool compares_marks = statement_.contains(" like it");
         are_of_marks_ = std::ranges::any_of(*items, is_of_mark) && selector != "region" && !compares_marks;
         for (const KindItem& item : *items) {

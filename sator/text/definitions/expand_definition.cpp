@@ -56,7 +56,7 @@ class DefinitionExpander {
   private:
     using Done = std::expected<void, Diagnostic>;
 
-    /// Lets conditions ask what the puzzle's file has.
+    /// Lets conditions ask whether the puzzle's file has a drawing, clues or a grid.
     void note_what_is_written() {
         const auto note = [&](const char* name, bool is_there) {
             if (is_there) scope_.note_condition(name);

@@ -127,7 +127,7 @@ struct KindDefinition : std::enable_shared_from_this<KindDefinition> {
     /// Returns the line of a word, or null.
     const KindLine* line(std::string_view word) const;
     const KindParameter* parameter(std::string_view parameter_name) const;
-    /// Whether the drawing of some puzzles has a letter for each region.
+    /// Returns whether a drawing of the kind has a letter for each region.
     bool draws_regions() const;
 };
 

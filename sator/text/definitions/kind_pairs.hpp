@@ -18,8 +18,8 @@ struct CellPair {
 struct PairWords {
     std::vector<PrintedPlace> steps = {{0, 1}, {1, 0}};  ///< from the first cell to its neighbours
     int distance = 1;
-    bool are_in_regions = false;      ///< both are of one region
-    bool are_across_regions = false;  ///< they are of two
+    bool are_in_regions = false;      ///< both cells are in one region
+    bool are_across_regions = false;  ///< they are in two regions
     bool are_opposite = false;        ///< half a turn of their region exchanges them
     std::size_t word_count = 0;       ///< of the words that were read
 };

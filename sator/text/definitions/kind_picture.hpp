@@ -41,8 +41,8 @@ struct DrawnPart {
     std::string name;  ///< of a value, in singular or plural, the value itself, or the name of a sign
     std::optional<Glyph> glyph;  ///< nullopt: its cell is filled
     bool is_sight = false;       ///< the cells that it sees are shaded
-    std::string after = {};      ///< what stands behind the number of a sign, e.g. an arrow
-    bool is_spaced = false;      ///< the digits of a sign's number are numbers of their own
+    std::string after = {};      ///< the text behind the number of a sign, e.g. an arrow
+    bool is_spaced = false;      ///< blanks separate the digits of a sign's number, because each is a number
 };
 
 /// The values that a player enters in a cell, by clicks or keys.

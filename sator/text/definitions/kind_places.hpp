@@ -35,7 +35,7 @@ class KindPlaces {
     const PrintedGrid* grid() const { return grid_; }
     const PrintedGrid& open() const { return *open_; }
     std::span<const DrawnSign> signs() const { return signs_; }
-    /// Returns the drawing with letters of regions; null if there is none.
+    /// Returns the drawing with the letters of regions; null if the kind has none.
     const PrintedDrawing* regions() const { return regions_; }
     /// Returns the cells that carry no sign.
     std::vector<PrintedPlace> open_places() const;

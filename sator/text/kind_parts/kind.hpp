@@ -24,8 +24,8 @@ struct KindRequest {
     std::size_t grid_number = 1;      ///< the number of the next `grid` statement, from 1
     /// The size of the last `grid` statement above; nullopt if there is none.
     std::optional<BoxSize> grid_size = std::nullopt;
-    PuzzleOptions options = {};        ///< whose limits the grid keeps
-    bool has_range = false;            ///< the file states values of all cells itself
+    PuzzleOptions options = {};        ///< the limits of the grid
+    bool has_range = false;            ///< the file has a statement `range` for all cells
     std::u32string list_letters = {};  ///< the letters of the file's own word list, capital and each once
 };
 

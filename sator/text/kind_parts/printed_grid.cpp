@@ -13,7 +13,7 @@ namespace sator::text {
 namespace {
 
 constexpr char32_t kCell = U'*';
-/// A cell's name and sign.
+/// The memory for a cell's name and sign, for the limit of memory.
 constexpr std::size_t kBytesPerPrintedCell = 48;
 
 /// Returns the layout's line: a blank before each sign.

@@ -55,7 +55,7 @@ class KindExpander {
     }
 
   private:
-    /// Whether a statement is a `range` of all cells.
+    /// Returns whether a statement is a `range` of all cells.
     static bool states_range(const Statement& statement) {
         const auto names_places = [](const LineSlice& line) { return line.text.contains(U" at "); };
         return statement.keyword == "range" && statement.drawings.empty() &&

@@ -26,7 +26,7 @@ struct ExpandedStatements {
 
 /// Replaces each kind by the statements that it stands for, and so on until no kind is left. If the file makes no grid, and a
 /// rule in it has a usual kind, e.g. `thermometer`, that kind comes first. The new texts are appended to `texts`, which must
-/// live as long as the statements; errors to `errors`. Grids keep the limits of `options`.
+/// live as long as the statements; errors to `errors`. `options` limits the size of grids.
 ExpandedStatements expand_kinds(std::vector<Statement> statements, const Registry& registry,
                                 const KnownKinds& kinds, const PuzzleOptions& options,
                                 std::deque<std::u32string>& texts, Errors& errors);

@@ -9,7 +9,7 @@ namespace sator::text {
 
 namespace {
 
-/// Signs such as a hyphen or an apostrophe stand in words, and in no cell.
+/// Returns whether a cell can hold a character of a word. Signs such as a hyphen or an apostrophe are in no cell.
 bool is_list_letter(char32_t c) {
     constexpr char32_t kFirstLetter = 0xC0;
     return is_ascii_letter(c) || is_digit(c) || (c >= kFirstLetter && (c < 0x2000 || c > 0x206F));
@@ -17,7 +17,7 @@ bool is_list_letter(char32_t c) {
 
 void add_letters(const std::vector<LineSlice>& lines, std::u32string& letters) {
     for (const LineSlice& line : lines) {
-        // What follows a semicolon is the score of a word.
+        // The score of a word follows a semicolon.
         for (const char32_t c : line.text.substr(0, line.text.find(U';'))) {
             if (is_list_letter(c)) letters += canonicalise(c, false);
         }

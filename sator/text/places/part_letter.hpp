@@ -8,7 +8,8 @@
 
 namespace sator::text {
 
-/// Returns the letter that an expression has for a part of its places, from 0: a to z, A to Z, then letters of other alphabets.
+/// Returns the letter of a part of the places in an expression. Part 0 is a; z is followed by A to Z and then by letters of other
+/// scripts.
 inline std::string part_letter(std::size_t part) {
     constexpr std::size_t kLetters = 26;
     if (part < kLetters) return std::string(1, static_cast<char>('a' + part));

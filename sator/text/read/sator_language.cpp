@@ -36,7 +36,8 @@ namespace sator::text {
 
 namespace {
 
-/// Whether a line is the heading of a grid in a list of sudokus, "Grid 01". A `grid` of the language has another form: "grid 6x6".
+/// Returns whether a line is the heading of a grid in a list of sudokus: "Grid 01". A `grid` of the language has another form: "grid
+/// 6x6".
 bool is_heading(std::string_view line) {
     constexpr std::string_view kHeading = "Grid ";
     return line.starts_with(kHeading) &&

@@ -236,7 +236,7 @@ class StatementReader {
         return has_expression ? CommentStyle::Quotes : CommentStyle::QuotesAndRegexes;
     }
 
-    /// Returns the error of a line that begins with the name of a kind that is known and cannot be said, of up to three words.
+    /// Returns an error if a line begins with the name, of up to three words, of a kind whose rules the language cannot say.
     static std::optional<Diagnostic> unsaid_kind_of(std::u32string_view line) {
         constexpr int kMostWords = 3;
         std::size_t end = 0;
