@@ -5,14 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
-AT_CORNERS = ("Creek",)  # genres whose clues stand at the corners of cells
-
-
 @dataclass
 class Board:
-    genre: str   # the table's name of the kind
+    genre: str     # the table's name of the kind
     key: str
-    rows: list   # the clues, a list of words for each row
+    rows: list     # the clues, a list of words for each row
     regions: list  # the same of the regions; empty if the kind has none
     answer: list   # the same of the solution
 
@@ -22,7 +19,6 @@ def read_boards(path):
     for line in Path(path).read_text().splitlines()[1:]:
         genre, key, problem, solution = line.split("\t")[:4]
         height, _, *grids = _rows_of(problem)
-        height += genre in AT_CORNERS
         answer = _rows_of(solution)[2:]
         boards.append(Board(genre, key, grids[:height], grids[height:], answer))
     return boards
@@ -40,7 +36,7 @@ class Genre:
     clues: dict    # the table's sign -> the drawing's; others stay
     values: dict   # the table's sign of the answer -> the grid's; others stay
     regions: bool = False
-    text: object = None  # makes the whole text of a board; None: the clues are drawn below the kind
+    text: object = None  # returns the text of a board; None: the clues are drawn below the kind
 
     def text_of(self, board):
         if self.text:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Times genres of drawn puzzles beside clingo: genres.py SATOR BOARDS [GENRE…] [--peer] [--limit SECONDS] [--most N]
+"""Times genres of drawn puzzles, and clingo for comparison: genres.py SATOR BOARDS [GENRE…] [--peer] [--limit SECONDS] [--most N]
 
 BOARDS is a table as bench/genres/boards.py describes it. Each puzzle's solution is searched and proven to be the only one, by one
 thread of one process, whose processor time is measured with start-up. Each answer of Sator is compared with the table's. With
---peer, clingo gets the encodings of bench/genres/peer_programs.py. Prints a row for each genre and size, and each board that differs."""
+--peer, clingo solves the genres that bench/genres/peer_programs.py encodes. Prints a row for each genre and size, and each board that differs."""
 import argparse
 import json
 import resource
@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 from boards import GENRES, read_boards
-from peer_programs import program_of
+from peer_programs import ENCODINGS, program_of
 
 
 def timed(command, text, limit):
@@ -63,6 +63,8 @@ def size_class(board):
 
 
 def figures(times, limit):
+    if not times:
+        return "– | –"
     unsolved = sum(time is None for time in times)
     known = [limit if time is None else time for time in times]
     text = f"{statistics.median(known):.3g} | {max(known):.3g}"
@@ -89,10 +91,10 @@ def main():
         status, grid, seconds = sator(arguments.sator, genre.text_of(board), arguments.limit)
         if status not in ("unique", "unknown") or grid is not None and status == "unique" and grid != genre.grid_of(board):
             wrong += 1
-            print(f"{board.genre} {board.key}: {status}, and the table has another answer", file=sys.stderr)
+            print(f"{board.genre} {board.key}: {status}, and the table has another answer or another status", file=sys.stderr)
         row = rows.setdefault((board.genre, size_class(board)), ([], []))
         row[0].append(seconds if status == "unique" else None)
-        if arguments.peer:
+        if arguments.peer and board.genre in ENCODINGS:
             peer_status, peer_seconds = clingo(board, arguments.limit)
             row[1].append(peer_seconds if peer_status == "unique" else None)
     print("| genre | size | boards | Sator, median | worst |" + (" clingo, median | worst |" if arguments.peer else ""))

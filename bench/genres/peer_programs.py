@@ -16,7 +16,7 @@ NO_WHITE_BLOCK = ":- w(R,C), w(R+1,C), w(R,C+1), w(R+1,C+1), cell(R+1,C+1).\n"
 
 
 def connected(colour, root=None):
-    """The cells of a colour hang together. `root`: one of them, if it is known; else the first one in reading order."""
+    """Returns that the cells of a colour hang together. `root` is one of them; None: the first one in reading order."""
     first = f"r{colour}({root[0]},{root[1]}).\n" if root else \
         f"r{colour}(R,C) :- (R,C) = #min {{ (S,D) : {colour}(S,D) }}, cell(R,C).\n"
     return first + f"r{colour}(S,D) :- r{colour}(R,C), near(R,C,S,D), {colour}(S,D).\n" \
@@ -27,7 +27,7 @@ STEPS = "step(0,1). step(0,-1). step(1,0). step(-1,0).\n"
 
 
 def seen(colour):
-    """v(K,A,B,N): N cells of the colour are seen from clue K in the direction (A,B)."""
+    """Returns the rules of v(K,A,B,N,R,C): the Nth cell of the colour that clue K sees in the direction (A,B) is (R,C)."""
     return STEPS + f"""
 v(K,A,B,1,R+A,C+B) :- at(K,R,C), step(A,B), {colour}(R+A,C+B).
 v(K,A,B,N+1,R+A,C+B) :- v(K,A,B,N,R,C), {colour}(R+A,C+B).
@@ -156,7 +156,7 @@ def heyawake(board):
 
 
 def _runs_over_three(regions, height, width):
-    """The shortest straight runs of cells that touch three regions."""
+    """Yields the shortest straight runs of cells in three regions."""
     lines = [[(r, c) for c in range(width)] for r in range(height)] + [[(r, c) for r in range(height)] for c in range(width)]
     for line in lines:
         names = [regions[r][c] for r, c in line]
@@ -174,13 +174,6 @@ in(K,S,D) :- in(K,R,C), near(R,C,S,D), b(S,D).
 """
 
 
-def creek(board):
-    corners = "".join(f"corner({r},{c},{n}).\n" for r, c, n in _numbers(board))
-    return COLOURS + connected("w") + corners + """
-:- corner(R,C,N), not N = #count { S,D : b(S,D), S = R-1..R, D = C-1..C }.
-"""
-
-
 def hidoku(board):
     known = "".join(f"x({r},{c},{n}).\n" for r, c, n in _numbers(board))
     return known + """
@@ -194,7 +187,7 @@ touches(R,C,R+A,C+B) :- cell(R,C), cell(R+A,C+B), A = -1..1, B = -1..1, (A,B) !=
 
 ENCODINGS = {
     "Hitori": hitori, "Kuromasu": kuromasu, "Cave": cave, "CanalView": canal_view, "Nurimisaki": nurimisaki, "Sukoro": sukoro,
-    "YinYang": yin_yang, "Hakoiri": hakoiri, "Nurikabe": nurikabe, "Heyawake": heyawake, "Kurotto": kurotto, "Creek": creek,
+    "YinYang": yin_yang, "Hakoiri": hakoiri, "Nurikabe": nurikabe, "Heyawake": heyawake, "Kurotto": kurotto,
     "Hidoku": hidoku,
 }
 
