@@ -9,7 +9,7 @@ namespace sator::exchange {
 
 namespace {
 
-/// New labels appear in ascending order.
+/// Returns the automaton of sequences in which new labels appear in ascending order, so that a division has one numbering.
 std::string ordered_labels(int first, int last) {
     std::string text = "automaton \"";
     for (int known = first - 1; known <= last; ++known) {
@@ -21,16 +21,16 @@ std::string ordered_labels(int first, int last) {
     return text + "accept " + std::to_string(last) + "\"";
 }
 
-/// The cell of a region variable for a cell of the grid.
+/// Returns the extra cell that holds the region of a cell of the grid.
 SquareCell region_cell(SquareCell cell, const IssReading& reading) {
     return reading.grid().find_group(kIssChaos)->cell(reading.grid().index(cell));
 }
 
-/// The cells of a count or an arrow, in the parts that empty arguments divide, and what is subtracted from the count.
+/// A count or an arrow.
 struct ChaosClue {
-    SquareCell control;
-    int offset = 0;
-    std::vector<SquareCells> arms;
+    SquareCell control;             ///< holds the count
+    int offset = 0;                 ///< is subtracted from the count
+    std::vector<SquareCells> arms;  ///< the counted cells; empty arguments divide them
 };
 
 std::expected<ChaosClue, IssFault> chaos_clue(const IssConstraint& constraint, const IssReading& reading) {
@@ -42,7 +42,7 @@ std::expected<ChaosClue, IssFault> chaos_clue(const IssConstraint& constraint, c
         return constraint.fault_at(0, "'" + constraint.type.text + "' needs a '.ChaosConstruction'");
     clue.control = *control;
     const auto offset = to_whole_number<int>(constraint.text(1));
-    if (!constraint.text(1).empty() && offset) clue.offset = *offset;
+    if (offset) clue.offset = *offset;
     const bool has_offset = offset || constraint.text(1).empty();
     if (constraint.arguments.size() > (has_offset ? 2U : 1U)) {
         auto arms = constraint.groups(has_offset ? 2 : 1, "", reading.grid());
@@ -101,8 +101,7 @@ IssResult read_iss_chaos_arrow(const IssConstraint& constraint, const IssReading
     }
     const std::string text =
         control + " = " + std::to_string(1 - clue->offset) + (seen.empty() ? "" : " + count(" + seen + ")");
-    if (!reading.puzzle.formula(text, letter, "cells in sight of its region"))
-        reading.leave_out(constraint, "is too long");
+    reading.formula(constraint, text, letter, "cells in sight of its region");
     return {};
 }
 
@@ -128,8 +127,7 @@ IssResult read_iss_chaos_count(const IssConstraint& constraint, const IssReading
         same += (same.empty() ? "" : ", ") + letter(counted[i]) + " = " + own;
     const std::string text =
         control + " = " + std::to_string(1 - clue->offset) + (same.empty() ? "" : " + count(" + same + ")");
-    if (!reading.puzzle.formula(text, letter, "cells of its region"))
-        reading.leave_out(constraint, "is too long");
+    reading.formula(constraint, text, letter, "cells of its region");
     return {};
 }
 

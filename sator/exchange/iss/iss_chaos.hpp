@@ -5,7 +5,7 @@
 
 namespace sator::exchange {
 
-/// The group of the regions of a chaos construction, and the groups of the values that lines and boxes lack.
+/// The names of groups of extra cells: the regions of a chaos construction, and the values that rows, columns and boxes lack.
 constexpr std::string_view kIssChaos = "CC", kIssMissingOfRows = "DGC", kIssMissingOfColumns = "DGR",
                            kIssMissingOfBoxes = "DGB";
 

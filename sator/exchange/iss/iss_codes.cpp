@@ -1,4 +1,4 @@
-// How the Interactive Sudoku Solver packs relations, sets of cells and machines.
+// Unpacks the relations, sets of cells and machines of the Interactive Sudoku Solver.
 //
 // A machine is a sequence of bits in base64, the highest first. Its head: the form of the body (2 bits), bits of a state - 1 (4),
 // number of symbols - 1 (4), the number of start states and that of further accepting states (a state's bits each), whether the
@@ -41,7 +41,7 @@ class BitStream {
     bool is_damaged_ = false;
 };
 
-/// The transitions of a state: the symbols by which each state is reached.
+/// The transitions of a state: by the state that follows, the symbols that lead to it.
 using Targets = std::map<std::size_t, std::vector<std::size_t>>;
 
 struct Machine {
@@ -85,7 +85,7 @@ std::optional<Machine> take_machine(BitStream bits) {
     return machine;
 }
 
-/// Symbols as values of the grid; the one after them is the step between two segments.
+/// Returns the symbols as values of the grid, without the last symbol, which is the step between two segments.
 std::string symbols_text(const std::vector<std::size_t>& symbols, const IssGrid& grid) {
     std::string text;
     for (const std::size_t symbol : symbols) {

@@ -1,6 +1,7 @@
 #include "sator/exchange/iss/iss_constraint.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "sator/base/whole_number.hpp"
 
@@ -61,26 +62,29 @@ std::expected<SquareCells, IssFault> IssConstraint::cells(std::size_t first, con
     return cells;
 }
 
+std::vector<IssConstraint> IssConstraint::divided(std::size_t first, std::string_view separator) const {
+    std::vector<IssConstraint> parts;
+    bool begins = true;
+    for (std::size_t i = first; i < arguments.size(); ++i) {
+        const std::string& name = arguments[i].text;
+        if (name.empty() || name == separator || name.starts_with('_')) {
+            begins = true;
+            continue;
+        }
+        if (std::exchange(begins, false)) parts.push_back({type, {}});
+        parts.back().arguments.push_back(arguments[i]);
+    }
+    return parts;
+}
+
 std::expected<std::vector<SquareCells>, IssFault> IssConstraint::groups(std::size_t first,
                                                                         std::string_view separator,
                                                                         const IssGrid& grid) const {
     std::vector<SquareCells> groups;
-    IssConstraint part{type, {}};
-    const auto end_group = [&]() -> IssResult {
-        if (part.arguments.empty()) return {};
+    for (const IssConstraint& part : divided(first, separator)) {
         auto cells = part.cells(0, grid);
         if (!cells) return std::unexpected(std::move(cells.error()));
         groups.push_back(std::move(*cells));
-        part.arguments.clear();
-        return {};
-    };
-    for (std::size_t i = first; i < arguments.size(); ++i) {
-        const std::string& name = arguments[i].text;
-        const bool divides = name.empty() || name == separator || name.starts_with('_');
-        if (!divides) part.arguments.push_back(arguments[i]);
-        if (divides || i + 1 == arguments.size()) {
-            if (auto done = end_group(); !done) return std::unexpected(std::move(done.error()));
-        }
     }
     if (groups.empty())
         return fault_at(first, "'" + type.text + "' names no cells", "write ~R1C1~R1C2 after it");

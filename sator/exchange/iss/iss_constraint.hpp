@@ -13,7 +13,7 @@
 
 namespace sator::exchange {
 
-/// What is wrong in a text of constraints, and which of its bytes.
+/// A mistake in a text of constraints, with the bytes that are wrong.
 struct IssFault {
     std::size_t offset = 0, length = 1;
     std::string message, hint;
@@ -35,8 +35,10 @@ struct IssConstraint {
 
     /// Returns the cells that the arguments from `first` on name; the fault is one that the grid does not have.
     std::expected<SquareCells, IssFault> cells(std::size_t first, const IssGrid& grid) const;
-    /// Returns the cells between arguments that are empty or `separator`. An argument that begins with '_' is a name, and
-    /// divides, too.
+    /// Returns the parts between arguments that are empty or `separator`, each with the arguments of its own. An argument that begins
+    /// with '_' is a name, and divides, too.
+    std::vector<IssConstraint> divided(std::size_t first, std::string_view separator) const;
+    /// Returns the cells of each of these parts.
     std::expected<std::vector<SquareCells>, IssFault> groups(std::size_t first, std::string_view separator,
                                                              const IssGrid& grid) const;
     /// Returns an argument's text, empty if there is no such argument.

@@ -5,10 +5,9 @@
 namespace sator::exchange {
 
 std::string IssFormula::operator()(SquareCell cell) {
-    const auto known = std::ranges::find(cells_, cell);
-    const auto index = known - cells_.begin();
-    if (known == cells_.end()) cells_.push_back(cell);
-    return std::string(1, static_cast<char>('a' + std::min<std::ptrdiff_t>(index, 25)));
+    const auto index = static_cast<std::size_t>(std::ranges::find(cells_, cell) - cells_.begin());
+    if (index == cells_.size()) cells_.push_back(cell);
+    return std::string(1, static_cast<char>('a' + std::min(index, kLetters - 1)));
 }
 
 }  // namespace sator::exchange

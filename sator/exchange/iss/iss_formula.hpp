@@ -13,11 +13,12 @@ class IssFormula {
   public:
     /// Returns the letter of a cell. There are too few letters if is_too_long.
     std::string operator()(SquareCell cell);
-    bool is_too_long() const { return cells_.size() > 26; }
+    bool is_too_long() const { return cells_.size() > kLetters; }
     /// The cells in the order of their letters.
     const SquareCells& cells() const { return cells_; }
 
   private:
+    static constexpr std::size_t kLetters = 26;  // a to z
     SquareCells cells_;
 };
 

@@ -119,11 +119,7 @@ std::vector<SquareCells> IssGrid::boxes() const {
 std::vector<SquareCells> IssGrid::windows() const {
     std::vector<SquareCells> all;
     for (const SquareCell cell : cells()) {
-        if (is_inside({cell.row + 1, cell.column + 1}))
-            all.push_back({cell,
-                           {cell.row, cell.column + 1},
-                           {cell.row + 1, cell.column},
-                           {cell.row + 1, cell.column + 1}});
+        if (is_inside({cell.row + 1, cell.column + 1})) all.push_back(iss_window(cell));
     }
     return all;
 }
@@ -137,6 +133,11 @@ std::vector<SquareCells> IssGrid::neighbours() const {
         }
     }
     return all;
+}
+
+SquareCells iss_window(SquareCell upper_left) {
+    const auto [row, column] = upper_left;
+    return {upper_left, {row, column + 1}, {row + 1, column}, {row + 1, column + 1}};
 }
 
 }  // namespace sator::exchange

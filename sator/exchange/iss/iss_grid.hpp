@@ -12,6 +12,9 @@
 
 namespace sator::exchange {
 
+/// The most rows, columns and values of a grid.
+constexpr std::size_t kLargestIss = 16;
+
 /// Extra cells of the Interactive Sudoku Solver, e.g. those of `.Var` or the regions of a chaos construction. They are printed
 /// below the grid, and a group begins a row.
 struct IssGroup {
@@ -69,10 +72,13 @@ class IssGrid {
     std::optional<std::pair<int, int>> box() const;
     /// Returns the cells of each box, in reading order; none if there are no boxes.
     std::vector<SquareCells> boxes() const;
-    /// All squares of four cells.
+    /// Returns all squares of four cells.
     std::vector<SquareCells> windows() const;
-    /// All pairs of cells that share an edge, in reading order.
+    /// Returns all pairs of cells that share an edge, in reading order.
     std::vector<SquareCells> neighbours() const;
 };
+
+/// Returns the square of four cells that has this upper left one.
+SquareCells iss_window(SquareCell upper_left);
 
 }  // namespace sator::exchange

@@ -1,4 +1,4 @@
-// The size of a grid, its values, and the cells beside it.
+// Reads the size of a grid, its values, and the cells beside it.
 
 #include <algorithm>
 
@@ -11,7 +11,6 @@ namespace sator::exchange {
 
 namespace {
 
-constexpr std::size_t kLargestIss = 16;
 /// The most extra cells of a group.
 constexpr std::size_t kMostExtraCells = 1024;
 
@@ -66,7 +65,7 @@ IssResult read_extra_cells(const IssConstraint& constraint, IssGrid& grid) {
     return {};
 }
 
-/// The cells of constraints that need some.
+/// Adds the extra cells that a constraint needs without naming them.
 IssResult read_hidden_cells(const IssConstraint& constraint, bool has_boxes, IssGrid& grid) {
     if (constraint.type.text == "ChaosConstruction" && grid.find_group(kIssChaos) == nullptr)
         grid.add_group(std::string(kIssChaos), grid.rows * grid.columns);

@@ -23,7 +23,7 @@ std::string step_text(const std::string& from, const std::string& to, int value)
     return from + " -> " + to + ": " + std::to_string(value);
 }
 
-/// The first hidden value: a state is the greatest height so far.
+/// Returns the automaton of lines whose first hidden value is `hidden`. A state is the greatest height so far.
 std::string hidden_automaton(int hidden, const IssGrid& grid) {
     std::vector<std::string> clauses;
     for (int v = grid.first; v <= grid.last; ++v) clauses.push_back(step_text("start", std::to_string(v), v));
@@ -102,28 +102,13 @@ IssResult read_iss_machine(const IssConstraint& constraint, const IssReading& re
         reading.leave_out(constraint, "has a machine that is not understood");
         return {};
     }
-    // A '-' divides a line into segments.
-    std::vector<std::vector<SquareCells>> lines;
-    IssConstraint part{constraint.type, {}};
-    const auto end_line = [&]() -> IssResult {
-        if (part.arguments.empty()) return {};
-        auto segments = part.groups(0, "-", reading.grid());
-        if (!segments) return std::unexpected(std::move(segments.error()));
-        lines.push_back(std::move(*segments));
-        part.arguments.clear();
-        return {};
-    };
-    for (std::size_t i = 1; i < constraint.arguments.size(); ++i) {
-        const std::string& name = constraint.arguments[i].text;
-        const bool ends = name.empty() || name.starts_with('_');
-        if (!ends) part.arguments.push_back(constraint.arguments[i]);
-        if (ends || i + 1 == constraint.arguments.size()) {
-            if (auto done = end_line(); !done) return done;
-        }
-    }
+    const std::vector<IssConstraint> lines = constraint.divided(1, "");
     if (lines.empty()) return constraint.fault_at(1, "'NFA' names no cells", "write ~R1C1~R1C2 after it");
-    for (const auto& segments : lines)
-        reading.puzzle.rule_of_parts("automaton \"" + *machine + "\"", segments, name_of_groups(constraint));
+    for (const IssConstraint& line : lines) {
+        const auto segments = line.groups(0, "-", reading.grid());
+        if (!segments) return failure(segments);
+        reading.puzzle.rule_of_parts("automaton \"" + *machine + "\"", *segments, name_of_groups(constraint));
+    }
     return {};
 }
 

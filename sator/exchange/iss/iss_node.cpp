@@ -37,7 +37,7 @@ std::expected<std::vector<IssNode>, IssFault> nodes_from(std::span<const IssCons
     return nodes;
 }
 
-/// The name of a cell of the grid or of a group.
+/// Returns the name of a cell of the grid or of a group.
 std::string name_of_cell(SquareCell cell, const IssGrid& grid) {
     const auto group = grid.group_of(cell);
     if (!group) return iss_cell_name(cell);
@@ -47,7 +47,7 @@ std::string name_of_cell(SquareCell cell, const IssGrid& grid) {
     return own.prefix + (own.count == 1 ? "" : std::to_string(index));
 }
 
-/// Moves the cells that a node and its parts name. Returns what does not stay inside.
+/// Moves the cells that a node and its parts name. The fault is a cell that does not stay inside.
 IssResult move_cells(IssNode& node, int down, int right, const IssGrid& grid) {
     for (IssArgument& argument : node.constraint.arguments) {
         const std::size_t length = std::min(argument.text.find('_'), argument.text.size());

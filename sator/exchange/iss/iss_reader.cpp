@@ -17,7 +17,7 @@ namespace sator::exchange {
 
 namespace {
 
-/// The lines of each alternative.
+/// Statements of rules, a list of lines for each alternative.
 using Alternatives = std::vector<std::vector<std::string>>;
 /// The most alternatives of an `.Or`.
 constexpr std::size_t kMostAlternatives = 1 << 10;
@@ -211,14 +211,13 @@ class IssReader {
 
 }  // namespace
 
-std::expected<IssPuzzle, IssFault> read_iss_puzzle(const std::vector<IssConstraint>& constraints) {
-    auto grid = read_iss_grid(constraints);
-    if (!grid) return failure(grid);
+std::expected<IssPuzzle, IssFault> read_iss_puzzle(const std::vector<IssConstraint>& constraints,
+                                                   IssGrid grid) {
     auto nodes = iss_nodes(constraints);
     if (!nodes) return failure(nodes);
-    auto expanded = expanded_nodes(std::move(*nodes), *grid);
+    auto expanded = expanded_nodes(std::move(*nodes), grid);
     if (!expanded) return failure(expanded);
-    IssReader reader(std::move(*grid), std::move(*expanded));
+    IssReader reader(std::move(grid), std::move(*expanded));
     if (const auto done = reader.read(); !done) return failure(done);
     return reader.take();
 }

@@ -8,15 +8,17 @@
 
 namespace sator::exchange {
 
-/// What a text of constraints states, and what is left out of it.
+/// The statements of a text of constraints, and the parts that are left out.
 struct IssPuzzle {
     IssStatements statements;
     std::vector<IssLeftOut> left_out;
 };
 
-std::expected<IssPuzzle, IssFault> read_iss_puzzle(const std::vector<IssConstraint>& constraints);
-
 /// Reads the grid: `.Shape`, `.RegionSize`, and the groups of cells beside it.
 std::expected<IssGrid, IssFault> read_iss_grid(const std::vector<IssConstraint>& constraints);
+
+/// Reads all constraints about this grid.
+std::expected<IssPuzzle, IssFault> read_iss_puzzle(const std::vector<IssConstraint>& constraints,
+                                                   IssGrid grid);
 
 }  // namespace sator::exchange

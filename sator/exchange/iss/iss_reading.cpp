@@ -4,6 +4,15 @@
 
 namespace sator::exchange {
 
+void IssReading::formula(const IssConstraint& constraint, const std::string& text, const IssFormula& cells,
+                         const std::string& label) const {
+    if (cells.is_too_long()) {
+        leave_out(constraint, "is too long");
+    } else {
+        puzzle.rule(text, cells.cells(), label);
+    }
+}
+
 void IssReading::leave_out(const IssConstraint& constraint, const std::string& why) const {
     leave_out({constraint.type.offset,
                std::max<std::size_t>(1, constraint.type.text.size()),

@@ -43,7 +43,7 @@ IssText numbered_line_text(const SquareRule& rule) {
                   : std::nullopt;
 }
 
-/// A loop's text ends with the word.
+/// The text of a loop ends with "LOOP".
 IssText sum_line_text(const SquareRule& rule) {
     std::string sum = "10", end;
     for (const Argument& argument : rule.statement->arguments) {
@@ -166,9 +166,7 @@ IssText quad_text(const SquareRule& rule) {
     std::ranges::sort(cells);
     if (cells.size() != 4 || rule.statement->arguments.empty()) return std::nullopt;
     const SquareCell at = cells.front();
-    if (cells !=
-        SquareCells{at, {at.row, at.column + 1}, {at.row + 1, at.column}, {at.row + 1, at.column + 1}})
-        return std::nullopt;
+    if (cells != iss_window(at)) return std::nullopt;
     std::string text = ".Quad~" + iss_cell_name(at);
     for (const Argument& value : rule.statement->arguments) {
         if (!to_whole_number<int>(value.text)) return std::nullopt;
@@ -229,7 +227,7 @@ IssText regex_text(const SquareRule& rule, std::size_t size) {
     return ".Regex~" + packed + iss_cell_names(rule.cells);
 }
 
-/// Rules without arguments that an argument of the type names.
+/// Writes rules without arguments that are named by an argument of their type.
 IssText named_text(const SquareRule& rule) {
     if (!rule.statement->arguments.empty() || rule.cells.empty()) return std::nullopt;
     if (rule.name == "row_indexer") return ".Indexing~R" + iss_cell_names(rule.cells);

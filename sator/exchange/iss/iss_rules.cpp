@@ -190,9 +190,7 @@ IssResult add_quad(const IssType& type, const IssConstraint& constraint, const I
         rule += " " + std::to_string(*value);
     }
     if (constraint.arguments.size() < 2) return constraint.fault_at(0, "'Quad' needs values");
-    reading.puzzle.rule(
-        rule, SquareCells{
-                  *at, {at->row, at->column + 1}, {at->row + 1, at->column}, {at->row + 1, at->column + 1}});
+    reading.puzzle.rule(rule, iss_window(*at));
     return {};
 }
 

@@ -3,14 +3,16 @@
 #include <algorithm>
 #include <bit>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/rules/registry/text_pieces.hpp"
 
 namespace sator::exchange {
 
 namespace {
 
-/// The subsets of a cage are listed.
+/// The most cells of a rellik cage, because it lists all its subsets.
 constexpr std::size_t kMostCells = 16;
 
 std::string listed(int first, int last, int step) {
@@ -22,18 +24,15 @@ std::string listed(int first, int last, int step) {
 /// Divides "1_2_3" into numbers.
 std::expected<std::vector<int>, IssFault> numbers_of(const IssConstraint& constraint, std::size_t index) {
     std::vector<int> numbers;
-    const std::string_view text = constraint.text(index);
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t next = std::min(text.find('_', at), text.size());
-        const auto number = to_whole_number<int>(text.substr(at, next - at));
+    for (const std::string_view piece : pieces_of(constraint.text(index), '_')) {
+        const auto number = to_whole_number<int>(piece);
         if (!number) return constraint.fault_at(index, "'" + constraint.type.text + "' needs values here");
         numbers.push_back(*number);
-        at = next + 1;
     }
     return numbers;
 }
 
-/// The condition that the cell with index `control` holds its place in `line`, where the line holds `wanted`.
+/// Returns the condition that the cell of `line` whose place the letter `control` holds has the value `wanted`.
 std::string index_condition(const std::string& control, const SquareCells& line, const std::string& wanted,
                             const IssGrid& grid, IssFormula& letter) {
     std::string text;
@@ -104,6 +103,11 @@ IssResult add_lunchbox(const IssConstraint& constraint, int sum, const SquareCel
     }
     IssFormula letter;
     for (const SquareCell cell : line) letter(cell);
+    if (letter.is_too_long()) {
+        reading.leave_out(constraint, "is too long");
+        return {};
+    }
+    const std::string label = "sum " + std::to_string(sum) + " between least and greatest";
     for (std::size_t i = 0; i < line.size(); ++i) {
         for (std::size_t j = i + 1; j < line.size(); ++j) {
             std::string between;
@@ -113,11 +117,7 @@ IssResult add_lunchbox(const IssConstraint& constraint, int sum, const SquareCel
             const std::string text = "if (" + a + " = min(line) and " + b + " = max(line)) or (" + a +
                                      " = max(line) and " + b + " = min(line)) then " +
                                      (between.empty() ? "0" : between) + " = " + std::to_string(sum);
-            if (!reading.puzzle.formula(text, letter,
-                                        "sum " + std::to_string(sum) + " between least and greatest")) {
-                reading.leave_out(constraint, "is too long");
-                return {};
-            }
+            reading.puzzle.rule(text, letter.cells(), label);
         }
     }
     return {};
@@ -136,7 +136,6 @@ IssResult read_iss_look_and_say(const IssConstraint& constraint, const IssReadin
     const std::string_view said = constraint.text(0);
     const auto cells = constraint.cells(1, reading.grid());
     if (!cells) return failure(cells);
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     if (said.empty() || said.size() % 2 != 0 || !std::ranges::all_of(said, is_digit))
         return constraint.fault_at(0, "'LookAndSay' needs counts and digits",
                                    "two 4s and a 7 are written 2417");
@@ -174,7 +173,8 @@ IssResult read_iss_same_values(const IssConstraint& constraint, const IssReading
         return {};
     }
     if (cells->size() % groups != 0)
-        return constraint.fault_at(0, "the cells cannot be divided into so many sets");
+        return constraint.fault_at(
+            0, "the cells cannot be divided into " + std::to_string(groups) + " sets of the same size");
     if (groups == 1) return {};
     const std::size_t size = cells->size() / groups;
     std::vector<SquareCells> parts;
@@ -213,8 +213,7 @@ IssResult read_iss_weighted_sum(const IssConstraint& constraint, const IssReadin
     std::string total;
     for (std::size_t i = 0; i < cells->size(); ++i)
         total += (i == 0 ? "" : " + ") + std::to_string((*factors)[i]) + " * " + letter((*cells)[i]);
-    if (!reading.puzzle.formula(total + " = " + std::to_string(*sum), letter))
-        reading.leave_out(constraint, "is too long");
+    reading.formula(constraint, total + " = " + std::to_string(*sum), letter);
     return {};
 }
 
@@ -251,8 +250,7 @@ IssResult read_iss_indexing(const IssConstraint& constraint, const IssReading& r
         const std::string text =
             index_condition(control, is_row ? grid.column(cell.column) : grid.row(cell.row),
                             std::to_string(is_row ? cell.row : cell.column), grid, letter);
-        if (!reading.puzzle.formula(text, letter, is_row ? "row indexer" : "column indexer"))
-            reading.leave_out(constraint, "is too long");
+        reading.formula(constraint, text, letter, is_row ? "row indexer" : "column indexer");
     }
     return {};
 }
@@ -265,7 +263,7 @@ IssResult read_iss_value_indexing(const IssConstraint& constraint, const IssRead
     const std::string value = letter((*cells)[0]), control = letter((*cells)[1]);
     const std::string text = index_condition(control, SquareCells(cells->begin() + 2, cells->end()), value,
                                              reading.grid(), letter);
-    if (!reading.puzzle.formula(text, letter, "value indexing")) reading.leave_out(constraint, "is too long");
+    reading.formula(constraint, text, letter, "value indexing");
     return {};
 }
 

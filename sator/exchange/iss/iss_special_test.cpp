@@ -12,7 +12,9 @@ namespace {
 std::expected<Puzzle, std::string> read_special(const std::string& text) {
     const auto all = iss_constraints(text);
     if (!all) return std::unexpected(all.error().message);
-    const auto read = read_iss_puzzle(*all);
+    auto grid = read_iss_grid(*all);
+    if (!grid) return std::unexpected(grid.error().message);
+    const auto read = read_iss_puzzle(*all, std::move(*grid));
     if (!read) return std::unexpected(read.error().message);
     auto puzzle = read->statements.read("test", {});
     if (!puzzle) return std::unexpected(puzzle.error().message);

@@ -65,11 +65,6 @@ void IssStatements::rule_of_parts(const std::string& text, const std::vector<Squ
     rule(text, sequences_text(parts, ": "), label);
 }
 
-bool IssStatements::formula(const std::string& text, const IssFormula& cells, const std::string& label) {
-    if (!cells.is_too_long()) rule(text, cells.cells(), label);
-    return !cells.is_too_long();
-}
-
 std::string IssStatements::different_text(std::size_t cells) const {
     return cells == grid_.values() ? "permutation " + values_text(grid_) : "distinct";
 }

@@ -6,13 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "sator/exchange/iss/iss_formula.hpp"
 #include "sator/exchange/iss/iss_grid.hpp"
 #include "sator/text/source/format.hpp"
 
 namespace sator::exchange {
 
-/// The statements of the puzzle language that a text of constraints stands for.
+/// A text of constraints as statements of the puzzle language.
 class IssStatements {
   public:
     explicit IssStatements(IssGrid grid);
@@ -34,8 +33,6 @@ class IssStatements {
     void rule_at_each(const std::string& text, const std::vector<SquareCells>& sequences);
     void rule_of_parts(const std::string& text, const std::vector<SquareCells>& parts,
                        const std::string& label = {});
-    /// Adds an expression about the cells of a formula. Returns false if the formula has too many cells.
-    bool formula(const std::string& text, const IssFormula& cells, const std::string& label = {});
     /// Says that cells hold different values, and all of them if there are as many cells.
     void different(const SquareCells& cells);
     std::string different_text(std::size_t cells) const;
@@ -49,7 +46,6 @@ class IssStatements {
     /// From now on rules are kept apart, e.g. for an alternative; `take_lines` ends this and returns them, a line for each.
     void begin_lines() { lines_.emplace(); }
     std::vector<std::string> take_lines();
-    bool keeps_lines() const { return lines_.has_value(); }
 
     /// Reads the statements as a puzzle that `file` names.
     std::expected<Puzzle, Diagnostic> read(std::string_view file, const PuzzleOptions& options) const;

@@ -12,10 +12,10 @@ namespace sator::exchange {
 
 namespace {
 
-/// The beginning of a text by which it is recognised.
+/// A text is recognised by its first bytes, at most these.
 constexpr std::size_t kRecognisedBytes = 4096;
 
-/// The text of constraints in a link; nullopt if the text is no such link.
+/// Returns the text of constraints in a link; nullopt if the text is no such link.
 std::optional<std::string> iss_link_text(std::string_view text) {
     const auto link = read_link(text);
     if (!link || !link->is_at("sigh.github.io")) return std::nullopt;
@@ -38,12 +38,12 @@ std::expected<Puzzle, Diagnostic> read_iss(std::string_view file, std::string_vi
                                            const PuzzleOptions& options) {
     auto constraints = iss_constraints(text);
     if (!constraints) return std::unexpected(iss_error(text, constraints.error()));
-    const auto grid = read_iss_grid(*constraints);
+    auto grid = read_iss_grid(*constraints);
     if (!grid) return std::unexpected(iss_error(text, grid.error()));
     if (grid->rows * grid->columns > options.cell_limit)
         return std::unexpected(
             error_at({}, "the grid has more than " + std::to_string(options.cell_limit) + " cells"));
-    const auto read = read_iss_puzzle(*constraints);
+    const auto read = read_iss_puzzle(*constraints, std::move(*grid));
     if (!read) return std::unexpected(iss_error(text, read.error()));
     auto puzzle = read->statements.read(file, options);
     if (!puzzle) return puzzle;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
+#include "sator/exchange/iss/iss_grid.hpp"
 #include "sator/exchange/iss/iss_rule_text.hpp"
 #include "sator/exchange/iss/iss_special.hpp"
 #include "sator/exchange/iss/iss_types.hpp"
@@ -85,8 +86,9 @@ std::string iss_values(const SquarePuzzle& square, const Initial& initial) {
 std::expected<WrittenPuzzle, Diagnostic> write_iss_text(const Puzzle& puzzle) {
     auto square = to_square_puzzle(puzzle);
     if (!square) return failure(square);
-    if (!square->has_lines || square->size > 16)
-        return std::unexpected(error_at({}, "the format has only sudokus of up to 16 rows"));
+    if (!square->has_lines || square->size > kLargestIss)
+        return std::unexpected(
+            error_at({}, "the format has only sudokus of up to " + std::to_string(kLargestIss) + " rows"));
     WrittenPuzzle written;
     written.text = iss_shape(*square);
     for (const bool is_rising : {true, false}) {
