@@ -14,26 +14,35 @@ namespace {
 /// A type that is about the grid or the order of the search, or that holds others.
 struct OtherType {
     std::string_view type;
+    std::optional<std::size_t>
+        most_arguments;  ///< nullopt if the further ones are cells or mean nothing for the puzzle
     bool is_written = false;
 };
-constexpr std::array<OtherType, 12> kOthers = {{{"And"},
-                                                {"End"},
-                                                {"Given", true},
-                                                {"Jigsaw", true},
-                                                {"NoBoxes", true},
-                                                {"Or"},
-                                                {"Priority"},
-                                                {"RegionSize"},
-                                                {"Replicate"},
-                                                {"SearchPriority"},
-                                                {"Shape", true},
-                                                {"Var"}}};
+constexpr std::array kOthers = {
+    OtherType{"And", 0},
+    OtherType{"End", std::nullopt},
+    OtherType{"Given", std::nullopt, true},
+    OtherType{"Jigsaw", 2, true},
+    OtherType{"NoBoxes", 0, true},
+    OtherType{"Or", 0},
+    OtherType{"Priority", std::nullopt},
+    OtherType{"RegionSize", 1},
+    OtherType{"Replicate", 2},
+    OtherType{"SearchPriority", std::nullopt},
+    OtherType{"Shape", 3, true},
+    OtherType{"Var", 3},
+};
+
+const OtherType* find_other_type(std::string_view type) {
+    const auto found = std::ranges::find(kOthers, type, &OtherType::type);
+    return found == kOthers.end() ? nullptr : &*found;
+}
 
 }  // namespace
 
 bool is_iss_type(std::string_view type) {
     return find_iss_type(type) != nullptr || find_iss_special(type) != nullptr ||
-           std::ranges::find(kOthers, type, &OtherType::type) != kOthers.end();
+           find_other_type(type) != nullptr;
 }
 
 std::string iss_type_table() {
@@ -48,10 +57,7 @@ std::string iss_type_table() {
 }
 
 std::optional<std::size_t> most_iss_arguments(std::string_view type) {
-    if (type == "NoBoxes" || type == "And" || type == "Or") return 0;
-    if (type == "RegionSize") return 1;
-    if (type == "Jigsaw" || type == "Replicate") return 2;
-    if (type == "Var" || type == "Shape") return 3;
+    if (const OtherType* other = find_other_type(type)) return other->most_arguments;
     if (const IssSpecial* special = find_iss_special(type)) return special->most_arguments;
     const IssType* known = find_iss_type(type);
     if (known == nullptr) return std::nullopt;
