@@ -72,9 +72,11 @@ IssResult read_hidden_cells(const IssConstraint& constraint, bool has_boxes, Iss
     if (constraint.type.text != "Doppelganger" || grid.find_group(kIssMissingOfRows) != nullptr) return {};
     grid.add_group(std::string(kIssMissingOfColumns), grid.columns);
     grid.add_group(std::string(kIssMissingOfRows), grid.rows);
-    const auto boxes = grid.boxes();
-    if (has_boxes && !boxes.empty())
-        grid.add_group(std::string(kIssMissingOfBoxes), boxes.size(), grid.columns / boxes.front().size());
+    const auto box = grid.box();
+    if (has_boxes && box) {
+        const std::size_t boxes_beside = grid.columns / static_cast<std::size_t>(box->second);
+        grid.add_group(std::string(kIssMissingOfBoxes), grid.boxes().size(), boxes_beside);
+    }
     return {};
 }
 

@@ -80,6 +80,19 @@ TEST(IssSpecial, PairsShareAnEdge) {
     EXPECT_TRUE(iss_pairs({{2, 1}, {3, 1}}, grid).empty()) << "the grid and the cells below it";
 }
 
+/// The values that rows, columns and boxes lack are beside the grid, those of boxes in the order of the boxes.
+TEST(IssSpecial, ADoppelgangerHasExtraCells) {
+    const auto all = iss_constraints(".Shape~9x9~0-9.Doppelganger");
+    ASSERT_TRUE(all);
+    const auto grid = read_iss_grid(*all);
+    ASSERT_TRUE(grid);
+    ASSERT_EQ(grid->groups.size(), 3U);
+    EXPECT_EQ(grid->cell("DGR9"), (SquareCell{10, 9}));
+    EXPECT_EQ(grid->cell("DGC1"), (SquareCell{11, 1}));
+    EXPECT_EQ(grid->cell("DGB6"), (SquareCell{13, 3})) << "three boxes are beside each other";
+    EXPECT_TRUE(read_special(".Shape~9x9~0-9.Doppelganger"));
+}
+
 TEST(IssSpecial, OtherTypesHaveNoFunction) {
     for (const char* type : {"Thermo", "diagonal", ""}) EXPECT_EQ(find_iss_special(type), nullptr) << type;
 }
