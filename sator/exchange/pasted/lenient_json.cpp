@@ -1,9 +1,9 @@
-// Copies a text token by token: brackets and quoted texts in JSON's form, and a comma before each element that follows another.
+// Copies a text token by token: writes brackets and quoted texts in JSON's form, and a comma before each element that follows another.
+// JsonTree reads the copy, so there is one reader of JSON.
 #include "sator/exchange/pasted/lenient_json.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <vector>
 
 #include "sator/base/ascii.hpp"
@@ -13,10 +13,11 @@ namespace sator::exchange {
 
 namespace {
 
-/// Longer texts are no puzzles that somebody pasted.
+/// Longer texts are no pasted puzzles.
 constexpr std::size_t kLongestLists = 4'000'000;
 constexpr std::size_t kDeepestLists = 32;
-/// What stands before the first bracket is a name or a declaration, e.g. `private static final int[][] BOARD =`.
+/// The most characters of the name or declaration before the first bracket, e.g. `private static final int[][] BOARD =`, and of the
+/// statement's end after the last one.
 constexpr std::size_t kLongestDeclaration = 80;
 
 constexpr std::string_view kListBlanks = " \t\r\n";
@@ -185,8 +186,10 @@ class JsonCopy {
                                                               "nil",  "Null", "undefined", "NA"};
         if (std::ranges::find(kNothing, word) != kNothing.end()) return "null";
         if (word == "true" || word == "false") return std::string(word);
-        const bool is_number = std::ranges::all_of(word, is_digit) &&
-                               (word.size() == 1 || word.front() != '0') && word.size() < 18;
+        constexpr std::size_t kMostDigits = 17;  // of a number that 64 bits hold
+        const std::string_view digits = word.starts_with('-') ? word.substr(1) : word;
+        const bool is_number = !digits.empty() && std::ranges::all_of(digits, is_digit) &&
+                               (digits.size() == 1 || digits.front() != '0') && digits.size() <= kMostDigits;
         if (is_number) return std::string(word);
         // numpy and others print 5. or 5.0 for 5.
         const std::string_view whole = word.substr(0, word.find('.'));

@@ -131,6 +131,7 @@ TEST(Pasted, TheListsOfProgramsAreRead) {
     EXPECT_EQ(pasted_solution(R"([["1","","",""],["","","3",""],["4","","",""],["","","2",""]])"), kSolved);
     EXPECT_EQ(pasted_solution("array([[1 0 0 0]\n [0 0 3 0]\n [4 0 0 0]\n [0 0 2 0]])"), kSolved);
     EXPECT_EQ(pasted_solution("[1,0,0,0,0,0,3,0,4,0,0,0,0,0,2,0]"), kSolved);
+    EXPECT_EQ(pasted_solution("[" + laid_out("-1", ", ", "[", "],\n") + "]"), kSolved);
     EXPECT_EQ(pasted_solution("[\"1...\", \"..3.\", \"4...\", \"..2.\"]"), kSolved);
     EXPECT_EQ(pasted_solution("{\"puzzle\": \"1.....3.4.....2.\"}"), kSolved);
     EXPECT_EQ(pasted_solution("{'grid': [[1,0,0,0],[0,0,3,0],[4,0,0,0],[0,0,2,0]], 'difficulty': 'easy'}"),
