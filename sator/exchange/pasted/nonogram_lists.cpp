@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <iterator>
 #include <optional>
 
 #include "sator/base/errors.hpp"
@@ -70,9 +72,11 @@ std::optional<JsonValue> first_field(const JsonValue& object, std::span<const st
     return std::nullopt;
 }
 
-/// The clues of an object; the fields that were not understood are added.
-std::optional<NonogramClues> clues_of_object(const JsonValue& object) {
+/// Returns the clues of an object, or of the object that it holds in one of kHolders. `visit` is called for each object on the way.
+std::optional<NonogramClues> clues_of_object(const JsonValue& object,
+                                             const std::function<void(const JsonValue&)>& visit) {
     if (!object.is(JsonKind::Object)) return std::nullopt;
+    visit(object);
     auto rows = lines_of_value(first_field(object, kRowFields));
     auto columns = lines_of_value(first_field(object, kColumnFields));
     if (rows && columns) {
@@ -87,7 +91,7 @@ std::optional<NonogramClues> clues_of_object(const JsonValue& object) {
         return clues;
     }
     const auto holder = first_field(object, kHolders);
-    return holder && holder->is(JsonKind::Object) ? clues_of_object(*holder) : std::nullopt;
+    return holder && holder->is(JsonKind::Object) ? clues_of_object(*holder, visit) : std::nullopt;
 }
 
 std::vector<std::string_view> known_nonogram_fields() {
@@ -102,20 +106,23 @@ std::vector<std::string_view> known_nonogram_fields() {
 }  // namespace
 
 bool is_nonogram_of_lists(const JsonValue& value) {
-    return clues_of_object(value).has_value();
+    return clues_of_object(value, [](const JsonValue&) {}).has_value();
 }
 
 ReadResult read_nonogram_lists(const JsonValue& value, const SourceFile& file, const PuzzleOptions& options) {
     ReadResult result;
-    const auto clues = clues_of_object(value);
+    std::vector<LeftOut> left_out;
+    const auto clues = clues_of_object(value, [&](const JsonValue& object) {
+        leave_out_unknown(object, known_nonogram_fields(), "", left_out);
+    });
     if (!clues) {
         result.push_back(std::unexpected(error_in(file.name, "the object has no runs of a nonogram")));
         return result;
     }
     auto puzzle = make_nonogram(*clues, options);
     if (puzzle) {
-        leave_out_unknown(value, known_nonogram_fields(), "", puzzle->left_out);
-        for (LeftOut& part : puzzle->left_out) part.what.span = {};
+        for (LeftOut& part : left_out) part.what.span = {};
+        std::ranges::move(left_out, std::back_inserter(puzzle->left_out));
         puzzle->file = file.name;
         puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;
     } else {

@@ -181,6 +181,10 @@ TEST(Pasted, NonogramsAreListsOfRuns) {
         read_pasted_puzzles(R"({"rows": [[2]], "columns": [[1], [1]], "colours": ["red"]})");
     ASSERT_TRUE(result.at(0));
     EXPECT_EQ(result[0]->left_out.at(0).what.message, "not understood: 'colours'");
+    const ReadResult held =
+        read_pasted_puzzles(R"({"clues": {"rows": [[2]], "columns": [[1], [1]], "colours": ["red"]}})");
+    ASSERT_TRUE(held.at(0));
+    EXPECT_EQ(held[0]->left_out.at(0).what.message, "not understood: 'colours'");
 }
 
 TEST(Pasted, LinksHaveSeveralSpellings) {
