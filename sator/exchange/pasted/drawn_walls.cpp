@@ -19,7 +19,7 @@ bool is_wall_at(std::string_view line, std::size_t column) {
     return is_whole_wall(line) || (column < line.size() && kWallSigns.contains(line[column]));
 }
 
-/// Labels each cell by flooding from cell to cell where no wall is.
+/// Gives all cells that are joined without a wall between them the same label, by a flood fill.
 class WallFlood {
   public:
     explicit WallFlood(std::span<const DrawnRow> rows)

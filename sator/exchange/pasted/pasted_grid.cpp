@@ -63,7 +63,7 @@ std::optional<int> number_of_cell(const std::string& cell, std::size_t side, boo
     return value >= 1 && value <= static_cast<int>(side) ? std::optional(value) : std::nullopt;
 }
 
-/// Returns whether sudoku lines say the grid: each value is one character.
+/// Returns whether a grid can be written as a sudoku line, in which each value is one character.
 bool is_line(const PastedGrid& grid) {
     const bool has_lines = grid.side == 4 || grid.side == 9 || grid.side == 16 || grid.side == 25;
     const bool is_short = std::ranges::all_of(grid.cells, [](const auto& cell) { return cell.size() == 1; });

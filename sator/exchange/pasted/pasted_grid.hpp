@@ -11,10 +11,11 @@
 
 namespace sator::exchange {
 
-/// A sudoku as somebody pasted it: what its cells hold, in reading order.
+/// A sudoku as it was pasted.
 struct PastedGrid {
     std::size_t side = 0;
-    std::vector<std::string> cells;  ///< a number, a capital letter, or "." for an open cell
+    std::vector<std::string>
+        cells;  ///< in reading order: a number, a capital letter, or "." for an open cell
     std::vector<std::string> solution = {};
     std::string title = {};
     std::vector<std::optional<int>> regions = {};  ///< empty: the usual boxes
@@ -27,8 +28,8 @@ struct PastedText {
     std::vector<std::string> not_understood;  ///< e.g. "'killer' of the puzzle"
 };
 
-/// Returns what a token says of its cell: a number, a capital letter or ".". Open cells are empty or hold one of . _ - * x ? 0 and
-/// their relatives. Returns nullopt if it is nothing of these.
+/// Returns what a token says of its cell: a number, a capital letter or ".". The token of an open cell is empty, or a sign such as
+/// . _ - * x ?; pasted_grid() decides whether a 0 is one. Returns nullopt if the token is none of these.
 std::optional<std::string> pasted_cell(std::string_view token);
 
 /// Returns the side of a square sudoku with this number of cells, or nullopt.

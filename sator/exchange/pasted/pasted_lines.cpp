@@ -17,7 +17,7 @@ namespace sator::exchange {
 
 namespace {
 
-/// How a text is read.
+/// A way to read a text.
 struct Way {
     Separation separation = Separation::Blanks;
     bool is_one_line = false;  ///< a line has all cells of a grid; otherwise a line is a row
@@ -62,7 +62,7 @@ GridLine grid_line(std::string_view line) {
     return grid;
 }
 
-/// The lines of a text without labels, and the cells of each.
+/// The lines of a text, and the cells of each. All lists but `width` have an entry for each line that is not blank.
 struct SplitLines {
     std::vector<std::string_view> lines, whole;  ///< without labels, and with them
     std::vector<PastedRow> rows;
@@ -96,9 +96,7 @@ void fill_rows(SplitLines& split) {
 
 SplitLines split_lines(std::string_view text, const Way& way) {
     SplitLines split;
-    while (!text.empty()) {
-        const std::string_view raw = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(raw.size() + 1, text.size()));
+    for (const std::string_view raw : pieces_between(text, "\n")) {
         // Tabs at the end may be open cells.
         std::string_view line = without_label(raw);
         line = line.substr(0, line.find_last_not_of(" \r") + 1);
@@ -231,20 +229,19 @@ std::optional<PastedText> sudokus_of_plain_text(std::string_view plain) {
     return std::nullopt;
 }
 
-/// What Sator prints has box-drawing characters, all of which begin with these bytes, and its rules below.
+/// Boards that Sator prints have box-drawing characters, all of which begin with these bytes, and the rules below.
 constexpr std::string_view kBoxDrawing = "\xE2\x94";
 
 /// Notes each sentence below a printed board that states other rules than a sudoku's: the drawing may be of another kind.
 void note_printed_rules(PastedText& pasted) {
     constexpr std::array<std::string_view, 4> kSentences = {
         "Each row, column and ", "In jeder Zeile, jeder Spalte", "unique over ", "solutions over "};
-    std::string_view words = pasted.words;
-    for (bool is_title = true; !words.empty(); is_title = false) {
-        const std::string_view line = words.substr(0, words.find('\n'));
-        words.remove_prefix(std::min(line.size() + 1, words.size()));
+    std::vector<std::string_view> lines = pieces_between(pasted.words, "\n");
+    lines.pop_back();                                 // after the last line's end
+    for (std::size_t i = 1; i < lines.size(); ++i) {  // the first one is the title
         const bool is_known = std::ranges::any_of(
-            kSentences, [&](std::string_view sentence) { return line.contains(sentence); });
-        if (!is_title && !is_known) pasted.not_understood.push_back("'" + std::string(line) + "'");
+            kSentences, [&](std::string_view sentence) { return lines[i].contains(sentence); });
+        if (!is_known) pasted.not_understood.push_back("'" + std::string(lines[i]) + "'");
     }
 }
 

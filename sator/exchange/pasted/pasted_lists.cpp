@@ -11,7 +11,7 @@ namespace sator::exchange {
 
 namespace {
 
-/// The fields that programs keep a sudoku in, with other spellings of their capital letters.
+/// The fields in which programs keep a sudoku, in small letters; other programs write some of them with capital letters.
 constexpr std::array<std::string_view, 26> kGridFields = {
     "grid",    "puzzle",   "board",   "sudoku", "quiz",   "quizzes", "question", "problem", "start",
     "initial", "unsolved", "givens",  "value",  "values", "cells",   "data",     "matrix",  "clues",
@@ -19,11 +19,11 @@ constexpr std::array<std::string_view, 26> kGridFields = {
 constexpr std::array<std::string_view, 6> kSolutionFields = {"solution",  "solved", "answer",
                                                              "solutions", "result", "completed"};
 /// The fields that say nothing about the rules.
-constexpr std::array<std::string_view, 30> kFieldsAboutSudoku = {
-    "title", "name",    "author",  "id",      "difficulty", "level",      "date",    "size",
-    "width", "height",  "box",     "source",  "comment",    "rating",     "message", "created",
-    "seed",  "boxsize", "block",   "version", "status",     "text",       "link",    "url",
-    "n",     "order",   "results", "results", "success",    "description"};
+constexpr std::array<std::string_view, 29> kFieldsAboutSudoku = {
+    "title", "name",    "author",  "id",      "difficulty", "level",  "date",    "size",
+    "width", "height",  "box",     "source",  "comment",    "rating", "message", "created",
+    "seed",  "boxsize", "block",   "version", "status",     "text",   "link",    "url",
+    "n",     "order",   "results", "success", "description"};
 
 std::string small_letters(std::string_view text) {
     std::string small;
@@ -99,7 +99,7 @@ bool has_solution_of(const PastedGrid& grid, const PastedGrid& solution) {
     return grid.side == solution.side && std::ranges::find(solution.cells, ".") == solution.cells.end();
 }
 
-/// The grids of an object's fields; a solution belongs to the grid beside it.
+/// Returns the grids of an object's fields. A solution belongs to the grid in the same object.
 std::optional<PastedText> sudokus_of_object(const JsonValue& object) {
     PastedText all;
     std::optional<PastedGrid> solution;

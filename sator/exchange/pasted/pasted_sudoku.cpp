@@ -59,9 +59,8 @@ const Format kLists = {
         "Sudokus as lists of rows, nonograms as lists of runs, as programs keep them: JSON, Python, "
         "JavaScript, C.",
     .beginning =
-        "a sudoku is a list of rows, also as \"grid\" of an object; a nonogram is an object with \"rows\" "
-        "and "
-        "\"columns\", each a list of lists of numbers",
+        "a sudoku is a list of rows, also as \"grid\" of an object; a nonogram is an object with "
+        "\"rows\" and \"columns\", each a list of lists of numbers",
     .recognises = looks_like_lists,
     .read = read_lists,
     .example =

@@ -12,7 +12,7 @@ char32_t plain_sign(char32_t c) {
     if (c >= U'０' && c <= U'９') return c - U'０' + U'0';
     if (c >= U'①' && c <= U'⑨') return c - U'①' + U'1';
     if (c == 0xFE0F || c == 0x20E3 || c == 0x200B || c == 0xFEFF)
-        return 0;  // parts of emoji; blanks without a width
+        return 0;  // they are parts of emoji, or blanks without a width
     if (c == 0xA0 || (c >= 0x2000 && c <= 0x200A) || c == 0x3000) return U' ';
     if (c >= 0x2010 && c <= 0x2015) return U'-';
     if (c == U'│' || c == U'┃' || c == U'║' || c == U'┆' || c == U'┇' || c == U'┊' || c == U'╎') return U'|';

@@ -11,7 +11,7 @@
 
 namespace sator::exchange {
 
-/// What stands between the cells of a row.
+/// The text between the cells of a row.
 enum class Separation : std::uint8_t {
     Commas,      ///< a comma, a semicolon or a tab; nothing between two of them is an open cell
     Bars,        ///< a bar between all cells; blanks between two bars are an open cell
@@ -28,7 +28,7 @@ struct RowCells {
     std::vector<std::size_t> columns;
 };
 
-/// Splits at any of the separators.
+/// Divides a text at each character that is one of the separators. A piece may be empty.
 std::vector<std::string_view> pieces_between(std::string_view line, std::string_view separators);
 
 /// Returns the cells of a line, or an empty row if it has something else.
@@ -37,7 +37,7 @@ RowCells row_cells(std::string_view line, Separation separation);
 /// Returns whether a line may be drawn between rows: it has only signs of walls.
 bool is_wall(std::string_view line);
 
-/// Removes what a mail or a forum puts before a line, and the number of a row or puzzle: `> `, `12. `, `3) `, `A: `.
+/// Returns a line without the mark of a quoted mail, `> `, and without the label of a row or puzzle: `12. `, `3) `, `A: `.
 std::string_view without_label(std::string_view line);
 
 }  // namespace sator::exchange
