@@ -2,7 +2,6 @@
 import type { ExplainAnswer } from "sator";
 
 import type { Layers } from "../board/layers";
-import { seenCells } from "../play/seen_cells";
 import type { Picture } from "../sator/picture";
 import type { Player } from "../play/player.svelte";
 import { engine, type Result } from "../sator/engine";
@@ -22,9 +21,6 @@ export class Explanation {
   readonly found = $derived(this.answer.value?.ok === true ? this.answer.value.answer : null);
   readonly steps = $derived((this.found?.steps ?? []) as DrawnStep[]);
   readonly step = $derived<DrawnStep | null>(this.steps[this.at - 1] ?? null);
-  private readonly seen = $derived.by(() =>
-    this.bench.picture === null ? new Map<number, ReadonlySet<number>>() : seenCells(this.bench.picture),
-  );
   readonly layers = $derived<Layers>(this.layersAt(this.at));
 
   constructor(bench: Bench, player: Player) {
@@ -62,7 +58,7 @@ export class Explanation {
     const { picture, cellsByName } = this.bench;
     if (picture === null) return { values };
     const before = valuesBefore(picture, values, step);
-    return { values, ...stepLayers(step, { picture, cellsByName, values: before, seen: this.seen }) };
+    return { values, ...stepLayers(step, { picture, cellsByName, values: before, seen: this.player.seen }) };
   }
 }
 

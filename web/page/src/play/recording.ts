@@ -34,25 +34,25 @@ export function withMove(moves: readonly Move[], move: Move): readonly Move[] {
 export function gridAfter(moves: readonly Move[], count: number): PlayerGrid {
   const grid: Record<string, Entry> = {};
   for (const move of moves.slice(0, count)) Object.assign(grid, move.changed);
+  return withoutEmpty(grid);
+}
+
+function withoutEmpty(grid: PlayerGrid): PlayerGrid {
   return Object.fromEntries(Object.entries(grid).filter(([, entry]) => !isSame(entry, kNoEntry)));
 }
 
 /** The grids before each change and after the last one. */
 export function gridsOf(moves: readonly Move[]): readonly PlayerGrid[] {
   const grids: PlayerGrid[] = [{}];
-  for (const { changed } of moves) {
-    const grid = { ...grids.at(-1), ...changed };
-    grids.push(Object.fromEntries(Object.entries(grid).filter(([, entry]) => !isSame(entry, kNoEntry))));
-  }
+  for (const { changed } of moves) grids.push(withoutEmpty({ ...grids.at(-1), ...changed }));
   return grids;
 }
 
-/** Two grids that were played on from a common one, as one: where only one of them changed a cell, it has that change. */
+/** Merges two grids that were played on from a common one. A cell that only `theirs` changed is taken from it, all others from `mine`. */
 export function merged(base: PlayerGrid, mine: PlayerGrid, theirs: PlayerGrid): PlayerGrid {
   const change = moveBetween(base, theirs, 0)?.changed ?? {};
   const untouched = Object.entries(change).filter(([cell]) => isSame(entryOf(mine, cell), entryOf(base, cell)));
-  const grid = { ...mine, ...Object.fromEntries(untouched) };
-  return Object.fromEntries(Object.entries(grid).filter(([, entry]) => !isSame(entry, kNoEntry)));
+  return withoutEmpty({ ...mine, ...Object.fromEntries(untouched) });
 }
 
 /** Reads changes that were stored or that travelled in a link. Anything that does not fit is left out. */

@@ -1,4 +1,4 @@
-// Other names of rules: those of other programs, and German ones. Each stands with the rules that a setter means by it.
+// Other names of rules: those of other programs, and German ones. Each has the rules that a setter may mean by it.
 
 export const kSynonyms: Readonly<Record<string, readonly string[]>> = {
   // f-puzzles and SudokuPad
@@ -17,7 +17,6 @@ export const kSynonyms: Readonly<Record<string, readonly string[]>> = {
   "kings move": ["anti_king"],
   "german line": ["whispers"],
   skyscraper: ["visible", "skyscraper_sum"],
-  sandwich: ["sandwich"],
   "picture clue": ["runs"],
   "row numbers": ["runs"],
   // German
@@ -30,7 +29,6 @@ export const kSynonyms: Readonly<Record<string, readonly string[]>> = {
   punkt: ["white_dot", "black_dot"],
   linie: ["renban", "palindrome", "between", "whispers", "region_sum_line", "zipper_line"],
   flüstern: ["whispers", "dutch_whispers"],
-  palindrom: ["palindrome"],
   zwischen: ["between"],
   gerade: ["even"],
   ungerade: ["odd"],
