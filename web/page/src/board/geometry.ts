@@ -35,7 +35,7 @@ export function cellAt(picture: Picture, point: Point): Cell | undefined {
 const kOutsideRadius = 0.24;
 const kOutsideShift = 0.5;
 
-/** Half of the length and of the width of its arrow. */
+/** Half of the length and half of the width of the arrow at this place, relative to a cell. */
 const kArrowLength = 0.16;
 const kArrowWidth = 0.15;
 

@@ -1,8 +1,9 @@
 // Slanted stripes of equal width over a cell, one for each of its colours.
 import type { Point } from "sator";
 
-/** How far a point is along the direction in which the stripes follow each other: down to the right. */
+/** The stripes follow each other to the right, and down by this share of it. */
 const kSlope = 0.5;
+/** The position of a point in this direction. */
 const along = ([x, y]: Point): number => x + y * kSlope;
 
 /** The part of a convex outline on whose points `side` is not negative. `side` must be linear. */

@@ -5,7 +5,7 @@ import type { Picture } from "../sator/picture";
 export function isUnset({ cells, rules, marks }: Picture): boolean {
   const hasValue = cells.some((cell) => cell.given !== undefined);
   const hasMark = (marks ?? []).some((mark) => mark.text !== "" && mark.text !== ".");
-  /** A kind that prints its clues may print signs between two cells, which are rules of the kind. */
+  // A kind that prints its clues may print signs between two cells, which are rules of the kind.
   const isClue = ({ of_kind, parts }: Picture["rules"][number]): boolean =>
     !of_kind || (marks !== undefined && parts.some((part) => part.length === 2));
   return !hasValue && !hasMark && !rules.some(isClue);

@@ -1,4 +1,4 @@
-// What the reader looks for in the gallery. It stays when the reader comes back from a puzzle.
+// The filter of the gallery. It stays when the reader comes back from a puzzle.
 import type { GalleryFilter, Group } from "./gallery";
 
 export class GalleryChoice implements GalleryFilter {

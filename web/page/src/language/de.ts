@@ -123,7 +123,7 @@ export const de: Texts = {
   "new.examples": "Ein kleines Rätsel einer Art, zum Ändern",
   "new.hexagon": "Sechseck aus Regexen",
   "set.notSator":
-    "Dieser Text hat ein anderes Format. Er lässt sich auf dem Gitter bearbeiten, wenn er sich ganz übersetzen lässt.",
+    "Dieser Text hat ein anderes Format. Er lässt sich nur dann auf dem Gitter bearbeiten, wenn er sich ganz übersetzen lässt.",
   "set.received": "Wie erhalten",
   "set.noRule": "Keine Regel heißt so.",
   "set.switches": "Regeln für das ganze Gitter",
@@ -260,7 +260,7 @@ export const de: Texts = {
   "create.least": "Grad von",
   "create.most": "bis",
   "create.start": "Rätsel erzeugen",
-  "create.further": "Weitere Wünsche",
+  "create.further": "Weitere Optionen",
   "create.remove": "{name} entfernen",
   "create.running": "Das nächste entsteht … {seconds} s",
   "help.title": "Hilfe",

@@ -1,9 +1,9 @@
-// Long numbers for the reader.
+// Shortens long numbers.
 
-/** Counts with more digits than these are told roughly. */
+/** Counts with more digits are told roughly. */
 const kMostDigits = 12;
 
-/** "12", or "≈ 2.1 × 10¹⁷" for a long count. */
+/** Returns "12", or "≈ 2.1 × 10¹⁷" for a long count. */
 export function shownCount(count: string): string {
   if (count.length <= kMostDigits) return count;
   const power = [...String(count.length - 1)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");

@@ -1,4 +1,4 @@
-// A mistake in a text, told to a reader of the page: without what only helps on a command line.
+// Tells a mistake in a text to a reader of the page, without hints that only help on a command line.
 import type { Diagnostic } from "sator";
 
 import { sentence } from "./sentence";

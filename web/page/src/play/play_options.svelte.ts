@@ -2,7 +2,7 @@
 
 const kPrefix = "sator.option.";
 
-/** Each with its state for a reader who has chosen nothing. */
+/** The options, each with the state that it has until the reader changes it. */
 const kDefaults = {
   /** The time is shown. */
   time: true,

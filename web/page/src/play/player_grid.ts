@@ -113,7 +113,7 @@ export function filledCells(grid: PlayerGrid): number {
   return Object.values(grid).filter((entry) => entry.value !== "").length;
 }
 
-/** A cell had one colour at most, as a number, in grids that were stored long ago. */
+/** Reads a list of colours. Older versions stored one number, which is 0 for no colour. */
 function readColours(data: unknown): number[] {
   const list: unknown[] = Array.isArray(data) ? data : [data];
   return list.filter((colour): colour is number => Number.isInteger(colour) && colour !== 0);

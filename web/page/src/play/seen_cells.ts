@@ -1,4 +1,4 @@
-// The cells that must differ from a cell, because a rule says that no two of its cells hold the same value.
+// A cell sees the cells that must differ from it, because a rule says that no two of its cells hold the same value.
 import type { Picture } from "../sator/picture";
 
 type Rule = Picture["rules"][number];
@@ -11,7 +11,7 @@ function differs(rule: Rule, part: readonly number[], picture: Picture): boolean
   return rule.name === "permutation" && part.every((id) => picture.cells[id]?.values.length === part.length);
 }
 
-/** By the ids of cells. Without the cells that no such rule has. */
+/** Returns the cells that each cell sees, by its id. A cell that sees none is absent. */
 export function seenCells(picture: Picture): ReadonlyMap<number, ReadonlySet<number>> {
   const seen = new Map<number, Set<number>>();
   for (const rule of picture.rules)
@@ -24,7 +24,7 @@ export function seenCells(picture: Picture): ReadonlyMap<number, ReadonlySet<num
   return seen;
 }
 
-/** The cells whose value a cell that they see has, too. */
+/** Returns the cells that see a cell with the same value. */
 export function clashingCells(
   seen: ReadonlyMap<number, ReadonlySet<number>>,
   values: ReadonlyMap<number, string>,

@@ -1,4 +1,4 @@
-// Where letters go that are typed one after the other: along the words of a crossword, or along the lines of regular expressions.
+// Letters that are typed one after the other go along the words of a crossword, or along the lines of regular expressions.
 import type { Picture } from "../sator/picture";
 import { takesClicks } from "../sator/symbols";
 import type { Bench } from "../state/bench.svelte";
@@ -6,7 +6,7 @@ import type { Bench } from "../state/bench.svelte";
 /** The rules whose cells are read as a text. */
 const kRead: ReadonlySet<string> = new Set(["regex", "word", "words", "theme"]);
 
-/** Words and lines, each once and in the order in which people write, those that go right before those that go down. */
+/** Returns words and lines, each once and in the direction in which people write. Those that go right come before those that go down. */
 export function slotsOf(picture: Picture): number[][] {
   if (takesClicks(picture)) return [];
   const slots = new Map<string, { cells: number[]; angle: number }>();

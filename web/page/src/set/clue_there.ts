@@ -1,10 +1,10 @@
-// The clue of a tool that is at some cells already: a second one there would be an edit.
+// Finds the clue of a tool that is at some cells already. A stroke there changes it, and adds no second one.
 import type { Picture, PuzzleRule } from "../sator/picture";
 import { isArea, type Tool } from "./tool";
 
 type RuleTool = Extract<Tool, { kind: "rule" }>;
 
-/** The tool's clues of the setter, each with cells of its own. */
+/** Returns the clues that the setter has drawn with this tool. */
 function cluesOf(picture: Picture, tool: RuleTool): PuzzleRule[] {
   return picture.rules.filter((rule) => rule.name === tool.row.name && !rule.of_kind && rule.parts.length === 1);
 }

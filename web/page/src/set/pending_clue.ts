@@ -36,7 +36,9 @@ export function placeBeside(picture: Picture, { side, line }: OutsidePlace, step
   return isSame ? next : null;
 }
 
+/** All sides, in the order in which their places follow each other. */
 const kOrder = ["left", "top", "right", "bottom", "x", "y", "z", "x_back", "y_back", "z_back"] as const;
+/** The sides that may follow another one. */
 const kFollowing: ReadonlySet<string> = new Set(["top", "left", "x", "y", "z"]);
 
 /** A place of a printed puzzle waits for its mark, e.g. a black cell for its sums. */

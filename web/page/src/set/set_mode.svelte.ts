@@ -40,8 +40,9 @@ export class SetMode implements Mode {
   private readonly bench: Bench;
   private readonly checkView: CheckView;
   private readonly keys = new SetKeys(this);
-  /** Where the stroke began; null if it is made with keys. */
+  /** The point at which the stroke began; null if it is made with keys. */
   private pressed: Point | null = null;
+  /** The text of the puzzle whose tool was offered last. */
   private offeredFor: string | null = null;
 
   readonly isLine = $derived(this.tool.kind === "rule");

@@ -34,7 +34,7 @@ export class Bench {
   draftId = $state("");
   /** The text in another format that the puzzle was translated from; "" if it was not. */
   receivedText = $state("");
-  /** What the puzzle meant as it was received: the player's grid is still about it. */
+  /** The meaning of the puzzle as it was received. The player's grid was kept under it before the text was translated. */
   receivedMeaning = "";
   private drawing: { since: number; controller: AbortController } | null = null;
 

@@ -46,7 +46,7 @@ export class PageState {
   modeName = $state<ModeName>("play");
   readonly mode = $derived<Mode>(this.modes[this.modeName]);
 
-  /** What the reader looks for in the gallery. */
+  /** The filter of the gallery. */
   readonly galleryFilter = new GalleryChoice();
 
   /** Puzzles that are made. */
