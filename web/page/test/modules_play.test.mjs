@@ -161,6 +161,8 @@ test("cells that must differ are those of distinct values, and of permutations o
   });
   assert.deepEqual([...seen.get(0)], [1, 2]);
   assert.equal(seenCells({ cells, rules: [{ name: "permutation", arguments: "1 1", parts: [[0, 1]] }] }).size, 0);
+  for (const values of ["1 1 2", "1..2 2"])
+    assert.equal(seenCells({ cells, rules: [{ name: "permutation", arguments: values, parts: [[0, 1, 2]] }] }).size, 0);
   assert.deepEqual(clashingCells(seen, new Map([[0, "1"], [1, "2"], [2, "1"]])), [0, 2]); // prettier-ignore
 });
 

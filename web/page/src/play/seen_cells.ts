@@ -5,10 +5,21 @@ type Rule = Picture["rules"][number];
 
 const kDistinct: ReadonlySet<string> = new Set(["distinct", "cage", "extra_region", "renban"]);
 
+/** Whether a list of values such as "1 1 2..4" names one of them twice. */
+function hasRepeat(values: string): boolean {
+  const listed = values.split(" ").flatMap((word) => {
+    const [, first, last] = /^(-?\d+)\.\.(-?\d+)$/.exec(word) ?? [];
+    if (first === undefined || last === undefined) return [word];
+    return Array.from({ length: Math.max(0, Number(last) - Number(first) + 1) }, (_, i) => String(Number(first) + i));
+  });
+  return new Set(listed).size < listed.length;
+}
+
 /** A permutation of as many values as there are cells says the same, if each value is listed once. */
 function differs(rule: Rule, part: readonly number[], picture: Picture): boolean {
   if (kDistinct.has(rule.name)) return rule.name !== "extra_region" || rule.arguments === "";
-  return rule.name === "permutation" && part.every((id) => picture.cells[id]?.values.length === part.length);
+  const isOfAll = part.every((id) => picture.cells[id]?.values.length === part.length);
+  return rule.name === "permutation" && isOfAll && !hasRepeat(rule.arguments);
 }
 
 /** Returns the cells that each cell sees, by its id. A cell that sees none is absent. */
