@@ -49,20 +49,22 @@ class FactsReader {
     }
 
   private:
-    /// Known values that have names stand for numbers from 1 on.
-    bool read_named_values() {
-        if (facts_.puzzle.initials.empty()) return true;
+    /// Known values that have names are numbers from 1 on.
+    void read_named_values() {
+        if (facts_.puzzle.initials.empty()) return;
         for (const Given& given : facts_.puzzle.initials.front().givens) {
             const auto named =
                 std::ranges::find(shape_.numbered, facts_.puzzle.alphabet[given.value].to_string());
             if (named == shape_.numbered.end()) continue;  // lost
             board_.cells[given.cell.index()] = static_cast<int>(named - shape_.numbered.begin()) + 1;
         }
-        return true;
     }
 
     bool read_numbers() {
-        if (!shape_.numbered.empty()) return read_named_values();
+        if (!shape_.numbered.empty()) {
+            read_named_values();
+            return true;
+        }
         auto board = board_of_givens(facts_);
         if (!board) return false;
         board_ = std::move(*board);
@@ -96,8 +98,8 @@ class FactsReader {
                 number_of_letter(facts_.puzzle.alphabet[given.value].to_string());
     }
 
-    /// If the puzzle is of this kind, its own drawing says what its cells have. Returns false, and changes nothing, if it is none, or
-    /// has a sign that a board has not.
+    /// If the puzzle is of this kind, its own drawing says what its cells have. Returns false, and changes nothing, if the puzzle is of
+    /// another kind or has a sign that no board has.
     bool read_marks() {
         const auto& kind = facts_.puzzle.kind;
         if (kind == nullptr || kind->definition.get() != &shape_.definition) return false;

@@ -116,7 +116,7 @@ std::vector<EdgeSign> signs_between(const KindDrawing& drawing) {
     return edges;
 }
 
-/// The sign of the drawing, or else the symbol of the value, that has this name.
+/// Returns the sign of the drawing that has this name, else the symbol of the value that has it, else the name.
 std::string sign_named(const KindShape& shape, std::string_view name) {
     if (shape.drawing != nullptr) {
         for (const KindSign& sign : shape.drawing->signs) {
@@ -124,14 +124,17 @@ std::string sign_named(const KindShape& shape, std::string_view name) {
         }
     }
     for (const puzzle::ValueName& value : shape.definition.values) {
-        if (value.name != name) continue;
-        const bool is_quoted = value.sign.size() > 2 && value.sign.starts_with('"');
-        return is_quoted ? value.sign.substr(1, value.sign.size() - 2) : value.sign;
+        if (value.name == name) return symbol_of(value);
     }
     return std::string(name);
 }
 
 }  // namespace
+
+std::string symbol_of(const puzzle::ValueName& value) {
+    const bool is_quoted = value.sign.size() > 2 && value.sign.starts_with('"');
+    return is_quoted ? value.sign.substr(1, value.sign.size() - 2) : value.sign;
+}
 
 bool StatedRule::is_at(std::string_view place) const {
     return std::ranges::find(places, place) != places.end();

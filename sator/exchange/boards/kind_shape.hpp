@@ -38,9 +38,12 @@ struct EdgeSign {
     int number = 0;
 };
 
+/// Returns the symbol of a value that has a name, without quotes.
+std::string symbol_of(const puzzle::ValueName& value);
+
 /// The parts of a kind's text that say what its board has.
 struct KindShape {
-    /// `values` are the names of the board's numbers from 1 on, if these stand for signs or values: "circle", "square".
+    /// `values` are the names of the board's numbers from 1 on, if each is a sign or a value: "circle", "square".
     KindShape(const text::KindDefinition& kind, std::span<const std::string_view> words,
               std::span<const std::string_view> values = {});
 
@@ -54,8 +57,8 @@ struct KindShape {
     std::vector<EdgeSign> edge_signs;
     std::string number;        ///< the parameter that is the board's number; empty if there is none
     bool has_letters = false;  ///< values are letters, whose number is the board's number
-    std::vector<std::string>
-        numbered;         ///< signs or symbols that the numbers from 1 on stand for; empty: themselves
+    /// The signs or symbols of the board's numbers from 1 on. It is empty if the numbers are values themselves.
+    std::vector<std::string> numbered;
     std::string unnamed;  ///< the values that have no name, if others have one: "0..8"
 
     text::KindDrawing::Use use() const;

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 
+#include "sator/exchange/boards/kind_shape.hpp"
 #include "sator/exchange/boards/rule_facts.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 
 constexpr std::string_view kNoMark = ".", kMark = "#";
 
-/// The cells of the puzzle in the places of the board. If a whole row or column has no cell, the grid is smaller than the board; both
+/// Returns the cells of the puzzle in the places of the board. If a whole row or column has no cell, the grid is smaller than the board; both
 /// are in reading order, and blocks are no cells.
 std::vector<std::optional<CellId>> cells_of_board(const DrawnBoard& board, const Puzzle& puzzle) {
     const PuzzleFacts facts(puzzle);
@@ -71,7 +72,7 @@ class AnswerReader {
         return found == meanings_.end() ? std::nullopt : found->second;
     }
 
-    /// The value that the answer's mark enters, if it is one.
+    /// Returns the value that the answer's mark enters, if it is one.
     Meaning entered_value(std::size_t place) const {
         const std::string& mark = board_.marks[place];
         if (mark == kNoMark) return std::nullopt;
@@ -79,7 +80,7 @@ class AnswerReader {
         return value_of_number(pzpr_number(mark));
     }
 
-    /// The value of a cell that can have only one, or whose value is known.
+    /// Returns the value of a cell that can have only one, or whose value is known.
     Meaning value_without_answer(std::size_t place, CellId cell) const {
         const auto range = range_of(puzzle_, cell);
         if (range.size() == 1) return range.front();
@@ -93,7 +94,7 @@ class AnswerReader {
         });
     }
 
-    /// The value of a cell without a mark: that of ".", or with "marks . around" the number of marked cells around it.
+    /// Returns the value of a cell without a mark: that of ".", or with "marks . around" the number of marked cells around it.
     Meaning unmarked_value(std::size_t place) const {
         if (!counts_around_) return meaning_of(kNoMark);
         const auto row = place / board_.board.columns, column = place % board_.board.columns;
@@ -113,13 +114,11 @@ class AnswerReader {
         return index < numbered_.size() ? numbered_[index] : std::nullopt;
     }
 
-    /// The value that the kind calls so, or whose symbol this is.
+    /// Returns the value with this name in the kind, or else with this symbol.
     Meaning value_named(std::string_view word) const {
         if (puzzle_.kind != nullptr) {
             for (const puzzle::ValueName& name : puzzle_.kind->values) {
-                if (name.name != word) continue;
-                const bool is_quoted = name.sign.size() > 2 && name.sign.starts_with('"');
-                return find(is_quoted ? name.sign.substr(1, name.sign.size() - 2) : name.sign);
+                if (name.name == word) return find(symbol_of(name));
             }
         }
         return find(word);
