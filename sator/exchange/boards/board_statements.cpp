@@ -66,7 +66,7 @@ class BoardStatements {
                    " cannot have one";
         const auto named = static_cast<int>(shape_.numbered.size());
         if (named > 0 && std::ranges::any_of(board_.cells, [&](int n) { return n == 0 || n > named; }))
-            return "a cell has a number that stands for nothing";
+            return "the numbers of a " + shape_.definition.name + " are 1 to " + std::to_string(named);
         return shape_.has_letters ? fault_of_letters() : std::string();
     }
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view kAcrossPuzzle = "<ACROSS PUZZLE";
 
-/// The parts that are read.
+/// The parts that are known. SIZE and NOTEPAD are not read: the grid has its size, and notes are no rules.
 constexpr std::array<std::string_view, 9> kAcrossParts = {"TITLE", "AUTHOR", "COPYRIGHT", "SIZE",   "GRID",
                                                           "REBUS", "ACROSS", "DOWN",      "NOTEPAD"};
 
@@ -116,7 +116,7 @@ class AcrossTextReader {
         return std::unexpected(error_at(clues.empty() ? SourceSpan{} : clues.front().span(),
                                         "the part <" + std::string(part) + "> has " +
                                             std::to_string(clues.size()) +
-                                            " clues, which are not as many as the words of the grid"));
+                                            " clues, which is not the number of its words in the grid"));
     }
 
     const PuzzleOptions& options_;
@@ -148,9 +148,8 @@ const Format kAcrossText = {
     .recognises = looks_like_across_text,
     .read = read_across_text,
     .example =
-        "<ACROSS PUZZLE>\n<TITLE>\n  Small\n<AUTHOR>\n  Us\n<SIZE>\n  3x1\n<GRID>\n  BAG\n<ACROSS>\n  It "
-        "holds "
-        "things\n<DOWN>\n",
+        "<ACROSS PUZZLE>\n<TITLE>\n  Small\n<AUTHOR>\n  Us\n<SIZE>\n  3x1\n<GRID>\n  BAG\n<ACROSS>\n"
+        "  It holds things\n<DOWN>\n",
     .lost = "Reading: notes. Parts that are not known: then the puzzle has no verdict.",
 };
 

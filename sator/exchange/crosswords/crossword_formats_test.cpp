@@ -121,8 +121,8 @@ TEST(CrosswordFormats, PuzFilesOfEachVersionHaveRebusAndCircles) {
         EXPECT_EQ(puzzle->solution.size(), 8U);
         ASSERT_EQ(puzzle->decorations.size(), 1U);
         EXPECT_EQ(puzzle->decorations[0].cells, (Slot{CellId(1), CellId(7)}));
-        EXPECT_TRUE(puzzle->initials.empty()) << "a letter that somebody filled in";
-        EXPECT_EQ(puzzle->remarks.at(0).message, "the letters that somebody filled in are not read");
+        EXPECT_TRUE(puzzle->initials.empty()) << "a letter that was filled in";
+        EXPECT_EQ(puzzle->remarks.at(0).message, "the letters that were filled in are not read");
 
         // The notes are in the sums from version 1.3 on.
         std::string damaged = bytes;

@@ -39,7 +39,7 @@ bool goes_on_but_for_bar(const CrosswordText& crossword, std::size_t row, std::s
            is_open(crossword, row + 1, column);
 }
 
-/// Returns what a cell holds: capital letters. A known letter or an answer of one letter, several of a rebus.
+/// Returns a known letter or an answer in capital letters: the value of its cell. A rebus has several letters.
 std::u32string crossword_value(const std::string& text) {
     std::u32string value = to_code_points(text);
     std::ranges::transform(value, value.begin(), [](char32_t c) { return canonicalise(c, false); });
@@ -50,7 +50,7 @@ bool is_usual_letter(const std::u32string& value) {
     return value.size() == 1 && value[0] >= U'A' && value[0] <= U'Z';
 }
 
-/// The values of cells that are none of A to Z: letters, and those of several characters.
+/// The values of cells beside A to Z: other letters, and rebus answers of several letters.
 struct FurtherValues {
     std::set<std::u32string> letters, rebus;
     bool has_usual = false;
@@ -92,7 +92,8 @@ std::string ranges_of(const CrosswordText& crossword) {
     return text;
 }
 
-/// A row of the drawing has a sign for each cell; '|' between two of them and '-' below one are bars.
+/// Writes the crossword in the puzzle language. A row of the drawing has a sign for each cell; '|' between two of them and '-' below
+/// one are bars.
 std::string statements_of(const CrosswordText& crossword) {
     std::string text = std::string("crossword ") + kWordListName + "\n";
     for (std::size_t row = 0; row < crossword.rows; ++row) {

@@ -54,12 +54,12 @@ std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows
 /// Sets a bar on a side of a cell: 'T', 'R', 'B' or 'L'. One at the edge of the grid divides nothing.
 void add_bar(CrosswordText& crossword, std::size_t cell, char side);
 
-/// Returns whether a bar divides two cells.
+/// Returns whether the crossword has a bar.
 bool has_bars(const CrosswordText& crossword);
 
 /// Makes the puzzle: the kind `crossword` over the list words.txt, with the known letters, bars, the texts of clues, circles and
-/// shades. If each cell has an answer, they are the solution. Cells hold A to Z, and what else the answers and known letters have; an
-/// answer of several letters, a rebus, is a value of its cell.
+/// shades. If each cell has an answer, they are the solution. Cells hold A to Z, and the other letters of the answers
+/// and known letters, or only the latter if these have none of A to Z. An answer of several letters, a rebus, is a value of its cell.
 std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword);
 
 /// The inverse, for writers. Returns an error without a place if the grid is no rectangle of cells and blocks, or if a cell may

@@ -26,7 +26,7 @@ constexpr std::size_t kMagicAt = 0x02, kSizesSumAt = 0x0E, kMaskedAt = 0x10, kVe
                       kHeaderSize = 0x34;
 constexpr char kBlock = '.', kOpen = '-', kNoAnswer = 'X';
 
-/// Mail programs and servers put bytes before the header.
+/// The most bytes before the header. Mail programs and servers put some there.
 constexpr std::size_t kMostBytesBefore = 4096;
 
 /// Returns the file from its header on; empty if it has none.
@@ -57,7 +57,7 @@ class PuzReader {
         if (puzzle && is_scrambled_)
             puzzle->remarks.push_back(error_at({}, "the solution is scrambled, so it is not read"));
         if (puzzle && has_entries_)
-            puzzle->remarks.push_back(error_at({}, "the letters that somebody filled in are not read"));
+            puzzle->remarks.push_back(error_at({}, "the letters that were filled in are not read"));
         return puzzle;
     }
 
@@ -186,12 +186,10 @@ class PuzReader {
             const unsigned char marks = i < circles.size() ? static_cast<unsigned char>(circles[i]) : 0;
             cell.is_circled = (marks & kCircled) != 0;
             if (is_solved) cell.answer = decoded(std::string(1, parts_.solution[i]));
-            if (parts_.state[i] == kOpen || parts_.state[i] == '\0') {
-            } else if ((marks & kGiven) != 0) {
-                cell.known = decoded(std::string(1, parts_.state[i]));
-            } else {
-                has_entries_ = true;
-            }
+            const bool is_filled = parts_.state[i] != kOpen && parts_.state[i] != '\0';
+            const bool is_given = (marks & kGiven) != 0;
+            if (is_filled && is_given) cell.known = decoded(std::string(1, parts_.state[i]));
+            has_entries_ = has_entries_ || (is_filled && !is_given);
             const unsigned number =
                 i < cells_with_rebus.size() ? static_cast<unsigned char>(cells_with_rebus[i]) : 0;
             if (const auto found = rebus.find(number); number != 0 && found != rebus.end())

@@ -187,7 +187,7 @@ std::string xd_clues(const CrosswordText& crossword, const std::vector<std::uint
     return text;
 }
 
-/// The signs of answers of several letters, in the order of the cells: 1, 2, …
+/// Returns the answers of several letters, in the order of the cells. The signs 1, 2, … are written for them.
 std::vector<std::string> rebus_answers(const CrosswordText& crossword) {
     std::vector<std::string> answers;
     for (const CrosswordText::Cell& cell : crossword.cells) {

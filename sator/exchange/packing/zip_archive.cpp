@@ -15,7 +15,7 @@ constexpr std::string_view kLocalFile("PK\x03\x04", 4), kDirectoryEntry("PK\x01\
     kDirectoryEnd("PK\x05\x06", 4);
 constexpr std::size_t kLocalSize = 30, kEntrySize = 46, kEndSize = 22;
 
-/// A number of two or four bytes, the lowest first.
+/// Returns a number of `size` bytes, the lowest first.
 std::size_t zip_number_at(std::string_view bytes, std::size_t at, std::size_t size) {
     std::size_t number = 0;
     for (std::size_t i = size; i-- > 0;) number = number << 8U | static_cast<unsigned char>(bytes[at + i]);
@@ -49,7 +49,7 @@ std::optional<ZippedFile> first_zipped_file(std::string_view bytes) {
 std::expected<std::string, Diagnostic> unzipped(const ZippedFile& file, const Inflate& inflate) {
     if (!file.is_deflated) return std::string(file.packed);
     if (!inflate)
-        return std::unexpected(error_at({}, "zip archives cannot be unpacked here; unpack it first"));
+        return std::unexpected(error_at({}, "zip archives cannot be unpacked here; unpack this one first"));
     auto text = inflate(file.packed, kTextLimit);
     if (!text) return std::unexpected(error_at({}, "the zip archive is damaged"));
     return std::move(*text);

@@ -15,13 +15,13 @@ namespace {
 
 constexpr std::string_view kSite = "puzz.link";
 
-/// Kinds without a text of their own.
+/// The codecs of kinds that have no text.
 constexpr std::string_view kMoreCodecs = R"(
 kind doppelblock
 codec puzz.link doppelblock = clues top left
 )";
 
-/// The error is the part that links do not have.
+/// Returns the kind of a codec. The error is the part that links do not have.
 std::expected<LinkKind, std::string_view> link_kind(KindCodec codec) {
     LinkKind kind{std::move(codec), {}, {}};
     kind.flags = kind.codec.flags();
@@ -64,11 +64,12 @@ std::expected<OwnLinkKinds, Diagnostic> own_link_kinds(const Puzzle& puzzle) {
         if (codec.site != kSite) continue;
         auto kind = link_kind(std::move(codec));
         if (!kind)
-            return std::unexpected(
-                error_at(definition->span,
-                         "the codec of the kind '" + definition->name + "' has the part '" +
-                             std::string(kind.error()) + "', which links of puzz.link do not have",
-                         "the parts are numbers, digits, marks, borders, grid of 0..4 and #, …"));
+            return std::unexpected(error_at(definition->span,
+                                            "the codec of the kind '" + definition->name +
+                                                "' has the part '" + std::string(kind.error()) +
+                                                "', which links of puzz.link do not have",
+                                            "the parts are numbers, digits, marks, borders, grid of 0..4 and "
+                                            "#, …; sator/kinds/README.md lists them"));
         kind->own = definition;
         own.kinds.push_back(std::move(*kind));
     }

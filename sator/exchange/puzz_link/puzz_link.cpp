@@ -312,8 +312,8 @@ const Format kPuzzLink = {
     .example = "https://puzz.link/p?sudoku/4/4/g1k23k3g\n",
     .holds_many = true,
     .lost =
-        "A link has no texts. Kinds with loops, groups of cells or divisions are "
-        "refused by their names.",
+        "A link has no texts. Kinds whose rules the language cannot say, e.g. most of those with loops or "
+        "divisions, are refused by their names.",
     .write = write_puzz_link,
 };
 
