@@ -37,10 +37,11 @@ std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
     return lines;
 }
 
-/// What an argument that names no file is.
+/// The sort of puzzle that is typed in place of a file's name; `No` if the argument is such a name.
 enum class Typed : std::uint8_t { No, Link, Text };
 
-/// Whether a text is so long, or has such signs, that it is no name of a file that is missing.
+/// Returns whether an argument is too long for a file's name, or has signs that such names do not have, so that it is a text and not
+/// the name of a file that is missing.
 bool is_no_name(const std::string& path) {
     constexpr std::size_t kLongestName = 255;  // of a file, on all usual systems
     constexpr std::size_t kShortestCells = 16;
@@ -49,7 +50,7 @@ bool is_no_name(const std::string& path) {
             path.find_first_not_of("0123456789.*_-xX ,;") == std::string::npos);
 }
 
-/// Returns whether a puzzle stands in place of a file's name: a link, what follows the address of one, a game ID, the cells of a
+/// Returns whether a puzzle is in place of a file's name: a link, what follows the address of one, a game ID, the cells of a
 /// sudoku, or any other text of a format. A single word may be a kind's name, which is more often the name of a file.
 Typed typed_argument(const std::string& path) {
     if (exchange::read_link(path)) return Typed::Link;

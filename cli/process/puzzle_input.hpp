@@ -48,11 +48,11 @@ std::expected<std::string, Diagnostic> read_puzzle_text(const std::string& path,
 /// Returns the name of a path in messages; "-" is standard input.
 std::string shown_name(const std::string& path);
 
-/// Returns the content of a file that a puzzle names; of a PNG, as PGM.
+/// Returns the content of a file that a puzzle names. A PNG is converted to PGM.
 std::optional<std::string> read_named_file(const std::string& path);
 /// Provides the files that puzzles may name, read from the file system.
 Resources file_resources();
-/// The same, read by `reader`.
+/// Provides the same files, read by `reader`.
 Resources resources_read_by(Resources::Reader reader);
 
 }  // namespace sator::cli

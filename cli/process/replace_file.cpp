@@ -1,4 +1,4 @@
-// The new content gets a name that no other program uses (the host and the process are in it), is synced, and is renamed.
+// Writes the new content to a file whose name no other program uses (the host and the process are in it), syncs it, and renames it.
 #include "cli/process/replace_file.hpp"
 
 #include <fcntl.h>
@@ -16,7 +16,7 @@ namespace sator::cli {
 
 namespace {
 
-/// The room for a host's name.
+/// The bytes of the longest host name, with its end.
 constexpr std::size_t kHostBytes = 256;
 
 int write_new(const std::string& path, std::string_view text) {

@@ -6,7 +6,7 @@
 namespace sator::exchange {
 
 std::string format_parts(const Format& format) {
-    return format.name == exchange::kIssText.name ? exchange::iss_type_table() : std::string();
+    return format.name == kIssText.name ? iss_type_table() : std::string();
 }
 
 }  // namespace sator::exchange

@@ -25,7 +25,7 @@ struct BoardKind {
 };
 
 /// Returns the board of a kind, or of a kind that only links know, e.g. "ripple". `flags` follow the kind's word: "all".
-/// `values` are what its numbers from 1 on stand for, if not for themselves: "white", "black".
+/// `values` are the names of its numbers from 1 on, if these have names: "white", "black".
 BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags = {},
                      std::span<const std::string_view> values = {});
 

@@ -39,7 +39,7 @@ bool is_bare_address(std::string_view word) {
            std::ranges::all_of(host.substr(dot + 1), [](char c) { return is_ascii_letter(c); });
 }
 
-/// The parts of a link that may hold data: the value of each field, and what follows each '/' of the path. Data may have '/' and '='.
+/// Returns the parts of a link that may hold data: the value of each field, and what follows each '/' of the path. Data may have '/' and '='.
 std::vector<std::string_view> pieces_of_link(const Link& link) {
     std::vector<std::string_view> pieces;
     for (std::string_view fields : {link.query, link.fragment}) {
@@ -71,7 +71,7 @@ std::optional<std::string> digits_of_sudoku(std::string_view piece) {
     return cells + "\n";
 }
 
-/// Returns the first word of the address that names a variant of sudoku.
+/// Returns a variant of sudoku that the address names, or "".
 std::string variant_in(std::string_view address) {
     constexpr std::array<std::string_view, 12> kVariants = {"jigsaw",   "killer",  "windoku",   "samurai",
                                                             "diagonal", "sudokux", "xsudoku",   "x-sudoku",
@@ -82,7 +82,7 @@ std::string variant_in(std::string_view address) {
     return named == kVariants.end() ? "" : std::string(*named);
 }
 
-/// Returns the data in a link of a site whose links are not known.
+/// Returns the data in a link, whatever its site is.
 std::optional<UsualLink> data_in_link(const Link& parts, std::string_view link) {
     for (const std::string_view piece : pieces_of_link(parts)) {
         if (is_packed_object(piece)) return UsualLink{std::string(kFPuzzlesAddress) + std::string(piece)};

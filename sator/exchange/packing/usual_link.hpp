@@ -8,15 +8,15 @@
 
 namespace sator::exchange {
 
-/// A text that a format reads, in place of another spelling of it.
+/// A text that some format reads, made of another spelling of it.
 struct UsualLink {
     std::string text;
-    /// The word of the link that names a variant, e.g. "jigsaw" in an address with the digits of a sudoku; empty if there is none.
+    /// A variant of sudoku that the address names, e.g. "jigsaw", beside the digits of a sudoku; empty if it names none.
     std::string variant = {};
 };
 
 /// Returns the usual form of one word: an address without "https://" gets it, bare data of f-puzzles ("N4Ig…") become its link, and a
-/// link of another site that holds such data, or the cells of a sudoku (81 digits), becomes these. Returns nullopt for all others.
+/// link of another site that holds such data, or the cells of a sudoku (81 digits), becomes these. Returns nullopt for all other words.
 std::optional<UsualLink> usual_link(std::string_view word);
 
 }  // namespace sator::exchange

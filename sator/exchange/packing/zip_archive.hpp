@@ -17,11 +17,10 @@ struct ZippedFile {
     bool is_deflated = false;
 };
 
-/// Returns the first file of an archive; nullopt if the bytes are none, or if it is packed in another way than those of usual
-/// archives.
+/// Returns the first file of an archive. Returns nullopt if the bytes are no archive, or if the file is neither stored nor deflated.
 std::optional<ZippedFile> first_zipped_file(std::string_view bytes);
 
-/// Unpacks it, with the caller's function.
+/// Unpacks a file with the caller's function.
 std::expected<std::string, Diagnostic> unzipped(const ZippedFile& file, const Inflate& inflate);
 
 }  // namespace sator::exchange

@@ -22,7 +22,7 @@ struct LinkKind {
     KindCodec codec;
     std::vector<const LinkPart*> parts;
     std::vector<std::string_view> flags;  ///< "with all" in the codec: what follows the kind's word
-    /// The kind if a puzzle's file defines it; null for a kind of Sator.
+    /// The definition of a kind that a puzzle's file defines; null for a kind of Sator.
     std::shared_ptr<const text::KindDefinition> own = {};
 
     std::string_view name() const { return codec.names.front(); }
@@ -37,7 +37,7 @@ struct OwnLinkKinds {
     std::vector<LinkKind> kinds;
 };
 
-/// Returns them, none if the puzzle's kind is one of Sator. The error is a part of a link that puzz.link does not have.
+/// Returns them; there are none if the puzzle's kind is one of Sator. The error is a part of a codec that links of puzz.link do not have.
 std::expected<OwnLinkKinds, Diagnostic> own_link_kinds(const Puzzle& puzzle);
 /// The kind that has this name, or null.
 const LinkKind* find_link_kind(std::string_view name);

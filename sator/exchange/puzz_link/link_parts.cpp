@@ -205,7 +205,7 @@ std::string write_kakuro(const DrawnBoard& board) {
 
 const LinkPart kCells10 = cells_in<number10>(), kCells16 = cells_in<number16>();
 const LinkPart kCells36 = cells_in<each_number>();
-/// No circle, a white one, a black one.
+/// A cell is 0 without a circle, 1 with a white one, 2 with a black one.
 const LinkPart kCircles = {[](LinkBody& body, DrawnBoard& board) {
                                board.cells = circles().read(body, board.cell_count());
                                std::ranges::replace(board.cells, 0, DrawnBoard::kOpen);

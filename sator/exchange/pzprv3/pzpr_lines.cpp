@@ -24,7 +24,7 @@ PzprLines::PzprLines(std::string_view text, std::uint32_t first_line) {
             ++row;
             column = 0;
         }
-        // The end of a line after '/' ends no line of its own.
+        // A '/' at the end of a line ends one line, not two.
         const bool ends_again = c == '\n' && i > 0 && text[i - 1] == '/';
         if ((c == '\n' && !ends_again) || c == '/') begin_line(column + 1);
     }

@@ -1,4 +1,4 @@
-// Blocks of words: a word for each cell, for each edge, or for each cell of a grid with clues around it.
+// Reads blocks of words: a word for each cell, for each edge, or for each cell of a grid with clues around it.
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@ namespace sator::exchange {
 
 namespace {
 
-/// What a word says about its cell.
+/// Stores what a word says about its cell.
 using CellWord = void (*)(PzprBoard& board, std::size_t cell, std::string_view word);
 
 void number_word(PzprBoard& board, std::size_t cell, std::string_view word) {
@@ -63,13 +63,13 @@ void read_numbers(PzprLines& lines, PzprBoard& board) {
     }
 }
 
-/// How many rows and columns of clues are around the cells.
+/// The numbers of rows and columns of clues around the cells.
 struct Frame {
     std::size_t top = 0, bottom = 0, left = 0, right = 0;
 };
 
-/// Reads the cells, and calls `clue(row, column, word)` for the words around them; rows and columns are counted from those of the
-/// first cell, and those before it are less than 0.
+/// Reads the cells, and calls `clue(row, column, word)` for the words around them. Rows and columns are counted from those of the
+/// first cell; those before it are negative.
 template <class Cell, class Clue>
 void read_framed(PzprLines& lines, const DrawnBoard& board, const Frame& frame, Cell cell, Clue clue) {
     const std::size_t rows = frame.top + board.rows + frame.bottom;
@@ -88,7 +88,7 @@ void read_framed(PzprLines& lines, const DrawnBoard& board, const Frame& frame, 
     }
 }
 
-/// One row or column of clues on each side.
+/// Stores a clue of a frame that has at most one row or column on each side.
 void put_side_clue(DrawnBoard& board, std::ptrdiff_t row, std::ptrdiff_t column, std::string_view word) {
     const bool is_beside = row >= 0 && row < std::ssize(board.side(Side::Left));
     const bool is_above = column >= 0 && column < std::ssize(board.side(Side::Top));
@@ -153,7 +153,7 @@ void read_within_poles(PzprLines& lines, PzprBoard& board) {
         });
 }
 
-/// The words between the cells of a row, then those between the cells of a column.
+/// Takes the words between the cells of a row, then those between the cells of a column.
 std::vector<PzprToken> edge_words(PzprLines& lines, const DrawnBoard& board) {
     auto words = lines.take_block(board.rows, board.upright_edges());
     const auto level = lines.take_block(board.rows - 1, board.edge_count() - board.upright_edges());

@@ -1,5 +1,5 @@
 // Boards of puzz.link's program as texts: "pzprv3/KIND/ROWS/COLUMNS/…", the clues and then a person's answer. A line ends at '/' or
-// at the end of a line. Which blocks a board has follows from its kind: the lines `codec pzprv3` of the kinds' texts say it.
+// at the end of a line. The lines `codec pzprv3` of the kinds' texts say which blocks the boards of each kind have.
 
 #include <algorithm>
 #include <expected>
@@ -24,7 +24,7 @@ namespace {
 constexpr std::string_view kHeader = "pzprv3";
 constexpr std::string_view kPzprForm = "such a board is pzprv3/KIND/ROWS/COLUMNS/BODY";
 
-/// Kinds without a text of their own.
+/// The codecs of kinds that have no text.
 constexpr std::string_view kMorePzprCodecs = R"(
 kind doppelblock
 codec pzprv3 doppelblock = givens and answer within clues top left, marks - X
@@ -35,7 +35,7 @@ const std::vector<KindCodec>& pzpr_codecs() {
     return codecs;
 }
 
-/// What a codec says about values is no part of the text.
+/// Returns whether a part of a codec says what values mean; the text has nothing for it.
 bool is_about_values(std::string_view part) {
     return part.starts_with("marks ") || part.starts_with("values ") || part.starts_with("with ");
 }

@@ -15,7 +15,8 @@ bool equal_but_for_case(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lower, lower);
 }
 
-/// The games that are not read: most need a loop, a tree, a division or moves, which the language does not have.
+/// The names and titles of the games that are not read. Most of them need a loop, a tree, a division or moves, which the language does
+/// not have.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 30> kUnread = {{
     {"blackbox", "Black Box"}, {"bridges", "Bridges"},    {"cube", "Cube"},         {"fifteen", "Fifteen"},
     {"filling", "Filling"},    {"flip", "Flip"},          {"flood", "Flood"},       {"galaxies", "Galaxies"},

@@ -14,8 +14,8 @@ namespace sator::exchange {
 struct GameSize {
     std::size_t first = 0, second = 0;  ///< 9x7 is 9 and 7; 5 is 5 and 5
     bool has_one_number = false;
-    std::string
-        flags;  ///< the letters after the numbers, without the difficulty and without their own numbers
+    /// The letters after the numbers, without the difficulty and without the numbers that follow letters.
+    std::string flags;
 };
 
 /// A game of Simon Tatham's collection whose rules the language can say.
@@ -24,7 +24,7 @@ struct Game {
     std::string_view title;  ///< "Solo", as its saved games call it
     /// The letters of its parameters that change its rules.
     std::string_view flags;
-    /// Those that say how the puzzle was generated, as saved games have them, e.g. the share of black cells.
+    /// The letters that only say how the puzzle was generated, e.g. the share of black cells. Saved games have them.
     std::string_view generation;
     /// The columns and rows of the board of this size.
     void (*shape)(const GameSize& size, std::size_t& columns, std::size_t& rows);
