@@ -13,7 +13,6 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
-#include "sator/rules/words/drawn_word.hpp"
 
 namespace sator::rules {
 
@@ -268,21 +267,16 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!demand->says_something())
         return std::unexpected(error_at(statement.span, "groups says nothing about its groups",
                                         "write " + std::string(kSyntax)));
-    const auto listed = value_arguments(statement, arguments, context.puzzle, kSyntax);
-    if (!listed) return failure(listed);
-    std::vector<ValueId> values;
-    for (const ValueId value : *listed) {
-        if (std::ranges::find(values, value) == values.end()) values.push_back(value);
-    }
+    const auto values = graph_values(statement, arguments, context.puzzle, kSyntax);
+    if (!values) return failure(values);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            Sequence graph = sequence;
-            if (!sequence.breaks.empty()) graph.cells.resize(sequence.breaks[0]);
-            graph.cells = cells_of(std::span(&graph, 1));
-            graph.breaks.clear();
+            Sequence before = sequence;
+            if (!sequence.breaks.empty()) before.cells.resize(sequence.breaks[0]);
+            Sequence graph = graph_cells(before);
             auto marked = marked_positions(statement, sequence, graph.cells, demand->clues.size());
             if (!marked) return failure(marked);
-            return std::make_unique<Groups>(std::move(graph), std::move(*marked), values, *demand,
+            return std::make_unique<Groups>(std::move(graph), std::move(*marked), *values, *demand,
                                             context.puzzle);
         });
 }

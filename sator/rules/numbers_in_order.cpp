@@ -104,13 +104,11 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const OrderDemand demand = read_order(statement);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            Sequence each_once = sequence;
-            each_once.cells = cells_of(std::span(&sequence, 1));
-            each_once.breaks.clear();
-            auto values = values_in_order(statement, demand.values, each_once.cells.size(), context.puzzle);
+            Sequence graph = graph_cells(sequence);
+            auto values = values_in_order(statement, demand.values, graph.cells.size(), context.puzzle);
             if (!values) return failure(values);
-            return std::make_unique<NumbersInOrder>(std::move(each_once), std::move(*values),
-                                                    demand.neighbours, context.puzzle);
+            return std::make_unique<NumbersInOrder>(std::move(graph), std::move(*values), demand.neighbours,
+                                                    context.puzzle);
         });
 }
 

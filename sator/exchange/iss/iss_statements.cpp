@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/text/read/sator_language.hpp"
+#include "sator/exchange/square/puzzle_of_statements.hpp"
 
 namespace sator::exchange {
 
@@ -193,19 +193,7 @@ std::string IssStatements::text() const {
 
 std::expected<Puzzle, Diagnostic> IssStatements::read(std::string_view file,
                                                       const PuzzleOptions& options) const {
-    const SourceFile source{std::string(file), std::make_shared<const std::string>(text())};
-    Resources none;
-    auto puzzle = read_sator(source, none, options);
-    if (!puzzle) {
-        Diagnostic error = std::move(puzzle.error().front());
-        error.message = "what this says has no meaning in the puzzle language: " + error.message;
-        return std::unexpected(std::move(error));
-    }
-    for (Diagnostic remark : remarks_) {
-        remark.file = file;
-        puzzle->remarks.push_back(std::move(remark));
-    }
-    return std::move(*puzzle);
+    return puzzle_of_statements(text(), file, options, remarks_);
 }
 
 }  // namespace sator::exchange

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "sator/exchange/square/puzzle_of_statements.hpp"
 #include "sator/puzzle/grid_places.hpp"
-#include "sator/text/read/sator_language.hpp"
 
 namespace sator::exchange {
 
@@ -128,23 +128,13 @@ std::string SquareStatements::text() const {
 
 std::expected<Puzzle, Diagnostic> SquareStatements::read(std::string_view file,
                                                          const PuzzleOptions& options) const {
-    const SourceFile source{std::string(file), std::make_shared<const std::string>(text())};
-    Resources none;
-    auto puzzle = read_sator(source, none, options);
-    if (!puzzle) {
-        Diagnostic error = std::move(puzzle.error().front());
-        error.message = "what this says has no meaning in the puzzle language: " + error.message;
-        return std::unexpected(std::move(error));
-    }
-    for (Diagnostic remark : remarks_) {
-        remark.file = file;
-        puzzle->remarks.push_back(std::move(remark));
-    }
+    auto puzzle = puzzle_of_statements(text(), file, options, remarks_);
+    if (!puzzle) return puzzle;
     for (LeftOut part : left_out_) {
         part.what.file = file;
         puzzle->left_out.push_back(std::move(part));
     }
-    return std::move(*puzzle);
+    return puzzle;
 }
 
 }  // namespace sator::exchange

@@ -2,9 +2,32 @@
 
 #include <algorithm>
 
+#include "sator/base/errors.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
 
 namespace sator::rules {
+
+Sequence graph_cells(const Sequence& sequence) {
+    Sequence graph = sequence;
+    std::ranges::sort(graph.cells);
+    const auto repeated = std::ranges::unique(graph.cells);
+    graph.cells.erase(repeated.begin(), repeated.end());
+    graph.breaks.clear();
+    return graph;
+}
+
+std::expected<std::vector<ValueId>, Diagnostic> graph_values(const RuleStatement& statement,
+                                                             std::span<const Argument> arguments,
+                                                             const Puzzle& puzzle, std::string_view syntax) {
+    auto values = value_arguments(statement, arguments, puzzle, syntax);
+    if (!values) return failure(values);
+    std::vector<ValueId> each_once;
+    for (const ValueId value : *values) {
+        if (std::ranges::find(each_once, value) == each_once.end()) each_once.push_back(value);
+    }
+    return each_once;
+}
 
 std::vector<PositionGraph::Edge> neighbouring_cells(const Grid& grid, const Slot& cells, Touching touching) {
     const CellMap map(grid, cells);

@@ -11,7 +11,6 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
-#include "sator/rules/words/drawn_word.hpp"
 
 namespace sator::rules {
 
@@ -79,18 +78,11 @@ class Snake final : public Rule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    const auto listed = value_arguments(statement, statement.arguments, context.puzzle, kSyntax);
-    if (!listed) return failure(listed);
-    std::vector<ValueId> values;
-    for (const ValueId value : *listed) {
-        if (std::ranges::find(values, value) == values.end()) values.push_back(value);
-    }
+    const auto values = graph_values(statement, statement.arguments, context.puzzle, kSyntax);
+    if (!values) return failure(values);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            Sequence each_once = sequence;
-            each_once.cells = cells_of(std::span(&sequence, 1));
-            each_once.breaks.clear();
-            return std::make_unique<Snake>(std::move(each_once), values, context.puzzle);
+            return std::make_unique<Snake>(graph_cells(sequence), *values, context.puzzle);
         });
 }
 
