@@ -53,7 +53,8 @@ class AutomatonReader {
                 return failure(done);
             if (automaton_.next.size() > kMaxNamedStates)
                 return std::unexpected(error_at(
-                    text_.span, "an automaton has at most " + std::to_string(kMaxNamedStates) + " states"));
+                    text_.span, "an automaton has at most " + std::to_string(kMaxNamedStates) + " states",
+                    "name fewer states"));
         }
         if (automaton_.next.empty()) return std::unexpected(refuse("", "the automaton has no transition"));
         return std::move(automaton_);

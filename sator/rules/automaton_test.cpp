@@ -50,6 +50,11 @@ TEST(Automaton, DescribesItsDemandAndRefusesWrongTransitions) {
               "the automaton has no transition" + hint);
     EXPECT_EQ(rule_refusal(automaton_rule(), {1, 3, "1..3", "\"a -> b: 7\"", {}}),
               "no cell can hold 7 (the ranges of the cells say what they can hold)");
+    std::string long_text = "\"";
+    for (int state = 0; state < 4096; ++state)
+        long_text += std::to_string(state) + " -> " + std::to_string(state + 1) + ": 1; ";
+    EXPECT_EQ(rule_refusal(automaton_rule(), {1, 3, "1..3", long_text + "accept 0\"", {}}),
+              "an automaton has at most 4096 states (name fewer states)");
 }
 
 }  // namespace

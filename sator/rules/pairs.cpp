@@ -122,7 +122,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
 RuleEntry pairs_rule() {
     return {
         .name = "pairs",
-        .syntax = "pairs TABLE",
+        .syntax = "pairs TABLE [all]",
         .summary =
             "Each two consecutive cells hold a pair of the table. The table says in quotes which values may "
             "come after each value: \"1: 2 3; 2: 1\". With all, it is about any two cells, in the order of "

@@ -136,7 +136,9 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             const auto largest =
                 static_cast<std::int64_t>(numbers->largest_magnitude() * sequence.cells.size());
             auto table = segment_table(*numbers, context.puzzle.alphabet.size(), form, *sum, largest);
-            if (!table) return std::unexpected(sum_overflow_error(statement));
+            if (!table)
+                return std::unexpected(error_at(statement.span, "the automaton of this sum line is too large",
+                                                "write a smaller sum"));
             return std::make_unique<SumLine>(sequence, form, std::move(*numbers), *sum,
                                              std::make_shared<const TransitionTable>(std::move(*table)));
         });
@@ -147,7 +149,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
 RuleEntry sum_line_rule() {
     return {
         .name = "sum_line",
-        .syntax = "sum_line N",
+        .syntax = "sum_line N [loop]",
         .summary =
             "The line can be divided into groups of neighbouring cells that each add up to N. If N is left "
             "out, it is 10: a ten line. With loop, the line goes on from its last cell to its first.",

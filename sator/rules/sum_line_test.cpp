@@ -31,6 +31,8 @@ TEST(SumLine, ALoopGoesOnFromItsLastCellToItsFirst) {
     EXPECT_EQ(rule_faults(sum_line_rule(), {1, 3, "1..4", "4 loop", {{0, 1, 2, 0}}}, RuleStrength::Checking),
               "")
         << "a cell twice";
+    EXPECT_EQ(rule_refusal(sum_line_rule(), {1, 9, "1..999", "5000 loop", {}}),
+              "the automaton of this sum line is too large (write a smaller sum)");
     EXPECT_EQ(rules_of(sum_line_rule(), {1, 3, "1..9", "loop", {}})[0]->noun().text, "ten loop");
 }
 
