@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "sator/exchange/boards/kind_codecs.hpp"
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "tests/tests_namespace.hpp"
@@ -111,6 +113,12 @@ TEST(PuzzLink, ReadsTheLinksOfAllSitesAndManyLines) {
         read_links("https://puzz.link/p?sudoku/4/4/g1k23k3g\n\nhttps://puzz.link/p?norinori/5/5/cag4ocjo\n");
     ASSERT_EQ(many.size(), 2U);
     EXPECT_EQ(many[1]->name, "link#2");
+}
+
+TEST(PuzzLink, ReadsNoKindThatIsUnsaid) {
+    for (const exchange::KindCodec& codec : exchange::codecs_of_site("puzz.link")) {
+        for (const std::string_view name : codec.names) EXPECT_EQ(puzzle::unsaid_kind(name), "") << name;
+    }
 }
 
 TEST(PuzzLink, RefusesByNameAndPlace) {
