@@ -6,7 +6,6 @@
 #include "sator/ask/questions/search_splitter.hpp"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 #include "sator/engine/search/search.hpp"
@@ -54,7 +53,7 @@ SearchTree SearchSplitter::tree(std::uint64_t wanted) {
     parts_made_ = 0;
     if (engine_.begin()) {
         const std::size_t level = engine_.store().level();
-        if (enter({})) open_.push_back({.values = {}, .size = 1, .number = parts_made_++});
+        if (enter({})) add_open({.values = {}, .size = 1, .number = parts_made_++});
         engine_.backtrack_to(level);
     }
     while (!open_.empty() && open_.size() + tree_.parts.size() < wanted && !stopped()) divide(take_next());
@@ -77,15 +76,15 @@ bool SearchSplitter::enter(std::span<const FixedCell> values) {
     return engine_.fix(givens_) && engine_.fix(values) && engine_.propagate();
 }
 
+void SearchSplitter::add_open(OpenPart part) {
+    open_.push_back(std::move(part));
+    std::push_heap(open_.begin(), open_.end());
+}
+
 /// Takes the part that is divided next from the heap.
 SearchSplitter::OpenPart SearchSplitter::take_next() {
-    const auto is_later = [this](const OpenPart& a, const OpenPart& b) {
-        const bool by_size = next_ == Next::Longest;
-        return std::tuple(by_size ? a.size : 0, b.number) < std::tuple(by_size ? b.size : 0, a.number);
-    };
-    const auto next = std::ranges::max_element(open_, is_later);
-    OpenPart part = std::move(*next);
-    *next = std::move(open_.back());
+    std::pop_heap(open_.begin(), open_.end());
+    OpenPart part = std::move(open_.back());
     open_.pop_back();
     return part;
 }
@@ -118,7 +117,7 @@ void SearchSplitter::add_child(const OpenPart& part, std::size_t node, FixedCell
     const std::size_t level = engine_.store().level();
     if (enter(child.values)) {
         if (next_ == Next::Longest) child.size = estimated_size();
-        open_.push_back(std::move(child));
+        add_open(std::move(child));
     } else if (!stopped()) {
         tree_.nodes[node].refuted.push_back(given_of_fixed(decision).value);
     }

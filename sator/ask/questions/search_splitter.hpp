@@ -1,10 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <random>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "sator/ask/values/search_tree.hpp"
@@ -26,7 +26,7 @@ class SearchSplitter {
     SearchSplitter(const PuzzleSolver& solver, std::span<const FixedCell> givens, const Limits& limits,
                    Next next, std::uint64_t seed = 0);
 
-    /// Returns a tree of about `wanted` parts: at least so many if there are so many to divide.
+    /// Returns a tree of at least `wanted` parts, and hardly more; of fewer if no part is left that can be divided.
     SearchTree tree(std::uint64_t wanted);
 
     /// The limit that ended the work; then the tree is incomplete.
@@ -38,12 +38,18 @@ class SearchSplitter {
         std::size_t node = 0;  // above it
         double size = 0;       // the nodes of its search, as estimated; 0: no estimate
         std::uint64_t number = 0;
+
+        /// The order of the heap: whether `other` is divided before this part. Without estimates, the oldest is the first.
+        bool operator<(const OpenPart& other) const {
+            return std::pair(size, other.number) < std::pair(other.size, number);
+        }
     };
 
     void find_conflicts(const Model& model, Limits limits);
     bool enter(std::span<const FixedCell> values);
     void divide(const OpenPart& part);
     void add_child(const OpenPart& part, std::size_t node, FixedCell decision);
+    void add_open(OpenPart part);
     OpenPart take_next();
     double estimated_size();
     double probe();
@@ -56,7 +62,7 @@ class SearchSplitter {
     std::mt19937_64 random_;
     std::vector<double> weights_;  // of the cells: how many conflicts they took part in
     SearchTree tree_;
-    std::vector<OpenPart> open_;  // as a heap
+    std::vector<OpenPart> open_;  // as a heap: the one that is divided next is the first
     std::uint64_t parts_made_ = 0;
 };
 
