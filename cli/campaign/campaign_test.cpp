@@ -229,7 +229,20 @@ TEST_F(CampaignTest, ALongPartIsDivided) {
     int calls = 0;
     while (status().code == ExitCode::Stopped && ++calls < 200)
         EXPECT_EQ(part({"--split-after", calls == 1 ? "5ms" : "1s"}).code, ExitCode::Found);
-    EXPECT_TRUE(fs::exists(path("a.parts/1.1.result")) || fs::exists(path("a.parts/2.1.result")));
+    EXPECT_FALSE(campaign().result("1")->children.empty() && campaign().result("2")->children.empty());
+    expect_total(kLatinTotal);
+}
+
+TEST_F(CampaignTest, AnotherDivisionOfAPartHasChildrenOfItsOwn) {
+    plan(kLatin, "1");
+    part({"--split-after", "5ms"});
+    ASSERT_GE(campaign().result("1")->children.size(), 2U);
+    part();
+    expect_total(kLatinTotal);
+    // A second host, which began at the same time, divides the part in its own way and is later.
+    forge("1", [](ask::PartResult& result) { std::ranges::reverse(result.children); });
+    EXPECT_EQ(status().code, ExitCode::Stopped) << "the children are others";
+    part();
     expect_total(kLatinTotal);
 }
 

@@ -46,7 +46,7 @@ class PartCalls {
         if (is_again_) return !found || !must_run_again(name, *found) || run_now(name, part);
         if (!found) return run_now(name, part);
         for (std::size_t i = 0; i < found->children.size(); ++i) {
-            if (!run(ask::child_name(name, i), {.values = found->children[i].values})) return false;
+            if (!run(ask::child_name(*found, i), {.values = found->children[i].values})) return false;
         }
         return true;
     }

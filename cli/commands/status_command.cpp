@@ -53,7 +53,7 @@ class StatusReader {
         // What a part has done before it was divided is not known: it and its children count alike.
         const double each = share / static_cast<double>(children + 1);
         status_.share += each;
-        for (std::size_t i = 0; i < children; ++i) add(ask::child_name(part, i), each);
+        for (std::size_t i = 0; i < children; ++i) add(ask::child_name(*found.first, i), each);
     }
 
     void add_unfinished(const std::string& part, double share, bool is_damaged) {

@@ -66,7 +66,7 @@ class PlanMerger {
         part.has_sum = result.sum.has_value();
         part.seconds = result.seconds;
         for (std::size_t i = 0; i < result.children.size(); ++i)
-            add_child(part, child_name(name, i), result.children[i].multiplicity);
+            add_child(part, child_name(result, i), result.children[i].multiplicity);
         return part;
     }
 

@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "sator/ask/plans/part_names.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -30,6 +31,9 @@ class MergedPlanTest : public testing::Test {
     void again(const std::string& part, const std::string& host, int count) {
         found_[part].again.push_back(result(part, host, count));
     }
+    std::string child(const std::string& part, std::size_t number) {
+        return ask::child_name(*found_[part].first, number);
+    }
     ask::MergedPlan merged() {
         return ask::merged_plan(plan_, [this](const std::string& part) { return found_[part]; });
     }
@@ -47,14 +51,24 @@ TEST_F(MergedPlanTest, AddsUpAllParts) {
 }
 
 TEST_F(MergedPlanTest, FollowsChildren) {
-    found_["2"].first->children = {{3, {}}, {1, {}}};
-    EXPECT_EQ(merged().missing, (Texts{"2.1", "2.2"}));
-    add("2.1", "c", 4);
-    add("2.2", "c", 1);
-    found_["2.2"].first->children = {{2, {}}};
-    add("2.2.1", "c", 7);
+    found_["2"].first->children = {{3, {{"R1C1", "1"}}}, {1, {{"R1C1", "2"}}}};
+    const Texts names = {child("2", 0), child("2", 1)};
+    EXPECT_EQ(merged().missing, names);
+    add(names[0], "c", 4);
+    add(names[1], "c", 1);
+    found_[names[1]].first->children = {{2, {}}};
+    add(child(names[1], 0), "c", 7);
     EXPECT_TRUE(merged().is_whole());
     EXPECT_EQ(merged().total, BigCount(2 * (10 + 5 + 3 * 4 + (1 + 2 * 7))));
+}
+
+TEST_F(MergedPlanTest, TakesNoResultOfAnotherDivision) {
+    found_["2"].first->children = {{1, {{"R1C1", "1"}}}, {1, {{"R1C1", "2"}}}};
+    add(child("2", 0), "c", 4);
+    add(child("2", 1), "c", 1);
+    EXPECT_EQ(merged().total, BigCount(2 * (10 + 5 + 4 + 1)));
+    found_["2"].first->children = {{1, {{"R1C1", "2"}}}, {3, {{"R1C1", "1"}}}};
+    EXPECT_EQ(merged().missing, (Texts{child("2", 0), child("2", 1)}));
 }
 
 TEST_F(MergedPlanTest, NamesWhatIsMissingOrDamagedOrOfAnotherProgram) {

@@ -46,8 +46,10 @@ std::vector<std::size_t> drawn_parts(const Plan& plan, std::string_view plan_has
     return parts;
 }
 
-std::string child_name(std::string_view part, std::size_t child) {
-    return fmt::format("{}.{}", part, child + 1);
+std::string child_name(const PartResult& result, std::size_t child) {
+    const auto hash =
+        static_cast<std::uint32_t>(sum_of_lines(planned_values_text(result.children.at(child).values)));
+    return fmt::format("{}.{}-{:08x}", result.part, child + 1, hash);
 }
 
 }  // namespace sator::ask

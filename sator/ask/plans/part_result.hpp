@@ -12,8 +12,7 @@
 
 namespace sator::ask {
 
-/// A part of a part that was divided because it took too long: "17.3" is the third one of part 17. Each of its solutions stands for
-/// `multiplicity` ones.
+/// A part of a part that was divided because it took too long (see child_name). Each of its solutions counts `multiplicity` times.
 struct ChildPart {
     BigCount multiplicity = 1;
     std::vector<PlannedValue> values;
@@ -24,7 +23,7 @@ struct ChildPart {
 /// What the work on a part has found.
 struct PartResult {
     std::string plan;  ///< its checksum
-    std::string part;  ///< "17"
+    std::string part;  ///< "17", or the name of a child
     MadeBy made_by;
     std::string host;
     double seconds = 0;
