@@ -286,5 +286,19 @@ TEST_F(CampaignTest, AWordListThatChangedIsRefused) {
         << refused.err;
 }
 
+// Two lists whose contents are exchanged have checksums of the plan, too.
+TEST_F(CampaignTest, AWordListWithTheContentOfAnotherIsRefused) {
+    std::ofstream(path("words.txt")) << "AB\nBA\nCA\nAC\nBC\n";
+    plan("word_square double 2x2 words.txt\n", "2");
+    ask::Plan exchanged = campaign().plan();
+    ASSERT_EQ(exchanged.files.size(), 1U);
+    exchanged.files[0].path = path("other.txt");
+    ASSERT_TRUE(write_sealed(plan_path(), ask::plan_text(exchanged)).has_value());
+    const ProgramRun refused = part();
+    EXPECT_EQ(refused.code, ExitCode::Wrong);
+    EXPECT_NE(refused.err.find("is not the file that the plan was made with"), std::string::npos)
+        << refused.err;
+}
+
 }  // namespace
 }  // namespace sator::tests

@@ -1,6 +1,7 @@
 #include "cli/campaign/planned_puzzle.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 
 #include "cli/campaign/sealed_text.hpp"
@@ -12,6 +13,14 @@
 #include "sator/solve/symmetry_orders.hpp"
 
 namespace sator::cli {
+
+namespace {
+
+std::string name_in_folder(const std::string& path) {
+    return std::filesystem::path(path).filename().string();
+}
+
+}  // namespace
 
 NamedFiles::NamedFiles()
     : hashes_(std::make_shared<std::map<std::string, std::string>>()),
@@ -29,7 +38,10 @@ std::vector<ask::PlanFile> NamedFiles::read() const {
 
 std::expected<void, Diagnostic> NamedFiles::check(const ask::Plan& plan) const {
     for (const auto& [path, hash] : *hashes_) {
-        if (std::ranges::find(plan.files, hash, &ask::PlanFile::hash) == plan.files.end())
+        const auto is_same = [&, hash = hash, name = name_in_folder(path)](const ask::PlanFile& file) {
+            return file.hash == hash && name_in_folder(file.path) == name;
+        };
+        if (std::ranges::none_of(plan.files, is_same))
             return std::unexpected(error_in(path, "is not the file that the plan was made with",
                                             "copy that file, or make the plan again"));
     }

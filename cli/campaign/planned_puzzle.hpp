@@ -15,14 +15,14 @@
 
 namespace sator::cli {
 
-/// The files that puzzles name, and their checksums, so that all parts see the same files.
+/// Reads the files that puzzles name, and notes their checksums, so that all parts see the same files.
 class NamedFiles {
   public:
     NamedFiles();
     Resources& resources() { return resources_; }
     /// Returns the files that were read so far.
     std::vector<ask::PlanFile> read() const;
-    /// Fails if a file was read that is not one of the plan's.
+    /// Fails if a file was read that the plan does not have: by its name and its content, because the folder may differ.
     std::expected<void, Diagnostic> check(const ask::Plan& plan) const;
 
   private:
