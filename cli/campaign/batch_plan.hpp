@@ -12,13 +12,13 @@
 
 namespace sator::cli {
 
-/// A batch to plan: many puzzles that are asked the same.
+/// A batch to plan: the same question about many puzzles.
 struct Batch {
     std::string request;                      ///< as JSON
     std::vector<std::string> files = {};      ///< of puzzles
     std::optional<std::string> initial = {};  ///< a file of known values of the one puzzle, a line each
     std::uint64_t count = 0;                  ///< of puzzles to make; 0: the puzzles are those of files
-    std::uint64_t each = 1000;                ///< puzzles a part
+    std::uint64_t each = 1;                   ///< puzzles a part
 };
 
 /// Returns the plan of a batch. `path` is where it will be; files are named from there. The parts of one file are some of its lines if each

@@ -246,6 +246,30 @@ TEST_F(CampaignTest, AnotherDivisionOfAPartHasChildrenOfItsOwn) {
     expect_total(kLatinTotal);
 }
 
+TEST_F(CampaignTest, OnlyACountIsDivided) {
+    plan("latin 4x4\n", "3", {"solve", "--all"});
+    const ProgramRun refused = part({"--split-after", "1h"});
+    EXPECT_EQ(refused.code, ExitCode::Wrong);
+    EXPECT_NE(refused.err.find("only a part that counts can be divided"), std::string::npos) << refused.err;
+}
+
+TEST_F(CampaignTest, OptionsThatWouldHaveNoEffectAreRefused) {
+    std::ofstream(path("a.sator")) << kMagic;
+    std::ofstream(path("all.txt")) << "1.....3..4....2.\n1...............\n";
+    const auto refusal = [&](std::vector<std::string> call) {
+        call.insert(call.begin(), "plan");
+        call.insert(call.end(), {"-o", plan_path()});
+        const ProgramRun refused = run(call);
+        EXPECT_EQ(refused.code, ExitCode::Wrong);
+        return refused.err;
+    };
+    EXPECT_TRUE(refusal({"count", path("a.sator"), "--each", "5"}).contains("--each is for a batch"));
+    EXPECT_TRUE(refusal({"solve", "--all", "--limit", "5", path("a.sator")}).contains("leave out --limit"));
+    EXPECT_TRUE(refusal({"rate", path("all.txt"), "--parts", "5"}).contains("--parts is for a search"));
+    EXPECT_TRUE(refusal({"rate", path("all.txt"), "--count", "5"}).contains("--count is for create"));
+    EXPECT_TRUE(refusal({"rate", "-"}).contains("cannot read standard input again"));
+}
+
 TEST_F(CampaignTest, ALimitLeavesAPartOpen) {
     plan(kLatin, "1");
     const ProgramRun stopped = part({"--time-limit", "1ms"});

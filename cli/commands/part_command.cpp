@@ -10,6 +10,7 @@
 #include "cli/process/limit_options.hpp"
 #include "cli/process/replace_file.hpp"
 #include "sator/ask/plans/part_names.hpp"
+#include "sator/ask/json/request_json.hpp"
 #include "sator/base/errors.hpp"
 
 namespace sator::cli {
@@ -96,20 +97,29 @@ class PartCalls {
     ExitCode code_ = ExitCode::Found;
 };
 
-/// Returns what runs the parts of a plan: of a search or of a batch. `campaign` must outlive it.
+/// Only a count can be divided between two of its pieces.
+std::expected<void, Diagnostic> check_division(const Campaign& campaign) {
+    const auto request = ask::read_request(campaign.plan().request);
+    if (!request) return failure(request);
+    if (std::holds_alternative<ask::Count>(request->question)) return {};
+    return std::unexpected(call_error(
+        "only a part that counts can be divided",
+        "leave out --split-after, or plan smaller parts: of a list with --parts, of a batch with --each"));
+}
+
+/// Returns the function that runs the parts of a plan: of a search or of a batch. `campaign` must outlive it.
 std::expected<RunPart, Diagnostic> part_runner(const Campaign& campaign, const PartRunOptions& options) {
     if (campaign.plan().batch == ask::BatchOf::Nothing) {
         auto search = SearchParts::open(campaign, options);
         if (!search) return failure(search);
+    if (options.split_after) {
+        if (auto checked = check_division(campaign); !checked) return failure(checked);
+    }
         const auto parts = std::make_shared<SearchParts>(std::move(*search));
         return [parts](const std::string& name, const ask::PlanPart& part) {
             return parts->run(name, part.values);
         };
     }
-    if (options.split_after)
-        return std::unexpected(
-            call_error("a part of a batch is not divided",
-                       "leave out --split-after, or plan fewer puzzles a part with --each"));
     const auto parts = std::make_shared<BatchParts>(campaign, options);
     return [parts](const std::string& name, const ask::PlanPart& part) { return parts->run(name, part); };
 }
@@ -146,9 +156,9 @@ std::vector<Option> PartCall::options() {
     options.push_back(std::move(again));
     options.push_back(
         flag("--same-host", same_host_, "with --again, also parts that this host has run before"));
-    options.push_back(duration(
-        "--split-after", split_after_,
-        "divide what is left of a part that takes longer than this into parts of their own, and end it"));
+    options.push_back(duration("--split-after", split_after_,
+                               "of a count: divide what is left of a part that takes longer than this into "
+                               "parts of their own, and end it"));
     options.push_back(
         duration("--checkpoint-every", every_, "time between two saves of a part's progress (default 10s)"));
     limits_.add_to(options);

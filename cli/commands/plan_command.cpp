@@ -56,10 +56,11 @@ class PlanCall {
   private:
     ExitCode plan_search(Session& session);
     ExitCode plan_batch(Session& session);
+    std::expected<void, Diagnostic> check_options(bool is_search) const;
     ExitCode write(Session& session, ask::Plan plan);
 
     std::string question_, output_;
-    std::uint64_t parts_ = kUsualPlanParts, each_ = kUsualPuzzlesEach, count_ = 0;
+    std::optional<std::uint64_t> parts_, each_, count_;
     bool slurm_ = false, parallel_ = false;
     PlanOptions question_options_;
     LimitOptions limits_;
@@ -99,11 +100,26 @@ std::vector<Option> PlanCall::options() {
     return options;
 }
 
+/// Returns an error if the call has an option that its question would not use.
+std::expected<void, Diagnostic> PlanCall::check_options(bool is_search) const {
+    if (is_search && question_options_.has("limit"))
+        return std::unexpected(call_error("a plan lists all solutions", "leave out --limit"));
+    if (is_search && each_)
+        return std::unexpected(call_error("--each is for a batch", "state the number of parts with --parts"));
+    if (!is_search && parts_)
+        return std::unexpected(
+            call_error("--parts is for a search", "state the puzzles of a part with --each"));
+    if (count_ && question_ != "create")
+        return std::unexpected(call_error("--count is for create", "leave out --count"));
+    return {};
+}
+
 ExitCode PlanCall::plan_search(Session& session) {
     auto json = question_options_.request(question_);
     if (!json) return refuse_call(session, json.error());
     ask::Request request = question_options_.reading();
-    request.question = ask::Split{.limit = parts_, .is_even = true, .by_orbits = question_ == "count"};
+    request.question = ask::Split{
+        .limit = parts_.value_or(kUsualPlanParts), .is_even = true, .by_orbits = question_ == "count"};
     SearchPlanListener listener(session, output_, std::move(*json));
     listener.ask(question_options_.input(), request, limits_.from_now(session));
     const ExitCode code = listener.code();
@@ -114,17 +130,23 @@ ExitCode PlanCall::plan_search(Session& session) {
 ExitCode PlanCall::plan_batch(Session& session) {
     const PuzzleInput& input = question_options_.input();
     std::map<std::string, std::string> further;
-    Batch batch{.request = {}, .files = input.files(), .initial = input.initial(), .each = each_};
+    Batch batch{.request = {},
+                .files = input.files(),
+                .initial = input.initial(),
+                .each = each_.value_or(kUsualPuzzlesEach)};
     if (question_ == "create") {
-        if (count_ == 0 || input.files().size() != 1)
+        if (!count_ || input.files().size() != 1)
             return refuse_call(
                 session, call_error("a plan to create names a kind and a number of puzzles",
                                     "write e.g. sator plan create sudoku --count 10000 -o sudokus.plan"));
         further["kind"] = input.files()[0];
-        batch.count = count_;
+        batch.count = *count_;
         batch.files.clear();
     } else if (input.files().empty()) {
         return refuse_call(session, call_error("there is nothing to plan", "name files of puzzles"));
+    } else if (input.reads_standard_input()) {
+        return refuse_call(session, call_error("the parts of a batch cannot read standard input again",
+                                               "write it to a file, and name this file"));
     } else if (input.initial()) {
         further["file"] = shown_name(input.files()[0]);
     }
@@ -145,7 +167,7 @@ ExitCode PlanCall::write(Session& session, ask::Plan plan) {
         text += fmt::format("the longest is expected to be {:.2g} % of the work\n",
                             100 * std::ranges::max(parts, {}, &ask::PlanPart::share).share);
     if (made->plan().factor > 1)
-        text += fmt::format("each solution that is counted stands for {}\n", made->plan().factor);
+        text += fmt::format("each solution that is counted has {} images by symmetry\n", made->plan().factor);
     const bool has_script = (slurm_ || parallel_) && !parts.empty();
     (has_script ? session.err : session.out).write(text);
     if (slurm_ && has_script) session.out.write(slurm_script(*made));
@@ -155,6 +177,7 @@ ExitCode PlanCall::write(Session& session, ask::Plan plan) {
 
 ExitCode PlanCall::run(Session& session) {
     const bool is_search = question_ == "count" || (question_ == "solve" && question_options_.has("all"));
+    if (const auto checked = check_options(is_search); !checked) return refuse_call(session, checked.error());
     return is_search ? plan_search(session) : plan_batch(session);
 }
 
