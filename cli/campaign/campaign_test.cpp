@@ -158,7 +158,7 @@ TEST_F(CampaignTest, AHostThatCountsWronglyIsFound) {
     part();
     for (const char* name : {"2", "7"}) forge(name, [](ask::PartResult& result) { result.host = "other"; });
     forge("7", [](ask::PartResult& result) { result.count += 1; });
-    EXPECT_EQ(merge().code, ExitCode::Found) << "nobody can know it yet";
+    EXPECT_EQ(merge().code, ExitCode::Found) << "one run alone cannot show it";
     EXPECT_EQ(part({"--again", "100%"}).code, ExitCode::Found);
     const ProgramRun merged = merge();
     EXPECT_EQ(merged.code, ExitCode::Wrong);
@@ -186,8 +186,13 @@ TEST_F(CampaignTest, TwoVersionsAreRefused) {
     forge("2", [](ask::PartResult& result) { result.made_by.commit = "other"; });
     const ProgramRun merged = merge();
     EXPECT_EQ(merged.code, ExitCode::Wrong);
-    EXPECT_NE(merged.out.find("part 2: the result is of another version of Sator\n"), std::string::npos)
+    EXPECT_NE(merged.out.find("part 2: the result is of another version of Sator; it is open again\n"),
+              std::string::npos)
         << merged.out;
+    part({"5"});
+    EXPECT_TRUE(status().out.starts_with(
+        fmt::format("finished: {0} of {1} parts\n", 4, campaign().plan().parts.size())))
+        << status().out;
     ask::Plan other = campaign().plan();
     other.made_by.version = "0.0.9";
     ASSERT_TRUE(write_sealed(plan_path(), ask::plan_text(other)).has_value());

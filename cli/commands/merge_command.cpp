@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/answers/puzzle_listener.hpp"
 #include "cli/campaign/campaign.hpp"
 #include "cli/campaign/merged_batch.hpp"
 #include "cli/commands/command_rows.hpp"
@@ -44,13 +45,15 @@ class MergeCall {
 
 void MergeCall::tell_lacks(Session& session, const ask::MergedPlan& merged) const {
     std::string text;
-    if (!merged.missing.empty()) text += named_parts(merged.missing) + ": missing\n";
+    if (!merged.missing.empty())
+        text += named_parts(merged.missing) + ": missing; sator part runs what is missing\n";
     if (!merged.damaged.empty())
         text +=
             named_parts(merged.damaged) + (merged.damaged.size() == 1 ? ": damaged; it is open again\n"
                                                                       : ": damaged; they are open again\n");
     if (!merged.other_programs.empty())
-        text += named_parts(merged.other_programs) + ": the result is of another version of Sator\n";
+        text += named_parts(merged.other_programs) +
+                ": the result is of another version of Sator; it is open again\n";
     for (const ask::PartDifference& difference : merged.differences) {
         text += fmt::format("part {}: the results differ\n", difference.part);
         for (const auto& found : difference.found)
@@ -62,7 +65,7 @@ void MergeCall::tell_lacks(Session& session, const ask::MergedPlan& merged) cons
     session.out.write(text);
 }
 
-/// Writes what was listed, if the plan is a batch or a file is named. Returns how many lines that are, without puzzles that are alike.
+/// Writes what was listed, if the plan is a batch or a file is named. Returns the number of lines, without puzzles that are alike.
 std::expected<std::size_t, Diagnostic> MergeCall::write_listed(Session& session,
                                                                const Campaign& campaign) const {
     const bool is_batch = campaign.plan().batch != ask::BatchOf::Nothing;
@@ -79,10 +82,7 @@ std::expected<std::size_t, Diagnostic> MergeCall::write_listed(Session& session,
 ExitCode MergeCall::tell_total(Session& session, const Campaign& campaign,
                                const ask::MergedPlan& merged) const {
     const auto listed = write_listed(session, campaign);
-    if (!listed) {
-        session.report(listed.error());
-        return ExitCode::Wrong;
-    }
+    if (!listed) return refuse_call(session, listed.error());
     const ask::Plan& plan = campaign.plan();
     const bool is_batch = plan.batch != ask::BatchOf::Nothing;
     std::string text =
@@ -101,10 +101,7 @@ ExitCode MergeCall::tell_total(Session& session, const Campaign& campaign,
 
 ExitCode MergeCall::run(Session& session) {
     const auto campaign = Campaign::open(plan_);
-    if (!campaign) {
-        session.report(campaign.error());
-        return ExitCode::Wrong;
-    }
+    if (!campaign) return refuse_call(session, campaign.error());
     const ask::MergedPlan merged = ask::merged_plan(campaign->plan(), campaign->results());
     for (const std::string& part : merged.damaged) campaign->reopen(part);
     for (const std::string& part : merged.doubtful_parts) campaign->reopen(part);

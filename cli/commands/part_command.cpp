@@ -3,14 +3,15 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "cli/answers/puzzle_listener.hpp"
 #include "cli/campaign/batch_part.hpp"
 #include "cli/campaign/campaign.hpp"
 #include "cli/campaign/search_part.hpp"
 #include "cli/commands/command_rows.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/replace_file.hpp"
-#include "sator/ask/plans/part_names.hpp"
 #include "sator/ask/json/request_json.hpp"
+#include "sator/ask/plans/part_names.hpp"
 #include "sator/base/errors.hpp"
 
 namespace sator::cli {
@@ -37,6 +38,7 @@ class PartCalls {
               bool may_be_same_host)
         : session_(session),
           campaign_(campaign),
+          find_(campaign.results()),
           run_part_(std::move(run_part)),
           is_again_(is_again),
           may_be_same_host_(may_be_same_host) {}
@@ -56,7 +58,7 @@ class PartCalls {
 
   private:
     bool must_run_again(const std::string& part, const ask::PartResult& found) {
-        const auto again = campaign_.results()(part).again;
+        const auto again = find_(part).again;
         if (std::ranges::find(again, host_name(), &ask::PartResult::host) != again.end()) return false;
         if (found.host != host_name() || may_be_same_host_) return true;
         tell(fmt::format("part {}: left for another host, because this one has run it\n", part));
@@ -92,6 +94,7 @@ class PartCalls {
 
     Session& session_;
     const Campaign& campaign_;
+    ask::FindResults find_;
     RunPart run_part_;
     bool is_again_, may_be_same_host_;
     ExitCode code_ = ExitCode::Found;
@@ -109,12 +112,12 @@ std::expected<void, Diagnostic> check_division(const Campaign& campaign) {
 
 /// Returns the function that runs the parts of a plan: of a search or of a batch. `campaign` must outlive it.
 std::expected<RunPart, Diagnostic> part_runner(const Campaign& campaign, const PartRunOptions& options) {
-    if (campaign.plan().batch == ask::BatchOf::Nothing) {
-        auto search = SearchParts::open(campaign, options);
-        if (!search) return failure(search);
     if (options.split_after) {
         if (auto checked = check_division(campaign); !checked) return failure(checked);
     }
+    if (campaign.plan().batch == ask::BatchOf::Nothing) {
+        auto search = SearchParts::open(campaign, options);
+        if (!search) return failure(search);
         const auto parts = std::make_shared<SearchParts>(std::move(*search));
         return [parts](const std::string& name, const ask::PlanPart& part) {
             return parts->run(name, part.values);
@@ -176,21 +179,18 @@ std::expected<std::vector<std::size_t>, Diagnostic> PartCall::wanted_parts(const
 }
 
 ExitCode PartCall::run(Session& session) {
-    const auto refuse = [&](const Diagnostic& error) {
-        session.report(error);
-        return ExitCode::Wrong;
-    };
     const auto campaign = Campaign::open(plan_);
-    if (!campaign) return refuse(campaign.error());
-    if (const auto checked = campaign->check_program(); !checked) return refuse(checked.error());
+    if (!campaign) return refuse_call(session, campaign.error());
+    if (const auto checked = campaign->check_program(); !checked)
+        return refuse_call(session, checked.error());
     if (campaign->plan().parts.empty()) return ExitCode::Found;
     const auto wanted = wanted_parts(*campaign);
-    if (!wanted) return refuse(wanted.error());
+    if (!wanted) return refuse_call(session, wanted.error());
     PartRunOptions options{
         .limits = limits_.from_now(session), .is_again = again_.has_value(), .split_after = split_after_};
     if (every_) options.every = *every_;
     auto run_part = part_runner(*campaign, options);
-    if (!run_part) return refuse(run_part.error());
+    if (!run_part) return refuse_call(session, run_part.error());
     PartCalls calls(session, *campaign, std::move(*run_part), again_.has_value(), same_host_);
     for (const std::size_t part : *wanted) {
         if (!calls.run(std::to_string(part + 1), campaign->plan().parts[part])) break;

@@ -2,8 +2,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <set>
 
+#include "cli/answers/puzzle_listener.hpp"
 #include "cli/campaign/campaign.hpp"
 #include "cli/campaign/planned_puzzle.hpp"
 #include "cli/commands/command_rows.hpp"
@@ -26,7 +26,6 @@ struct PlanStatus {
     std::size_t finished = 0, all = 0;  // parts with their children
     std::vector<std::string> running = {}, failed = {}, damaged = {};
     double share = 0, seconds = 0;
-    std::set<std::string> hosts = {};  // of running parts
 
     std::size_t open() const { return all - finished; }
 };
@@ -46,7 +45,8 @@ class StatusReader {
     void add(const std::string& part, double share) {
         const ask::FoundResults found = find_(part);
         ++status_.all;
-        if (!found.first) return add_unfinished(part, share, found.is_damaged);
+        if (!found.first || found.first->made_by != campaign_.plan().made_by)
+            return add_unfinished(part, share, found.is_damaged);
         ++status_.finished;
         status_.seconds += found.first->seconds;
         const std::size_t children = found.first->children.size();
@@ -64,7 +64,6 @@ class StatusReader {
         const std::string name = fmt::format("{} on {}", part, mark->second.host);
         if (mark->second.is_stopped) return;
         (mark->second.is_fresh ? status_.running : status_.failed).push_back(name);
-        if (mark->second.is_fresh) status_.hosts.insert(part);
         status_.seconds += mark->second.seconds;
     }
 
@@ -91,10 +90,10 @@ std::string status_text(const PlanStatus& status) {
     if (status.open() > 0 && status.share > 0) {
         const double left = status.seconds / status.share * (1 - status.share);
         text += fmt::format("left: about {} of one core", duration_text(Seconds(left)));
-        if (status.hosts.size() > 1)
+        if (status.running.size() > 1)
             text += fmt::format(", {} with {} parts at a time",
-                                duration_text(Seconds(left / static_cast<double>(status.hosts.size()))),
-                                status.hosts.size());
+                                duration_text(Seconds(left / static_cast<double>(status.running.size()))),
+                                status.running.size());
         text += "\n";
     }
     return text;
@@ -113,15 +112,10 @@ class StatusCall {
 
     ExitCode run(Session& session) {
         const auto campaign = Campaign::open(plan_);
-        if (!campaign) {
-            session.report(campaign.error());
-            return ExitCode::Wrong;
-        }
+        if (!campaign) return refuse_call(session, campaign.error());
         if (checks_plan_) {
-            if (const auto checked = check(*campaign, limits_.from_now(session)); !checked) {
-                session.report(checked.error());
-                return ExitCode::Wrong;
-            }
+            if (const auto checked = check(*campaign, limits_.from_now(session)); !checked)
+                return refuse_call(session, checked.error());
             session.out.write("the plan is complete, and its parts are disjoint\n");
         }
         const PlanStatus status = StatusReader(*campaign).read();
@@ -151,8 +145,9 @@ Command status_command() {
         .help =
             {.summary = "Tell how far the parts of a plan are.",
              .description =
-                 "A part has failed if it was begun and has not been heard of for a while: its host or its "
-                 "program was ended. "
+                 "A part has failed if it was begun and has been silent for a minute or more: its host was "
+                 "lost, "
+                 "or its program was killed. "
                  "It is open, like all that are not finished: run it again, and it goes on where it was.\n\n"
                  "Exit status: 0 if all parts are finished; 2 if the plan is wrong; 3 if parts are open.",
              .example = "sator status square.plan\nsator status --check-plan square.plan"},
