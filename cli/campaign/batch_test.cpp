@@ -139,6 +139,11 @@ TEST_F(BatchTest, ScriptsRunAllParts) {
         run({"plan", "rate", path("all.txt"), "--each", "1", "-o", plan_path(), "--slurm", "--parallel"});
     EXPECT_NE(scripts.out.find("#SBATCH --array=0-4\n"), std::string::npos) << scripts.out;
     EXPECT_NE(scripts.out.find("seq 5 | parallel "), std::string::npos) << scripts.out;
+    // Each shell removes its own level of quotation marks: the caller's, then that of parallel.
+    const ProgramRun odd = run({"plan", "rate", path("all.txt"), "-o", path("a $b.plan"), "--parallel"});
+    EXPECT_NE(odd.out.find("part '\\''" + path("a $b.plan") + "'\\'' {} || test $? = 3'\n"),
+              std::string::npos)
+        << odd.out;
 }
 
 }  // namespace

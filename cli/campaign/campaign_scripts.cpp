@@ -4,22 +4,14 @@
 
 #include <filesystem>
 
+#include "sator/create/requests/create_call_text.hpp"
+
 namespace sator::cli {
 
 namespace {
 
 /// The most tasks of an array. Slurm allows 1001 unless it is configured (MaxArraySize), and numbers them from 0.
 constexpr std::size_t kMostTasks = 1000;
-
-std::string quoted(const std::string& text) {
-    const bool is_plain =
-        text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+:@") ==
-        std::string::npos;
-    if (is_plain && !text.empty()) return text;
-    std::string result = "'";
-    for (const char c : text) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return result + "'";
-}
 
 }  // namespace
 
@@ -44,18 +36,19 @@ std::string slurm_script(const Campaign& campaign) {
         "status=$?\n"
         "case $status in 2 | 70 | 126 | 127) scancel \"$SLURM_ARRAY_JOB_ID\" ;; esac\n"
         "exit \"$status\"\n",
-        name, tasks - 1, quoted(campaign.folder()), parts, each, quoted(campaign.path()));
+        name, tasks - 1, create::shell_word(campaign.folder()), parts, each,
+        create::shell_word(campaign.path()));
 }
 
 std::string parallel_call(const Campaign& campaign) {
-    const std::string plan = quoted(campaign.path());
+    const std::string plan = create::shell_word(campaign.path());
     return fmt::format(
         "# Each core runs one part at a time; a limit (status 3) leaves a part open, and anything else that "
         "fails ends the run.\n"
         "# On several machines that share this folder: add --sshloginfile HOSTS --workdir . to parallel.\n"
-        "seq {0} | parallel --halt soon,fail=1 \"\\\"\\${{SATOR:-sator}}\\\" part {1} {{}} || test \\$? = "
-        "3\"\n",
-        campaign.plan().parts.size(), plan);
+        "seq {} | parallel --halt soon,fail=1 {}\n",
+        campaign.plan().parts.size(),
+        create::shell_word("\"${SATOR:-sator}\" part " + plan + " {} || test $? = 3"));
 }
 
 }  // namespace sator::cli

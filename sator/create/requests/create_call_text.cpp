@@ -1,12 +1,7 @@
 #include "sator/create/requests/create_call_text.hpp"
 
-#include <string_view>
-
 namespace sator::create {
 
-namespace {
-
-/// Returns a word as a shell takes it.
 std::string shell_word(std::string_view value) {
     constexpr std::string_view kPlain =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,:=+";
@@ -16,6 +11,8 @@ std::string shell_word(std::string_view value) {
     for (const char c : value) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return word + "'";
 }
+
+namespace {
 
 std::string option_text(std::string_view name, std::string_view value) {
     return value.empty() ? "" : " --" + std::string(name) + " " + shell_word(value);
