@@ -111,7 +111,7 @@ std::expected<CheckpointedRun, Diagnostic> SearchParts::open_checkpoint(const st
         auto opened = run.open(puzzle_.solver(), 0, asked, nullptr);
         if (opened) return run;
         std::error_code error;
-        const bool was_there = opened.error().message.find("cannot be written") == std::string::npos;
+        const bool was_there = run.error() == 0;  // else it could not be written
         if (!was_there || std::filesystem::exists(path, error)) return failure(opened);
     }
 }
