@@ -1,8 +1,8 @@
-# Sourced by the tests of campaigns: what they all do.
+# Functions that the tests of plans share. Source it; SATOR is the program.
 
 fail() { echo "$*" >&2; exit 1; }
 
-# expect_total PLAN TOTAL: whether all parts are finished and their sum is right.
+# expect_total PLAN TOTAL: fails unless all parts are finished and their sum is TOTAL.
 expect_total() {
     "$SATOR" status "$1" >/dev/null || fail "parts of $1 are open: $("$SATOR" status "$1")"
     local merged
@@ -20,7 +20,7 @@ reseal() {
     rm "$body"
 }
 
-# counted_wrongly FILE: changes a result as a host does whose memory is faulty: one more solution, and a right checksum.
+# counted_wrongly FILE: changes a result as a host with faulty memory does: one more solution, and a right checksum.
 counted_wrongly() {
     local count
     count=$(sed -n 's/^count //p' "$1")

@@ -40,8 +40,7 @@ grep -h '^host ' square.parts/*.result | sort | uniq -c
 # n1 counts one part wrongly. Each node runs what the others have run.
 part=$(grep -l '^host n1$' square.parts/*.result | head -1)
 counted_wrongly "$part"
-counts_wrongly() { [[ $("$SATOR" merge square.plan) != "$total solutions"* ]] || fail "the count is right, although one part is wrong"; }
-counts_wrongly
+[[ $("$SATOR" merge square.plan) != "$total solutions"* ]] || fail "the count is right, although one part is wrong"
 for node in n1 n2 n3; do
     timeout 20 sbatch --nodelist="$node" --output=/dev/null --wrap "'$SATOR' part square.plan --again 100%"
 done
