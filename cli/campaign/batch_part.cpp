@@ -26,7 +26,7 @@ namespace {
 
 using BatchClock = std::chrono::steady_clock;
 
-/// The digits of a normal form's checksum: enough for billions of puzzles.
+/// The number of digits of a canonical form's checksum: 128 bits distinguish billions of puzzles.
 constexpr std::size_t kFormDigits = 32;
 /// Fields of an answer that differ from run to run.
 constexpr const char* kTimes[] = {"seconds", "search"};
@@ -46,7 +46,7 @@ std::string lines_without_times(const std::string& lines) {
     return all;
 }
 
-/// Returns a checksum that puzzles have in common if they are turned, mirrored or have other names of the values.
+/// Returns a checksum of the canonical form: the same for puzzles that are turned, mirrored or have other names of the values.
 std::string form_of(const create::MadePuzzle& made) {
     return sha256(create::canonical_form(*made.puzzle, made.solution, file_resources()))
         .substr(0, kFormDigits);

@@ -15,19 +15,19 @@
 
 namespace sator::cli {
 
-/// What the work on a part that is not finished says about itself, from time to time.
+/// How far the run of a part is: it writes such a mark from time to time until it is finished.
 struct PartMark {
     std::string host;
     double share = 0;         ///< of the part that is done
     double seconds = 0;       ///< of this run
     double every = 0;         ///< seconds between two marks
     bool is_stopped = false;  ///< a limit has ended the run
-    bool is_fresh = false;    ///< as it is read: the mark is young, so that the run seems to go on
+    bool is_fresh = false;    ///< set by marks(): the mark is young, so that the run probably goes on
 };
 
 /// A plan and the folder of its results, `square.parts` beside `square.plan`. In the folder: `17.result`; `17.again.HOST`, the result of a
 /// second run; `17.checkpoint` and `17.running`, a PartMark, while the part is not finished. Programs on many hosts use it at the same
-/// time, and none waits for another: each file is replaced as a whole, and what is written twice is the same.
+/// time, and none waits for another: each file is replaced as a whole, and of two results of a part either is right.
 class Campaign {
   public:
     /// Opens the plan of a file. The error says that it is damaged, or that it is of another version of the program.
@@ -47,14 +47,14 @@ class Campaign {
     ask::FindResults results() const;
     /// Returns the result of a part, or of a child, if there is one that is not damaged and is of this program.
     std::optional<ask::PartResult> result(const std::string& part) const;
-    /// Writes a result, and removes what the part needed until then. `is_again`: it is a further one.
+    /// Writes a result, and removes the part's checkpoint and mark. `is_again`: it is the result of a second run.
     std::expected<void, Diagnostic> write(const ask::PartResult& result, bool is_again) const;
-    /// Removes the results of a part, so that it is run again.
+    /// Removes the results of a part and of its children, so that it is run again.
     void reopen(const std::string& part) const;
 
-    /// Returns the path of the checkpoint of a part, or of its further run on this host.
+    /// Returns the path of the checkpoint of a part, or of its second run on this host.
     std::string checkpoint(const std::string& part, bool is_again) const;
-    /// Writes a mark. That one cannot be written is no error.
+    /// Writes a mark. A mark that cannot be written is no error, because only the status needs it.
     void mark(const std::string& part, const PartMark& mark) const;
     std::map<std::string, PartMark> marks() const;
 

@@ -29,7 +29,7 @@ class CheckpointedRun {
     std::expected<void, Diagnostic> open(const PuzzleSolver& solver, std::size_t initial,
                                          std::string_view asked, const FileOutput* listing);
 
-    /// Asked between two pieces of a count: whether it goes on. If not, it ends as at an interrupt.
+    /// Returns whether a count goes on after a piece. If not, the count ends as at an interrupt.
     using GoesOn = std::function<bool(const CountCursor&)>;
 
     Outcome count(PuzzleSolver& solver, const CountCursorOptions& options, const GoesOn& goes_on = {});

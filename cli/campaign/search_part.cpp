@@ -1,6 +1,6 @@
-// A count is done in pieces, with a checkpoint, so that it goes on where it was if it is run again, on whatever host. Between two pieces
-// it may be divided: what is left of it becomes children, and nothing that is done is lost. Orbits are not counted inside a part, because
-// its levels must be those of its solutions.
+// A part is counted in pieces, with a checkpoint, so that it goes on where it was if it is run again, on any host. Between two pieces it
+// may be divided: what is left becomes children, and nothing that is done is lost. A part does not count one solution of each orbit:
+// what is left of such a count would be orbits, which no question about values can count.
 #include "cli/campaign/search_part.hpp"
 
 #include <fmt/format.h>
@@ -26,10 +26,10 @@ namespace {
 
 using PartClock = std::chrono::steady_clock;
 
-/// How a line of solutions writes the empty symbol.
+/// The word for the empty symbol in a listed solution.
 constexpr std::string_view kBlankWord = "-";
 
-/// A checkpoint that was cut is no use: the part begins again.
+/// Removes a checkpoint that was cut: the part begins again.
 void drop_damaged(const std::string& path) {
     std::error_code error;
     const auto text = read_file(path);
@@ -93,7 +93,7 @@ PartRun SearchParts::run(const std::string& part, const std::vector<ask::Planned
     return count(std::move(result), *givens, values);
 }
 
-/// Tells how far a run is, if it is time or if a limit has ended it.
+/// Writes a mark if one is due, or if a limit has ended the run.
 void SearchParts::mark(const std::string& part, double share, bool is_stopped) {
     if (options_.is_again || (!is_stopped && PartClock::now() < next_mark_)) return;
     const std::chrono::duration<double> every = options_.every;
@@ -101,7 +101,7 @@ void SearchParts::mark(const std::string& part, double share, bool is_stopped) {
     next_mark_ = PartClock::now() + options_.every;
 }
 
-/// Opens the checkpoint of a part. Another host that runs the part, too, may end it at any time.
+/// Opens the checkpoint of a part. Another host that runs the same part may remove the file at any time; then it is opened again.
 std::expected<CheckpointedRun, Diagnostic> SearchParts::open_checkpoint(const std::string& part,
                                                                         const std::string& path) {
     const std::string asked = fmt::format("count part {} of {}", part, campaign_.hash());

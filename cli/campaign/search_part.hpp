@@ -16,13 +16,13 @@ namespace sator::cli {
 /// How the parts of a plan are run.
 struct PartRunOptions {
     Limits limits = {};
-    bool is_again = false;                                      ///< they are run a second time, and compared
+    bool is_again = false;                                      ///< they are run a second time, to compare
     std::chrono::nanoseconds every = std::chrono::seconds(10);  ///< between two saves of the checkpoint
     /// A part that takes longer is divided.
     std::optional<std::chrono::nanoseconds> split_after = {};
 };
 
-/// What a run has found: its result is written. nullopt: a limit ended it.
+/// The result of a run, which is written to its file, too. nullopt: a limit ended the run.
 using PartRun = std::expected<std::optional<ask::PartResult>, Diagnostic>;
 
 /// Runs parts of a search: counts the solutions with the values of a part, or lists them.
@@ -53,7 +53,7 @@ class SearchParts {
     std::chrono::steady_clock::time_point begin_, next_mark_;
 };
 
-/// Returns the result of a part on this host, without what it has found.
+/// Returns the result of a part that this host begins: nothing is counted yet.
 ask::PartResult begun_result(const Campaign& campaign, const std::string& part);
 
 }  // namespace sator::cli

@@ -18,7 +18,7 @@ namespace sator::cli {
 
 namespace {
 
-/// Returns texts that may be the puzzle in Sator's language: the tidy form of what was read, and what a writer makes of it.
+/// Returns candidates for the text of the puzzle in Sator's language: the tidy form of its own text, and the text of the writer.
 std::vector<std::string> possible_texts(const Puzzle& puzzle, const ask::Source& source) {
     std::vector<std::string> texts;
     if (source.texts.size() == 1 && source.texts[0].text)
@@ -31,7 +31,7 @@ std::vector<std::string> possible_texts(const Puzzle& puzzle, const ask::Source&
     return texts;
 }
 
-/// Stores the first of them that is read as the same puzzle.
+/// Stores the first candidate that is read as the same puzzle.
 std::expected<void, Diagnostic> store_puzzle(ask::Plan& plan, const Puzzle& puzzle, const ask::Source& source,
                                              const std::string& path) {
     for (const std::string& text : possible_texts(puzzle, source)) {

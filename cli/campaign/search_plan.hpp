@@ -11,8 +11,8 @@
 
 namespace sator::cli {
 
-/// Returns the plan of a search for the solutions of one puzzle. `source` is what the puzzle was read from, `path` where the plan will be:
-/// its text must be the same puzzle when it is read there.
+/// Returns the plan of a search for the solutions of one puzzle. The puzzle was read from `source`, and the plan will be at `path`:
+/// the text in the plan must be the same puzzle when it is read from there.
 std::expected<ask::Plan, Diagnostic> search_plan(const ask::SplitAnswer& split, const ask::Source& source,
                                                  const std::string& path, std::string request);
 

@@ -18,7 +18,7 @@ constexpr std::string_view kSolveOptions = "solve", kCheckOptions = "check", kCr
 
 }  // namespace
 
-/// Options of the table are kept as they are typed, besides being checked.
+/// Makes an option of the option table keep its text, too, when its value is stored.
 void PlanOptions::keep_typed(Option& option) {
     if (option.is_positional()) return;
     std::string name = option.long_name().substr(2);

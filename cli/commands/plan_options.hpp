@@ -13,12 +13,12 @@
 
 namespace sator::cli {
 
-/// The options of the questions that can be planned, as they are typed: a plan keeps them as JSON.
+/// The options of the questions that can be planned. They are kept as they are typed, because a plan has them as JSON.
 class PlanOptions {
   public:
     void add_to(std::vector<Option>& options);
 
-    /// Returns the question with its options as JSON. `further` are options that the call does not type.
+    /// Returns the question with its options as JSON. `further` are options that the call does not have as such, e.g. the kind.
     std::expected<std::string, Diagnostic> request(std::string_view question,
                                                    std::map<std::string, std::string> further = {}) const;
     const PuzzleInput& input() const { return input_; }

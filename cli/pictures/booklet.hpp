@@ -14,7 +14,7 @@ namespace sator::cli {
 /// Made puzzles as a PDF for print: the easier ones first, a page each, and their solutions at the end.
 class Booklet {
   public:
-    /// `kind`: what the puzzles are called, e.g. "sandwich-sudoku".
+    /// `kind`: the name of the puzzles, e.g. "sandwich-sudoku".
     explicit Booklet(std::string kind) : kind_(std::move(kind)) {}
 
     void add(const MadePuzzle& puzzle) { puzzles_.push_back(puzzle); }

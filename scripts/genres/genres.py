@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/genres.md: each kind of puzz.link, and what Sator can do with it.
+"""Writes docs/genres.md: the kinds of puzz.link, and for each kind the questions that Sator answers.
 
     scripts/genres/genres.py build/cli/sator > docs/genres.md
 
@@ -16,7 +16,7 @@ HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parent.parent
 # Kinds that have no codec, or no text of their own: puzz.link's name, and Sator's.
 WITHOUT_CODEC = {"battleship": "battleships", "doppelblock": "doppelblock"}
-# Links and boards of a rule that is no kind.
+# By kind: the sites whose links or boards are read although the kind has no codec.
 RULES = {"doppelblock": {"puzz.link", "pzprv3"}}
 TITLE = """# Kinds of puzz.link
 

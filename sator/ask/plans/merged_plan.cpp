@@ -10,7 +10,7 @@ namespace sator::ask {
 
 namespace {
 
-/// What was found about a part, with its children.
+/// The sum of a part and its children.
 struct PartSum {
     BigCount count;
     std::uint64_t sum = 0;
@@ -83,7 +83,7 @@ class PlanMerger {
 
     void compare(const std::string& name, const PartSum& first, const std::vector<PartResult>& again) {
         using Key = std::pair<BigCount, std::uint64_t>;
-        std::map<Key, std::set<std::string>> hosts;  // by what was found
+        std::map<Key, std::set<std::string>> hosts;  // by count and sum
         std::map<Key, std::size_t> votes;
         const Key of_first(first.count, first.sum);
         hosts[of_first] = first.hosts;

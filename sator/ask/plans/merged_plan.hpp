@@ -19,7 +19,7 @@ struct FoundResults {
 };
 using FindResults = std::function<FoundResults(const std::string& part)>;
 
-/// Two runs of a part that found different things.
+/// Runs of one part whose results differ.
 struct PartDifference {
     struct Found {
         std::string host;
@@ -30,7 +30,7 @@ struct PartDifference {
     std::vector<Found> found;
 };
 
-/// The sum of all results of a plan, or what it lacks.
+/// The sum of all results of a plan, and what is wrong with them.
 struct MergedPlan {
     BigCount total;  ///< with the factor of symmetry; of a batch: the number of answers
     std::optional<std::uint64_t> sum;

@@ -20,7 +20,7 @@ struct ChildPart {
     friend bool operator==(const ChildPart&, const ChildPart&) = default;
 };
 
-/// What the work on a part has found.
+/// The result of a part: one file.
 struct PartResult {
     std::string plan;  ///< its checksum
     std::string part;  ///< "17", or the name of a child

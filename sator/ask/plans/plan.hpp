@@ -18,7 +18,7 @@ struct MadeBy {
     std::string text() const { return version + " " + commit; }
 };
 
-/// A value of a cell, as a puzzle writes both: R1C1 and 5. The empty symbol is an empty text.
+/// A value of a cell, both as texts, e.g. R1C1 and 5. The empty symbol is an empty text.
 struct PlannedValue {
     std::string cell, value;
 
@@ -52,7 +52,7 @@ struct PlanFile {
     friend bool operator==(const PlanFile&, const PlanFile&) = default;
 };
 
-/// What the parts of a batch are made of.
+/// The elements of a batch.
 enum class BatchOf : std::uint8_t {
     Nothing,  ///< the plan is no batch: its parts are those of one search
     Seeds,    ///< puzzles that are made
@@ -70,9 +70,9 @@ struct Plan {
     BatchOf batch = BatchOf::Nothing;
     /// Files that are read: those of a batch, then those that puzzles name.
     std::vector<PlanFile> files = {};
-    /// Each solution that is counted stands for this number of solutions: those that symmetries make of it.
+    /// The number of images of each solution that is counted, itself included, by the symmetries of the puzzle.
     std::uint64_t factor = 1;
-    /// The first cell of each pair holds less than the second: of the solutions that symmetries make of one, only one does so.
+    /// In each pair, the first cell holds less than the second. Only one image of each solution satisfies all of them.
     std::vector<std::pair<std::string, std::string>> orders = {};
     std::vector<PlanNode> nodes = {};
     std::vector<PlanPart> parts = {};  ///< numbered from 1

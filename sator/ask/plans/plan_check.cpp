@@ -1,5 +1,6 @@
-// The proof goes along the tree. The nodes and parts below a node are those whose values begin with its own; of these, the next value is
-// of the node's cell. So the parts are disjoint if the values at each node differ, and complete if each value of its range is there.
+// Checks a tree of parts from the root down. A node decides a cell, and its children have its values and one value of this cell more. So
+// the parts are disjoint, because the values of the cell differ; and they are all of the search if each value of the cell's range has a
+// child or is refuted by propagation.
 #include "sator/ask/plans/plan_check.hpp"
 
 #include <fmt/format.h>

@@ -7,7 +7,7 @@ namespace sator::ask {
 
 namespace {
 
-/// How a value writes a space.
+/// Replaces a space in a value.
 constexpr std::string_view kOpenBox = "␣";
 
 std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
@@ -34,7 +34,7 @@ std::optional<std::string_view> take_plan_line(std::string_view& text) {
     return line;
 }
 
-/// Not every standard library has std::from_chars for it.
+/// Uses std::strtod because not every standard library has std::from_chars for double.
 bool read_plan_number(std::string_view word, double& number) {
     const std::string text(word);
     char* end = nullptr;

@@ -12,7 +12,7 @@
 /// Words of the lines that plans and results consist of. They are separated by single spaces.
 namespace sator::ask {
 
-/// Takes the next word from the front of a line; the last one is the rest.
+/// Takes the next word from the front of a line. The last word is the rest of the line.
 std::string_view take_plan_word(std::string_view& line);
 
 /// Takes the next line from the front of a text, without its line end; nullopt at the end.
@@ -24,7 +24,7 @@ std::string planned_value_text(const PlannedValue& value);
 std::optional<std::vector<PlannedValue>> read_planned_values(std::string_view line);
 std::string planned_values_text(const std::vector<PlannedValue>& values);
 
-/// Returns a value as one word, and back.
+/// Returns a value as one word; value_of_word is the inverse.
 std::string value_word(std::string_view value);
 std::string value_of_word(std::string_view word);
 

@@ -1,7 +1,7 @@
-// Divides what a count has not done into questions of their own, one for each choice that is not done at one of its levels. So the rest
-// of a long count can be counted by others, and nothing that is done is lost. If a choice has several components of which not all are
-// counted, it becomes one question as a whole, because the count of a component is no count of solutions; and so does one below which a
-// variable is decided that is no cell, because questions fix cells only.
+// Divides the rest of a count into questions of their own: one for each choice that is still open at one of its levels. So others can
+// count them, and nothing that is done is lost. A choice with several components, of which some are counted, becomes one question as a
+// whole, because the count of a component is not a count of solutions. So does a choice below which an auxiliary variable is decided,
+// because questions fix cells only.
 #include "sator/engine/counting/counter.hpp"
 
 namespace sator::engine {
