@@ -22,6 +22,8 @@ constexpr PageSize kA4{"210mm", "297mm", 595, 842}, kLetter{"8.5in", "11in", 612
 constexpr double kPageEdge = 48, kPageTitleSize = 18, kRuleTextSize = 10, kRuleLeading = 14, kPageGap = 18;
 /// A picture is drawn at most this much larger than on a screen.
 constexpr double kMostPictureScale = 1.25;
+/// If the rules leave less of the page's height than this, the picture has the next page.
+constexpr double kLeastPictureShare = 0.4;
 constexpr std::size_t kSolutionColumns = 2, kSolutionRows = 3,
                       kSolutionsOfPage = kSolutionColumns * kSolutionRows;
 
@@ -70,15 +72,22 @@ class BookletWriter {
                                    " font-weight=\"bold\"") +
                            line_of({size_.x - kPageEdge, kPageEdge + kPageTitleSize}, kRuleTextSize,
                                    puzzle.grade, " text-anchor=\"end\"");
+        const double bottom = size_.y - 2 * kPageEdge;
         double y = kPageEdge + kPageTitleSize + kPageGap;
+        const auto turn_page = [&] {
+            finish(page);
+            page.clear();
+            y = kPageEdge + kRuleLeading;
+        };
         for (const std::string& rule : puzzle.rules) {
             for (const std::string& line : wrapped(rule, kRuleTextSize, size_.x - 2 * kPageEdge)) {
+                if (y > bottom) turn_page();
                 page += line_of({kPageEdge, y}, kRuleTextSize, line);
                 y += kRuleLeading;
             }
         }
-        finish(page + placed(puzzle.picture,
-                             {{kPageEdge, y + kPageGap}, {size_.x - kPageEdge, size_.y - 2 * kPageEdge}}));
+        if (bottom - y < size_.y * kLeastPictureShare) turn_page();
+        finish(page + placed(puzzle.picture, {{kPageEdge, y + kPageGap}, {size_.x - kPageEdge, bottom}}));
     }
 
     void add_solutions(std::span<const BookletPuzzle> puzzles) {

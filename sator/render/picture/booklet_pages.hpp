@@ -19,8 +19,8 @@ struct BookletPuzzle {
     Picture picture, solution;       ///< without a title
 };
 
-/// Returns the pages of a booklet as SVG documents of the paper's size, light and with numbers: a page for each puzzle, then the
-/// solutions, six a page, in the same order. Texts are escaped.
+/// Returns the pages of a booklet as SVG documents of the paper's size, light and with numbers: a page for each puzzle, or
+/// several if its rules are long, then the solutions, six a page, in the same order. Texts are escaped.
 std::vector<std::string> booklet_pages(std::span<const BookletPuzzle> puzzles, Paper paper);
 
 }  // namespace sator::render

@@ -40,5 +40,16 @@ TEST(BookletPages, FitLargePictures) {
         " width=\"516\" height=\"258\" viewBox=\"-12 -12 1000 500\""));
 }
 
+TEST(BookletPages, LongRulesHaveFurtherPages) {
+    std::vector<BookletPuzzle> puzzles{page_called("Long")};
+    puzzles[0].rules.assign(40, "Rule.");
+    const auto two = booklet_pages(puzzles, Paper::A4);
+    ASSERT_EQ(two.size(), 3u);
+    EXPECT_FALSE(two[0].contains("viewBox=\"-12 -12 1000 500\""));
+    EXPECT_TRUE(two[1].contains(" width=\"499\" height=\"249.5\" viewBox=\"-12 -12 1000 500\""));
+    puzzles[0].rules.assign(100, "Rule.");
+    EXPECT_EQ(booklet_pages(puzzles, Paper::A4).size(), 4u);
+}
+
 }  // namespace
 }  // namespace sator::tests
