@@ -15,7 +15,7 @@
 
 namespace sator::cli {
 
-/// How far the run of a part is: it writes such a mark from time to time until it is finished.
+/// The progress of a part. Its run writes one from time to time until it is finished.
 struct PartMark {
     std::string host;
     double share = 0;         ///< of the part that is done

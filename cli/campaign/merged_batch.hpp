@@ -8,7 +8,7 @@
 
 namespace sator::cli {
 
-/// How puzzles that were made are written.
+/// The form in which made puzzles are written.
 enum class MadeAs : std::uint8_t {
     Puzzles,  ///< in Sator's language, one after the other
     Json,     ///< a line each

@@ -13,7 +13,7 @@
 
 namespace sator::cli {
 
-/// How the parts of a plan are run.
+/// The options of a run of parts.
 struct PartRunOptions {
     Limits limits = {};
     bool is_again = false;                                      ///< they are run a second time, to compare

@@ -30,7 +30,7 @@ Command words_command();
 Command plan_command();
 /// `sator part PLAN PARTS`: runs parts of a plan.
 Command part_command();
-/// `sator status PLAN`: tells how far they are.
+/// `sator status PLAN`: says how many parts are finished.
 Command status_command();
 /// `sator merge PLAN`: adds up their results.
 Command merge_command();

@@ -50,7 +50,7 @@ class StatusReader {
         ++status_.finished;
         status_.seconds += found.first->seconds;
         const std::size_t children = found.first->children.size();
-        // What a part has done before it was divided is not known: it and its children count alike.
+        // It is not known how much a part did before it was divided, so it and its children count alike.
         const double each = share / static_cast<double>(children + 1);
         status_.share += each;
         for (std::size_t i = 0; i < children; ++i) add(ask::child_name(*found.first, i), each);

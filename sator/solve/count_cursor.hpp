@@ -26,7 +26,7 @@ class CountCursor {
     std::optional<Outcome> run_for(std::uint64_t nodes);
     /// The progress of the count.
     std::vector<engine::CountLevel> levels() const;
-    /// What is left to count, as questions of their own. Only if orbits are not counted (SearchOptions::count_orbits).
+    /// Divides the rest of the count into questions of their own. Only if orbits are not counted (SearchOptions::count_orbits).
     engine::OpenCount open_count() const;
     /// Moves a new cursor to where another count of the same question was. Returns false if a limit is
     /// reached on the way, or if no count of this question can have been there.

@@ -174,8 +174,8 @@ TEST(PeerBoards, OfOtherKindsAreRefusedByName) {
         const Judged result = judged(board);
         if (result.is_read) continue;
         // A board of magnets may have a letter before its borders, for a variant.
-        const bool is_named =
-            board.kind == "magnets" || names_rule(result.sentences, "cannot be said|can be read|cannot be read");
+        const bool is_named = board.kind == "magnets" ||
+                              names_rule(result.sentences, "cannot be said|can be read|cannot be read");
         EXPECT_TRUE(is_named) << board.text << "\n" << result.sentences;
     }
 }

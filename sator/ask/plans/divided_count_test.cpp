@@ -1,4 +1,4 @@
-// What is left of a count that was ended, as questions of their own, adds up to the whole count.
+// A count that was ended and the questions that its rest is divided into add up to the whole count.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -82,7 +82,7 @@ class Counter {
     /// reached on the way, which run_for then returns. Also returns false if no count of the question can
     /// have been there; the count is then of no use.
     bool resume_at(std::span<const CountLevel> levels);
-    /// What is left to count, as questions of their own, between two pieces (open_count.cpp).
+    /// Divides the rest of the count into questions of their own (open_count.cpp). Call it between two pieces.
     OpenCount open_count() const;
     /// After begin: tells a solution of the question, which raises the lower bound that is reported at a limit.
     void tell_solution(std::span<const Value> solution) {

@@ -1,4 +1,4 @@
-// Repeats the inference with nothing but the step's premises, and words its cause: for ConnectedValues the conclusion tells it, for
+// Repeats the inference from the step's premises alone and puts its cause into words: for ConnectedValues the conclusion shows it, for
 // GroupSizes the finding does (GroupFindings).
 #include "sator/explain/text/graph_text.hpp"
 

@@ -1,4 +1,4 @@
-// What is pasted: links and texts of other programs open in Sator's language, and what cannot be opened is told where it was pasted.
+// Pasted links and texts of other programs open in Sator's language. A message beside the field says why one cannot be opened.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

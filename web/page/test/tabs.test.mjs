@@ -1,4 +1,4 @@
-// What stays of a reader's work: in two tabs of one puzzle, after a reload, and on the way back to the gallery.
+// A reader's work stays: in two tabs of one puzzle, after a reload, and on the way back to the gallery.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
