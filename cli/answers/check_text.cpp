@@ -99,7 +99,7 @@ class Text {
         const Ambiguity& found = *report_.ambiguity;
         text_ += fmt::format("{}{} solutions, which differ in {} of {} cells\n",
                              found.count_is_exact ? "" : "at least ", found.count.to_string(),
-                             found.cells.size(), puzzle_.grid.cell_count());
+                             found.cells.size(), puzzle_.grid.position_count());
         heading("Possible values of these cells, and in how many solutions each occurs");
         std::vector<std::string> lines;
         for (const DifferingCell& cell : found.cells) {
@@ -182,7 +182,7 @@ class Text {
                         : "These cannot all be true; a part of them may be enough for the contradiction");
         }
         list(general_.last_of(found.parts));
-        std::vector<std::optional<Value>> values(puzzle_.grid.cell_count());
+        std::vector<std::optional<Value>> values(puzzle_.grid.position_count());
         std::vector<bool> marked(values.size(), false);
         for (const PartId part : parts_.all()) {
             if (!parts_.is_rule(part))

@@ -108,7 +108,7 @@ void PuzzleListener::end_puzzle() {
         const Puzzle& puzzle = **puzzle_->puzzle;
         log_verbose(fmt::format(
             "{}: {} cells, {} symbols, {} rules; read in {:.3f} ms, answered in {:.3f} ms", puzzle_->name,
-            puzzle.grid.cell_count(), puzzle.alphabet.size(), puzzle.rules.size(),
+            puzzle.grid.position_count(), puzzle.alphabet.size(), puzzle.rules.size(),
             milliseconds(puzzle_->seconds), milliseconds(std::chrono::steady_clock::now() - puzzle_begin_)));
     }
     puzzle_subject_.reset();

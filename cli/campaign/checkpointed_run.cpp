@@ -30,7 +30,7 @@ std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::st
     fingerprint.add(asked);
     fingerprint.add(puzzle.name);
     fingerprint.add(puzzle.alphabet.to_string());
-    for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
+    for (std::size_t cell = 0; cell < puzzle.grid.position_count(); ++cell) {
         for (const ValueId value : range_of(puzzle, CellId(cell))) fingerprint.add(value.index());
         fingerprint.add("cell");
     }

@@ -13,7 +13,7 @@ namespace {
 
 /// Returns the values that the picture shows large.
 std::vector<std::optional<Value>> known_values(const Puzzle& puzzle, const PictureContents& contents) {
-    std::vector<std::optional<Value>> values(puzzle.grid.cell_count());
+    std::vector<std::optional<Value>> values(puzzle.grid.position_count());
     for (std::size_t cell = 0; cell < values.size(); ++cell) {
         const std::vector<ValueId> range = range_of(puzzle, CellId(cell));
         if (range.size() == 1) values[cell] = value_of(range[0]);
@@ -35,7 +35,7 @@ std::optional<TextBoard> fitting_board(const Puzzle& puzzle, const TextMedium& m
 
 std::string drawing(const Puzzle& puzzle, const PictureContents& contents, const TextMedium& medium,
                     LimitWatch& watch) {
-    std::vector<bool> marked(contents.differing_cells.empty() ? 0 : puzzle.grid.cell_count());
+    std::vector<bool> marked(contents.differing_cells.empty() ? 0 : puzzle.grid.position_count());
     for (const CellId cell : contents.differing_cells) marked[cell.index()] = true;
     const std::vector<std::optional<Value>> values = known_values(puzzle, contents);
     if (const auto board = fitting_board(puzzle, medium, watch))

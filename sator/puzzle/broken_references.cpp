@@ -34,7 +34,7 @@ class ReferenceCheck {
     }
 
   private:
-    std::size_t cell_count() const { return puzzle_.grid.cell_count(); }
+    std::size_t cell_count() const { return puzzle_.grid.position_count(); }
 
     void ranges() {
         const std::size_t count = puzzle_.ranges.size();

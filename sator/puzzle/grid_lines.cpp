@@ -58,7 +58,7 @@ void GridLines::add(Axis axis, std::vector<Sequence> lines) {
 }
 
 std::optional<GridLine> GridLines::find(std::span<const CellId> cells) const {
-    if (cells.size() < 2) return std::nullopt;
+    if (cells.size() < 2 || cells[0].index() >= lines_of_.size()) return std::nullopt;
     for (const std::uint32_t index : lines_of_[cells[0].index()]) {
         const auto& [axis, named] = lines_[index];
         const Slot& line = named.cells;

@@ -82,9 +82,34 @@ bool is_step(const CellCoordinates& a, const CellCoordinates& b) {
     return std::max(rows, columns) == 1;
 }
 
+/// Returns "cells", "edges", "links" or "corners"; "positions" for several sorts.
+std::string_view sort_word(const Grid& grid, std::span<const CellId> cells) {
+    const PositionSort sort = grid.sort_of(cells.front());
+    const bool is_one_sort =
+        std::ranges::all_of(cells, [&](CellId cell) { return grid.sort_of(cell) == sort; });
+    return is_one_sort ? plural_of(sort) : "positions";
+}
+
 }  // namespace
 
+GroupNames::GroupNames(const Grid& grid) : grid_(grid), places_(cell_coordinates(grid)), lines_(grid) {
+    if (grid.between.empty()) return;
+    between_.emplace(grid);
+    for (const auto& [sort, at] : grid.between)
+        places_.push_back(
+            {static_cast<std::uint32_t>(at.row / 2), static_cast<std::uint32_t>(at.column / 2)});
+}
+
+std::string GroupNames::cell(CellId cell) const {
+    return grid_.is_drawn(cell) ? cell_name(place(cell)) : between_->of(cell);
+}
+
+bool GroupNames::are_drawn(std::span<const CellId> cells) const {
+    return std::ranges::all_of(cells, [&](CellId cell) { return grid_.is_drawn(cell); });
+}
+
 bool GroupNames::is_straight(std::span<const CellId> cells) const {
+    if (!are_drawn(cells)) return false;
     if (has_shifted_rows(grid_) || cells.size() < 2 || !is_step(place(cells[0]), place(cells[1])))
         return false;
     for (std::size_t i = 2; i < cells.size(); ++i) {
@@ -94,7 +119,7 @@ bool GroupNames::is_straight(std::span<const CellId> cells) const {
 }
 
 std::string GroupNames::of_block(std::span<const CellId> cells) const {
-    if (has_shifted_rows(grid_)) return "";
+    if (has_shifted_rows(grid_) || !are_drawn(cells)) return "";
     const auto block = block_of(cells, places_);
     if (!block) return "";
     for (std::size_t i = 0; i < grid_.blocks.size(); ++i) {
@@ -114,7 +139,7 @@ std::optional<std::string> GroupNames::own_name(const Sequence& sequence, Readin
     if (is_name(sequence.label)) return sequence.label;
     if (const auto line = lines_.find(sequence.cells))
         return direction == ReadingDirection::Matters ? line->read_name() : line->name;
-    if (is_whole_grid(grid_, sequence.cells)) return "all cells";
+    if (are_drawn(sequence.cells) && is_whole_grid(grid_, sequence.cells)) return "all cells";
     return std::nullopt;
 }
 
@@ -126,7 +151,9 @@ std::string GroupNames::of(const Sequence& sequence, ReadingDirection direction)
     if (std::string block = of_block(cells); !block.empty()) return block;
     if (cells.size() <= kListed) return all(cells);
     const std::string ends = cell(cells.front()) + " to " + cell(cells.back());
-    return is_straight(cells) ? ends : "the " + std::to_string(cells.size()) + " cells from " + ends;
+    return is_straight(cells) ? ends
+                              : "the " + std::to_string(cells.size()) + " " +
+                                    std::string(sort_word(grid_, cells)) + " from " + ends;
 }
 
 std::string GroupNames::of(std::span<const CellId> cells) const {
@@ -140,6 +167,11 @@ std::string GroupNames::all(std::span<const CellId> cells) const {
 }
 
 std::vector<std::string> GroupNames::listed(std::vector<CellId> cells) const {
+    const auto between =
+        std::ranges::stable_partition(cells, [&](CellId cell) { return grid_.is_drawn(cell); });
+    std::vector<CellId> others(between.begin(), between.end());
+    cells.erase(between.begin(), between.end());
+    std::ranges::sort(others);
     std::ranges::sort(cells, {}, [&](CellId cell) { return std::pair(place(cell).row, place(cell).column); });
     std::vector<std::string> names;
     while (!cells.empty()) {
@@ -159,6 +191,7 @@ std::vector<std::string> GroupNames::listed(std::vector<CellId> cells) const {
         names.push_back(best.size() == 1 ? from : from + " to " + cell(best.back()));
         std::erase_if(cells, [&](CellId cell) { return std::ranges::find(best, cell) != best.end(); });
     }
+    for (const CellId other : others) names.push_back(cell(other));
     return names;
 }
 

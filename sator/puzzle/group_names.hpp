@@ -20,7 +20,7 @@ enum class ReadingDirection : std::uint8_t { Matters, DoesNotMatter };
 class GroupNames {
   public:
     /// `grid` must outlive this.
-    explicit GroupNames(const Grid& grid) : grid_(grid), places_(cell_coordinates(grid)), lines_(grid) {}
+    explicit GroupNames(const Grid& grid);
 
     /// Returns e.g. "row 3", "box 5", "R1C2" or "R1C1–R2C1–R2C2". A group of more than four cells is "R1C1 to R5C5" if they are
     /// in a straight line, otherwise "the 6 cells from R1C1 to R3C2".
@@ -41,12 +41,16 @@ class GroupNames {
     /// Returns whether the cells follow each other in one of the eight directions. False if rows are shifted.
     bool is_straight(std::span<const CellId> cells) const;
 
-    std::string cell(CellId cell) const { return cell_name(place(cell)); }
+    std::string cell(CellId cell) const;
+    /// Returns the coordinates of a cell; of a position between cells those of the cell to its lower right.
     const CellCoordinates& place(CellId cell) const { return places_[cell.index()]; }
 
   private:
+    bool are_drawn(std::span<const CellId> cells) const;
+
     const Grid& grid_;
     std::vector<CellCoordinates> places_;
+    std::optional<CellNames> between_;  // if the grid has positions between cells
     GridLines lines_;
 };
 

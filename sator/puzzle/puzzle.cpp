@@ -25,7 +25,7 @@ std::string without_escaped_slashes(std::string_view clue) {
 
 bool have_same_ranges(const Puzzle& a, const Puzzle& b) {
     if (a.ranges == b.ranges) return true;
-    for (std::size_t cell = 0; cell < a.grid.cell_count(); ++cell) {
+    for (std::size_t cell = 0; cell < a.grid.position_count(); ++cell) {
         if (range_of(a, CellId(cell)) != range_of(b, CellId(cell))) return false;
     }
     return true;

@@ -154,6 +154,7 @@ RuleEntry around_rule() {
             "| 1 . .\n"
             "| . . 1\n",
         .example_solutions = 3,
+        .is_about_places = true,
         .maker = make,
     };
 }

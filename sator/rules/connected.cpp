@@ -132,6 +132,7 @@ RuleEntry connected_rule() {
             "rule count \"#\" 7 at all\n",
         .example_solutions = 32,
         .default_place = "all",
+        .is_about_places = true,
         .maker = make,
     };
 }

@@ -248,6 +248,7 @@ RuleEntry dominoes_rule() {
             "| a a b\n"
             "| b b a\n",
         .example_solutions = 1,
+        .is_about_places = true,
         .maker = make,
     };
 }

@@ -85,6 +85,7 @@ RuleEntry entry(Extreme extreme, std::string name, std::string summary) {
         .example_solutions = 4,
         .picture = RulePicture::Shade,
         .usual_kind = "sudoku",
+        .is_about_places = true,
         .maker = make(extreme),
     };
 }

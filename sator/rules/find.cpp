@@ -111,6 +111,7 @@ RuleEntry find_rule() {
             "| .R.\n",
         .example_solutions = 1,
         .determines_values = true,
+        .is_about_places = true,
         .maker = make,
     };
 }

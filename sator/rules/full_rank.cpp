@@ -138,6 +138,7 @@ RuleEntry full_rank_rule() {
         .picture = RulePicture::Edge,
         .usual_kind = "sudoku",
         .has_short_clues = true,
+        .is_about_places = true,
         .maker = make,
     };
 }

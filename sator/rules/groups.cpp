@@ -302,6 +302,7 @@ RuleEntry groups_rule() {
             "rule count \"#\" 5 at all\n",
         .example_solutions = 4,
         .default_place = "all",
+        .is_about_places = true,
         .maker = make,
     };
 }

@@ -133,6 +133,7 @@ RuleEntry groups_beside_rule() {
             "rule count \"#\" 4 at all\n"
             "rule count \"#\" 0 at R1C1\n",
         .example_solutions = 11,
+        .is_about_places = true,
         .maker = make,
     };
 }

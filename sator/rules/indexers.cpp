@@ -148,6 +148,7 @@ RuleEntry entry(Index index, std::string name, std::string summary, std::uint64_
         .aliases = {name + "s"},
         .picture = RulePicture::Shade,
         .usual_kind = "sudoku",
+        .is_about_places = true,
         .maker = make(index),
     };
 }

@@ -177,6 +177,7 @@ RuleEntry anti_king_rule() {
         .example_solutions = 12,
         .default_place = "all",
         .usual_kind = "sudoku",
+        .is_about_places = true,
         .maker = make(Piece::King),
     };
 }
@@ -203,6 +204,7 @@ RuleEntry anti_knight_rule() {
         .example_solutions = 16,
         .default_place = "all",
         .usual_kind = "sudoku",
+        .is_about_places = true,
         .maker = make(Piece::Knight),
     };
 }

@@ -131,6 +131,7 @@ RuleEntry order_rule() {
             "rule order at all\n",
         .example_solutions = 40,
         .default_place = "all",
+        .is_about_places = true,
         .maker = make,
     };
 }

@@ -234,6 +234,7 @@ RuleEntry paired_rule() {
             "rule anti_king A at all\n",
         .example_solutions = 1,
         .default_place = "all",
+        .is_about_places = true,
         .maker = make,
     };
 }

@@ -231,6 +231,7 @@ RuleEntry place_rule() {
         .example_solutions = 1,
         .uses_givens = true,
         .determines_values = true,
+        .is_about_places = true,
         .maker = make,
     };
 }

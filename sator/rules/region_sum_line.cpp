@@ -138,6 +138,7 @@ RuleEntry region_sum_line_rule() {
         .aliases = {"region_sum"},
         .picture = RulePicture::Line,
         .usual_kind = "sudoku",
+        .is_about_places = true,
         .maker = make,
     };
 }

@@ -155,6 +155,7 @@ RuleEntry runs_around_rule() {
             "rule runs_around 13 \"#\" at R2C2\n"
             "rule count \".\" 1 at R2C2\n",
         .example_solutions = 24,
+        .is_about_places = true,
         .maker = make,
     };
 }

@@ -186,6 +186,7 @@ RuleEntry see_rule() {
             "rule count \"#\" 2 at all\n",
         .example_solutions = 6,
         .has_short_clues = false,
+        .is_about_places = true,
         .maker = make,
     };
 }

@@ -198,6 +198,7 @@ RuleEntry ships_rule() {
             "top  1 3 1 1\n",
         .example_solutions = 1,
         .default_place = "all",
+        .is_about_places = true,
         .maker = make,
     };
 }

@@ -104,6 +104,7 @@ RuleEntry snake_rule() {
             "rule count \"#\" 7 at all\n",
         .example_solutions = 8,
         .default_place = "all",
+        .is_about_places = true,
         .maker = make,
     };
 }

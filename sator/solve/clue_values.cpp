@@ -35,7 +35,7 @@ std::vector<FixedCell> givens_of(const Puzzle& puzzle, std::size_t initial) {
 Model model_of(const Puzzle& puzzle, std::span<const Rule* const> rules, std::span<const CellId> cells) {
     Model model = build_model(puzzle, {});
     const std::size_t words = std::max<std::size_t>(1, words_for(puzzle.alphabet.size()));
-    for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) {
+    for (std::size_t i = 0; i < puzzle.grid.position_count(); ++i) {
         const CellId cell(i);
         const auto range = range_of(puzzle, cell);
         if (range.empty() || std::ranges::find(cells, cell) != cells.end()) continue;

@@ -28,7 +28,7 @@ Checked check_initial(std::size_t initial, const Puzzle& puzzle) {
 
 /// `what`: "given" or "excluded".
 Checked check_cells(std::span<const FixedCell> cells, const Puzzle& puzzle, std::string_view what) {
-    const std::size_t cell_count = puzzle.grid.cell_count(), values = puzzle.alphabet.size();
+    const std::size_t cell_count = puzzle.grid.position_count(), values = puzzle.alphabet.size();
     for (const auto& [cell, value] : cells) {
         if (cell.index() >= cell_count)
             return wrong(fmt::format("cell {} is {}, which does not exist", cell.index(), what),

@@ -57,7 +57,7 @@ bool SolverRules::is_grid(std::span<const Value> values) const {
     const auto is_value = [&](Value v) {
         return v >= 0 && static_cast<std::size_t>(v) < puzzle_->alphabet.size();
     };
-    return values.size() == puzzle_->grid.cell_count() && std::ranges::all_of(values, is_value);
+    return values.size() == puzzle_->grid.position_count() && std::ranges::all_of(values, is_value);
 }
 
 const Rule* SolverRules::violated_rule(std::span<const Value> values) const {

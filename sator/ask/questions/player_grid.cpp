@@ -20,7 +20,7 @@ bool is_same_name(std::string_view a, std::string_view b) {
 }
 
 std::optional<CellId> find_cell(const Grid& grid, std::string_view name) {
-    for (std::size_t i = 0; i < grid.cell_count(); ++i) {
+    for (std::size_t i = 0; i < grid.position_count(); ++i) {
         if (is_same_name(cell_name(grid, CellId(i)), name)) return CellId(i);
     }
     return std::nullopt;

@@ -154,7 +154,7 @@ double SearchSplitter::probe() {
 std::optional<VariableId> SearchSplitter::hardest_cell() const {
     std::optional<VariableId> hardest;
     double most = 0;
-    for (std::size_t i = 0; i < puzzle_.grid.cell_count(); ++i) {
+    for (std::size_t i = 0; i < puzzle_.grid.position_count(); ++i) {
         const std::size_t size = engine_.store().domain(VariableId(i)).size();
         const double hardness = (1 + weights_[i]) / static_cast<double>(size);
         if (size < 2 || hardness <= most) continue;

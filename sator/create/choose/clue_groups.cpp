@@ -17,7 +17,7 @@ std::expected<std::vector<ClueGroup>, CreateFailure> clue_groups(const Plan& pla
     const auto orbits = cell_orbits(grid, options.symmetry.empty() ? usual_symmetry : options.symmetry);
     if (!orbits) return mistake(orbits.error(), "the symmetries are " + symmetry_words());
     constexpr std::size_t kNoClue = SIZE_MAX;
-    std::vector<std::size_t> clue_of(grid.cell_count(), kNoClue);
+    std::vector<std::size_t> clue_of(grid.position_count(), kNoClue);
     std::vector<ClueGroup> groups;
     for (std::size_t clue = 0; clue < plan.clues.size(); ++clue) {
         if (plan.clues[clue].is_kept) continue;

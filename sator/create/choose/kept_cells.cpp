@@ -6,7 +6,7 @@
 namespace sator::create {
 
 std::expected<std::vector<bool>, Diagnostic> kept_cells(const Puzzle& puzzle, const std::string& places) {
-    std::vector<bool> kept(puzzle.grid.cell_count());
+    std::vector<bool> kept(puzzle.grid.position_count());
     if (places.empty()) return kept;
     const std::u32string text = to_code_points(places);
     const text::LineSlice line{1, 1, text};

@@ -82,7 +82,7 @@ std::expected<PuzzleFromFile, CreateFailure> PuzzleFromFile::read(const CreateOp
     if (!text) return mistake(std::move(text.error()));
     file.base_ = std::move(*text);
     if (!puzzle.initials.empty()) file.givens_ = puzzle.initials[0].givens;
-    if (puzzle.solution.size() == puzzle.grid.cell_count()) file.solution_ = puzzle.solution;
+    if (puzzle.solution.size() == puzzle.grid.position_count()) file.solution_ = puzzle.solution;
     return file;
 }
 

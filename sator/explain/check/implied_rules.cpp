@@ -184,7 +184,7 @@ class Implication {
 /// Index of rules by cell and cells by rule.
 class RuleCells {
   public:
-    explicit RuleCells(const PuzzleParts& parts) : rules_(parts.puzzle().grid.cell_count()) {
+    explicit RuleCells(const PuzzleParts& parts) : rules_(parts.puzzle().grid.position_count()) {
         for (std::size_t i = 0; i < parts.rule_count(); ++i) {
             cells_.push_back(parts.cells(PartId(i)));
             for (const CellId cell : cells_.back()) rules_[cell.index()].emplace_back(i);

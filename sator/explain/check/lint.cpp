@@ -123,7 +123,7 @@ std::vector<ValueId> unused_values(const Puzzle& puzzle, const std::vector<std::
     for (const auto& solution : solutions) {
         for (const Value value : solution) is_used[static_cast<std::size_t>(value)] = true;
     }
-    for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) {
+    for (std::size_t i = 0; i < puzzle.grid.position_count(); ++i) {
         for_each_value(puzzle, CellId(i), [&](ValueId v) { is_listed[v.index()] = true; });
     }
     std::vector<ValueId> unused;

@@ -32,7 +32,7 @@ class PuzzleContext {
     const RuleList& rules() const { return rules_; }
     const Model& model() const { return model_; }
     const RulePropagators& propagators() const { return propagators_; }
-    std::size_t cell_count() const { return puzzle_.grid.cell_count(); }
+    std::size_t cell_count() const { return puzzle_.grid.position_count(); }
     std::size_t rule_count() const { return rules_.size(); }
     /// The initial domain of each cell.
     const Candidates& ranges() const { return ranges_; }

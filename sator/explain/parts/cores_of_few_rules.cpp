@@ -23,7 +23,7 @@ constexpr std::uint64_t kMaxCost = 20'000'000;
 class FewRules {
   public:
     FewRules(const PuzzleParts& parts, PartOracle& oracle, const Limits& limits)
-        : parts_(parts), oracle_(oracle), limits_(limits), on_(parts.puzzle().grid.cell_count()) {
+        : parts_(parts), oracle_(oracle), limits_(limits), on_(parts.puzzle().grid.position_count()) {
         for (const PartId part : parts.all()) {
             cells_.push_back(parts.cells(part));
             for (const CellId cell : cells_.back()) on_[cell.index()].push_back(part);

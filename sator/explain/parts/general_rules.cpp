@@ -48,7 +48,7 @@ GeneralRules::GeneralRules(const PuzzleParts& parts)
     for (std::size_t i = 0; i < parts.rule_count(); ++i) {
         StatementSize& size = sizes[parts.statement_of(PartId(i))];
         const std::vector<CellId> cells = parts.cells(PartId(i));
-        size.has_rule.resize(parts.puzzle().grid.cell_count());
+        size.has_rule.resize(parts.puzzle().grid.position_count());
         for (const CellId cell : cells) size.has_rule[cell.index()] = true;
         size.least_cells = std::min(size.least_cells, cells.size());
         ++size.rules;

@@ -9,7 +9,7 @@ namespace sator::explain {
 NearParts::NearParts(const PuzzleParts& parts) {
     for (const PartId part : parts.all()) {
         const auto cells = parts.cells(part);
-        auto& set = cells_.emplace_back(words_for(parts.puzzle().grid.cell_count()), 0);
+        auto& set = cells_.emplace_back(words_for(parts.puzzle().grid.position_count()), 0);
         for (const CellId cell : cells) set_bit(set, cell.index());
         sizes_.push_back(std::max<std::size_t>(cells.size(), 1));
     }

@@ -17,7 +17,7 @@ class Comparison {
 
     Ambiguity compare(std::span<const std::vector<Value>> known) {
         list(known);
-        for (std::size_t cell = 0; cell < parts_.puzzle().grid.cell_count(); ++cell) {
+        for (std::size_t cell = 0; cell < parts_.puzzle().grid.position_count(); ++cell) {
             if (is_late()) break;
             add_cell(CellId(cell));
         }

@@ -42,6 +42,7 @@ CellMap::CellMap(const Grid& grid, std::span<const CellId> cells)
     }
     cells_.assign(rows_ * columns_, kNone);
     for (const CellId cell : cells) {
+        if (!grid.is_drawn(cell)) continue;
         const auto& [row, column] = places_[cell.index()];
         cells_[row * columns_ + column] = cell.value;
     }
@@ -67,12 +68,14 @@ std::optional<CellId> CellMap::at(std::int64_t row, std::int64_t column) const {
 }
 
 std::optional<CellId> CellMap::next(CellId cell, const CellStep& step) const {
+    if (cell.index() >= places_.size()) return std::nullopt;  // a position between cells
     const auto& [row, column] = places_[cell.index()];
     return at(row + step.down, column + step.right);
 }
 
 Slot CellMap::line(CellId first, const CellStep& step, std::size_t length) const {
     Slot line;
+    if (first.index() >= places_.size()) return line;
     const auto& place = places_[first.index()];
     for (auto cell = at(place.row, place.column); cell && line.size() < length; cell = next(*cell, step)) {
         line.push_back(*cell);

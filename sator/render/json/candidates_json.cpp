@@ -60,7 +60,7 @@ std::string candidates_json(std::string_view name, const Puzzle& puzzle, const T
         line["exact"] = found.ambiguity->count_is_exact;
     }
     Json& cells = line["cells"] = Json::array();
-    for (std::size_t i = 0; i < puzzle.grid.cell_count() && !found.solutions.empty(); ++i) {
+    for (std::size_t i = 0; i < puzzle.grid.position_count() && !found.solutions.empty(); ++i) {
         const CellId cell(i);
         cells.push_back({{"id", i},
                          {"name", cell_name(puzzle.grid, cell)},

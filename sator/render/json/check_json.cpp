@@ -6,6 +6,7 @@
 #include "sator/explain/check/plain_cause.hpp"
 #include "sator/explain/parts/general_rules.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/render/text/json_lines.hpp"
 #include "sator/render/text/remarks_json.hpp"
 #include "sator/render/text/shared_texts.hpp"
@@ -36,7 +37,12 @@ AnswerStatus status_of(Verdict verdict) {
 class Writer {
   public:
     Writer(const CheckReport& report, ValueWords words)
-        : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()), words_(words), general_(parts_) {
+        : report_(report),
+          parts_(*report.parts),
+          puzzle_(parts_.puzzle()),
+          words_(words),
+          names_(puzzle_.grid),
+          general_(parts_) {
         for (const auto& [row, column] : cell_coordinates(puzzle_.grid))
             places_.push_back({row + 1, column + 1});
     }
@@ -94,8 +100,7 @@ class Writer {
         line["count_exact"] =
             is_compared ? report_.ambiguity->count_is_exact : report_.verdict != Verdict::Unknown;
         line["solutions"] = Json::array();
-        for (const auto& solution : report_.solutions)
-            line["solutions"].push_back({{"grid", grid(solution)}});
+        for (const auto& solution : report_.solutions) line["solutions"].push_back(filling(solution));
     }
 
     void write_clues(Json& line) {
@@ -145,6 +150,10 @@ class Writer {
         for (const PartId rule : remark.rules) {
             Json& cells = places.emplace_back(Json::array());
             for (const CellId cell : parts_.rule(rule).cells()) {
+                if (!puzzle_.grid.is_drawn(cell)) {
+                    cells.push_back(names_.of(cell));
+                    continue;
+                }
                 const auto [row, column] = places_[cell.index()];
                 cells.push_back({row, column});
             }
@@ -202,7 +211,7 @@ class Writer {
                     for (const auto& sequence : repair.cells) json["cells"].push_back(places(sequence));
                     break;
             }
-            json["grid"] = grid(repair.solution);
+            json.update(filling(repair.solution));
             repairs.push_back(std::move(json));
         }
         return repairs;
@@ -211,10 +220,10 @@ class Writer {
     Json corrections() {
         Json corrections = Json::array();
         for (const Correction& correction : report_.corrections) {
-            corrections.push_back({{"part", part(correction.part)},
-                                   {"before", correction.before},
-                                   {"after", correction.after},
-                                   {"grid", grid(correction.solution)}});
+            Json json = {
+                {"part", part(correction.part)}, {"before", correction.before}, {"after", correction.after}};
+            json.update(filling(correction.solution));
+            corrections.push_back(std::move(json));
         }
         return corrections;
     }
@@ -246,6 +255,7 @@ class Writer {
     }
 
     Json place(CellId cell) const {
+        if (!puzzle_.grid.is_drawn(cell)) return {{"name", names_.of(cell)}};
         const auto [row, column] = places_[cell.index()];
         return {{"row", row}, {"column", column}};
     }
@@ -268,10 +278,19 @@ class Writer {
         return rows;
     }
 
+    /// Returns {"grid":…}, with "values" between cells if the puzzle has such.
+    Json filling(const std::vector<Value>& values) const {
+        Json json = {{"grid", grid(values)}};
+        for (std::size_t i = puzzle_.grid.cell_count(); i < puzzle_.grid.position_count(); ++i)
+            json["values"][names_.of(CellId(i))] = symbol(values[i]);
+        return json;
+    }
+
     const CheckReport& report_;
     const PuzzleParts& parts_;
     const Puzzle& puzzle_;
     ValueWords words_;
+    CellNames names_;
     GeneralRules general_;
     SharedTexts texts_;
     std::vector<std::pair<std::size_t, std::size_t>> places_;  // by cell: its row and column, from 1

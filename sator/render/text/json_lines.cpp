@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/render/text/hidden_message.hpp"
 #include "sator/render/text/remarks_json.hpp"
 
@@ -84,7 +85,21 @@ void append_rows(std::string& line, const Grid& grid, std::span<const Value> val
 
 }  // namespace
 
-/// Appends "grid":[["H","E"],["L","P"]], and the hidden message if the puzzle has one.
+/// Appends ,"values":{"R1C1/R1C2":"line",…} with the values of all positions between cells.
+void JsonLines::append_between(std::string& line, std::span<const Value> values) {
+    const std::size_t cells = puzzle_.grid.cell_count();
+    if (between_.empty()) {
+        const CellNames names(puzzle_.grid);
+        for (std::size_t i = cells; i < puzzle_.grid.position_count(); ++i)
+            between_.push_back(quote(names.of(CellId(i))));
+    }
+    line += R"(,"values":{)";
+    for (std::size_t i = 0; i < between_.size(); ++i)
+        line += (i == 0 ? "" : ",") + between_[i] + ":" + in_quotes(values[cells + i]);
+    line += '}';
+}
+
+/// Appends "grid":[["H","E"],["L","P"]], the values between cells if there are any, and the hidden message if the puzzle has one.
 void JsonLines::append_grid(std::string& line, std::span<const Value> values) {
     line += R"("grid":)";
     if (grid_) {
@@ -93,6 +108,7 @@ void JsonLines::append_grid(std::string& line, std::span<const Value> values) {
         append_rows(line, puzzle_.grid, values,
                     [this](Value value) -> const std::string& { return in_quotes(value); });
     }
+    if (!puzzle_.grid.between.empty()) append_between(line, values);
     if (!puzzle_.message.empty()) line += R"(,"message":)" + quote(hidden_message(puzzle_, values));
 }
 

@@ -72,12 +72,15 @@ class JsonLines {
   private:
     std::string line_prefix() const;
     void append_grid(std::string& line, std::span<const Value> values);
+    void append_between(std::string& line, std::span<const Value> values);
     const std::string& in_quotes(Value value);
 
     const Puzzle& puzzle_;
     ValueWords words_;
-    std::string name_;                      // quoted
-    std::vector<std::string> symbols_;      // quoted, each at its first use
+    std::string name_;                  // quoted
+    std::vector<std::string> symbols_;  // quoted, each at its first use
+    std::vector<std::string>
+        between_;  // quoted names of the positions between cells, made at their first use
     std::optional<SolutionTemplate> grid_;  // set by `prepare_template`
 };
 

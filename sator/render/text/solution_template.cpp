@@ -19,7 +19,8 @@ constexpr std::size_t kPlaceholderCount = 0xFFFE;
 }  // namespace
 
 std::optional<PlaceholderSolution> placeholder_solution(const Puzzle& puzzle) {
-    if (puzzle.grid.cell_count() > kPlaceholderCount) return std::nullopt;
+    const bool is_of_cells = puzzle.grid.between.empty();
+    if (!is_of_cells || puzzle.grid.cell_count() > kPlaceholderCount) return std::nullopt;
     PlaceholderSolution marked;
     marked.puzzle.grid = puzzle.grid;
     std::vector<Symbol> marks;

@@ -72,6 +72,7 @@ std::string sum_by_places(std::span<const Sequence> groups) {
 
 /// Returns "column numbers" if the cells are those of a row, from column 1 on, "row numbers" for a column; empty for others.
 std::string_view numbers_of_places(const Slot& line, const Grid& grid) {
+    if (!std::ranges::all_of(line, [&](CellId cell) { return grid.is_drawn(cell); })) return "";
     const auto places = cell_coordinates(grid);
     const auto is_at = [&](bool is_row) {
         for (std::uint32_t i = 0; i < line.size(); ++i) {

@@ -12,7 +12,8 @@ namespace {
 
 /// Returns whether a cell touches all others, perhaps at a corner.
 bool touches_all(CellId cell, const Slot& others, const Grid& grid) {
-    if (has_shifted_rows(grid)) return false;
+    const auto is_drawn = [&](CellId other) { return grid.is_drawn(other); };
+    if (has_shifted_rows(grid) || !is_drawn(cell) || !std::ranges::all_of(others, is_drawn)) return false;
     const auto places = cell_coordinates(grid);
     const auto is_near = [](std::uint32_t a, std::uint32_t b) {
         return std::max(a, b) - std::min(a, b) <= 1;

@@ -7,6 +7,7 @@
 #include "sator/base/small_vector.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/puzzle/broken_references.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/rules/registry/find_rule.hpp"
 #include "sator/rules/registry/limit_error.hpp"
@@ -55,6 +56,24 @@ Parts parts(const RuleStatement& statement, RuleShape shape, std::vector<Sequenc
     return parts;
 }
 
+/// Returns an error if a rule that looks at where its cells are in the grid is about a position between cells.
+std::expected<void, Diagnostic> check_places(const RuleEntry& entry, const RuleStatement& statement,
+                                             const Grid& grid) {
+    if (!entry.is_about_places || grid.between.empty()) return {};
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        for (const Sequence& sequence : drawing) {
+            const auto between =
+                std::ranges::find_if_not(sequence.cells, [&](CellId cell) { return grid.is_drawn(cell); });
+            if (between == sequence.cells.end()) continue;
+            return std::unexpected(error_at(
+                sequence.span.line == 0 ? statement.span : sequence.span,
+                "'" + statement.name + "' is about cells, and " + cell_name(grid, *between) + " is none",
+                "edges, links and corners have rules of their own"));
+        }
+    }
+    return {};
+}
+
 void append(RuleList& rules, RuleList more) {
     if (rules.capacity() == 0) {
         rules = std::move(more);
@@ -79,6 +98,8 @@ std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const 
     if (!entry->maker)
         return refuse(error_at(statement.span, "the rule '" + entry->name + "' has no maker",
                                "a program that adds a rule gives it one"));
+    if (auto checked = check_places(*entry, statement, context.puzzle.grid); !checked)
+        return refuse(std::move(checked.error()));
     context.registry = &registry;
     RuleList rules;
     std::vector<Sequence> joined_sequences;
@@ -135,7 +156,7 @@ Model build_model(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch
     const std::size_t words = std::max<std::size_t>(1, words_for(puzzle.alphabet.size()));
     std::vector<Word> all(words, 0), candidates(words);
     for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) set_bit(all, v);
-    const std::size_t cells = puzzle.grid.cell_count();
+    const std::size_t cells = puzzle.grid.position_count();
     if (watch.has_room(cells * words * sizeof(Word))) model.expect_cells(cells, words);
     for (std::size_t cell = 0; cell < cells && !watch.is_over(); ++cell) {
         if (puzzle.ranges.empty() || puzzle.ranges[cell].empty()) {

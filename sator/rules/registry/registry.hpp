@@ -85,6 +85,8 @@ struct RuleEntry {
     std::string usual_kind = {};
     /// Whether its only argument is one number or symbol, so that blanks separate the clues of a list.
     bool has_short_clues = false;
+    /// Whether it looks at where its cells are in the grid, and so takes no edges, links and corners.
+    bool is_about_places = false;
     RuleMaker maker;
 };
 

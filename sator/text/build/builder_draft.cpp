@@ -23,7 +23,7 @@ constexpr const char* kFile = "puzzle";
 }  // namespace
 
 BuilderDraft::BuilderDraft(std::expected<Grid, Diagnostic> grid, const std::string& statement)
-    : ranges_(grid ? grid->cell_count() : 0) {
+    : ranges_(grid ? *grid : Grid()) {
     std::u32string line = to_code_points(statement);
     const Statement layout = add_statement(line);
     if (grid) {
@@ -34,7 +34,7 @@ BuilderDraft::BuilderDraft(std::expected<Grid, Diagnostic> grid, const std::stri
     }
 }
 
-BuilderDraft::BuilderDraft(std::string_view text) : ranges_(0) {
+BuilderDraft::BuilderDraft(std::string_view text) : ranges_(Grid()) {
     text_ = std::string(text) + "\n";
     lines_ = static_cast<std::uint32_t>(std::ranges::count(text_, '\n'));
     Resources resources;
@@ -44,9 +44,9 @@ BuilderDraft::BuilderDraft(std::string_view text) : ranges_(0) {
         return;
     }
     puzzle_ = std::move(*read);
-    ranges_ = CellRangeBuilder(puzzle_.grid.cell_count());
+    ranges_ = CellRangeBuilder(puzzle_.grid);
     has_range_ = true;
-    for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
+    for (std::size_t cell = 0; cell < puzzle_.grid.position_count(); ++cell) {
         std::vector<Symbol> symbols;
         for (const ValueId value : range_of(puzzle_, CellId(cell)))
             symbols.push_back(puzzle_.alphabet[value]);
@@ -152,7 +152,7 @@ Statement BuilderDraft::add_statement(std::u32string& line) {
 }
 
 bool BuilderDraft::are_cells(std::span<const CellId> cells, SourceSpan span) {
-    const std::size_t count = puzzle_.grid.cell_count();
+    const std::size_t count = puzzle_.grid.position_count();
     const auto is_none = [&](CellId cell) { return cell.index() >= count; };
     if (cells.empty() || std::ranges::any_of(cells, is_none)) {
         refuse(error_at(span, cells.empty() ? "this marks no cell" : "the layout has no such cell"));

@@ -4,6 +4,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/text/kind_parts/grid_arguments.hpp"
 #include "sator/text/kind_parts/usual_sudoku.hpp"
 
@@ -20,23 +21,41 @@ class GridMaker {
   public:
     GridMaker(const KindDefinition& definition, const KindRequest& request, const KindLine* line,
               const PrintedGrid* drawn, const PrintedDrawing& letters, KindScope& scope)
-        : definition_(definition),
-          request_(request),
-          part_(line),
-          drawn_(drawn),
-          letters_(letters),
-          scope_(scope) {}
+        : definition_(definition), request_(request), drawn_(drawn), letters_(letters), scope_(scope) {
+        if (line != nullptr) part_ = take_between(*line);
+    }
 
     std::expected<KindGrid, Diagnostic> make() {
         if (auto added = add(); !added) return failure(added);
+        if (!between_.empty()) grid_.statements += "grid" + between_ + "\n";
         return std::move(grid_);
     }
 
   private:
     using Done = std::expected<void, Diagnostic>;
 
+    /// Takes the words for positions between cells from the end of a line: `edges`, `{SIZE}x{SIZE} edges corners`. Returns the
+    /// rest, or nullopt if nothing else is written.
+    std::optional<KindLine> take_between(KindLine line) {
+        line.text.text = trimmed_end(without_comment(line.text.text));
+        for (;;) {
+            const std::size_t blank = line.text.text.rfind(U' ');
+            const std::size_t begin = blank == std::u32string_view::npos ? 0 : blank + 1;
+            const std::string word = to_utf8(line.text.text.substr(begin));
+            if (!puzzle::between_sort(word))
+                return line.text.text.empty() ? std::nullopt : std::optional(std::move(line));
+            between_.insert(0, " " + word);
+            line.text.text = trimmed_end(line.text.text.substr(0, begin));
+        }
+    }
+
+    static std::u32string_view trimmed_end(std::u32string_view text) {
+        while (text.ends_with(U' ')) text.remove_suffix(1);
+        return text;
+    }
+
     Done add() {
-        const std::string written = part_ == nullptr ? "" : to_utf8(without_comment(part_->text.text));
+        const std::string written = !part_ ? "" : to_utf8(without_comment(part_->text.text));
         if (written.starts_with(kUsual)) return make_usual_grid(written.substr(kUsual.size()));
         if (drawn_ != nullptr) {
             note_grid(*drawn_);
@@ -102,7 +121,7 @@ class GridMaker {
 
     /// Returns the size that is written, computed or drawn.
     std::expected<BoxSize, Diagnostic> size_of_grid() const {
-        if (part_ != nullptr) {
+        if (part_) {
             const auto text = replaced_line(*part_, scope_, request_.statement.span);
             if (!text) return failure(text);
             if (const auto computed = sator::text::size_of(*text)) return *computed;
@@ -131,7 +150,8 @@ class GridMaker {
 
     const KindDefinition& definition_;
     const KindRequest& request_;
-    const KindLine* part_;
+    std::optional<KindLine> part_;  // the line `grid` without the words for positions between cells
+    std::string between_;           // these words, a blank before each
     const PrintedGrid* drawn_;
     const PrintedDrawing& letters_;
     KindScope& scope_;
@@ -170,7 +190,7 @@ std::expected<KindGrid, Diagnostic> make_kind_grid(const KindDefinition& definit
 bool makes_grid(const KindDefinition& definition) {
     return std::ranges::none_of(definition.lines, [](const KindLine& line) {
         const std::string text = to_utf8(without_comment(line.text.text));
-        return line.word == "grid" && (text.starts_with(kUsual) || text == kOfFile);
+        return line.word == "grid" && (text.starts_with(kUsual) || text.starts_with(kOfFile));
     });
 }
 

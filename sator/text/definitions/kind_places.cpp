@@ -9,6 +9,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/text/definitions/place_group.hpp"
 #include "sator/text/definitions/region_places.hpp"
+#include "sator/text/kind_parts/names_between.hpp"
 
 namespace sator::text {
 
@@ -108,6 +109,13 @@ std::vector<KindItem> KindPlaces::pairs() const {
     return items;
 }
 
+std::vector<KindItem> KindPlaces::between(std::string_view sort) const {
+    std::vector<KindItem> items;
+    for (const std::string& name : names_between(*grid_, sort))
+        items.push_back({{}, name, name, {}, {0, 0, 0}});
+    return items;
+}
+
 std::expected<std::vector<KindItem>, std::string> KindPlaces::cells_with(std::string_view condition) const {
     const std::size_t blank = std::min(condition.find(' '), condition.size());
     auto cells = items("cell");
@@ -128,6 +136,7 @@ std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_
     std::vector<KindItem> items;
     if (selector == "pair of neighbours") return pairs();
     if (selector == "pair of regions") return neighbouring_regions();
+    if (selector == "edge" || selector == "link" || selector == "corner") return between(selector);
     if (selector == "cell") {
         for (const PrintedPlace at : grid_->cells())
             items.push_back({{at}, {}, grid_->name(at), {}, {0, 0, 0}});

@@ -15,7 +15,7 @@ namespace sator::text {
 /// What `it` is in a statement after `each`.
 struct KindItem {
     std::vector<PrintedPlace> places;  ///< one cell or hole; of a sign between two cells: both
-    std::string place_text;            ///< of a region: "region a"; else empty
+    std::string place_text;            ///< of a region: "region a"; of an edge: "R1C1/R1C2"; else empty
     std::string name;                  ///< what `{it}` stands for: "R3C4"
     std::vector<DrawnNumber> numbers;
     SourceSpan span;  ///< the mark in the puzzle's text; the line is 0 if there is none
@@ -59,12 +59,13 @@ class KindPlaces {
     ///     runs over N regions             the shortest runs that enter N regions one after the other
     ///     like it X                       the cells of X whose signs have the same numbers as that of `it`
     ///     N steps from it                 the cells of its row and column that are N steps away
+    ///     edges of it, links right of it, … the positions between cells that touch it, or lie in a direction from it
     ///     it, beside it, around it, cornering it, sight of it, region of it, right of it, run right of it, … and X
     ///
     /// Others stay as they are. Empty if there is no such place. The error is a message.
     std::expected<std::string, std::string> resolved(std::string_view text, const KindItem* it) const;
 
-    /// Returns what `each SELECTOR` goes through: "cell", "open cell", "cell with 2.. around it", "region", "pair of neighbours", "pair of
+    /// Returns what `each SELECTOR` goes through: "cell", "edge", "link", "corner", "open cell", "cell with 2.. around it", "region", "pair of neighbours", "pair of
     /// regions", "number N", or the name of a sign.
     std::expected<std::vector<KindItem>, std::string> items(std::string_view selector) const;
 
@@ -73,6 +74,7 @@ class KindPlaces {
     std::vector<KindItem> region_items() const;
     std::vector<KindItem> neighbouring_regions() const;
     std::vector<KindItem> pairs() const;
+    std::vector<KindItem> between(std::string_view sort) const;
     std::expected<std::vector<KindItem>, std::string> cells_with(std::string_view condition) const;
 
     const PrintedGrid* grid_;

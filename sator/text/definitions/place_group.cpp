@@ -11,6 +11,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/text/definitions/kind_pairs.hpp"
 #include "sator/text/definitions/region_places.hpp"
 
@@ -128,9 +129,23 @@ class GroupReader {
             at_ += 2;
             return open_cells();
         }
+        if (puzzle::between_sort(word()) && it_ != nullptr && it_->has_place()) return between_at_it();
         const bool is_near = word() == "beside" || word() == "around";
         if ((is_near || word() == "signs") && word(1) != "it") return near_signs();
         return it_ == nullptr ? std::expected<std::string, std::string>(words_[at_++]) : piece_of_it();
+    }
+
+    /// Reads `edges of it`, `links right of it`, `edges above it`, or a word such as `edges` alone.
+    std::string between_at_it() {
+        std::string text = words_[at_++];
+        const bool has_direction =
+            std::ranges::find(kDirections, word(), &Direction::word) != kDirections.end();
+        std::size_t length = has_direction ? 1 : 0;
+        if (word(length) == "of") ++length;
+        if (length == 0 || word(length) != "it") return text;
+        for (; length > 0; --length) text += " " + words_[at_++];
+        ++at_;
+        return text + " " + (it_->place_text.empty() ? it_->name : it_->place_text);
     }
 
     std::string views() {

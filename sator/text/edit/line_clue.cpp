@@ -8,6 +8,7 @@
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/edit/operations.hpp"
 #include "sator/text/kinds/kind_table.hpp"
+#include "sator/text/statements/between_sorts.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
 namespace sator::text {
@@ -162,7 +163,8 @@ class LineClueSetter {
     /// Whether something other than lists of clues makes the grid.
     bool has_grid() const {
         return std::ranges::any_of(draft_.reading.statements, [](const Statement& statement) {
-            return statement.keyword == "grid" || statement.keyword == "layout";
+            const bool is_grid = statement.keyword == "grid" && !only_adds_between(statement);
+            return is_grid || statement.keyword == "layout";
         });
     }
 

@@ -19,6 +19,7 @@
 #include "sator/text/kinds/kind_table.hpp"
 #include "sator/text/places/read_places.hpp"
 #include "sator/text/read/draft_fits.hpp"
+#include "sator/text/statements/between_sorts.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
 namespace sator::text {
@@ -49,8 +50,8 @@ class GridResizer {
 
     bool states_size(const Statement& statement) const {
         const Kind* kind = draft_.reading.draft.kinds.of(statement);
-        return statement.keyword == "grid" || statement.keyword == "layout" ||
-               (kind != nullptr && kind->makes_grid);
+        const bool is_grid = statement.keyword == "grid" && !only_adds_between(statement);
+        return is_grid || statement.keyword == "layout" || (kind != nullptr && kind->makes_grid);
     }
 
     /// Writes the drawing of a kind that prints its clues anew: with open cells, or without some of its cells.

@@ -9,6 +9,7 @@
 #include "sator/text/kind_parts/grid_arguments.hpp"
 #include "sator/text/kinds/file_scope.hpp"
 #include "sator/text/kinds/list_letters.hpp"
+#include "sator/text/statements/between_sorts.hpp"
 
 namespace sator::text {
 
@@ -63,6 +64,7 @@ class KindExpander {
     }
 
     bool makes_grid(const Statement& statement) const {
+        if (only_adds_between(statement)) return false;
         if (std::ranges::find(kGridKeywords, statement.keyword) != kGridKeywords.end()) return true;
         const Kind* kind = kinds_.of(statement);
         return kind != nullptr && kind->makes_grid;
@@ -128,7 +130,7 @@ class KindExpander {
 
     /// Notes the grid and the regions that a statement makes.
     void note_places(const Statement& statement) {
-        if (statement.keyword == "grid") note_grid(statement);
+        if (statement.keyword == "grid" && !only_adds_between(statement)) note_grid(statement);
         if (statement.keyword == "layout") file_.note_layout(statement, options_);
         if (statement.keyword == "regions") file_.note_regions(statement);
     }

@@ -27,6 +27,9 @@ class Tokenizer {
             while (at_ < text_.size() && (is_blank(text_[at_]) || text_[at_] == U',')) ++at_;
             if (at_ == text_.size()) return {};
             const std::size_t begin = at_;
+            follows_cell_ = begin > 0 && !is_blank(text_[begin - 1]) && text_[begin - 1] != U',' &&
+                            !tokens.empty() && tokens.back().kind == Kind::Cell;
+            const bool follows_corner = !tokens.empty() && tokens.back().text == "corner";
             auto token = next();
             token.span = line_.span(begin, std::max<std::size_t>(1, at_ - begin));
             token.text = to_utf8(text_.substr(begin, at_ - begin));
@@ -35,7 +38,8 @@ class Tokenizer {
                     error_at(token.span, "this is not a place",
                              "write cells (R3C4, R1C1..R1C4), or rows, columns, boxes, …"));
             }
-            if (token.kind == Kind::Cell && (token.row == 0 || token.column == 0))
+            const bool is_zero = token.kind == Kind::Cell && (token.row == 0 || token.column == 0);
+            if (is_zero && !follows_corner)
                 return std::unexpected(error_at(token.span, "rows and columns count from 1"));
             tokens.push_back(std::move(token));
         }
@@ -51,6 +55,8 @@ class Tokenizer {
         if (peek() == U'.' && peek(1) == U'.') return sign(Kind::Run, 2);
         if (peek() == U':') return sign(Kind::Colon, 1);
         if (peek() == U';') return sign(Kind::Semicolon, 1);
+        if (peek() == U'/' && follows_cell_) return sign(Kind::Slash, 1);
+        if (peek() == U'-' && follows_cell_) return sign(Kind::Dash, 1);
         if (is_digit(peek())) return number_or_size();
         if ((peek() == U'R' || peek() == U'r') && is_digit(peek(1))) return cell();
         while (is_letter(peek()) || (token.kind == Kind::Word && (peek() == U'-' || peek() == U'_'))) {
@@ -100,6 +106,7 @@ class Tokenizer {
     const LineSlice& line_;
     std::u32string_view text_;
     std::size_t at_ = 0;
+    bool follows_cell_ = false;  // the token begins at once after a cell's name
 };
 
 }  // namespace

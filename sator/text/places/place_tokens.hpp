@@ -19,6 +19,8 @@ struct PlaceToken {
         Size,    ///< 3x2: `column` columns and `row` rows
         Word,    ///< rows, down-left
         Run,     ///< ..
+        Slash,   ///< / at once after a cell, as in R1C1/R1C2
+        Dash,    ///< - at once after a cell, as in R1C1-R1C2
         Colon,
         Semicolon,
         End,
@@ -31,7 +33,7 @@ struct PlaceToken {
 };
 
 /// Splits a list of places. The last token is `End`. Blanks, commas and line ends separate. Returns an error for an
-/// unknown sign and for a cell name such as R0C1.
+/// unknown sign and for a cell name such as R0C1, unless it follows the word `corner`.
 std::expected<std::vector<PlaceToken>, Diagnostic> place_tokens(std::span<const LineSlice> text);
 
 }  // namespace sator::text

@@ -33,6 +33,8 @@ constexpr std::array kGroupWords = {
                   for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) all.cells.emplace_back(cell);
                   return Places{std::move(all)};
               }}};
+/// The words that begin places between cells; `edges` alone is all of them.
+constexpr std::array<std::string_view, 4> kBetweenWords = {"edges", "links", "corners", "corner"};
 constexpr std::array<std::string_view, 12> kOtherWords = {"lines",    "boxes",  "windows", "regions",
                                                           "row",      "column", "box",     "region",
                                                           "diagonal", "grid",   "block",   "around"};
@@ -42,6 +44,7 @@ constexpr std::array<std::string_view, 12> kOtherWords = {"lines",    "boxes",  
 std::string hint_of_words(std::string_view wrong) {
     std::vector<std::string_view> words(kOtherWords.begin(), kOtherWords.end());
     for (const GroupWord& row : kGroupWords) words.push_back(row.word);
+    words.insert(words.end(), kBetweenWords.begin(), kBetweenWords.end());
     const std::string_view near = spelling_suggestion(wrong, words);
     return near.empty()
                ? "write cells (R3C4, R1C1..R1C4), or rows, columns, boxes, diagonals, regions, all, …"
@@ -60,6 +63,7 @@ bool begins_places(std::string_view word) {
             return true;
     }
     return std::ranges::find(kOtherWords, word) != kOtherWords.end() ||
+           std::ranges::find(kBetweenWords, word) != kBetweenWords.end() ||
            std::ranges::find(kGroupWords, word, &GroupWord::word) != kGroupWords.end();
 }
 

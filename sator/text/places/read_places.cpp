@@ -13,6 +13,7 @@
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
 #include "sator/puzzle/grids/cell_name.hpp"
+#include "sator/text/places/between_places.hpp"
 #include "sator/text/places/place_tokens.hpp"
 #include "sator/text/places/place_words.hpp"
 
@@ -194,6 +195,7 @@ class PlaceReader {
     }
 
     void read_piece(Sequence& sequence, bool is_first) {
+        if (begins_between(tokens_, at_)) return read_between(sequence, is_first);
         const PlaceToken token = next();
         if (token.kind == Kind::Word) return read_named(token, sequence, is_first);
         if (token.kind != Kind::Cell)
@@ -209,6 +211,17 @@ class PlaceReader {
         next();
         std::ranges::copy(map_.line(*from, *step, names_.grid.cell_count()),
                           std::back_inserter(sequence.cells));
+    }
+
+    void read_between(Sequence& sequence, bool is_first) {
+        if (!positions_) positions_.emplace(names_.grid);
+        auto read = read_between_place(names_.grid, *positions_, tokens_, at_);
+        if (!read) {
+            if (!error_) error_ = std::move(read.error());
+            return;
+        }
+        if (is_first) sequence.label = std::move(read->label);
+        std::ranges::copy(read->cells, std::back_inserter(sequence.cells));
     }
 
     std::optional<CellId> cell_of(const PlaceToken& token) {
@@ -374,6 +387,7 @@ class PlaceReader {
     PlaceNames names_;
     std::vector<CellCoordinates> coordinates_;
     puzzle::CellMap map_;
+    std::optional<puzzle::PositionMap> positions_;  // made at the first position between cells
     std::size_t at_ = 0;
     std::optional<Diagnostic> error_;
 };

@@ -27,6 +27,9 @@ struct PlaceNames {
 ///     sequence  = part {":" part}              the parts of one sequence, e.g. the circle and the shaft of an arrow
 ///     part      = piece {piece} | "all"
 ///     piece     = CELL | CELL ".." CELL        a straight line
+///               | BETWEEN | SORT               a position between cells; all of them
+///               | SORT "of" POINT              those that touch a cell or a corner: edges of R3C4
+///               | SORT ("right" "of" | "left" "of" | "above" | "below") POINT     the edges or links in this direction
 ///               | "block" CELL ".." CELL     the rectangle between two corners, row by row
 ///               | "around" ["edges"] ["self"] CELL       the cells around it, as the rule `around` has them
 ///               | CELL DIRECTION               from the cell to the edge of the grid: R1C3 down-left
@@ -34,7 +37,9 @@ struct PlaceNames {
 ///               | ("x" | "y" | "z") ["line"] NUMBER ["from" "the" ("bottom" | "right" | "top")]     a line in a direction
 ///               | ("row" | "column" | "box" | "grid") NUMBER | "region" LETTER
 ///
-/// CELL is R3C4, SIZE is 3x2 (columns, rows). A comma separates like a blank. Returns at least one sequence, each with at
+/// CELL is R3C4, SIZE is 3x2 (columns, rows). BETWEEN is an edge (R1C1/R1C2, at the border R1C1/top), a link (R1C1-R1C2) or a
+/// corner (`corner R1C1` is the lower right one of the cell, and rows and columns count from 0); SORT is `edges`, `links` or
+/// `corners`; POINT is a cell or a corner. A comma separates like a blank. Returns at least one sequence, each with at
 /// least one cell, or the first error.
 std::expected<std::vector<Sequence>, Diagnostic> read_places(std::span<const LineSlice> text,
                                                              const PlaceNames& names);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 namespace sator::text {
 
@@ -34,7 +35,15 @@ void CellRangeBuilder::restrict(CellId cell) {
 }
 
 void CellRangeBuilder::restrict_all() {
-    for (std::size_t cell = 0; cell < numbers_.size(); ++cell) restrict(CellId(cell));
+    for (std::size_t cell = 0; cell < drawn_; ++cell) restrict(CellId(cell));
+}
+
+void CellRangeBuilder::blank_cells() {
+    const auto drawn = std::span(numbers_).first(drawn_), between = std::span(numbers_).subspan(drawn_);
+    const auto has_range = [](std::size_t number) { return number > 0; };
+    if (std::ranges::any_of(drawn, has_range) || std::ranges::none_of(between, has_range)) return;
+    begin({Symbol::of_text(U".")});
+    restrict_all();
 }
 
 CellRangeBuilder::Symbols CellRangeBuilder::common_values(std::size_t number) const {

@@ -17,12 +17,16 @@ class CellRangeBuilder {
     /// Limits the values of all cells together, if the cells do not share one range.
     static constexpr std::size_t kValueLimit = 50'000'000;
 
-    explicit CellRangeBuilder(std::size_t cells) : numbers_(cells, 0) {}
+    explicit CellRangeBuilder(const Grid& grid)
+        : drawn_(grid.cell_count()), numbers_(grid.position_count(), 0) {}
 
     /// Sets the range for the next calls of `restrict`.
     void begin(std::vector<Symbol> range);
     void restrict(CellId cell);
+    /// Restricts the drawn cells, not the positions between them.
     void restrict_all();
+    /// If only positions between cells have ranges, the drawn cells get one value, the blank '.', which is shown nowhere.
+    void blank_cells();
 
     /// Cells without values, for the same reason.
     struct Fault {
@@ -40,6 +44,7 @@ class CellRangeBuilder {
 
     Symbols common_values(std::size_t number) const;
 
+    std::size_t drawn_;  // the number of drawn cells
     Symbols range_;
     std::size_t range_count_ = 0;
     std::vector<Symbols> lists_{1};  // the values that cells can have; list 0 is for cells without a range

@@ -4,9 +4,11 @@
 #include <set>
 
 #include "sator/base/errors.hpp"
+#include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/text/places/place_tokens.hpp"
+#include "sator/text/statements/between_sorts.hpp"
 
 namespace sator::text {
 
@@ -17,8 +19,12 @@ constexpr const char* kHint =
 
 std::expected<Grid::Block, Diagnostic> read_block(const Statement& statement) {
     using Kind = PlaceToken::Kind;
-    const auto tokens = place_tokens(statement.text);
+    auto tokens = place_tokens(statement.text);
     if (!tokens) return failure(tokens);
+    const auto names_sort = [](const PlaceToken& token) {
+        return puzzle::between_sort(token.text).has_value();
+    };
+    while (tokens->size() > 1 && names_sort((*tokens)[tokens->size() - 2])) tokens->erase(tokens->end() - 2);
     const auto& size = tokens->front();
     if (size.kind != Kind::Size || size.row == 0 || size.column == 0)
         return std::unexpected(error_at(statement.span, "the size of the grid is missing", kHint));
@@ -65,7 +71,7 @@ std::expected<Grid, Diagnostic> read_grid_statements(std::span<const Statement> 
     std::vector<Grid::Block> blocks;
     SourceSpan last;
     for (const Statement& statement : statements) {
-        if (statement.keyword != "grid") continue;
+        if (statement.keyword != "grid" || only_adds_between(statement)) continue;
         const auto block = read_block(statement);
         if (!block) return failure(block);
         last = statement.span;
@@ -91,6 +97,19 @@ std::expected<Grid, Diagnostic> read_grid_statements(std::span<const Statement> 
     auto grid = make_drawn_grid(drawing_of(blocks), options.cell_limit);
     if (grid) grid->blocks = std::move(blocks);
     return grid;
+}
+
+std::expected<void, Diagnostic> read_between(std::span<const Statement> statements, std::size_t cell_limit,
+                                             Grid& grid) {
+    for (const Statement& statement : statements) {
+        const auto sorts = between_sorts_of(statement);
+        if (sorts.empty()) continue;
+        auto added = puzzle::add_between(grid, sorts, cell_limit);
+        if (added) continue;
+        added.error().span = statement.span;
+        return added;
+    }
+    return {};
 }
 
 }  // namespace sator::text

@@ -16,4 +16,8 @@ namespace sator::text {
 std::expected<Grid, Diagnostic> read_grid_statements(std::span<const Statement> statements,
                                                      const PuzzleOptions& options);
 
+/// Adds the positions between cells that the statements `grid` ask for: `grid 9x9 edges`, `grid links`.
+std::expected<void, Diagnostic> read_between(std::span<const Statement> statements, std::size_t cell_limit,
+                                             Grid& grid);
+
 }  // namespace sator::text

@@ -43,9 +43,9 @@ void refuse_text(const Statement& statement, PuzzleDraft& draft) {
 void add_dots(const DrawingLines& drawing, const Puzzle& puzzle, std::vector<Given>& givens) {
     const auto dot = puzzle.alphabet.find(Symbol::of_text(U"."));
     if (!dot) return;
-    std::vector<bool> has_value(puzzle.grid.cell_count());
+    std::vector<bool> has_value(puzzle.grid.position_count());
     for (const Given& given : givens) has_value[given.cell.index()] = true;
-    for (std::size_t cell = 0; cell < has_value.size(); ++cell) {
+    for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
         const std::vector<ValueId> range = range_of(puzzle, CellId(cell));
         const bool can_hold = std::ranges::find(range, ValueId(*dot)) != range.end();
         if (!has_value[cell] && can_hold) givens.push_back({CellId(cell), ValueId(*dot), span_of(drawing)});

@@ -9,6 +9,7 @@
 #include "sator/puzzle/grids/hexagon.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/text/read/grid_statements.hpp"
+#include "sator/text/statements/between_sorts.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
 namespace sator::text {
@@ -126,8 +127,8 @@ bool read_layout_statement(const Statement& statement, PuzzleDraft& draft) {
 
 }  // namespace
 
-bool read_layout(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
-                 PuzzleDraft& draft) {
+static bool read_cells(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
+                       PuzzleDraft& draft) {
     const auto first = std::ranges::find(statements, kLayout, &Statement::keyword);
     if (first != statements.end()) {
         const auto second = std::find_if(first + 1, statements.end(),
@@ -136,7 +137,8 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
             draft.refuse(error_at(second->span, "the puzzle has a layout already"));
         return read_layout_statement(*first, draft);
     }
-    const auto grid = std::ranges::find(statements, "grid", &Statement::keyword);
+    const auto grid = std::ranges::find_if(
+        statements, [](const Statement& s) { return s.keyword == "grid" && !only_adds_between(s); });
     if (grid != statements.end())
         return use_grid(read_grid_statements(statements, draft.options), grid->span, draft);
     if (draft.imported) {
@@ -158,6 +160,12 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
                               "'| * * *', in which each '*' is a cell"));
     }
     return false;
+}
+
+bool read_layout(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
+                 PuzzleDraft& draft) {
+    if (!read_cells(statements, blocks, draft)) return false;
+    return draft.errors.take(read_between(statements, draft.options.cell_limit, draft.puzzle.grid));
 }
 
 }  // namespace sator::text

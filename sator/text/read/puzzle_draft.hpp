@@ -52,7 +52,7 @@ struct PuzzleDraft {
 
     /// Returns the place of a cell in the drawn layout, or else the statement that makes the layout.
     SourceSpan span_of(CellId cell) const {
-        if (layout_lines.empty()) return layout_span;
+        if (layout_lines.empty() || !puzzle.grid.is_drawn(cell)) return layout_span;
         const Grid::Place& place = puzzle.grid.places[cell.index()];
         return layout_lines[place.line].span(place.column, 1);
     }

@@ -30,7 +30,7 @@ bool ends_in_bare_hash(const Puzzle& puzzle, std::size_t line) {
 
 class RangeReader {
   public:
-    explicit RangeReader(PuzzleDraft& draft) : draft_(draft), ranges_(draft.puzzle.grid.cell_count()) {}
+    explicit RangeReader(PuzzleDraft& draft) : draft_(draft), ranges_(draft.puzzle.grid) {}
 
     void read(const Statement& statement) {
         if (ends_in_bare_hash(draft_.puzzle, statement.span.line))
@@ -53,6 +53,7 @@ class RangeReader {
 
     void finish() {
         if (!draft_.has_valid_ranges) return;
+        ranges_.blank_cells();
         for (const CellRangeBuilder::Fault& fault : ranges_.faults())
             refuse(range_error(fault, draft_.span_of(fault.first)));
         if (draft_.has_valid_ranges && !ranges_.store(draft_.puzzle)) {

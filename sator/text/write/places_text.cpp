@@ -5,10 +5,13 @@
 
 #include <algorithm>
 
+#include "sator/base/utf8.hpp"
 #include "sator/puzzle/cell_areas.hpp"
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
+#include "sator/text/places/read_places.hpp"
 
 namespace sator::text {
 
@@ -30,7 +33,7 @@ struct Group {
 class PlacesWriter {
   public:
     PlacesWriter(const Grid& grid, std::span<const Sequence> regions)
-        : grid_(grid), coordinates_(cell_coordinates(grid)), map_(grid) {
+        : grid_(grid), regions_(regions), coordinates_(cell_coordinates(grid)), names_(grid), map_(grid) {
         add("rows", rows_of(grid));
         add("columns", columns_of(grid));
         if (grid.kind == GridKind::Hexagon) {
@@ -87,10 +90,7 @@ class PlacesWriter {
         }
     }
 
-    std::string cell_text(CellId cell) const {
-        const auto& [row, column] = coordinates_[cell.index()];
-        return "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
-    }
+    std::string cell_text(CellId cell) const { return names_.of(cell); }
 
     std::string sequence_text(const Sequence& sequence) const {
         if (sequence.cells.empty()) return {};
@@ -120,7 +120,9 @@ class PlacesWriter {
 
     /// Returns `block R1C1..R3C3` if the cells are such a rectangle, row by row.
     std::string block_text(std::span<const CellId> cells) const {
-        if (cells.size() < kShortestBlock || has_shifted_rows(grid_)) return {};
+        const auto is_drawn = [&](CellId cell) { return grid_.is_drawn(cell); };
+        if (cells.size() < kShortestBlock || has_shifted_rows(grid_) || !std::ranges::all_of(cells, is_drawn))
+            return {};
         const CellCoordinates &from = coordinates_[cells.front().index()],
                               &to = coordinates_[cells.back().index()];
         const bool is_wide = to.row > from.row && to.column > from.column;
@@ -132,6 +134,7 @@ class PlacesWriter {
     /// Returns the label if the reader finds a place of this name with these cells.
     std::string label_text(const Sequence& sequence) const {
         if (sequence.label.ends_with(kDiagonal)) return {};
+        if (!grid_.is_drawn(sequence.cells.front())) return between_label_text(sequence);
         if (const auto around = puzzle::surrounded(map_, coordinates_, sequence))
             return puzzle::around_text(cell_text(around->centre), around->surroundings);
         for (const std::string_view end : {" from the right", " from the bottom", " from the top"}) {
@@ -153,6 +156,15 @@ class PlacesWriter {
         return {};
     }
 
+    /// Returns the label of positions between cells, e.g. "edges of R3C4", if it is read as these.
+    std::string between_label_text(const Sequence& sequence) const {
+        const std::u32string label = to_code_points(sequence.label);
+        const LineSlice line{1, 1, label};
+        const auto places = read_places(std::span(&line, 1), {grid_, regions_});
+        const bool is_read_back = places && places->size() == 1 && places->front() == sequence;
+        return is_read_back ? sequence.label : std::string();
+    }
+
     /// Returns the number of cells of the straight run that the cells begin with.
     std::size_t run_length(std::span<const CellId> cells) const {
         std::size_t longest = 1;
@@ -165,7 +177,9 @@ class PlacesWriter {
     }
 
     const Grid& grid_;
+    std::span<const Sequence> regions_;
     std::vector<CellCoordinates> coordinates_;
+    CellNames names_;
     CellMap map_;
     std::vector<Group> groups_;
 };
