@@ -13,7 +13,7 @@ namespace sator::text {
 
 namespace {
 
-using Kind = PlaceToken::Kind;
+using PlaceTokenKind = PlaceToken::Kind;
 using puzzle::CellStep;
 
 constexpr std::string_view kCorner = "corner";
@@ -44,7 +44,7 @@ class BetweenReader {
     std::expected<Sequence, Diagnostic> read() {
         const std::size_t begin = at_;
         const PlaceToken& first = next();
-        if (first.kind == Kind::Cell) return one(read_beside_cell(first));
+        if (first.kind == PlaceTokenKind::Cell) return one(read_beside_cell(first));
         if (first.text == kCorner) return one(read_corner(first));
         const PositionSort sort = *puzzle::between_sort(first.text);
         if (auto has = check_sort(first, sort); !has) return failure(has);
@@ -85,11 +85,13 @@ class BetweenReader {
         const auto cell = cell_of(first);
         if (!cell) return cell;
         const PlaceToken& sign = next();
-        const PositionSort sort = sign.kind == Kind::Slash ? PositionSort::Edge : PositionSort::Link;
+        const PositionSort sort =
+            sign.kind == PlaceTokenKind::Slash ? PositionSort::Edge : PositionSort::Link;
         const PlaceToken& second = next();
         if (auto has = check_sort(first, sort); !has) return failure(has);
-        if (second.kind == Kind::Word && sort == PositionSort::Edge) return edge_at_side(*cell, second);
-        if (second.kind != Kind::Cell)
+        if (second.kind == PlaceTokenKind::Word && sort == PositionSort::Edge)
+            return edge_at_side(*cell, second);
+        if (second.kind != PlaceTokenKind::Cell)
             return refused(second, "the second cell is missing",
                            sort == PositionSort::Edge
                                ? "write R1C1/R1C2, or R1C1/top for an edge at the border"
@@ -128,8 +130,9 @@ class BetweenReader {
 
     std::expected<HalfCell, Diagnostic> point_after_corner(const PlaceToken& word) {
         const PlaceToken& cell = next();
-        if (cell.kind != Kind::Cell)
-            return refused(cell.kind == Kind::End ? word : cell, "the cell after 'corner' is missing",
+        if (cell.kind != PlaceTokenKind::Cell)
+            return refused(cell.kind == PlaceTokenKind::End ? word : cell,
+                           "the cell after 'corner' is missing",
                            "'corner R1C1' is the lower right corner of R1C1");
         return HalfCell{static_cast<std::int32_t>(2 * cell.row), static_cast<std::int32_t>(2 * cell.column)};
     }
@@ -138,8 +141,9 @@ class BetweenReader {
     std::expected<HalfCell, Diagnostic> read_point(const PlaceToken& word) {
         const PlaceToken& token = next();
         if (token.text == kCorner) return point_after_corner(token);
-        if (token.kind != Kind::Cell)
-            return refused(token.kind == Kind::End ? word : token, "a cell or a corner is missing here",
+        if (token.kind != PlaceTokenKind::Cell)
+            return refused(token.kind == PlaceTokenKind::End ? word : token,
+                           "a cell or a corner is missing here",
                            "write '" + word.text + " of R3C4' or '" + word.text + " of corner R3C4'");
         const auto cell = cell_of(token);
         if (!cell) return failure(cell);
@@ -187,10 +191,10 @@ class BetweenReader {
 
 bool begins_between(std::span<const PlaceToken> tokens, std::size_t at) {
     const PlaceToken& first = tokens[at];
-    if (first.kind == Kind::Word)
+    if (first.kind == PlaceTokenKind::Word)
         return first.text == kCorner || puzzle::between_sort(first.text).has_value();
-    return first.kind == Kind::Cell &&
-           (tokens[at + 1].kind == Kind::Slash || tokens[at + 1].kind == Kind::Dash);
+    return first.kind == PlaceTokenKind::Cell &&
+           (tokens[at + 1].kind == PlaceTokenKind::Slash || tokens[at + 1].kind == PlaceTokenKind::Dash);
 }
 
 std::expected<Sequence, Diagnostic> read_between_place(const Grid& grid, const puzzle::PositionMap& map,
