@@ -21,7 +21,7 @@ import {
 test("a pasted puzzle is drawn and solved", async () => {
   const { page, close } = await open();
   await page.getByRole("textbox", { name: /Paste/ }).fill(kFour);
-  await page.getByRole("button", { name: "→" }).click();
+  await page.getByRole("button", { name: "Check it" }).click();
   await page.waitForSelector('.verdict[data-status="unique"]');
   await page.getByLabel("Show the solution").check();
   await isSpoken(page, "R1C2, 3");

@@ -12,7 +12,7 @@ test("a file or a pasted text that is too large is refused by its size", async (
   await page.locator("input[type=file]").setInputFiles({ name: "large.sator", mimeType: "text/plain", buffer });
   await page.getByText("This text has 5000000 characters. The page reads at most 1000000.").waitFor();
   await page.getByRole("textbox", { name: /Paste/ }).fill("#".repeat(1_000_001));
-  await page.getByRole("button", { name: "→" }).click();
+  await page.getByRole("button", { name: "Check it" }).click();
   await page.getByText("This text has 1000001 characters. The page reads at most 1000000.").waitFor();
   await close();
 });

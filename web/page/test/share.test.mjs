@@ -75,7 +75,7 @@ test("a puzzle that was exported is read again", async () => {
   const fields = await page.locator(".copy textarea").evaluateAll((all) => all.map((field) => field.value));
   await page.goto(page.url().replace(/#.*/, "#/"));
   await page.getByRole("textbox", { name: /Paste/ }).fill(fields.find((value) => value.includes("f-puzzles")));
-  await page.getByRole("button", { name: "→" }).click();
+  await page.getByRole("button", { name: "Check it" }).click();
   await page.waitForSelector('.verdict[data-status="unique"]');
   await isSpoken(page, "R1C1, given 1");
   assert.ok(await cell(page, "R4C4").count());

@@ -50,7 +50,7 @@ for (const [name, word, outcome] of [
 test("the reader's own list is dropped in, and kept with the draft and the progress", async () => {
   const { page, close } = await open();
   await page.getByRole("textbox", { name: /Paste/ }).fill(kAnimals);
-  await page.getByRole("button", { name: "→" }).click();
+  await page.getByRole("button", { name: "Check it" }).click();
   await page.getByRole("tab", { name: "Set" }).click();
   await page
     .getByText(/there is no word list 'animals.txt'/i)

@@ -14,6 +14,13 @@ export interface GalleryEntry {
 export const kGroups = ["regex", "sudoku", "sums", "words", "shading", "other"] as const;
 export type Group = (typeof kGroups)[number];
 
+/** How the gallery is ordered: in groups of kinds, or the easiest of all first. */
+export const kOrders = ["kind", "ease"] as const;
+export type Order = (typeof kOrders)[number];
+
+/** The grade of a puzzle that is not rated, for sorting. */
+const kUnrated = 11;
+
 let loading: Promise<GalleryEntry[]> | undefined;
 
 export function galleryList(): Promise<GalleryEntry[]> {
@@ -24,6 +31,17 @@ export async function galleryText(path: string): Promise<string> {
   const response = await fetch(`./gallery/${path.split("/").map(encodeURIComponent).join("/")}`);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.text();
+}
+
+/** The address of a puzzle of the gallery, without "#/". */
+export function addressOf({ path }: Pick<GalleryEntry, "path">): string {
+  return `puzzle/${path}`;
+}
+
+/** The easiest come first; among equals the smallest. */
+export function byEase(entries: readonly GalleryEntry[]): GalleryEntry[] {
+  const grade = (entry: GalleryEntry): number => entry.grade || kUnrated;
+  return [...entries].sort((a, b) => grade(a) - grade(b) || a.cells - b.cells || (a.path < b.path ? -1 : 1));
 }
 
 export interface GalleryFilter {

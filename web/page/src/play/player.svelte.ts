@@ -37,6 +37,8 @@ export class Player {
   /** The grid that was last kept, by this tab or by another one. */
   private shared: PlayerGrid = {};
   private meaning = "";
+  /** The address of the puzzle on this page; "" if it has none. */
+  private address = "";
 
   readonly grid = $derived(this.history.current);
   readonly values = $derived.by(() => grids.valuesWith(this.bench.picture, this.grid));
@@ -71,6 +73,7 @@ export class Player {
     const isTranslated = this.meaning !== "" && this.meaning === receivedMeaning;
     const kept = storage.playedPuzzle(meaning) ?? (isTranslated ? storage.playedPuzzle(receivedMeaning) : null);
     this.meaning = meaning;
+    this.address = this.bench.address || (kept?.address ?? "");
     const values = this.possible;
     this.moves = readMoves(kept?.moves ?? [], values);
     const past = gridsOf(this.moves);
@@ -212,12 +215,12 @@ export class Player {
 
   keep(): void {
     if (this.meaning === "" || this.bench.picture === null) return;
-    const { seconds, hints, isSolved, grid, moves } = this;
+    const { address, seconds, hints, isSolved, grid, moves } = this;
     const { title, text } = this.bench;
     this.shared = grid;
     const isKept = storage.keepPlayed(
       this.meaning,
-      { title, text, grid, moves, seconds, hints, isSolved, changed: Date.now() },
+      { title, text, address, grid, moves, seconds, hints, isSolved, changed: Date.now() },
       engine.filesOf(text),
     );
     this.isStorageFull = !isKept;

@@ -32,6 +32,8 @@ export class Bench {
   /** The place to which an edit on the board moved the caret; the editor goes there. */
   caret = $state.raw<{ from: number; to: number } | null>(null);
   draftId = $state("");
+  /** The address of the puzzle on this page, without "#/"; "" if it has none or was edited. */
+  address = "";
   /** The text in another format that the puzzle was translated from; "" if it was not. */
   receivedText = $state("");
   /** The meaning of the puzzle as it was received. The player's grid was kept under it before the text was translated. */
@@ -56,6 +58,7 @@ export class Bench {
     this.receivedText = "";
     this.receivedMeaning = "";
     this.draftId = draftId;
+    this.address = "";
     this.openedText = text;
     this.setText(text);
   }

@@ -1,5 +1,5 @@
 // Opens a puzzle on the workbench, from wherever it comes.
-import { galleryText } from "../home/gallery";
+import { addressOf, galleryText } from "../home/gallery";
 import type { Player } from "../play/player.svelte";
 import { readMoves } from "../play/recording";
 import type { Replay } from "../play/replay.svelte";
@@ -47,6 +47,7 @@ export class Opening {
   /** Opens a puzzle of the gallery. */
   async gallery(path: string): Promise<void> {
     this.bench.open(await galleryText(path));
+    this.bench.address = addressOf({ path });
   }
 
   /** Opens what travelled in a link. Throws a LinkError. */

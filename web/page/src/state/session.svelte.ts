@@ -78,6 +78,7 @@ export class Session {
     const { page } = route.current;
     if (!bench.isEdited || bench.draftId !== "" || (page !== "gallery" && page !== "link")) return;
     bench.draftId = newDraftId();
+    bench.address = "";
     route.replace(`#/work?mode=${modeName}`);
   }
 }

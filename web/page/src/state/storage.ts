@@ -6,6 +6,8 @@ import { dropFilesExcept, type FileHashes, keepFiles, keptFiles } from "./kept_f
 export interface PlayedPuzzle {
   title: string;
   text: string;
+  /** The address without "#/" if the puzzle has one on this page, e.g. in the gallery. */
+  address?: string;
   grid: PlayerGrid;
   moves?: readonly Move[];
   files?: FileHashes;
