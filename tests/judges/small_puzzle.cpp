@@ -6,6 +6,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/engine/counting/counter.hpp"
 #include "sator/engine/search/search.hpp"
+#include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/make_rules.hpp"
@@ -27,11 +28,25 @@ SmallPuzzle::SmallPuzzle(std::size_t columns, std::size_t rows, std::u32string_v
 }
 
 void SmallPuzzle::range(std::size_t cell, std::u32string_view characters) {
-    puzzle_.ranges.resize(puzzle_.grid.cell_count());
+    puzzle_.ranges.resize(puzzle_.grid.position_count());
     puzzle_.ranges[cell].clear();
     for (const char32_t c : characters) {
         puzzle_.ranges[cell].emplace_back(*puzzle_.alphabet.find(symbol_of(c)));
     }
+}
+
+void SmallPuzzle::add_between(std::span<const PositionSort> sorts, std::u32string_view characters) {
+    puzzle::add_between(puzzle_.grid, sorts).value();
+    for (std::size_t i = puzzle_.grid.cell_count(); i < puzzle_.grid.position_count(); ++i)
+        range(i, characters);
+}
+
+std::vector<std::size_t> SmallPuzzle::positions(PositionSort sort) const {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < puzzle_.grid.position_count(); ++i) {
+        if (puzzle_.grid.sort_of(CellId(i)) == sort) found.push_back(i);
+    }
+    return found;
 }
 
 void SmallPuzzle::initial(std::u32string_view drawing) {

@@ -31,6 +31,10 @@ class SmallPuzzle {
     void file(const std::string& path, const std::string& text) { files_[path] = text; }
     void own_words(const std::string& text) { puzzle_.words = text; }
     void range(std::size_t cell, std::u32string_view characters);
+    /// Adds the positions of these sorts between the cells, each with all characters. To be called once.
+    void add_between(std::span<const PositionSort> sorts, std::u32string_view characters);
+    /// Returns the numbers of all positions of a sort, in ascending order.
+    std::vector<std::size_t> positions(PositionSort sort) const;
     /// Adds an initial drawing with its givens: one character for each cell, '.' for an open one.
     void initial(std::u32string_view drawing);
     /// Adds a rule on sequences of cells, all in one drawing. An argument between slashes is a regex.

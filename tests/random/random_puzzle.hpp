@@ -45,6 +45,7 @@ class RandomPuzzle {
             is_about_a_cell ? 1 : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
+        if (name == "loop" || name == "segments" || name == "visits") return add_on_links(name);
         if (name == kExpressionRule) {
             const std::vector<std::string> forms = {
                 "sum(a) = 2 * sum(b)",
@@ -94,11 +95,11 @@ class RandomPuzzle {
     }
     /// Restricts each cell's range to a random part, and keeps the rules.
     void shrink_ranges() {
-        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
+        for (std::size_t cell = 0; cell < puzzle_.grid.position_count(); ++cell) {
             auto range = range_of(puzzle_, CellId(cell));
             const ValueId kept = range[upto(range.size())];
             std::erase_if(range, [&](ValueId value) { return value != kept && upto(3) == 0; });
-            puzzle_.ranges.resize(puzzle_.grid.cell_count());
+            puzzle_.ranges.resize(puzzle_.grid.position_count());
             puzzle_.ranges[cell] = range;
         }
     }
@@ -107,7 +108,7 @@ class RandomPuzzle {
     /// them. Returns false if the registry refuses one.
     bool give() {
         std::vector<Given> givens;
-        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
+        for (std::size_t cell = 0; cell < puzzle_.grid.position_count(); ++cell) {
             const auto range = range_of(puzzle_, CellId(cell));
             if (upto(3) == 0) givens.push_back({CellId(cell), range[upto(range.size())], {}});
         }
@@ -130,7 +131,7 @@ class RandomPuzzle {
     /// a rule is checked as soon as all its cells have values.
     Grids brute_force() const {
         std::vector<std::vector<ValueId>> ranges;
-        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell)
+        for (std::size_t cell = 0; cell < puzzle_.grid.position_count(); ++cell)
             ranges.push_back(range_of(puzzle_, CellId(cell)));
         for (const Given& given : givens()) ranges[given.cell.index()] = {given.value};
         Grids grids;
@@ -143,6 +144,28 @@ class RandomPuzzle {
     }
 
   private:
+    /// Makes a new grid with links, and adds a rule about them.
+    void add_on_links(const std::string& name) {
+        builder_ = PuzzleBuilder::kind("grid 3x2 links");
+        range_ = "1..2";
+        constexpr std::size_t kCells = 6, kLinks = 7;
+        Slot links;
+        for (std::size_t i = 0; i < kLinks; ++i) links.emplace_back(kCells + i);
+        builder_.range("1 2", builder_.cells());
+        builder_.range("1 2", links);
+        if (upto(3) == 0) builder_.given(links[upto(kLinks)], number(1, 2));
+        if (name == "loop")
+            builder_.rule("loop 1" + std::vector<std::string>{"", " all", " several", " except 2"}[upto(4)],
+                          links);
+        else if (name == "segments")
+            builder_.rule(
+                "segments 1" + std::vector<std::string>{"", " turn", " straight optional", " each 1..2",
+                                                        " total 3 different", " shorter 1"}[upto(6)],
+                Slot{CellId(upto(kCells))});
+        else
+            builder_.rule("visits 1 " + number(0, 2), Slot{CellId(upto(3)), CellId(3 + upto(3))});
+    }
+
     /// Adds liars or alternatives: two to four clues on the cells in their order.
     void add_block(std::string_view rule) {
         const std::vector<std::string> names = {"sum", "distinct", "equal", "count", "in_order", "not sum"};
