@@ -72,9 +72,8 @@ class Segments final : public Rule {
         const auto add = [&](const std::string& text) {
             lengths += (lengths.empty() ? ", where " : ", and ") + text;
         };
-        const auto add_range = [&](const LengthRange& range, const std::string& what,
-                                   const std::string& end) {
-            if (range.least > 0 || range.most != LengthRange::kUnbounded)
+        const auto add_range = [&](const ArmRange& range, const std::string& what, const std::string& end) {
+            if (range.least > 0 || range.most != ArmRange::kUnbounded)
                 add(what + " must have length " + spoken(range) + end);
         };
         add_range(demand_.segment, "each straight segment", "");
@@ -86,7 +85,7 @@ class Segments final : public Rule {
     }
 
   private:
-    static std::string spoken(const LengthRange& range) {
+    static std::string spoken(const ArmRange& range) {
         if (range.least == range.most) return std::to_string(range.least);
         return CountRange{range.least, range.most}.to_string();
     }
@@ -102,7 +101,7 @@ class Segments final : public Rule {
 
 /// Takes a range after a word: `each 2..3`.
 std::expected<void, Diagnostic> take_length(std::string_view option, std::vector<Argument>& arguments,
-                                            LengthRange& range) {
+                                            ArmRange& range) {
     const auto word = std::ranges::find_if(arguments, [&](const Argument& argument) {
         return argument.kind == Argument::Kind::Bare && argument.text == option;
     });

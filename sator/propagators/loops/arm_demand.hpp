@@ -8,8 +8,8 @@
 
 namespace sator::propagators {
 
-/// A range of lengths.
-struct LengthRange {
+/// A range of lengths of arms and segments.
+struct ArmRange {
     static constexpr std::uint32_t kUnbounded = std::numeric_limits<std::uint32_t>::max();
 
     std::uint32_t least = 0, most = kUnbounded;
@@ -25,10 +25,10 @@ struct ArmDemand {
 
     bool may_be_empty = false;  ///< the line may leave the cell out
     bool may_turn = true, may_be_straight = true;
-    LengthRange segment =
+    ArmRange segment =
         {};  ///< of each straight segment at the cell: of both arms together, or, at a turn, of each
-    LengthRange total = {};    ///< of both arms together
-    LengthRange shorter = {};  ///< of the shorter arm
+    ArmRange total = {};    ///< of both arms together
+    ArmRange shorter = {};  ///< of the shorter arm
     Compared compared = Compared::NotAtAll;
 
     bool allows(bool is_straight, std::uint32_t a, std::uint32_t b) const {
@@ -41,7 +41,7 @@ struct ArmDemand {
 
     /// Longer arms are as good as arms of this length.
     std::uint32_t reach() const {
-        if (compared != Compared::NotAtAll) return LengthRange::kUnbounded;
+        if (compared != Compared::NotAtAll) return ArmRange::kUnbounded;
         return std::max({1U, segment.reach(), total.reach(), shorter.reach()});
     }
 };
