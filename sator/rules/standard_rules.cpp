@@ -14,6 +14,7 @@ namespace {
 
 /// The table of all built-in rules, a row for each, by name.
 constexpr RuleEntry (*kRules[])() = {
+    acyclic_rule,
     anti_king_rule,
     anti_knight_rule,
     any_of_rule,
@@ -54,6 +55,7 @@ constexpr RuleEntry (*kRules[])() = {
     groups_beside_rule,
     in_order_rule,
     in_reverse_order_rule,
+    joined_rule,
     last_seen_rule,
     liars_rule,
     little_killer_rule,

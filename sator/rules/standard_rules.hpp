@@ -7,6 +7,7 @@
 
 namespace sator::rules {
 
+RuleEntry acyclic_rule();
 RuleEntry anti_king_rule();
 RuleEntry anti_knight_rule();
 RuleEntry any_of_rule();
@@ -47,6 +48,7 @@ RuleEntry groups_rule();
 RuleEntry groups_beside_rule();
 RuleEntry in_order_rule();
 RuleEntry in_reverse_order_rule();
+RuleEntry joined_rule();
 RuleEntry last_seen_rule();
 RuleEntry liars_rule();
 RuleEntry little_killer_rule();

@@ -45,7 +45,8 @@ class RandomPuzzle {
             is_about_a_cell ? 1 : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
-        if (name == "loop" || name == "segments" || name == "visits") return add_on_links(name);
+        const std::set<std::string> about_lines = {"acyclic", "joined", "loop", "segments", "visits"};
+        if (about_lines.contains(name)) return add_on_links(name);
         if (name == kExpressionRule) {
             const std::vector<std::string> forms = {
                 "sum(a) = 2 * sum(b)",
@@ -157,6 +158,8 @@ class RandomPuzzle {
         if (name == "loop")
             builder_.rule("loop 1" + std::vector<std::string>{"", " all", " several", " except 2"}[upto(4)],
                           links);
+        else if (name == "acyclic" || name == "joined")
+            builder_.rule(name + " 1", links);
         else if (name == "segments")
             builder_.rule(
                 "segments 1" + std::vector<std::string>{"", " turn", " straight optional", " each 1..2",
