@@ -30,6 +30,8 @@ export interface Layers {
   doneRules?: ReadonlySet<number>;
   brokenRules?: ReadonlySet<number>;
   litRules?: ReadonlySet<number>;
+  /** Rules that are not drawn. */
+  hiddenRules?: ReadonlySet<number>;
   /** Cells of a line that is being drawn. */
   stroke?: readonly number[];
 }

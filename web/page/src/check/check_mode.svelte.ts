@@ -1,7 +1,8 @@
 // Check: the board shows what the live check found. With the counts of candidates, a cell can be picked.
 import type { Bench } from "../state/bench.svelte";
 import { movedFrom } from "../play/moves";
-import { Edits } from "../set/edits.svelte";
+import type { Ledger } from "../ledger/ledger.svelte";
+import type { Edits } from "../set/edits.svelte";
 import type { Mode } from "../workbench/mode";
 import type { CheckView } from "./check_view.svelte";
 import CheckPanel from "./CheckPanel.svelte";
@@ -14,16 +15,18 @@ export class CheckMode implements Mode {
   private readonly bench: Bench;
   private readonly verdict: Verdict;
   private readonly view: CheckView;
+  private readonly ledger: Ledger;
 
-  constructor(bench: Bench, verdict: Verdict, view: CheckView) {
+  constructor(bench: Bench, verdict: Verdict, view: CheckView, ledger: Ledger, edits: Edits) {
     this.bench = bench;
     this.verdict = verdict;
     this.view = view;
-    this.edits = new Edits(bench);
+    this.ledger = ledger;
+    this.edits = edits;
   }
 
   get layers() {
-    return this.view.layers;
+    return { ...this.view.layers, hiddenRules: this.ledger.hiddenRules };
   }
 
   get takesStrokes(): boolean {

@@ -70,6 +70,12 @@ export class CheckView {
     if (picture !== null) this.lit = places.flatMap((place) => cellOfPlace(picture, place));
   }
 
+  /** Lights cells, and the rule if they are those of one. */
+  light(cells: readonly number[], rule?: number): void {
+    this.lit = cells;
+    this.litRules = new Set(rule === undefined ? [] : [rule]);
+  }
+
   unlight(): void {
     this.lit = [];
     this.litRules = new Set();

@@ -1,11 +1,11 @@
 // The parts of the check that are closed. They stay so for the next edit and for the next puzzle.
 
-export type CheckPart = "grade" | "clash" | "corrections" | "repairs" | "candidates" | "notNeeded";
+export type CheckPart = "grade" | "corrections" | "repairs" | "candidates";
 
 const kStorageKey = "sator.closedParts";
 
 function kept(): CheckPart[] {
-  return (localStorage.getItem(kStorageKey) ?? "notNeeded").split(" ").filter((part) => part !== "") as CheckPart[];
+  return (localStorage.getItem(kStorageKey) ?? "").split(" ").filter((part) => part !== "") as CheckPart[];
 }
 
 export class ClosedParts {

@@ -60,6 +60,8 @@ export type EnteredValues = Readonly<Record<string, string>>;
 const kLongest = 60_000;
 /** The limit for the meaning of a clue, which is asked for while the clue is typed. */
 const kClueMilliseconds = 500;
+/** The limit for what one clue gives, of many that are asked for one after the other. */
+const kWeighedMilliseconds = 3_000;
 /** Solutions are counted up to this number for each candidate. */
 const kMostSolutions = 20;
 
@@ -157,6 +159,11 @@ export const engine = {
     return first(
       await candidates(text, { ...asked, ...(await about(text)), limit: kMostSolutions, time_limit: kLongest }),
     );
+  },
+  /** The number of solutions and the open cells of a puzzle without one of its clues. */
+  async weighed(text: string, asked?: Asked): Promise<Result<CandidatesAnswer>> {
+    const limits = { limit: kMostSolutions, time_limit: kWeighedMilliseconds };
+    return first(await candidates(text, { ...asked, ...(await about(text)), ...limits }));
   },
   async edit(text: string, operation: EditOperation): Promise<Result<EditAnswer>> {
     return first(await edit(text, operation, await about(text)));

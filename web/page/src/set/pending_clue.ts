@@ -2,7 +2,7 @@
 import type { EditOperation } from "sator";
 
 import type { OutsidePlace, Picture, PictureMark, PuzzleRule } from "../sator/picture";
-import type { Tool } from "./tool";
+import { isArea, type Tool } from "./tool";
 
 export interface Pending {
   cells: string[];
@@ -23,6 +23,16 @@ export function pendingAt(place: OutsidePlace, rules: readonly PuzzleRule[], too
   );
   const [only] = there.length === 1 ? there : [];
   return { cells: [], place, words: only?.clue.replace(/^\/(.*)\/$/u, "$1").replaceAll("\\/", "/") ?? "" };
+}
+
+/** A clue that is there waits to be changed: in the margin if it stands there. */
+export function pendingOf(picture: Picture, rule: PuzzleRule, tool: Tool): Pending {
+  const cells = rule.parts[0] ?? [];
+  const isInGrid = tool.kind === "rule" && isArea(tool.row);
+  const place = picture.outside.find((other) => !isInGrid && other.cells.join() === cells.join());
+  const atPlace = place === undefined ? null : pendingAt(place, picture.rules, tool);
+  if (atPlace !== null && atPlace.words !== "") return atPlace;
+  return { cells: cells.flatMap((id) => picture.cells[id]?.name ?? []), place: null, rule: rule.id, words: rule.clue };
 }
 
 /** The place after this one, or before it: all lines of a side, then the next side. Null at the end. */

@@ -4,20 +4,23 @@ import type { EditOperation, Point, RuleText } from "sator";
 import type { Layers } from "../board/layers";
 import type { CheckView } from "../check/check_view.svelte";
 import { t } from "../language/texts.svelte";
+import type { ClueCard } from "../ledger/clue_cards";
+import type { Ledger } from "../ledger/ledger.svelte";
 import { isForeign } from "../sator/foreign";
 import type { OutsidePlace, Picture, PictureMark } from "../sator/picture";
 import type { Bench } from "../state/bench.svelte";
 import type { Frame, Mode } from "../workbench/mode";
 import { clueThere, extendedArea } from "./clue_there";
 import { ClueFeedback } from "./clue_feedback.svelte";
-import { Edits } from "./edits.svelte";
+import type { Edits } from "./edits.svelte";
 import { extentOf } from "./grid_extent";
 import { cellsAtCorner, cellsAtEdge } from "./near_cells";
-import { operationOf, type Pending, pendingAt, pendingMark, placeBeside } from "./pending_clue";
+import { operationOf, type Pending, pendingAt, pendingMark, pendingOf, placeBeside } from "./pending_clue";
 import { removalsAt } from "./removal";
 import { SetKeys } from "./set_keys";
 import SetPanel from "./SetPanel.svelte";
 import { Stroke } from "./stroke.svelte";
+import { registry } from "../text/registry";
 import { cellsAround, needsArgument, type Tool } from "./tool";
 
 /** The history of the text, which is the editor's. */
@@ -39,6 +42,7 @@ export class SetMode implements Mode {
   readonly edits: Edits;
   private readonly bench: Bench;
   private readonly checkView: CheckView;
+  private readonly ledger: Ledger;
   private readonly keys = new SetKeys(this);
   /** The point at which the stroke began; null if it is made with keys. */
   private pressed: Point | null = null;
@@ -52,7 +56,8 @@ export class SetMode implements Mode {
     cursor: this.stroke.cursor,
     stroke: this.isLine ? this.stroke.cells : [],
     ...this.feedback.layers,
-    litRules: this.litRules,
+    ...(this.litRules.size > 0 ? { litRules: this.litRules } : {}),
+    hiddenRules: this.ledger.hiddenRules,
   }));
   readonly frame: Frame = $derived.by(() => {
     const { tool, pending } = this;
@@ -66,10 +71,11 @@ export class SetMode implements Mode {
     };
   });
 
-  constructor(bench: Bench, checkView: CheckView) {
+  constructor(bench: Bench, checkView: CheckView, ledger: Ledger, edits: Edits) {
     this.bench = bench;
     this.checkView = checkView;
-    this.edits = new Edits(bench);
+    this.ledger = ledger;
+    this.edits = edits;
   }
 
   get cells() {
@@ -174,6 +180,18 @@ export class SetMode implements Mode {
     const { picture } = this.bench;
     const next = pending.place === null || picture === null ? null : placeBeside(picture, pending.place, step);
     this.pending = next === null ? null : pendingAt(next, picture?.rules ?? [], this.tool);
+  }
+
+  /** Takes up the tool of a clue, with the clue to be changed; the cell of a given is selected. */
+  async editClue({ rule: id, cells }: ClueCard): Promise<void> {
+    const { byName } = await registry();
+    const { picture } = this.bench;
+    const rule = id === undefined ? undefined : picture?.rules[id];
+    const row = rule === undefined ? undefined : byName.get(rule.name);
+    this.take(rule === undefined || row === undefined ? { kind: "values" } : { kind: "rule", row, name: rule.name });
+    if (picture === null || rule === undefined || row === undefined) this.stroke.moveTo(cells[0] ?? 0, false);
+    else if (rule.parts.length === 1 && needsArgument(row)) this.pending = pendingOf(picture, rule, this.tool);
+    else this.stroke.cells = cells;
   }
 
   /** Offers the tool of the puzzle that was opened, once. */

@@ -1,6 +1,7 @@
 // The puzzle that is open: its text, which is the only source of truth, and what follows from it.
 import type { Diagnostic, EditOperation } from "sator";
 
+import type { OffClue } from "../ledger/clue_cards";
 import { engine } from "../sator/engine";
 import { isForeign } from "../sator/foreign";
 import type { Cell, Picture } from "../sator/picture";
@@ -34,6 +35,8 @@ export class Bench {
   draftId = $state("");
   /** The address of the puzzle on this page, without "#/"; "" if it has none or was edited. */
   address = "";
+  /** Clues that the setter has switched off. They are not in the text. */
+  offClues = $state.raw<readonly OffClue[]>([]);
   /** The text in another format that the puzzle was translated from; "" if it was not. */
   receivedText = $state("");
   /** The meaning of the puzzle as it was received. The player's grid was kept under it before the text was translated. */
@@ -51,7 +54,12 @@ export class Bench {
   readonly meaning = $derived(this.picture === null ? "" : hashOf(meaningOf(this.picture)));
 
   /** Opens another puzzle, with the files that it names. */
-  open(text: string, draftId = "", files: Readonly<Record<string, string>> = {}): void {
+  open(
+    text: string,
+    draftId = "",
+    files: Readonly<Record<string, string>> = {},
+    offClues: readonly OffClue[] = [],
+  ): void {
     engine.setFiles(files);
     this.picture = null;
     this.drawnText = "";
@@ -59,6 +67,7 @@ export class Bench {
     this.receivedMeaning = "";
     this.draftId = draftId;
     this.address = "";
+    this.offClues = offClues;
     this.openedText = text;
     this.setText(text);
   }

@@ -8,6 +8,7 @@ import { readFiles } from "../share/link_files";
 import type { Bench } from "./bench.svelte";
 import { openedText } from "./opened_text";
 import { type ModeName, route } from "./route.svelte";
+import type { Draft } from "./storage";
 
 export function newDraftId(): string {
   return Date.now().toString(36);
@@ -44,6 +45,12 @@ export class Opening {
     void this.whenDrawn().then(() => this.bench.translate());
   }
 
+  /** Goes on with a draft, with the clues that are switched off. */
+  draft(id: string, draft: Draft, files: Readonly<Record<string, string>>): void {
+    this.text(draft.text, "set", id, files);
+    this.bench.offClues = draft.offClues ?? [];
+  }
+
   /** Opens a puzzle of the gallery. */
   async gallery(path: string): Promise<void> {
     this.bench.open(await galleryText(path));
@@ -65,9 +72,9 @@ export class Opening {
   /** After the page was loaded again, the workbench has the text that was open. */
   again(): void {
     if (this.bench.text !== "") return;
-    const { text, files } = openedText.kept();
+    const { text, files, offClues } = openedText.kept();
     if (text === "") route.go("#/new");
-    else this.bench.open(text, newDraftId(), files);
+    else this.bench.open(text, newDraftId(), files, offClues);
   }
 
   /** Waits until the workbench has drawn its puzzle, or cannot. */

@@ -6,6 +6,7 @@ import { Maker } from "../create/maker.svelte";
 import { ExplainMode } from "../explain/explain_mode.svelte";
 import { Explanation } from "../explain/explanation.svelte";
 import { GalleryChoice } from "../home/gallery_filter.svelte";
+import { Ledger } from "../ledger/ledger.svelte";
 import { GridJudge } from "../play/grid_judge.svelte";
 import { Hints } from "../play/hints.svelte";
 import { PlayMode } from "../play/play_mode.svelte";
@@ -14,6 +15,7 @@ import { Player } from "../play/player.svelte";
 import { Replay } from "../play/replay.svelte";
 import { SetMode } from "../set/set_mode.svelte";
 import { ShareMode } from "../share/share_mode";
+import { Edits } from "../set/edits.svelte";
 import type { Mode } from "../workbench/mode";
 import { Bench } from "./bench.svelte";
 import { Opening } from "./opening";
@@ -33,13 +35,16 @@ export class PageState {
 
   /** The solver's verdict on the puzzle. */
   readonly verdict = new Verdict(this.bench);
+  /** The changes that the setter makes by hand. */
+  readonly edits = new Edits(this.bench);
+  readonly ledger = new Ledger(this.bench, this.verdict, this.edits);
   readonly checkView = new CheckView(this.bench, this.verdict);
   readonly explanation = new Explanation(this.bench, this.player);
 
   readonly modes = {
     play: new PlayMode(this.bench, this.player, this.judge, this.hints, this.replay, this.playOptions),
-    set: new SetMode(this.bench, this.checkView),
-    check: new CheckMode(this.bench, this.verdict, this.checkView),
+    set: new SetMode(this.bench, this.checkView, this.ledger, this.edits),
+    check: new CheckMode(this.bench, this.verdict, this.checkView, this.ledger, this.edits),
     explain: new ExplainMode(this.bench, this.explanation),
     share: new ShareMode(),
   };

@@ -44,7 +44,7 @@ export class Session {
     $effect(() => this.becomeDraft());
     $effect(() => {
       void bench.files;
-      if (this.isBench && bench.text !== "") openedText.keep(bench.text);
+      if (this.isBench && bench.text !== "") openedText.keep(bench.text, bench.offClues);
     });
   }
 
@@ -67,9 +67,9 @@ export class Session {
   /** A setter's drafts are kept as soon as they can be read. */
   private keepDraft(): void {
     const { bench, modeName } = this.page;
-    const { draftId, drawnText: text, title } = bench;
+    const { draftId, drawnText: text, title, offClues } = bench;
     if (draftId === "" || modeName !== "set" || text.trim() === "") return;
-    storage.keepDraft(draftId, { title, text, changed: Date.now() }, engine.filesOf(text));
+    storage.keepDraft(draftId, { title, text, offClues, changed: Date.now() }, engine.filesOf(text));
   }
 
   /** An edited puzzle of the gallery or of a link becomes a draft of its own, so that going back does not overwrite it. */

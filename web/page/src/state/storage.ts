@@ -1,4 +1,5 @@
 // The storage of the page in the browser: progress by the hash of a puzzle's meaning, and a setter's drafts.
+import type { OffClue } from "../ledger/clue_cards";
 import type { PlayerGrid } from "../play/player_grid";
 import type { Move } from "../play/recording";
 import { dropFilesExcept, type FileHashes, keepFiles, keptFiles } from "./kept_files";
@@ -20,6 +21,8 @@ export interface PlayedPuzzle {
 export interface Draft {
   title: string;
   text: string;
+  /** Clues that are switched off. */
+  offClues?: readonly OffClue[];
   files?: FileHashes;
   changed: number;
 }

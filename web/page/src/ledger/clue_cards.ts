@@ -1,0 +1,60 @@
+// The clues of a puzzle as cards: what each says, how it is taken out, and how it is put back.
+import type { EditOperation } from "sator";
+
+import type { Cell, Picture, PuzzleRule } from "../sator/picture";
+import { ruleName } from "../sator/picture";
+
+export interface ClueCard {
+  /** The same after an edit of other clues. */
+  key: string;
+  text: string;
+  cells: readonly number[];
+  /** The id of the rule; absent for a given. */
+  rule?: number;
+  /** Takes the clue out of the text. */
+  without: EditOperation;
+  /** Put it back; the first that is not refused is done. */
+  again: readonly EditOperation[];
+}
+
+/** A clue that is switched off: it is not in the text. */
+export type OffClue = Pick<ClueCard, "key" | "text" | "again">;
+
+/** A clue that names no cell in the text belongs to a line: it stands in a list. */
+const kCellName = /R\d+C\d+/i;
+
+function ruleCard(picture: Picture, rule: PuzzleRule, source: string): ClueCard {
+  const parts = rule.parts.map((part) => part.map((id) => picture.cells[id]!.name));
+  const line = picture.outside.find((place) => place.cells.join() === rule.parts[0]?.join());
+  const inList: EditOperation[] =
+    line === undefined || rule.parts.length !== 1 || kCellName.test(source)
+      ? []
+      : [{ do: "set_line_clue", rule: rule.name, side: line.side, line: line.line, clue: rule.clue }];
+  return {
+    key: `${rule.name} ${rule.arguments} ${parts.map((part) => part.join("-")).join(" ")}`,
+    text: ruleName(rule),
+    cells: [...new Set(rule.parts.flat())],
+    rule: rule.id,
+    without: { do: "remove_clue", rule: rule.id },
+    again: [...inList, { do: "add_clue", rule: rule.name, arguments: rule.arguments, parts }],
+  };
+}
+
+function givenCard({ id, name, given = "" }: Cell): ClueCard {
+  return {
+    key: `${name} = ${given}`,
+    text: `${name} = ${given}`,
+    cells: [id],
+    without: { do: "set_values", cells: [name], value: "" },
+    again: [{ do: "set_values", cells: [name], value: given }],
+  };
+}
+
+/** The clues in the order of the text, and the givens in the order of their cells. Laws of the puzzle's kind are no clues. */
+export function clueCards(picture: Picture, text: string): { clues: ClueCard[]; givens: ClueCard[] } {
+  const own = picture.rules.filter((rule) => !rule.of_kind && rule.parts.length > 0);
+  return {
+    clues: own.map((rule) => ruleCard(picture, rule, text.slice(rule.from ?? 0, rule.to ?? 0))),
+    givens: picture.cells.filter((cell) => cell.given !== undefined).map(givenCard),
+  };
+}
