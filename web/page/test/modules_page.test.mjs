@@ -70,7 +70,9 @@ test("addresses name pages", async () => {
     moves: "",
     files: "",
     isEmbedded: true,
+    step: null,
   });
+  assert.deepEqual(parseRoute("#p=1.ab&w=R1C1%3D5&s=2&o").step, { whyNot: "R1C1=5", step: 2, isFromMine: true });
   assert.deepEqual(parseRoute("#/no/such"), { page: "home" });
 });
 

@@ -7,6 +7,7 @@ import type { Player } from "../play/player.svelte";
 import { engine, type Result } from "../sator/engine";
 import type { Bench } from "../state/bench.svelte";
 import { Latest } from "../state/latest.svelte";
+import type { StepAddress } from "./step_address";
 import { type DrawnStep, stepLayers } from "./step_layers";
 
 export class Explanation {
@@ -16,12 +17,21 @@ export class Explanation {
   /** The number of steps that are done: 0 is the puzzle before the first one. */
   at = $state(0);
   isFromMine = $state(false);
+  /** The candidate that must not be, e.g. "R3C4=5"; "" if the whole way is explained. */
+  whyNot = $state("");
+  /** The cell whose values the reader may ask about. */
+  picked = $state<number | null>(null);
   private text = "";
+  /** The step that a link names: it is shown as soon as it is found. */
+  private wantedStep = 0;
 
   readonly found = $derived(this.answer.value?.ok === true ? this.answer.value.answer : null);
   readonly steps = $derived((this.found?.steps ?? []) as DrawnStep[]);
   readonly step = $derived<DrawnStep | null>(this.steps[this.at - 1] ?? null);
-  readonly layers = $derived<Layers>(this.layersAt(this.at));
+  readonly layers = $derived<Layers>({
+    ...this.layersAt(this.at),
+    ...(this.picked === null ? {} : { cursor: this.picked, selected: new Set([this.picked]) }),
+  });
 
   constructor(bench: Bench, player: Player) {
     this.bench = bench;
@@ -33,12 +43,36 @@ export class Explanation {
     const text = this.bench.drawnText;
     if (text === "" || (!again && text === this.text && isFromMine === this.isFromMine && this.answer.value !== null))
       return;
+    if (text !== this.text && this.text !== "") this.whyNot = "";
     this.text = text;
     this.isFromMine = isFromMine;
     this.at = 0;
     this.answer.clear();
-    await this.answer.ask((asked) => engine.explain(text, isFromMine ? this.player.entered : {}, asked));
+    const grid = isFromMine ? this.player.entered : {};
+    await this.answer.ask((asked) => engine.explain(text, grid, this.whyNot, asked));
     if (this.answer.value === null) this.text = "";
+    this.go(this.wantedStep || (this.whyNot === "" ? 0 : 1));
+    this.wantedStep = 0;
+  }
+
+  /** Asks why a candidate cannot be; "" goes back to the whole way. */
+  async ask(whyNot: string): Promise<void> {
+    this.whyNot = whyNot;
+    await this.begin(this.isFromMine, true);
+  }
+
+  /** Takes up what a link asks for, before the puzzle is explained. */
+  follow({ whyNot, step, isFromMine }: StepAddress): void {
+    this.text = "";
+    this.whyNot = whyNot;
+    this.wantedStep = step;
+    this.isFromMine = isFromMine;
+    const cell = this.bench.cellsByName.get(whyNot.split("=")[0] ?? "");
+    this.picked = cell?.id ?? null;
+  }
+
+  get address(): StepAddress {
+    return { whyNot: this.whyNot, step: this.at, isFromMine: this.isFromMine };
   }
 
   go(at: number): void {

@@ -141,8 +141,10 @@ export const engine = {
   async rate(text: string, asked?: Asked): Promise<Result<RateAnswer>> {
     return first(await rate(text, { ...asked, ...(await about(text)), time_limit: kLongest }));
   },
-  async explain(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<ExplainAnswer>> {
-    const options = { ...asked, ...(await about(text)), ...gridOption(grid), time_limit: kLongest };
+  /** Explains the way to the solution or, with a candidate such as "R3C4=5", why it is impossible. */
+  async explain(text: string, grid: EnteredValues, whyNot: string, asked?: Asked): Promise<Result<ExplainAnswer>> {
+    const candidate = whyNot === "" ? {} : { why_not: whyNot };
+    const options = { ...asked, ...(await about(text)), ...gridOption(grid), ...candidate, time_limit: kLongest };
     return first(await explain(text, { ...options, statements: true }));
   },
   async hint(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<HintAnswer>> {

@@ -3,7 +3,10 @@
 //   #/help/NAME    a page of the help        #/create the form of `create`
 //   #/puzzle/PATH  a puzzle of the gallery   #/new    an empty workbench     #/work   the text that is open
 //   #p=…           a puzzle that travels in the link (share/link_code.ts);
-//                  &g=… is a player's grid, &r=… how it was filled, &f=… the files that the puzzle names
+//                  &g=… is a player's grid, &r=… how it was filled, &f=… the files that the puzzle names;
+//                  &s=… is a step of its explanation (explain/step_address.ts)
+
+import { type StepAddress, stepOfFields } from "../explain/step_address";
 
 /** In the order of their tabs. */
 export const kModes = ["play", "set", "check", "explain", "share"] as const;
@@ -17,7 +20,15 @@ export type Route =
   | { page: "gallery"; path: string; mode: ModeName }
   | { page: "new" }
   | { page: "work"; mode: ModeName }
-  | { page: "link"; code: string; progress: string; moves: string; files: string; isEmbedded: boolean };
+  | {
+      page: "link";
+      code: string;
+      progress: string;
+      moves: string;
+      files: string;
+      isEmbedded: boolean;
+      step: StepAddress | null;
+    };
 
 function modeOf(text: string | null): ModeName {
   return kModes.find((mode) => mode === text) ?? "play";
@@ -35,7 +46,7 @@ export function parseRoute(hash: string): Route {
     const code = fields.get("p");
     return code === null
       ? { page: "home" }
-      : { page: "link", code, ...travelling(fields), isEmbedded: fields.has("embed") };
+      : { page: "link", code, ...travelling(fields), isEmbedded: fields.has("embed"), step: stepOfFields(fields) };
   }
   const [path = "", query = ""] = fragment.slice(1).split("?");
   const fields = new URLSearchParams(query);

@@ -57,6 +57,10 @@ export class Session {
       if (to.page === "link") {
         this.page.modeName = "play";
         await this.page.opening.link(to);
+        if (to.step !== null) {
+          this.page.explanation.follow(to.step);
+          this.page.modeName = "explain";
+        }
       }
     } catch (error) {
       const why = error instanceof LinkError ? t(error.key, error.parts) : t("link.broken");
