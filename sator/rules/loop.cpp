@@ -162,7 +162,7 @@ class Loop final : public Rule {
             scope.insert(scope.end(), sides.begin(), sides.end());
         }
         const auto propagator =
-            std::make_shared<const TwoSides>(LineGraph(faces_->count, std::move(ends)), std::move(values));
+            std::make_shared<const TwoSides>(LineGraph(faces_->count, std::move(ends)), values);
         if (form_.inside.empty())
             model.post_redundant(propagator, scope);
         else

@@ -18,6 +18,8 @@ class BlockSearch {
         found_.block_of.assign(graph.line_count(), LineBlocks::kNone);
         found_.tree.assign(graph.vertex_count(), 0);
         found_.upwards.assign(graph.vertex_count(), LineBlocks::kNone);
+        path_.reserve(graph.vertex_count());
+        waiting_.reserve(graph.line_count());
     }
 
     LineBlocks run(Vertex root) {

@@ -18,6 +18,7 @@ LoopLook::LoopLook(const LoopDemand& demand, Lights lights)
       is_waiting_(graph_.vertex_count(), 0),
       parts_(graph_.vertex_count()) {
     lights_.resize(graph_.line_count(), Light::On);
+    waiting_.reserve(graph_.vertex_count());
     for (Vertex v = 0; v < graph_.vertex_count(); ++v) {
         parts_[v] = {v, 0, demand_.is_visited[v]};
         to_visit_ += demand_.is_visited[v];

@@ -94,10 +94,15 @@ std::optional<std::vector<Line>> decided_walk(const LineGraph& faces, const Ligh
 
 }  // namespace
 
+TwoSides::TwoSides(LineGraph faces, std::span<const std::vector<Word>> values)
+    : faces_(std::move(faces)), words_(values.empty() ? 0 : values.front().size()) {
+    for (const auto& set : values) values_.insert(values_.end(), set.begin(), set.end());
+}
+
 template <class Domains>
 Lights TwoSides::lights_of(const Domains& domains) const {
     Lights lights(domains.size());
-    for (std::size_t i = 0; i < lights.size(); ++i) lights[i] = light_of(domains[i], values_[i]);
+    for (std::size_t i = 0; i < lights.size(); ++i) lights[i] = light_of(domains[i], values_of(i));
     return lights;
 }
 
@@ -115,7 +120,7 @@ Propagation TwoSides::propagate(Scope& scope, Changed /*changed*/, Scratch& scra
             is_open = is_open || first.root != second.root;
             if (first.root != second.root) continue;
             const Light light = first.parity == second.parity ? Light::Off : Light::On;
-            if (!decide(scope, line, values_[line], light)) return Propagation::Conflict;
+            if (!decide(scope, line, values_of(line), light)) return Propagation::Conflict;
         }
         Lights after = lights_of(scope);
         const bool has_found = after != lights;
@@ -134,8 +139,8 @@ Reason TwoSides::quick_reason(std::span<const Literal> removals, const DomainsBe
         if (std::exchange(is_listed[line], 1) != 0) return;
         const bool is_off = lights[line] == Light::Off;
         before.initial(line).for_each([&](Value v) {
-            const auto bit = static_cast<std::size_t>(v);
-            const bool is_lit = bit < values_[line].size() * kWordBits && has_bit(values_[line], bit);
+            const bool is_lit = static_cast<std::size_t>(v) < words_ * kWordBits &&
+                                has_bit(values_of(line), static_cast<std::size_t>(v));
             if (is_lit == is_off) reason.push_back({line, Literal::Relation::NotEqual, v});
         });
     };
@@ -185,7 +190,8 @@ void TwoSides::residual(const Scope& scope, Residual& residual) const {
 }
 
 void TwoSides::refine_value_classes(const Scope& /*scope*/, ValueClasses& classes) const {
-    for (const auto& values : values_) classes.split(values);
+    for (std::size_t position = 0; position < faces_.line_count(); ++position)
+        classes.split(values_of(position));
 }
 
 }  // namespace sator::propagators

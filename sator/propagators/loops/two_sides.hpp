@@ -17,9 +17,8 @@ namespace sator::propagators {
 /// domains are of kind `Bits`.
 class TwoSides final : public Propagator {
   public:
-    /// `values` by position: the set of its values that count as lit, as bits.
-    TwoSides(LineGraph faces, std::vector<std::vector<Word>> values)
-        : faces_(std::move(faces)), values_(std::move(values)) {}
+    /// `values` by position: the set of its values that count as lit, as bits. All have the same number of words.
+    TwoSides(LineGraph faces, std::span<const std::vector<Word>> values);
 
     std::string_view name() const override { return "two_sides"; }
     Cost cost() const override { return Cost::Quadratic; }
@@ -31,9 +30,13 @@ class TwoSides final : public Propagator {
   private:
     template <class Domains>
     Lights lights_of(const Domains& domains) const;
+    std::span<const Word> values_of(std::size_t position) const {
+        return std::span(values_).subspan(position * words_, words_);
+    }
 
     LineGraph faces_;
-    std::vector<std::vector<Word>> values_;
+    std::size_t words_;         // of each position's values
+    std::vector<Word> values_;  // by position
 };
 
 }  // namespace sator::propagators
