@@ -103,7 +103,7 @@ test("a picture is saved, and the puzzle is exported", async () => {
 test("formats that can say the whole puzzle open there by a click, and the others stand apart", async () => {
   const { page, close } = await open(linkOf(kFour));
   await page.getByRole("tab", { name: "Share" }).click();
-  const link = page.getByRole("link", { name: "Open in fpuzzles" });
+  const link = page.getByRole("link", { name: "Open in f-puzzles" });
   await link.waitFor();
   assert.match(await link.getAttribute("href"), /^https:\/\/(www\.)?f-puzzles\.com\//);
   const others = await page.locator("optgroup option").allTextContents();
