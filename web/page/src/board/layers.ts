@@ -1,5 +1,7 @@
 // The layers that are drawn on a board besides the puzzle itself. Cells and rules are named by their ids.
 
+import type { PuzzleShape } from "../sator/picture";
+
 /** Why a cell is marked. Each has a shape of its own, so that colour is not all that tells them apart. */
 export type CellMark = "differs" | "premise" | "placed" | "clash" | "hint" | "lit" | "broken";
 
@@ -32,6 +34,8 @@ export interface Layers {
   litRules?: ReadonlySet<number>;
   /** Rules that are not drawn. */
   hiddenRules?: ReadonlySet<number>;
+  /** Clues that are offered: shapes of the puzzle that it would be with them. */
+  ghosts?: readonly PuzzleShape[];
   /** Cells of a line that is being drawn. */
   stroke?: readonly number[];
 }

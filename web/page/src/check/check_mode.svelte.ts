@@ -1,6 +1,7 @@
 // Check: the board shows what the live check found. With the counts of candidates, a cell can be picked.
 import type { Bench } from "../state/bench.svelte";
 import { movedFrom } from "../play/moves";
+import type { Finisher } from "../finish/finisher.svelte";
 import type { Ledger } from "../ledger/ledger.svelte";
 import type { Edits } from "../set/edits.svelte";
 import type { Mode } from "../workbench/mode";
@@ -16,25 +17,31 @@ export class CheckMode implements Mode {
   private readonly verdict: Verdict;
   private readonly view: CheckView;
   private readonly ledger: Ledger;
+  private readonly finisher: Finisher;
+  private readonly ghosts = $derived.by(() => this.finisher.drawn.flatMap(({ shapes }) => shapes));
 
-  constructor(bench: Bench, verdict: Verdict, view: CheckView, ledger: Ledger, edits: Edits) {
+  constructor(bench: Bench, verdict: Verdict, view: CheckView, ledger: Ledger, finisher: Finisher, edits: Edits) {
     this.bench = bench;
     this.verdict = verdict;
     this.view = view;
     this.ledger = ledger;
+    this.finisher = finisher;
     this.edits = edits;
   }
 
   get layers() {
-    return { ...this.view.layers, hiddenRules: this.ledger.hiddenRules };
+    return { ...this.view.layers, hiddenRules: this.ledger.hiddenRules, ghosts: this.ghosts };
   }
 
   get takesStrokes(): boolean {
-    return this.verdict.countsCandidates;
+    return this.verdict.countsCandidates || this.finisher.ghosts.length > 0;
   }
 
+  /** A click takes the ghost that lies there. */
   start(cell: number): void {
-    this.view.inspected = cell;
+    const ghost = this.finisher.at(cell);
+    if (ghost !== undefined) this.finisher.take(ghost);
+    else this.view.inspected = cell;
   }
 
   key(event: KeyboardEvent): boolean {

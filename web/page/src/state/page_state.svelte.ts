@@ -5,6 +5,7 @@ import { Verdict } from "../check/verdict.svelte";
 import { Maker } from "../create/maker.svelte";
 import { ExplainMode } from "../explain/explain_mode.svelte";
 import { Explanation } from "../explain/explanation.svelte";
+import { Finisher } from "../finish/finisher.svelte";
 import { GalleryChoice } from "../home/gallery_filter.svelte";
 import { Ledger } from "../ledger/ledger.svelte";
 import { GridJudge } from "../play/grid_judge.svelte";
@@ -38,13 +39,15 @@ export class PageState {
   /** The changes that the setter makes by hand. */
   readonly edits = new Edits(this.bench);
   readonly ledger = new Ledger(this.bench, this.verdict, this.edits);
+  /** Clues that would finish the puzzle. */
+  readonly finisher = new Finisher(this.bench, this.verdict, this.edits);
   readonly checkView = new CheckView(this.bench, this.verdict);
   readonly explanation = new Explanation(this.bench, this.player);
 
   readonly modes = {
     play: new PlayMode(this.bench, this.player, this.judge, this.hints, this.replay, this.playOptions),
     set: new SetMode(this.bench, this.checkView, this.ledger, this.edits),
-    check: new CheckMode(this.bench, this.verdict, this.checkView, this.ledger, this.edits),
+    check: new CheckMode(this.bench, this.verdict, this.checkView, this.ledger, this.finisher, this.edits),
     explain: new ExplainMode(this.bench, this.explanation),
     share: new ShareMode(),
   };
