@@ -38,7 +38,7 @@ export class Player {
   private shared: PlayerGrid = {};
   private meaning = "";
   /** The address of the puzzle on this page; "" if it has none. */
-  private address = "";
+  address = $state("");
 
   readonly grid = $derived(this.history.current);
   readonly values = $derived.by(() => grids.valuesWith(this.bench.picture, this.grid));

@@ -1,14 +1,17 @@
 // Opens a puzzle on the workbench, from wherever it comes.
 import { addressOf, galleryText } from "../home/gallery";
+import { addressOfDaily, type DailyPuzzle, kindName, seedOf } from "../ladder/daily";
+import { t } from "../language/texts.svelte";
 import type { Player } from "../play/player.svelte";
 import { readMoves } from "../play/recording";
 import type { Replay } from "../play/replay.svelte";
+import { engine } from "../sator/engine";
 import { decodeLink } from "../share/link_code";
 import { readFiles } from "../share/link_files";
 import type { Bench } from "./bench.svelte";
 import { openedText } from "./opened_text";
 import { type ModeName, route } from "./route.svelte";
-import type { Draft } from "./storage";
+import { type Draft, storage } from "./storage";
 
 export function newDraftId(): string {
   return Date.now().toString(36);
@@ -57,6 +60,24 @@ export class Opening {
     this.bench.address = addressOf({ path });
   }
 
+  /**
+   * Opens a puzzle of a day: as it was played, or made anew. A grade that no puzzle meets with the seed of the day is tried with the
+   * seeds after it, in the same order by all. Returns why there is none, or "".
+   */
+  async daily(daily: DailyPuzzle, moves: string): Promise<string> {
+    const address = addressOfDaily(daily);
+    const played = storage.played().find(([, puzzle]) => puzzle.address === address);
+    if (played === undefined) this.bench.open("");
+    const text = played?.[1].text ?? (await madeDaily(daily));
+    if (text === "") return t("day.none");
+    this.bench.open(text);
+    this.bench.address = address;
+    await this.whenDrawn();
+    this.player.takeUp();
+    if (moves !== "") this.replay.open(readMoves(await unpackedData(moves), this.player.possible));
+    return "";
+  }
+
   /** Opens what travelled in a link. Throws a LinkError. */
   async link(packed: Packed): Promise<void> {
     const text = await decodeLink(packed.code);
@@ -84,6 +105,23 @@ export class Opening {
     for (let i = 0; i < kMostPauses && this.bench.picture === null && this.bench.errors.length === 0; ++i)
       await new Promise((resolve) => setTimeout(resolve, kPauseMilliseconds));
   }
+}
+
+/** Seeds that are tried for a puzzle of a day. */
+const kDailySeeds = 3;
+
+/** The text of a puzzle of a day, with its title; "" if none could be made. */
+async function madeDaily(daily: DailyPuzzle): Promise<string> {
+  const seed = seedOf(daily);
+  for (let i = 0; i < kDailySeeds; ++i) {
+    const made = await engine.create(daily.kind, { grade: String(daily.grade), seed: seed + i });
+    if (!made.ok && made.errors.length > 0) return "";
+    if (!made.ok) continue;
+    const value = `${kindName(daily.kind)}, ${daily.date}, grade ${daily.grade}`;
+    const titled = await engine.edit(made.answer.puzzle, { do: "set_text", field: "title", value });
+    return titled.ok ? titled.answer.text : made.answer.puzzle;
+  }
+  return "";
 }
 
 async function unpackedData(code: string): Promise<unknown> {

@@ -2,10 +2,12 @@
 //   #/             the first screen          #/mine   what was played and written
 //   #/help/NAME    a page of the help        #/create the form of `create`
 //   #/puzzle/PATH  a puzzle of the gallery   #/new    an empty workbench     #/work   the text that is open
+//   #/day         the puzzles of today    #/day/DATE/KIND/GRADE  one of them; ?r=… is how it was filled
 //   #p=…           a puzzle that travels in the link (share/link_code.ts);
 //                  &g=… is a player's grid, &r=… how it was filled, &f=… the files that the puzzle names;
 //                  &s=… is a step of its explanation (explain/step_address.ts)
 
+import { type DailyPuzzle, dailyOf } from "../ladder/daily";
 import { type StepAddress, stepOfFields } from "../explain/step_address";
 
 /** In the order of their tabs. */
@@ -18,6 +20,8 @@ export type Route =
   | { page: "create" }
   | { page: "help"; name: string; anchor: string }
   | { page: "gallery"; path: string; mode: ModeName }
+  | { page: "ladder" }
+  | { page: "daily"; daily: DailyPuzzle; moves: string; mode: ModeName }
   | { page: "new" }
   | { page: "work"; mode: ModeName }
   | {
@@ -53,6 +57,11 @@ export function parseRoute(hash: string): Route {
   const [page, ...rest] = path.split("/");
   if (page === "mine" || page === "new" || page === "create") return { page };
   if (page === "work") return { page, mode: modeOf(fields.get("mode")) };
+  if (page === "day") {
+    const daily = dailyOf(path);
+    const moves = new URLSearchParams(query.replaceAll("+", "%2B")).get("r") ?? "";
+    return daily === null ? { page: "ladder" } : { page: "daily", daily, moves, mode: modeOf(fields.get("mode")) };
+  }
   if (page === "help") return { page, name: rest[0] ?? "language", anchor: fields.get("at") ?? "" };
   if (page === "puzzle") return { page: "gallery", path: rest.join("/"), mode: modeOf(fields.get("mode")) };
   return { page: "home" };

@@ -17,7 +17,7 @@ export class Session {
   private readonly page: PageState;
 
   /** Whether the address names a puzzle. */
-  readonly isBench = $derived(["gallery", "work", "link"].includes(route.current.page));
+  readonly isBench = $derived(["gallery", "daily", "work", "link"].includes(route.current.page));
 
   constructor(page: PageState) {
     this.page = page;
@@ -51,8 +51,9 @@ export class Session {
   private async open(to: Route): Promise<void> {
     this.problem = "";
     try {
-      if (to.page === "gallery" || to.page === "work") this.page.modeName = to.mode;
+      if (to.page === "gallery" || to.page === "daily" || to.page === "work") this.page.modeName = to.mode;
       if (to.page === "gallery") await this.page.opening.gallery(to.path);
+      if (to.page === "daily") this.problem = await this.page.opening.daily(to.daily, to.moves);
       if (to.page === "work") this.page.opening.again();
       if (to.page === "link") {
         this.page.modeName = "play";
@@ -80,7 +81,7 @@ export class Session {
   private becomeDraft(): void {
     const { bench, modeName } = this.page;
     const { page } = route.current;
-    if (!bench.isEdited || bench.draftId !== "" || (page !== "gallery" && page !== "link")) return;
+    if (!bench.isEdited || bench.draftId !== "" || (page !== "gallery" && page !== "daily" && page !== "link")) return;
     bench.draftId = newDraftId();
     bench.address = "";
     route.replace(`#/work?mode=${modeName}`);
