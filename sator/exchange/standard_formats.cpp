@@ -163,6 +163,9 @@ Writing better_of(Writing first, Writing second) {
 
 /// Writes the puzzle as it is, or, if something is lost, with sums as cages, if less is lost then.
 Writing written_with_cages(const Format& format, const Puzzle& puzzle) {
+    if (puzzle.grid.is_torus && format.name != kSatorLanguage.name)
+        return std::unexpected(
+            error_at({}, std::string(format.name) + " cannot say that the grid is a torus"));
     auto written = format.write(puzzle);
     if (written && written->losses.empty()) return written;
     const auto caged = with_cages(puzzle);

@@ -1,9 +1,12 @@
 #include "sator/puzzle/grid_places.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
+#include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
 
@@ -14,7 +17,7 @@ namespace {
 /// Finds cells of a grid without shifted rows by their coordinates, and lists its blocks.
 class Plan {
   public:
-    explicit Plan(const Grid& grid) : blocks_(grid.blocks) {
+    explicit Plan(const Grid& grid) : wraps_(grid.is_torus), blocks_(grid.blocks) {
         const std::vector<CellCoordinates> coordinates = cell_coordinates(grid);
         for (const CellCoordinates& at : coordinates) {
             rows_ = std::max(rows_, at.row + 1);
@@ -38,7 +41,7 @@ class Plan {
             use(blocks_[i], blocks_.size() == 1 ? "" : " of grid " + std::to_string(i + 1));
     }
 
-    /// Returns the cells of a rectangle, row by row, without holes.
+    /// Returns the cells of a rectangle, row by row, without holes. On a torus it may go on at the opposite edge.
     Slot cells(const Grid::Block& area) const {
         Slot slot;
         for (std::uint32_t row = area.row; row < area.row + area.rows; ++row) {
@@ -50,11 +53,13 @@ class Plan {
     }
 
     std::optional<CellId> at(std::uint32_t row, std::uint32_t column) const {
+        if (wraps_) return cells_[std::size_t{row % rows_} * columns_ + column % columns_];
         if (row >= rows_ || column >= columns_) return std::nullopt;
         return cells_[std::size_t{row} * columns_ + column];
     }
 
   private:
+    bool wraps_;
     std::uint32_t rows_ = 0, columns_ = 0;
     std::vector<std::optional<CellId>> cells_;
     std::vector<Grid::Block> blocks_;
@@ -128,9 +133,42 @@ std::vector<Sequence> boxes_of(const Grid& grid, BoxSize size) {
     return places;
 }
 
+namespace {
+
+/// Returns the diagonals of a torus in the direction of a step. Those that come back to their first cell begin in the first row, or in
+/// the last one if they rise.
+std::vector<Sequence> diagonals_along(const CellMap& map, const CellStep& step, const Grid& grid) {
+    std::vector<Sequence> places;
+    std::vector<CellId> firsts;
+    for (const Slot& row : grid.rows)
+        firsts.insert(step.down > 0 ? firsts.end() : firsts.begin(), row.begin(), row.end());
+    const auto has_cell_before = [&](CellId cell) {
+        return map.next(cell, {"", -step.down, -step.right}).has_value();
+    };
+    std::ranges::stable_partition(firsts, std::not_fn(has_cell_before));
+    std::vector<bool> is_on_one(grid.cell_count(), false);
+    for (const CellId first : firsts) {
+        if (is_on_one[first.index()]) continue;
+        Slot cells = map.line(first, step, grid.cell_count());
+        for (const CellId cell : cells) is_on_one[cell.index()] = true;
+        places.push_back({std::string("the ") + (step.down > 0 ? "falling" : "rising") + " diagonal from " +
+                              cell_name(grid, first),
+                          std::move(cells)});
+    }
+    return places;
+}
+
+}  // namespace
+
 std::vector<Sequence> diagonals_of(const Grid& grid) {
     std::vector<Sequence> places;
     if (has_shifted_rows(grid)) return places;
+    if (grid.is_torus) {
+        const CellMap map(grid);
+        for (const CellStep& step : {CellStep{"", 1, 1}, CellStep{"", -1, 1}})
+            std::ranges::move(diagonals_along(map, step, grid), std::back_inserter(places));
+        return places;
+    }
     const Plan plan(grid);
     plan.for_each_block([&](const Grid::Block& block, const std::string& suffix) {
         if (block.rows != block.columns) return;
@@ -150,8 +188,11 @@ std::vector<Sequence> windows_of(const Grid& grid, BoxSize size) {
     std::vector<Sequence> places;
     if (has_shifted_rows(grid)) return places;
     const Plan plan(grid);
-    for (std::uint32_t row = 0; row + size.rows <= plan.rows(); ++row) {
-        for (std::uint32_t column = 0; column + size.columns <= plan.columns(); ++column) {
+    if (size.rows > plan.rows() || size.columns > plan.columns()) return places;
+    const std::uint32_t last_row = plan.rows() - (grid.is_torus ? 1 : size.rows),
+                        last_column = plan.columns() - (grid.is_torus ? 1 : size.columns);
+    for (std::uint32_t row = 0; row <= last_row; ++row) {
+        for (std::uint32_t column = 0; column <= last_column; ++column) {
             Slot cells = plan.cells({row, column, size.rows, size.columns});
             if (cells.size() == std::size_t{size.rows} * size.columns)
                 places.push_back({"", std::move(cells)});

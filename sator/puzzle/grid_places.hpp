@@ -33,9 +33,10 @@ std::vector<Sequence> columns_of(const Grid& grid);
 std::vector<Sequence> lines_along(const Grid& grid, Axis axis);
 /// Returns the boxes that tile the grid, row by row. Boxes that are not complete are left out.
 std::vector<Sequence> boxes_of(const Grid& grid, BoxSize size);
-/// Returns the two diagonals of each square block, the falling one first. Blocks that are no squares have none.
+/// Returns the two diagonals of each square block, the falling one first. Blocks that are no squares have none. A torus has all
+/// diagonals, which go on at the opposite edge until they come back: first the falling ones, then the rising ones.
 std::vector<Sequence> diagonals_of(const Grid& grid);
-/// Returns all rectangles of a size, overlapping ones too, row by row.
+/// Returns all rectangles of a size, overlapping ones too, row by row. On a torus, each cell is the upper left corner of one.
 std::vector<Sequence> windows_of(const Grid& grid, BoxSize size);
 /// Returns all pairs of cells that share an edge.
 std::vector<Sequence> neighbours_of(const Grid& grid);

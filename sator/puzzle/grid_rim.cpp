@@ -3,7 +3,7 @@
 namespace sator::puzzle {
 
 std::vector<Sequence> rim_of(const Grid& grid) {
-    if (grid.kind != GridKind::Rectangle) return {};
+    if (grid.kind != GridKind::Rectangle || grid.is_torus) return {};
     const std::vector<Slot>& rows = grid.rows;
     Sequence rim{"the rim of the grid", rows.front()};
     for (std::size_t row = 1; row < rows.size(); ++row) rim.cells.push_back(rows[row].back());

@@ -9,7 +9,7 @@
 namespace sator::puzzle {
 
 /// Returns the cells at the edge of a rectangle, clockwise from the first one, as one sequence, so that two that follow each other
-/// share an edge. Returns no sequence for a grid that is no rectangle.
+/// share an edge. Returns no sequence for a grid that is no rectangle, and for a torus.
 std::vector<Sequence> rim_of(const Grid& grid);
 
 }  // namespace sator::puzzle

@@ -1,12 +1,13 @@
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 #include "sator/base/errors.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/puzzle/grids/cell_map.hpp"
 #include "sator/puzzle/grids/straight_lines.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/spoken_values.hpp"
@@ -94,33 +95,21 @@ Pairs king_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     return pairs;
 }
 
-/// Returns for each cell the index of its line, or the number of lines if it is on none.
-std::vector<std::ptrdiff_t> line_of_each(std::span<const Slot> lines, std::size_t cells) {
-    std::vector<std::ptrdiff_t> own(cells, std::ssize(lines));
-    for (std::size_t i = lines.size(); i-- > 0;) {
-        for (const CellId cell : lines[i]) own[cell.index()] = static_cast<std::ptrdiff_t>(i);
-    }
-    return own;
-}
-
-/// Returns the pairs a knight's move apart. Rows and columns are those of lines_of.
+/// Returns the pairs a knight's move apart.
 Pairs knight_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
-    constexpr std::array<std::pair<std::ptrdiff_t, std::ptrdiff_t>, 4> kMovesDown{
+    constexpr std::array<std::pair<std::int64_t, std::int64_t>, 4> kMovesDown{
         {{1, 2}, {1, -2}, {2, 1}, {2, -1}}};
-    const auto lines = lines_of(grid);
-    const auto rows = line_of_each(lines[static_cast<std::size_t>(Axis::Y)], grid.cell_count());
-    const auto columns = line_of_each(lines[static_cast<std::size_t>(Axis::X)], grid.cell_count());
-    const auto place_of = [&](CellId cell) { return std::pair(rows[cell.index()], columns[cell.index()]); };
+    const CellMap map(grid, cells);
     Slot in_order = cells;
-    std::ranges::sort(in_order, {}, place_of);
+    std::ranges::sort(in_order);
     Pairs pairs;
+    std::set<Pair> known;  // on a small torus, two moves may lead to one cell
     for (const CellId cell : in_order) {
         if (watch.is_over(kMovesDown.size()) || !watch.has_room_to_grow(pairs, kMovesDown.size())) break;
-        const auto [row, column] = place_of(cell);
         for (const auto& [down, right] : kMovesDown) {
-            const std::pair place(row + down, column + right);
-            const auto other = std::ranges::lower_bound(in_order, place, {}, place_of);
-            if (other != in_order.end() && place_of(*other) == place) pairs.emplace_back(cell, *other);
+            const auto other = map.next(cell, {"", down, right});
+            if (!other || (grid.is_torus && !known.insert(std::minmax(cell, *other)).second)) continue;
+            pairs.emplace_back(cell, *other);
         }
     }
     return pairs;

@@ -4,6 +4,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/propagators/counts/seen_cells.hpp"
+#include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
 #include "sator/puzzle/spoken_values.hpp"
@@ -25,19 +26,48 @@ struct Demand {
     std::vector<std::string> directions;  ///< names of steps; empty: all that cross an edge
 };
 
+/// The cells that one direction shows, or both directions of a torus at once: then the first cell is seen from one side, the last one
+/// from the other.
+struct View {
+    Slot cells;
+    bool is_ring = false;
+};
+
+/// Counts the cells that are seen while their values are read view by view.
+struct SeenSoFar {
+    std::size_t view = 0, read = 0;    ///< the view, and the number of its cells that were read
+    std::uint32_t seen = 0, last = 0;  ///< `last`: the cells of a ring since the last one that blocks
+    bool is_blocked = false;
+
+    friend auto operator<=>(const SeenSoFar&, const SeenSoFar&) = default;
+
+    void read_cell(bool blocks, bool is_ring, std::size_t length) {
+        if (blocks) {
+            is_blocked = true;
+            last = 0;
+        } else if (!is_blocked) {
+            ++seen;
+        } else if (is_ring) {
+            ++last;
+        }
+        if (++read == length) *this = {view + 1, 0, seen + last, 0, false};
+    }
+};
+
 /// Cells seen from a place, up to the first one that blocks.
 class See final : public Rule {
   public:
     /// `views`: their cells, one view after the other; `own`: the cell that looks, or none if the first cell is at the edge.
-    See(Sequence place, std::vector<Slot> views, std::optional<CellId> own, Demand demand,
+    See(Sequence place, const std::vector<View>& views, std::optional<CellId> own, Demand demand,
         const Puzzle& puzzle)
         : place_(std::move(place)),
           own_(own),
           demand_(std::move(demand)),
           is_blocking_(value_words(puzzle), 0) {
-        for (const Slot& view : views) {
-            lengths_.push_back(static_cast<std::uint32_t>(view.size()));
-            cells_.insert(cells_.end(), view.begin(), view.end());
+        for (const View& view : views) {
+            lengths_.push_back(static_cast<std::uint32_t>(view.cells.size()));
+            is_ring_.push_back(view.is_ring);
+            cells_.insert(cells_.end(), view.cells.begin(), view.cells.end());
         }
         if (cells_.empty()) cells_ = place_.cells;  // nothing can be seen, but a rule has cells
         for (const ValueId value : demand_.blocking) set_bit(is_blocking_, value.index());
@@ -46,14 +76,10 @@ class See final : public Rule {
     std::span<const CellId> cells() const override { return cells_; }
 
     bool holds(std::span<const Value> values) const override {
-        std::size_t first = 0, seen = counts_self() ? 1 : 0;
-        for (const std::uint32_t length : lengths_) {
-            for (std::size_t i = first; i < first + length; ++i) {
-                if (has_bit(is_blocking_, static_cast<std::size_t>(values[i]))) break;
-                ++seen;
-            }
-            first += length;
-        }
+        SeenSoFar so_far;
+        for (std::size_t i = 0; so_far.view < lengths_.size(); ++i)
+            so_far.read_cell(blocks(values[i]), is_ring_[so_far.view], lengths_[so_far.view]);
+        const std::uint32_t seen = so_far.seen + (counts_self() ? 1 : 0);
         return seen >= demand_.seen.least && seen <= demand_.seen.most;
     }
 
@@ -66,9 +92,12 @@ class See final : public Rule {
             return;
         }
         const std::uint32_t least = demand_.seen.least < self ? 0 : without_self(demand_.seen.least);
-        model.post(
-            std::make_shared<const SeenCells>(lengths_, is_blocking_, least, without_self(demand_.seen.most)),
-            variables_of(cells_));
+        const std::uint32_t most = without_self(demand_.seen.most);
+        if (std::ranges::find(is_ring_, true) != is_ring_.end())
+            return model.post(std::make_shared<const RegularDfa>(automaton(least, most)),
+                              variables_of(cells_));
+        model.post(std::make_shared<const SeenCells>(lengths_, is_blocking_, least, most),
+                   variables_of(cells_));
     }
 
     RuleWords words(const RuleNaming& naming) const override {
@@ -86,11 +115,30 @@ class See final : public Rule {
   private:
     bool counts_self() const { return own_ && demand_.counts_self; }
 
+    bool blocks(Value value) const { return has_bit(is_blocking_, static_cast<std::size_t>(value)); }
+
+    /// Returns the automaton that reads the views and accepts from `least` to `most` cells seen.
+    std::shared_ptr<const TransitionTable> automaton(std::uint32_t least, std::uint32_t most) const {
+        const auto step = [&](SeenSoFar state, Value value) -> std::optional<SeenSoFar> {
+            state.read_cell(blocks(value), is_ring_[state.view], lengths_[state.view]);
+            if (most == CountRange::kUnbounded) state.seen = std::min(state.seen, least);
+            return state.seen > most ? std::nullopt : std::optional(state);
+        };
+        const auto is_last_accepted = [&](const SeenSoFar& state) { return state.seen >= least; };
+        return std::make_shared<const TransitionTable>(*build_transition_table(
+            SeenSoFar(), is_blocking_.size() * kWordBits,
+            [&](SeenSoFar state, Value value) {
+                return state.view == lengths_.size() ? std::nullopt : step(state, value);
+            },
+            is_last_accepted, SIZE_MAX));
+    }
+
     Sequence place_;
     std::optional<CellId> own_;
     Demand demand_;
     std::vector<Word> is_blocking_;  // by value
     std::vector<std::uint32_t> lengths_;
+    std::vector<bool> is_ring_;  // by view
     Slot cells_;
 };
 
@@ -134,8 +182,13 @@ std::expected<Demand, Diagnostic> read_demand(const RuleStatement& statement, co
     return demand;
 }
 
-/// The views from a cell: one for each direction in which there is a cell.
-std::vector<Slot> views_from(CellId cell, const CellMap& map, const Demand& demand) {
+bool is_opposite(const CellStep& a, const CellStep& b) {
+    return a.down == -b.down && a.right == -b.right;
+}
+
+/// The views from a cell: one for each direction in which there is a cell. On a torus, two opposite directions without a gap are one
+/// ring.
+std::vector<View> views_from(CellId cell, const CellMap& map, const Demand& demand) {
     std::vector<CellStep> steps = map.edge_steps();
     if (!demand.directions.empty()) {
         steps.assign(map.steps().begin(), map.steps().end());
@@ -143,11 +196,14 @@ std::vector<Slot> views_from(CellId cell, const CellMap& map, const Demand& dema
             return std::ranges::find(demand.directions, step.name) == demand.directions.end();
         });
     }
-    std::vector<Slot> views;
-    for (const CellStep& step : steps) {
-        Slot view;
-        for (auto next = map.next(cell, step); next; next = map.next(*next, step)) view.push_back(*next);
-        if (!view.empty()) views.push_back(std::move(view));
+    std::vector<View> views;
+    for (auto step = steps.begin(); step != steps.end(); ++step) {
+        View view{map.ray(cell, *step)};
+        const bool comes_back = !view.cells.empty() && map.next(view.cells.back(), *step) == cell;
+        const auto is_other_side = [&](const CellStep& other) { return is_opposite(other, *step); };
+        if (comes_back && std::any_of(steps.begin(), step, is_other_side)) continue;
+        view.is_ring = comes_back && std::any_of(step, steps.end(), is_other_side);
+        if (!view.cells.empty()) views.push_back(std::move(view));
     }
     return views;
 }
@@ -161,7 +217,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         sequences, [&](const Sequence& place) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const bool is_cell = place.cells.size() == 1;
             return std::make_unique<See>(
-                place, is_cell ? views_from(place.cells[0], map, *demand) : std::vector<Slot>{place.cells},
+                place, is_cell ? views_from(place.cells[0], map, *demand) : std::vector<View>{{place.cells}},
                 is_cell ? std::optional(place.cells[0]) : std::nullopt, *demand, context.puzzle);
         });
 }

@@ -156,6 +156,10 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (puzzle.grid.kind == GridKind::Hexagon)
         return std::unexpected(
             error_at(statement.span, "ships do not lie among hexagons", "use a square grid"));
+    if (puzzle.grid.is_torus)
+        return std::unexpected(error_at(statement.span,
+                                        "ships do not lie on a torus, because a ship has two ends",
+                                        "remove the word 'torus'"));
     const auto ship = value_arguments(statement, std::span(statement.arguments).first(1), puzzle, kSyntax);
     if (!ship) return failure(ship);
     if (ship->size() != 1)

@@ -33,7 +33,7 @@ Slot all_cells(const Grid& grid) {
 }  // namespace
 
 CellMap::CellMap(const Grid& grid, std::span<const CellId> cells)
-    : rows_(grid.rows.size()), steps_(steps_of(grid)) {
+    : rows_(grid.rows.size()), wraps_(grid.is_torus), steps_(steps_of(grid)) {
     const std::vector<std::uint32_t> columns = printed_columns(grid);
     for (const std::uint32_t column : columns) columns_ = std::max<std::size_t>(columns_, column + 1);
     places_.resize(columns.size());
@@ -48,7 +48,9 @@ CellMap::CellMap(const Grid& grid, std::span<const CellId> cells)
     }
 }
 
-CellMap::CellMap(const Grid& grid) : CellMap(grid, all_cells(grid)) {}
+CellMap::CellMap(const Grid& grid, Rim rim) : CellMap(grid, all_cells(grid)) {
+    if (rim == Rim::Ends) wraps_ = false;
+}
 
 std::vector<CellStep> CellMap::edge_steps() const {
     constexpr std::size_t kHexagonSteps = 6;
@@ -69,8 +71,10 @@ std::optional<CellId> CellMap::at(std::int64_t row, std::int64_t column) const {
 
 std::optional<CellId> CellMap::next(CellId cell, const CellStep& step) const {
     if (cell.index() >= places_.size()) return std::nullopt;  // a position between cells
-    const auto& [row, column] = places_[cell.index()];
-    return at(row + step.down, column + step.right);
+    const auto rows = static_cast<std::int64_t>(rows_), columns = static_cast<std::int64_t>(columns_);
+    const std::int64_t row = places_[cell.index()].row + step.down,
+                       column = places_[cell.index()].column + step.right;
+    return wraps_ ? at((row + rows) % rows, (column + columns) % columns) : at(row, column);
 }
 
 Slot CellMap::line(CellId first, const CellStep& step, std::size_t length) const {
@@ -78,9 +82,16 @@ Slot CellMap::line(CellId first, const CellStep& step, std::size_t length) const
     if (first.index() >= places_.size()) return line;
     const auto& place = places_[first.index()];
     for (auto cell = at(place.row, place.column); cell && line.size() < length; cell = next(*cell, step)) {
+        if (!line.empty() && *cell == first) break;
         line.push_back(*cell);
     }
     return line;
+}
+
+Slot CellMap::ray(CellId first, const CellStep& step) const {
+    Slot cells = line(first, step, places_.size());
+    if (!cells.empty()) cells.erase(cells.begin());
+    return cells;
 }
 
 }  // namespace sator::puzzle

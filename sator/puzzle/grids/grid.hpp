@@ -77,6 +77,10 @@ struct Grid {
     /// (`grid 9x9 edges`).
     std::vector<Between> between;
 
+    /// The grid goes on at its opposite edge: the last cell of a row is beside its first one. It has at least three rows and three
+    /// columns, so that no cell is its own neighbour, or a neighbour twice.
+    bool is_torus = false;
+
     /// Returns the number of drawn cells.
     std::size_t cell_count() const { return places.size(); }
     /// Returns the number of all that hold values: the drawn cells and the positions between them.

@@ -18,6 +18,14 @@ LatticePlace place_in(const Grid& grid, const Grid::Place& place) {
     return grid.kind == GridKind::Hexagon ? LatticePlace{row, 2 * column - row} : LatticePlace{row, column};
 }
 
+/// Returns the numbers of rows and columns between the outermost cells.
+LatticePlace size_of_lattice(const Board& board) {
+    if (board.places.empty()) return {};
+    const auto [top, bottom] = std::ranges::minmax(board.places, {}, &LatticePlace::row);
+    const auto [left, right] = std::ranges::minmax(board.places, {}, &LatticePlace::column);
+    return {bottom.row - top.row + 1, right.column - left.column + 1};
+}
+
 }  // namespace
 
 Point Board::centre(LatticePlace place) const {
@@ -57,7 +65,43 @@ bool Board::are_neighbours(CellId a, CellId b) const {
     const std::int32_t down = std::abs(places[a.index()].row - places[b.index()].row);
     const std::int32_t right = std::abs(places[a.index()].column - places[b.index()].column);
     if (shape == CellShape::Hexagon) return (down == 0 && right == 2) || (down == 1 && right == 1);
-    return down + right == 1;
+    const auto across = step_across_rim(a, b);
+    return across ? std::abs(across->row) + std::abs(across->column) == 1 : down + right == 1;
+}
+
+std::optional<LatticePlace> Board::step_across_rim(CellId a, CellId b) const {
+    if (torus == LatticePlace{} || !has_lattice || touch(a, b)) return std::nullopt;
+    const auto shortest = [](std::int32_t from, std::int32_t to, std::int32_t size) {
+        const std::int32_t step = ((to - from) % size + size) % size;
+        return step == size - 1 ? -1 : step;
+    };
+    const LatticePlace &from = places[a.index()], &to = places[b.index()];
+    const LatticePlace step{shortest(from.row, to.row, torus.row),
+                            shortest(from.column, to.column, torus.column)};
+    const bool is_near = a != b && std::abs(step.row) <= 1 && std::abs(step.column) <= 1;
+    return is_near ? std::optional(step) : std::nullopt;
+}
+
+std::vector<Point> Board::between(CellId a, CellId b) const {
+    const auto across = step_across_rim(a, b);
+    if (!across) return {(centre(a) + centre(b)) * 0.5};
+    const Point half = Point{across->column * side, across->row * side} * 0.5;
+    return {centre(a) + half, centre(b) - half};
+}
+
+std::vector<std::vector<Point>> Board::path(const std::vector<CellId>& cells) const {
+    constexpr double kBeyondRim = 0.62;  // of a step: so far does a line reach over the rim
+    std::vector<std::vector<Point>> parts(1);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const auto across = i == 0 ? std::nullopt : step_across_rim(cells[i - 1], cells[i]);
+        if (across) {
+            const Point beyond = Point{across->column * side, across->row * side} * kBeyondRim;
+            parts.back().push_back(centre(cells[i - 1]) + beyond);
+            parts.push_back({centre(cells[i]) - beyond});
+        }
+        parts.back().push_back(centre(cells[i]));
+    }
+    return parts;
 }
 
 bool Board::touch(CellId a, CellId b) const {
@@ -75,7 +119,11 @@ Box Board::inner_box(CellId cell) const {
 }
 
 Board make_board(const Grid& grid, double side, LimitWatch& watch) {
-    if (grid.kind == GridKind::Drawing) return make_layout_board(grid, side, watch);
+    if (grid.kind == GridKind::Drawing) {
+        Board drawn = make_layout_board(grid, side, watch);
+        if (grid.is_torus) drawn.torus = size_of_lattice(drawn);
+        return drawn;
+    }
     Board board;
     board.side = side;
     board.shape = grid.kind == GridKind::Hexagon ? CellShape::Hexagon : CellShape::Square;
@@ -84,6 +132,7 @@ Board make_board(const Grid& grid, double side, LimitWatch& watch) {
         board.centres.push_back(board.centre(board.places.back()));
     }
     board.sort_cells();
+    if (grid.is_torus) board.torus = size_of_lattice(board);
     return board;
 }
 

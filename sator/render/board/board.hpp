@@ -44,6 +44,9 @@ struct Board {
     /// Pairs of neighbouring places between which the layout draws a line.
     std::vector<std::pair<LatticePlace, LatticePlace>> bars;
 
+    /// The rows and columns of a torus, whose lines go on at the opposite edge; {0, 0} if the grid is none.
+    LatticePlace torus;
+
     /// Appends the next cell. After the last one, call `sort_cells` so that `find` works.
     void add_cell(LatticePlace place);
     void sort_cells();
@@ -55,10 +58,16 @@ struct Board {
     std::vector<Point> corners(Point centre) const;
     std::optional<CellId> find(LatticePlace place) const;
     bool is_block(LatticePlace place) const;
-    /// Returns whether the two cells share an edge.
+    /// Returns whether the two cells share an edge, on a torus also across the rim.
     bool are_neighbours(CellId a, CellId b) const;
-    /// Returns whether the two cells share an edge or a corner.
+    /// Returns whether the two cells share an edge or a corner in the picture.
     bool touch(CellId a, CellId b) const;
+    /// Returns the step from a cell to a neighbour across the rim of a torus; nullopt for all other pairs.
+    std::optional<LatticePlace> step_across_rim(CellId a, CellId b) const;
+    /// Returns the middle of the edge or corner between two neighbours. Those across the rim of a torus have two, one at each edge.
+    std::vector<Point> between(CellId a, CellId b) const;
+    /// Returns the line through the centres of cells. It has several parts if it crosses the rim of a torus.
+    std::vector<std::vector<Point>> path(const std::vector<CellId>& cells) const;
     /// Returns a box around the centre of the cell that lies inside the cell.
     Box inner_box(CellId cell) const;
 };

@@ -86,7 +86,8 @@ Point reading_direction(const Board& board, const Sequence& sequence) {
 
 bool is_path(const Board& board, std::span<const CellId> cells) {
     for (std::size_t i = 1; i < cells.size(); ++i) {
-        if (!board.touch(cells[i - 1], cells[i])) return false;
+        if (!board.touch(cells[i - 1], cells[i]) && !board.step_across_rim(cells[i - 1], cells[i]))
+            return false;
     }
     return board.has_lattice;
 }

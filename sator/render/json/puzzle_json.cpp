@@ -64,6 +64,7 @@ std::string puzzle_json(const std::string& name, const Puzzle& puzzle, std::stri
                  {"rules", puzzle.rules.size()},
                  {"initials", initials_json(puzzle, words)},
                  {"remarks", remarks_json(puzzle)}};
+    if (puzzle.grid.is_torus) line["torus"] = true;
     add_left_out(puzzle, line);
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }

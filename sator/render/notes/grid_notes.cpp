@@ -119,6 +119,8 @@ void add_blank_note(const Puzzle& puzzle, std::vector<std::string>& lines) {
 void add_grid_notes(const Puzzle& puzzle, const Registry& registry, std::vector<std::string>& lines) {
     add_range_note(puzzle, registry, lines);
     add_blank_note(puzzle, lines);
+    if (puzzle.grid.is_torus)
+        lines.emplace_back("The grid is a torus: rows, columns and diagonals go on at the opposite edge");
     add_name_note(puzzle.grid, lines);
     add_reading_note(puzzle.grid, lines);
 }

@@ -1,6 +1,7 @@
 #include "sator/render/picture/draw_grid_lines.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/board/layout_board.hpp"
@@ -13,7 +14,32 @@ namespace {
 /// of texts in places without a cell, in widths of a cell.
 constexpr double kSignSize = 17, kSignGround = 8, kTextSize = 0.56;
 
+/// On a torus, each edge of the rim has a gap, because the grid goes on there. This is the part of an edge before the gap.
+constexpr double kBeforeGap = 0.3;
+
+/// Says which edges of cells are at the rim of the whole grid.
+class GridRim {
+  public:
+    explicit GridRim(const Board& board) : half_(board.side / 2) {
+        for (const Point centre : board.centres) {
+            least_ = {std::min(least_.x, centre.x), std::min(least_.y, centre.y)};
+            greatest_ = {std::max(greatest_.x, centre.x), std::max(greatest_.y, centre.y)};
+        }
+    }
+
+    bool has(const CellEdge& edge) const {
+        const Point middle = (edge.from + edge.to) * 0.5;
+        return middle.x < least_.x - half_ / 2 || middle.y < least_.y - half_ / 2 ||
+               middle.x > greatest_.x + half_ / 2 || middle.y > greatest_.y + half_ / 2;
+    }
+
+  private:
+    double half_;
+    Point least_{HUGE_VAL, HUGE_VAL}, greatest_{-HUGE_VAL, -HUGE_VAL};
+};
+
 void draw_edges(Sketch& sketch, LimitWatch& watch) {
+    const GridRim rim(sketch.board);
     Outline thin, thick;
     for (const CellEdge& edge : cell_edges(sketch.board, watch)) {
         if (watch.is_over()) return;
@@ -21,7 +47,14 @@ void draw_edges(Sketch& sketch, LimitWatch& watch) {
         const bool is_outer = !edge.other && sketch.board.has_lattice;
         const bool parts_regions =
             edge.other && !sketch.region_of.empty() && region(edge.cell) != region(*edge.other);
-        (is_outer || parts_regions ? thick : thin).parts.push_back({edge.from, edge.to});
+        Outline& lines = is_outer || parts_regions ? thick : thin;
+        if (sketch.puzzle.grid.is_torus && is_outer && rim.has(edge)) {
+            const Point stub = (edge.to - edge.from) * kBeforeGap;
+            lines.parts.push_back({edge.from, edge.from + stub});
+            lines.parts.push_back({edge.to - stub, edge.to});
+        } else {
+            lines.parts.push_back({edge.from, edge.to});
+        }
     }
     if (!thin.parts.empty()) sketch.add(Look::Border, std::move(thin));
     if (!thick.parts.empty()) sketch.add(Look::Thick, std::move(thick));

@@ -86,14 +86,12 @@ bool decorate_double_arrow(const RuleStatement& statement, Sketch& sketch) {
 
 void add_arrow_shaft(const Slot& path, Sketch& sketch) {
     const Board& board = sketch.board;
-    Outline line;
-    auto& points = line.parts.emplace_back();
-    for (const CellId at : path) points.push_back(board.centre(at));
-    const Point along = direction(points[points.size() - 1] - points[points.size() - 2]),
-                across{-along.y, along.x};
-    const Point tip = points.back() - along * (board.side * kTip);
-    points.front() = points[0] + direction(points[1] - points[0]) * (board.side * kCircle);
-    points.back() = tip;
+    Outline line{board.path(path)};
+    auto &first = line.parts.front(), &last = line.parts.back();
+    const Point along = direction(last[last.size() - 1] - last[last.size() - 2]), across{-along.y, along.x};
+    const Point tip = last.back() - along * (board.side * kTip);
+    first.front() = first[0] + direction(first[1] - first[0]) * (board.side * kCircle);
+    last.back() = tip;
     const double head = board.side * kHead;
     line.parts.push_back({tip - (along + across) * head, tip, tip - (along - across) * head});
     sketch.add(Look::Line, std::move(line));

@@ -23,11 +23,12 @@ bool are_all_neighbours(const Slot& cells, const Board& board) {
 }  // namespace
 
 void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& sketch) {
-    const Point middle = (sketch.board.centre(a) + sketch.board.centre(b)) * 0.5;
     sketch.borders_with_sign.emplace_back(a, b);
-    sketch.add(look, {middle, text.empty() ? kDotRadius : kDotWithText});
-    if (!text.empty())
-        sketch.add(look == Look::BlackDot ? Look::BlackDotText : Look::WhiteDotText, {middle, text, 11});
+    for (const Point middle : sketch.board.between(a, b)) {
+        sketch.add(look, {middle, text.empty() ? kDotRadius : kDotWithText});
+        if (!text.empty())
+            sketch.add(look == Look::BlackDot ? Look::BlackDotText : Look::WhiteDotText, {middle, text, 11});
+    }
 }
 
 bool decorate_dots(const RuleStatement& statement, Sketch& sketch) {

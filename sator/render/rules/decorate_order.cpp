@@ -78,13 +78,10 @@ bool draw_filled_thermometers(const RuleStatement& statement, Sketch& sketch) {
     return true;
 }
 
-}  // namespace
-
-void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
-    const Point from = sketch.board.centre(a), to = sketch.board.centre(b);
-    const Point middle = (from + to) * 0.5, along = direction(to - from), across{-along.y, along.x};
+/// Draws a sign whose tip, if it has one, points along or against `along`.
+void add_sign_at(Point middle, Point along, std::string_view sign, Sketch& sketch) {
+    const Point across{-along.y, along.x};
     const auto at = [&](double x, double y) { return middle + along * x + across * y; };
-    sketch.borders_with_sign.emplace_back(a, b);
     sketch.add(Look::SignGround, {middle, kOrderSignGround});
     if (sign == "=" || sign == "!=") {
         sketch.add(Look::Sign, {middle, sign == "=" ? "=" : "≠", 2 * kOrderSignGround});
@@ -96,6 +93,15 @@ void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
     outline.parts.push_back({at(-tip, -kSignOpening), at(tip, 0), at(-tip, kSignOpening)});
     if (sign.ends_with("=")) outline.parts.push_back({at(tip, 2.5), at(-tip, kSignOpening + 3)});
     sketch.add(Look::ArrowHead, std::move(outline));
+}
+
+}  // namespace
+
+void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
+    sketch.borders_with_sign.emplace_back(a, b);
+    const std::vector<Point> middles = sketch.board.between(a, b);
+    const Point along = direction(middles.front() - sketch.board.centre(a));
+    for (const Point middle : middles) add_sign_at(middle, along, sign, sketch);
 }
 
 bool decorate_order(const RuleStatement& statement, Sketch& sketch) {

@@ -25,10 +25,7 @@ bool has_letter_label(const Sequence& sequence) {
 }  // namespace
 
 void Sketch::add_line(Look look, const std::vector<CellId>& cells) {
-    Outline line;
-    line.parts.emplace_back();
-    for (const CellId cell : cells) line.parts[0].push_back(board.centre(cell));
-    add(look, std::move(line));
+    add(look, Outline{board.path(cells)});
 }
 
 void Sketch::add_to_legend(const std::string& sentence) {

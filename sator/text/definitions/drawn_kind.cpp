@@ -168,12 +168,11 @@ std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request,
         if (meaning != nullptr && meaning->is_backwards) std::swap(drawn.place, drawn.second);
         if (meaning != nullptr) signs.push_back(std::move(drawn));
     }
-    return DrawnKind{PrintedGrid(std::move(shape)),
-                     PrintedGrid(std::move(open)),
-                     std::move(read->values),
-                     std::move(regions),
-                     std::move(signs),
-                     std::move(known)};
+    PrintedGrid cells(std::move(shape)), open_cells(std::move(open));
+    cells.set_torus(request.is_torus);
+    open_cells.set_torus(request.is_torus);
+    return DrawnKind{std::move(cells),   std::move(open_cells), std::move(read->values),
+                     std::move(regions), std::move(signs),      std::move(known)};
 }
 
 std::expected<void, Diagnostic> check_known_values(const DrawnKind& drawn, const KindDrawing& drawing,

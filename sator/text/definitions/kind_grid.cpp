@@ -108,6 +108,7 @@ class GridMaker {
             return failure(grid);
         }
         grid_.sized = std::move(*grid);
+        grid_.sized->set_torus(request_.is_torus);
         note_grid(*grid_.sized);
         return {};
     }

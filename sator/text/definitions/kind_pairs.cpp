@@ -45,9 +45,10 @@ std::vector<CellPair> pairs_of_cells(const PrintedGrid& grid, const PairWords& w
     std::vector<CellPair> pairs;
     for (const PrintedPlace first : grid.cells()) {
         for (const PrintedPlace step : words.steps) {
-            const PrintedPlace second{first.row + words.distance * step.row,
-                                      first.column + words.distance * step.column};
-            if (words.distance > 0 && grid.is_cell(second)) pairs.push_back({first, second});
+            const PrintedPlace second = grid.inside(
+                {first.row + words.distance * step.row, first.column + words.distance * step.column});
+            if (words.distance > 0 && grid.is_cell(second) && second != first)
+                pairs.push_back({first, second});
         }
     }
     return pairs;

@@ -103,7 +103,11 @@ std::vector<KindItem> KindPlaces::pairs() const {
         for (const PrintedPlace next :
              {PrintedPlace{at.row, at.column + 1}, PrintedPlace{at.row + 1, at.column}}) {
             if (!grid_->is_cell(next)) continue;
-            items.push_back({{at, next}, {}, grid_->name(at) + " and " + grid_->name(next), {}, {0, 0, 0}});
+            items.push_back({{at, grid_->inside(next)},
+                             {},
+                             grid_->name(at) + " and " + grid_->name(next),
+                             {},
+                             {0, 0, 0}});
         }
     }
     return items;

@@ -36,12 +36,12 @@ bool is_inside(const PrintedGrid& grid, PrintedPlace at) {
     return at.row >= 0 && at.column >= 0 && at.row < grid.rows() && at.column < grid.columns();
 }
 
-/// Returns the cells from a place on, without it: up to the first hole, or all up to the edge.
-Cells ray(const PrintedGrid& grid, PrintedPlace at, const Direction& direction, bool ends_at_hole) {
+/// Returns the cells from a place on, without it: up to the first hole, or all up to the edge. On a torus, the place itself ends them.
+Cells ray(const PrintedGrid& grid, PrintedPlace from, const Direction& direction, bool ends_at_hole) {
     Cells cells;
-    for (;;) {
-        at = {at.row + direction.down, at.column + direction.right};
-        if (!is_inside(grid, at) || (ends_at_hole && !grid.is_cell(at))) return cells;
+    for (PrintedPlace at = from;;) {
+        at = grid.inside({at.row + direction.down, at.column + direction.right});
+        if (at == from || !is_inside(grid, at) || (ends_at_hole && !grid.is_cell(at))) return cells;
         if (grid.is_cell(at)) cells.push_back(at);
     }
 }
@@ -50,8 +50,9 @@ Cells ray(const PrintedGrid& grid, PrintedPlace at, const Direction& direction, 
 Cells sight(const PrintedGrid& grid, PrintedPlace at) {
     Cells cells;
     for (const Direction& direction : kDirections) {
-        const Cells seen = ray(grid, at, direction, true);
-        cells.insert(cells.end(), seen.begin(), seen.end());
+        for (const PrintedPlace seen : ray(grid, at, direction, true)) {
+            if (std::ranges::find(cells, seen) == cells.end()) cells.push_back(seen);
+        }
     }
     return cells;
 }
@@ -167,7 +168,8 @@ class GroupReader {
             for (const Cells& run : places_.open().runs_along(step)) {
                 const bool is_long =
                     is_exact ? run.size() == *number : run.size() >= number.value_or(kUsualView);
-                const PrintedPlace before{run.front().row - step.row, run.front().column - step.column};
+                const PrintedPlace before =
+                    places_.open().inside({run.front().row - step.row, run.front().column - step.column});
                 if (is_long && !has_number(before, unwanted)) texts.push_back(names(run));
             }
         }
@@ -292,11 +294,14 @@ class GroupReader {
         if (!steps || it_->places.empty()) return words_[at_++];
         at_ += 4;
         const PrintedPlace from = it_->places.front();
-        Cells cells = places_.grid()->cells();
-        std::erase_if(cells, [&](PrintedPlace at) {
-            const bool is_in_line = at.row == from.row || at.column == from.column;
-            return !is_in_line || std::abs(at.row - from.row) + std::abs(at.column - from.column) != *steps;
-        });
+        Cells cells;
+        const int distance = *steps;
+        for (const Direction& direction : kDirections) {
+            const PrintedPlace at = places_.grid()->inside(
+                {from.row + distance * direction.down, from.column + distance * direction.right});
+            if (places_.grid()->is_cell(at) && at != from && std::ranges::find(cells, at) == cells.end())
+                cells.push_back(at);
+        }
         return names(cells);
     }
 

@@ -24,7 +24,8 @@ PrintedPlace twice_the_centre(const Cells& region) {
 
 }  // namespace
 
-const std::u32string& RegionPlaces::letter(PrintedPlace at) const {
+const std::u32string& RegionPlaces::letter(PrintedPlace place) const {
+    const PrintedPlace at = grid_.inside(place);
     if (!grid_.is_cell(at)) return kNoRegion;
     return letters_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)].text;
 }

@@ -8,7 +8,7 @@
 #include "sator/puzzle/quoted_text.hpp"
 #include "sator/text/edit/operations.hpp"
 #include "sator/text/kinds/kind_table.hpp"
-#include "sator/text/statements/between_sorts.hpp"
+#include "sator/text/statements/grid_words.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
 namespace sator::text {
@@ -163,7 +163,7 @@ class LineClueSetter {
     /// Whether something other than lists of clues makes the grid.
     bool has_grid() const {
         return std::ranges::any_of(draft_.reading.statements, [](const Statement& statement) {
-            const bool is_grid = statement.keyword == "grid" && !only_adds_between(statement);
+            const bool is_grid = statement.keyword == "grid" && !makes_no_cells(statement);
             return is_grid || statement.keyword == "layout";
         });
     }

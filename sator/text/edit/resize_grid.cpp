@@ -19,7 +19,7 @@
 #include "sator/text/kinds/kind_table.hpp"
 #include "sator/text/places/read_places.hpp"
 #include "sator/text/read/draft_fits.hpp"
-#include "sator/text/statements/between_sorts.hpp"
+#include "sator/text/statements/grid_words.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
 namespace sator::text {
@@ -50,7 +50,7 @@ class GridResizer {
 
     bool states_size(const Statement& statement) const {
         const Kind* kind = draft_.reading.draft.kinds.of(statement);
-        const bool is_grid = statement.keyword == "grid" && !only_adds_between(statement);
+        const bool is_grid = statement.keyword == "grid" && !makes_no_cells(statement);
         return is_grid || statement.keyword == "layout" || (kind != nullptr && kind->makes_grid);
     }
 

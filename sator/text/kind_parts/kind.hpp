@@ -27,6 +27,7 @@ struct KindRequest {
     PuzzleOptions options = {};        ///< the limits of the grid
     bool has_range = false;            ///< the file has a statement `range` for all cells
     std::u32string list_letters = {};  ///< the letters of the file's own word list, capital and each once
+    bool is_torus = false;             ///< the file says that the grid goes on at its opposite edge
 };
 
 /// Statements of the language, a line each.

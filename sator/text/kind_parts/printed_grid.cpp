@@ -1,6 +1,7 @@
 #include "sator/text/kind_parts/printed_grid.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "sator/base/assert.hpp"
 #include "sator/base/utf8.hpp"
@@ -53,12 +54,19 @@ std::expected<PrintedGrid, Diagnostic> make_printed_grid(BoxSize size, const Puz
     return PrintedGrid(size);
 }
 
-bool PrintedGrid::is_cell(PrintedPlace at) const {
+PrintedPlace PrintedGrid::inside(PrintedPlace at) const {
+    const auto wrapped = [](int at, int size) { return (at % size + size) % size; };
+    return is_torus_ ? PrintedPlace{wrapped(at.row, rows()), wrapped(at.column, columns())} : at;
+}
+
+bool PrintedGrid::is_cell(PrintedPlace place) const {
+    const PrintedPlace at = inside(place);
     return at.row >= 0 && at.row < rows() && at.column >= 0 && at.column < columns() &&
            signs_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] == kCell;
 }
 
-const std::string& PrintedGrid::name(PrintedPlace at) const {
+const std::string& PrintedGrid::name(PrintedPlace place) const {
+    const PrintedPlace at = inside(place);
     SATOR_ASSERT(is_cell(at));
     return names_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
 }
@@ -85,18 +93,36 @@ std::vector<PrintedPlace> PrintedGrid::neighbours(PrintedPlace at, bool has_corn
         for (int right = -1; right <= 1; ++right) {
             const bool is_wanted = has_corners ? down != 0 || right != 0 : (down == 0) != (right == 0);
             const PrintedPlace next{at.row + down, at.column + right};
-            if (is_wanted && is_cell(next)) found.push_back(next);
+            if (is_wanted && is_cell(next)) found.push_back(inside(next));
         }
     }
     return found;
 }
 
+std::vector<PrintedPlace> PrintedGrid::run_from(PrintedPlace first, PrintedPlace step) const {
+    std::vector<PrintedPlace> run;
+    for (PrintedPlace at = first; is_cell(at) && (run.empty() || at != first);
+         at = inside({at.row + step.row, at.column + step.column}))
+        run.push_back(at);
+    return run;
+}
+
 std::vector<std::vector<PrintedPlace>> PrintedGrid::runs_along(PrintedPlace step) const {
     std::vector<std::vector<PrintedPlace>> runs;
-    for (PrintedPlace at : cells()) {
-        if (is_cell({at.row - step.row, at.column - step.column})) continue;
-        std::vector<PrintedPlace>& run = runs.emplace_back();
-        for (; is_cell(at); at = {at.row + step.row, at.column + step.column}) run.push_back(at);
+    std::set<std::pair<int, int>> in_runs;
+    const auto begins_behind_gap = [&](PrintedPlace at) {
+        return !is_cell({at.row - step.row, at.column - step.column});
+    };
+    for (const PrintedPlace at : cells()) {
+        if (!begins_behind_gap(at)) continue;
+        runs.push_back(run_from(at, step));
+        for (const PrintedPlace in : runs.back()) in_runs.emplace(in.row, in.column);
+    }
+    if (!is_torus_) return runs;
+    for (const PrintedPlace at : cells()) {  // those without a gap
+        if (!in_runs.emplace(at.row, at.column).second) continue;
+        runs.push_back(run_from(at, step));
+        for (const PrintedPlace in : runs.back()) in_runs.emplace(in.row, in.column);
     }
     return runs;
 }

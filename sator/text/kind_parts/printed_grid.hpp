@@ -21,7 +21,8 @@ struct PrintedPlace {
     friend bool operator==(const PrintedPlace&, const PrintedPlace&) = default;
 };
 
-/// The cells of a printed drawing, which may have holes such as black cells, and their names.
+/// The cells of a printed drawing, which may have holes such as black cells, and their names. On a torus, places beyond the rim are
+/// those at the opposite edge.
 class PrintedGrid {
   public:
     /// `signs` has a '*' for each cell, and what is drawn in the place of each hole.
@@ -29,6 +30,10 @@ class PrintedGrid {
 
     int rows() const { return static_cast<int>(signs_.size()); }
     int columns() const { return static_cast<int>(signs_.front().size()); }
+    /// Makes the grid a torus, or not.
+    void set_torus(bool is_torus) { is_torus_ = is_torus; }
+    /// Returns the place inside the drawing that is meant. Without a torus, it is the same place.
+    PrintedPlace inside(PrintedPlace at) const;
     /// False outside the drawing.
     bool is_cell(PrintedPlace at) const;
     /// Returns "R2C3". The place is a cell.
@@ -43,7 +48,8 @@ class PrintedGrid {
     std::vector<std::vector<PrintedPlace>> runs_across() const { return runs_along({0, 1}); }
     std::vector<std::vector<PrintedPlace>> runs_down() const { return runs_along({1, 0}); }
     std::vector<std::vector<PrintedPlace>> runs() const;
-    /// Returns the runs in the direction of a step, e.g. {1, 1} for falling diagonals, in the order of their first cells.
+    /// Returns the runs in the direction of a step, e.g. {1, 1} for falling diagonals, in the order of their first cells. A run that
+    /// comes back to its first cell ends there.
     std::vector<std::vector<PrintedPlace>> runs_along(PrintedPlace step) const;
     /// Returns the statement that makes the grid: `grid 6x6`, or `layout` with a drawing if there are holes.
     std::string statement() const;
@@ -60,7 +66,9 @@ class PrintedGrid {
     explicit PrintedGrid(BoxSize size);
 
     bool has_holes() const;
+    std::vector<PrintedPlace> run_from(PrintedPlace first, PrintedPlace step) const;
 
+    bool is_torus_ = false;
     std::vector<std::u32string> signs_;
     std::vector<std::vector<std::string>> names_;
 };

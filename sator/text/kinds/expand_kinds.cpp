@@ -9,7 +9,7 @@
 #include "sator/text/kind_parts/grid_arguments.hpp"
 #include "sator/text/kinds/file_scope.hpp"
 #include "sator/text/kinds/list_letters.hpp"
-#include "sator/text/statements/between_sorts.hpp"
+#include "sator/text/statements/grid_words.hpp"
 
 namespace sator::text {
 
@@ -33,6 +33,8 @@ class KindExpander {
         has_grid_ = std::ranges::any_of(statements,
                                         [&](const Statement& statement) { return makes_grid(statement); });
         has_range_ = std::ranges::any_of(statements, states_range);
+        is_torus_ = std::ranges::any_of(statements, says_torus);
+        file_.set_torus(is_torus_);
         list_letters_ = letters_of_list(statements);
         errors_.take(file_.take_names(statements, texts_));
         for (std::size_t i = 0; i < statements.size(); ++i) {
@@ -64,7 +66,7 @@ class KindExpander {
     }
 
     bool makes_grid(const Statement& statement) const {
-        if (only_adds_between(statement)) return false;
+        if (makes_no_cells(statement)) return false;
         if (std::ranges::find(kGridKeywords, statement.keyword) != kGridKeywords.end()) return true;
         const Kind* kind = kinds_.of(statement);
         return kind != nullptr && kind->makes_grid;
@@ -91,8 +93,9 @@ class KindExpander {
                                        " deep, and for themselves never"));
         auto arguments = read_arguments(statement.text);
         if (!arguments) return refuse(std::move(arguments.error()));
-        const auto expansion = expand_kind(*kind, {statement, std::move(*arguments), has_grid_, grids_ + 1,
-                                                   grid_size_, options_, has_range_, list_letters_});
+        const auto expansion =
+            expand_kind(*kind, {statement, std::move(*arguments), has_grid_, grids_ + 1, grid_size_, options_,
+                                has_range_, list_letters_, is_torus_});
         if (!expansion) return refuse(expansion.error());
         if (depth == 0) {
             note_kind(*kind, *expansion);
@@ -130,7 +133,7 @@ class KindExpander {
 
     /// Notes the grid and the regions that a statement makes.
     void note_places(const Statement& statement) {
-        if (statement.keyword == "grid" && !only_adds_between(statement)) note_grid(statement);
+        if (statement.keyword == "grid" && !makes_no_cells(statement)) note_grid(statement);
         if (statement.keyword == "layout") file_.note_layout(statement, options_);
         if (statement.keyword == "regions") file_.note_regions(statement);
     }
@@ -289,7 +292,7 @@ class KindExpander {
     std::vector<LineRange> said_lines_;
     bool is_all_said_ = true;  // of each kind that the file names
     std::size_t count_ = 0;    // of all statements
-    bool has_grid_ = false, has_range_ = false;
+    bool has_grid_ = false, has_range_ = false, is_torus_ = false;
     std::u32string list_letters_;
     std::size_t grids_ = 0;
     std::optional<BoxSize> grid_size_;  // of the last grid

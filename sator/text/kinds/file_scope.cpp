@@ -133,6 +133,7 @@ void FileScope::note_grid(BoxSize size, const PuzzleOptions& options) {
     if (std::exchange(has_grid_, true)) return sized_.reset();
     auto grid = make_printed_grid(size, options);
     if (grid) set_size(sized_.emplace(std::move(*grid)));  // if not, the reader of the grid says why
+    if (sized_) sized_->set_torus(is_torus_);
 }
 
 void FileScope::note_layout(const Statement& layout, const PuzzleOptions& options) {
@@ -144,6 +145,7 @@ void FileScope::note_layout(const Statement& layout, const PuzzleOptions& option
     }
     auto signs = spaced_signs(layout.drawings.front());
     if (!signs.empty()) set_size(sized_.emplace(std::move(signs)));
+    if (sized_) sized_->set_torus(is_torus_);
 }
 
 void FileScope::note_regions(const Statement& regions) {
@@ -174,6 +176,8 @@ KindResult FileScope::draw(const Statement& statement) {
     auto drawn = read_file_drawing(statement, range_, drawing_.emplace());
     if (!drawn) return failure(drawn);
     drawn_ = std::move(*drawn);
+    drawn_->grid.set_torus(is_torus_);
+    drawn_->open.set_torus(is_torus_);
     set_size(drawn_->grid);
     return expansion_of({*drawing_, *drawn_});
 }

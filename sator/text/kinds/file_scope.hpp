@@ -31,6 +31,7 @@ class FileScope {
     const std::vector<ValueName>& values() const { return values_; }
 
     /// Note what the statements so far make: the grid, its regions, and the marks of the kind that the file begins with.
+    void set_torus(bool is_torus) { is_torus_ = is_torus; }
     void note_grid(BoxSize size, const PuzzleOptions& options);
     void note_layout(const Statement& layout, const PuzzleOptions& options);
     void note_regions(const Statement& regions);
@@ -58,6 +59,7 @@ class FileScope {
     KindScope scope_;
     std::vector<ValueName> values_;
     std::string range_;  // of the first statement `range`
+    bool is_torus_ = false;
     std::optional<PrintedGrid> sized_;
     bool has_grid_ = false;  // also if it is several, or none with rows and columns of cells
     std::optional<KindDrawing> drawing_;

@@ -37,7 +37,8 @@ class PlaceReader {
         : tokens_(std::move(tokens)),
           names_(names),
           coordinates_(cell_coordinates(names.grid)),
-          map_(names.grid) {}
+          map_(names.grid),
+          runs_(names.grid, puzzle::Rim::Ends) {}
 
     std::expected<Places, Diagnostic> read() {
         Places places;
@@ -264,7 +265,7 @@ class PlaceReader {
         const auto to = cell_of(token);
         if (!to) return;
         for (const puzzle::CellStep& step : map_.steps()) {
-            const Slot line = map_.line(from, step, names_.grid.cell_count());
+            const Slot line = runs_.line(from, step, names_.grid.cell_count());
             const auto end = std::ranges::find(line, *to);
             if (end == line.end()) continue;
             std::copy(line.begin(), end + 1, std::back_inserter(sequence.cells));
@@ -387,6 +388,7 @@ class PlaceReader {
     PlaceNames names_;
     std::vector<CellCoordinates> coordinates_;
     puzzle::CellMap map_;
+    puzzle::CellMap runs_;  // of straight runs by their ends, which would be two runs on a torus
     std::optional<puzzle::PositionMap> positions_;  // made at the first position between cells
     std::size_t at_ = 0;
     std::optional<Diagnostic> error_;

@@ -5,10 +5,11 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/text/places/place_tokens.hpp"
-#include "sator/text/statements/between_sorts.hpp"
+#include "sator/text/statements/grid_words.hpp"
 
 namespace sator::text {
 
@@ -21,10 +22,8 @@ std::expected<Grid::Block, Diagnostic> read_block(const Statement& statement) {
     using Kind = PlaceToken::Kind;
     auto tokens = place_tokens(statement.text);
     if (!tokens) return failure(tokens);
-    const auto names_sort = [](const PlaceToken& token) {
-        return puzzle::between_sort(token.text).has_value();
-    };
-    while (tokens->size() > 1 && names_sort((*tokens)[tokens->size() - 2])) tokens->erase(tokens->end() - 2);
+    while (tokens->size() > 1 && says_no_cells((*tokens)[tokens->size() - 2].text))
+        tokens->erase(tokens->end() - 2);
     const auto& size = tokens->front();
     if (size.kind != Kind::Size || size.row == 0 || size.column == 0)
         return std::unexpected(error_at(statement.span, "the size of the grid is missing", kHint));
@@ -71,7 +70,7 @@ std::expected<Grid, Diagnostic> read_grid_statements(std::span<const Statement> 
     std::vector<Grid::Block> blocks;
     SourceSpan last;
     for (const Statement& statement : statements) {
-        if (statement.keyword != "grid" || only_adds_between(statement)) continue;
+        if (statement.keyword != "grid" || makes_no_cells(statement)) continue;
         const auto block = read_block(statement);
         if (!block) return failure(block);
         last = statement.span;
@@ -109,6 +108,23 @@ std::expected<void, Diagnostic> read_between(std::span<const Statement> statemen
         added.error().span = statement.span;
         return added;
     }
+    return {};
+}
+
+std::expected<void, Diagnostic> make_torus(const Statement& statement, Grid& grid) {
+    constexpr std::size_t kLeastSide = 3;
+    const auto refuse = [&](const char* message) {
+        return std::unexpected(
+            error_at(statement.span, message, "remove the word 'torus', or draw another grid"));
+    };
+    if (has_shifted_rows(grid)) return refuse("a grid with shifted rows cannot be a torus");
+    if (!grid.blocks.empty()) return refuse("several grids cannot be a torus");
+    if (!grid.between.empty()) return refuse("a torus has no edges, links or corners that hold values");
+    const auto columns = printed_columns(grid);
+    const auto width = columns.empty() ? 0 : *std::ranges::max_element(columns) + 1;
+    if (grid.rows.size() < kLeastSide || width < kLeastSide)
+        return refuse("a torus has at least three rows and three columns");
+    grid.is_torus = true;
     return {};
 }
 

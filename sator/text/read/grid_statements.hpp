@@ -20,4 +20,8 @@ std::expected<Grid, Diagnostic> read_grid_statements(std::span<const Statement> 
 std::expected<void, Diagnostic> read_between(std::span<const Statement> statements, std::size_t cell_limit,
                                              Grid& grid);
 
+/// Makes the grid a torus, as the word `torus` of the statement says. Returns an error if it has shifted rows, consists of several
+/// grids, or is too small.
+std::expected<void, Diagnostic> make_torus(const Statement& statement, Grid& grid);
+
 }  // namespace sator::text

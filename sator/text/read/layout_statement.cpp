@@ -9,7 +9,7 @@
 #include "sator/puzzle/grids/hexagon.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/text/read/grid_statements.hpp"
-#include "sator/text/statements/between_sorts.hpp"
+#include "sator/text/statements/grid_words.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
 namespace sator::text {
@@ -127,6 +127,7 @@ bool read_layout_statement(const Statement& statement, PuzzleDraft& draft) {
 
 }  // namespace
 
+/// Makes the cells.
 static bool read_cells(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
                        PuzzleDraft& draft) {
     const auto first = std::ranges::find(statements, kLayout, &Statement::keyword);
@@ -138,7 +139,7 @@ static bool read_cells(std::span<const Statement> statements, std::span<const Cl
         return read_layout_statement(*first, draft);
     }
     const auto grid = std::ranges::find_if(
-        statements, [](const Statement& s) { return s.keyword == "grid" && !only_adds_between(s); });
+        statements, [](const Statement& s) { return s.keyword == "grid" && !makes_no_cells(s); });
     if (grid != statements.end())
         return use_grid(read_grid_statements(statements, draft.options), grid->span, draft);
     if (draft.imported) {
@@ -165,7 +166,10 @@ static bool read_cells(std::span<const Statement> statements, std::span<const Cl
 bool read_layout(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
                  PuzzleDraft& draft) {
     if (!read_cells(statements, blocks, draft)) return false;
-    return draft.errors.take(read_between(statements, draft.options.cell_limit, draft.puzzle.grid));
+    if (!draft.errors.take(read_between(statements, draft.options.cell_limit, draft.puzzle.grid)))
+        return false;
+    const auto torus = std::ranges::find_if(statements, says_torus);
+    return torus == statements.end() || draft.errors.take(make_torus(*torus, draft.puzzle.grid));
 }
 
 }  // namespace sator::text

@@ -31,6 +31,7 @@
 #include "sator/text/read/rule_statements.hpp"
 #include "sator/text/read/sator_reading.hpp"
 #include "sator/text/source/separated_puzzles.hpp"
+#include "sator/text/statements/grid_words.hpp"
 
 namespace sator::text {
 
@@ -119,7 +120,8 @@ void import_puzzle(std::vector<ClueBlock>& blocks, std::string_view file, Resour
 
 /// Returns whether the statement is one of those that make a file short.
 bool is_short(const Statement& statement) {
-    return statement.is_bare || statement.keyword == "grid" || statement.keyword == "regions";
+    const bool makes_grid = statement.keyword == "grid" && !makes_no_cells(statement);
+    return statement.is_bare || makes_grid || statement.keyword == "regions";
 }
 
 void read_statements_of(std::string_view file, Resources& resources, SatorReading& reading) {

@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kShortestRun = 3;
 /// A rectangle of at least this number of cells is written by its corners.
 constexpr std::size_t kShortestBlock = 4;
-/// The labels of diagonals; no place has them alone.
+/// In the labels of diagonals; no place has them alone.
 constexpr std::string_view kDiagonal = " diagonal";
 
 /// A word and the places that it stands for.
@@ -33,7 +33,12 @@ struct Group {
 class PlacesWriter {
   public:
     PlacesWriter(const Grid& grid, std::span<const Sequence> regions)
-        : grid_(grid), regions_(regions), coordinates_(cell_coordinates(grid)), names_(grid), map_(grid) {
+        : grid_(grid),
+          regions_(regions),
+          coordinates_(cell_coordinates(grid)),
+          names_(grid),
+          map_(grid),
+          runs_(grid, Rim::Ends) {
         add("rows", rows_of(grid));
         add("columns", columns_of(grid));
         if (grid.kind == GridKind::Hexagon) {
@@ -133,7 +138,7 @@ class PlacesWriter {
 
     /// Returns the label if the reader finds a place of this name with these cells.
     std::string label_text(const Sequence& sequence) const {
-        if (sequence.label.ends_with(kDiagonal)) return {};
+        if (sequence.label.contains(kDiagonal)) return {};
         if (!grid_.is_drawn(sequence.cells.front())) return between_label_text(sequence);
         if (const auto around = puzzle::surrounded(map_, coordinates_, sequence))
             return puzzle::around_text(cell_text(around->centre), around->surroundings);
@@ -170,7 +175,7 @@ class PlacesWriter {
         std::size_t longest = 1;
         for (const CellStep& step : map_.steps()) {
             std::size_t end = 1;
-            while (end < cells.size() && map_.next(cells[end - 1], step) == cells[end]) ++end;
+            while (end < cells.size() && runs_.next(cells[end - 1], step) == cells[end]) ++end;
             longest = std::max(longest, end);
         }
         return longest;
@@ -181,6 +186,7 @@ class PlacesWriter {
     std::vector<CellCoordinates> coordinates_;
     CellNames names_;
     CellMap map_;
+    CellMap runs_;  // of straight runs, which the reader finds by their ends
     std::vector<Group> groups_;
 };
 

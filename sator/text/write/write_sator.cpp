@@ -72,6 +72,7 @@ class PuzzleWriter {
                          "\n";
                 break;
         }
+        if (puzzle_.grid.is_torus) text_ += "grid torus\n";
     }
 
     void write_grids() {
