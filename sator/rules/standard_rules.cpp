@@ -27,6 +27,7 @@ constexpr RuleEntry (*kRules[])() = {
     box_indexer_rule,
     cage_rule,
     clone_rule,
+    coloured_runs_rule,
     column_indexer_rule,
     connected_rule,
     consecutive_rule,

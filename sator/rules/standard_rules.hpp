@@ -20,6 +20,7 @@ RuleEntry black_dot_rule();
 RuleEntry box_indexer_rule();
 RuleEntry cage_rule();
 RuleEntry clone_rule();
+RuleEntry coloured_runs_rule();
 RuleEntry column_indexer_rule();
 RuleEntry connected_rule();
 RuleEntry consecutive_rule();

@@ -238,6 +238,8 @@ class RandomPuzzle {
         if (name == "permutation") return some_values(length);
         if (name == "subset") return some_values(length + upto(3));
         if (name == "superset") return some_values(1 + upto(length));
+        if (name == "coloured_runs")
+            return number(1, 2) + ":1" + (upto(2) == 0 ? "" : " " + number(1, 2) + ":2");
         if (name == "runs") return number(1, 2) + (upto(2) == 0 ? "" : " " + number(1, 2));
         if (name == "first_seen" || name == "last_seen") return number(1, 2);
         if (name == "little_killer") return number(0, 3 * length);

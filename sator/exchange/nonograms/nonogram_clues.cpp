@@ -4,6 +4,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/exchange/square/puzzle_of_statements.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 
@@ -28,9 +29,60 @@ RuleStatement runs_rule(const RunsOfLine& line, Sequence sequence) {
     return rule;
 }
 
+/// Returns the runs of the lines in a direction as the language writes them: "2r 3b, 1b, 0".
+std::string list_of_runs(const NonogramClues& clues, Axis axis) {
+    std::string text;
+    for (const RunsOfLine& line : clues.lines[static_cast<std::size_t>(axis)]) {
+        text += text.empty() ? " " : ", ";
+        if (line.runs.empty()) text += "0";
+        for (std::size_t i = 0; i < line.runs.size(); ++i) {
+            const RunsOfLine::Run& run = line.runs[i];
+            text += (i == 0 ? "" : " ") + run.text +
+                    (run.colour.empty() ? clues.colours.front().sign : run.colour);
+        }
+    }
+    return text + "\n";
+}
+
+std::expected<Puzzle, Diagnostic> make_coloured_nonogram(const NonogramClues& clues,
+                                                         const PuzzleOptions& options) {
+    std::string text = "coloured_nonogram";
+    for (const NonogramColour& colour : clues.colours) text += " " + colour.sign + "=" + colour.name;
+    text += "\nrows" + list_of_runs(clues, Axis::Y) + "columns" + list_of_runs(clues, Axis::X);
+    auto puzzle = puzzle_of_statements(std::move(text), {}, options, {});
+    if (!puzzle) {
+        puzzle.error().span = clues.size_span;
+        return puzzle;
+    }
+    puzzle->title = clues.title;
+    puzzle->author = clues.author;
+    puzzle->source = clues.source;
+    return puzzle;
+}
+
 }  // namespace
 
-std::expected<RunsOfLine, Diagnostic> read_runs(std::string_view text, SourceSpan span) {
+std::optional<std::string> add_colour(std::vector<NonogramColour>& colours, std::string_view wanted,
+                                      std::string_view name) {
+    std::string word;
+    for (const char c : name) {
+        if (is_ascii_letter(c)) word += static_cast<char>(c | 0x20);
+    }
+    if (word.empty()) word = "colour";
+    const auto is_open = [&](char sign) {
+        return is_ascii_letter(sign) &&
+               std::ranges::find(colours, std::string(1, sign), &NonogramColour::sign) == colours.end();
+    };
+    for (const char sign : std::string(wanted) + word + "abcdefghijklmnopqrstuvwxyz") {
+        if (!is_open(sign)) continue;
+        colours.push_back({std::string(1, sign), word});
+        return colours.back().sign;
+    }
+    return std::nullopt;
+}
+
+std::expected<RunsOfLine, Diagnostic> read_runs(std::string_view text, SourceSpan span,
+                                                std::string_view signs) {
     RunsOfLine line;
     line.span = span;
     for (std::size_t begin = 0; begin < text.size();) {
@@ -38,16 +90,22 @@ std::expected<RunsOfLine, Diagnostic> read_runs(std::string_view text, SourceSpa
         const std::string_view run = text.substr(begin, end - begin);
         const SourceSpan place{span.line, span.column + static_cast<std::uint32_t>(begin),
                                static_cast<std::uint32_t>(run.size())};
-        if (!std::ranges::all_of(run, is_digit))
+        const bool has_colour = run.size() > 1 && signs.contains(run.back());
+        const std::string_view number = run.substr(0, run.size() - (has_colour ? 1 : 0));
+        if (!std::ranges::all_of(number, is_digit))
             return std::unexpected(error_at(place, "'" + std::string(run) + "' is no run",
-                                            "runs are numbers, e.g. '3 1'; only black and white is read"));
-        if (!run.empty()) line.runs.push_back({std::string(run), place});
+                                            signs.empty()
+                                                ? "runs are numbers, e.g. '3 1'"
+                                                : "a run is a number and a colour that the file declares"));
+        if (!run.empty())
+            line.runs.push_back({std::string(number), place, std::string(run.substr(number.size()))});
         begin = end + 1;
     }
     return line;
 }
 
 std::expected<Puzzle, Diagnostic> make_nonogram(const NonogramClues& clues, const PuzzleOptions& options) {
+    if (!clues.colours.empty()) return make_coloured_nonogram(clues, options);
     Puzzle puzzle;
     puzzle.title = clues.title;
     puzzle.author = clues.author;

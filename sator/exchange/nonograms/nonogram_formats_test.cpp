@@ -91,11 +91,6 @@ TEST(NonogramFormats, HostileSizesAllocateNothing) {
 TEST(NonogramFormats, ReadsOlsakInBlackAndWhite) {
     EXPECT_EQ(nonogram_summary("Any text\n: rows\n1 1\n\n: columns\n1\n0\n1\n: end\n"), kSmall);
     EXPECT_EQ(nonogram_summary("#d\n 0:  white\n 1:* black\n:\n  1 1\n0\n:\n1\n\n1\n:\n"), kSmall);
-    EXPECT_EQ(nonogram_summary("#d\n   m:%  blue\n:\n1 1m\n0\n:\n1\n\n1\n:\n"),
-              "small:2:4: error: the nonogram has the colour 'm:%  blue'\n"
-              "       m:%  blue\n"
-              "       ^^^^^^^^^\n"
-              "hint: only black and white is read\n");
     EXPECT_EQ(nonogram_summary("#t\n:\n1\n:\n1\n:\n"),
               "small:1:1: error: a triddler is no nonogram of rows and columns\n"
               "    #t\n"
@@ -138,12 +133,6 @@ TEST(NonogramFormats, ReadsWebpbn) {
 }
 
 TEST(NonogramFormats, WebpbnErrorsHaveTheirPlaces) {
-    EXPECT_EQ(nonogram_summary(replaced(kWebpbnText, "<count>1", "<count color=\"red\">1")),
-              "small:7:30: error: a run has the colour 'red'\n"
-              "    <clues type=\"columns\"><line><count "
-              "color=\"red\">1</count></line><line></line><line><count>1</count><…\n"
-              "                                 ^^^^^\n"
-              "hint: only black and white is read\n");
     EXPECT_EQ(nonogram_summary(replaced(kWebpbnText, "type=\"grid\"", "type=\"triddler\"")),
               "small:4:2: error: a puzzle of the type 'triddler' is no nonogram of rows and columns\n"
               "    <puzzle type=\"triddler\" defaultcolor=\"black\">\n"

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <map>
+#include <string>
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
@@ -61,15 +63,39 @@ class OlsakReader {
         if (next_ == lines_.size())
             return refused({}, "the nonogram has no rows", "write ':', and below it the runs of each row");
         clues_.size_span = lines_[next_++].span();
+        end_colours();
         return {};
     }
 
-    /// Reads `m:% blue`. Only the background (0) and one colour (1) are black and white.
+    /// Reads `m:% blue`: the sign of a colour, its character in pictures, and its name. 0 is the background, and 1 the colour of runs
+    /// without a sign.
     Done read_colour(const NumberedLine& line) {
-        if (line.text.size() < 2 || line.text[1] != ':' || line.text[0] == '0' || line.text[0] == '1')
-            return {};
-        return refused(line.span(), "the nonogram has the colour '" + std::string(line.text) + "'",
-                       "only black and white is read");
+        if (line.text.size() < 2 || line.text[1] != ':' || line.text[0] == '0') return {};
+        const std::string_view name = trimmed(line.text.substr(std::min<std::size_t>(3, line.text.size())));
+        const bool is_usual = line.text[0] == '1';
+        const auto sign = add_colour(clues_.colours, is_usual ? std::string_view() : line.text.substr(0, 1),
+                                     name.substr(0, name.find_first_of(" \t")));
+        if (!sign) return refused(line.span(), "the nonogram has more colours than there are letters");
+        if (is_usual) std::ranges::rotate(clues_.colours, clues_.colours.end() - 1);
+        signs_[line.text[0]] = *sign;
+        return {};
+    }
+
+    /// A file that declares only one colour is in black and white. Runs without a sign are black if the file does not say it.
+    void end_colours() {
+        if (clues_.colours.size() == 1 && signs_.contains('1')) clues_.colours.clear();
+        if (clues_.colours.empty() || signs_.contains('1')) return;
+        if (add_colour(clues_.colours, {}, "black"))
+            std::ranges::rotate(clues_.colours, clues_.colours.end() - 1);
+    }
+
+    /// Returns the signs that may follow the length of a run.
+    std::string signs_of_runs() const {
+        std::string signs;
+        for (const auto& [sign, own] : signs_) {
+            if (!clues_.colours.empty() && is_ascii_letter(sign)) signs += sign;
+        }
+        return signs;
     }
 
     Done read_runs_of(Axis axis) {
@@ -80,8 +106,11 @@ class OlsakReader {
             if (lines.size() == options_.cell_limit)
                 return refused(line.span(), "the nonogram has more lines than the cell limit of " +
                                                 std::to_string(options_.cell_limit));
-            auto runs = read_runs(line.text, line.span());
+            auto runs = read_runs(line.text, line.span(), signs_of_runs());
             if (!runs) return failure(runs);
+            for (RunsOfLine::Run& run : runs->runs) {
+                if (!run.colour.empty()) run.colour = signs_[run.colour.front()];
+            }
             if (runs->runs.size() == 1 && runs->runs[0].text == "0") runs->runs.clear();
             lines.push_back(std::move(*runs));
         }
@@ -100,6 +129,7 @@ class OlsakReader {
     std::vector<NumberedLine> lines_;
     std::size_t next_ = 0;
     NonogramClues clues_;
+    std::map<char, std::string> signs_;  // of the colours, by the file's signs
     std::vector<LeftOut> left_out_;
 };
 
@@ -125,7 +155,8 @@ bool looks_like_olsak(std::string_view text) {
 }
 
 /// Reads the `.g` files of the Olšáks' solver: any text, then ':' and below it the runs of each row, ':' and the runs of each
-/// column, ':'. An empty line or 0 is a line without runs. Colours (`#d`) other than 0 and 1 and triddlers (`#t`) are refused.
+/// column, ':'. An empty line or 0 is a line without runs. `#d` declares colours, whose
+/// signs follow the numbers. Triddlers (`#t`) are refused.
 ReadResult read_olsak(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     return one_puzzle(file, [&](std::string_view text) { return OlsakReader(text, options).read(); });
 }
@@ -134,12 +165,12 @@ ReadResult read_olsak(const SourceFile& file, Resources& /*resources*/, const Pu
 
 const Format kOlsak = {
     .name = "olsak",
-    .summary = "Nonograms in the .g format of the Olšáks' solver, in black and white.",
+    .summary = "Nonograms in the .g format of the Olšáks' solver, in black and white or in colours.",
     .beginning = {},
     .recognises = looks_like_olsak,
     .read = read_olsak,
     .example = ": rows\n1 1\n3\n: columns\n2\n1\n2\n:\n",
-    .lost = "Reading: the text above the rows. Colours and triddlers are refused.",
+    .lost = "Reading: the text above the rows, and the shades of colours. Triddlers are refused.",
 };
 
 }  // namespace sator::exchange

@@ -47,6 +47,7 @@ class WebpbnReader {
         if (type && *type != "grid")
             return fail(puzzle_, "a puzzle of the type '" + std::string(*type) +
                                      "' is no nonogram of rows and columns");
+        if (auto done = read_colours(); !done) return failure(done);
         if (auto done = read_clues(Axis::Y, "rows"); !done) return failure(done);
         if (auto done = read_clues(Axis::X, "columns"); !done) return failure(done);
         auto made = make_nonogram(clues_, options_);
@@ -64,6 +65,26 @@ class WebpbnReader {
 
     std::string_view default_colour() const { return puzzle_.attribute("defaultcolor").value_or("black"); }
     std::string_view background() const { return puzzle_.attribute("backgroundcolor").value_or("white"); }
+
+    /// Gives each colour of a run a sign. If all runs have the default colour, the nonogram is in black and white.
+    std::expected<void, Diagnostic> read_colours() {
+        std::vector<std::string_view> used;
+        for (const XmlElement* clues : puzzle_.find_all("clues")) {
+            for (const XmlElement* line : clues->find_all("line")) {
+                for (const XmlElement* count : line->find_all("count")) {
+                    const std::string_view colour = count->attribute("color").value_or(default_colour());
+                    if (std::ranges::find(used, colour) == used.end()) used.push_back(colour);
+                }
+            }
+        }
+        if (used.empty() || (used.size() == 1 && used.front() == default_colour())) return {};
+        for (const std::string_view colour : used) {
+            const auto sign = add_colour(clues_.colours, {}, colour);
+            if (!sign) return fail(puzzle_, "the nonogram has more colours than there are letters");
+            signs_[std::string(colour)] = *sign;
+        }
+        return {};
+    }
 
     std::expected<void, Diagnostic> read_clues(Axis axis, std::string_view type) {
         for (const XmlElement* clues : puzzle_.find_all("clues")) {
@@ -84,34 +105,47 @@ class WebpbnReader {
     std::expected<void, Diagnostic> read_line(const XmlElement& line, RunsOfLine& runs) {
         runs.span = line.span;
         for (const XmlElement* count : line.find_all("count")) {
-            const auto colour = count->attribute("color");
-            if (colour && *colour != default_colour())
-                return fail(*count, "a run has the colour '" + std::string(*colour) + "'",
-                            "only black and white is read");
+            const std::string_view colour = count->attribute("color").value_or(default_colour());
             auto read = read_runs(trimmed(count->text), count->span);
             if (!read || read->runs.size() != 1) return fail(*count, "<count> has no number");
             if (read->runs[0].text == "0" && line.elements.size() == 1) continue;
-            runs.runs.push_back({read->runs[0].text, count->span});
+            const auto sign = signs_.find(std::string(colour));
+            runs.runs.push_back(
+                {read->runs[0].text, count->span, sign == signs_.end() ? std::string() : sign->second});
         }
         return {};
     }
 
-    /// Reads the first goal if it has a character for each cell, as the colours declare them.
-    void read_goal(Puzzle& made) const {
-        std::map<char, bool> is_black;
+    /// Returns the value of a cell of the goal, by the character that the colours declare for it.
+    std::map<char, Symbol> symbols_of_goal() const {
+        std::map<char, Symbol> symbols;
         for (const XmlElement* colour : puzzle_.find_all("color")) {
             const auto sign = colour->attribute("char"), name = colour->attribute("name");
-            if (sign && name && sign->size() == 1) is_black[sign->front()] = *name != background();
+            if (!sign || !name || sign->size() != 1) continue;
+            const auto own = signs_.find(std::string(*name));
+            if (*name == background())
+                symbols.emplace(sign->front(), Symbol::blank());
+            else if (signs_.empty())
+                symbols.emplace(sign->front(), Symbol::of_character(U'#'));
+            else if (own != signs_.end())
+                symbols.emplace(sign->front(),
+                                Symbol::of_character(static_cast<char32_t>(own->second.front())));
         }
+        return symbols;
+    }
+
+    /// Reads the first goal if it has a character for each cell, as the colours declare them.
+    void read_goal(Puzzle& made) const {
+        const std::map<char, Symbol> symbols = symbols_of_goal();
         for (const XmlElement* solution : puzzle_.find_all("solution")) {
             const XmlElement* image = solution->find("image");
             if (image == nullptr || solution->attribute("type").value_or("goal") != "goal") continue;
             std::vector<Given> goal;
             for (const char sign : image->text) {
-                const auto known = is_black.find(sign);
-                if (known == is_black.end() || goal.size() == made.grid.cell_count()) continue;
-                const Symbol symbol = known->second ? Symbol::of_character(U'#') : Symbol::blank();
-                goal.push_back({CellId(goal.size()), ValueId(*made.alphabet.find(symbol)), image->span});
+                const auto known = symbols.find(sign);
+                if (known == symbols.end() || goal.size() == made.grid.cell_count()) continue;
+                if (const auto value = made.alphabet.find(known->second))
+                    goal.push_back({CellId(goal.size()), ValueId(*value), image->span});
             }
             if (goal.size() == made.grid.cell_count()) made.solution = std::move(goal);
             return;
@@ -121,6 +155,7 @@ class WebpbnReader {
     const XmlElement& puzzle_;
     const PuzzleOptions& options_;
     NonogramClues clues_;
+    std::map<std::string, std::string> signs_;  // of each colour, by its name; empty for black and white
 };
 
 bool looks_like_webpbn(std::string_view text) {
@@ -128,8 +163,7 @@ bool looks_like_webpbn(std::string_view text) {
 }
 
 /// Reads the XML of webpbn.com: the clues of the columns and rows, the title, the author, the source and, if there is one, the
-/// goal as the solution. A `puzzleset` may have several puzzles. Colours other than the default and the background and
-/// triddlers are refused.
+/// goal as the solution. A `puzzleset` may have several puzzles. Triddlers are refused.
 ReadResult read_webpbn(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     const auto fail = [&](Diagnostic error) {
@@ -172,7 +206,7 @@ ReadResult read_webpbn(const SourceFile& file, Resources& /*resources*/, const P
 
 const Format kWebpbn = {
     .name = "webpbn",
-    .summary = "Nonograms in the XML of webpbn.com, in black and white.",
+    .summary = "Nonograms in the XML of webpbn.com, in black and white or in colours.",
     .beginning = {},
     .recognises = looks_like_webpbn,
     .read = read_webpbn,
@@ -181,7 +215,7 @@ const Format kWebpbn = {
         "<line><count>1</count></line><line><count>2</count></line>\n</clues>\n<clues type=\"rows\">\n"
         "<line><count>1</count><count>1</count></line><line><count>3</count></line>\n</clues>\n</puzzle>\n",
     .holds_many = true,
-    .lost = "Reading: notes, descriptions and saved states. Colours and triddlers are refused.",
+    .lost = "Reading: notes, descriptions, saved states and the shades of colours. Triddlers are refused.",
 };
 
 }  // namespace sator::exchange

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/render/kinds/value_colours.hpp"
 
 namespace sator::render {
 
@@ -26,7 +27,7 @@ std::optional<ValueId> named_value(const Puzzle& puzzle, std::string_view name) 
 
 /// Whether `draw` fills the cell.
 bool is_filling(const text::DrawnPart& part) {
-    return !part.glyph && !part.is_sight && !part.is_spaced && part.after.empty();
+    return !part.glyph && !part.is_sight && !part.is_spaced && !part.is_coloured && part.after.empty();
 }
 
 /// Returns digits with a blank between each two.
@@ -60,6 +61,14 @@ std::optional<ValueId> other_value(const Puzzle& puzzle, const std::vector<std::
     return ValueId(static_cast<std::size_t>(std::ranges::find(is_named, false) - is_named.begin()));
 }
 
+/// Gives each value that has the name of a colour its colour.
+void add_colours(const Puzzle& puzzle, std::vector<ValueLook>& looks) {
+    for (const ValueName& value : puzzle.kind->values) {
+        if (const auto own = named_value(puzzle, value.name))
+            looks[own->index()].colour = value_colour(value.name);
+    }
+}
+
 }  // namespace
 
 bool is_white(const Symbol& symbol) {
@@ -79,6 +88,7 @@ std::vector<ValueLook> value_looks(const Puzzle& puzzle) {
     const text::KindDefinition* kind = definition_of(puzzle);
     if (kind == nullptr) return looks;
     for (const text::DrawnPart& part : kind->picture) {
+        if (part.is_coloured) add_colours(puzzle, looks);
         const auto value = named_value(puzzle, part.name);
         if (!value) continue;
         ValueLook& look = looks[value->index()];

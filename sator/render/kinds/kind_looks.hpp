@@ -15,9 +15,10 @@ namespace sator::render {
 /// The look of a value, as the puzzle's kind draws it.
 struct ValueLook {
     std::optional<text::Glyph> glyph;
-    bool is_filled = false;     ///< its cell is filled
-    bool shades_sight = false;  ///< the cells that it sees are shaded
-    bool is_open = false;       ///< its cell stays empty on paper: the other value of a puzzle of lamps
+    bool is_filled = false;        ///< its cell is filled
+    bool shades_sight = false;     ///< the cells that it sees are shaded
+    std::string_view colour = {};  ///< the CSS of the colour that fills its cell; empty if it has none
+    bool is_open = false;          ///< its cell stays empty on paper: the other value of a puzzle of lamps
 };
 
 /// Returns whether a symbol is a white cell, as it is written: a dot or the blank; or a black one: #.

@@ -164,6 +164,12 @@ class CellContents {
             const auto filled = outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset);
             return sketch_.add(Look::Solid, Outline{filled, true});
         }
+        if (!own.colour.empty() && !has_ring) {
+            sketch_.add(Look::Solid,
+                        Outline{outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset), true});
+            sketch_.shapes.back().colour = own.colour;
+            return;
+        }
         if (own.glyph == text::Glyph::Ship)
             return sketch_.add(look,
                                ship_outline(sides_of(cell, value), place_of_value(cell), sketch_.board.side));

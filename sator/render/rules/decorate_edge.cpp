@@ -1,4 +1,4 @@
-// Clues at the edge of the grid: regex, runs, visible, sandwich, first_seen and count.
+// Clues at the edge of the grid: regex, runs, coloured_runs, visible, sandwich, first_seen and count.
 
 #include <algorithm>
 #include <array>
@@ -23,9 +23,11 @@ struct EdgeRule {
     std::string_view mark;      // shown after the clue if other rules have clues, too
     std::string_view sentence;  // for the legend; empty if the meaning is common knowledge
 };
-constexpr std::array<EdgeRule, 6> kEdgeRules = {{
+constexpr std::array<EdgeRule, 7> kEdgeRules = {{
     {"regex", ClueForm::Text, true, "", ""},
     {"runs", ClueForm::Numbers, true, "", "At the edge: the lengths of the line's filled runs, in order."},
+    {"coloured_runs", ClueForm::Numbers, true, "",
+     "At the edge: the line's coloured runs, in order, each with its length and the sign of its colour."},
     {"visible", ClueForm::Text, false, "▲",
      "At the edge: how many towers are seen from there; a tower hides the lower ones behind it."},
     {"sandwich", ClueForm::Text, false, "≡", ""},
@@ -47,7 +49,7 @@ std::string counted(const RuleStatement& statement) {
 std::string clue_text(const RuleStatement& statement) {
     if (statement.arguments.empty()) return "";
     const Argument& first = statement.arguments.front();
-    if (statement.name == "runs") return joined(statement.arguments);
+    if (statement.name == "runs" || statement.name == "coloured_runs") return joined(statement.arguments);
     if (statement.name == "count") return statement.arguments.back().text;
     return first.flags.empty() ? first.text : "/" + first.text + "/" + first.flags;
 }
@@ -145,10 +147,8 @@ bool decorate_edge(const RuleStatement& statement, Sketch& sketch) {
         if (!add_edge_clue({sequence, text, rule.form, is_ordered, std::string(rule.mark)}, meaning, sketch))
             return false;
     }
-    if (rule.rule == "runs") {
-        set_filled_value(statement, sketch);
-        add_every_fifth_line(sketch);
-    }
+    if (rule.rule == "runs") set_filled_value(statement, sketch);
+    if (rule.rule == "runs" || rule.rule == "coloured_runs") add_every_fifth_line(sketch);
     return true;
 }
 

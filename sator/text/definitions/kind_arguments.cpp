@@ -35,10 +35,19 @@ class ArgumentBinder {
                 scope_.set_missing(name_of(parameter));
             }
         }
+        if (const std::string signs = signs_of_keys(scope_.value(kKeys)); !signs.empty())
+            scope_.set("SIGNS", signs);
         return {};
     }
 
   private:
+    /// Returns what stands before the = of each key, e.g. "r b" of "r=red b=blue".
+    static std::string signs_of_keys(std::string_view keys) {
+        std::string signs;
+        for (const auto& [sign, meaning] : keys_of(keys)) signs += (signs.empty() ? "" : " ") + sign;
+        return signs;
+    }
+
     static std::string name_of(const KindParameter& parameter) {
         return parameter.type == Type::Keys ? std::string(kKeys) : parameter.name;
     }
@@ -178,6 +187,18 @@ class ArgumentBinder {
 };
 
 }  // namespace
+
+std::vector<std::pair<std::string, std::string>> keys_of(std::string_view text) {
+    std::vector<std::pair<std::string, std::string>> keys;
+    while (!text.empty()) {
+        const std::string_view key = text.substr(0, text.find(' '));
+        text.remove_prefix(std::min(key.size() + 1, text.size()));
+        const std::size_t equals = key.find('=');
+        if (equals != std::string_view::npos)
+            keys.emplace_back(key.substr(0, equals), key.substr(equals + 1));
+    }
+    return keys;
+}
 
 std::expected<void, Diagnostic> bind_arguments(const KindDefinition& definition, const KindRequest& request,
                                                KindScope& scope) {

@@ -1,5 +1,6 @@
 #include "sator/text/definitions/kind_of_puzzle.hpp"
 
+#include "sator/base/ascii.hpp"
 #include "sator/text/definitions/kind_arguments.hpp"
 #include "sator/text/definitions/kind_sentence.hpp"
 
@@ -15,6 +16,10 @@ PuzzleKind kind_of_puzzle(const KindDefinition& definition, const KindScope& sco
     for (const char* name : {"SIZE", "ROWS", "COLUMNS", "CELLS"}) {
         if (scope.has(name) && definition.parameter(name) == nullptr)
             kind.parameters.emplace_back(name, scope.value(name));
+    }
+    for (const auto& [sign, name] : keys_of(scope.value(kKeys))) {
+        if (!name.empty() && base::is_ascii_letter(name.front()))
+            kind.values.push_back({sign, name, name, {}, {}});
     }
     kind.says = kind_sentences(definition, scope);
     if (drawn == nullptr) return kind;

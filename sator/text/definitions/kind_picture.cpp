@@ -68,14 +68,16 @@ std::expected<DrawnPart, Diagnostic> read_part(const LineSlice& line, const std:
     const std::size_t name = is_sight ? 2 : 0;
     if (item.size() == name + 2 && item.back().text == U"shaded")
         return DrawnPart{to_utf8(item[name].text), std::nullopt, is_sight};
+    if (item.size() == 2 && item[0].text == U"values" && item[1].text == U"coloured")
+        return DrawnPart{.name = "values", .is_coloured = true};
     if (item.size() == 2 && item[1].text == U"spaced")
         return DrawnPart{.name = to_utf8(item[0].text), .is_spaced = true};
     if (item.size() == 3 && item[1].text == U"with")
         return DrawnPart{.name = to_utf8(item[0].text), .after = to_utf8(item[2].text)};
     if (item.size() != 3 || item[1].text != U"as")
-        return std::unexpected(error_at(
-            span_of(line, item), "this says nothing about a picture",
-            "write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME with →' or 'NAME spaced'"));
+        return std::unexpected(error_at(span_of(line, item), "this says nothing about a picture",
+                                        "write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME "
+                                        "with →', 'NAME spaced' or 'values coloured'"));
     const auto glyph = std::ranges::find(kGlyphs, item[2].text, &NamedGlyph::name);
     if (glyph == kGlyphs.end())
         return std::unexpected(error_at(line.span(item[2].at, item[2].text.size()),

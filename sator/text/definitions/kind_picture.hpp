@@ -43,6 +43,8 @@ struct DrawnPart {
     bool is_sight = false;       ///< the cells that it sees are shaded
     std::string after = {};      ///< the text behind the number of a sign, e.g. an arrow
     bool is_spaced = false;      ///< blanks separate the digits of a sign's number, because each is a number
+    /// `values coloured`: values with the name of a colour fill their cells with it.
+    bool is_coloured = false;
 };
 
 /// The values that a player enters in a cell, by clicks or keys.

@@ -136,6 +136,8 @@ export const ruleSentencesDe: Readonly<Record<string, string>> = {
     "Die Zellen enthalten verschiedene aufeinanderfolgende Zahlen in beliebiger Reihenfolge, z. B. 4, 6, 5: eine Renban-Linie eines Sudokus, eine Straße eines Str8ts.",
   "A cell of row R that holds V says that in its column the cell of row V holds R.":
     "Enthält eine Zelle der Zeile R den Wert V, so enthält in ihrer Spalte die Zelle der Zeile V den Wert R.",
+  "The runs of equal values other than the blank are these, in this order. A run is its length and its value, e.g. 3r. At least one blank cell is between two runs of the same value; runs of different values may touch.":
+    "Die Blöcke gleicher Werte außer dem leeren sind diese, in dieser Reihenfolge. Ein Block ist seine Länge und sein Wert, z. B. 3r. Zwischen zwei Blöcken desselben Wertes ist mindestens ein leeres Feld; Blöcke verschiedener Werte dürfen sich berühren.",
   "The runs of the last symbol in the cells' range have these lengths, in this order, with at least one other symbol between two runs.":
     "Die Läufe des letzten Zeichens im Bereich der Zellen haben diese Längen, in dieser Reihenfolge, mit mindestens einem anderen Zeichen zwischen zwei Läufen.",
   "A and B each appear in one cell, and the cells between them add up to N. If A and B are left out, they are the least and the greatest number in the cells' range.":
