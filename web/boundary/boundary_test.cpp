@@ -220,8 +220,16 @@ TEST(Boundary, TidiesAText) {
     EXPECT_EQ(reply["answers"][0]["text"], "killer\n  3 R1C1 R1C2\n");
 }
 
-TEST(Boundary, ListsTheRules) {
-    EXPECT_EQ(answer_lines(ask_text(R"({"ask":"rules"})")), cli::run({"rules", "--json"}).out);
+TEST(Boundary, TakesNumbersWhereNumbersAreMeant) {
+    const Json texts = ask({{"ask", "count"}, {"text", "latin 3x3\n"}, {"grid", {{"R1C1", "2"}}}});
+    const Json numbers = ask({{"ask", "count"}, {"text", "latin 3x3\n"}, {"grid", {{"R1C1", 2}}}});
+    EXPECT_EQ(texts["answers"][0]["count"], "4");
+    EXPECT_EQ(numbers["answers"][0]["count"], "4");
+    const auto error_of_grade = [](const Json& grade) {
+        return ask({{"ask", "create"}, {"kind", "sudoku"}, {"grade", grade}})["errors"];
+    };
+    EXPECT_EQ(error_of_grade(11), error_of_grade("11"));
+    EXPECT_FALSE(error_of_grade(11).empty());
 }
 
 TEST(Boundary, RefusesWrongRequests) {

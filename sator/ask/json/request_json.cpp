@@ -64,12 +64,21 @@ Stored store(const OptionRow& row, const ReadJson& value, bool* target) {
     return {};
 }
 
+/// Returns a text, or a whole number as it is written.
+std::optional<std::string> text_or_number(const ReadJson& value) {
+    if (value.is_string()) return value.get<std::string>();
+    return value.is_number_integer() ? std::optional(value.dump()) : std::nullopt;
+}
+
 Stored store(const OptionRow& row, const ReadJson& value, std::map<std::string, std::string>* target) {
-    constexpr std::string_view kWanted = "an object whose values are texts";
-    if (!value.is_object()) return wrong_value(row, kWanted);
-    for (const auto& [name, text] : value.items()) {
-        if (!text.is_string()) return wrong_value(row, kWanted);
-        (*target)[name] = text.get<std::string>();
+    const bool takes_numbers = row.type.empty();  // the type of `files` says that its values are texts
+    const std::string_view wanted = takes_numbers ? "an object whose values are texts or whole numbers"
+                                                  : "an object whose values are texts";
+    if (!value.is_object()) return wrong_value(row, wanted);
+    for (const auto& [name, own] : value.items()) {
+        auto text = text_or_number(own);
+        if (!text || (!takes_numbers && !own.is_string())) return wrong_value(row, wanted);
+        (*target)[name] = std::move(*text);
     }
     return {};
 }
@@ -93,7 +102,8 @@ Stored store(const OptionRow& row, const ReadJson& value, std::optional<CodePoin
 }
 
 Stored store(const OptionRow& row, const ReadJson& value, std::optional<GradeRange>* target) {
-    return store_parsed(row, value, target,
+    const ReadJson grade = value.is_number_unsigned() ? ReadJson(value.dump()) : value;
+    return store_parsed(row, grade, target,
                         [](const std::string& text) { return create::read_grade_range(text); });
 }
 

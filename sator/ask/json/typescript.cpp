@@ -26,7 +26,9 @@ class TypeName {
     std::string operator()(std::optional<std::uint64_t>*) const { return "number"; }
     std::string operator()(std::uint64_t*) const { return "number"; }
     std::string operator()(bool*) const { return "boolean"; }
-    std::string operator()(std::map<std::string, std::string>*) const { return "Record<string, string>"; }
+    std::string operator()(std::map<std::string, std::string>*) const {
+        return "Record<string, string | number>";
+    }
     std::string operator()(const ChoiceTarget& target) const {
         std::string names;
         for (const std::string_view name : target.names)

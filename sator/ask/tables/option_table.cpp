@@ -56,7 +56,7 @@ std::vector<OptionRow> source_rows() {
         {"files", "", all<[](Request& r) { return &r.files; }>(),
          "The texts of files that puzzles name, such as word lists, by path: `{\"words.txt\": "
          "\"CAT\\nDOG\\n\"}`.",
-         ""},
+         "", 0, "Record<string, string>"},
         {"format", "NAME", all<[](Request& r) { return &r.source.format; }>(),
          "The format of the text. Without it, the format is recognised.",
          "format of the files (default: detected from their content)"},
@@ -259,7 +259,7 @@ std::vector<OptionRow> create_rows() {
          "moderate, "
          "tricky, hard, fiendish",
          0,
-         "string"},
+         "string | number"},
         {"hardest",
          "TECHNIQUE",
          {of<Create, [](Create& q) { return &q.options.hardest; }>()},

@@ -38,9 +38,9 @@ export interface CreateOptions extends CommonOptions {
   /** A text with definitions: `kind` may be one of the kinds that it defines. */
   definitions?: string;
   /** Those of the kind: `{"size": "6x6"}`. */
-  parameters?: Record<string, string>;
+  parameters?: Record<string, string | number>;
   /** How hard for people, on one scale for all kinds: `1` to `10`, a range such as `3..5`, or a name. */
-  grade?: string;
+  grade?: string | number;
   /** The label of the hardest technique that may be needed. */
   hardest?: string;
   /** Of the given cells. */
@@ -65,7 +65,7 @@ export interface SolveOptions extends CommonOptions {
   /** Checks every solution with the definitions of the rules. */
   verify?: boolean;
   /** Finds only solutions with these values, by cell: `{"R1C1": "5"}`. */
-  grid?: Record<string, string>;
+  grid?: Record<string, string | number>;
 }
 
 export interface CountOptions extends CommonOptions {
@@ -74,7 +74,7 @@ export interface CountOptions extends CommonOptions {
   /** Stops counting here. */
   limit?: number;
   /** Finds only solutions with these values, by cell: `{"R1C1": "5"}`. */
-  grid?: Record<string, string>;
+  grid?: Record<string, string | number>;
 }
 
 export interface CheckOptions extends CommonOptions {
@@ -92,7 +92,7 @@ export interface ExplainOptions extends CommonOptions {
   /** The grid as filled in so far, with '.' for an open cell; rows may be separated by '/'. */
   state?: string;
   /** The grid as filled in so far, by cell: `{"R1C1": "5"}`. Givens may be repeated. */
-  grid?: Record<string, string>;
+  grid?: Record<string, string | number>;
   /** Gives each rule of a step the id of its statement, as pictures have it: `statement`; and each step those of its rules: `statements`. */
   statements?: boolean;
 }
@@ -101,7 +101,7 @@ export interface HintOptions extends CommonOptions {
   /** The grid as filled in so far, with '.' for an open cell; rows may be separated by '/'. */
   state?: string;
   /** The grid as filled in so far, by cell: `{"R1C1": "5"}`. Givens may be repeated. */
-  grid?: Record<string, string>;
+  grid?: Record<string, string | number>;
   /** Gives each rule of a step the id of its statement, as pictures have it: `statement`; and each step those of its rules: `statements`. */
   statements?: boolean;
 }
@@ -122,5 +122,5 @@ export interface SplitOptions extends CommonOptions {
   /** About how many parts; 16 unless stated. */
   limit?: number;
   /** Divides the search for solutions with these values. */
-  grid?: Record<string, string>;
+  grid?: Record<string, string | number>;
 }
