@@ -32,6 +32,14 @@
 //             std::fputs(hinted->texts()[0].c_str(), stdout);
 //     }
 //
+// A puzzle that stands in a text, in any format that the program reads:
+//
+//     sator::Resources files;  // the texts of files that the puzzle names, by path
+//     for (const auto& read : sator::read_puzzles("killer 4x4\n  9 R1C1 R1C2 R2C1\n", "mine.sator", files)) {
+//         if (!read) std::fputs(sator::to_text(read.error()).c_str(), stderr);
+//         else if (auto solver = sator::PuzzleSolver::build(*read)) solver->count();
+//     }
+//
 // PUZZLES. A `Puzzle` is data: cells, what they may hold, and rules. `PuzzleBuilder` makes one in C++,
 // `read_puzzles` reads the formats that the program `sator` reads, `write_sator` writes the puzzle language
 // (docs/language.md). The rules are those of docs/rules.md. A mistake is a `Diagnostic`, which `to_text`
