@@ -14,6 +14,7 @@
 #include "sator/exchange/packing/link_in_text.hpp"
 #include "sator/exchange/packing/link_lines.hpp"
 #include "sator/exchange/packing/usual_link.hpp"
+#include "sator/exchange/pasted/printed_board.hpp"
 #include "sator/exchange/regex_sites/site_json_writer.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -240,6 +241,14 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
         if (const auto usual = usual_link(text)) return read_usual(*usual, file, resources, options);
         if (const auto link = link_in_text(text)) return read_link_in_text(*link, file, resources, options);
     }
+    const bool is_recognised = chosen != nullptr && (!format.empty() || chosen->recognises(text));
+    if (!is_recognised && is_printed_board(text))
+        return refuse(
+            file, "this is a printed board, which does not say the whole puzzle",
+            "paste the text or the link of the puzzle; of printed boards, those of sudokus are read");
+    if (is_packed_sudokuwiki(text))
+        return refuse(file, "the link has sudokuwiki's packed form of a board, which is not read",
+                      "paste the 81 digits of the sudoku, which the site shows when it exports a board");
     if (chosen != nullptr) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
         return with_file_of_remarks(chosen->read(source, resources, options), file);

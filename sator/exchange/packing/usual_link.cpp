@@ -106,4 +106,11 @@ std::optional<UsualLink> usual_link(std::string_view word) {
                                  : std::nullopt;
 }
 
+bool is_packed_sudokuwiki(std::string_view text) {
+    constexpr std::string_view kBoard = "bd=";
+    const std::string_view word = trimmed(text);
+    const auto link = read_link(word);
+    return link && word.contains("sudokuwiki.org/") && word.contains(kBoard) && !data_in_link(*link, word);
+}
+
 }  // namespace sator::exchange

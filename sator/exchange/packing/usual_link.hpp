@@ -19,4 +19,7 @@ struct UsualLink {
 /// link of another site that holds such data, or the cells of a sudoku (81 digits), becomes these. Returns nullopt for all other words.
 std::optional<UsualLink> usual_link(std::string_view word);
 
+/// Returns whether the text is a link of sudokuwiki.org whose board is in the site's packed form, and not in digits.
+bool is_packed_sudokuwiki(std::string_view text);
+
 }  // namespace sator::exchange

@@ -11,6 +11,7 @@
 #include "sator/base/trimmed.hpp"
 #include "sator/exchange/pasted/drawn_walls.hpp"
 #include "sator/exchange/pasted/plain_signs.hpp"
+#include "sator/exchange/pasted/printed_board.hpp"
 #include "sator/exchange/pasted/row_cells.hpp"
 
 namespace sator::exchange {
@@ -217,10 +218,12 @@ std::optional<PastedText> sudokus_of_way(std::string_view text, const Way& way) 
 /// Longer texts are data of another kind.
 constexpr std::size_t kLongestPasted = 4'000'000;
 
-std::optional<PastedText> sudokus_of_plain_text(std::string_view plain) {
+/// A drawn board has a row in each line, and its hyphens are its walls.
+std::optional<PastedText> sudokus_of_plain_text(std::string_view plain, bool is_drawn) {
     for (const bool is_one_line : {false, true}) {
         for (const Separation separation : kSeparations) {
             for (const bool has_open_hyphens : {true, false}) {
+                if (is_drawn && (is_one_line || has_open_hyphens)) continue;
                 if (auto found = sudokus_of_way(plain, {separation, is_one_line, has_open_hyphens}))
                     return found;
             }
@@ -259,8 +262,10 @@ std::optional<std::vector<std::string>> cells_of_row(std::string_view row, std::
 std::optional<PastedText> sudokus_of_text(std::string_view text) {
     if (text.size() > kLongestPasted) return std::nullopt;
     const std::string plain = with_plain_signs(text);
-    auto found = sudokus_of_plain_text(plain);
-    if (found && text.contains(kBoxDrawing)) note_printed_rules(*found);
+    const bool is_drawn = text.contains(kBoxDrawing);
+    if (is_answer_without_boxes(text)) return std::nullopt;
+    auto found = sudokus_of_plain_text(plain, is_drawn);
+    if (found && is_drawn) note_printed_rules(*found);
     return found;
 }
 
