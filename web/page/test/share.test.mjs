@@ -25,6 +25,29 @@ test("the puzzle alone is printed, on one page of A4 or letter", async () => {
   await close();
 });
 
+test("on paper are the author and the rules, and with the solution a second page has it", async () => {
+  const { page, close } = await open(linkOf(kFour.replace("sudoku", "author Ada\nsudoku")));
+  await page.getByRole("tab", { name: "Share" }).click();
+  await page.getByLabel("with the solution").check();
+  const second = page.locator(".paper.second");
+  await second.waitFor({ state: "attached" });
+  assert.equal(await second.isVisible(), false);
+  await page.emulateMedia({ media: "print" });
+  await page.locator(".paper").getByText("Ada").waitFor();
+  await page.locator(".paper").getByText("Each row, column and box holds 1 to 4 once.").waitFor();
+  await second.getByText("Solution: Four by four").waitFor();
+  assert.deepEqual((await second.locator("svg text.solution").allTextContents()).length, 12);
+  await shot(page, "paper");
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
+    assert.equal(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, 2, format);
+  }
+  await page.emulateMedia({ media: "screen" });
+  await page.getByLabel("with the solution").uncheck();
+  await second.waitFor({ state: "detached" });
+  await close();
+});
+
 test("a frame in another page needs only the link, and is played there", async () => {
   const { page, close } = await open(linkOf(kFour));
   await page.getByRole("tab", { name: "Share" }).click();

@@ -271,6 +271,7 @@ export const de: Texts = {
   "share.svg": "SVG herunterladen",
   "share.png": "PNG herunterladen",
   "share.solution": "mit Lösung",
+  "share.solutionOf": "Lösung: {title}",
   "share.print": "Drucken",
   "share.embed": "Einbetten",
   "share.embedHelp": "In eine Seite einfügen; es braucht nur den Link.",

@@ -266,6 +266,7 @@ export const en = {
   "share.svg": "Download SVG",
   "share.png": "Download PNG",
   "share.solution": "with the solution",
+  "share.solutionOf": "Solution: {title}",
   "share.print": "Print",
   "share.embed": "Embed",
   "share.embedHelp": "Put this into a page; it needs only the link.",

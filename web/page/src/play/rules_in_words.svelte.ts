@@ -7,6 +7,7 @@ import { engine } from "../sator/engine";
 export class RulesInWords {
   private answer = $state.raw<WordsAnswer | null>(null);
 
+  readonly isRead = $derived(this.answer !== null);
   /** Empty if the setter wrote none. */
   readonly text = $derived(this.answer?.rules_text ?? "");
   /** The kinds speak the reader's language if their texts do. */

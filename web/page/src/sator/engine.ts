@@ -10,6 +10,7 @@ import {
   explain,
   formats,
   hint,
+  parse,
   picture,
   rate,
   render,
@@ -30,6 +31,7 @@ import {
   type HintAnswer,
   type MadePuzzle,
   type NoPuzzleMade,
+  type ParseAnswer,
   type PictureAnswer,
   type Progress,
   type PuzzleError,
@@ -153,6 +155,9 @@ export const engine = {
   },
   async svg(text: string, theme: "light" | "dark", solution: boolean): Promise<Result<SvgAnswer>> {
     return first(await render(text, { theme, solution, ...(await about(text)), time_limit: kLongest }));
+  },
+  async parse(text: string, asked?: Asked): Promise<Result<ParseAnswer>> {
+    return first(await parse(text, { ...asked, ...(await about(text)) }));
   },
   async words(text: string, asked?: Asked): Promise<Result<WordsAnswer>> {
     return first(await words(text, { ...asked, ...(await about(text)) }));

@@ -15,6 +15,7 @@ import { PlayOptions } from "../play/play_options.svelte";
 import { Player } from "../play/player.svelte";
 import { Replay } from "../play/replay.svelte";
 import { SetMode } from "../set/set_mode.svelte";
+import { Paper } from "../share/paper.svelte";
 import { ShareMode } from "../share/share_mode";
 import { Edits } from "../set/edits.svelte";
 import type { Mode } from "../workbench/mode";
@@ -51,6 +52,8 @@ export class PageState {
     explain: new ExplainMode(this.bench, this.explanation),
     share: new ShareMode(),
   };
+  /** What is printed besides the board. */
+  readonly paper = new Paper(this.bench);
   modeName = $state<ModeName>("play");
   readonly mode = $derived<Mode>(this.modes[this.modeName]);
 
