@@ -5,6 +5,7 @@
 #include <set>
 
 #include "sator/puzzle/grid_places.hpp"
+#include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 
 namespace sator::explain {
@@ -18,7 +19,7 @@ constexpr std::array<std::string_view, 5> kRulesWithWords = {"count", "anti_king
 /// Tells the forms of places in one grid.
 class PlaceForms {
   public:
-    explicit PlaceForms(const Grid& grid) : cell_count_(grid.cell_count()), at_(cell_coordinates(grid)) {
+    explicit PlaceForms(const Grid& grid) : grid_(grid), at_(cell_coordinates(grid)) {
         for (const auto& lines : {rows_of(grid), columns_of(grid)}) {
             for (const Sequence& line : lines) lines_.insert(sorted(line.cells));
         }
@@ -27,9 +28,11 @@ class PlaceForms {
 
     std::string_view form_of(const Slot& place) const {
         const Slot cells = sorted(place);
+        if (!cells.empty() && !grid_.is_drawn(cells.back()))
+            return puzzle::plural_of(grid_.sort_of(cells.back()));
         if (cells.size() < 2) return "cells";
         if (lines_.contains(cells)) return "line";
-        if (cells.size() == cell_count_) return "all";
+        if (cells.size() == grid_.cell_count()) return "all";
         if (diagonals_.contains(cells)) return "diagonal";
         const CellCoordinates first = at_[cells.front().index()], last = at_[cells.back().index()];
         if (last.column <= first.column || last.row <= first.row) return "cells";
@@ -48,7 +51,7 @@ class PlaceForms {
         return cells;
     }
 
-    std::size_t cell_count_;
+    const Grid& grid_;
     std::vector<CellCoordinates> at_;
     std::set<Slot> lines_, diagonals_;
 };

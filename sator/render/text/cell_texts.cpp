@@ -26,22 +26,41 @@ std::u32string sign_of_open_cells(const Puzzle& puzzle) {
 
 CellTexts::CellTexts(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marks)
     : marked(marks) {
-    SATOR_ASSERT(values.size() == puzzle.grid.cell_count());
+    SATOR_ASSERT(values.size() == puzzle.grid.position_count());
     SATOR_ASSERT(marks.empty() || marks.size() == values.size());
     texts.reserve(values.size());
     for (const Value v : values) add(text_of(puzzle, v));
+    if (!puzzle.grid.between.empty()) {
+        known.assign(values.begin(), values.end());
+        hide_blank_cells(puzzle);
+    }
     add_shades(puzzle);
 }
 
 CellTexts::CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
                      const std::vector<bool>& marks)
     : marked(marks) {
-    SATOR_ASSERT(values.size() == puzzle.grid.cell_count());
+    SATOR_ASSERT(values.size() == puzzle.grid.position_count());
     SATOR_ASSERT(marks.empty() || marks.size() == values.size());
     const std::u32string open = sign_of_open_cells(puzzle);
     texts.reserve(values.size());
     for (const std::optional<Value>& v : values) add(v ? text_of(puzzle, *v) : open);
+    if (!puzzle.grid.between.empty()) {
+        known.assign(values.begin(), values.end());
+        hide_blank_cells(puzzle);
+    }
     add_shades(puzzle);
+}
+
+/// Shows nothing in cells in which nothing can be written. The texts between cells do not widen them.
+void CellTexts::hide_blank_cells(const Puzzle& puzzle) {
+    width = 1;
+    for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) {
+        const std::vector<ValueId> range = range_of(puzzle, CellId(i));
+        const bool is_blank = range.size() == 1 && puzzle.alphabet[range.front()] == Symbol::of_text(U".");
+        if (is_blank) texts[i] = U" ";
+        width = std::max(width, display_width(texts[i]));
+    }
 }
 
 void CellTexts::add_shades(const Puzzle& puzzle) {

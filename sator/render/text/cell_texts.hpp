@@ -29,11 +29,14 @@ struct CellTexts {
     std::u32string padded(CellId cell, std::size_t columns) const;
 
     std::vector<std::u32string> texts;  ///< by cell
+    /// By cell: its value if it is known; empty if nothing between the cells has a value.
+    std::vector<std::optional<Value>> known;
     const std::vector<bool>& marked;
     std::vector<bool> shaded;  ///< by cell; empty if the puzzle shades none
     std::size_t width = 1;     ///< columns of the widest text
 
   private:
+    void hide_blank_cells(const Puzzle& puzzle);
     void add_shades(const Puzzle& puzzle);
     void add(std::u32string text);
 };

@@ -121,6 +121,7 @@ std::optional<std::string> fitted_grid_text(const Puzzle& puzzle,
     std::string usual = grid_text(puzzle, values, marked, style);
     const bool fits = widest_line(style == TextStyle::Plain ? usual : grid_text(puzzle, values)) <= columns;
     if (fits) return usual;
+    if (!puzzle.grid.between.empty()) return std::nullopt;
     const CellTexts cells(puzzle, values, marked);
     const FittedDrawing drawing(puzzle.grid, cells, style, columns);
     switch (puzzle.grid.kind) {

@@ -30,6 +30,12 @@ void draw_rectangle(const Grid& grid, const RegionWalls& walls, const CellTexts&
 /// has its own brackets: | A |[B]|
 void draw_hexagon(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen);
 
+/// Draws a puzzle with what is between its cells (see half_cell_text.hpp).
+void draw_half_cells(const Puzzle& puzzle, const CellTexts& cells, Pen& pen);
+
+/// Lists what is between the cells of a grid for which this is not drawn, a line for each value: "line: R1C1/R1C2, R1C1/left".
+void list_between(const Puzzle& puzzle, const CellTexts& cells, Pen& pen);
+
 /// Draws the layout's lines with each cell filled in. Columns that contain cells are widened to the widest
 /// text. `is_hidden` may leave out columns of the layout.
 void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen,

@@ -3,6 +3,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/render/text/grid_drawings.hpp"
+#include "sator/text/half_cells/half_cell_layout.hpp"
 
 namespace sator {
 
@@ -13,6 +14,10 @@ namespace {
 
 std::string drawn(const Puzzle& puzzle, const CellTexts& cells, TextStyle style) {
     Pen pen(style);
+    if (text::HalfCellLayout::fits(puzzle.grid)) {
+        draw_half_cells(puzzle, cells, pen);
+        return pen.take();
+    }
     switch (puzzle.grid.kind) {
         case GridKind::Rectangle:
             draw_rectangle(puzzle.grid, RegionWalls(puzzle), cells, style, pen);
@@ -24,6 +29,7 @@ std::string drawn(const Puzzle& puzzle, const CellTexts& cells, TextStyle style)
             draw_layout(puzzle.grid, cells, style, pen);
             break;
     }
+    list_between(puzzle, cells, pen);
     return pen.take();
 }
 

@@ -30,6 +30,7 @@ bool is_drawable(const Board& board) {
 }  // namespace
 
 std::optional<TextBoard> TextBoard::of(const Puzzle& puzzle, LimitWatch& watch) {
+    if (!puzzle.grid.between.empty()) return std::nullopt;  // grid_text shows them
     Sketch sketch = sketch_of(puzzle, kAnySide, watch);
     if (watch.reached() || !is_drawable(sketch.board)) return std::nullopt;
     return TextBoard(std::move(sketch));

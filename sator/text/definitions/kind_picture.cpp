@@ -63,6 +63,14 @@ std::string all_glyphs() {
     return names;
 }
 
+/// Returns what `thick line`, `double line` or `border` is, from a word on.
+std::optional<Stroke> stroke_at(const std::vector<Word>& item, std::size_t at) {
+    if (item.size() == at + 1 && item[at].text == U"border") return Stroke::Border;
+    if (item.size() != at + 2 || item[at + 1].text != U"line") return std::nullopt;
+    if (item[at].text == U"thick") return Stroke::ThickLine;
+    return item[at].text == U"double" ? std::optional(Stroke::DoubleLine) : std::nullopt;
+}
+
 std::expected<DrawnPart, Diagnostic> read_part(const LineSlice& line, const std::vector<Word>& item) {
     const bool is_sight = item.size() == 4 && item[0].text == U"sight" && item[1].text == U"of";
     const std::size_t name = is_sight ? 2 : 0;
@@ -74,6 +82,8 @@ std::expected<DrawnPart, Diagnostic> read_part(const LineSlice& line, const std:
         return DrawnPart{.name = to_utf8(item[0].text), .is_spaced = true};
     if (item.size() == 3 && item[1].text == U"with")
         return DrawnPart{.name = to_utf8(item[0].text), .after = to_utf8(item[2].text)};
+    const auto stroke = item.size() > 2 && item[1].text == U"as" ? stroke_at(item, 2) : std::nullopt;
+    if (stroke) return DrawnPart{.name = to_utf8(item[0].text), .stroke = stroke};
     if (item.size() != 3 || item[1].text != U"as")
         return std::unexpected(error_at(span_of(line, item), "this says nothing about a picture",
                                         "write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME "
@@ -82,7 +92,7 @@ std::expected<DrawnPart, Diagnostic> read_part(const LineSlice& line, const std:
     if (glyph == kGlyphs.end())
         return std::unexpected(error_at(line.span(item[2].at, item[2].text.size()),
                                         "nothing is drawn as '" + to_utf8(item[2].text) + "'",
-                                        "there are " + all_glyphs()));
+                                        "there are " + all_glyphs() + ", thick line, double line, border"));
     return DrawnPart{to_utf8(item[0].text), glyph->glyph, false};
 }
 

@@ -36,15 +36,23 @@ enum class Glyph : std::uint8_t {
     HalfDown,
 };
 
+/// The lines that a value of an edge or a link can be drawn as.
+enum class Stroke : std::uint8_t {
+    ThickLine,   ///< `thick line`: as a player draws a loop
+    DoubleLine,  ///< `double line`: two parallel ones
+    Border,      ///< `border`: a wall between cells
+};
+
 /// How something of a kind is drawn. `sight of lamps shaded` shades the cells that a lamp sees.
 struct DrawnPart {
     std::string name;  ///< of a value, in singular or plural, the value itself, or the name of a sign
-    std::optional<Glyph> glyph;  ///< nullopt: its cell is filled
+    std::optional<Glyph> glyph;  ///< nullopt: its cell is filled, or it is a stroke
     bool is_sight = false;       ///< the cells that it sees are shaded
     std::string after = {};      ///< the text behind the number of a sign, e.g. an arrow
     bool is_spaced = false;      ///< blanks separate the digits of a sign's number, because each is a number
     /// `values coloured`: values with the name of a colour fill their cells with it.
     bool is_coloured = false;
+    std::optional<Stroke> stroke = {};  ///< of a value between cells
 };
 
 /// The values that a player enters in a cell, by clicks or keys.

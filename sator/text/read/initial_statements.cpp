@@ -7,14 +7,18 @@
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/text/drawings/given_sign.hpp"
 #include "sator/text/drawings/given_values.hpp"
+#include "sator/text/half_cells/read_half_cells.hpp"
 #include "sator/text/read/draft_fits.hpp"
 
 namespace sator::text {
 
 namespace {
 
-/// Reads a drawing of values.
-std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing, PuzzleDraft& draft) {
+/// Reads a drawing of values: of the cells, or with what is between them.
+std::expected<std::vector<Given>, Diagnostic> read_givens(const DrawingLines& drawing, UndrawnLine undrawn,
+                                                          PuzzleDraft& draft) {
+    if (is_half_cell_drawing(draft.puzzle.grid, drawing))
+        return read_half_cells(draft.puzzle, drawing, undrawn);
     GivenReader reader(draft.puzzle);
     const auto fit = whole_fit_in(draft, drawing, MarkUse::Values, reader.characters());
     if (!fit) return failure(fit);
@@ -59,13 +63,13 @@ std::expected<void, Diagnostic> read_one_solution(const Statement& statement, Pu
         return std::unexpected(error_at(statement.span, "'solution' needs one drawing",
                                         "draw the whole grid with the value of each cell"));
     const std::size_t errors = draft.errors.size();
-    auto givens = read_givens(statement.drawings.front(), draft);
+    auto givens = read_givens(statement.drawings.front(), UndrawnLine::IsNone, draft);
     if (!givens) return failure(givens);
     add_dots(statement.drawings.front(), draft.puzzle, *givens);
     std::ranges::stable_sort(*givens, {}, &Given::cell);
     std::size_t open = 0;
     while (open < givens->size() && (*givens)[open].cell == CellId(open)) ++open;
-    if (open < draft.puzzle.grid.cell_count() && draft.errors.size() == errors)
+    if (open < draft.puzzle.grid.position_count() && draft.errors.size() == errors)
         return std::unexpected(
             error_at(span_of(statement.drawings.front()),
                      "the solution has no value in " + cell_name(draft.puzzle.grid, CellId(open)),
@@ -90,7 +94,7 @@ void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
         refuse_text(statement, draft);
         if (statement.drawings.empty()) draft.refuse(error_at(statement.span, "'initial' has no drawing"));
         for (const DrawingLines& drawing : statement.drawings) {
-            auto givens = draft.errors.take(read_givens(drawing, draft));
+            auto givens = draft.errors.take(read_givens(drawing, UndrawnLine::IsOpen, draft));
             if (!givens) continue;
             for (Given& given : *givens) given.is_of_kind = statement.is_of_kind;
             draft.puzzle.initials.push_back({{}, std::move(*givens)});

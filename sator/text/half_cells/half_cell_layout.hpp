@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator::text {
+
+/// Where the points of the half-cell lattice are in a drawing in characters. If the grid has edges or corners, each corner takes a
+/// character, and a cell with the edges above and below it takes `cell_width` of them:
+///
+///     ·━━━·   ·
+///     ┃ 3 ┃ 1
+///     ·━━━·━━━·
+///
+/// If it has only links, cells are a character apart, and so are rows:
+///
+///     ┏━┓
+///     ┃ ┃
+class HalfCellLayout {
+  public:
+    /// Returns whether the values between the cells of a grid can be drawn so: its cells are squares in rows and columns.
+    static bool fits(const Grid& grid);
+    /// Whether the drawing of a grid has lines for corners.
+    static bool has_corners(const Grid& grid);
+
+    HalfCellLayout(const Grid& grid, std::size_t cell_width);
+
+    std::size_t lines() const { return lines_; }
+    std::size_t columns() const { return columns_; }
+    /// Returns the cell width of a drawing of this grid with so many characters in its longest line; nullopt if there is none.
+    static std::optional<std::size_t> width_of(const Grid& grid, std::size_t columns);
+    static std::size_t lines_of(const Grid& grid);
+
+    /// The characters of a point: `width` of them, from `x` on.
+    struct Place {
+        std::size_t y = 0, x = 0, width = 1;
+        std::size_t middle() const { return x + (width - 1) / 2; }
+    };
+    Place place(HalfCell at) const;
+
+  private:
+    bool has_corners_;
+    std::size_t cell_width_, lines_, columns_;
+};
+
+}  // namespace sator::text
