@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <numbers>
 
+#include "sator/render/board/between_lines.hpp"
 #include "sator/render/board/layout_board.hpp"
 
 namespace sator::render {
@@ -119,12 +120,13 @@ Box Board::inner_box(CellId cell) const {
 }
 
 Board make_board(const Grid& grid, double side, LimitWatch& watch) {
-    if (grid.kind == GridKind::Drawing) {
-        Board drawn = make_layout_board(grid, side, watch);
-        if (grid.is_torus) drawn.torus = size_of_lattice(drawn);
-        return drawn;
-    }
     Board board;
+    if (grid.kind == GridKind::Drawing) {
+        board = make_layout_board(grid, side, watch);
+        if (grid.is_torus) board.torus = size_of_lattice(board);
+        if (!watch.is_over()) add_between_lines(grid, board);
+        return board;
+    }
     board.side = side;
     board.shape = grid.kind == GridKind::Hexagon ? CellShape::Hexagon : CellShape::Square;
     for (std::size_t cell = 0; cell < grid.cell_count() && !watch.is_over(); ++cell) {
@@ -133,6 +135,7 @@ Board make_board(const Grid& grid, double side, LimitWatch& watch) {
     }
     board.sort_cells();
     if (grid.is_torus) board.torus = size_of_lattice(board);
+    if (!watch.is_over()) add_between_lines(grid, board);
     return board;
 }
 

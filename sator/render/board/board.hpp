@@ -29,6 +29,11 @@ struct LayoutText {
     bool is_left_aligned = false;                         ///< `at` is the left end; otherwise the centre
 };
 
+/// Where an edge or a link is, and where the line along it begins and ends. A corner is a point.
+struct BetweenLine {
+    Point at, from, to;
+};
+
 /// Geometry of a grid: the position of each cell in a picture, and what the layout shows besides the cells.
 struct Board {
     CellShape shape = CellShape::Square;
@@ -47,11 +52,20 @@ struct Board {
     /// The rows and columns of a torus, whose lines go on at the opposite edge; {0, 0} if the grid is none.
     LatticePlace torus;
 
+    /// The positions between cells, in the order of Grid::between.
+    std::vector<BetweenLine> between;
+
     /// Appends the next cell. After the last one, call `sort_cells` so that `find` works.
     void add_cell(LatticePlace place);
     void sort_cells();
 
-    Point centre(CellId cell) const { return centres[cell.index()]; }
+    bool is_cell(CellId position) const { return position.index() < centres.size(); }
+    /// Returns the centre of a cell or of a position between cells.
+    Point centre(CellId cell) const { return is_cell(cell) ? centres[cell.index()] : line(cell).at; }
+    /// Returns where a position between cells is.
+    const BetweenLine& line(CellId between_cells) const {
+        return between[between_cells.index() - centres.size()];
+    }
     /// The centre of a place of the lattice, whether it has a cell or not.
     Point centre(LatticePlace place) const;
     /// Returns the corners of a cell (or of a block of the same shape) with this centre, clockwise.

@@ -46,7 +46,8 @@ std::vector<Slot> lines_along(const Board& board, const std::vector<LatticePlace
 }  // namespace
 
 std::optional<LineKind> line_kind(const Board& board, std::span<const CellId> cells) {
-    if (!board.has_lattice || cells.size() < 2) return std::nullopt;
+    const auto is_cell = [&](CellId cell) { return board.is_cell(cell); };
+    if (!board.has_lattice || cells.size() < 2 || !std::ranges::all_of(cells, is_cell)) return std::nullopt;
     const auto place = [&](std::size_t i) { return board.places[cells[i].index()]; };
     const LatticePlace step = step_between(place(0), place(1));
     for (std::size_t i = 1; i < cells.size(); ++i) {

@@ -33,19 +33,27 @@ enum class Look : std::uint8_t {
     RedLine,
     GoldLine,
     PaleLine,
-    Line,      ///< a line through cells, such as an arrow's shaft
-    Circle,    ///< a circle around a cell's value
-    Diagonal,  ///< a line through a diagonal that must be a permutation
-    Hatch,     ///< strokes over a cell that a step uses
-    Border,    ///< a line between cells
-    Thick,     ///< a line between regions, and around the grid
-    Cage,      ///< dashes around the cells of a cage
+    Line,         ///< a line through cells, such as an arrow's shaft
+    Circle,       ///< a circle around a cell's value
+    Diagonal,     ///< a line through a diagonal that must be a permutation
+    Hatch,        ///< strokes over a cell that a step uses
+    Border,       ///< a line between cells
+    FaintBorder,  ///< the same in a puzzle whose lines run along edges
+    Thick,        ///< a line between regions, and around the grid
+    Cage,         ///< dashes around the cells of a cage
     CageOfLongDashes,
     CageOfTwoDashes,  ///< a long dash and a short one
     DottedCage,
-    SlotOutline,  ///< around a highlighted slot
-    Differs,      ///< the frame of a cell in which two solutions differ
-    Found,        ///< around a line that is found in a solution, e.g. a word
+    SlotOutline,   ///< around a highlighted slot
+    Differs,       ///< the frame of a cell in which two solutions differ
+    Found,         ///< around a line that is found in a solution, e.g. a word
+    LatticeDot,    ///< a corner of the cells of a puzzle whose lines run along edges
+    LineGround,    ///< under an edge or a link that a step uses
+    GivenLine,     ///< a line along an edge or a link that the puzzle gives
+    SolutionLine,  ///< one of the solution
+    PlacedLine,    ///< one that this step draws
+    NoLine,        ///< a cross where no line is
+    PlacedNoLine,  ///< one that this step draws
     WhiteDot,
     BlackDot,
     SignGround,  ///< the ground under a sign on a border

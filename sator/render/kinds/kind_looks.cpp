@@ -27,7 +27,8 @@ std::optional<ValueId> named_value(const Puzzle& puzzle, std::string_view name) 
 
 /// Whether `draw` fills the cell.
 bool is_filling(const text::DrawnPart& part) {
-    return !part.glyph && !part.is_sight && !part.is_spaced && !part.is_coloured && part.after.empty();
+    return !part.glyph && !part.stroke && !part.is_sight && !part.is_spaced && !part.is_coloured &&
+           part.after.empty();
 }
 
 /// Returns digits with a blank between each two.

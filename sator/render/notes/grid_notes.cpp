@@ -73,7 +73,7 @@ void add_reading_note(const Grid& grid, std::vector<std::string>& lines) {
 
 /// Returns whether for each cell some rule states which values it holds, as a permutation or a word does.
 bool do_rules_determine_values(const Puzzle& puzzle, const Registry& registry) {
-    std::vector<std::uint8_t> is_covered(puzzle.grid.cell_count(), 0);
+    std::vector<std::uint8_t> is_covered(puzzle.grid.position_count(), 0);
     for (const RuleStatement& statement : puzzle.rules) {
         const RuleEntry* const entry = find_rule(registry, puzzle, statement);
         if (entry == nullptr || !entry->determines_values) continue;

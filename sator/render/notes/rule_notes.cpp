@@ -177,6 +177,8 @@ class StatementNotes {
                                                          GroupKind::Diagonal, GroupKind::Slanted};
             return kKinds[static_cast<std::size_t>(*kind)];
         }
+        if (!std::ranges::all_of(sequence.cells, [&](CellId cell) { return puzzle_.grid.is_drawn(cell); }))
+            return std::nullopt;
         if (sequence.cells.size() == puzzle_.grid.cell_count()) return GroupKind::All;
         if (is_corner(sequence.cells)) return GroupKind::Diagonal;
         if (sketch_.has_cage(sequence.cells)) return GroupKind::Cage;

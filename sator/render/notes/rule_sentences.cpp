@@ -207,6 +207,7 @@ class RuleSentences {
         PlacesShape shape;
         if (!board_.has_lattice) return shape;
         const auto cells = rules_[rule]->cells();
+        if (!std::ranges::all_of(cells, [&](CellId cell) { return board_.is_cell(cell); })) return shape;
         for (const CellId cell : cells) {
             const LatticePlace first = board_.places[cells[0].index()], own = board_.places[cell.index()];
             shape.push_back({own.row - first.row, own.column - first.column});

@@ -11,6 +11,7 @@
 #include "sator/render/kinds/kind_marks.hpp"
 #include "sator/render/kinds/ship_outline.hpp"
 #include "sator/render/picture/candidate_places.hpp"
+#include "sator/render/picture/draw_between.hpp"
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text/text_width.hpp"
 #include "sator/rules/registry/rule.hpp"
@@ -49,7 +50,7 @@ class CellContents {
   public:
     CellContents(Sketch& sketch, const PictureContents& contents)
         : sketch_(sketch), contents_(contents), puzzle_(sketch.puzzle) {
-        given_.resize(puzzle_.grid.cell_count());
+        given_.resize(puzzle_.grid.position_count());
         find_filled_signs();
         if (contents.initial >= puzzle_.initials.size()) return;
         for (const Given& given : puzzle_.initials[contents.initial].givens)
@@ -57,11 +58,14 @@ class CellContents {
     }
 
     void draw(LimitWatch& watch) {
-        for (std::size_t cell = 0; cell < given_.size() && !watch.is_over(); ++cell) draw(CellId(cell));
+        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count() && !watch.is_over(); ++cell)
+            draw(CellId(cell));
         for (const CellId cell : contents_.used_cells) {
+            if (!puzzle_.grid.is_drawn(cell)) continue;
             sketch_.add(Look::Hatch, {hatching(sketch_.board, cell, kHatchGap), false});
         }
         for (const CellId cell : contents_.differing_cells) {
+            if (!puzzle_.grid.is_drawn(cell)) continue;
             sketch_.add(Look::Differs,
                         {outlines_of(sketch_.board, std::span(&cell, 1), kDiffersInset), true});
         }
@@ -109,6 +113,7 @@ class CellContents {
 
     /// Draws what the cell holds, or may hold.
     void draw_shown(CellId cell) {
+        if (is_blank_cell(puzzle_, cell)) return;
         const auto placed = std::ranges::find(contents_.placed, cell, &Candidate::cell);
         if (placed != contents_.placed.end()) {
             sketch_.add(Look::PlacedRing, Disc{place_of_value(cell), ring()});

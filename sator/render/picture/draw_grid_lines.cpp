@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/board/layout_board.hpp"
+#include "sator/render/picture/draw_between.hpp"
 
 namespace sator::render {
 
@@ -13,6 +16,8 @@ namespace {
 /// The font size of the layout's signs on borders, the radius of the ground under a sign, and the font size
 /// of texts in places without a cell, in widths of a cell.
 constexpr double kSignSize = 17, kSignGround = 8, kTextSize = 0.56;
+/// The radius of the dots at corners.
+constexpr double kLatticeDot = 2.2;
 
 /// On a torus, each edge of the rim has a gap, because the grid goes on there. This is the part of an edge before the gap.
 constexpr double kBeforeGap = 0.3;
@@ -56,8 +61,24 @@ void draw_edges(Sketch& sketch, LimitWatch& watch) {
             lines.parts.push_back({edge.from, edge.to});
         }
     }
+    if (has_lines_on_edges(sketch.puzzle)) {
+        thin.parts.insert(thin.parts.end(), thick.parts.begin(), thick.parts.end());
+        return sketch.add(Look::FaintBorder, std::move(thin));
+    }
     if (!thin.parts.empty()) sketch.add(Look::Border, std::move(thin));
     if (!thick.parts.empty()) sketch.add(Look::Thick, std::move(thick));
+}
+
+/// Draws a dot at each end of an edge.
+void draw_lattice_dots(Sketch& sketch) {
+    std::set<std::pair<std::int64_t, std::int64_t>> drawn;
+    for (std::size_t i = 0; i < sketch.board.between.size(); ++i) {
+        if (sketch.puzzle.grid.between[i].sort != PositionSort::Edge) continue;
+        for (const Point end : {sketch.board.between[i].from, sketch.board.between[i].to}) {
+            const auto is_new = drawn.emplace(std::llround(end.x), std::llround(end.y)).second;
+            if (is_new) sketch.add(Look::LatticeDot, Disc{end, kLatticeDot});
+        }
+    }
 }
 
 void draw_bars(Sketch& sketch) {
@@ -105,6 +126,7 @@ void draw_grid_lines(Sketch& sketch, LimitWatch& watch) {
     sketch.add(Look::Cell, std::move(cells));
     if (!blocks.parts.empty()) sketch.add(Look::Block, std::move(blocks));
     draw_edges(sketch, watch);
+    if (has_lines_on_edges(sketch.puzzle)) draw_lattice_dots(sketch);
     draw_bars(sketch);
     draw_texts(sketch);
 }

@@ -1,5 +1,6 @@
 #include "sator/render/picture/picture_style.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "sator/base/assert.hpp"
@@ -65,8 +66,11 @@ constexpr std::string_view kMono =
 
 constexpr std::string_view kWideLine = "stroke-width:9;stroke-linecap:round;stroke-linejoin:round";
 
+constexpr std::string_view kDrawnLine = "stroke-width:4.5;stroke-linecap:round";
+constexpr std::string_view kDrawnCross = "stroke-width:1.3;stroke-linecap:round";
+
 /// In the order of `Look`.
-constexpr std::array<LookStyle, 56> kLooks = {{
+constexpr std::array<LookStyle, 64> kLooks = {{
     {Look::Cell, "cell", Tone::Cell, Tone::None, ""},
     {Look::Shade, "shade", Tone::Shade, Tone::None, ""},
     {Look::Fixed, "fixed", Tone::Fixed, Tone::None, ""},
@@ -92,6 +96,7 @@ constexpr std::array<LookStyle, 56> kLooks = {{
     {Look::Diagonal, "diagonal", Tone::None, Tone::Rule, "stroke-width:1.5;stroke-dasharray:7 4"},
     {Look::Hatch, "hatch", Tone::None, Tone::Stroke, "stroke-width:1"},
     {Look::Border, "border", Tone::None, Tone::Rule, "stroke-width:1;stroke-linecap:square"},
+    {Look::FaintBorder, "faintborder", Tone::None, Tone::Shade, "stroke-width:1;stroke-linecap:square"},
     {Look::Thick, "thick", Tone::None, Tone::Ink, "stroke-width:2.6;stroke-linecap:round"},
     {Look::Cage, "cage", Tone::None, Tone::Muted, "stroke-width:1.3;stroke-dasharray:4 3"},
     {Look::CageOfLongDashes, "longcage", Tone::None, Tone::Muted, "stroke-width:1.3;stroke-dasharray:9 3"},
@@ -101,6 +106,13 @@ constexpr std::array<LookStyle, 56> kLooks = {{
     {Look::SlotOutline, "slot", Tone::None, Tone::Accent, "stroke-width:2.4;stroke-linejoin:round"},
     {Look::Differs, "differs", Tone::None, Tone::Warning, "stroke-width:2.2;stroke-dasharray:2 3"},
     {Look::Found, "found", Tone::None, Tone::Accent, "stroke-width:1.6;stroke-linejoin:round"},
+    {Look::LatticeDot, "latticedot", Tone::Ink, Tone::None, ""},
+    {Look::LineGround, "lineground", Tone::None, Tone::Highlight, "stroke-width:14;stroke-linecap:round"},
+    {Look::GivenLine, "givenline", Tone::None, Tone::Ink, kDrawnLine},
+    {Look::SolutionLine, "solutionline", Tone::None, Tone::Accent, kDrawnLine},
+    {Look::PlacedLine, "placedline", Tone::None, Tone::Accent, "stroke-width:7;stroke-linecap:round"},
+    {Look::NoLine, "noline", Tone::None, Tone::Muted, kDrawnCross},
+    {Look::PlacedNoLine, "placednoline", Tone::None, Tone::Accent, "stroke-width:2.6;stroke-linecap:round"},
     {Look::WhiteDot, "whitedot", Tone::White, Tone::Ink, "stroke-width:1.3"},
     {Look::BlackDot, "blackdot", Tone::Black, Tone::Ink, "stroke-width:1.3"},
     {Look::SignGround, "signground", Tone::Cell, Tone::None, ""},
@@ -151,10 +163,17 @@ std::string rule(std::string_view selector, const LookStyle& style, Theme theme,
     return text + "}\n";
 }
 
-std::string rules(Theme theme, bool with_rest) {
+/// Returns whether only pictures with lines between cells have this look.
+bool is_of_lines(Look look) {
+    return look == Look::FaintBorder || (look >= Look::LatticeDot && look <= Look::PlacedNoLine);
+}
+
+std::string rules(Theme theme, bool with_rest, StyledLooks looks) {
     std::string text = rule(".paper", {Look::Cell, "", Tone::Paper, Tone::None, ""}, theme, with_rest);
-    for (const LookStyle& style : kLooks)
+    for (const LookStyle& style : kLooks) {
+        if (looks == StyledLooks::WithoutLines && is_of_lines(style.look)) continue;
         text += rule("." + std::string(style.name), style, theme, with_rest);
+    }
     return text;
 }
 
@@ -166,14 +185,19 @@ std::string_view class_name(Look look) {
     return style.name;
 }
 
-std::string picture_style(Theme theme) {
+StyledLooks looks_of(const Picture& picture) {
+    const bool has_lines = std::ranges::any_of(picture.shapes, is_of_lines, &Shape::look);
+    return has_lines ? StyledLooks::All : StyledLooks::WithoutLines;
+}
+
+std::string picture_style(Theme theme, StyledLooks looks) {
     std::string text = ".sator{";
     text += kSans;
     text += "}\n";
-    text += rules(theme == Theme::Dark ? Theme::Dark : Theme::Light, true);
+    text += rules(theme == Theme::Dark ? Theme::Dark : Theme::Light, true, looks);
     // On paper, the light theme is used in any case.
     if (theme == Theme::Auto)
-        text += "@media screen and (prefers-color-scheme:dark){\n" + rules(Theme::Dark, false) + "}\n";
+        text += "@media screen and (prefers-color-scheme:dark){\n" + rules(Theme::Dark, false, looks) + "}\n";
     return text;
 }
 

@@ -6,6 +6,7 @@
 #include "sator/render/board/capsule.hpp"
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/board/shape_bounds.hpp"
+#include "sator/render/picture/draw_between.hpp"
 #include "sator/render/picture/draw_cell_contents.hpp"
 #include "sator/render/picture/draw_cell_ranges.hpp"
 #include "sator/render/picture/draw_decorations.hpp"
@@ -43,10 +44,12 @@ double side_for(const Puzzle& puzzle, const PictureContents& contents) {
 
 void draw_slots(Sketch& sketch, const PictureContents& contents) {
     for (const HighlightedSlot& slot : contents.slots) {
-        for (const CellId cell : slot.cells) {
+        std::vector<CellId> cells = slot.cells;  // a slot may have a cell twice
+        std::erase_if(cells, [&](CellId cell) { return !sketch.board.is_cell(cell); });
+        if (cells.empty()) continue;
+        for (const CellId cell : cells) {
             sketch.add(Look::Highlight, Outline{{sketch.board.corners(sketch.board.centre(cell))}, true});
         }
-        std::vector<CellId> cells = slot.cells;  // a slot may have a cell twice
         std::ranges::sort(cells);
         const auto repeated = std::ranges::unique(cells);
         cells.erase(repeated.begin(), repeated.end());
@@ -114,7 +117,7 @@ void add_headings(Picture& picture, const Puzzle& puzzle, const PictureContents&
 }  // namespace
 
 Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, LimitWatch& watch) {
-    const std::size_t cells = puzzle.grid.cell_count();
+    const std::size_t cells = puzzle.grid.position_count();
     SATOR_ASSERT(contents.solution.empty() || contents.solution.size() == cells);
     SATOR_ASSERT(contents.candidates.empty() || contents.candidates.size() == cells);
     Sketch sketch = sketch_of(puzzle, side_for(puzzle, contents), watch);
@@ -129,6 +132,7 @@ Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, Li
     draw_slots(sketch, contents);
     if (contents.solution.empty() && contents.candidates.empty()) draw_message_numbers(sketch);
     draw_cell_contents(sketch, contents, watch);
+    draw_between(sketch, contents);
     if (watch.reached()) return {};
     for (const Slot& line : contents.found_lines) draw_found_line(sketch, line);
     draw_edge_clues(sketch, contents.slots);

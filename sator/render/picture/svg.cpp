@@ -112,7 +112,8 @@ std::string to_svg(const Picture& picture, const SvgOptions& options) {
            "width=\""
         << width << "\" height=\"" << height << "\" viewBox=\"" << box.low.x << " " << box.low.y << " "
         << width << " " << height << "\">\n<title>" << escape_xml(picture.title) << "</title>\n";
-    if (options.has_style) out << "<style>\n" << picture_style(options.theme) << "</style>\n";
+    if (options.has_style)
+        out << "<style>\n" << picture_style(options.theme, looks_of(picture)) << "</style>\n";
     out << "<rect class=\"paper\" x=\"" << box.low.x << "\" y=\"" << box.low.y << "\" width=\"" << width
         << "\" height=\"" << height << "\"/>\n";
     write_shapes(out, picture);

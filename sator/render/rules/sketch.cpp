@@ -17,6 +17,15 @@ namespace sator::render {
 
 namespace {
 
+/// Returns whether a statement is about something between cells, which has no picture of its own.
+bool is_between_cells(const RuleStatement& statement, const Board& board) {
+    return std::ranges::any_of(statement.drawings, [&](const MarkedDrawing& drawing) {
+        return std::ranges::any_of(drawing, [&](const Sequence& sequence) {
+            return !std::ranges::all_of(sequence.cells, [&](CellId cell) { return board.is_cell(cell); });
+        });
+    });
+}
+
 /// Returns whether the sequence's name is a single letter or sign.
 bool has_letter_label(const Sequence& sequence) {
     return to_code_points(sequence.label).size() == 1 && sequence.label != "*";
@@ -120,14 +129,14 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
             has_decorator[i] = true;
             // A rule that is said in words is no clue, even if its cells are a line.
             const bool is_hidden = decorator.draw == decorate_edge && is_said(puzzle.rules[i], puzzle);
-            if (is_drawn[i] || is_hidden) continue;
+            if (is_drawn[i] || is_hidden || is_between_cells(puzzle.rules[i], sketch.board)) continue;
             sketch.statement = i;
             sketch.drawn_rule = i;
             is_drawn[i] = decorator.draw(puzzle.rules[i], sketch);
         }
     }
     for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
-        if (has_decorator[i]) continue;
+        if (has_decorator[i] || is_between_cells(puzzle.rules[i], sketch.board)) continue;
         sketch.statement = i;
         sketch.drawn_rule = i;
         is_drawn[i] = decorate_as(picture_of(puzzle.rules[i], puzzle), puzzle.rules[i], sketch);
@@ -145,7 +154,8 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
             std::ranges::all_of(statement.drawings, [](const MarkedDrawing& drawing) {
                 return std::ranges::all_of(drawing, [](const Sequence& s) { return s.cells.size() == 1; });
             });
-        if (statement.name != kExpressionRule || statement.drawings.size() != 1 || !has_single_cells)
+        if (statement.name != kExpressionRule || statement.drawings.size() != 1 || !has_single_cells ||
+            is_between_cells(statement, sketch.board))
             continue;
         if (sketch.try_add_letters(statement.drawings)) sketch.labelled.push_back(i);
     }
