@@ -192,8 +192,17 @@ Writing written_apart(const Format& format, const Puzzle& puzzle) {
     return all;
 }
 
+/// Returns an error if a puzzle has values between its cells and the format is none of those that have such values.
+std::expected<void, Diagnostic> check_between(const Format& format, const Puzzle& puzzle) {
+    constexpr std::array kWithBetween = {kSatorLanguage.name};
+    const bool says_between = std::ranges::find(kWithBetween, format.name) != kWithBetween.end();
+    if (puzzle.grid.between.empty() || says_between) return {};
+    return std::unexpected(error_at({}, std::string(format.name) + " has no values between cells"));
+}
+
 /// Writes the puzzle in one piece, or, if something is lost and the format holds several puzzles, apart, if less is lost then.
 Writing written_best(const Format& format, const Puzzle& puzzle) {
+    if (auto checked = check_between(format, puzzle); !checked) return failure(checked);
     auto written = written_with_cages(format, puzzle);
     const bool is_whole = written && written->losses.empty();
     if (is_whole || !format.holds_many || puzzle.initials.size() < 2) return written;

@@ -130,8 +130,9 @@ std::vector<PlannedValue> planned_values(const Puzzle& puzzle, const std::vector
 }
 
 std::optional<CellId> cell_of_plan(const Puzzle& puzzle, const std::string& name) {
+    const CellNames names(puzzle.grid);
     for (std::size_t i = 0; i < puzzle.grid.position_count(); ++i) {
-        if (cell_name(puzzle.grid, CellId(i)) == name) return CellId(i);
+        if (names.of(CellId(i)) == name) return CellId(i);
     }
     return std::nullopt;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <string>
 #include <utility>
 
 #include "sator/base/errors.hpp"
@@ -15,16 +17,29 @@ namespace sator::ask {
 
 namespace {
 
-bool is_same_name(std::string_view a, std::string_view b) {
-    return std::ranges::equal(a, b, [](char x, char y) { return x == y || (x ^ y) == 0x20; });
-}
-
-std::optional<CellId> find_cell(const Grid& grid, std::string_view name) {
-    for (std::size_t i = 0; i < grid.position_count(); ++i) {
-        if (is_same_name(cell_name(grid, CellId(i)), name)) return CellId(i);
+/// Finds positions by their names.
+class NamedPositions {
+  public:
+    explicit NamedPositions(const Grid& grid) {
+        const CellNames names(grid);
+        for (std::size_t i = 0; i < grid.position_count(); ++i)
+            positions_.emplace(in_lower_case(names.of(CellId(i))), CellId(i));
     }
-    return std::nullopt;
-}
+
+    std::optional<CellId> find(std::string_view name) const {
+        const auto found = positions_.find(in_lower_case(name));
+        return found == positions_.end() ? std::nullopt : std::optional(found->second);
+    }
+
+  private:
+    static std::string in_lower_case(std::string_view name) {
+        std::string text(name);
+        for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
+        return text;
+    }
+
+    std::map<std::string, CellId> positions_;
+};
 
 }  // namespace
 
@@ -33,8 +48,9 @@ std::expected<std::vector<Given>, Diagnostic> values_by_cell(Work& work, const V
     std::vector<Given> values;
     if (grid.empty()) return values;
     GivenReader reader(puzzle);
+    const NamedPositions positions(puzzle.grid);
     for (const auto& [name, value] : grid) {
-        const auto cell = find_cell(puzzle.grid, name);
+        const auto cell = positions.find(name);
         if (!cell)
             return std::unexpected(
                 error_in("grid", "there is no cell '" + name + "'", "cells are called R1C1"));

@@ -12,6 +12,7 @@
 #include "sator/render/json/text_units.hpp"
 #include "sator/render/kinds/glyphs.hpp"
 #include "sator/render/kinds/kind_looks.hpp"
+#include "sator/text/half_cells/between_looks.hpp"
 #include "sator/text/write/rule_text.hpp"
 
 namespace sator::render {
@@ -53,6 +54,11 @@ std::span<const EdgeStep> steps_of(const Board& board) {
     return kSquareSteps;
 }
 
+std::string_view look_name(text::BetweenLook look) {
+    constexpr std::array<std::string_view, 5> kNames = {"nothing", "line", "border", "double", "text"};
+    return kNames[static_cast<std::size_t>(look)];
+}
+
 Json cells_json(const Slot& cells) {
     Json json = Json::array();
     for (const CellId cell : cells) json.push_back(cell.index());
@@ -78,6 +84,34 @@ Json cell_json(const PicturedPuzzle& pictured, CellId cell) {
             next[step.name] = other->index();
     }
     return json;
+}
+
+/// Where an edge, a link or a corner is, how the line along it runs, and how each value is drawn.
+Json between_json(const PicturedPuzzle& pictured, CellId position, const text::BetweenLooks& looks,
+                  const std::string& name) {
+    const BetweenLine& line = pictured.board.line(position);
+    const std::string plural(puzzle::plural_of(pictured.puzzle.grid.sort_of(position)));
+    Json json = {{"id", position.index()},
+                 {"name", name},
+                 {"sort", plural.substr(0, plural.size() - 1)},
+                 {"at", point_json(line.at)},
+                 {"line", Json::array({point_json(line.from), point_json(line.to)})},
+                 {"values", Json::array()}};
+    for (const ValueId value : range_of(pictured.puzzle, position))
+        json["values"].push_back({{"value", pictured.words.of(pictured.puzzle, value)},
+                                  {"look", look_name(looks.of(position, value))}});
+    return json;
+}
+
+/// Adds what lies between the cells, if the puzzle has it.
+void add_between(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
+    const Grid& grid = pictured.puzzle.grid;
+    if (grid.between.empty()) return;
+    const text::BetweenLooks looks(pictured.puzzle);
+    const CellNames names(grid);
+    Json& between = line["between"] = Json::array();
+    for (std::size_t i = grid.cell_count(); i < grid.position_count() && !watch.is_over(1); ++i)
+        between.push_back(between_json(pictured, CellId(i), looks, names.of(CellId(i))));
 }
 
 /// All arguments of a rule, or only its own: those that do not stand above a list or a block of clues.
@@ -227,9 +261,14 @@ void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
         if (watch.is_over(1)) return;
         cells.push_back(cell_json(pictured, CellId(cell)));
     }
+    add_between(line, pictured, watch);
+    if (watch.is_over()) return;
     if (pictured.initial < puzzle.initials.size()) {
-        for (const Given& given : puzzle.initials[pictured.initial].givens)
-            cells[given.cell.index()]["given"] = pictured.words.of(puzzle, given.value);
+        for (const Given& given : puzzle.initials[pictured.initial].givens) {
+            const bool is_cell = puzzle.grid.is_drawn(given.cell);
+            const std::size_t at = given.cell.index() - (is_cell ? 0 : puzzle.grid.cell_count());
+            line[is_cell ? "cells" : "between"][at]["given"] = pictured.words.of(puzzle, given.value);
+        }
     }
     const TextUnits units(puzzle.text == nullptr ? "" : *puzzle.text);
     Json& rules = line["rules"] = Json::array();

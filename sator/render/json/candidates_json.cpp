@@ -60,11 +60,11 @@ std::string candidates_json(std::string_view name, const Puzzle& puzzle, const T
         line["exact"] = found.ambiguity->count_is_exact;
     }
     Json& cells = line["cells"] = Json::array();
+    const CellNames names(puzzle.grid);
     for (std::size_t i = 0; i < puzzle.grid.position_count() && !found.solutions.empty(); ++i) {
         const CellId cell(i);
-        cells.push_back({{"id", i},
-                         {"name", cell_name(puzzle.grid, cell)},
-                         {"candidates", candidates_of(puzzle, found, cell, words)}});
+        cells.push_back(
+            {{"id", i}, {"name", names.of(cell)}, {"candidates", candidates_of(puzzle, found, cell, words)}});
     }
     add_left_out(puzzle, line);
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';

@@ -5,8 +5,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/explain/check/plain_cause.hpp"
 #include "sator/explain/parts/general_rules.hpp"
-#include "sator/puzzle/grids/cell_coordinates.hpp"
-#include "sator/puzzle/grids/cell_name.hpp"
+#include "sator/render/json/place_json.hpp"
 #include "sator/render/text/json_lines.hpp"
 #include "sator/render/text/remarks_json.hpp"
 #include "sator/render/text/shared_texts.hpp"
@@ -41,11 +40,8 @@ class Writer {
           parts_(*report.parts),
           puzzle_(parts_.puzzle()),
           words_(words),
-          names_(puzzle_.grid),
-          general_(parts_) {
-        for (const auto& [row, column] : cell_coordinates(puzzle_.grid))
-            places_.push_back({row + 1, column + 1});
-    }
+          places_(puzzle_.grid),
+          general_(parts_) {}
 
     void write(Json& line) {
         write_count(line);
@@ -150,12 +146,8 @@ class Writer {
         for (const PartId rule : remark.rules) {
             Json& cells = places.emplace_back(Json::array());
             for (const CellId cell : parts_.rule(rule).cells()) {
-                if (!puzzle_.grid.is_drawn(cell)) {
-                    cells.push_back(names_.of(cell));
-                    continue;
-                }
-                const auto [row, column] = places_[cell.index()];
-                cells.push_back({row, column});
+                const Json own = place(cell);
+                cells.push_back({own["row"], own["column"]});
             }
         }
         return places;
@@ -254,11 +246,7 @@ class Writer {
         return places;
     }
 
-    Json place(CellId cell) const {
-        if (!puzzle_.grid.is_drawn(cell)) return {{"name", names_.of(cell)}};
-        const auto [row, column] = places_[cell.index()];
-        return {{"row", row}, {"column", column}};
-    }
+    Json place(CellId cell) const { return places_.of(cell); }
 
     std::string symbol(ValueId value) const { return words_.of(puzzle_, value); }
     std::string symbol(Value value) const { return symbol(value_id(value)); }
@@ -282,7 +270,7 @@ class Writer {
     Json filling(const std::vector<Value>& values) const {
         Json json = {{"grid", grid(values)}};
         for (std::size_t i = puzzle_.grid.cell_count(); i < puzzle_.grid.position_count(); ++i)
-            json["values"][names_.of(CellId(i))] = symbol(values[i]);
+            json["values"][places_.name_of(CellId(i))] = symbol(values[i]);
         return json;
     }
 
@@ -290,10 +278,9 @@ class Writer {
     const PuzzleParts& parts_;
     const Puzzle& puzzle_;
     ValueWords words_;
-    CellNames names_;
+    PlaceJson places_;
     GeneralRules general_;
     SharedTexts texts_;
-    std::vector<std::pair<std::size_t, std::size_t>> places_;  // by cell: its row and column, from 1
 };
 
 }  // namespace

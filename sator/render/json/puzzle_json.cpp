@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/render/json/place_json.hpp"
 #include "sator/render/text/remarks_json.hpp"
 
 namespace sator::render {
@@ -21,14 +21,13 @@ Json rows_json(const Grid& grid) {
 }
 
 Json initials_json(const Puzzle& puzzle, ValueWords words) {
-    const auto places = cell_coordinates(puzzle.grid);
+    const PlaceJson places(puzzle.grid);
     Json initials = Json::array();
     for (const Initial& initial : puzzle.initials) {
         Json givens = Json::array();
         for (const Given& given : initial.givens) {
-            const auto [row, column] = places[given.cell.index()];
-            givens.push_back(
-                {{"row", row + 1}, {"column", column + 1}, {"symbol", words.of(puzzle, given.value)}});
+            givens.push_back(places.of(given.cell));
+            givens.back()["symbol"] = words.of(puzzle, given.value);
         }
         initials.push_back({{"name", initial.name}, {"givens", std::move(givens)}});
     }

@@ -6,6 +6,8 @@ export type * from "./reply.js";
 
 export type Status = "unique" | "multiple" | "none" | "unknown";
 export type Grid = string[][];
+/** The values between cells, by the names of their places: "R1C1/R1C2", "R1C1-R1C2", "corner R1C1". */
+export type ValuesBetween = Record<string, string>;
 
 export interface SolveAnswer {
   sator: 1;
@@ -17,7 +19,8 @@ export interface SolveAnswer {
   alphabet: string;
   /** The share of the search space, if a limit stopped the search. */
   done?: number;
-  solutions?: { score?: number; grid: Grid }[];
+  /** `values` is absent if nothing between the cells has values. */
+  solutions?: { score?: number; grid: Grid; values?: ValuesBetween }[];
   /** Absent if there are none. */
   remarks?: Remark[];
   left_out?: LeftOut[];
@@ -32,11 +35,14 @@ export interface SolutionAnswer {
   solution: number;
   score?: number;
   grid: Grid;
+  values?: ValuesBetween;
 }
 
 export interface Place {
   row: number;
   column: number;
+  /** Of an edge, a link or a corner, "R1C1/R1C2"; row and column are then those of a cell that it touches. */
+  name?: string;
 }
 
 export interface Part {

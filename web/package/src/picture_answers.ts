@@ -30,6 +30,8 @@ export interface PictureAnswer {
   side: number;
   /** The index of a cell is its id. */
   cells: PictureCell[];
+  /** The edges, links and corners that hold values; absent if there are none. */
+  between?: PictureBetween[];
   /** The index of a rule is its id. */
   rules: PictureRule[];
   /** The places in the margin where a clue of a line may stand. */
@@ -83,6 +85,20 @@ export interface PictureCell {
   given?: string;
   /** The cells that touch it, by id. */
   next: Partial<Record<Direction, number>>;
+}
+
+/** A place between cells. Its id follows those of the cells. */
+export interface PictureBetween {
+  id: number;
+  /** "R1C1/R1C2", "R1C1/top", "R1C1-R1C2", "corner R1C1" */
+  name: string;
+  sort: "edge" | "link" | "corner";
+  at: [x: number, y: number];
+  /** The ends of the line along an edge or a link. */
+  line: [x: number, y: number][];
+  /** The values that it may hold, in order, and how each is drawn. */
+  values: { value: string; look: "nothing" | "line" | "border" | "double" | "text" }[];
+  given?: string;
 }
 
 export interface PictureRule {
