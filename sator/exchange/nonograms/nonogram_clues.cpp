@@ -95,7 +95,7 @@ std::expected<RunsOfLine, Diagnostic> read_runs(std::string_view text, SourceSpa
         if (!std::ranges::all_of(number, is_digit))
             return std::unexpected(error_at(place, "'" + std::string(run) + "' is no run",
                                             signs.empty()
-                                                ? "runs are numbers, e.g. '3 1'"
+                                                ? "runs are numbers, e.g. '3 1'; only black and white is read"
                                                 : "a run is a number and a colour that the file declares"));
         if (!run.empty())
             line.runs.push_back({std::string(number), place, std::string(run.substr(number.size()))});

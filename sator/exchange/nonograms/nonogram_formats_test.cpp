@@ -100,6 +100,16 @@ TEST(NonogramFormats, ReadsOlsakInBlackAndWhite) {
               "hint: write ':' below the rows, and below it the runs of each column\n");
 }
 
+TEST(NonogramFormats, ReadsOlsakInColours) {
+    EXPECT_EQ(nonogram_summary("#d\n 0:  white\n 1:* black\n   m:%  blue\n:\n1 1m\n0\n:\n1\n1m\n\n:\n"),
+              "small 3x2: row 1,1b,1m row 2,0 column 1,1b column 2,1m column 3,0\n");
+    EXPECT_EQ(nonogram_summary("#d\n   m:%  blue\n:\n1m 1x\n:\n1m\n\n:\n"),
+              "small:4:4: error: '1x' is no run\n"
+              "    1m 1x\n"
+              "       ^^\n"
+              "hint: a run is a number and a colour that the file declares\n");
+}
+
 constexpr const char* kWebpbnText = R"(<?xml version="1.0"?>
 <!DOCTYPE pbn SYSTEM "https://webpbn.com/pbn-0.3.dtd">
 <puzzleset>
@@ -130,6 +140,25 @@ TEST(NonogramFormats, ReadsWebpbn) {
     EXPECT_EQ(result[0]->solution.size(), 6U);
     EXPECT_EQ(result[0]->alphabet[result[0]->solution[2].value].to_string(), "#");
     EXPECT_EQ(nonogram_summary(kWebpbnText), replaced(kSmall, "small", "Key & lock"));
+}
+
+TEST(NonogramFormats, ReadsWebpbnInColours) {
+    std::string text = replaced(kWebpbnText, "<color name=\"black\"",
+                                "<color name=\"red\" char=\"R\">f00</color><color name=\"black\"");
+    text = replaced(text, "<clues type=\"columns\"><line><count>1",
+                    "<clues type=\"columns\"><line><count color=\"red\">1");
+    text = replaced(text, "<clues type=\"rows\"><line><count>1",
+                    "<clues type=\"rows\"><line><count color=\"red\">1");
+    text = replaced(text, "|X.X|", "|R.X|");
+    const ReadResult result = read_site_text(text);
+    ASSERT_EQ(result.size(), 1U);
+    ASSERT_TRUE(result[0]) << to_text(result[0].error());
+    const Puzzle& puzzle = *result[0];
+    EXPECT_EQ(puzzle.solution.size(), 6U);
+    EXPECT_EQ(puzzle.alphabet[puzzle.solution[0].value].to_string(), "r");
+    EXPECT_EQ(puzzle.alphabet[puzzle.solution[2].value].to_string(), "b");
+    EXPECT_EQ(nonogram_summary(text),
+              "Key & lock 3x2: row 1,1r,1b row 2,0 column 1,1r column 2,0 column 3,1b\n");
 }
 
 TEST(NonogramFormats, WebpbnErrorsHaveTheirPlaces) {
