@@ -32,7 +32,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Hashiwokakero", "hashi hashikake hashiwokakero bridges brücken"},
     UnsaidKind{"LITS", "lits nuruomino"},
     UnsaidKind{"Shikaku", "shikaku rectangles rect rechtecke"},
-    UnsaidKind{"Fillomino", "fillomino filling polyominous"},
     UnsaidKind{"Tentaisho", "tentaisho galaxies spiral_galaxies galaxien"},
     UnsaidKind{"Slant", "gokigen slant gokigen_naname"},
     UnsaidKind{"Creek", "creek"},

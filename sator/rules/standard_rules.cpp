@@ -69,6 +69,7 @@ constexpr RuleEntry (*kRules[])() = {
     negative_rule,
     non_consecutive_rule,
     not_rule,
+    numbered_groups_rule,
     numbered_rooms_rule,
     odd_rule,
     order_rule,

@@ -62,6 +62,7 @@ RuleEntry nabner_rule();
 RuleEntry negative_rule();
 RuleEntry non_consecutive_rule();
 RuleEntry not_rule();
+RuleEntry numbered_groups_rule();
 RuleEntry numbered_rooms_rule();
 RuleEntry odd_rule();
 RuleEntry order_rule();

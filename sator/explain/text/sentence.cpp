@@ -11,6 +11,7 @@
 #include "sator/explain/text/counts_text.hpp"
 #include "sator/explain/text/graph_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
+#include "sator/explain/text/numbered_groups_text.hpp"
 #include "sator/explain/text/phrases.hpp"
 #include "sator/explain/text/rule_phrases.hpp"
 #include "sator/rules/regex.hpp"
@@ -251,6 +252,7 @@ std::string technique_name(const PuzzleContext& context, const Step& step) {
 
 std::string sentence(const PuzzleContext& context, const Step& step) {
     if (auto text = graph_text(context, step)) return *text + ".";
+    if (auto text = numbered_groups_text(context, step)) return *text + ".";
     const Filling filling(context, step);
     const auto part = [&](std::string_view name) { return filling.part(name); };
     std::string text = filled(sentence_template(step), part);
