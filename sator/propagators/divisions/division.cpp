@@ -1,0 +1,108 @@
+#include "sator/propagators/divisions/division.hpp"
+
+#include <algorithm>
+
+#include "sator/engine/counting/value_classes.hpp"
+#include "sator/engine/state/domains_before.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/propagators/divisions/division_reasons.hpp"
+#include "sator/propagators/divisions/passes.hpp"
+
+namespace sator::propagators {
+
+namespace {
+
+/// Returns a word of the values that are a border.
+Word border_word(std::span<const Word> values, std::size_t i) {
+    return i < values.size() ? values[i] : 0;
+}
+
+Lights lights_of_borders(const ValueTable& candidates, std::span<const Word> values) {
+    Lights lights(candidates.positions());
+    for (std::size_t i = 0; i < lights.size(); ++i) {
+        Word inside = 0, outside = 0;
+        for (std::size_t word = 0; word < candidates.width(); ++word) {
+            inside |= candidates[i][word] & border_word(values, word);
+            outside |= candidates[i][word] & ~border_word(values, word);
+        }
+        lights[i] = inside == 0 ? Light::Off : outside == 0 ? Light::On : Light::Open;
+    }
+    return lights;
+}
+
+/// A pass over a division (passes.hpp).
+class DivisionPass {
+  public:
+    using Finding = DivisionFindings::Finding;
+
+    DivisionPass(const Division& division, const ValueTable& candidates)
+        : values_(division.values()),
+          width_(candidates.width()),
+          borders_(lights_of_borders(candidates, values_)),
+          parts_(division.graph(), division.demand(), borders_) {}
+
+    std::vector<Finding> findings(const ChangedPositions& /*changed*/) const {
+        return DivisionFindings(parts_).all();
+    }
+    std::vector<Word> kept(const Finding& finding) const {
+        std::vector<Word> kept(width_, 0);
+        for (std::size_t i = 0; i < width_; ++i)
+            kept[i] = finding.light == Light::On ? border_word(values_, i) : ~border_word(values_, i);
+        return kept;
+    }
+    void explain_conflict(const Finding& finding, const ValueTable& initial, ValueTable& lost) const {
+        DivisionReasons reasons(parts_);
+        reasons.note_conflict(finding);
+        take(reasons, initial, lost);
+    }
+    bool explain(std::uint32_t position, const std::vector<Value>& values, const ValueTable& initial,
+                 ValueTable& lost) const {
+        const bool is_border = has_value(values.front());
+        if (!std::ranges::all_of(values, [&](Value value) { return has_value(value) == is_border; }))
+            return false;
+        DivisionReasons reasons(parts_);
+        if (!reasons.note(position, is_border ? Light::Off : Light::On)) return false;
+        take(reasons, initial, lost);
+        return true;
+    }
+
+  private:
+    bool has_value(Value value) const {
+        const auto bit = static_cast<std::size_t>(value);
+        return bit < values_.size() * kWordBits && has_bit(values_, bit);
+    }
+    /// Adds the values that the noted borders have lost.
+    void take(const DivisionReasons& reasons, const ValueTable& initial, ValueTable& lost) const {
+        reasons.for_each([&](BorderGraph::Border border) {
+            for (std::size_t i = 0; i < width_; ++i) {
+                const Word inside = border_word(values_, i);
+                lost[border][i] |= initial[border][i] & (borders_[border] == Light::On ? ~inside : inside);
+            }
+        });
+    }
+
+    std::span<const Word> values_;
+    std::size_t width_;
+    Lights borders_;
+    DivisionParts parts_;
+};
+
+}  // namespace
+
+Propagation Division::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+    return propagate_in_passes(scope, changed, scratch, [this](const ValueTable& candidates) {
+        return DivisionPass(*this, candidates);
+    });
+}
+
+Reason Division::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+    auto reason = reason_in_passes(
+        removals, before, [this](const ValueTable& candidates) { return DivisionPass(*this, candidates); });
+    return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
+}
+
+void Division::refine_value_classes(const Scope& /*scope*/, ValueClasses& classes) const {
+    classes.split(values_);
+}
+
+}  // namespace sator::propagators
