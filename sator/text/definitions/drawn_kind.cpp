@@ -122,6 +122,46 @@ std::string value_of(const DrawnSign& sign) {
     return value;
 }
 
+/// The cells of a drawing without known values, as a flood sees them.
+class OpenAreas {
+  public:
+    explicit OpenAreas(const DrawnKind& drawn)
+        : grid_(drawn.grid), is_open_(static_cast<std::size_t>(grid_.rows() * grid_.columns()), 0) {
+        for (const PrintedPlace at : grid_.cells()) is_open_[index(at)] = 1;
+        for (const PrintedPlace at : drawn.known) is_open_[index(at)] = 0;
+    }
+
+    std::size_t largest() {
+        std::size_t largest = 0;
+        for (const PrintedPlace at : grid_.cells()) {
+            if (is_open_[index(at)] != 0) largest = std::max(largest, take_area(at));
+        }
+        return largest;
+    }
+
+  private:
+    std::size_t index(PrintedPlace at) const {
+        return static_cast<std::size_t>(at.row * grid_.columns() + at.column);
+    }
+
+    /// Returns the number of open cells that hang together with `first`, and closes them.
+    std::size_t take_area(PrintedPlace first) {
+        std::vector<PrintedPlace> area{first};
+        is_open_[index(first)] = 0;
+        for (std::size_t i = 0; i < area.size(); ++i) {
+            for (const PrintedPlace next : grid_.neighbours(area[i])) {
+                if (is_open_[index(next)] == 0) continue;
+                is_open_[index(next)] = 0;
+                area.push_back(next);
+            }
+        }
+        return area.size();
+    }
+
+    const PrintedGrid& grid_;
+    std::vector<char> is_open_;
+};
+
 }  // namespace
 
 StatementText DrawnKind::initial() const {
@@ -135,6 +175,16 @@ StatementText DrawnKind::initial() const {
         if (!value.empty()) value_at(sign.place) = std::move(value);
     }
     return {grid.initial(values), marks.front().front().span};
+}
+
+std::size_t DrawnKind::largest_group() const {
+    std::size_t largest = std::max<std::size_t>(OpenAreas(*this).largest(), 1);
+    const std::size_t cells = grid.cells().size();
+    for (const PrintedPlace at : known) {
+        const auto number = to_whole_number<std::size_t>(to_utf8(mark_at(marks, at).text));
+        if (number) largest = std::max(largest, std::min(*number, cells));
+    }
+    return largest;
 }
 
 std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request, const KindDrawing& drawing) {

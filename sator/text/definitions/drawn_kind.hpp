@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <expected>
 #include <optional>
 #include <span>
@@ -34,6 +35,9 @@ struct DrawnKind {
 
     /// Returns the statement `initial` with the known values, and with those that signs say.
     StatementText initial() const;
+    /// Returns the most cells that a group of equal numbers can have: the greatest known number, or the number of cells of the largest
+    /// area without known numbers, because a group that has one is as large as it says.
+    std::size_t largest_group() const;
 };
 
 /// Reads the drawing below a kind's word. A mark that is none of the signs is a known value of a cell.

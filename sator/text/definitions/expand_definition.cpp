@@ -17,7 +17,6 @@
 #include "sator/text/definitions/kind_conditions.hpp"
 #include "sator/text/definitions/kind_grid.hpp"
 #include "sator/text/definitions/kind_of_puzzle.hpp"
-#include "sator/text/definitions/largest_group.hpp"
 #include "sator/text/scope/range_names.hpp"
 
 namespace sator::text {
@@ -81,7 +80,7 @@ class DefinitionExpander {
             drawn_ = std::move(*drawn);
             for (const DrawnSign& sign : drawn_->signs) scope_.note_condition(sign.meaning->name);
             note_numbers();
-            scope_.set("LARGEST", std::to_string(largest_group(*drawn_)));
+            scope_.set("LARGEST", std::to_string(drawn_->largest_group()));
             letters_ = drawn_->regions;
             return drawing_->has_regions ? note_regions() : Done();
         } else if (!request_.statement.drawings.empty() && !scope_.has("SIZE")) {
