@@ -49,8 +49,10 @@ function searched(registry: Registry, words: string): FoundTool[] {
   const { rules, kinds, byName } = registry;
   const has = (name: string): boolean => plain(name).includes(words);
   const named = rules.flatMap((row) => {
-    const name = [row.name, ...row.aliases].find(has);
-    return name === undefined ? [] : [{ name, row }];
+    const names = [row.name, ...row.aliases];
+    // A name that only contains the words, e.g. "white kropki dot", is not the one that the setter knows.
+    const name = names.find((other) => plain(other).startsWith(words)) ?? row.name;
+    return names.some(has) ? [{ name, row }] : [];
   });
   const meant = Object.entries(kSynonyms)
     .filter(([name]) => has(name))
