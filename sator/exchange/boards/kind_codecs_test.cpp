@@ -107,6 +107,7 @@ TEST(KindBoard, SaysTheCluesOfRegionsCagesAndEdges) {
     board.regions = {0, 0, 1, 1};
     board.region_values = {2, DrawnBoard::kOpen};
     EXPECT_EQ(find_board("factors").statements(board), "factors\n  2 R1C1 R1C2\n| a a\n| b b\n");
+    EXPECT_EQ(find_board("heyawake").statements(board), "heyawake\n  2 R1C1 R1C2\n| a a\n| b b\n");
     DrawnBoard cages = board_of_size(2, 2);
     cages.cages = {0, 0, 1, 1};
     cages.cage_clues = {"3+", "2/"};

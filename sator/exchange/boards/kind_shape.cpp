@@ -58,7 +58,7 @@ std::string_view name_in(std::string_view pattern) {
     return {begin, end};
 }
 
-/// Reads `RESULT+ RESULT: rule sum RESULT`; nullopt for a clue without a number.
+/// Reads `RESULT+ RESULT: rule sum RESULT` or `COUNT: count black COUNT`; nullopt for a clue without a number.
 std::optional<ClueForm> clue_form(const std::string& line) {
     constexpr std::string_view kEnd = ": ", kRule = "rule ";
     const std::string_view pattern =
@@ -66,10 +66,11 @@ std::optional<ClueForm> clue_form(const std::string& line) {
     const std::string_view name = name_in(pattern);
     const std::size_t end = line.find(kEnd);
     if (name.empty() || end == std::string::npos) return std::nullopt;
-    const std::size_t rule = line.find(kRule, end),
-                      at = rule == std::string::npos ? rule : line.find(name, rule);
+    std::size_t begin = line.find_first_not_of(' ', end + kEnd.size());
+    if (begin != std::string::npos && line.compare(begin, kRule.size(), kRule) == 0) begin += kRule.size();
+    const std::size_t at = line.find(name, begin);
     if (at == std::string::npos) return std::nullopt;
-    const std::size_t place = pattern.find(name), begin = rule + kRule.size();
+    const std::size_t place = pattern.find(name);
     return ClueForm{std::string(pattern.substr(0, place)), std::string(pattern.substr(place + name.size())),
                     line.substr(begin, at - begin), line.substr(at + name.size())};
 }
