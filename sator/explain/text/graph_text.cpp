@@ -49,10 +49,25 @@ class GraphText {
                                    : "no way leads from " + concluded() + " to the other " + cells();
     }
 
+    /// A step may need several passes, e.g. if a clue's cell is on because the cells beside it reach no other clue.
     std::optional<std::string> groups(const GroupSizes& rule) const {
-        const Lights lights = lights_of(rule.graph());
-        const GroupFindings findings(rule.graph(), rule.demand(), scope_.size(), lights);
-        const auto found = findings.all();
+        for (Lights lights = lights_of(rule.graph());;) {
+            const auto found = GroupFindings(rule.graph(), rule.demand(), scope_.size(), lights).all();
+            if (const auto finding = shown_by(found))
+                return said(*finding, GroupParts(rule.graph(), rule.demand(), scope_.size(), lights));
+            const Lights before = lights;
+            for (const Finding& finding : found) {
+                if (finding.vertex) lights[*finding.vertex] = finding.light;
+            }
+            if (lights == before) return std::nullopt;
+        }
+    }
+
+  private:
+    using Finding = GroupFindings::Finding;
+
+    /// Returns the finding of the first conclusion if the pass finds all of them in the same way.
+    std::optional<Finding> shown_by(const std::vector<Finding>& found) const {
         std::optional<Finding> first;
         for (const Candidate& placed : step_.placed) {
             const auto own = std::ranges::find_if(found, [&](const Finding& finding) {
@@ -61,11 +76,8 @@ class GraphText {
             if (own == found.end() || (first && own->why != first->why)) return std::nullopt;
             if (!first) first = *own;
         }
-        return said(*first, GroupParts(rule.graph(), rule.demand(), scope_.size(), lights));
+        return first;
     }
-
-  private:
-    using Finding = GroupFindings::Finding;
 
     bool is_listed(ValueId value) const {
         return value.index() < values_.size() * kWordBits && has_bit(values_, value.index());
@@ -113,7 +125,7 @@ class GraphText {
             case Why::Joins:
                 return said_of_join(finding, parts);
             case Why::Reach:
-                return said_of_reach(parts.parts()[parts.part_of(finding.about)]);
+                return said_of_reach(parts.parts()[parts.part_of(finding.about)], parts);
             case Why::NoClue:
                 return "no number's group can reach " + concluded();
             case Why::TooSmall:
@@ -131,33 +143,40 @@ class GraphText {
         for (const GroupParts::Part number : beside) {
             const GroupPart& part = parts.parts()[number];
             if (part.size == part.bounds.most && part.bounds.least == part.bounds.most)
-                return named(part) + (part.size == 1 ? " has its only cell"
-                                                     : " has its " + std::to_string(part.size) + " cells");
+                return named(part, parts) + (part.size == 1
+                                                 ? " has its only cell"
+                                                 : " has its " + std::to_string(part.size) + " cells");
         }
         if (step_.placed.size() > 1 || beside.empty()) return std::nullopt;
         if (beside.size() == 1)
-            return named(parts.parts()[beside[0]]) + " would be too large with " + concluded();
+            return named(parts.parts()[beside[0]], parts) + " would be too large with " + concluded();
         std::vector<std::string> names;
-        for (const GroupParts::Part number : beside) names.push_back(named(parts.parts()[number]));
+        for (const GroupParts::Part number : beside) names.push_back(named(parts.parts()[number], parts));
         return concluded() + " would join " + joined(names, joining_words().and_);
     }
 
-    std::optional<std::string> said_of_reach(const GroupPart& part) const {
-        const std::string name = named(part);
+    std::optional<std::string> said_of_reach(const GroupPart& part, const GroupParts& parts) const {
+        const std::string name = named(part, parts);
         return name +
                (part.clues == 0 && part.size >= part.bounds.least ? " reaches its number only through "
                                                                   : " can grow only with ") +
                concluded();
     }
 
-    /// Returns "the group of R1C1", which is the first cell of the part; for the groups beside a cell the subject of their rule.
-    std::string named(const GroupPart& part) const {
+    /// Returns "the group of the 3 at R1C1", or "the group of R1C1", which is the first cell of a part without a number; for the groups
+    /// beside a cell the subject of their rule.
+    std::string named(const GroupPart& part, const GroupParts& parts) const {
         std::vector<CellId> cells;
+        const GroupClue* clue = nullptr;
         for (const PositionGraph::Vertex vertex : part.vertices) {
             if (!cell_at(vertex)) return context_.name_of(step_.rules[0]).subject;
             cells.push_back(*cell_at(vertex));
+            if (clue == nullptr) clue = parts.clue_at(vertex);
         }
-        return "the group of " + context_.name_of(*std::ranges::min_element(cells));
+        if (clue == nullptr || clue->size.least != clue->size.most)
+            return "the group of " + context_.name_of(*std::ranges::min_element(cells));
+        return "the group of the " + std::to_string(clue->size.most) + " at " +
+               context_.name_of(*cell_at(clue->vertex));
     }
 
     const PuzzleContext& context_;
