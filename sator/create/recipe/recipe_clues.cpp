@@ -60,13 +60,13 @@ class DrawnClues {
         if (!clues.empty()) plan_.clues.push_back(std::move(random_.pick(clues)));
     }
 
-    /// Adds a number or a sign that says a value, in an open cell or in a block.
+    /// Adds a number or a sign that says a value, in an open cell or in a block, or a number in place of a sign, e.g. of '?'.
     void add_at(std::size_t place, KindSign::Place where) {
-        const bool is_free = where == KindSign::Place::Block || board_.is_open(place);
+        const bool is_open = where == KindSign::Place::Block || board_.is_open(place);
         std::vector<OptionalClue> clues;
         for (const KindSign& sign : drawing_.signs) {
-            if (sign.place != where || !is_free) continue;
             const SignPattern& pattern = sign.patterns.front();
+            if (sign.place != where || (!is_open && !pattern.has_numbers())) continue;
             if (!pattern.has_numbers() && sign.value.empty()) continue;
             const std::size_t last = pattern.has_numbers() ? plan_.solution.size() : 0;
             for (std::size_t number = 0; number <= last; ++number) {
@@ -75,6 +75,8 @@ class DrawnClues {
                 if (mark.empty()) continue;
                 if (auto clue = true_clues_.at(board_.spot_at(place, std::move(mark))))
                     clues.push_back(std::move(*clue));
+                // A sign's number is unique, and each further one would have to be read.
+                if (!is_open && !clues.empty()) break;
             }
         }
         take_one(std::move(clues));

@@ -10,7 +10,20 @@ namespace sator::create {
 
 namespace {
 
-/// Returns the rules of a puzzle that the base does not have; nullopt if it lacks one of the base's.
+/// Whether a statement says all that another one says: they are equal but for their labels, and for numbers where the other one has '?'.
+bool sharpens(const RuleStatement& sharper, const RuleStatement& rule) {
+    if (sharper.name != rule.name || sharper.arguments.size() != rule.arguments.size()) return false;
+    RuleStatement filled = rule;
+    for (std::size_t i = 0; i < rule.arguments.size(); ++i) {
+        if (rule.arguments[i].text != "?") continue;
+        filled.arguments[i] = sharper.arguments[i];
+        filled.text = sharper.text;
+    }
+    filled.label = sharper.label;
+    return filled == sharper;
+}
+
+/// Returns the rules of a puzzle that the base does not have; nullopt if it neither has nor sharpens one of the base's.
 std::optional<std::vector<RuleStatement>> further_rules(const Puzzle& base, const Puzzle& puzzle) {
     std::vector<RuleStatement> known = base.rules, further;
     for (const RuleStatement& rule : puzzle.rules) {
@@ -21,7 +34,10 @@ std::optional<std::vector<RuleStatement>> further_rules(const Puzzle& base, cons
             further.push_back(rule);
         }
     }
-    return known.empty() ? std::optional(std::move(further)) : std::nullopt;
+    const auto is_lost = [&](const RuleStatement& rule) {
+        return std::ranges::none_of(further, [&](const RuleStatement& one) { return sharpens(one, rule); });
+    };
+    return std::ranges::any_of(known, is_lost) ? std::nullopt : std::optional(std::move(further));
 }
 
 }  // namespace
