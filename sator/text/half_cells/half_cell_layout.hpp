@@ -1,12 +1,16 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::text {
+
+/// What it means if nothing is drawn in the place of an edge or a link.
+enum class UndrawnLine : std::uint8_t { IsOpen, IsNone };
 
 /// Where the points of the half-cell lattice are in a drawing in characters. If the grid has edges or corners, each corner takes a
 /// character, and a cell with the edges above and below it takes `cell_width` of them:

@@ -46,15 +46,14 @@ std::u32string symbol_text(const Puzzle& puzzle, ValueId value) {
 class HalfCellDrawing {
   public:
     HalfCellDrawing(const Puzzle& puzzle, std::span<const std::optional<ValueId>> values,
-                    PrintedNumbers numbers)
+                    PrintedNumbers numbers, UndrawnLine undrawn)
         : puzzle_(puzzle),
           values_(values),
           map_(puzzle.grid),
           looks_(puzzle),
-          cell_texts_(puzzle.grid.cell_count()) {
+          cell_texts_(puzzle.grid.cell_count()),
+          undrawn_(undrawn) {
         find_cell_texts(numbers);
-        for (std::size_t i = puzzle.grid.cell_count(); i < values.size(); ++i)
-            has_open_ = has_open_ || !values[i].has_value();
     }
 
     HalfCellText draw() {
@@ -179,7 +178,7 @@ class HalfCellDrawing {
             // In the place of an edge and a link, a cross is about the edge.
             const bool is_across_edge = sort == PositionSort::Link && map_.find(PositionSort::Edge, at);
             const bool is_drawn = sort != PositionSort::Corner && !is_across_edge;
-            if (has_open_ && is_drawn) put(place, {&kNoLine, 1}, position);
+            if (undrawn_ == UndrawnLine::IsOpen && is_drawn) put(place, {&kNoLine, 1}, position);
             return;
         }
         const bool is_horizontal = (sort == PositionSort::Link) == (at.row % 2 == 1);
@@ -202,7 +201,7 @@ class HalfCellDrawing {
     puzzle::PositionMap map_;
     BetweenLooks looks_;
     std::vector<std::u32string> cell_texts_;  // by cell; empty if it shows nothing
-    bool has_open_ = false;
+    UndrawnLine undrawn_;
     std::optional<HalfCellLayout> layout_;
     HalfCellText text_;
 };
@@ -211,14 +210,18 @@ class HalfCellDrawing {
 
 HalfCellText half_cell_text(const Puzzle& puzzle, std::span<const std::optional<ValueId>> values,
                             PrintedNumbers numbers) {
-    return HalfCellDrawing(puzzle, values, numbers).draw();
+    const auto between = values.subspan(puzzle.grid.cell_count());
+    const bool has_open = std::ranges::any_of(between, [](const auto& value) { return !value.has_value(); });
+    return HalfCellDrawing(puzzle, values, numbers, has_open ? UndrawnLine::IsOpen : UndrawnLine::IsNone)
+        .draw();
 }
 
-std::string half_cell_drawing(const Puzzle& puzzle, std::span<const Given> givens) {
+std::string half_cell_drawing(const Puzzle& puzzle, std::span<const Given> givens, UndrawnLine undrawn) {
     std::vector<std::optional<ValueId>> values(puzzle.grid.position_count());
     for (const Given& given : givens) values[given.cell.index()] = given.value;
     std::string text;
-    for (std::u32string line : half_cell_text(puzzle, values, PrintedNumbers::Hidden).lines) {
+    for (std::u32string line :
+         HalfCellDrawing(puzzle, values, PrintedNumbers::Hidden, undrawn).draw().lines) {
         while (line.ends_with(U' ')) line.pop_back();
         text += (line.empty() ? "|" : "| " + to_utf8(line)) + "\n";
     }

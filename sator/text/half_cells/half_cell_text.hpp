@@ -7,6 +7,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
+#include "sator/text/half_cells/half_cell_layout.hpp"
 
 namespace sator::text {
 
@@ -26,7 +27,8 @@ enum class PrintedNumbers : std::uint8_t { Shown, Hidden };
 HalfCellText half_cell_text(const Puzzle& puzzle, std::span<const std::optional<ValueId>> values,
                             PrintedNumbers numbers);
 
-/// Returns the drawing with a '|' before each line, as a statement of the puzzle language has it.
-std::string half_cell_drawing(const Puzzle& puzzle, std::span<const Given> givens);
+/// Returns the drawing with a '|' before each line, as a statement of the puzzle language has it. Crosses are needed if the reader
+/// takes what is not drawn for open.
+std::string half_cell_drawing(const Puzzle& puzzle, std::span<const Given> givens, UndrawnLine undrawn);
 
 }  // namespace sator::text

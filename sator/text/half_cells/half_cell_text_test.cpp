@@ -37,7 +37,9 @@ std::string half_cell_errors(const std::string& text) {
 /// Draws the givens of a puzzle.
 std::string redrawn(const std::string& text) {
     const Puzzle puzzle = half_cell_puzzle(text);
-    return puzzle.initials.empty() ? "no givens" : half_cell_drawing(puzzle, puzzle.initials[0].givens);
+    return puzzle.initials.empty()
+               ? "no givens"
+               : half_cell_drawing(puzzle, puzzle.initials[0].givens, UndrawnLine::IsOpen);
 }
 
 constexpr const char* kEdges = "grid 2x2 edges\nrange . \"line\" at edges\n";
@@ -92,7 +94,7 @@ TEST(HalfCells, OfASolutionAreNoLineIfNothingIsDrawn) {
     const Puzzle puzzle = half_cell_puzzle(std::string(kEdges) +
                                            "solution\n| +---+   +\n| |   |\n| +---+   +\n|\n| +   +   +\n");
     ASSERT_EQ(puzzle.solution.size(), puzzle.grid.position_count());
-    EXPECT_EQ(half_cell_drawing(puzzle, puzzle.solution),
+    EXPECT_EQ(half_cell_drawing(puzzle, puzzle.solution, UndrawnLine::IsNone),
               "| ┏━━━┓   ·\n"
               "| ┃   ┃\n"
               "| ┗━━━┛   ·\n"
@@ -133,8 +135,8 @@ TEST(HalfCells, AreReadBack) {
                 const bool is_shown = range.size() > 1 && random() % 3 != 0;
                 if (is_shown) givens.push_back({CellId(i), range[random() % range.size()], {}});
             }
-            const Puzzle back =
-                half_cell_puzzle(std::string(head) + "initial\n" + half_cell_drawing(puzzle, givens));
+            const Puzzle back = half_cell_puzzle(std::string(head) + "initial\n" +
+                                                 half_cell_drawing(puzzle, givens, UndrawnLine::IsOpen));
             ASSERT_EQ(back.initials.size(), 1u);
             std::vector<Given> read = back.initials[0].givens;
             // Nothing distinguishes an open cell from one that holds a dot.
@@ -152,7 +154,7 @@ TEST(HalfCells, AreReadBack) {
             };
             std::erase_if(givens, is_cross);
             std::erase_if(read, is_cross);
-            ASSERT_EQ(read, givens) << half_cell_drawing(puzzle, givens);
+            ASSERT_EQ(read, givens) << half_cell_drawing(puzzle, givens, UndrawnLine::IsOpen);
         }
     }
 }

@@ -6,15 +6,13 @@
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/puzzle/puzzle.hpp"
+#include "sator/text/half_cells/half_cell_layout.hpp"
 #include "sator/text/statements/statements.hpp"
 
 namespace sator::text {
 
 /// Returns whether a drawing shows what is between the cells, too: it has lines for corners, or for the links between rows.
 bool is_half_cell_drawing(const Grid& grid, const DrawingLines& drawing);
-
-/// What it means if nothing is drawn in the place of an edge or a link.
-enum class UndrawnLine : std::uint8_t { IsOpen, IsNone };
 
 /// Reads a drawing as half_cell_text writes it, or as it is typed:
 ///

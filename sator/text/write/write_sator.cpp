@@ -50,9 +50,10 @@ class PuzzleWriter {
         if (auto done = write_rules(); !done) return failure(done);
         text_ += decorations_text(puzzle_);
         text_ += given_signs_text(puzzle_);
-        for (const Initial& initial : puzzle_.initials) text_ += "\ninitial\n" + drawing_of(initial.givens);
+        for (const Initial& initial : puzzle_.initials)
+            text_ += "\ninitial\n" + drawing_of(initial.givens, UndrawnLine::IsOpen);
         if (!puzzle_.solution.empty() && puzzle_.solution.size() == puzzle_.grid.position_count())
-            text_ += "\nsolution\n" + drawing_of(puzzle_.solution);
+            text_ += "\nsolution\n" + drawing_of(puzzle_.solution, UndrawnLine::IsNone);
         text_ += clue_texts_text(puzzle_);
         if (puzzle_.message.empty()) return std::move(text_);
         auto message = drawing_text(layout_, {{"1", puzzle_.message}});
@@ -99,10 +100,10 @@ class PuzzleWriter {
     }
 
     /// Draws values of cells, and what is between them if some values are there.
-    std::string drawing_of(std::span<const Given> givens) const {
+    std::string drawing_of(std::span<const Given> givens, UndrawnLine undrawn) const {
         const bool is_between = std::ranges::any_of(
             givens, [&](const Given& given) { return !puzzle_.grid.is_drawn(given.cell); });
-        return is_between ? half_cell_drawing(puzzle_, givens)
+        return is_between ? half_cell_drawing(puzzle_, givens, undrawn)
                           : values_text(layout_, puzzle_.alphabet, givens);
     }
 
