@@ -147,7 +147,7 @@ class Loop final : public Rule {
             for (const LineGraph::Line line : lines_.graph.lines_at(v))
                 scope.push_back(variable_of(lines_.positions[line]));
             if (!vertex_cells_.empty()) scope.push_back(variable_of(vertex_cells_[v]));
-            model.post(propagator, scope);
+            if (!scope.empty()) model.post(propagator, scope);
         }
     }
 
@@ -243,7 +243,9 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!form) return failure(form);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            auto lines = drawn_lines(statement, grid, sequence);
+            const bool is_about_all = form->visits_all || !form->except.empty();
+            auto lines = drawn_lines(statement, grid, sequence,
+                                     is_about_all ? LonelyCells::AreVertices : LonelyCells::AreLeftOut);
             if (!lines) return failure(lines);
             auto faces = line_faces(*lines, grid);
             if (!form->inside.empty() && (!faces || faces->positions.empty()))

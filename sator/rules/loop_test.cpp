@@ -48,6 +48,27 @@ TEST(Loop, DecidesWhatItsCellsHold) {
     }
 }
 
+/// A cell that no link touches is on no line.
+TEST(Loop, KnowsLonelyCells) {
+    for (const std::vector<std::string>& form :
+         std::vector<std::vector<std::string>>{{}, {"all"}, {"except", "o"}}) {
+        SmallPuzzle puzzle(3, 3, U"-.xo");
+        constexpr std::array<PositionSort, 1> kLinks = {PositionSort::Link};
+        puzzle.add_between(kLinks, U"-.");
+        auto& between = puzzle.puzzle().grid.between;
+        std::erase_if(between, [](const Grid::Between& b) { return b.at.row + b.at.column == 3; });
+        puzzle.puzzle().ranges.resize(puzzle.puzzle().grid.position_count());
+        for (const std::size_t cell : puzzle.positions(PositionSort::Cell)) puzzle.range(cell, U"xo");
+        std::vector<std::string> arguments = {"-"};
+        arguments.insert(arguments.end(), form.begin(), form.end());
+        puzzle.rule("loop", arguments, {puzzle.positions(PositionSort::Link)});
+        for (std::size_t cell = 1; cell < 9 && form.empty(); ++cell) puzzle.range(cell, U"x");
+        const auto all = puzzle.brute_force();
+        EXPECT_EQ(all.size(), form.empty() ? 12U : form[0] == "all" ? 0U : 6U);
+        EXPECT_EQ(puzzle.searched(), all);
+    }
+}
+
 /// A140517 in the On-Line Encyclopedia of Integer Sequences.
 TEST(Loop, CountsLoops) {
     const std::vector<std::uint64_t> known = {1,       13,        213,          9349,

@@ -14,7 +14,7 @@ std::optional<LineGraph::Vertex> DrawnLines::vertex(HalfCell point) const {
 }
 
 std::expected<DrawnLines, Diagnostic> drawn_lines(const RuleStatement& statement, const Grid& grid,
-                                                  const Sequence& sequence) {
+                                                  const Sequence& sequence, LonelyCells lonely) {
     DrawnLines lines;
     lines.positions = sequence.cells;
     std::ranges::sort(lines.positions);
@@ -33,6 +33,12 @@ std::expected<DrawnLines, Diagnostic> drawn_lines(const RuleStatement& statement
     for (const CellId position : lines.positions) {
         ends.push_back(map.ends(position));
         lines.points.insert(lines.points.end(), ends.back().begin(), ends.back().end());
+    }
+    if (lonely == LonelyCells::AreVertices && lines.sort == PositionSort::Link) {
+        for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) {
+            const HalfCell at = map.point(CellId(cell));
+            if (map.around(at, PositionSort::Link).empty()) lines.points.push_back(at);
+        }
     }
     std::ranges::sort(lines.points);
     const auto twice = std::ranges::unique(lines.points);

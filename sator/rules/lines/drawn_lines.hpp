@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <optional>
 #include <span>
@@ -25,9 +26,13 @@ struct DrawnLines {
     std::optional<LineGraph::Vertex> vertex(HalfCell point) const;
 };
 
+/// Whether the cells that no link of the grid touches are vertices without lines.
+enum class LonelyCells : std::uint8_t { AreLeftOut, AreVertices };
+
 /// Reads the lines of a sequence. Returns an error if it has other positions, or both edges and links.
 std::expected<DrawnLines, Diagnostic> drawn_lines(const RuleStatement& statement, const Grid& grid,
-                                                  const Sequence& sequence);
+                                                  const Sequence& sequence,
+                                                  LonelyCells lonely = LonelyCells::AreLeftOut);
 
 /// Returns what sentences call the lines with these values: "lines", "edges with 1".
 std::string spoken_lines(const Puzzle& puzzle, std::span<const ValueId> values, PositionSort sort);
