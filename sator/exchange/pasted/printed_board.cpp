@@ -27,8 +27,10 @@ bool is_row_of_slashes(std::string_view line) {
 }  // namespace
 
 bool is_printed_board(std::string_view text) {
-    const bool has_frame = any_line(text, [](std::string_view line) { return line.starts_with("┌─"); }) &&
-                           any_line(text, [](std::string_view line) { return line.starts_with("└─"); });
+    const bool has_frame =
+        any_line(text,
+                 [](std::string_view line) { return line.starts_with("┌") || line.starts_with("┏"); }) &&
+        any_line(text, [](std::string_view line) { return line.starts_with("└") || line.starts_with("┗"); });
     return has_frame || any_line(text, is_row_of_slashes);
 }
 
