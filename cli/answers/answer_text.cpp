@@ -2,6 +2,7 @@
 
 #include "cli/answers/alphabet_text.hpp"
 #include "cli/pictures/grid_as_typed.hpp"
+#include "cli/process/counted_noun.hpp"
 #include "cli/process/progress_text.hpp"
 #include "sator/render/text/grid_text.hpp"
 #include "sator/render/text/hidden_message.hpp"
@@ -41,7 +42,7 @@ std::string over_alphabet(const Puzzle& puzzle) {
 }
 
 std::string plural(const BigCount& count) {
-    return count.to_string() + (count == BigCount(1) ? " solution" : " solutions");
+    return counted_noun(count, "solution");
 }
 
 /// Explains the order of the solutions.

@@ -23,10 +23,14 @@ std::string rating_words(const Rating& rating) {
 
 }  // namespace
 
+std::string made_by_line(std::string_view version, std::string_view call) {
+    return fmt::format("{}{}: {}\n", kMadeBy, version, call);
+}
+
 std::string made_puzzle_comments(const CreateOptions& options, const MadePuzzle& puzzle,
                                  std::string_view mark) {
-    std::string text = fmt::format("{}made by Sator {}: {}\n", mark, SATOR_VERSION,
-                                   create::create_call_text(options, puzzle.seed));
+    std::string text(mark);
+    text += made_by_line(SATOR_VERSION, create::create_call_text(options, puzzle.seed));
     if (puzzle.rating) text += fmt::format("{}{}\n", mark, rating_words(*puzzle.rating));
     for (const std::string& note : puzzle.notes) text += fmt::format("{}{}\n", mark, note);
     return text;

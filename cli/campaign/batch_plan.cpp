@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "cli/campaign/batch_lines.hpp"
 #include "cli/campaign/built_from.hpp"
 #include "cli/campaign/planned_puzzle.hpp"
 #include "cli/campaign/sealed_text.hpp"
@@ -26,11 +27,6 @@ using BatchStep = std::expected<void, Diagnostic>;
 
 /// If each of this number of lines is a puzzle by itself, so are all.
 constexpr std::size_t kTriedLines = 10;
-
-bool holds_puzzle(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(" \t\r");
-    return first != std::string_view::npos && line[first] != '#';
-}
 
 /// Whether the text has a puzzle in each line.
 bool is_puzzle_a_line(std::string_view text) {

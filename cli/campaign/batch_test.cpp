@@ -1,16 +1,14 @@
 // Batches in parts give the answers of one process.
-#include <gtest/gtest.h>
-
+#include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
+#include <random>
 #include <set>
 #include <sstream>
 
-#include "cli/commands/run_program.hpp"
-#include "cli/programs/other_program.hpp"
-#include "tests/program/file_contents.hpp"
-#include "tests/tests_namespace.hpp"
+#include "cli/campaign/part_run.hpp"
+#include "cli/campaign/planned_test.hpp"
+#include "cli/process/host_name.hpp"
 
 namespace sator::tests {
 namespace {
@@ -24,24 +22,16 @@ constexpr std::string_view kSudokus =
     "550070000600195000098000060800060003400803001700020006060000280000419005000080079\n"
     "200080300060070084030500209000105408000000000402706000301007040720040060004010003\n";
 
-class BatchTest : public testing::Test {
+class BatchTest : public PlannedTest {
   protected:
-    std::string path(const std::string& name) const { return folder_.path() + "/" + name; }
-    std::string plan_path() const { return path("b.plan"); }
-    void write(const std::string& name, std::string_view text) const { std::ofstream(path(name)) << text; }
-
     /// Plans a batch, runs its parts in two calls, and merges.
-    ProgramRun merged(std::vector<std::string> question, std::vector<std::string> further = {}) const {
-        question.insert(question.begin(), "plan");
-        question.insert(question.end(), {"-o", plan_path()});
-        const ProgramRun planned = run(question);
-        EXPECT_EQ(planned.code, ExitCode::Found) << planned.err;
-        EXPECT_EQ(run({"part", plan_path(), "2"}).code, ExitCode::Found);
-        const ProgramRun ran = run({"part", plan_path()});
+    ProgramRun merged(std::vector<std::string> question, const std::vector<std::string>& further = {}) const {
+        plan_question(std::move(question));
+        EXPECT_EQ(part({"2"}).code, ExitCode::Found);
+        const ProgramRun ran = part();
         EXPECT_EQ(ran.code, ExitCode::Found) << ran.err;
-        EXPECT_EQ(run({"status", plan_path()}).code, ExitCode::Found);
-        further.insert(further.begin(), {"merge", plan_path()});
-        return run(further);
+        EXPECT_EQ(status().code, ExitCode::Found);
+        return merge(further);
     }
 
     /// Returns answers without the fields that differ from run to run.
@@ -57,7 +47,32 @@ class BatchTest : public testing::Test {
         return all;
     }
 
-    TemporaryFolder folder_;
+    /// Writes a checkpoint of a part, as a run on another host leaves it: the first elements have these answers.
+    void leave_checkpoint(const std::string& part, const std::string& answers) const {
+        ask::PartResult begun = begun_result(campaign(), part);
+        begun.hosts = {"other"};
+        begun.listed = answers;
+        begun.done = static_cast<std::uint64_t>(std::ranges::count(answers, '\n'));
+        begun.count = *begun.done;
+        begun.sum = ask::sum_of_lines(answers);
+        ASSERT_TRUE(campaign().save(begun, false).has_value());
+    }
+    /// The answers of a batch whose first part goes on from a checkpoint with these answers.
+    std::string merged_after(std::vector<std::string> question, const std::string& answers) const {
+        plan_question(std::move(question));
+        leave_checkpoint("1", answers);
+        EXPECT_EQ(part().code, ExitCode::Found);
+        EXPECT_EQ(campaign().result("1")->hosts, (std::vector<std::string>{"other", host_name()}));
+        const ProgramRun merged = merge({"--json"});
+        std::filesystem::remove_all(path("a.parts"));
+        return merged.out;
+    }
+    /// Returns what follows the first lines.
+    static std::string after_lines(const std::string& text, int lines) {
+        std::size_t at = 0;
+        while (lines-- > 0) at = text.find('\n', at) + 1;
+        return text.substr(at);
+    }
 };
 
 TEST_F(BatchTest, LinesOfAFileAreRatedSolvedAndChecked) {
@@ -67,7 +82,7 @@ TEST_F(BatchTest, LinesOfAFileAreRatedSolvedAndChecked) {
         const ProgramRun whole = run({question, "--json", path("all.txt")});
         EXPECT_EQ(batch.out, without_times(whole.out)) << question << batch.err;
         EXPECT_TRUE(batch.err.starts_with("5 answers\n3 parts; ")) << batch.err;
-        std::filesystem::remove_all(path("b.parts"));
+        std::filesystem::remove_all(path("a.parts"));
     }
 }
 
@@ -126,11 +141,87 @@ TEST_F(BatchTest, CreatedPuzzlesThatAreAlikeAreLeftOut) {
     EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(solved.out, '\n')), count);
 }
 
+TEST_F(BatchTest, APartGoesOnAtTheNextElement) {
+    write("all.txt", kSudokus);
+    write("four.sator", "sudoku 4x4\n");
+    write("grids.txt", "1.....3..4....2.\n1...............\n11..............\n.....1..........\n");
+    const std::vector<std::vector<std::string>> about = {
+        {"rate", path("all.txt")},
+        {"check", path("four.sator"), "--initial", path("grids.txt")},
+        {"solve", path("four.sator"), path("four.sator"), path("four.sator")},
+    };
+    for (std::vector<std::string> question : about) {
+        std::vector<std::string> whole = question;
+        whole.insert(whole.begin() + 1, "--json");
+        question.insert(question.end(), {"--each", "4"});
+        EXPECT_EQ(merged_after(question, "1\n2\n"), "1\n2\n" + after_lines(without_times(run(whole).out), 2))
+            << question[0];
+    }
+    const std::vector<std::string> create = {"create", "sudoku", "--size",  "6x6", "--unrated",
+                                             "--seed", "7",      "--count", "4"};
+    plan_question(create);
+    part();
+    const std::string made = merge({"--json"}).out;
+    EXPECT_EQ(std::ranges::count(made, '\n'), 4) << made;
+    std::filesystem::remove_all(path("a.parts"));
+    EXPECT_EQ(merged_after(create, "form1 1\nform2 2\n"), "1\n2\n" + after_lines(made, 2));
+}
+
+TEST_F(BatchTest, APartThatIsKilledGoesOn) {
+    std::string sudokus;
+    for (int i = 0; i < 40; ++i) sudokus += kSudokus;
+    write("all.txt", sudokus);
+    plan_question({"rate", path("all.txt")});
+    std::mt19937 random(3);
+    constexpr int kMostKills = 100;
+    int killed = 0;
+    std::set<std::uint64_t> done;
+    while (killed < kMostKills && !run_and_kill({"--checkpoint-every", "1ms"},
+                                                std::chrono::milliseconds(random() % 60 + 2 * killed))) {
+        ++killed;
+        if (const auto begun = campaign().begun("1", false)) done.insert(*begun->done);
+    }
+    EXPECT_GT(killed, 2);
+    EXPECT_GT(done.size(), 2U) << "no run went on";
+    EXPECT_EQ(part().code, ExitCode::Found);
+    EXPECT_EQ(merge().out, without_times(run({"rate", "--json", path("all.txt")}).out));
+    EXPECT_FALSE(std::filesystem::exists(path("a.parts/1.checkpoint")));
+}
+
+TEST_F(BatchTest, ALimitKeepsTheAnswersSoFar) {
+    write("all.txt", kSudokus);
+    plan_question({"rate", path("all.txt")});
+    leave_checkpoint("1", "1\n2\n");
+    EXPECT_EQ(part({"--time-limit", "0.001ms"}).code, ExitCode::Stopped);
+    EXPECT_EQ(campaign().begun("1", false)->listed, "1\n2\n");
+    EXPECT_EQ(status().code, ExitCode::Stopped);
+    EXPECT_NE(status().out.find("done: 40.0 % of the work"), std::string::npos) << status().out;
+    EXPECT_EQ(part().code, ExitCode::Found);
+    EXPECT_TRUE(merge().out.starts_with("1\n2\n{")) << merge().out;
+}
+
+TEST_F(BatchTest, ACheckpointIsNoResult) {
+    write("all.txt", kSudokus);
+    plan_question({"rate", path("all.txt"), "--each", "10"});
+    leave_checkpoint("1", "1\n2\n");
+    std::filesystem::rename(path("a.parts/1.checkpoint"), path("a.parts/1.result"));
+    const ProgramRun merged = merge();
+    EXPECT_EQ(merged.code, ExitCode::Stopped);
+    EXPECT_EQ(merged.out, "part 1: damaged; it is open again\n");
+}
+
 TEST_F(BatchTest, OptionsOfOtherQuestionsAreRefused) {
     write("all.txt", kSudokus);
     const ProgramRun refused = run({"plan", "rate", path("all.txt"), "--grade", "3", "-o", plan_path()});
     EXPECT_EQ(refused.code, ExitCode::Wrong);
     EXPECT_NE(refused.err.find("'grade' is no option of rate"), std::string::npos) << refused.err;
+}
+
+TEST_F(BatchTest, AKindThatCannotBeMadeIsRefusedAtOnce) {
+    const ProgramRun refused = run({"plan", "create", "sudokku", "--count", "9", "-o", plan_path()});
+    EXPECT_EQ(refused.code, ExitCode::Wrong);
+    EXPECT_NE(refused.err.find("no kind called 'sudokku' can be made"), std::string::npos) << refused.err;
+    EXPECT_FALSE(std::filesystem::exists(plan_path()));
 }
 
 TEST_F(BatchTest, ScriptsRunAllParts) {

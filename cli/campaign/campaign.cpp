@@ -8,6 +8,7 @@
 
 #include "cli/campaign/built_from.hpp"
 #include "cli/campaign/sealed_text.hpp"
+#include "cli/process/host_name.hpp"
 #include "cli/process/read_file.hpp"
 #include "cli/process/replace_file.hpp"
 #include "cli/process/session.hpp"
@@ -48,6 +49,11 @@ std::optional<PartMark> read_mark(const std::string& path) {
     return mark;
 }
 
+/// Returns a result unless it is the checkpoint of a batch.
+std::optional<ask::PartResult> finished(std::optional<ask::PartResult> result) {
+    return result && !result->done ? std::move(result) : std::nullopt;
+}
+
 }  // namespace
 
 Campaign::Campaign(std::string path, ask::Plan plan, std::string hash)
@@ -59,29 +65,49 @@ Campaign::Campaign(std::string path, ask::Plan plan, std::string hash)
       hash_(std::move(hash)) {}
 
 std::expected<Campaign, Diagnostic> Campaign::open(const std::string& path) {
-    const auto text = read_file(path);
-    if (!text) return failure(text);
+    auto text = read_file(path);
+    if (!text) {
+        text.error().hint = "name a plan that sator plan has written";
+        return failure(text);
+    }
     auto seal = unsealed(*text);
     if (!seal)
         return std::unexpected(
-            error_in(path, "is damaged or is no plan: its last line is not the checksum of the rest",
-                     "copy it again, or make it again with sator plan"));
+            error_in(path, "is no plan, or was changed: its last line is not the checksum of the rest",
+                     "copy it again, or make another plan with sator plan"));
     auto plan = ask::read_plan(seal->text, path);
     if (!plan) return failure(plan);
-    return Campaign(path, std::move(*plan), std::move(seal->hash));
+    Campaign campaign(path, std::move(*plan), std::move(seal->hash));
+    if (auto checked = campaign.check_folder(); !checked) return failure(checked);
+    return campaign;
+}
+
+/// Without its results, each part would seem to be open.
+std::expected<void, Diagnostic> Campaign::check_folder() const {
+    std::error_code error;
+    const fs::directory_iterator folder(folder_, error);
+    if (!error || error == std::errc::no_such_file_or_directory) return {};
+    return std::unexpected(error_in(folder_, "cannot be read: " + error.message(),
+                                    "this folder has the results of the plan's parts"));
+}
+
+std::expected<void, Diagnostic> Campaign::make_folder() const {
+    std::error_code error;
+    fs::create_directory(folder_, error);  // but not the folder of the plan, whose name may be mistyped
+    if (error) return std::unexpected(cannot_write(folder_, error.value()));
+    return {};
 }
 
 std::expected<Campaign, Diagnostic> Campaign::create(const std::string& path, ask::Plan plan) {
     const std::string text = ask::plan_text(plan);
     Campaign campaign(path, std::move(plan), sha256(text));
-    std::error_code error;
+    if (auto checked = campaign.check_folder(); !checked) return failure(checked);
     const bool has_results = !campaign.files().empty();
     const auto old = open(path);
     if (has_results && (!old || old->hash() != campaign.hash()))
         return std::unexpected(call_error(campaign.folder() + " has results of another plan",
                                           "name another plan, or delete this folder"));
-    fs::create_directories(campaign.folder(), error);
-    if (error) return std::unexpected(cannot_write(campaign.folder(), error.value()));
+    if (auto made = campaign.make_folder(); !made) return failure(made);
     if (auto written = write_sealed(path, text); !written) return failure(written);
     return campaign;
 }
@@ -112,6 +138,15 @@ std::optional<ask::PartResult> Campaign::read(const std::string& file, const std
     return result;
 }
 
+std::optional<ask::PartResult> Campaign::begun(const std::string& part, bool is_again) const {
+    auto found = read(checkpoint(part, is_again), part);
+    return found && found->done && found->made_by == plan_.made_by ? std::move(found) : std::nullopt;
+}
+
+std::expected<void, Diagnostic> Campaign::save(const ask::PartResult& begun, bool is_again) const {
+    return write_sealed(checkpoint(begun.part, is_again), ask::result_text(begun));
+}
+
 ask::FindResults Campaign::results() const {
     std::map<std::string, std::vector<std::string>> again;  // by part
     for (const std::string& name : files()) {
@@ -123,11 +158,11 @@ ask::FindResults Campaign::results() const {
         ask::FoundResults found;
         const std::string file = file_of(part, kResult);
         std::error_code error;
-        found.first = read(file, part);
+        found.first = finished(read(file, part));
         found.is_damaged = !found.first && fs::exists(file, error);
         if (const auto paths = again.find(part); paths != again.end()) {
             for (const std::string& path : paths->second) {
-                if (auto result = read(path, part)) found.again.push_back(std::move(*result));
+                if (auto result = finished(read(path, part))) found.again.push_back(std::move(*result));
             }
         }
         return found;
@@ -135,13 +170,14 @@ ask::FindResults Campaign::results() const {
 }
 
 std::optional<ask::PartResult> Campaign::result(const std::string& part) const {
-    auto result = read(file_of(part, kResult), part);
+    auto result = finished(read(file_of(part, kResult), part));
     return result && result->made_by == plan_.made_by ? std::move(result) : std::nullopt;
 }
 
 std::expected<void, Diagnostic> Campaign::write(const ask::PartResult& result, bool is_again) const {
-    const std::string file = is_again ? file_of(result.part, kAgain) + result.host + std::string(kResult)
-                                      : file_of(result.part, kResult);
+    const std::string file = is_again
+                                 ? file_of(result.part, kAgain) + result.hosts.back() + std::string(kResult)
+                                 : file_of(result.part, kResult);
     if (auto written = write_sealed(file, ask::result_text(result)); !written) return written;
     std::error_code error;
     fs::remove(checkpoint(result.part, is_again), error);

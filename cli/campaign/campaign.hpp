@@ -26,11 +26,11 @@ struct PartMark {
 };
 
 /// A plan and the folder of its results, `square.parts` beside `square.plan`. In the folder: `17.result`; `17.again.HOST`, the result of a
-/// second run; `17.checkpoint` and `17.running`, a PartMark, while the part is not finished. Programs on many hosts use it at the same
+/// second run; `17.checkpoint`, of a batch a result with `done`, and `17.running`, a PartMark, while the part is not finished. Programs on many hosts use it at the same
 /// time, and none waits for another: each file is replaced as a whole, and of two results of a part either is right.
 class Campaign {
   public:
-    /// Opens the plan of a file. The error says that it is damaged, or that it is of another version of the program.
+    /// Opens the plan of a file. The error says that it is damaged, or that its folder cannot be read.
     static std::expected<Campaign, Diagnostic> open(const std::string& path);
     /// Writes a new plan. The error also says that the folder has results of another plan.
     static std::expected<Campaign, Diagnostic> create(const std::string& path, ask::Plan plan);
@@ -40,6 +40,8 @@ class Campaign {
     const ask::Plan& plan() const { return plan_; }
     const std::string& hash() const { return hash_; }
 
+    /// Makes the folder of the results, e.g. if only the plan was copied to this host.
+    std::expected<void, Diagnostic> make_folder() const;
     /// Fails if this program is not the one that made the plan.
     std::expected<void, Diagnostic> check_program() const;
 
@@ -52,6 +54,10 @@ class Campaign {
     /// Removes the results of a part and of its children, so that it is run again.
     void reopen(const std::string& part) const;
 
+    /// Returns what an earlier run of a part of a batch has left; of its second run, on this host.
+    std::optional<ask::PartResult> begun(const std::string& part, bool is_again) const;
+    /// Writes what is known so far of a part of a batch.
+    std::expected<void, Diagnostic> save(const ask::PartResult& begun, bool is_again) const;
     /// Returns the path of the checkpoint of a part, or of its second run on this host.
     std::string checkpoint(const std::string& part, bool is_again) const;
     /// Writes a mark. A mark that cannot be written is no error, because only the status needs it.
@@ -65,6 +71,7 @@ class Campaign {
     }
     std::optional<ask::PartResult> read(const std::string& file, const std::string& part) const;
     std::vector<std::string> files() const;
+    std::expected<void, Diagnostic> check_folder() const;
 
     std::string path_, folder_;
     ask::Plan plan_;

@@ -2,26 +2,18 @@
 #include "cli/campaign/campaign.hpp"
 
 #include <fmt/format.h>
-#include <gtest/gtest.h>
-#include <signal.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <random>
 #include <set>
 #include <sstream>
-#include <thread>
 
-#include "cli/campaign/sealed_text.hpp"
-#include "cli/commands/run_program.hpp"
-#include "cli/programs/other_program.hpp"
+#include "cli/campaign/checkpoint.hpp"
+#include "cli/campaign/planned_test.hpp"
+#include "cli/process/host_name.hpp"
 #include "sator/ask/plans/plan_text.hpp"
-#include "tests/program/file_contents.hpp"
-#include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
 namespace {
@@ -34,57 +26,19 @@ constexpr std::string_view kMagicTotal = "7040 solutions, 32 for each that was c
 constexpr std::string_view kLatin = "latin 6x6\n";
 constexpr std::string_view kLatinTotal = "812851200 solutions\n";
 
-class CampaignTest : public testing::Test {
+class CampaignTest : public PlannedTest {
   protected:
-    std::string path(const std::string& name) const { return folder_.path() + "/" + name; }
-
     /// Plans a question about a puzzle.
     void plan(std::string_view puzzle, const std::string& parts,
-              std::vector<std::string> question = {"count"}) {
-        std::ofstream(path("a.sator")) << puzzle;
-        std::vector<std::string> call = {"plan"};
-        call.insert(call.end(), question.begin(), question.end());
-        call.insert(call.end(), {path("a.sator"), "--parts", parts, "-o", plan_path()});
-        const ProgramRun planned = run(call);
-        ASSERT_EQ(planned.code, ExitCode::Found) << planned.err;
+              std::vector<std::string> question = {"count"}) const {
+        write("a.sator", puzzle);
+        question.insert(question.end(), {path("a.sator"), "--parts", parts});
+        plan_question(std::move(question));
     }
-    std::string plan_path() const { return path("a.plan"); }
-    ProgramRun part(std::vector<std::string> further = {}) const {
-        further.insert(further.begin(), {"part", plan_path()});
-        return run(further);
-    }
-    ProgramRun status() const { return run({"status", plan_path()}); }
-    ProgramRun merge() const { return run({"merge", plan_path()}); }
-    Campaign campaign() const { return *Campaign::open(plan_path()); }
-
     void expect_total(std::string_view total) const {
         EXPECT_EQ(status().code, ExitCode::Found) << status().out;
         EXPECT_TRUE(merge().out.starts_with(total)) << merge().out;
     }
-
-    /// Changes a result as a host does that is not what it seems: the file has a right checksum.
-    void forge(const std::string& name, const std::function<void(ask::PartResult&)>& change) const {
-        auto result = campaign().result(name);
-        ASSERT_TRUE(result.has_value());
-        change(*result);
-        ASSERT_TRUE(write_sealed(path("a.parts/" + name + ".result"), ask::result_text(*result)).has_value());
-    }
-
-    /// Runs parts in a child process, and kills it after a while. Returns whether it ended by itself.
-    bool run_and_kill(const std::vector<std::string>& further, std::chrono::microseconds after) const {
-        const pid_t child = ::fork();
-        if (child == 0) {
-            part(further);
-            ::_exit(0);
-        }
-        std::this_thread::sleep_for(after);
-        ::kill(child, SIGKILL);
-        int ending = 0;
-        ::waitpid(child, &ending, 0);
-        return WIFEXITED(ending);
-    }
-
-    TemporaryFolder folder_;
 };
 
 TEST_F(CampaignTest, AddsUpToTheCountOfOneProcess) {
@@ -156,7 +110,8 @@ TEST_F(CampaignTest, AFlippedDigitIsFound) {
 TEST_F(CampaignTest, AHostThatCountsWronglyIsFound) {
     plan(kMagic, "10");
     part();
-    for (const char* name : {"2", "7"}) forge(name, [](ask::PartResult& result) { result.host = "other"; });
+    for (const char* name : {"2", "7"})
+        forge(name, [](ask::PartResult& result) { result.hosts = {"other"}; });
     forge("7", [](ask::PartResult& result) { result.count += 1; });
     EXPECT_EQ(merge().code, ExitCode::Found) << "one run alone cannot show it";
     EXPECT_EQ(part({"--again", "100%"}).code, ExitCode::Found);
@@ -178,6 +133,20 @@ TEST_F(CampaignTest, ASecondRunIsLeftToAnotherHost) {
     EXPECT_NE(merge().out.find(fmt::format("\n{} parts, {} of them made again; ", parts, (parts + 4) / 5)),
               std::string::npos)
         << merge().out;
+}
+
+TEST_F(CampaignTest, AResultNamesAllHostsThatWorkedOnIt) {
+    plan(kLatin, "1");
+    ASSERT_EQ(part({"--time-limit", "5ms", "--checkpoint-every", "1ms"}).code, ExitCode::Stopped);
+    auto begun = checkpoint_of(file_text(path("a.parts/1.checkpoint"))).value();
+    EXPECT_EQ(begun.work.hosts, std::vector<std::string>{host_name()});
+    begun.work = {.seconds = 1000, .hosts = {"other"}};
+    write("a.parts/1.checkpoint", to_text(begun));
+    EXPECT_EQ(part().code, ExitCode::Found);
+    EXPECT_EQ(campaign().result("1")->hosts, (std::vector<std::string>{"other", host_name()}));
+    EXPECT_GT(campaign().result("1")->seconds, 1000);
+    EXPECT_NE(part({"--again", "100%"}).out.find("left for another host"), std::string::npos);
+    expect_total(kLatinTotal);
 }
 
 TEST_F(CampaignTest, TwoVersionsAreRefused) {
@@ -313,6 +282,23 @@ TEST_F(CampaignTest, AWordListThatChangedIsRefused) {
     EXPECT_EQ(refused.code, ExitCode::Wrong);
     EXPECT_NE(refused.err.find("is not the file that the plan was made with"), std::string::npos)
         << refused.err;
+}
+
+TEST_F(CampaignTest, AFolderThatCannotBeReadIsNoEmptyFolder) {
+    plan(kMagic, "5");
+    fs::remove_all(path("a.parts"));
+    write("a.parts", "");
+    for (const char* command : {"part", "status", "merge"}) {
+        const ProgramRun refused = call(command);
+        EXPECT_EQ(refused.code, ExitCode::Wrong);
+        EXPECT_EQ(refused.err, path("a.parts") +
+                                   ": error: cannot be read: Not a directory\n"
+                                   "hint: this folder has the results of the plan's parts\n")
+            << command;
+    }
+    fs::remove(path("a.parts"));
+    EXPECT_EQ(part().code, ExitCode::Found) << "the folder is made";
+    expect_total(kMagicTotal);
 }
 
 // Two lists whose contents are exchanged have checksums of the plan, too.

@@ -1,5 +1,8 @@
 #include "cli/campaign/checkpoint.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <sstream>
 
 #include "cli/campaign/fingerprint.hpp"
@@ -35,6 +38,16 @@ bool read_count(std::istream& in, BigCount& count) {
     return read.has_value();
 }
 
+/// Reads the line `worked SECONDS HOST…`. A checkpoint may be without it.
+bool read_work(std::istream& in, CheckpointWork& work) {
+    std::string line;
+    if (!std::getline(in, line)) return false;
+    std::istringstream words(line);
+    words >> work.seconds;
+    for (std::string host; words >> host;) work.hosts.push_back(host);
+    return !work.hosts.empty();
+}
+
 bool read_listing(std::istream& in, Checkpoint& checkpoint) {
     std::size_t cells = 0;
     if (!(in >> checkpoint.found >> checkpoint.bytes >> cells)) return false;
@@ -61,6 +74,9 @@ bool read_levels(std::istream& in, Checkpoint& checkpoint) {
 std::string to_text(const Checkpoint& checkpoint) {
     std::ostringstream text;
     text << kFirstLine << '\n' << checkpoint.question << '\n';
+    if (!checkpoint.work.hosts.empty())
+        text << fmt::format("worked {:.2f} {}\n", checkpoint.work.seconds,
+                            fmt::join(checkpoint.work.hosts, " "));
     if (checkpoint.is_listing) {
         text << "listing " << checkpoint.found << ' ' << checkpoint.bytes << '\n'
              << checkpoint.solution.size();
@@ -86,6 +102,7 @@ std::optional<Checkpoint> checkpoint_of(std::string_view text) {
         !(in >> kind)) {
         return std::nullopt;
     }
+    if (kind == "worked" && (!read_work(in, checkpoint.work) || !(in >> kind))) return std::nullopt;
     checkpoint.is_listing = kind == "listing";
     if (!checkpoint.is_listing && kind != "count") return std::nullopt;
     const bool is_whole = checkpoint.is_listing ? read_listing(in, checkpoint) : read_levels(in, checkpoint);

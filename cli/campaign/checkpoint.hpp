@@ -11,9 +11,18 @@
 
 namespace sator::cli {
 
+/// The work that a checkpoint is the result of.
+struct CheckpointWork {
+    double seconds = 0;              ///< of one core
+    std::vector<std::string> hosts;  ///< one after the other
+
+    friend bool operator==(const CheckpointWork&, const CheckpointWork&) = default;
+};
+
 /// The state of a long count or listing, from which another call can continue.
 struct Checkpoint {
     std::string question;  ///< a fingerprint that identifies the question
+    CheckpointWork work = {};
     bool is_listing = false;
     // For a listing: the number of solutions written, their size in bytes, and the last of them.
     std::uint64_t found = 0, bytes = 0;

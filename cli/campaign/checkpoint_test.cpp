@@ -279,6 +279,16 @@ TEST(Checkpoint, IsDamagedIfACharacterDiffers) {
     }
 }
 
+TEST(Checkpoint, MayNameItsHosts) {
+    Checkpoint count{.question = "00ff", .levels = {{}}};
+    const std::string without = to_text(count);
+    EXPECT_EQ(without.find("worked"), std::string::npos);
+    EXPECT_TRUE(checkpoint_of(without).value().work.hosts.empty());
+    count.work = {.seconds = 812.25, .hosts = {"n1", "n2"}};
+    EXPECT_NE(to_text(count).find("\nworked 812.25 n1 n2\n"), std::string::npos) << to_text(count);
+    EXPECT_EQ(checkpoint_of(to_text(count)).value().work, count.work);
+}
+
 TEST(Checkpoint, ReadsWhatItWritesAndNothingElse) {
     Checkpoint listing{
         .question = "0123", .is_listing = true, .found = 7, .bytes = 1234, .solution = {3, 0, 12}};

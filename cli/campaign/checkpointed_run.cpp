@@ -6,10 +6,12 @@
 #include <cstdio>
 
 #include "cli/campaign/fingerprint.hpp"
+#include "cli/process/host_name.hpp"
 #include "cli/process/read_file.hpp"
 #include "cli/process/replace_file.hpp"
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
+#include "sator/ask/plans/part_result.hpp"
 #include "sator/base/assert.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/rules/registry/rule.hpp"
@@ -91,7 +93,15 @@ bool CheckpointedRun::is_due() {
     return true;
 }
 
+CheckpointWork CheckpointedRun::work() const {
+    CheckpointWork work = resumed_ ? resumed_->work : CheckpointWork();
+    work.seconds += time_.seconds();
+    ask::add_host(work.hosts, host_name());
+    return work;
+}
+
 void CheckpointedRun::save() {
+    now_.work = work();
     const int error = replace_file(path_, to_text(now_));
     if (error_ == 0) error_ = error;
 }

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "cli/campaign/checkpoint.hpp"
+#include "cli/campaign/part_time.hpp"
 #include "cli/cli_namespace.hpp"
 #include "cli/process/output.hpp"
 #include "sator/base/diagnostic.hpp"
@@ -40,6 +41,8 @@ class CheckpointedRun {
 
     /// Deletes the checkpoint, because the answer is complete.
     void close() const;
+    /// Returns the work of this run and of those that it continues.
+    CheckpointWork work() const;
     /// Returns the `errno` of the first failure to write the checkpoint, or 0.
     int error() const { return error_; }
 
@@ -54,6 +57,7 @@ class CheckpointedRun {
     std::string path_;
     std::chrono::nanoseconds every_;
     std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+    PartTime time_;
     std::optional<Checkpoint> resumed_;
     Checkpoint now_;
     int error_ = 0;

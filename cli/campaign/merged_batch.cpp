@@ -4,6 +4,7 @@
 #include <set>
 #include <string_view>
 
+#include "cli/answers/made_puzzle_text.hpp"
 #include "sator/ask/plans/plan_words.hpp"
 #include "sator/text/source/separated_puzzles.hpp"
 
@@ -27,8 +28,7 @@ class MadeMerger {
         const auto json = nlohmann::json::parse(line, nullptr, false);
         if (!json.is_object() || form == "-") return;
         if (!merged_.text.empty()) merged_.text += text::kPuzzleSeparatorLine;
-        merged_.text += "# made by Sator " + version_ + ": " + json.value("command", "") + "\n" +
-                        json.value("puzzle", "");
+        merged_.text += "# " + made_by_line(version_, json.value("command", "")) + json.value("puzzle", "");
     }
     MergedLines take() { return std::move(merged_); }
 

@@ -8,10 +8,8 @@
 #include <filesystem>
 #include <utility>
 
-#include "cli/campaign/built_from.hpp"
-#include "cli/campaign/checkpointed_run.hpp"
+#include "cli/campaign/part_time.hpp"
 #include "cli/process/read_file.hpp"
-#include "cli/process/replace_file.hpp"
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/ask/json/request_json.hpp"
@@ -23,8 +21,6 @@
 namespace sator::cli {
 
 namespace {
-
-using PartClock = std::chrono::steady_clock;
 
 /// The word for the empty symbol in a listed solution.
 constexpr std::string_view kBlankWord = "-";
@@ -62,10 +58,6 @@ std::vector<ask::ChildPart> children_of(const Puzzle& puzzle, const engine::Open
 
 }  // namespace
 
-ask::PartResult begun_result(const Campaign& campaign, const std::string& part) {
-    return {.plan = campaign.hash(), .part = part, .made_by = this_program(), .host = host_name()};
-}
-
 std::expected<SearchParts, Diagnostic> SearchParts::open(const Campaign& campaign,
                                                          const PartRunOptions& options) {
     auto puzzle = PlannedPuzzle::open(campaign.plan(), campaign.path(), options.limits);
@@ -73,12 +65,7 @@ std::expected<SearchParts, Diagnostic> SearchParts::open(const Campaign& campaig
     return SearchParts(campaign, options, std::move(*puzzle));
 }
 
-double SearchParts::seconds() const {
-    return std::chrono::duration<double>(PartClock::now() - begin_).count();
-}
-
 PartRun SearchParts::run(const std::string& part, const std::vector<ask::PlannedValue>& values) {
-    begin_ = next_mark_ = PartClock::now();
     auto givens = ask::values_of_plan(puzzle_.puzzle(), values);
     if (!givens)
         return std::unexpected(error_in(campaign_.path(),
@@ -88,17 +75,12 @@ PartRun SearchParts::run(const std::string& part, const std::vector<ask::Planned
     const auto request = ask::read_request(campaign_.plan().request);
     if (!request) return failure(request);
     ask::PartResult result = begun_result(campaign_, part);
+    if (!std::holds_alternative<ask::Count>(request->question) &&
+        !std::holds_alternative<ask::Solve>(request->question))
+        return std::unexpected(other_question(campaign_));
     if (const auto* const listed = std::get_if<ask::Solve>(&request->question))
         return list(std::move(result), *givens, listed->verify ? Verify::All : Verify::Samples);
     return count(std::move(result), *givens, values);
-}
-
-/// Writes a mark if one is due, or if a limit has ended the run.
-void SearchParts::mark(const std::string& part, double share, bool is_stopped) {
-    if (options_.is_again || (!is_stopped && PartClock::now() < next_mark_)) return;
-    const std::chrono::duration<double> every = options_.every;
-    campaign_.mark(part, {host_name(), share, seconds(), every.count(), is_stopped});
-    next_mark_ = PartClock::now() + options_.every;
 }
 
 /// Opens the checkpoint of a part. Another host that runs the same part may remove the file at any time; then it is opened again.
@@ -121,11 +103,13 @@ PartRun SearchParts::count(ask::PartResult result, const std::vector<Given>& giv
     const std::string path = campaign_.checkpoint(result.part, options_.is_again);
     auto run = open_checkpoint(result.part, path);
     if (!run) return failure(run);
+    const PartTime time;
+    MarkWriter marks(campaign_, result.part, options_);
     SearchProgress progress;
     std::optional<engine::OpenCount> open;
     const auto goes_on = [&](const CountCursor& cursor) {
-        mark(result.part, progress.share_done, false);
-        const bool is_long = options_.split_after && PartClock::now() - begin_ >= *options_.split_after;
+        marks.going_on(progress.share_done, run->work().seconds);
+        const bool is_long = options_.split_after && time.elapsed() >= *options_.split_after;
         if (!is_long || options_.is_again) return true;
         open = cursor.open_count();
         if (open->open.size() < 2) open.reset();
@@ -136,31 +120,37 @@ PartRun SearchParts::count(ask::PartResult result, const std::vector<Given>& giv
     const Outcome outcome =
         run->count(puzzle_.solver(), {.givens = givens, .search = search, .progress = &progress}, goes_on);
     if (run->error() != 0) return std::unexpected(cannot_write(path, run->error()));
+    const CheckpointWork work = run->work();
+    result.hosts = work.hosts;
+    result.seconds = work.seconds;
     if (open) {
         result.children = children_of(puzzle_.puzzle(), *open, values);
         return finish(std::move(result), Solved{open->done, true});
     }
-    if (std::holds_alternative<Stopped>(outcome)) mark(result.part, progress.share_done, true);
+    if (std::holds_alternative<Stopped>(outcome)) marks.stopped(progress.share_done, result.seconds);
     return finish(std::move(result), outcome);
 }
 
 PartRun SearchParts::list(ask::PartResult result, const std::vector<Given>& givens, Verify verify) {
     const bool has_words = text::has_long_symbols(puzzle_.puzzle().alphabet);
+    const PartTime time;
+    MarkWriter marks(campaign_, result.part, options_);
     SearchProgress progress;
-    mark(result.part, 0, false);
+    marks.going_on(0, 0);
     const Outcome outcome = puzzle_.solver().solve({.limit = std::nullopt,
                                                     .givens = givens,
                                                     .order = SolutionOrder::Stable,
                                                     .verify = verify,
                                                     .progress = &progress},
                                                    [&](const SolutionView& solution) {
-                                                       mark(result.part, progress.share_done, false);
+                                                       marks.going_on(progress.share_done, time.seconds());
                                                        result.listed += line_of_solution(
                                                            puzzle_.puzzle(), solution.values(), has_words);
                                                        return true;
                                                    });
     result.sum = ask::sum_of_lines(result.listed);
-    if (std::holds_alternative<Stopped>(outcome)) mark(result.part, 0, true);
+    result.seconds = time.seconds();
+    if (std::holds_alternative<Stopped>(outcome)) marks.stopped(0, result.seconds);
     return finish(std::move(result), outcome);
 }
 
@@ -169,7 +159,6 @@ PartRun SearchParts::finish(ask::PartResult result, const Outcome& outcome) {
     if (const auto* const refused = std::get_if<Refused>(&outcome)) return std::unexpected(refused->mistake);
     if (std::holds_alternative<Stopped>(outcome)) return std::nullopt;
     if (const auto* const solved = std::get_if<Solved>(&outcome)) result.count = solved->count;
-    result.seconds = seconds();
     if (auto written = campaign_.write(result, options_.is_again); !written) return failure(written);
     return result;
 }

@@ -65,6 +65,7 @@ std::expected<ask::Plan, Diagnostic> search_plan(const ask::SplitAnswer& split, 
     if (auto stored = store_puzzle(plan, puzzle, source, path); !stored)
         return std::unexpected(stored.error());
     plan.factor = split.orders.factor;
+    plan.size = split.tree.size;
     for (const auto& [lesser, greater] : split.orders.orders)
         plan.orders.emplace_back(cell_name(puzzle.grid, lesser), cell_name(puzzle.grid, greater));
     for (const ask::SearchTree::Node& node : split.tree.nodes)

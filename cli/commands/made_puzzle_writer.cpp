@@ -27,7 +27,8 @@ std::string call_in(const std::string& line) {
         return json.is_object() ? json.value("command", "") : "";
     }
     const std::size_t call = line.find("sator create ");
-    return line.starts_with("# made by Sator ") && call != std::string::npos ? line.substr(call) : "";
+    return line.starts_with("# " + std::string(kMadeBy)) && call != std::string::npos ? line.substr(call)
+                                                                                      : "";
 }
 
 /// Names the formats that can say all of a puzzle.

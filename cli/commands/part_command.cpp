@@ -8,8 +8,9 @@
 #include "cli/campaign/campaign.hpp"
 #include "cli/campaign/search_part.hpp"
 #include "cli/commands/command_rows.hpp"
+#include "cli/process/counted_noun.hpp"
+#include "cli/process/host_name.hpp"
 #include "cli/process/limit_options.hpp"
-#include "cli/process/replace_file.hpp"
 #include "sator/ask/json/request_json.hpp"
 #include "sator/ask/plans/part_names.hpp"
 #include "sator/base/errors.hpp"
@@ -59,8 +60,12 @@ class PartCalls {
   private:
     bool must_run_again(const std::string& part, const ask::PartResult& found) {
         const auto again = find_(part).again;
-        if (std::ranges::find(again, host_name(), &ask::PartResult::host) != again.end()) return false;
-        if (found.host != host_name() || may_be_same_host_) return true;
+        const auto is_of_this_host = [](const ask::PartResult& run) {
+            return run.hosts.back() == host_name();
+        };
+        if (std::ranges::any_of(again, is_of_this_host)) return false;
+        if (may_be_same_host_ || std::ranges::find(found.hosts, host_name()) == found.hosts.end())
+            return true;
         tell(fmt::format("part {}: left for another host, because this one has run it\n", part));
         return false;
     }
@@ -80,10 +85,11 @@ class PartCalls {
     }
 
     static std::string text_of(const ask::PartResult& result) {
-        const std::string found = result.children.empty()
-                                      ? result.count.to_string()
-                                      : fmt::format("{} so far, and {} parts that are left",
-                                                    result.count.to_string(), result.children.size());
+        const std::string found =
+            result.children.empty()
+                ? result.count.to_string()
+                : fmt::format("{} so far; what is left is divided into {}", result.count.to_string(),
+                              counted_noun(result.children.size(), "part"));
         return fmt::format("part {}: {} in {:.1f} s\n", result.part, found, result.seconds);
     }
 
@@ -184,6 +190,7 @@ ExitCode PartCall::run(Session& session) {
     if (const auto checked = campaign->check_program(); !checked)
         return refuse_call(session, checked.error());
     if (campaign->plan().parts.empty()) return ExitCode::Found;
+    if (const auto made = campaign->make_folder(); !made) return refuse_call(session, made.error());
     const auto wanted = wanted_parts(*campaign);
     if (!wanted) return refuse_call(session, wanted.error());
     PartRunOptions options{

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 #include "cli/answers/puzzle_listener.hpp"
@@ -10,7 +11,11 @@
 #include "cli/campaign/search_plan.hpp"
 #include "cli/commands/command_rows.hpp"
 #include "cli/commands/plan_options.hpp"
+#include "cli/process/counted_noun.hpp"
 #include "cli/process/limit_options.hpp"
+#include "cli/process/puzzle_input.hpp"
+#include "sator/ask/asker.hpp"
+#include "sator/ask/json/request_json.hpp"
 #include "sator/base/errors.hpp"
 
 namespace sator::cli {
@@ -21,6 +26,13 @@ namespace {
 constexpr std::uint64_t kUsualPlanParts = 100;
 /// The puzzles of a part of a batch if the call states none.
 constexpr std::uint64_t kUsualPuzzlesEach = 1000;
+
+/// Larger searches have their size as a power of ten.
+constexpr double kWrittenNodes = 1e6;
+
+std::string size_text(double nodes) {
+    return nodes < kWrittenNodes ? fmt::format("{:.0f}", nodes) : fmt::format("10^{:.0f}", std::log10(nodes));
+}
 
 /// Makes the plan of a search when its tree is known.
 class SearchPlanListener final : public PuzzleListener {
@@ -47,6 +59,17 @@ class SearchPlanListener final : public PuzzleListener {
     std::string path_, request_;
     std::optional<ask::Plan> plan_;
 };
+
+/// Fails if no puzzle can be made as a request says, e.g. because there is no such kind.
+std::expected<void, Diagnostic> check_creation(const std::string& json) {
+    auto request = ask::read_request(json);
+    if (!request) return failure(request);
+    request->source.files = file_resources();
+    std::get<ask::Create>(request->question).count = 0;
+    const ask::Reply reply = ask::ask(request->source, request->question);
+    if (const auto errors = reply.errors(); !errors.empty()) return std::unexpected(errors.front());
+    return {};
+}
 
 class PlanCall {
   public:
@@ -152,6 +175,10 @@ ExitCode PlanCall::plan_batch(Session& session) {
     }
     auto json = question_options_.request(question_, std::move(further));
     if (!json) return refuse_call(session, json.error());
+    if (question_ == "create") {
+        if (const auto checked = check_creation(*json); !checked)
+            return refuse_call(session, checked.error());
+    }
     batch.request = std::move(*json);
     auto plan = batch_plan(batch, output_);
     return plan ? write(session, std::move(*plan)) : refuse_call(session, plan.error());
@@ -161,11 +188,12 @@ ExitCode PlanCall::write(Session& session, ask::Plan plan) {
     const auto made = Campaign::create(output_, std::move(plan));
     if (!made) return refuse_call(session, made.error());
     const auto& parts = made->plan().parts;
-    std::string text = fmt::format("{}: {} parts\n", output_, parts.size());
+    std::string text = fmt::format("{}: {}\n", output_, counted_noun(parts.size(), "part"));
     if (parts.empty()) text += "propagation refutes the puzzle, so that there is nothing to do\n";
     if (!parts.empty() && made->plan().batch == ask::BatchOf::Nothing)
-        text += fmt::format("the longest is expected to be {:.2g} % of the work\n",
-                            100 * std::ranges::max(parts, {}, &ask::PlanPart::share).share);
+        text += fmt::format("the longest is expected to be {:.2g} % of the work, which has about {} nodes\n",
+                            100 * std::ranges::max(parts, {}, &ask::PlanPart::share).share,
+                            size_text(made->plan().size));
     if (made->plan().factor > 1)
         text += fmt::format("each solution that is counted has {} images by symmetry\n", made->plan().factor);
     const bool has_script = (slurm_ || parallel_) && !parts.empty();

@@ -5,19 +5,15 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 
+#include "cli/process/host_name.hpp"
 #include "cli/process/output.hpp"
 
 namespace sator::cli {
 
 namespace {
-
-/// The bytes of the longest host name, with its end.
-constexpr std::size_t kHostBytes = 256;
 
 int write_new(const std::string& path, std::string_view text) {
     const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
@@ -45,14 +41,6 @@ void sync_folder_of(const std::string& path) {
 }
 
 }  // namespace
-
-std::string host_name() {
-    if (const char* const node = std::getenv("SLURMD_NODENAME"); node != nullptr && *node != '\0')
-        return node;
-    std::array<char, kHostBytes> name{};
-    if (::gethostname(name.data(), name.size() - 1) != 0 || name[0] == '\0') return "unknown";
-    return name.data();
-}
 
 int replace_file(const std::string& path, std::string_view text) {
     const std::string fresh = fmt::format("{}.{}-{}.new", path, host_name(), ::getpid());

@@ -11,7 +11,4 @@ namespace sator::cli {
 /// at once or the machine fails. Returns 0 or an `errno`; then the old content is unchanged.
 int replace_file(const std::string& path, std::string_view text);
 
-/// Returns the name of the host, or of the node that Slurm has given it.
-std::string host_name();
-
 }  // namespace sator::cli

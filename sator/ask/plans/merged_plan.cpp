@@ -55,7 +55,7 @@ class PlanMerger {
             return part;
         }
         const PartResult& result = *found.first;
-        part.hosts.insert(result.host);
+        part.hosts.insert(result.hosts.begin(), result.hosts.end());
         if (result.made_by != plan_.made_by) {
             merged_.other_programs.push_back(name);
             part.is_whole = false;
@@ -89,17 +89,17 @@ class PlanMerger {
         hosts[of_first] = first.hosts;
         votes[of_first] = 1;
         PartDifference difference{name, {}};
-        for (const std::string& host : first.hosts)
-            difference.found.push_back(
-                {host, first.count, first.has_sum ? std::optional(first.sum) : std::nullopt});
+        difference.found.push_back({{first.hosts.begin(), first.hosts.end()},
+                                    first.count,
+                                    first.has_sum ? std::optional(first.sum) : std::nullopt});
         for (const PartResult& result : again) {
             if (!result.children.empty() || result.made_by != plan_.made_by) continue;
             const Key key(result.count, result.sum.value_or(0));
-            hosts[key].insert(result.host);
+            hosts[key].insert(result.hosts.begin(), result.hosts.end());
             ++votes[key];
-            difference.found.push_back({result.host, result.count, result.sum});
+            difference.found.push_back({result.hosts, result.count, result.sum});
         }
-        if (difference.found.size() > first.hosts.size()) ++merged_.made_again;
+        if (difference.found.size() > 1) ++merged_.made_again;
         if (votes.size() < 2) return;
         const auto most = std::ranges::max_element(votes, {}, [](const auto& vote) { return vote.second; });
         const bool has_majority =

@@ -22,7 +22,7 @@ using FindResults = std::function<FoundResults(const std::string& part)>;
 /// Runs of one part whose results differ.
 struct PartDifference {
     struct Found {
-        std::string host;
+        std::vector<std::string> hosts;
         BigCount count;
         std::optional<std::uint64_t> sum;
     };

@@ -23,7 +23,7 @@ class MergedPlanTest : public testing::Test {
         add("3", "a", 0);
     }
     static ask::PartResult result(const std::string& part, const std::string& host, int count) {
-        return {.part = part, .host = host, .seconds = 1, .count = static_cast<std::uint64_t>(count)};
+        return {.part = part, .hosts = {host}, .seconds = 1, .count = static_cast<std::uint64_t>(count)};
     }
     void add(const std::string& part, const std::string& host, int count) {
         found_[part].first = result(part, host, count);
@@ -95,6 +95,14 @@ TEST_F(MergedPlanTest, IfTwoRunsDifferBothHostsAreDoubtful) {
     ASSERT_EQ(differing.differences.size(), 1U);
     EXPECT_EQ(differing.doubtful_hosts, (std::set<std::string>{"a", "b"}));
     EXPECT_EQ(differing.doubtful_parts, (Texts{"1", "2", "3"}));
+}
+
+TEST_F(MergedPlanTest, AHostThatBeganAPartIsDoubtfulToo) {
+    found_["1"].first->hosts = {"c", "a"};
+    again("1", "b", 11);
+    again("1", "d", 11);
+    EXPECT_EQ(merged().doubtful_hosts, (std::set<std::string>{"a", "c"}));
+    EXPECT_EQ(merged().differences.at(0).found.at(0).hosts, (Texts{"a", "c"}));
 }
 
 TEST_F(MergedPlanTest, AMajorityTellsWhichHostIsWrong) {

@@ -26,7 +26,7 @@ std::expected<std::vector<std::size_t>, Diagnostic> read_part_numbers(std::strin
         if (dots < range.size()) is_right = is_right && read_plan_number(range.substr(dots + 2), last);
         if (!is_right || first == 0 || first > last || last > count)
             return std::unexpected(
-                error_in("", fmt::format("'{}' are no parts of this plan", range),
+                error_in("PARTS", fmt::format("'{}' names no parts of this plan", range),
                          fmt::format("its parts are 1..{}; write e.g. 17, 17..24 or 3,17", count)));
         for (std::size_t part = first; part <= last; ++part) parts.insert(part - 1);
         at = end + 1;

@@ -9,11 +9,13 @@
 //     count 4404883
 //     complete
 //
-// Instead of `complete`, a part that was divided has a line for each of its children, `child 1 R3C3=13 R1C1=2` with the multiplicity
-// first. What was listed comes last, after `listed` and its checksum.
+// `host` names all hosts that worked on the part, one after the other. Instead of `complete`, a part that was divided has a line for each
+// of its children, `child 1 R3C3=13 R1C1=2` with the multiplicity first, and a part of a batch that is not finished has the number of
+// elements that are: `done 512`. What was listed comes last, after `listed` and its checksum.
 #include "sator/ask/plans/part_result.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "sator/ask/plans/plan_words.hpp"
 
@@ -39,7 +41,13 @@ std::optional<std::string_view> take_field(std::string_view& text, std::string_v
     return line->substr(words.size());
 }
 
-bool take_children(std::string_view& text, PartResult& result) {
+bool take_hosts(std::string_view line, PartResult& result) {
+    while (!line.empty()) result.hosts.emplace_back(take_plan_word(line));
+    return !result.hosts.empty();
+}
+
+/// Takes the lines that say how much of the part is done.
+bool take_rest(std::string_view& text, PartResult& result) {
     while (text.starts_with("child ")) {
         std::string_view line = take_plan_line(text)->substr(std::string_view("child ").size());
         const auto multiplicity = BigCount::from_decimal(take_plan_word(line));
@@ -47,7 +55,10 @@ bool take_children(std::string_view& text, PartResult& result) {
         if (!multiplicity || !values) return false;
         result.children.push_back({*multiplicity, std::move(*values)});
     }
-    return !result.children.empty() || take_plan_line(text) == "complete";
+    if (!result.children.empty()) return true;
+    std::string_view line = take_plan_line(text).value_or("");
+    if (line == "complete") return true;
+    return take_plan_word(line) == "done" && read_plan_number(line, result.done.emplace());
 }
 
 bool take_listed(std::string_view text, PartResult& result) {
@@ -70,15 +81,21 @@ std::uint64_t sum_of_lines(std::string_view lines) {
     return sum;
 }
 
+void add_host(std::vector<std::string>& hosts, const std::string& host) {
+    std::erase(hosts, host);
+    hosts.push_back(host);
+}
+
 std::string result_text(const PartResult& result) {
     std::string text =
         fmt::format("{}\nplan {}\npart {}\nmade by sator {}\nhost {}\nseconds {:.2f}\ncount {}\n",
-                    kFirstResultLine, result.plan, result.part, result.made_by.text(), result.host,
-                    result.seconds, result.count.to_string());
+                    kFirstResultLine, result.plan, result.part, result.made_by.text(),
+                    fmt::join(result.hosts, " "), result.seconds, result.count.to_string());
     for (const ChildPart& child : result.children)
         text +=
             fmt::format("child {} {}\n", child.multiplicity.to_string(), planned_values_text(child.values));
-    if (result.children.empty()) text += "complete\n";
+    if (result.done) text += fmt::format("done {}\n", *result.done);
+    if (!result.done && result.children.empty()) text += "complete\n";
     if (result.sum) text += fmt::format("listed {:016x}\n", *result.sum) + result.listed;
     return text;
 }
@@ -91,15 +108,14 @@ std::optional<PartResult> read_result(std::string_view text) {
     const auto host = take_field(text, "host "), seconds = take_field(text, "seconds ");
     const auto digits = take_field(text, "count ");
     const auto count = BigCount::from_decimal(digits.value_or(""));
-    if (!plan || !part || !maker || !host || !seconds || !count) return std::nullopt;
+    if (!plan || !part || !maker || !host || !seconds || !count || !take_hosts(*host, result))
+        return std::nullopt;
     result.plan = *plan;
     result.part = *part;
     result.made_by.version = take_plan_word(*maker);
     result.made_by.commit = *maker;
-    result.host = *host;
     result.count = *count;
-    if (!read_plan_number(*seconds, result.seconds) || !take_children(text, result) ||
-        !take_listed(text, result))
+    if (!read_plan_number(*seconds, result.seconds) || !take_rest(text, result) || !take_listed(text, result))
         return std::nullopt;
     return result;
 }

@@ -74,6 +74,7 @@ struct Plan {
     std::uint64_t factor = 1;
     /// In each pair, the first cell holds less than the second. Only one image of each solution satisfies all of them.
     std::vector<std::pair<std::string, std::string>> orders = {};
+    double size = 0;  ///< nodes of the whole search, as random probes estimate it; 0: it is not estimated
     std::vector<PlanNode> nodes = {};
     std::vector<PlanPart> parts = {};  ///< numbered from 1
 

@@ -7,11 +7,13 @@
 //     | magic_square 5x5
 //     symmetry 8
 //     order R1C1 < R1C5
+//     size 1.3e+10
 //     split R3C3 not =1 =2
 //     split R1C1 if R3C3=13
 //     part 1 share 0.00213 R3C3=13 R1C1=1
 //
-// `split` names the cell of a node, the values that lead to it after `if`, and the refuted ones after `not`. A batch has other parts:
+// `size` is the number of nodes that random probes expect. `split` names the cell of a node, the values that lead to it after `if`, and
+// the refuted ones after `not`. A batch has other parts:
 //
 //     batch lines
 //     file sha256 77b0… sudokus.txt
@@ -65,7 +67,7 @@ class PlanReader {
             error.hint = "make the plan again with sator plan";
             return std::unexpected(error);
         }
-        if (number == 0 || plan_.request.empty())
+        if (number == 0 || plan_.request.empty() || !has_files())
             return std::unexpected(error_in(file, "this is no plan", "make one with sator plan"));
         return std::move(plan_);
     }
@@ -79,8 +81,9 @@ class PlanReader {
         if (first == "puzzle") return take_hash(line, plan_.puzzle_hash);
         if (first == "batch") return take_batch(line);
         if (first == "file") return take_file(line);
-        if (first == "symmetry") return read_plan_number(line, plan_.factor);
+        if (first == "symmetry") return read_plan_number(line, plan_.factor) && plan_.factor > 0;
         if (first == "order") return take_order(line);
+        if (first == "size") return read_plan_number(line, plan_.size);
         if (first == "split") return take_node(line);
         return first == "part" && take_part(line);
     }
@@ -150,11 +153,18 @@ class PlanReader {
             auto values = read_planned_values(line);
             if (!values) return false;
             part.values = std::move(*values);
-        } else if (!take_range(take_plan_word(line), part.first, part.last) || !take_bytes(line, part)) {
+        } else if (!take_range(take_plan_word(line), part.first, part.last) || !take_bytes(line, part) ||
+                   !follows_last(part)) {
             return false;
         }
         plan_.parts.push_back(std::move(part));
         return true;
+    }
+
+    /// Whether the elements of a part follow those of the part before it.
+    bool follows_last(const PlanPart& part) const {
+        const std::uint64_t before = plan_.parts.empty() ? 0 : plan_.parts.back().last;
+        return part.first == before + 1 && part.last >= part.first && part.end >= part.begin;
     }
 
     template <class Number>
@@ -168,6 +178,14 @@ class PlanReader {
         if (line.empty()) return true;
         return take_plan_word(line) == "bytes" && take_range(take_plan_word(line), part.begin, part.end) &&
                take_hash(line, part.hash);
+    }
+
+    /// Whether the plan has the files that its parts name.
+    bool has_files() const {
+        std::size_t least = 0;
+        if (plan_.batch == BatchOf::Lines || plan_.batch == BatchOf::Grids) least = 1;
+        if (plan_.batch == BatchOf::Files && !plan_.parts.empty()) least = plan_.parts.back().last;
+        return plan_.files.size() >= least;
     }
 
     Plan plan_;
@@ -188,6 +206,7 @@ std::string plan_text(const Plan& plan) {
         text += fmt::format("file {} {} {}\n", kHash, file.hash, file.path);
     if (plan.factor != 1) text += fmt::format("symmetry {}\n", plan.factor);
     for (const auto& [lesser, greater] : plan.orders) text += fmt::format("order {} < {}\n", lesser, greater);
+    if (plan.size > 0) text += fmt::format("size {:.3g}\n", plan.size);
     for (const PlanNode& node : plan.nodes) text += node_text(node);
     for (std::size_t i = 0; i < plan.parts.size(); ++i) text += part_text(plan.parts[i], i + 1);
     return text;

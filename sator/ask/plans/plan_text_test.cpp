@@ -16,6 +16,7 @@ ask::Plan plan_of_a_search() {
     plan.files = {{"a list.txt", "99"}};
     plan.factor = 8;
     plan.orders = {{"R1C1", "R1C2"}};
+    plan.size = 1.5e20;
     plan.nodes = {{{}, "R1C1", {"2", ""}}, {{{"R1C1", "1"}}, "R2C1", {}}};
     plan.parts = {{.share = 0.25, .values = {{"R1C1", "1"}, {"R2C1", " "}}},
                   {.share = 0.75, .values = {{"R1C1", "1"}, {"R2C1", ""}}}};
@@ -40,7 +41,7 @@ TEST(PlanText, NamesALineThatIsWrong) {
     ASSERT_FALSE(read.has_value());
     EXPECT_EQ(
         to_text(read.error()),
-        "a.plan:14:1: error: this line of the plan is wrong\nhint: make the plan again with sator plan\n");
+        "a.plan:15:1: error: this line of the plan is wrong\nhint: make the plan again with sator plan\n");
     EXPECT_FALSE(ask::read_plan("", "a.plan").has_value());
     EXPECT_FALSE(ask::read_plan("sator plan 1\n", "a.plan").has_value());
 }
@@ -64,10 +65,21 @@ TEST(PartNames, ASampleDependsOnThePlanOnly) {
     EXPECT_EQ(ask::drawn_parts(plan, "abc", 1).size(), 100U);
 }
 
+TEST(PartResult, NamesEachHostOnce) {
+    std::vector<std::string> hosts;
+    for (const char* host : {"n1", "n2", "n1"}) ask::add_host(hosts, host);
+    EXPECT_EQ(hosts, (std::vector<std::string>{"n2", "n1"}));
+}
+
 TEST(PartResult, IsReadAsItIsWritten) {
     ask::PartResult result{
-        .plan = "ab", .part = "17.3", .made_by = {"1", "c"}, .host = "n1", .seconds = 1.5, .count = 12};
+        .plan = "ab", .part = "17.3", .made_by = {"1", "c"}, .hosts = {"n1"}, .seconds = 1.5, .count = 12};
     EXPECT_EQ(ask::read_result(ask::result_text(result)), result);
+    ask::add_host(result.hosts, "n2");
+    EXPECT_EQ(ask::read_result(ask::result_text(result)), result);
+    result.done = 512;
+    EXPECT_EQ(ask::read_result(ask::result_text(result)), result);
+    result.done.reset();
     result.children = {{3, {{"R1C1", "2"}}}, {1, {}}};
     EXPECT_EQ(ask::read_result(ask::result_text(result)), result);
     result.children.clear();

@@ -19,7 +19,7 @@ constexpr std::uint64_t kConflictNodes = 2'000;
 /// The probes of an estimate.
 constexpr int kProbes = 12;
 /// A probe ends at this number of nodes: the estimate is as great as it needs to be.
-constexpr double kLongestSize = 1e15;
+constexpr double kLongestSize = 1e60;
 
 Given given_of_fixed(const FixedCell& fixed) {
     return {CellId(fixed.cell.index()), ValueId(static_cast<std::size_t>(fixed.value)), {}};
@@ -60,6 +60,7 @@ SearchTree SearchSplitter::tree(std::uint64_t wanted) {
     for (const OpenPart& part : open_) tree_.parts.push_back({givens_of_fixed(part.values), part.size});
     double all = 0;
     for (const SearchTree::Part& part : tree_.parts) all += part.share;
+    if (next_ == Next::Longest) tree_.size = all;
     for (SearchTree::Part& part : tree_.parts) part.share = next_ == Next::Longest ? part.share / all : 0;
     // In the order of the tree: at each node, parts that differ have other values of the same cell.
     std::ranges::sort(tree_.parts, {}, [](const SearchTree::Part& part) {

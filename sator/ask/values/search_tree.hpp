@@ -22,6 +22,7 @@ struct SearchTree {
 
     std::vector<Node> nodes;  ///< a node before those below it; none if there is at most one part
     std::vector<Part> parts;  ///< none if propagation alone refutes the puzzle
+    double size = 0;          ///< nodes of the whole search, as estimated; 0: it is not estimated
 };
 
 }  // namespace sator::ask
