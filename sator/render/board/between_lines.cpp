@@ -74,7 +74,7 @@ void add_between_lines(const Grid& grid, Board& board) {
     if (grid.between.empty()) return;
     const BetweenLineFinder finder(grid, board);
     for (std::size_t i = grid.cell_count(); i < grid.position_count(); ++i)
-        board.between.push_back(finder.line(CellId(i)));
+        board.between_lines.push_back(finder.line(CellId(i)));
 }
 
 }  // namespace sator::render

@@ -6,7 +6,7 @@
 
 namespace sator::render {
 
-/// Sets `board.between`: where the edges, links and corners of a grid are in the picture of its board.
+/// Sets `board.between_lines`: where the edges, links and corners of a grid are in the picture of its board.
 void add_between_lines(const Grid& grid, Board& board);
 
 }  // namespace sator::render

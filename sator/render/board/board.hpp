@@ -53,7 +53,7 @@ struct Board {
     LatticePlace torus;
 
     /// The positions between cells, in the order of Grid::between.
-    std::vector<BetweenLine> between;
+    std::vector<BetweenLine> between_lines;
 
     /// Appends the next cell. After the last one, call `sort_cells` so that `find` works.
     void add_cell(LatticePlace place);
@@ -64,7 +64,7 @@ struct Board {
     Point centre(CellId cell) const { return is_cell(cell) ? centres[cell.index()] : line(cell).at; }
     /// Returns where a position between cells is.
     const BetweenLine& line(CellId between_cells) const {
-        return between[between_cells.index() - centres.size()];
+        return between_lines[between_cells.index() - centres.size()];
     }
     /// The centre of a place of the lattice, whether it has a cell or not.
     Point centre(LatticePlace place) const;

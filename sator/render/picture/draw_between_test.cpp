@@ -88,7 +88,7 @@ TEST(DrawBetween, HexagonsHaveLinesAlongTheirSides) {
     const Puzzle puzzle = between_puzzle(
         "layout hexagon 3 3 3\ngrid edges\nrange . \"line\" at edges\nrange \"line\" at R2C2/left\n");
     const Board board = make_board(puzzle.grid, 100);
-    for (const BetweenLine& line : board.between) {
+    for (const BetweenLine& line : board.between_lines) {
         EXPECT_NEAR(length(line.to - line.from), 100 / std::numbers::sqrt3, 0.01);
         EXPECT_NEAR(length((line.from + line.to) * 0.5 - line.at), 0, 0.01);
     }

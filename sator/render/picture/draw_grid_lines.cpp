@@ -72,9 +72,9 @@ void draw_edges(Sketch& sketch, LimitWatch& watch) {
 /// Draws a dot at each end of an edge.
 void draw_lattice_dots(Sketch& sketch) {
     std::set<std::pair<std::int64_t, std::int64_t>> drawn;
-    for (std::size_t i = 0; i < sketch.board.between.size(); ++i) {
+    for (std::size_t i = 0; i < sketch.board.between_lines.size(); ++i) {
         if (sketch.puzzle.grid.between[i].sort != PositionSort::Edge) continue;
-        for (const Point end : {sketch.board.between[i].from, sketch.board.between[i].to}) {
+        for (const Point end : {sketch.board.between_lines[i].from, sketch.board.between_lines[i].to}) {
             const auto is_new = drawn.emplace(std::llround(end.x), std::llround(end.y)).second;
             if (is_new) sketch.add(Look::LatticeDot, Disc{end, kLatticeDot});
         }
