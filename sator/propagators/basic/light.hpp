@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,10 +18,8 @@ enum class Light : std::uint8_t { Off, Open, On };
 /// By position, or by vertex of a graph.
 using Lights = std::vector<Light>;
 
-/// Returns whether the candidates of a `Bits` domain are among `values`. An interval from 0 to 1 is a truth value, whose light is 1.
+/// Returns whether the candidates of a `Bits` domain are among `values`.
 inline Light light_of(const Domain& domain, std::span<const Word> values) {
-    if (domain.kind() == DomainKind::Interval)
-        return domain.max() < 1 ? Light::Off : domain.min() > 0 ? Light::On : Light::Open;
     Word inside = 0, outside = 0;
     for (std::size_t i = 0; i < domain.word_count(); ++i) {
         const Word lit = i < values.size() ? values[i] : 0;
@@ -34,24 +31,12 @@ inline Light light_of(const Domain& domain, std::span<const Word> values) {
 
 /// Leaves the position only values of the set (`On`), or only others (`Off`). Returns false if none is left.
 inline bool decide(Scope& scope, std::size_t position, std::span<const Word> values, Light light) {
-    if (scope[position].kind() == DomainKind::Interval)
-        return light == Light::On ? scope.at_least(position, 1) : scope.at_most(position, 0);
     std::vector<Word> kept(scope[position].word_count(), 0);
     for (std::size_t i = 0; i < kept.size(); ++i) {
         const Word lit = i < values.size() ? values[i] : 0;
         kept[i] = light == Light::On ? lit : ~lit;
     }
     return scope.keep(position, kept);
-}
-
-/// Returns the light that a removal leaves a position; nullopt if the removal is a bound of a `Bits` domain.
-inline std::optional<Light> light_after(const Literal& removal, const DomainsBefore& before,
-                                        std::span<const Word> values) {
-    if (before.initial(removal.position).kind() == DomainKind::Interval)
-        return removal.relation == Literal::Relation::AtLeast ? Light::On : Light::Off;
-    if (removal.relation != Literal::Relation::NotEqual) return std::nullopt;
-    const auto bit = static_cast<std::size_t>(removal.value);
-    return bit < values.size() * kWordBits && has_bit(values, bit) ? Light::Off : Light::On;
 }
 
 /// Collects the literals of a reason: that positions are on or off, each position once.
@@ -66,11 +51,6 @@ class LightReason {
         if (position >= before_.size() || is_listed_[position] != 0) return;
         is_listed_[position] = 1;
         const bool is_off = light_of(before_[position], values_) == Light::Off;
-        if (before_.initial(position).kind() == DomainKind::Interval) {
-            using enum Literal::Relation;
-            reason_.push_back({position, is_off ? AtMost : AtLeast, is_off ? 0 : 1});
-            return;
-        }
         before_.initial(position).for_each([&](Value v) {
             const auto bit = static_cast<std::size_t>(v);
             const bool is_lit = bit < values_.size() * kWordBits && has_bit(values_, bit);

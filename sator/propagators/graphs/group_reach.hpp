@@ -19,8 +19,6 @@ class GroupReach {
 
     /// Returns the open vertices in reach.
     const std::vector<Vertex>& open() const { return open_; }
-    /// Returns whether a part, other than the source, is in reach.
-    bool includes(GroupParts::Part part) const { return is_reached_[parts_.graph().size() + part] != 0; }
     /// Returns the number of positions in reach, with those of the source.
     std::uint64_t size() const { return size_; }
     /// Returns the number of clues in reach, without those of the source.

@@ -52,9 +52,10 @@ Reason GroupSizes::quick_reason(std::span<const Literal> removals, const Domains
     };
     if (removals.empty())
         return add(std::nullopt, Light::Off) ? reason : Propagator::quick_reason(removals, before);
-    for (const Literal& removal : removals) {
-        const auto light = light_after(removal, before, values_);
-        if (!light || !add(removal.position, *light))
+    for (const auto& [position, relation, value] : removals) {
+        const auto bit = static_cast<std::size_t>(value);
+        const bool goes_off = bit < values_.size() * kWordBits && has_bit(values_, bit);
+        if (relation != Literal::Relation::NotEqual || !add(position, goes_off ? Light::Off : Light::On))
             return Propagator::quick_reason(removals, before);
     }
     return reason;
