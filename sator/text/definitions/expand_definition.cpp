@@ -8,7 +8,6 @@
 #include <map>
 
 #include "sator/base/errors.hpp"
-#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/text/algorithms/algorithm_table.hpp"
 #include "sator/text/definitions/below_kind.hpp"
@@ -206,23 +205,8 @@ class DefinitionExpander {
         if (is_range && !grid_.has_own_range) return {};
         auto text = is_range ? range_statement(statement) : statement_of(statement, scope_, places());
         if (!text) return std::unexpected(at_use(std::move(text.error())));
-        if (has_a_window(*text)) result_.of_kind.push_back({grid_.with_name(std::move(*text))});
+        result_.of_kind.push_back({grid_.with_name(std::move(*text))});
         return {};
-    }
-
-    /// Returns false if a statement is at `windows 2x2` and the grid is smaller than one: then it says nothing.
-    bool has_a_window(std::string_view text) const {
-        constexpr std::string_view kAtWindows = " at windows ";
-        const std::size_t at = text.rfind(kAtWindows);
-        if (at == std::string_view::npos) return true;
-        const std::string_view size = text.substr(at + kAtWindows.size());
-        const auto cross = std::min(size.find('x'), size.size());
-        if (cross == size.size()) return true;
-        const auto fits = [&](std::string_view length, const char* of_grid) {
-            const auto wanted = scope_.number(length), there = scope_.number(of_grid);
-            return !wanted || !there || *wanted <= *there;
-        };
-        return fits(size.substr(0, cross), "COLUMNS") && fits(trimmed(size.substr(cross + 1)), "ROWS");
     }
 
     /// An error of the kind's own text is shown at the word that uses it.
