@@ -35,10 +35,8 @@
 // A puzzle that stands in a text, in any format that the program reads:
 //
 //     sator::Resources files;  // the texts of files that the puzzle names, by path
-//     for (const auto& read : sator::read_puzzles("killer 4x4\n  9 R1C1 R1C2 R2C1\n", "mine.sator", files)) {
-//         if (!read) std::fputs(sator::to_text(read.error()).c_str(), stderr);
-//         else if (auto solver = sator::PuzzleSolver::build(*read)) solver->count();
-//     }
+//     for (const auto& read : sator::read_puzzles("killer 4x4\n  9 R1C1 R1C2 R2C1\n", "mine.sator", files))
+//         std::puts(read ? read->name.c_str() : sator::to_text(read.error()).c_str());
 //
 // PUZZLES. A `Puzzle` is data: cells, what they may hold, and rules. `PuzzleBuilder` makes one in C++,
 // `read_puzzles` reads the formats that the program `sator` reads, `write_sator` writes the puzzle language

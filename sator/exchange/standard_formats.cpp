@@ -14,7 +14,7 @@
 #include "sator/exchange/packing/link_in_text.hpp"
 #include "sator/exchange/packing/link_lines.hpp"
 #include "sator/exchange/packing/usual_link.hpp"
-#include "sator/exchange/pasted/printed_board.hpp"
+#include "sator/exchange/pasted/pasted_board.hpp"
 #include "sator/exchange/regex_sites/site_json_writer.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"

@@ -18,12 +18,8 @@ struct UnsaidKind {
 /// Most of these need a loop or a division of the grid, which the language does not have. The table also has the kinds that exist and
 /// whose links of puzz.link are not read, so that a message can name them.
 constexpr std::array kUnsaidKinds = {
-    UnsaidKind{"Slitherlink",
-               "slither slither_link slitherlink fences loop_the_loop rundweg loopy gartenzaun"},
-    UnsaidKind{"Masyu", "mashu masyu pearl masyuu perlen"},
     UnsaidKind{"Yajilin", "yajilin yajirin arrow_ring"},
     UnsaidKind{"Simple Loop", "simpleloop simple_loop einfacher_rundweg"},
-    UnsaidKind{"Country Road", "country country_road countryroad"},
     UnsaidKind{"Moon or Sun", "moonsun moon_or_sun mond_oder_sonne"},
     UnsaidKind{"Nagenawa", "nagenawa"},
     UnsaidKind{"Castle Wall", "castle castle_wall"},
@@ -59,7 +55,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Icebarn", "icebarn"},
     UnsaidKind{"Barns", "barns"},
     UnsaidKind{"Maxi Loop", "maxi maxi_loop"},
-    UnsaidKind{"Geradeweg", "geradeweg"},
     UnsaidKind{"Detour", "detour"},
     UnsaidKind{"Ring-ring", "ringring ring_ring"},
     UnsaidKind{"Pipelink", "pipelink pipe_link"},

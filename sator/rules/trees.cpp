@@ -195,9 +195,9 @@ RuleEntry acyclic_rule() {
         .shape = RuleShape::OneSequence,
         .example =
             "grid 2x2\n"
-            "range \"\\\" \"/\"\n"
+            "range \"\\\\\" \"/\"\n"
             "\n"
-            "rule acyclic diagonals \"\\\" \"/\" at all\n",
+            "rule acyclic diagonals \"\\\\\" \"/\" at all\n",
         .example_solutions = 15,
         .maker = make_acyclic,
     };

@@ -147,13 +147,11 @@ class RandomPuzzle {
   private:
     /// Makes a new grid with links, and adds a rule about them.
     void add_on_links(const std::string& name) {
-        builder_ = PuzzleBuilder::kind("grid 3x2 links");
+        builder_ = PuzzleBuilder::kind("grid 3x2 links\nrange 1 2 at all\nrange 1 2 at links");
         range_ = "1..2";
         constexpr std::size_t kCells = 6, kLinks = 7;
         Slot links;
         for (std::size_t i = 0; i < kLinks; ++i) links.emplace_back(kCells + i);
-        builder_.range("1 2", builder_.cells());
-        builder_.range("1 2", links);
         if (upto(3) == 0) builder_.given(links[upto(kLinks)], number(1, 2));
         if (name == "loop")
             builder_.rule("loop 1" + std::vector<std::string>{"", " all", " several", " except 2"}[upto(4)],

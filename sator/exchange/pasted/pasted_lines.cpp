@@ -10,8 +10,8 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/exchange/pasted/drawn_walls.hpp"
+#include "sator/exchange/pasted/pasted_board.hpp"
 #include "sator/exchange/pasted/plain_signs.hpp"
-#include "sator/exchange/pasted/printed_board.hpp"
 #include "sator/exchange/pasted/row_cells.hpp"
 
 namespace sator::exchange {

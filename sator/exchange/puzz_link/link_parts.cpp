@@ -56,7 +56,8 @@ void read_room_numbers(LinkBody& body, DrawnBoard& board) {
 
 std::string write_room_numbers(const DrawnBoard& board) {
     std::vector<int> numbers;
-    for (const std::size_t room : rooms_in_order(board)) numbers.push_back(board.region_values[room]);
+    for (const std::size_t room : rooms_in_order(board))
+        numbers.push_back(room < board.region_values.size() ? board.region_values[room] : DrawnBoard::kOpen);
     return number16().write(numbers);
 }
 

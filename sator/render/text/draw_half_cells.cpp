@@ -28,6 +28,7 @@ void draw_half_cells(const Puzzle& puzzle, const CellTexts& cells, Pen& pen) {
 }
 
 void list_between(const Puzzle& puzzle, const CellTexts& cells, Pen& pen) {
+    if (puzzle.grid.between.empty()) return;
     const CellNames names(puzzle.grid);
     const text::BetweenLooks looks(puzzle);
     std::map<ValueId, std::string> lists;

@@ -34,8 +34,11 @@ std::optional<std::size_t> HalfCellLayout::width_of(const Grid& grid, std::size_
     const std::size_t cells = column_count(grid);
     // Without corners, the last cell has no gap behind it.
     const std::size_t taken = has_corners(grid) ? columns - std::min<std::size_t>(columns, 1) : columns + 1;
-    if (taken % cells != 0 || taken / cells < 2) return std::nullopt;
-    return taken / cells - 1;
+    const std::size_t pitch = (taken + cells - 1) / cells;
+    if (pitch < 2) return std::nullopt;
+    // Blanks at the end of the last cell need not be written. With corners, the last column has a sign.
+    const std::size_t missing = pitch * cells - taken, most = has_corners(grid) ? 0 : pitch - 2;
+    return missing > most ? std::nullopt : std::optional(pitch - 1);
 }
 
 HalfCellLayout::HalfCellLayout(const Grid& grid, std::size_t cell_width)

@@ -1,4 +1,4 @@
-#include "sator/exchange/pasted/printed_board.hpp"
+#include "sator/exchange/pasted/pasted_board.hpp"
 
 #include <algorithm>
 
