@@ -92,12 +92,16 @@ ask::Listener::Taken BatchAnswers::take(const ask::CreateAnswer& made) {
     return is_stopped_ ? Taken::Stop : Taken::Counts;
 }
 
+/// Lines are grids of one puzzle, e.g. sudokus, or puzzles of their own.
 void BatchAnswers::end_grid() {
-    if (plan_.batch == ask::BatchOf::Grids) end_element();
+    if (plan_.batch != ask::BatchOf::Grids && plan_.batch != ask::BatchOf::Lines) return;
+    has_ended_grid_ = true;
+    end_element();
 }
 
 void BatchAnswers::end_puzzle() {
-    if (plan_.batch == ask::BatchOf::Lines) end_element();
+    const bool was_grids = std::exchange(has_ended_grid_, false);
+    if (plan_.batch == ask::BatchOf::Lines && !was_grids) end_element();
 }
 
 void BatchAnswers::end_element() {

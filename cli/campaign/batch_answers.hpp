@@ -52,6 +52,7 @@ class BatchAnswers final : public ask::Listener {
     std::string lines_;  // of the element that is not done
     std::uint64_t count_ = 0;
     bool is_stopped_ = false;
+    bool has_ended_grid_ = false;  // of the puzzle that is answered
     std::optional<Diagnostic> mistake_;
 };
 

@@ -67,7 +67,8 @@ std::expected<void, Diagnostic> check_creation(const std::string& json) {
     request->source.files = file_resources();
     std::get<ask::Create>(request->question).count = 0;
     const ask::Reply reply = ask::ask(request->source, request->question);
-    if (const auto errors = reply.errors(); !errors.empty()) return std::unexpected(errors.front());
+    const auto* const created = reply.first<ask::CreateAnswer>();
+    if (created != nullptr && !created->made) return std::unexpected(created->made.error().problem);
     return {};
 }
 

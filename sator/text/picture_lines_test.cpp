@@ -57,8 +57,8 @@ TEST(KindPicture, ErrorsPointAtTheWord) {
               "demo.sator:4:22: error: this says nothing about a picture\n"
               "      draw lamp as bulb, lamp bright\n"
               "                         ^^^^^^^^^^^\n"
-              "hint: write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME with →' or "
-              "'NAME spaced'\n");
+              "hint: write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME with →', "
+              "'NAME spaced' or 'values coloured'\n");
     EXPECT_EQ(error_of("input lamp dot"),
               "demo.sator:4:9: error: this says nothing about input\n"
               "      input lamp dot\n"

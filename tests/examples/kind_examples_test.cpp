@@ -106,7 +106,9 @@ TEST_P(KindExamples, AreRecognisedByTheirStatements) {
         ASSERT_TRUE(puzzle != nullptr && plain != nullptr);
         EXPECT_EQ(explain::kind_by_rules(*puzzle), explain::kind_by_rules(*plain)) << example.text;
         for (const Format& format : standard_formats()) {
-            if (format.write == nullptr) continue;
+            // Only the language says values between cells; convert refuses other formats before they are asked.
+            const bool says_values = puzzle->grid.between.empty() || format.name == kSatorLanguage.name;
+            if (format.write == nullptr || !says_values) continue;
             if (is_known_by_drawing && written_as(format, *puzzle) != written_as(format, *plain)) {
                 loses = true;
                 EXPECT_TRUE(loses_something(format, *plain)) << format.name << example.text;

@@ -15,7 +15,7 @@ namespace {
 /// Returns true if each filling of all cells keeps the rule.
 bool kept_by_all(const PuzzleParts& parts, PartId rule) {
     std::vector<std::vector<ValueId>> ranges;
-    for (std::size_t i = 0; i < parts.puzzle().grid.cell_count(); ++i)
+    for (std::size_t i = 0; i < parts.puzzle().grid.position_count(); ++i)
         ranges.push_back(range_of(parts.puzzle(), CellId(i)));
     bool is_kept = true;
     for_each_filling(ranges, [&](const std::vector<Value>& values) {

@@ -22,7 +22,7 @@ using Bits = std::uint32_t;
 /// Returns, for each filling of a puzzle's cells, the parts that it breaks, as bits.
 std::vector<Bits> broken_by_fillings(const PuzzleParts& parts) {
     std::vector<std::vector<ValueId>> ranges;
-    for (std::size_t i = 0; i < parts.puzzle().grid.cell_count(); ++i)
+    for (std::size_t i = 0; i < parts.puzzle().grid.position_count(); ++i)
         ranges.push_back(range_of(parts.puzzle(), CellId(i)));
     for (const Given& given : parts.frame()) ranges[given.cell.index()] = {given.value};
     std::vector<Bits> all;

@@ -36,7 +36,7 @@ bool is_printed_board(std::string_view text) {
 
 bool is_answer_without_boxes(std::string_view text) {
     const bool is_answer = text.contains("unique over ") || text.contains("solutions over ");
-    return is_answer && is_printed_board(text) && !text.contains("┬");
+    return is_answer && !text.contains("┬");
 }
 
 }  // namespace sator::exchange

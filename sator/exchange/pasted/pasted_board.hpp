@@ -10,7 +10,7 @@ namespace sator::exchange {
 /// slashes.
 bool is_printed_board(std::string_view text);
 
-/// Returns whether a text is an answer of `sator solve` whose board has no walls inside its frame, so that it is no sudoku's.
+/// Returns whether a text is an answer of `sator solve` whose board has no walls between boxes, so that it is no sudoku's.
 bool is_answer_without_boxes(std::string_view text);
 
 }  // namespace sator::exchange

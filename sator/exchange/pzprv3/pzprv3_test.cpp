@@ -62,9 +62,9 @@ TEST(Pzprv3, RefusesByNameAndPlace) {
               "    pzprv3/aquarium/2/2/\n"
               "           ^^^^^^^^\n"
               "hint: write the puzzle as the kind 'aquarium'\n");
-    EXPECT_EQ(answer_of("pzprv3/heyawake/2/2/"),
-              "board:1:8: error: no board of the kind 'heyawake' can be read\n"
-              "    pzprv3/heyawake/2/2/\n"
+    EXPECT_EQ(answer_of("pzprv3/dominion/2/2/"),
+              "board:1:8: error: no board of the kind 'dominion' can be read\n"
+              "    pzprv3/dominion/2/2/\n"
               "           ^^^^^^^^\n"
               "hint: docs/genres.md lists what can be read\n");
     EXPECT_EQ(answer_of("pzprv3/aho/2/2/"),
