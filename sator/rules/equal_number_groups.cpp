@@ -1,8 +1,7 @@
 // The rule `numbered_groups`: cells with equal numbers that hang together form a group, whose size is the number. NumberedGroups
 // propagates it; `holds` floods the cells.
-#include "sator/propagators/divisions/numbered_groups.hpp"
-
 #include "sator/base/errors.hpp"
+#include "sator/propagators/divisions/numbered_groups.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/lit_groups.hpp"
