@@ -101,6 +101,10 @@ std::vector<ValueLook> value_looks(const Puzzle& puzzle) {
     if (std::ranges::find(clicks, kDot) != clicks.end()) {
         if (const auto open = other_value(puzzle, clicks)) looks[open->index()].is_open = true;
     }
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        const bool has_look = looks[i].glyph || looks[i].is_filled;
+        looks[i].is_open |= is_white(puzzle.alphabet[ValueId(i)]) && !has_look && !kind->picture.empty();
+    }
     return looks;
 }
 

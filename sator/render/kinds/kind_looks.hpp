@@ -18,7 +18,7 @@ struct ValueLook {
     bool is_filled = false;        ///< its cell is filled
     bool shades_sight = false;     ///< the cells that it sees are shaded
     std::string_view colour = {};  ///< the CSS of the colour that fills its cell; empty if it has none
-    bool is_open = false;          ///< its cell stays empty on paper: the other value of a puzzle of lamps
+    bool is_open = false;          ///< its cell stays empty on paper, e.g. a white one, or one without a lamp
 };
 
 /// Returns whether a symbol is a white cell, as it is written: a dot or the blank; or a black one: #.

@@ -67,6 +67,28 @@ TEST(KindPictures, OfMosaicsHaveNumbersInCells) {
     EXPECT_EQ(parts(picture, Look::Solid), 3U);
 }
 
+// The numbers are in the cells. The sums that they mean are not drawn again, as cages or at the edge.
+TEST(KindPictures, DoNotDrawTheRulesOfPrintedNumbers) {
+    const Picture picture = puzzle_picture(read("kakuru\n| 17 . .\n| .  . .\n| .  . 9\n"));
+    EXPECT_EQ(texts(picture, Look::BlockClue), "17 9");
+    EXPECT_EQ(texts(picture, Look::Small), "");
+    EXPECT_EQ(texts(picture, Look::Clue), "");
+    EXPECT_EQ(parts(picture, Look::Cage), 0U);
+}
+
+// White cells stay empty on paper, if there are more than two values, too.
+TEST(KindPictures, LeaveWhiteCellsEmpty) {
+    const Puzzle puzzle = read("nondango\n| a a a\n| a ao a\n| a a a\n");
+    const auto open = static_cast<Value>(*puzzle.alphabet.find(Symbol::of_character(U'.'))),
+               black = static_cast<Value>(*puzzle.alphabet.find(Symbol::of_character(U'@')));
+    PictureContents contents;
+    contents.solution.assign(9, open);
+    contents.solution[4] = black;
+    const Picture picture = puzzle_picture(puzzle, contents);
+    EXPECT_EQ(texts(picture, Look::Solution), "");
+    EXPECT_GT(parts(picture, Look::Solution), 0U);
+}
+
 // Numbers are in the middle of their cells, and a frame that is open on one side is half of a domino.
 TEST(KindPictures, OfDominosasShowDominoes) {
     const Puzzle puzzle = read("dominosa\n| 10 10\n");

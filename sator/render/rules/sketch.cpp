@@ -31,6 +31,17 @@ bool has_letter_label(const Sequence& sequence) {
     return to_code_points(sequence.label).size() == 1 && sequence.label != "*";
 }
 
+/// Returns whether a statement says what a number or sign in a cell of the printed puzzle means. Then the cell shows it, so that its rule
+/// is not drawn again. Numbers with names, e.g. the sums of a kakuro, are drawn with their rules.
+bool is_printed_in_cell(const RuleStatement& statement, const Puzzle& puzzle) {
+    if (!puzzle.kind) return false;
+    return std::ranges::any_of(puzzle.kind->marks, [&](const DrawnMark& mark) {
+        const bool has_named_number =
+            std::ranges::any_of(mark.numbers, [](const DrawnNumber& number) { return !number.name.empty(); });
+        return mark.span == statement.span && !mark.is_between && !has_named_number;
+    });
+}
+
 }  // namespace
 
 void Sketch::add_line(Look look, const std::vector<CellId>& cells) {
@@ -129,6 +140,7 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
             has_decorator[i] = true;
             // A rule that is said in words is no clue, even if its cells are a line.
             const bool is_hidden = decorator.draw == decorate_edge && is_said(puzzle.rules[i], puzzle);
+            is_drawn[i] = is_drawn[i] || is_printed_in_cell(puzzle.rules[i], puzzle);
             if (is_drawn[i] || is_hidden || is_between_cells(puzzle.rules[i], sketch.board)) continue;
             sketch.statement = i;
             sketch.drawn_rule = i;
