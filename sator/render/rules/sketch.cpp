@@ -140,7 +140,10 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
             has_decorator[i] = true;
             // A rule that is said in words is no clue, even if its cells are a line.
             const bool is_hidden = decorator.draw == decorate_edge && is_said(puzzle.rules[i], puzzle);
-            is_drawn[i] = is_drawn[i] || is_printed_in_cell(puzzle.rules[i], puzzle);
+            if (!is_drawn[i] && is_printed_in_cell(puzzle.rules[i], puzzle)) {
+                sketch.lettered.push_back(i);
+                is_drawn[i] = true;
+            }
             if (is_drawn[i] || is_hidden || is_between_cells(puzzle.rules[i], sketch.board)) continue;
             sketch.statement = i;
             sketch.drawn_rule = i;

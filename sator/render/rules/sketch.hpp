@@ -101,8 +101,9 @@ struct Sketch {
     std::size_t statement = 0;              ///< index of the statement that is being drawn
     std::optional<std::size_t> drawn_rule;  ///< the statement that new shapes draw; nullopt: they draw none
     std::vector<std::size_t> undrawn;       ///< indices of the statements that the picture does not show
-    std::vector<std::size_t> lettered;      ///< indices of the statements that `letters` shows completely
-    std::vector<std::size_t> labelled;      ///< those of `undrawn` whose letters are shown in the cells
+    std::vector<std::size_t>
+        lettered;  ///< indices of those that letters or signs in the cells show completely
+    std::vector<std::size_t> labelled;  ///< those of `undrawn` whose letters are shown in the cells
 
     void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline), {}, drawn_rule}); }
     void add(Look look, Disc disc) { shapes.push_back({look, disc, {}, drawn_rule}); }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "sator/base/utf8.hpp"
+#include "sator/render/kinds/kind_looks.hpp"
 #include "sator/render/kinds/kind_marks.hpp"
 #include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/render/text/display_width.hpp"
@@ -46,7 +47,14 @@ TextBoard::TextBoard(Sketch sketch) : sketch_(std::move(sketch)), edges_(edge_te
     measure(sketch_, CellWalls(sketch_), edges_, geometry_);
 }
 
-/// Writes the numbers of blocks into them, and those of cells into their corners.
+/// Returns whether a sign has a glyph, e.g. a circle, and is no value, e.g. a tree, which its cell shows already.
+bool TextBoard::is_only_a_sign(const DrawnMark& mark) const {
+    const auto& values = sketch_.puzzle.kind->values;
+    return sign_glyph(sketch_.puzzle, mark.name) &&
+           std::ranges::find(values, mark.name, &ValueName::name) == values.end();
+}
+
+/// Writes the numbers of blocks into them, and the numbers and signs of cells into their corners.
 void TextBoard::add_kind_marks() {
     for (const PlacedMark& placed : placed_marks(sketch_.puzzle, sketch_.board)) {
         const DrawnMark& mark = *placed.mark;
@@ -55,7 +63,7 @@ void TextBoard::add_kind_marks() {
         const std::string text = number ? *number : mark.text;
         if (const auto cell = sketch_.board.find(placed.place)) {
             sketch_.letters.resize(sketch_.board.places.size());
-            if (number) sketch_.letters[cell->index()] = text;
+            if (number || is_only_a_sign(mark)) sketch_.letters[cell->index()] = text;
         } else {
             edges_.blocks.emplace(placed.place, to_code_points(text));
         }

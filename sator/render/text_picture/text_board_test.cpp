@@ -95,6 +95,18 @@ TEST(TextBoard, NumbersOfAMosaicAreInTheirCells) {
         (std::vector<std::string>{"A number in a corner counts 1 in the cells that share an edge with it."}));
 }
 
+TEST(TextBoard, CirclesAreInTheirCells) {
+    EXPECT_EQ(drawn("snake\n| . @ .\n| . . .\n| o . .\n")->text,
+              "┌───────┐\n"
+              "│   @   │\n"
+              "│ _ _ _ │\n"
+              "│       │\n"
+              "│ _ _ _ │\n"
+              "│ o     │\n"
+              "│ _ _ _ │\n"
+              "└───────┘\n");
+}
+
 TEST(TextBoard, NumbersOfBlocksAreInThem) {
     EXPECT_EQ(drawn("akari\n| . . #\n| 0 . .\n")->text,
               "┌───────┬───┐\n"
