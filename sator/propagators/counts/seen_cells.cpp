@@ -33,12 +33,6 @@ Numbers sums_of(const Numbers& a, const Numbers& b) {
     return sums;
 }
 
-Lights lights_of(const auto& domains, std::span<const Word> values) {
-    Lights lights;
-    for (std::size_t i = 0; i < domains.size(); ++i) lights.push_back(light_of(domains[i], values));
-    return lights;
-}
-
 }  // namespace
 
 /// If no position occurs twice, the first pass finds everything.

@@ -19,14 +19,7 @@ Word border_word(std::span<const Word> values, std::size_t i) {
 
 Lights lights_of_borders(const ValueTable& candidates, std::span<const Word> values) {
     Lights lights(candidates.positions());
-    for (std::size_t i = 0; i < lights.size(); ++i) {
-        Word inside = 0, outside = 0;
-        for (std::size_t word = 0; word < candidates.width(); ++word) {
-            inside |= candidates[i][word] & border_word(values, word);
-            outside |= candidates[i][word] & ~border_word(values, word);
-        }
-        lights[i] = inside == 0 ? Light::Off : outside == 0 ? Light::On : Light::Open;
-    }
+    for (std::size_t i = 0; i < lights.size(); ++i) lights[i] = light_of(candidates[i], values);
     return lights;
 }
 
@@ -57,8 +50,8 @@ class DivisionPass {
     }
     bool explain(std::uint32_t position, const std::vector<Value>& values, const ValueTable& initial,
                  ValueTable& lost) const {
-        const bool is_border = has_value(values.front());
-        if (!std::ranges::all_of(values, [&](Value value) { return has_value(value) == is_border; }))
+        const bool is_border = has_value(values_, values.front());
+        if (!std::ranges::all_of(values, [&](Value v) { return has_value(values_, v) == is_border; }))
             return false;
         DivisionReasons reasons(parts_);
         if (!reasons.note(position, is_border ? Light::Off : Light::On)) return false;
@@ -67,10 +60,6 @@ class DivisionPass {
     }
 
   private:
-    bool has_value(Value value) const {
-        const auto bit = static_cast<std::size_t>(value);
-        return bit < values_.size() * kWordBits && has_bit(values_, bit);
-    }
     /// Adds the values that the noted borders have lost.
     void take(const DivisionReasons& reasons, const ValueTable& initial, ValueTable& lost) const {
         reasons.for_each([&](BorderGraph::Border border) {

@@ -37,8 +37,7 @@ std::optional<std::vector<Vertex>> complete_group(Vertex first, const PositionGr
 
 template <class Domains>
 std::vector<CompleteGroups::Group> CompleteGroups::wrong_groups(const Domains& domains) const {
-    Lights lights;
-    for (std::size_t i = 0; i < graph_.size(); ++i) lights.push_back(light_of(domains[i], values_));
+    const Lights lights = lights_of(domains, values_);
     std::vector<std::uint8_t> is_seen(graph_.size(), 0);
     std::vector<std::uint32_t> group_of(graph_.size(), kNoGroup);
     std::vector<Group> groups;

@@ -80,21 +80,13 @@ class Cuts {
 
 }  // namespace
 
-/// The lights of the positions, and of the vertex outside if there is one.
-template <class Domains>
-Lights ConnectedValues::lights_of(const Domains& domains) const {
-    Lights lights(graph_.size(), Light::On);
-    for (std::size_t i = 0; i < domains.size(); ++i) lights[i] = light_of(domains[i], values_);
-    return lights;
-}
-
 /// If no position occurs twice, the first pass finds everything.
 Propagation ConnectedValues::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    for (Lights lights = lights_of(scope);;) {
+    for (Lights lights = lights_of(scope, values_, graph_.size());;) {
         scope.begin_step();
         const Propagation found = prune(scope, lights);
         if (found == Propagation::Conflict || scratch.is_over(graph_.size())) return found;
-        Lights after = lights_of(scope);
+        Lights after = lights_of(scope, values_, graph_.size());
         if (after == lights) return found;
         lights = std::move(after);
     }
@@ -132,7 +124,7 @@ Propagation ConnectedValues::prune_without_lit(Scope& scope, const Lights& light
 
 /// A separator for each removal. What the domains before do not show has all that was lost as its reason.
 Reason ConnectedValues::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    const Lights lights = lights_of(before);
+    const Lights lights = lights_of(before, values_, graph_.size());
     const Cuts cuts(graph_, lights);
     Reason reason;
     LightReason collected(before, values_, reason);
@@ -170,7 +162,7 @@ Reason ConnectedValues::quick_reason(std::span<const Literal> removals, const Do
 
 /// Two states are alike if their groups of fixed positions join the same open ones.
 void ConnectedValues::residual(const Scope& scope, Residual& residual) const {
-    const Lights lights = lights_of(scope);
+    const Lights lights = lights_of(scope, values_, graph_.size());
     residual.add(first_lit(lights) ? 1 : 0);
     std::vector<std::uint32_t> group(graph_.size(),
                                      0);  // from 1 on, in the order in which open positions meet them

@@ -36,8 +36,6 @@ class ConnectedValues final : public Propagator {
     void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
 
   private:
-    template <class Domains>
-    Lights lights_of(const Domains& domains) const;
     Propagation prune(Scope& scope, const Lights& lights) const;
     Propagation prune_without_lit(Scope& scope, const Lights& lights) const;
 

@@ -10,18 +10,10 @@
 
 namespace sator::propagators {
 
-/// Returns the lights of the positions, and of the further vertices, which are on.
-template <class Domains>
-Lights GroupSizes::lights_of(const Domains& domains) const {
-    Lights lights(graph_.size(), Light::On);
-    for (std::size_t i = 0; i < domains.size(); ++i) lights[i] = light_of(domains[i], values_);
-    return lights;
-}
-
 Propagation GroupSizes::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
     for (;;) {
         scope.begin_step();
-        const Lights lights = lights_of(scope);
+        const Lights lights = lights_of(scope, values_, graph_.size());
         const auto found = GroupFindings(graph_, demand_, scope.size(), lights).all();
         for (const GroupFindings::Finding& finding : found) {
             if (!finding.vertex || !decide(scope, *finding.vertex, values_, finding.light))
@@ -36,7 +28,7 @@ Propagation GroupSizes::propagate(Scope& scope, Changed /*changed*/, Scratch& sc
 /// Returns the reason of the first finding that decides the position so. If one pass does not find it, the reason is all earlier
 /// removals.
 Reason GroupSizes::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    const Lights lights = lights_of(before);
+    const Lights lights = lights_of(before, values_, graph_.size());
     const GroupFindings findings(graph_, demand_, before.size(), lights);
     const auto found = findings.all();
     Reason reason;

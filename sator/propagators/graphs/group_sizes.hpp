@@ -31,9 +31,6 @@ class GroupSizes final : public Propagator {
     void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
 
   private:
-    template <class Domains>
-    Lights lights_of(const Domains& domains) const;
-
     PositionGraph graph_;
     std::vector<Word> values_;
     GroupDemand demand_;

@@ -16,14 +16,6 @@ namespace {
 
 using Vertex = PositionGraph::Vertex;
 
-template <class Domains>
-Lights path_lights(const Domains& domains, std::span<const Word> values) {
-    Lights lights;
-    lights.reserve(domains.size());
-    for (std::size_t i = 0; i < domains.size(); ++i) lights.push_back(light_of(domains[i], values));
-    return lights;
-}
-
 /// Infers at all positions until nothing follows. Calls `decided(finding)` for each decision, and ends if it returns false. Returns the
 /// conflict, if there is one.
 template <class Decided>
@@ -63,7 +55,7 @@ std::vector<Vertex> trace_back(const PathFinding& conflict, const std::vector<st
 /// next round.
 Propagation PathOfValues::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
     for (;;) {
-        PathLook look(graph_, path_lights(scope, values_));
+        PathLook look(graph_, lights_of(scope, values_));
         bool is_possible = true;
         const auto conflict = look_at_all(look, [&](const PathFinding& found) {
             scope.begin_step();
@@ -72,7 +64,7 @@ Propagation PathOfValues::propagate(Scope& scope, Changed /*changed*/, Scratch& 
         });
         if (conflict || !is_possible) return Propagation::Conflict;
         if (scratch.is_over(graph_.size())) return Propagation::Fixpoint;
-        if (path_lights(scope, values_) != look.lights()) continue;
+        if (lights_of(scope, values_) != look.lights()) continue;
         const bool is_open = std::ranges::find(look.lights(), Light::Open) != look.lights().end();
         return is_open ? Propagation::Fixpoint : Propagation::Entailed;
     }
@@ -80,7 +72,7 @@ Propagation PathOfValues::propagate(Scope& scope, Changed /*changed*/, Scratch& 
 
 /// A decision follows from one inference. A conflict may follow from several, so these are made again and traced back.
 Reason PathOfValues::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    PathLook look(graph_, path_lights(before, values_));
+    PathLook look(graph_, lights_of(before, values_));
     Reason reason;
     LightReason collected(before, values_, reason);
     if (removals.empty()) {

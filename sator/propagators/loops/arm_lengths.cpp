@@ -53,22 +53,15 @@ ArmLengthSets supported_lengths(const ArmLengthSets& possible, const ArmDemand& 
     return supported;
 }
 
-template <class Domains>
-Lights arm_lights(const Domains& domains, std::span<const Word> values) {
-    Lights lights(domains.size());
-    for (std::size_t i = 0; i < lights.size(); ++i) lights[i] = light_of(domains[i], values);
-    return lights;
-}
-
 }  // namespace
 
 /// If no position occurs twice, the first pass finds everything.
 Propagation ArmLengths::propagate(Scope& scope, Changed /*changed*/, Scratch& /*scratch*/) const {
-    for (Lights lights = arm_lights(scope, values_);;) {
+    for (Lights lights = lights_of(scope, values_);;) {
         scope.begin_step();
         const Propagation found = prune(scope, lights);
         if (found == Propagation::Conflict) return found;
-        Lights after = arm_lights(scope, values_);
+        Lights after = lights_of(scope, values_);
         if (after == lights) return found;
         lights = std::move(after);
     }
@@ -102,7 +95,7 @@ Propagation ArmLengths::prune(Scope& scope, const Lights& lights) const {
 
 /// The reason is the known positions of each ray, up to the first one that is off.
 Reason ArmLengths::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    const Lights lights = arm_lights(before, values_);
+    const Lights lights = lights_of(before, values_);
     Reason reason;
     add_losses_beyond_bounds(removals, before, reason);
     LightReason collected(before, values_, reason);

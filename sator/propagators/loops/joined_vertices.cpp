@@ -16,13 +16,6 @@ namespace {
 using Vertex = LineGraph::Vertex;
 using Line = LineGraph::Line;
 
-template <class Domains>
-Lights joining_lights(const Domains& domains, std::span<const Word> values) {
-    Lights lights(domains.size());
-    for (std::size_t i = 0; i < lights.size(); ++i) lights[i] = light_of(domains[i], values);
-    return lights;
-}
-
 /// Returns a vertex that the first one cannot be joined with, or nullopt.
 std::optional<Vertex> apart_from_first(const LineBlocks& blocks) {
     const auto apart = std::ranges::find_if(blocks.tree, [](std::uint32_t tree) { return tree != 1; });
@@ -34,7 +27,7 @@ std::optional<Vertex> apart_from_first(const LineBlocks& blocks) {
 
 /// If no variable occurs twice, the first round finds everything.
 Propagation JoinedVertices::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    for (Lights lights = joining_lights(scope, values_);;) {
+    for (Lights lights = lights_of(scope, values_);;) {
         const LineBlocks blocks = line_blocks(graph_, lights, 0);
         if (apart_from_first(blocks)) return Propagation::Conflict;
         scope.begin_step();
@@ -46,7 +39,7 @@ Propagation JoinedVertices::propagate(Scope& scope, Changed /*changed*/, Scratch
             else if (!decide(scope, line, values_, Light::On))
                 return Propagation::Conflict;
         }
-        Lights after = joining_lights(scope, values_);
+        Lights after = lights_of(scope, values_);
         const bool has_found = after != lights;
         if (!is_open && !has_found) return Propagation::Entailed;
         if (!has_found || scratch.is_over(lights.size())) return Propagation::Fixpoint;
@@ -70,7 +63,7 @@ std::vector<Line> JoinedVertices::border(const Lights& lights, Vertex start,
 }
 
 Reason JoinedVertices::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    const Lights lights = joining_lights(before, values_);
+    const Lights lights = lights_of(before, values_);
     Reason reason;
     add_losses_beyond_bounds(removals, before, reason);
     LightReason collected(before, values_, reason);
@@ -96,7 +89,7 @@ Reason JoinedVertices::quick_reason(std::span<const Literal> removals, const Dom
 
 /// Two states are alike if their lit lines join the same ends of open lines.
 void JoinedVertices::residual(const Scope& scope, Residual& residual) const {
-    const Lights lights = joining_lights(scope, values_);
+    const Lights lights = lights_of(scope, values_);
     std::vector<std::uint32_t> number(graph_.vertex_count(), 0);  // from 1 on, as open lines meet the parts
     std::uint32_t parts = 0;
     const auto add_end = [&](Vertex vertex) {

@@ -89,15 +89,13 @@ Reason LineDegree::quick_reason(std::span<const Literal> removals, const Domains
     });
     const std::size_t too_many = count.lit + (removals.empty() ? 0 : 1);
     const bool is_full = is_about_lines && !may_have(count, too_many, lines);
-    LightReason lit(before, values_, reason);
+    LightReason collected(before, values_, reason);
     for (std::uint32_t i = 0; i < lines; ++i) {
         const Light light = light_of(before[i], values_);
-        if (light == Light::On || (light == Light::Off && !is_full)) lit.add(i);
+        if (light == Light::On || (light == Light::Off && !is_full)) collected.add(i);
     }
-    if (switch_ && count.switched != Light::Open) {
-        LightReason switched(before, switch_->values, reason);
-        switched.add(static_cast<std::uint32_t>(lines));
-    }
+    if (switch_ && count.switched != Light::Open)
+        collected.add(static_cast<std::uint32_t>(lines), switch_->values);
     return reason;
 }
 

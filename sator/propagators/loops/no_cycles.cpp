@@ -39,9 +39,7 @@ class ForestParts {
 
 template <class Domains>
 Lights forest_lights(const Domains& domains, std::span<const std::vector<Word>> values) {
-    Lights lights(domains.size());
-    for (std::size_t i = 0; i < lights.size(); ++i) lights[i] = light_of(domains[i], values[i]);
-    return lights;
+    return lights_of(domains, [&](std::size_t i) { return std::span<const Word>(values[i]); });
 }
 
 /// Returns the first lit line that closes a cycle with those before it, or nullopt.
@@ -101,10 +99,8 @@ Reason NoCycles::quick_reason(std::span<const Literal> removals, const DomainsBe
     const Lights lights = forest_lights(before, values_);
     Reason reason;
     add_losses_beyond_bounds(removals, before, reason);
-    std::vector<std::uint8_t> is_listed(lights.size(), 0);
-    const auto add = [&](Line line) {
-        if (std::exchange(is_listed[line], 1) == 0) LightReason(before, values_[line], reason).add(line);
-    };
+    LightReason collected(before, {}, reason);
+    const auto add = [&](Line line) { collected.add(line, values_[line]); };
     const auto add_path = [&](Line line, Line end) {
         const auto path = lit_path(graph_, lights, line, end);
         if (path) std::ranges::for_each(*path, add);

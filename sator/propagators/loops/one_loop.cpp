@@ -18,13 +18,6 @@ namespace {
 using Vertex = LineGraph::Vertex;
 using Line = LineGraph::Line;
 
-template <class Domains>
-Lights loop_lights(const Domains& domains, std::span<const Word> values) {
-    Lights lights(domains.size());
-    for (std::size_t i = 0; i < lights.size(); ++i) lights[i] = light_of(domains[i], values);
-    return lights;
-}
-
 /// Returns the lines, decided before all steps, from which a conflict follows; nullopt if there is none. The steps are made again, each
 /// with its reason.
 std::optional<std::vector<Line>> why_loop_fails(LoopLook& look) {
@@ -58,7 +51,7 @@ std::optional<std::vector<Line>> why_loop_fails(LoopLook& look) {
 /// If a variable is at several positions, the others are seen in the next round.
 Propagation OneLoop::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
     for (;;) {
-        Lights lights = loop_lights(scope, values_);
+        Lights lights = lights_of(scope, values_);
         LoopLook look(demand_, lights);
         while (const auto found = look.next()) {
             if (!found->decided) return Propagation::Conflict;
@@ -68,7 +61,7 @@ Propagation OneLoop::propagate(Scope& scope, Changed /*changed*/, Scratch& scrat
             if (scratch.is_over(1)) return Propagation::Fixpoint;
         }
         if (scratch.is_over(demand_.graph.line_count())) return Propagation::Fixpoint;
-        if (!std::ranges::equal(loop_lights(scope, values_), std::span(look.lights()).first(lights.size())))
+        if (!std::ranges::equal(lights_of(scope, values_), std::span(look.lights()).first(lights.size())))
             continue;
         const bool is_open = std::ranges::find(look.lights(), Light::Open) != look.lights().end();
         return is_open ? Propagation::Fixpoint : Propagation::Entailed;
@@ -77,7 +70,7 @@ Propagation OneLoop::propagate(Scope& scope, Changed /*changed*/, Scratch& scrat
 
 /// Each removal follows by one inference from what was known before its step.
 Reason OneLoop::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    LoopLook look(demand_, loop_lights(before, values_));
+    LoopLook look(demand_, lights_of(before, values_));
     Reason reason;
     add_losses_beyond_bounds(removals, before, reason);
     LightReason collected(before, values_, reason);
@@ -89,11 +82,8 @@ Reason OneLoop::quick_reason(std::span<const Literal> removals, const DomainsBef
     }
     for (const Literal& removal : removals) {
         bool goes_off = false;
-        before[removal.position].for_each([&](Value v) {
-            const auto bit = static_cast<std::size_t>(v);
-            const bool is_lit = bit < values_.size() * kWordBits && has_bit(values_, bit);
-            goes_off = goes_off || (is_lit && excludes(removal, v));
-        });
+        before[removal.position].for_each(
+            [&](Value v) { goes_off = goes_off || (has_value(values_, v) && excludes(removal, v)); });
         const auto found =
             look.with_reason({.decided = removal.position, .light = goes_off ? Light::Off : Light::On});
         if (!found) return Propagator::quick_reason(removals, before);
@@ -105,7 +95,7 @@ Reason OneLoop::quick_reason(std::span<const Literal> removals, const DomainsBef
 /// Two states are alike if the same paths of drawn lines end at the open lines (the mates of Knuth's Simpath, TAOCP 7.1.4).
 void OneLoop::residual(const Scope& scope, Residual& residual) const {
     const LineGraph& graph = demand_.graph;
-    const Lights lights = loop_lights(scope, values_);
+    const Lights lights = lights_of(scope, values_);
     const auto is_lit = [&](Line line) { return line >= lights.size() || lights[line] == Light::On; };
     std::vector<std::uint32_t> part(graph.vertex_count(), 0);  // from 1 on, as open lines meet the paths
     std::uint32_t parts = 0;

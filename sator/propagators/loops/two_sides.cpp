@@ -101,9 +101,7 @@ TwoSides::TwoSides(LineGraph faces, std::span<const std::vector<Word>> values)
 
 template <class Domains>
 Lights TwoSides::lights_of(const Domains& domains) const {
-    Lights lights(domains.size());
-    for (std::size_t i = 0; i < lights.size(); ++i) lights[i] = light_of(domains[i], values_of(i));
-    return lights;
+    return propagators::lights_of(domains, [&](std::size_t i) { return values_of(i); });
 }
 
 /// If no variable occurs twice, one round finds everything.
@@ -134,16 +132,8 @@ Reason TwoSides::quick_reason(std::span<const Literal> removals, const DomainsBe
     const Lights lights = lights_of(before);
     Reason reason;
     add_losses_beyond_bounds(removals, before, reason);
-    std::vector<std::uint8_t> is_listed(lights.size(), 0);
-    const auto add = [&](Line line) {
-        if (std::exchange(is_listed[line], 1) != 0) return;
-        const bool is_off = lights[line] == Light::Off;
-        before.initial(line).for_each([&](Value v) {
-            const bool is_lit = static_cast<std::size_t>(v) < words_ * kWordBits &&
-                                has_bit(values_of(line), static_cast<std::size_t>(v));
-            if (is_lit == is_off) reason.push_back({line, Literal::Relation::NotEqual, v});
-        });
-    };
+    LightReason collected(before, {}, reason);
+    const auto add = [&](Line line) { collected.add(line, values_of(line)); };
     const auto add_walk = [&](Line line, Line end) {
         const auto walk = decided_walk(faces_, lights, line, end);
         if (walk) std::ranges::for_each(*walk, add);
