@@ -66,10 +66,7 @@ class NumberedFindings {
     std::vector<std::uint32_t> reached_at_;
 };
 
-/// Returns the number of steps from the nearest of some vertices to each vertex; the largest number if there is no way.
-std::vector<std::uint32_t> steps_from(std::span<const PositionGraph::Vertex> sources,
-                                      const PositionGraph& graph);
-/// Returns the same if steps within a part are not counted.
+/// Returns the same as steps_from if steps within a part are not counted.
 std::vector<std::uint32_t> steps_between_parts(std::span<const PositionGraph::Vertex> sources,
                                                const NumberedParts& parts);
 

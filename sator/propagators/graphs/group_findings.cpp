@@ -37,21 +37,6 @@ class VertexSet {
     std::vector<Vertex> listed_;
 };
 
-/// Returns the number of steps from a vertex to each other vertex, without regard to lights. Breadth-first search.
-std::vector<std::uint32_t> steps_from(Vertex first, const PositionGraph& graph) {
-    std::vector<std::uint32_t> steps(graph.size(), SizeBounds::kUnbounded);
-    std::vector<Vertex> reached{first};
-    steps[first] = 0;
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        for (const Vertex next : graph.beside(reached[i])) {
-            if (steps[next] != SizeBounds::kUnbounded) continue;
-            steps[next] = steps[reached[i]] + 1;
-            reached.push_back(next);
-        }
-    }
-    return steps;
-}
-
 }  // namespace
 
 GroupFindings::GroupFindings(const PositionGraph& graph, const GroupDemand& demand, std::size_t positions,
@@ -202,7 +187,7 @@ std::vector<Vertex> GroupFindings::reason_of_join(Vertex vertex) const {
 
 /// Returns the borders of the groups of the clues that are near enough to matter.
 std::vector<Vertex> GroupFindings::reason_without_clue(Vertex vertex) const {
-    const std::vector<std::uint32_t> steps = steps_from(vertex, parts_.graph());
+    const std::vector<std::uint32_t> steps = steps_from(std::span(&vertex, 1), parts_.graph());
     VertexSet found(parts_.graph().size());
     for (const GroupClue& clue : parts_.demand().clues) {
         const std::uint32_t most = std::min(clue.size.most, parts_.demand().size.most);

@@ -29,4 +29,9 @@ class PositionGraph {
     std::vector<Vertex> beside_;
 };
 
+/// Returns the number of edges on a shortest way from the nearest of some vertices to each vertex; the largest number if there is no way.
+/// Breadth-first search.
+std::vector<std::uint32_t> steps_from(std::span<const PositionGraph::Vertex> sources,
+                                      const PositionGraph& graph);
+
 }  // namespace sator::propagators
