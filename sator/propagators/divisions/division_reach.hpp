@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/propagators/divisions/cut_losses.hpp"
 #include "sator/propagators/divisions/division_parts.hpp"
+#include "sator/propagators/graphs/cut_losses.hpp"
 
 namespace sator::propagators {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "sator/propagators/divisions/cut_losses.hpp"
+#include "sator/propagators/graphs/cut_losses.hpp"
 
 namespace sator::propagators {
 

@@ -1,4 +1,4 @@
-// Dijkstra's search in the graph of the open vertices and the parts, then Tarjan's search for cut vertices among the nodes in reach.
+// Dijkstra's search in the graph of the open vertices and the parts, then a search for cut vertices among the nodes in reach (cut_losses).
 // Apart from the queue, it is linear in the number of nodes in reach.
 
 #include "sator/propagators/graphs/group_reach.hpp"
@@ -87,109 +87,36 @@ void GroupReach::search() {
     }
 }
 
-/// Searches cut vertices from the source, without recursion. `low` is the least number that the subtree of a node reaches by one
-/// further edge. If `low` of a child is not below its parent's number, only this parent connects it. The source has the number 1.
-class ReachCuts {
-  public:
-    explicit ReachCuts(const GroupReach& reach)
-        : reach_(reach), place_(reach.is_reached_.size(), kNowhere), visits_(reach.nodes_.size()) {
-        for (Place i = 0; i < reach.nodes_.size(); ++i) place_[reach.nodes_[i]] = i;
+ReachedNodes GroupReach::as_nodes() const {
+    constexpr std::uint32_t kNowhere = 0xFFFF'FFFFU;
+    std::vector<std::uint32_t> place(is_reached_.size(), kNowhere);  // by node: its place in `nodes_`
+    ReachedNodes reached;
+    for (std::uint32_t i = 0; i < nodes_.size(); ++i) {
+        place[nodes_[i]] = i;
+        reached.weights.push_back({size_of(nodes_[i]), clues_of(nodes_[i])});
     }
-
-    /// The positions and clues that are out of reach without a node: its own, and those that only it connects.
-    struct Loss {
-        std::uint64_t size = 0;
-        std::uint32_t clues = 0;
-    };
-
-    /// Returns the loss of each node in reach.
-    std::vector<Loss> losses() {
-        std::vector<Place> first;
-        for (const GroupReach::Vertex vertex : reach_.source_.vertices) {
-            reach_.for_each_beside(vertex, [&](GroupReach::Node next) {
-                if (place_[next] == kNowhere) return;
-                visits_[place_[next]].is_beside_source = true;
-                first.push_back(place_[next]);
-            });
-        }
-        for (const Place place : first) run(place);
-        std::vector<Loss> losses;
-        for (const Visit& visit : visits_) losses.push_back(visit.cut);
-        return losses;
-    }
-
-  private:
-    using Place = std::uint32_t;  // among the nodes in reach
-    static constexpr Place kNowhere = 0xFFFF'FFFFU;
-
-    struct Visit {
-        std::uint32_t number = 0, low = 0;
-        bool is_beside_source = false;
-        std::size_t next = 0;
-        std::vector<Place> beside;
-        Loss below;  // of its subtree, with the node itself
-        Loss cut;
-    };
-
-    void run(Place root) {
-        if (visits_[root].number != 0) return;
-        enter(root);
-        while (!path_.empty()) {
-            const Place place = path_.back();
-            Visit& visit = visits_[place];
-            if (visit.next < visit.beside.size()) {
-                follow(place, visit.beside[visit.next++]);
-            } else {
-                path_.pop_back();
-                if (!path_.empty()) leave(place, path_.back());
-            }
-        }
-    }
-
-    void enter(Place place) {
-        const GroupReach::Node node = reach_.nodes_[place];
-        Visit& visit = visits_[place];
-        visit.number = ++seen_;
-        visit.low = visit.is_beside_source ? 1 : visit.number;
-        visit.below = visit.cut = {reach_.size_of(node), reach_.clues_of(node)};
-        reach_.for_each_beside(node, [&](GroupReach::Node next) {
-            if (place_[next] != kNowhere) visit.beside.push_back(place_[next]);
+    reached.is_beside_root.resize(nodes_.size(), 0);
+    for (const Vertex vertex : source_.vertices) {
+        for_each_beside(vertex, [&](Node next) {
+            if (place[next] != kNowhere) reached.is_beside_root[place[next]] = 1;
         });
-        path_.push_back(place);
     }
-
-    void follow(Place from, Place to) {
-        if (visits_[to].number == 0) {
-            enter(to);
-        } else {
-            visits_[from].low = std::min(visits_[from].low, visits_[to].number);
-        }
+    reached.first_beside.push_back(0);
+    for (const Node node : nodes_) {
+        for_each_beside(node, [&](Node next) {
+            if (place[next] != kNowhere) reached.beside.push_back(place[next]);
+        });
+        reached.first_beside.push_back(static_cast<std::uint32_t>(reached.beside.size()));
     }
-
-    void leave(Place child, Place parent) {
-        const Visit& below = visits_[child];
-        Visit& above = visits_[parent];
-        above.low = std::min(above.low, below.low);
-        above.below.size += below.below.size;
-        above.below.clues += below.below.clues;
-        if (below.low < above.number) return;
-        above.cut.size += below.below.size;
-        above.cut.clues += below.below.clues;
-    }
-
-    const GroupReach& reach_;
-    std::vector<Place> place_;  // by node
-    std::vector<Visit> visits_;
-    std::vector<Place> path_;
-    std::uint32_t seen_ = 1;  // the source
-};
+    return reached;
+}
 
 std::vector<GroupReach::Vertex> GroupReach::needed(std::uint32_t least, bool wants_clue) const {
     std::vector<Vertex> found;
     if (size_ < least || (wants_clue && clues_ == 0)) return found;
-    const std::vector<ReachCuts::Loss> losses = ReachCuts(*this).losses();
+    const std::vector<ReachedNodes::Weight> losses = cut_losses(as_nodes());
     for (std::size_t i = 0; i < nodes_.size(); ++i) {
-        const ReachCuts::Loss& loss = losses[i];
+        const ReachedNodes::Weight& loss = losses[i];
         const bool is_needed = size_ - loss.size < least || (wants_clue && loss.clues == clues_);
         if (is_needed && !is_part(nodes_[i])) found.push_back(nodes_[i]);
     }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/propagators/graphs/cut_losses.hpp"
 #include "sator/propagators/graphs/group_parts.hpp"
 
 namespace sator::propagators {
@@ -31,7 +32,6 @@ class GroupReach {
     std::vector<Vertex> border() const;
 
   private:
-    friend class ReachCuts;
     using Node = std::uint32_t;  // an open vertex, or a part after all vertices
 
     bool is_part(Node node) const { return node >= parts_.graph().size(); }
@@ -41,6 +41,7 @@ class GroupReach {
     void for_each_beside(Node node, Visit visit) const;
     bool may_enter(Vertex vertex) const;
     void search();
+    ReachedNodes as_nodes() const;
 
     const GroupParts& parts_;
     const GroupPart& source_;

@@ -10,7 +10,7 @@ namespace sator::propagators {
 
 /// The nodes that a search from a root has reached, numbered from 0 on. The root is no node.
 struct ReachedNodes {
-    /// What a node counts for.
+    /// The size and the number of clues of a node.
     struct Weight {
         std::uint64_t size = 0;
         std::uint32_t clues = 0;

@@ -1,4 +1,4 @@
-#include "sator/propagators/divisions/cut_losses.hpp"
+#include "sator/propagators/graphs/cut_losses.hpp"
 
 #include <algorithm>
 
