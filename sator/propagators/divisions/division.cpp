@@ -62,7 +62,7 @@ class DivisionPass {
   private:
     /// Adds the values that the noted borders have lost.
     void take(const DivisionReasons& reasons, const ValueTable& initial, ValueTable& lost) const {
-        reasons.for_each([&](BorderGraph::Border border) {
+        reasons.for_each([&](LineGraph::Line border) {
             for (std::size_t i = 0; i < width_; ++i) {
                 const Word inside = border_word(values_, i);
                 lost[border][i] |= initial[border][i] & (borders_[border] == Light::On ? ~inside : inside);

@@ -5,8 +5,8 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/propagator.hpp"
-#include "sator/propagators/divisions/border_graph.hpp"
 #include "sator/propagators/divisions/division_demand.hpp"
+#include "sator/propagators/loops/line_graph.hpp"
 
 namespace sator::propagators {
 
@@ -15,11 +15,11 @@ namespace sator::propagators {
 /// pass costs a search from each part of a region that must grow or has a clue. For domains of kind `Bits`.
 class Division final : public Propagator {
   public:
-    /// `values`: the values that are a border, a bit for each.
-    Division(BorderGraph graph, std::vector<Word> values, DivisionDemand demand)
+    /// `graph`: each line is the place of a border between its two ends. `values`: the values that are a border, a bit for each.
+    Division(LineGraph graph, std::vector<Word> values, DivisionDemand demand)
         : graph_(std::move(graph)), values_(std::move(values)), demand_(std::move(demand)) {}
 
-    const BorderGraph& graph() const { return graph_; }
+    const LineGraph& graph() const { return graph_; }
     std::span<const Word> values() const { return values_; }
     const DivisionDemand& demand() const { return demand_; }
 
@@ -30,7 +30,7 @@ class Division final : public Propagator {
     void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
 
   private:
-    BorderGraph graph_;
+    LineGraph graph_;
     std::vector<Word> values_;
     DivisionDemand demand_;
 };

@@ -98,7 +98,7 @@ bool DivisionFindings::are_alike(Part a, Part b) const {
 
 /// Adds what the two sides of each border say. Returns false at a conflict.
 bool DivisionFindings::add_borders(std::vector<Finding>& found) const {
-    for (Border border = 0; border < parts_.graph().borders(); ++border) {
+    for (Border border = 0; border < parts_.graph().line_count(); ++border) {
         const auto [a, b] = parts_.sides(border);
         const Light light = parts_.borders()[border];
         if (light == Light::Off) continue;
@@ -138,7 +138,7 @@ bool DivisionFindings::add_regions(std::vector<Finding>& found) const {
         return false;
     }
     if (most != regions.least && least != regions.most) return true;
-    for (Border border = 0; border < parts_.graph().borders(); ++border) {
+    for (Border border = 0; border < parts_.graph().line_count(); ++border) {
         const auto [a, b] = parts_.sides(border);
         if (parts_.borders()[border] != Light::Open || a == b) continue;
         found.push_back({border, most == regions.least ? Light::On : Light::Off, Finding::Why::Regions,
@@ -185,10 +185,9 @@ void DivisionFindings::add_reaches(std::vector<Finding>& found) {
         for (const Part member : members.of_owners) region_of[member] = part;
         for (const std::vector<Part>* group : {&members.of_reach, &members.of_owners}) {
             for (const Part member : *group) {
-                parts_.for_each_way_out(member, [&](const BorderGraph::Way& way) {
-                    if (parts_.borders()[way.border] == Light::Open &&
-                        region_of[parts_.part_of(way.to)] == part)
-                        found.push_back({way.border, Light::Off, Finding::Why::Reach, part});
+                parts_.for_each_way_out(member, [&](Border border, DivisionParts::Vertex next) {
+                    if (parts_.borders()[border] == Light::Open && region_of[parts_.part_of(next)] == part)
+                        found.push_back({border, Light::Off, Finding::Why::Reach, part});
                 });
             }
         }

@@ -12,7 +12,7 @@ namespace sator::propagators {
 /// Finds what follows in one pass about the regions of a division: borders that must be there or cannot be, or a conflict.
 class DivisionFindings {
   public:
-    using Border = BorderGraph::Border;
+    using Border = LineGraph::Line;
     using Part = DivisionParts::Part;
 
     struct Finding {

@@ -5,20 +5,20 @@
 
 namespace sator::propagators {
 
-DivisionParts::DivisionParts(const BorderGraph& graph, const DivisionDemand& demand, const Lights& borders)
+DivisionParts::DivisionParts(const LineGraph& graph, const DivisionDemand& demand, const Lights& borders)
     : graph_(graph),
       demand_(demand),
       borders_(borders),
-      clue_at_(graph.vertices(), nullptr),
-      part_of_(graph.vertices(), kNoPart) {
+      clue_at_(graph.vertex_count(), nullptr),
+      part_of_(graph.vertex_count(), kNoPart) {
     for (const GroupClue& clue : demand.clues) {
         clue_at_[clue.vertex] = &clue;
         greatest_clue_ = std::max(greatest_clue_, clue.size.most);
     }
-    for (Vertex v = 0; v < graph.vertices(); ++v) {
+    for (Vertex v = 0; v < graph.vertex_count(); ++v) {
         if (part_of_[v] == kNoPart) add_part(v);
     }
-    for (Border i = 0; i < graph.borders(); ++i) {
+    for (Border i = 0; i < graph.line_count(); ++i) {
         if (borders[i] != Light::On) continue;
         const auto [a, b] = std::minmax({sides(i).first, sides(i).second});
         apart_.push_back({a, b, i});
@@ -34,10 +34,11 @@ void DivisionParts::add_part(Vertex first) {
     for (std::size_t i = 0; i < part.vertices.size(); ++i) {
         const Vertex vertex = part.vertices[i];
         count_in(vertex, part);
-        for (const BorderGraph::Way& way : graph_.ways(vertex)) {
-            if (borders_[way.border] != Light::Off || part_of_[way.to] != kNoPart) continue;
-            part_of_[way.to] = number;
-            part.vertices.push_back(way.to);
+        for (const Border border : graph_.lines_at(vertex)) {
+            const Vertex next = graph_.other_end(border, vertex);
+            if (borders_[border] != Light::Off || part_of_[next] != kNoPart) continue;
+            part_of_[next] = number;
+            part.vertices.push_back(next);
         }
     }
     if (demand_.clues_of_region == CluesOfGroup::ExactlyOne)
@@ -78,8 +79,8 @@ bool DivisionParts::may_join(Part a, Part b) const {
 
 bool DivisionParts::is_complete(const RegionPart& part) const {
     for (const Vertex vertex : part.vertices) {
-        for (const BorderGraph::Way& way : graph_.ways(vertex)) {
-            if (borders_[way.border] == Light::Open) return false;
+        for (const Border border : graph_.lines_at(vertex)) {
+            if (borders_[border] == Light::Open) return false;
         }
     }
     return true;

@@ -18,7 +18,7 @@ void DivisionReach::run(Part source) {
     ++run_;
     source_ = source;
     const RegionPart& own = parts_.parts()[source];
-    const auto vertices = static_cast<std::uint32_t>(parts_.graph().vertices());
+    const auto vertices = static_cast<std::uint32_t>(parts_.graph().vertex_count());
     const std::uint32_t most = std::min(own.bounds.most, vertices);
     room_ = most > own.size ? most - own.size : 0;
     size_ = own.size;
@@ -26,8 +26,8 @@ void DivisionReach::run(Part source) {
     reached_.clear();
     if (buckets_.size() <= room_) buckets_.resize(room_ + 1);
     const auto enter_beside = [&](std::uint32_t way, Part part) {
-        parts_.for_each_way_out(part, [&](const BorderGraph::Way& out) {
-            if (parts_.borders()[out.border] == Light::Open) enter(way, parts_.part_of(out.to));
+        parts_.for_each_way_out(part, [&](DivisionParts::Border border, DivisionParts::Vertex end) {
+            if (parts_.borders()[border] == Light::Open) enter(way, parts_.part_of(end));
         });
     };
     enter_beside(0, source);
@@ -55,9 +55,9 @@ ReachedNodes DivisionReach::as_nodes(const Wants& wants) {
         nodes.weights.push_back({parts_.parts()[part].size, wants.wants_clue ? parts_.parts()[part].clues
                                                             : is_member      ? 1U
                                                                              : 0U});
-        parts_.for_each_way_out(part, [&](const BorderGraph::Way& out) {
-            if (parts_.borders()[out.border] != Light::Open) return;
-            const Part next = parts_.part_of(out.to);
+        parts_.for_each_way_out(part, [&](DivisionParts::Border border, DivisionParts::Vertex end) {
+            if (parts_.borders()[border] != Light::Open) return;
+            const Part next = parts_.part_of(end);
             if (next == source_) {
                 nodes.is_beside_root[place_[part]] = 1;
             } else if (seen_at_[next] == run_) {

@@ -9,14 +9,15 @@ namespace sator::propagators {
 void DivisionReasons::add_tree(Part part) {
     const RegionPart& own = parts_.parts()[part];
     std::vector<Vertex> joined{own.vertices.front()};
-    std::vector<std::uint8_t> is_joined(parts_.graph().vertices(), 0);
+    std::vector<std::uint8_t> is_joined(parts_.graph().vertex_count(), 0);
     is_joined[joined.front()] = 1;
     for (std::size_t i = 0; i < joined.size(); ++i) {
-        for (const BorderGraph::Way& way : parts_.graph().ways(joined[i])) {
-            if (parts_.borders()[way.border] != Light::Off || is_joined[way.to] != 0) continue;
-            is_joined[way.to] = 1;
-            joined.push_back(way.to);
-            add(way.border);
+        for (const Border border : parts_.graph().lines_at(joined[i])) {
+            const Vertex next = parts_.graph().other_end(border, joined[i]);
+            if (parts_.borders()[border] != Light::Off || is_joined[next] != 0) continue;
+            is_joined[next] = 1;
+            joined.push_back(next);
+            add(border);
         }
     }
 }
@@ -24,24 +25,25 @@ void DivisionReasons::add_tree(Part part) {
 /// Adds the missing borders along a shortest way within one part.
 void DivisionReasons::add_path(Vertex from, Vertex to) {
     constexpr std::uint32_t kUnseen = 0xFFFF'FFFFU;
-    std::vector<BorderGraph::Way> back(parts_.graph().vertices(), {0, kUnseen});
+    std::vector<Border> back(parts_.graph().vertex_count(), kUnseen);
     std::vector<Vertex> reached{from};
     for (std::size_t i = 0; i < reached.size() && reached.back() != to; ++i) {
-        for (const BorderGraph::Way& way : parts_.graph().ways(reached[i])) {
-            if (parts_.borders()[way.border] != Light::Off || way.to == from) continue;
-            if (back[way.to].border != kUnseen) continue;
-            back[way.to] = {reached[i], way.border};
-            reached.push_back(way.to);
-            if (way.to == to) break;
+        for (const Border border : parts_.graph().lines_at(reached[i])) {
+            const Vertex next = parts_.graph().other_end(border, reached[i]);
+            if (parts_.borders()[border] != Light::Off || next == from) continue;
+            if (back[next] != kUnseen) continue;
+            back[next] = border;
+            reached.push_back(next);
+            if (next == to) break;
         }
     }
-    for (Vertex at = to; at != from; at = back[at].to) add(back[at].border);
+    for (Vertex at = to; at != from; at = parts_.graph().other_end(back[at], at)) add(back[at]);
 }
 
 /// Adds all borders that are there around a part.
 void DivisionReasons::add_around(Part part) {
-    parts_.for_each_way_out(part, [&](const BorderGraph::Way& way) {
-        if (parts_.borders()[way.border] == Light::On) add(way.border);
+    parts_.for_each_way_out(part, [&](Border border, Vertex /*next*/) {
+        if (parts_.borders()[border] == Light::On) add(border);
     });
 }
 
@@ -59,11 +61,11 @@ void DivisionReasons::add_reach(Part part) {
     inside.push_back(part);
     for (const Part member : inside) {
         add_tree(member);
-        parts_.for_each_way_out(member, [&](const BorderGraph::Way& way) {
-            if (parts_.borders()[way.border] == Light::On) return add(way.border);
-            const Part other = parts_.part_of(way.to);
+        parts_.for_each_way_out(member, [&](Border border, Vertex next) {
+            if (parts_.borders()[border] == Light::On) return add(border);
+            const Part other = parts_.part_of(next);
             if (reach_.contains(other)) return;
-            if (const auto border = parts_.border_between(part, other)) add(*border);
+            if (const auto apart = parts_.border_between(part, other)) add(*apart);
             add_tree(other);
         });
     }
@@ -72,16 +74,17 @@ void DivisionReasons::add_reach(Part part) {
 /// Returns whether a region with one part could be large enough to include the other, if there were no borders.
 bool DivisionReasons::has_clue_near(Part part, Part other) const {
     const RegionPart& own = parts_.parts()[part];
-    std::vector<std::uint32_t> steps(parts_.graph().vertices(), 0);
+    std::vector<std::uint32_t> steps(parts_.graph().vertex_count(), 0);
     std::vector<Vertex> reached = own.vertices;
     for (const Vertex vertex : reached) steps[vertex] = 1;
     for (std::size_t i = 0; i < reached.size(); ++i) {
         if (steps[reached[i]] > own.bounds.most) break;
         if (parts_.part_of(reached[i]) == other) return true;
-        for (const BorderGraph::Way& way : parts_.graph().ways(reached[i])) {
-            if (steps[way.to] != 0) continue;
-            steps[way.to] = steps[reached[i]] + 1;
-            reached.push_back(way.to);
+        for (const Border border : parts_.graph().lines_at(reached[i])) {
+            const Vertex next = parts_.graph().other_end(border, reached[i]);
+            if (steps[next] != 0) continue;
+            steps[next] = steps[reached[i]] + 1;
+            reached.push_back(next);
         }
     }
     return false;
@@ -120,7 +123,7 @@ void DivisionReasons::note_conflict(const DivisionFindings::Finding& finding) {
     const auto [a, b] = parts_.sides(finding.about);
     add(finding.about);
     if (a == b) {
-        const auto& [from, to] = parts_.graph().ends(finding.about);
+        const auto [from, to] = parts_.graph().ends(finding.about);
         return add_path(from, to);
     }
     add_size(a);
@@ -134,7 +137,7 @@ bool DivisionReasons::note(Border border, Light light) {
 
 bool DivisionReasons::note_off(Border border, Part a, Part b) {
     if (a == b) {
-        const auto& [from, to] = parts_.graph().ends(border);
+        const auto [from, to] = parts_.graph().ends(border);
         add_path(from, to);
         return true;
     }
@@ -209,7 +212,7 @@ bool DivisionReasons::note_regions(Light light) {
         for (Part part = 0; part < parts_.parts().size(); ++part) add_tree(part);
         return true;
     }
-    for (Border border = 0; border < parts_.graph().borders(); ++border) {
+    for (Border border = 0; border < parts_.graph().line_count(); ++border) {
         if (parts_.borders()[border] == Light::On) add(border);
     }
     return true;

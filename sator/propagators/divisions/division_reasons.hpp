@@ -10,12 +10,12 @@ namespace sator::propagators {
 /// Explains what DivisionFindings finds: by borders that are there, or are not.
 class DivisionReasons {
   public:
-    using Border = BorderGraph::Border;
+    using Border = LineGraph::Line;
     using Part = DivisionParts::Part;
 
     /// `parts` must outlive this.
     explicit DivisionReasons(const DivisionParts& parts)
-        : parts_(parts), reach_(parts), findings_(parts), is_because_(parts.graph().borders(), 0) {}
+        : parts_(parts), reach_(parts), findings_(parts), is_because_(parts.graph().line_count(), 0) {}
 
     /// Notes why a border has the light. Returns false if one pass does not find it.
     bool note(Border border, Light light);
@@ -31,7 +31,7 @@ class DivisionReasons {
     }
 
   private:
-    using Vertex = BorderGraph::Vertex;
+    using Vertex = LineGraph::Vertex;
 
     void add(Border border) { is_because_[border] = 1; }
     void add_tree(Part part);

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "tests/judges/propagator_walk.hpp"
+#include "tests/judges/small_line_graphs.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -12,27 +13,18 @@ namespace {
 
 constexpr Value kBorder = 1;
 
-BorderGraph grid_of_borders(std::uint32_t rows, std::uint32_t columns) {
-    std::vector<PositionGraph::Edge> edges;
-    for (std::uint32_t i = 0; i < rows * columns; ++i) {
-        if (i % columns + 1 < columns) edges.emplace_back(i, i + 1);
-        if (i + columns < rows * columns) edges.emplace_back(i, i + columns);
-    }
-    return {rows * columns, edges};
-}
-
 bool is_within_bounds(std::uint32_t size, const SizeBounds& bounds) {
     return size >= bounds.least && size <= bounds.most;
 }
 
 /// Returns for each vertex the least vertex of its region, by merging until nothing changes.
-std::vector<std::uint32_t> regions_of(const BorderGraph& graph, std::span<const Value> values) {
-    std::vector<std::uint32_t> region(graph.vertices());
+std::vector<std::uint32_t> regions_of(const LineGraph& graph, std::span<const Value> values) {
+    std::vector<std::uint32_t> region(graph.vertex_count());
     for (std::uint32_t v = 0; v < region.size(); ++v) region[v] = v;
     for (bool is_changed = true; is_changed;) {
         is_changed = false;
         for (std::uint32_t i = 0; i < values.size(); ++i) {
-            const auto& [a, b] = graph.ends(i);
+            const auto [a, b] = graph.ends(i);
             if (values[i] == kBorder || region[a] == region[b]) continue;
             region[a] = region[b] = std::min(region[a], region[b]);
             is_changed = true;
@@ -42,10 +34,10 @@ std::vector<std::uint32_t> regions_of(const BorderGraph& graph, std::span<const 
 }
 
 /// Returns the judge that looks at each region and each border.
-ConstraintDefinition definition_of_division(const BorderGraph& graph, const DivisionDemand& demand) {
+ConstraintDefinition definition_of_division(const LineGraph& graph, const DivisionDemand& demand) {
     return [graph, demand](std::span<const Value> values) {
         const std::vector<std::uint32_t> region = regions_of(graph, values);
-        std::vector<std::uint32_t> size(graph.vertices(), 0), clues(graph.vertices(), 0);
+        std::vector<std::uint32_t> size(graph.vertex_count(), 0), clues(graph.vertex_count(), 0);
         for (const std::uint32_t r : region) ++size[r];
         for (const GroupClue& clue : demand.clues) {
             ++clues[region[clue.vertex]];
@@ -62,7 +54,7 @@ ConstraintDefinition definition_of_division(const BorderGraph& graph, const Divi
             common = size[r];
         }
         for (std::uint32_t i = 0; i < values.size(); ++i) {
-            const auto& [a, b] = graph.ends(i);
+            const auto [a, b] = graph.ends(i);
             if (values[i] != kBorder) continue;
             if (region[a] == region[b]) return false;
             if (demand.neighbours_differ && size[region[a]] == size[region[b]]) return false;
@@ -71,13 +63,13 @@ ConstraintDefinition definition_of_division(const BorderGraph& graph, const Divi
     };
 }
 
-std::string walk_division(const BorderGraph& graph, const DivisionDemand& demand, std::size_t rounds = 60) {
-    return walk(graph.borders(), 2, Division(graph, {Word{1} << kBorder}, demand),
+std::string walk_division(const LineGraph& graph, const DivisionDemand& demand, std::size_t rounds = 60) {
+    return walk(graph.line_count(), 2, Division(graph, {Word{1} << kBorder}, demand),
                 definition_of_division(graph, demand), Strength::Checking, rounds);
 }
 
 TEST(Division, AgreesWithItsDefinitionOnGrids) {
-    const BorderGraph small = grid_of_borders(2, 3), large = grid_of_borders(3, 3);
+    const LineGraph small = grid_lines(2, 3), large = grid_lines(3, 3);
     EXPECT_EQ(walk_division(small, {}), "");
     EXPECT_EQ(walk_division(large, {}), "");
     EXPECT_EQ(walk_division(small, {.size = {2, 3}}), "");
@@ -103,7 +95,7 @@ TEST(Division, AgreesWithItsDefinitionOnRandomGraphs) {
     constexpr CluesOfGroup kSorts[] = {CluesOfGroup::Any, CluesOfGroup::AtMostOne, CluesOfGroup::ExactlyOne};
     for (int round = 0; round < 60; ++round) {
         const auto vertices = static_cast<std::uint32_t>(3 + random() % 4);
-        std::vector<PositionGraph::Edge> edges;
+        LineEnds edges;
         for (std::uint32_t b = 0; b < vertices; ++b) {
             for (std::uint32_t a = 0; a < b; ++a) {
                 if (random() % 100 < 55 && edges.size() < 9) edges.emplace_back(a, b);
