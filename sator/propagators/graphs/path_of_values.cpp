@@ -8,6 +8,7 @@
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/engine/state/domains_before.hpp"
 #include "sator/engine/state/scope.hpp"
+#include "sator/propagators/basic/trace_back.hpp"
 #include "sator/propagators/graphs/path_look.hpp"
 
 namespace sator::propagators {
@@ -30,23 +31,6 @@ std::optional<PathFinding> look_at_all(PathLook& look, Decided decided) {
         quiet = 0;
     }
     return std::nullopt;
-}
-
-/// Returns the positions, decided before all steps, from which a conflict follows. `why` has the positions from which each step
-/// followed, by the position that it decided; it is empty for a position that was decided before.
-std::vector<Vertex> trace_back(const PathFinding& conflict, const std::vector<std::vector<Vertex>>& why) {
-    std::vector<std::uint8_t> is_seen(why.size(), 0);
-    std::vector<Vertex> open = conflict.because, known;
-    while (!open.empty()) {
-        const Vertex v = open.back();
-        open.pop_back();
-        if (std::exchange(is_seen[v], 1) != 0) continue;
-        if (why[v].empty())
-            known.push_back(v);
-        else
-            open.insert(open.end(), why[v].begin(), why[v].end());
-    }
-    return known;
 }
 
 }  // namespace
@@ -76,13 +60,13 @@ Reason PathOfValues::quick_reason(std::span<const Literal> removals, const Domai
     Reason reason;
     LightReason collected(before, values_, reason);
     if (removals.empty()) {
-        std::vector<std::vector<Vertex>> why(before.size());
+        StepReasons why(before.size());
         const auto conflict = look_at_all(look, [&](const PathFinding& found) {
             why[*found.decided] = found.because;
             return true;
         });
         if (!conflict) return Propagator::quick_reason(removals, before);
-        for (const Vertex at : trace_back(*conflict, why)) collected.add(at);
+        for (const Vertex at : trace_back(conflict->because, why)) collected.add(at);
         return reason;
     }
     for (const Literal& removal : removals) {

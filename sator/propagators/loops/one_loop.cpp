@@ -4,10 +4,10 @@
 #include "sator/propagators/loops/one_loop.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "sator/engine/counting/residual.hpp"
 #include "sator/engine/counting/value_classes.hpp"
+#include "sator/propagators/basic/trace_back.hpp"
 #include "sator/propagators/loops/bound_losses.hpp"
 #include "sator/propagators/loops/loop_look.hpp"
 
@@ -21,28 +21,14 @@ using Line = LineGraph::Line;
 /// Returns the lines, decided before all steps, from which a conflict follows; nullopt if there is none. The steps are made again, each
 /// with its reason.
 std::optional<std::vector<Line>> why_loop_fails(LoopLook& look) {
-    std::vector<std::optional<std::vector<Line>>> why(look.lights().size());
+    StepReasons why(look.lights().size());
     for (;;) {
         auto found = look.next();
         if (found) found = look.with_reason(std::move(*found));
         if (!found) return std::nullopt;
-        if (found->decided) {
-            why[*found->decided] = std::move(found->because);
-            look.decide(*found->decided, found->light);
-            continue;
-        }
-        std::vector<std::uint8_t> is_seen(why.size(), 0);
-        std::vector<Line> open = std::move(found->because), known;
-        while (!open.empty()) {
-            const Line line = open.back();
-            open.pop_back();
-            if (std::exchange(is_seen[line], 1) != 0) continue;
-            if (!why[line])
-                known.push_back(line);
-            else
-                open.insert(open.end(), why[line]->begin(), why[line]->end());
-        }
-        return known;
+        if (!found->decided) return trace_back(std::move(found->because), why);
+        why[*found->decided] = std::move(found->because);
+        look.decide(*found->decided, found->light);
     }
 }
 
