@@ -21,7 +21,7 @@ namespace sator::tests {
 class PlainCounter {
   public:
     explicit PlainCounter(const Puzzle& puzzle)
-        : puzzle_(puzzle), rules_of_(puzzle.grid.cell_count()), peers_(puzzle.grid.cell_count()) {
+        : puzzle_(puzzle), rules_of_(puzzle.grid.position_count()), peers_(puzzle.grid.position_count()) {
         Resources files;
         RuleContext context{puzzle, cache_, files, {}};
         auto made = rules::make_rules(Registry::standard(), context);
@@ -35,7 +35,7 @@ class PlainCounter {
 
     /// Returns 0, 1 or 2 (several), or nullopt if more than `budget` values were tried.
     std::optional<int> count(std::span<const Given> givens, std::uint64_t budget) {
-        values_.assign(puzzle_.grid.cell_count(), kOpen);
+        values_.assign(puzzle_.grid.position_count(), kOpen);
         for (const Given& given : givens)
             values_[given.cell.index()] = static_cast<Value>(given.value.index());
         found_ = 0;

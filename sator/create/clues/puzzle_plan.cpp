@@ -52,11 +52,14 @@ std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& base
     return {};
 }
 
-PlanResult plan_with_random_solution(const std::string& text, BasePuzzles& bases, RandomSource& random) {
+PlanResult plan_with_random_solution(const std::string& text, BasePuzzles& bases, RandomSource& random,
+                                     const std::string& with) {
     auto base = bases.of(text);
     if (!base) return failure(base);
+    auto asked = with.empty() ? base : bases.of(text + with);
+    if (!asked) return failure(asked);
     const FoundSolutions found =
-        solve_narrowed((*base)->solver, {.limit = 1, .seed = random.next()}, {.endgame_solutions = 0});
+        solve_narrowed((*asked)->solver, {.limit = 1, .seed = random.next()}, {.endgame_solutions = 0});
     if (const auto* stopped = std::get_if<Stopped>(&found.outcome);
         stopped != nullptr && found.solutions.empty()) {
         if (stopped->limit == Limit::Nodes) return not_met("no full grid was found soon");

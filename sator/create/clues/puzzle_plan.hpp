@@ -44,7 +44,8 @@ void add_givens(Plan& plan, std::uint8_t level = 0);
 /// Sets the rules of clues that have text: reads the base with the text of each.
 std::expected<void, CreateFailure> read_clue_rules(Plan& plan, BasePuzzles& bases);
 
-/// Returns a solution of the base, chosen by `random`, as the solution of a new plan.
-PlanResult plan_with_random_solution(const std::string& base, BasePuzzles& bases, RandomSource& random);
+/// Returns a solution of the base, chosen by `random`, as the solution of a new plan. `with`: statements that the solution obeys, too.
+PlanResult plan_with_random_solution(const std::string& base, BasePuzzles& bases, RandomSource& random,
+                                     const std::string& with = {});
 
 }  // namespace sator::create

@@ -83,6 +83,44 @@ const OwnKindCase kOwnKinds[] = {
      "  lists    left top: count tent N\n"
      "  create   place T 15%\n",
      "5"},
+    {"gardens",
+     "define kind gardens\n"
+     "  drawing a letter for each region, then . cell · 0..4 number\n"
+     "  range   . flower/flowers \"*\"\n"
+     "  count   flower 1 at regions\n"
+     "  each number N: count flower N at beside it\n"
+     "  create  regions 2..4\n",
+     "4"},
+    {"tracks",
+     "define kind tracks\n"
+     "  drawing . cell · o sign bend\n"
+     "  grid    links\n"
+     "  range   . line/lines \"-\" at links\n"
+     "  loop    line at links\n"
+     "  each bend: segments line turn at it\n"
+     "  create  clue o\n"
+     "  create  with count line 70%.. at links\n",
+     "4"},
+    {"meadows",
+     "define kind meadows\n"
+     "  drawing . cell · 1..99 number · ? sign unknown\n"
+     "  range   grass \".\" hedge \"#\"\n"
+     "  each number N: count grass 1 at it\n"
+     "  each unknown:  count grass 1 at it\n"
+     "  with NUMBERS:  groups grass one clues NUMBERS at all: NUMBERED\n"
+     "  without NUMBERS: count grass 0 at all\n"
+     "  count   hedge ..3 at windows 2x2\n"
+     "  create  place ? 25%\n",
+     "4"},
+    {"crews",
+     "define kind crews\n"
+     "  drawing a letter for each region\n"
+     "  range   1..{LARGEST} rest \"-\"\n"
+     "  count   1..{LARGEST} 1 at regions\n"
+     "  each I in 1..LARGEST:  count I ..1 at rows columns\n"
+     "  create  known\n"
+     "  create  regions 2..4\n",
+     "4"},
 };
 
 class OwnKinds : public testing::TestWithParam<OwnKindCase> {};
@@ -122,7 +160,7 @@ std::string refusal(const std::string& definitions, const std::string& name) {
 TEST(OwnKind, SaysWhatTheRecipeNeeds) {
     EXPECT_EQ(refusal("define kind camp\n  drawing . cell · T sign tree\n  range . tent \"A\"\n", "camp"),
               "1:13: error: the kind 'camp' does not say how many cells have the sign T\n"
-              "hint: add the line 'create place T 15%' to it\n");
+              "hint: add the line 'create place T 15%' or 'create clue T' to it\n");
     EXPECT_EQ(
         refusal("define kind cages\n  drawing a letter for each cage\n  range 1..4\n", "cages"),
         "1:13: error: no puzzle of the kind 'cages' is made, because its drawing has the cells of clues\n"
@@ -145,7 +183,8 @@ TEST(OwnKind, SaysWhatTheRecipeNeeds) {
         "hint: give its drawing a block without a number, too: '# block'\n");
     EXPECT_EQ(refusal("define kind odd\n  range 1 2\n  create place\n", "odd"),
               "3:3: error: this does not say how the kind is made\n"
-              "hint: write 'create place # 20% rotation', 'create size 7 in 4..14', 'create regions 3..5', "
+              "hint: write 'create place # 20% rotation', 'create clue o', 'create with STATEMENT', "
+              "'create size 7 in 4..14', 'create regions 3..5', 'create known', 'create fill', "
               "'create symmetry rotation' or 'create none \"REASON\"'\n");
     EXPECT_EQ(
         refusal("define kind odd\n  range 1 2\n  create none \"it has no clues\" \"solve it\"\n", "odd"),

@@ -13,8 +13,10 @@ namespace sator::create {
 namespace {
 
 constexpr std::string_view kForm =
-    "write 'create place # 20% rotation', 'create size 7 in 4..14', 'create regions 3..5', 'create symmetry "
-    "rotation' or 'create none \"REASON\"'";
+    "write 'create place # 20% rotation', 'create clue o', 'create with STATEMENT', 'create size 7 in "
+    "4..14', "
+    "'create regions 3..5', 'create known', 'create fill', 'create symmetry rotation' or 'create none "
+    "\"REASON\"'";
 
 using Words = std::vector<std::string>;
 
@@ -47,9 +49,13 @@ class CreateLineReader {
     /// Returns whether the line was understood.
     bool read(const text::KindLine& line) {
         const Words words = words_of(line);
+        if (words == Words{"fill"}) return lines.fills_cells = true;
+        if (words == Words{"known"}) return lines.has_known_values = true;
         if (words.size() < 2) return false;
         if (words[0] == "none") return read_reason(line);
         if (words[0] == "place") return read_placement(words);
+        if (words[0] == "clue") return read_clues(words);
+        if (words[0] == "with") return read_statement(line);
         if (words[0] == "size") return read_size(words);
         if (words[0] == "regions") return words.size() == 2 && read_regions(words[1]);
         if (words[0] != "symmetry" || words.size() != 2) return false;
@@ -77,6 +83,18 @@ class CreateLineReader {
         const auto percent = to_whole_number<std::size_t>(words[2].substr(0, words[2].size() - 1));
         if (!percent || *percent > kAll) return false;
         lines.placements.push_back({words[1], *percent, words.size() == 4 ? words[3] : "none"});
+        return true;
+    }
+
+    bool read_clues(const Words& words) {
+        lines.clues.insert(lines.clues.end(), words.begin() + 1, words.end());
+        return true;
+    }
+
+    bool read_statement(const text::KindLine& line) {
+        const std::string text = to_utf8(line.text.text);
+        const std::size_t begin = text.find_first_not_of(" \t", text.find("with") + 4);
+        lines.with += text.substr(begin) + "\n";
         return true;
     }
 

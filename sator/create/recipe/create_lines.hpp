@@ -21,16 +21,28 @@ struct SignPlacement {
 /// The lines `create …` of a kind's text, read:
 ///
 ///     create place # 22% rotation
+///     create clue o @
+///     create with rule max(line) <= 8 at all
+///     create with count line 60%.. at links
 ///     create size 7 in 4..14
 ///     create regions 3..5
+///     create known
+///     create fill
 ///     create symmetry rotation
 ///     create none "its puzzles have no clues" "sator solve lists its grids"
 struct CreateLines {
     std::vector<SignPlacement> placements;
+    /// Signs of a cell that are clues, as the drawing writes them: circles, or each mark that a sign of several digits may have.
+    std::vector<std::string> clues;
+    /// Statements that the solution obeys and the puzzle does not say, a line each, e.g. that no group is large. `60%` is this share of
+    /// the number of cells.
+    std::string with;
     /// Without such a line, the usual size is that of SIZE or of the kind's first example.
     GridSizes sizes = {.usual = 6, .least = 2, .most = 25};
     /// The least and the greatest number of cells of a region; 0: each region has as many cells as a row.
     std::size_t least_region = 0, most_region = 0;
+    bool fills_cells = false;       ///< each cell has a number
+    bool has_known_values = false;  ///< known values are clues although they have names
     std::string symmetry = "none";  ///< of the known values
     std::string none,
         hint;  ///< why no puzzle of the kind is made, and what to do instead; empty if it is made

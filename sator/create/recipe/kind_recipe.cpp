@@ -2,10 +2,13 @@
 
 #include <algorithm>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/create/recipe/number_refinement.hpp"
 #include "sator/create/recipe/printed_board.hpp"
 #include "sator/create/recipe/recipe_clues.hpp"
 #include "sator/create/recipe/region_refinement.hpp"
+#include "sator/create/recipe/sign_refinement.hpp"
 #include "sator/create/shapes/random_cages.hpp"
 #include "sator/create/symmetry/cell_symmetry.hpp"
 #include "sator/puzzle/grid_places.hpp"
@@ -138,7 +141,9 @@ std::expected<KindRecipe, Diagnostic> KindRecipe::of(std::shared_ptr<const KindD
     for (const KindSign& sign : recipe.drawing_->signs) {
         const auto is_placed = [&](const SignPlacement& placement) { return is_sign(sign, placement.sign); };
         const std::string mark = to_utf8(sign.patterns.front().written());
-        if (!makes_grid(sign) || std::ranges::any_of(recipe.lines_.placements, is_placed)) continue;
+        const bool is_clue = std::ranges::find(recipe.lines_.clues, mark) != recipe.lines_.clues.end();
+        if (!makes_grid(sign) || is_clue || std::ranges::any_of(recipe.lines_.placements, is_placed))
+            continue;
         if (sign.place == KindSign::Place::Block) {
             recipe.lines_.placements.push_back({.sign = mark, .symmetry = "rotation"});
             continue;
@@ -146,17 +151,26 @@ std::expected<KindRecipe, Diagnostic> KindRecipe::of(std::shared_ptr<const KindD
         return std::unexpected(
             error_at(recipe.definition_->span,
                      "the kind '" + name + "' does not say how many cells have the sign " + mark,
-                     "add the line 'create place " + mark + " 15%' to it"));
+                     "add the line 'create place " + mark + " 15%' or 'create clue " + mark + "' to it"));
     }
     return recipe;
 }
 
 bool KindRecipe::takes_known_values() const {
-    if (drawing_ == nullptr || drawing_->use == Use::Values) return true;
+    if (drawing_ == nullptr || drawing_->use == Use::Values || lines_.has_known_values) return true;
     if (!definition_->values.empty()) return false;
     return drawing_->use == Use::Regions || std::ranges::none_of(drawing_->signs, [](const KindSign& sign) {
                return sign.patterns.front().has_numbers();
            });
+}
+
+/// Whether some signs in cells are placed before the grid is filled: they may move.
+bool KindRecipe::places_signs_in_cells() const {
+    return std::ranges::any_of(lines_.placements, [&](const SignPlacement& placement) {
+        return placement.percent > 0 && std::ranges::any_of(drawing_->signs, [&](const KindSign& sign) {
+                   return sign.place == KindSign::Place::Cell && is_sign(sign, placement.sign);
+               });
+    });
 }
 
 bool KindRecipe::designs_regions() const {
@@ -170,6 +184,23 @@ std::string KindRecipe::head(const MadeGridSize& size) const {
         drawing_ != nullptr && (drawing_->use == Use::Signs || drawing_->use == Use::Regions);
     const bool has_size = !is_drawn && definition_->parameter("SIZE") != nullptr;
     return definitions_ + definition_->name + (has_size ? " " + size.text() : "") + "\n";
+}
+
+/// Returns the statements that the solution obeys in addition.
+std::string KindRecipe::wanted_statements(const MadeGridSize& size) const {
+    constexpr std::size_t kAll = 100;
+    std::string text;
+    std::size_t number = 0;  // of the digits that the text ends with
+    for (const char c : lines_.with) {
+        if (c == '%') {
+            while (!text.empty() && is_digit(text.back())) text.pop_back();
+            text += std::to_string(size.columns * size.rows * number / kAll);
+            continue;
+        }
+        number = is_digit(c) ? 10 * number + static_cast<std::size_t>(c - '0') : 0;
+        text += c;
+    }
+    return text;
 }
 
 std::expected<void, CreateFailure> KindRecipe::place_signs(PrintedBoard& board, BasePuzzles& bases,
@@ -202,14 +233,25 @@ PlanResult KindRecipe::plan_printed(const MadeGridSize& size, BasePuzzles& bases
     const bool has_gaps = std::ranges::any_of(
         drawing_->signs, [](const KindSign& sign) { return sign.place == KindSign::Place::Between; });
     PrintedBoard board(head(size), size, has_gaps, 1);
+    if (drawing_->has_regions) {
+        const auto grid = plain_grid(size, bases);
+        if (!grid) return failure(grid);
+        board.set_regions(random_regions(*grid, lines_, random));
+    }
     if (auto placed = place_signs(board, bases, random); !placed) return failure(placed);
-    auto plan = plan_with_random_solution(board.text(), bases, random);
+    auto plan = plan_with_random_solution(board.text(), bases, random, wanted_statements(size));
     const bool is_refused = !plan && plan.error().reason == CreateFailure::Reason::Mistake;
     if (is_refused && !lines_.placements.empty())
         return not_met("the kind refuses these places of its signs: " + plan.error().problem.message);
     if (!plan) return plan;
     plan->write = [board](const Plan& stated, const Chosen& chosen) { return board.text(stated, chosen); };
-    add_drawn_clues(*plan, *drawing_, board, bases, random);
+    if (lines_.fills_cells) {
+        if (!refine_by_numbers(*plan, std::move(board), bases, random))
+            return not_met("no numbers fit the filling");
+        return plan;
+    }
+    add_drawn_clues(*plan, *drawing_, lines_.clues, board, bases, random);
+    if (places_signs_in_cells()) refine_by_signs(*plan, std::move(board), bases);
     return plan;
 }
 
@@ -221,7 +263,7 @@ PlanResult KindRecipe::plan_regions(const MadeGridSize& size, BasePuzzles& bases
     const auto text = [head = head(size), grid = *grid](const Partition& parts) {
         return head + parts_drawing(parts, grid);
     };
-    auto plan = plan_with_random_solution(text(regions), bases, random);
+    auto plan = plan_with_random_solution(text(regions), bases, random, wanted_statements(size));
     if (plan && designs_regions()) refine_by_regions(*plan, std::move(regions), text, bases);
     return plan;
 }
@@ -229,9 +271,9 @@ PlanResult KindRecipe::plan_regions(const MadeGridSize& size, BasePuzzles& bases
 /// Without a size in its first line, the kind's drawing has the known values.
 PlanResult KindRecipe::plan_values(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const {
     if (definition_->parameter("SIZE") != nullptr)
-        return plan_with_random_solution(head(size), bases, random);
+        return plan_with_random_solution(head(size), bases, random, wanted_statements(size));
     const PrintedBoard board(head(size), size, false, 1);
-    auto plan = plan_with_random_solution(board.text(), bases, random);
+    auto plan = plan_with_random_solution(board.text(), bases, random, wanted_statements(size));
     if (plan)
         plan->write = [board](const Plan& stated, const Chosen& chosen) {
             return board.text(stated, chosen);

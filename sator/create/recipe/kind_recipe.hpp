@@ -36,7 +36,9 @@ class KindRecipe {
                CreateLines lines);
 
     bool takes_known_values() const;
+    bool places_signs_in_cells() const;
     std::string head(const MadeGridSize& size) const;
+    std::string wanted_statements(const MadeGridSize& size) const;
     PlanResult plan_printed(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
     PlanResult plan_regions(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
     PlanResult plan_values(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;

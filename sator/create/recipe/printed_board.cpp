@@ -1,6 +1,7 @@
 #include "sator/create/recipe/printed_board.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "sator/create/clues/stated_text.hpp"
 
@@ -27,6 +28,16 @@ PrintedBoard::PrintedBoard(std::string head, MadeGridSize size, bool has_gaps, s
 void PrintedBoard::put(std::size_t place, std::string sign, bool is_block) {
     signs_[place] = std::move(sign);
     is_block_[place] = is_block;
+}
+
+void PrintedBoard::move_sign(std::size_t from, std::size_t to) {
+    std::swap(signs_[from], signs_[to]);
+}
+
+void PrintedBoard::set_regions(const Partition& regions) {
+    regions_.clear();
+    for (std::size_t place = 0; place < signs_.size(); ++place)
+        regions_ += part_letter(regions.part_of(CellId(place)));
 }
 
 std::vector<std::size_t> PrintedBoard::cells() const {
@@ -68,7 +79,11 @@ PrintedBoard::Lines PrintedBoard::lines() const {
     return lines;
 }
 
-std::string PrintedBoard::text(const Lines& lines) const {
+std::string PrintedBoard::text(Lines lines) const {
+    for (std::size_t place = 0; place < regions_.size(); ++place) {
+        std::string& mark = lines[place / size_.columns][place % size_.columns];
+        mark = regions_[place] + (mark == kOpen ? std::string() : mark);
+    }
     std::size_t width = value_width_;
     for (const auto& line : lines) {
         for (const std::string& mark : line) width = std::max(width, width_of(mark));

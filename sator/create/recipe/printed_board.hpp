@@ -6,6 +6,7 @@
 
 #include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/create/shapes/grid_sizes.hpp"
+#include "sator/create/shapes/partition.hpp"
 
 namespace sator::create {
 
@@ -23,6 +24,10 @@ class PrintedBoard {
     bool is_open(std::size_t place) const { return signs_[place] == kOpen; }
     /// Puts a sign of the grid, e.g. a block. A block is no cell.
     void put(std::size_t place, std::string sign, bool is_block);
+    /// Moves the sign of a place to an open one.
+    void move_sign(std::size_t from, std::size_t to);
+    /// Writes the letter of its region before the sign of each cell: a, a3.
+    void set_regions(const Partition& regions);
     /// Returns the places of the cells, in their order.
     std::vector<std::size_t> cells() const;
 
@@ -43,7 +48,7 @@ class PrintedBoard {
     using Lines = std::vector<std::vector<std::string>>;
 
     Lines lines() const;
-    std::string text(const Lines& lines) const;
+    std::string text(Lines lines) const;
 
     std::string head_;
     MadeGridSize size_;
@@ -51,6 +56,7 @@ class PrintedBoard {
     std::size_t value_width_;
     std::vector<std::string> signs_;
     std::vector<bool> is_block_;
+    std::string regions_;  // the letter of each place; empty if there are none
 };
 
 }  // namespace sator::create

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "sator/base/utf8.hpp"
+#include "sator/create/recipe/text_judge.hpp"
 #include "sator/create/recipe/true_clues.hpp"
 
 namespace sator::create {
@@ -33,11 +34,19 @@ std::string numbered(const SignPattern& pattern, std::size_t number) {
     return numbers && numbers->size() == 1 && numbers->front().value == number ? written : std::string();
 }
 
+/// A number that is not known. Printed puzzles rarely have one, so all of them get their numbers.
+constexpr std::string_view kUnknown = "?";
+
 class DrawnClues {
   public:
-    DrawnClues(Plan& plan, const text::KindDrawing& drawing, const PrintedBoard& board, BasePuzzles& bases,
-               RandomSource& random)
-        : plan_(plan), drawing_(drawing), board_(board), random_(random), true_clues_(plan, bases) {}
+    DrawnClues(Plan& plan, const text::KindDrawing& drawing, std::span<const std::string> marks,
+               const PrintedBoard& board, BasePuzzles& bases, RandomSource& random)
+        : plan_(plan),
+          drawing_(drawing),
+          marks_(marks),
+          board_(board),
+          random_(random),
+          true_clues_(plan, bases) {}
 
     void add() {
         const std::vector<std::size_t> cells = board_.cells();
@@ -68,15 +77,23 @@ class DrawnClues {
             const SignPattern& pattern = sign.patterns.front();
             if (sign.place != where || (!is_open && !pattern.has_numbers())) continue;
             if (!pattern.has_numbers() && sign.value.empty()) continue;
-            const std::size_t last = pattern.has_numbers() ? plan_.solution.size() : 0;
+            const std::size_t last = pattern.has_numbers() ? plan_.base->puzzle->grid.cell_count() : 0;
             for (std::size_t number = 0; number <= last; ++number) {
                 std::string mark =
                     pattern.has_numbers() ? numbered(pattern, number) : to_utf8(pattern.written());
                 if (mark.empty()) continue;
-                if (auto clue = true_clues_.at(board_.spot_at(place, std::move(mark))))
+                if (auto clue = true_clues_.at(board_.spot_at(place, std::move(mark)))) {
+                    clue->is_kept = board_.sign(place) == kUnknown;
                     clues.push_back(std::move(*clue));
+                }
                 // A sign's number is unique, and each further one would have to be read.
                 if (!is_open && !clues.empty()) break;
+            }
+        }
+        if (where == KindSign::Place::Cell && is_open) {
+            for (const std::string& mark : marks_) {
+                if (auto clue = true_clues_.at(board_.spot_at(place, mark)))
+                    clues.push_back(std::move(*clue));
             }
         }
         take_one(std::move(clues));
@@ -101,10 +118,33 @@ class DrawnClues {
 
     Plan& plan_;
     const text::KindDrawing& drawing_;
+    std::span<const std::string> marks_;
     const PrintedBoard& board_;
     RandomSource& random_;
     TrueClues true_clues_;
 };
+
+/// Leaves out clues that are true alone and not together, e.g. the second number of a rectangle that may have one. Numbers in place of
+/// '?' come first.
+void keep_compatible_clues(Plan& plan, BasePuzzles& bases, RandomSource& random) {
+    TextJudge judge(bases);
+    const auto holds = [&](const Chosen& chosen) {
+        return judge.verdict(text_of(plan, chosen), plan.solution) != TextJudge::Verdict::Wrong;
+    };
+    if (holds(Chosen(plan.clues.size(), true))) return;
+    random.shuffle(plan.clues);
+    std::ranges::stable_partition(plan.clues, &OptionalClue::is_kept);
+    Chosen chosen(plan.clues.size());
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        chosen[i] = true;
+        chosen[i] = holds(chosen);
+    }
+    std::vector<OptionalClue> kept;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        if (chosen[i]) kept.push_back(std::move(plan.clues[i]));
+    }
+    plan.clues = std::move(kept);
+}
 
 /// Returns the words before the colon: "left", "top".
 std::vector<std::string> sides_of(const text::KindLine& lists) {
@@ -138,9 +178,10 @@ std::vector<std::string> list_entries(const Puzzle& puzzle, const MadeGridSize& 
 
 }  // namespace
 
-void add_drawn_clues(Plan& plan, const text::KindDrawing& drawing, const PrintedBoard& board,
-                     BasePuzzles& bases, RandomSource& random) {
-    DrawnClues(plan, drawing, board, bases, random).add();
+void add_drawn_clues(Plan& plan, const text::KindDrawing& drawing, std::span<const std::string> marks,
+                     const PrintedBoard& board, BasePuzzles& bases, RandomSource& random) {
+    DrawnClues(plan, drawing, marks, board, bases, random).add();
+    keep_compatible_clues(plan, bases, random);
 }
 
 void add_list_clues(Plan& plan, const text::KindDefinition& definition, const MadeGridSize& size,

@@ -6,10 +6,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "sator/rules/registry/clue_cache.hpp"
-#include "sator/rules/registry/make_rules.hpp"
-#include "sator/rules/registry/registry.hpp"
-#include "sator/rules/registry/rule.hpp"
+#include "sator/create/recipe/text_judge.hpp"
 
 namespace sator::create {
 
@@ -21,10 +18,10 @@ constexpr std::size_t kMostMoves = 600;
 class RegionRefinement {
   public:
     RegionRefinement(Partition regions, std::function<std::string(const Partition&)> text, BasePuzzles& bases)
-        : regions_(std::move(regions)), text_(std::move(text)), bases_(bases), cache_(make_clue_cache()) {}
+        : regions_(std::move(regions)), text_(std::move(text)), bases_(bases), judge_(bases) {}
 
     bool refine(Plan& plan, std::span<const Value> counterexample, RandomSource& random) {
-        found_.emplace_back(counterexample.begin(), counterexample.end());
+        judge_.add(counterexample);
         for (std::size_t moves = 0; moves < kMostMoves; ++moves) {
             const Partition before = regions_;
             if (move(plan.solution, random) && is_design(plan.solution)) return rebase(plan);
@@ -40,7 +37,7 @@ class RegionRefinement {
         keeps_solution_ = false;
         std::vector<CellId> cells;
         for (std::size_t cell = 0; cell < solution.size(); ++cell) {
-            if (found_.back()[cell] != solution[cell] || random.below(4) == 0) cells.emplace_back(cell);
+            if (judge_.last()[cell] != solution[cell] || random.below(4) == 0) cells.emplace_back(cell);
         }
         const CellId cell = random.pick(cells);
         const std::size_t to = regions_.part_of(random.pick(regions_.neighbours(cell)));
@@ -49,24 +46,10 @@ class RegionRefinement {
         return true;
     }
 
-    /// Whether the rules hold in the solution and in no counterexample.
     bool is_design(std::span<const Value> solution) {
-        auto puzzle = bases_.read(text_(regions_));
-        if (!puzzle) return false;
-        RuleContext context{*puzzle, *cache_, bases_.files(), {}};
-        const auto rules = make_rules(Registry::standard(), context);
-        keeps_solution_ = rules && hold(*rules, solution);
-        return keeps_solution_ &&
-               std::ranges::none_of(found_, [&](const auto& values) { return hold(*rules, values); });
-    }
-
-    static bool hold(const RuleList& rules, std::span<const Value> values) {
-        std::vector<Value> own;
-        return std::ranges::all_of(rules, [&](const auto& rule) {
-            own.clear();
-            for (const CellId cell : rule->cells()) own.push_back(values[cell.index()]);
-            return rule->holds(own);
-        });
+        const auto verdict = judge_.verdict(text_(regions_), solution);
+        keeps_solution_ = verdict != TextJudge::Verdict::Wrong;
+        return verdict == TextJudge::Verdict::IsDesign;
     }
 
     bool rebase(Plan& plan) {
@@ -78,8 +61,7 @@ class RegionRefinement {
     Partition regions_;
     std::function<std::string(const Partition&)> text_;
     BasePuzzles& bases_;
-    std::shared_ptr<ClueCache> cache_;
-    std::vector<std::vector<Value>> found_;  // the counterexamples
+    TextJudge judge_;
     bool keeps_solution_ = false;  // the last move broke no rule, so the next one may go on from there
 };
 

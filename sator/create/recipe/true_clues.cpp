@@ -71,7 +71,7 @@ std::optional<OptionalClue> TrueClues::at(ClueSpot spot, std::uint8_t level) {
     probe_.clues[0] = clue;
     auto read = bases_.read(text_of(probe_, {true}));
     const Puzzle& base = *probe_.base->puzzle;
-    if (!read || read->grid.position_count() != base.grid.cell_count() || read->alphabet != base.alphabet)
+    if (!read || read->grid.position_count() != base.grid.position_count() || read->alphabet != base.alphabet)
         return std::nullopt;
     auto rules = further_rules(base, *read);
     if (!rules) return std::nullopt;
@@ -93,7 +93,7 @@ std::vector<std::optional<OptionalClue>> TrueClues::of_lists(const std::vector<C
     probe_.clues[0] = {.givens = {}, .spots = spots, .rules = {}};
     auto read = bases_.read(text_of(probe_, {true}));
     const Puzzle& base = *probe_.base->puzzle;
-    if (!read || read->grid.position_count() != base.grid.cell_count() || read->alphabet != base.alphabet)
+    if (!read || read->grid.position_count() != base.grid.position_count() || read->alphabet != base.alphabet)
         return one_by_one(spots);
     auto rules = further_rules(base, *read);
     if (!rules || rules->size() != spots.size()) return one_by_one(spots);

@@ -81,13 +81,17 @@ void shuffle_borders(Partition& partition, RandomSource& random, std::size_t exc
     partition.tidy();
 }
 
-std::string parts_drawing(const Partition& partition, const Grid& grid) {
+char part_letter(std::size_t part) {
     constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    SATOR_ASSERT(partition.parts().size() <= kLetters.size());
+    SATOR_ASSERT(part < kLetters.size());
+    return kLetters[part];
+}
+
+std::string parts_drawing(const Partition& partition, const Grid& grid) {
     std::string text;
     for (const Sequence& row : rows_of(grid)) {
         text += "|";
-        for (const CellId cell : row.cells) text += std::string(" ") + kLetters[partition.part_of(cell)];
+        for (const CellId cell : row.cells) text += std::string(" ") + part_letter(partition.part_of(cell));
         text += "\n";
     }
     return text;

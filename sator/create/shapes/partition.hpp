@@ -41,6 +41,8 @@ class Partition {
 /// Divides a square grid into parts of `size` cells each: starts from `parts`, which have this size, and exchanges cells at random.
 void shuffle_borders(Partition& partition, RandomSource& random, std::size_t exchanges);
 
+/// Returns the letter of a part in a drawing.
+char part_letter(std::size_t part);
 /// The drawing of the parts, with a letter for each: "| a a b\n…".
 std::string parts_drawing(const Partition& partition, const Grid& grid);
 
