@@ -73,13 +73,12 @@ class WallFlood {
 
 /// Whether the regions are the columns or the rows, e.g. because there is a bar between all cells of a row.
 bool are_lines(const std::vector<std::optional<int>>& regions, std::size_t side) {
-    const auto is_like_first = [&](std::size_t step) {
-        for (std::size_t cell = 0; cell < side; ++cell) {
-            if (regions[cell * step] != regions[0]) return false;
-        }
-        return true;
-    };
-    return is_like_first(side) || is_like_first(1);
+    bool are_rows = true, are_columns = true;
+    for (std::size_t cell = 0; cell < regions.size(); ++cell) {
+        are_rows = are_rows && regions[cell] == regions[cell / side * side];
+        are_columns = are_columns && regions[cell] == regions[cell % side];
+    }
+    return are_rows || are_columns;
 }
 
 bool has_gaps(std::span<const DrawnRow> rows) {

@@ -31,12 +31,11 @@ bool is_printed_board(std::string_view text) {
         any_line(text,
                  [](std::string_view line) { return line.starts_with("┌") || line.starts_with("┏"); }) &&
         any_line(text, [](std::string_view line) { return line.starts_with("└") || line.starts_with("┗"); });
-    return has_frame || any_line(text, is_row_of_slashes);
+    return has_frame || any_line(text, is_row_of_slashes) || is_printed_answer(text);
 }
 
-bool is_answer_without_boxes(std::string_view text) {
-    const bool is_answer = text.contains("unique over ") || text.contains("solutions over ");
-    return is_answer && !text.contains("┬");
+bool is_printed_answer(std::string_view text) {
+    return text.contains("unique over ") || text.contains("solutions over ");
 }
 
 }  // namespace sator::exchange

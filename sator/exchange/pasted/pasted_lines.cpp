@@ -237,15 +237,24 @@ constexpr std::string_view kBoxDrawing = "\xE2\x94";
 
 /// Notes each sentence below a printed board that states other rules than a sudoku's: the drawing may be of another kind.
 void note_printed_rules(PastedText& pasted) {
-    constexpr std::array<std::string_view, 4> kSentences = {
-        "Each row, column and ", "In jeder Zeile, jeder Spalte", "unique over ", "solutions over "};
+    constexpr std::array<std::string_view, 2> kSentences = {"Each row, column and ",
+                                                            "In jeder Zeile, jeder Spalte"};
     std::vector<std::string_view> lines = pieces_between(pasted.words, "\n");
     lines.pop_back();                                 // after the last line's end
     for (std::size_t i = 1; i < lines.size(); ++i) {  // the first one is the title
         const bool is_known = std::ranges::any_of(
             kSentences, [&](std::string_view sentence) { return lines[i].contains(sentence); });
-        if (!is_known) pasted.not_understood.push_back("'" + std::string(lines[i]) + "'");
+        if (!is_known && !is_printed_answer(lines[i]))
+            pasted.not_understood.push_back("'" + std::string(lines[i]) + "'");
     }
+}
+
+/// Returns whether a printed answer is that of a sudoku: it has walls between boxes, and no open cell. Other kinds have values that a
+/// sudoku's open cells have, e.g. '.' and '#'.
+bool is_answer_of_sudoku(std::string_view text, const PastedText& pasted) {
+    return text.contains("┬") && std::ranges::all_of(pasted.grids, [](const PastedGrid& grid) {
+               return std::ranges::find(grid.cells, ".") == grid.cells.end();
+           });
 }
 
 }  // namespace
@@ -263,8 +272,8 @@ std::optional<PastedText> sudokus_of_text(std::string_view text) {
     if (text.size() > kLongestPasted) return std::nullopt;
     const std::string plain = with_plain_signs(text);
     const bool is_drawn = text.contains(kBoxDrawing);
-    if (is_answer_without_boxes(text)) return std::nullopt;
     auto found = sudokus_of_plain_text(plain, is_drawn);
+    if (found && is_printed_answer(text) && !is_answer_of_sudoku(text, *found)) return std::nullopt;
     if (found && is_drawn) note_printed_rules(*found);
     return found;
 }

@@ -165,6 +165,27 @@ TEST(Pasted, OtherTextsAreNoSudokus) {
         EXPECT_FALSE(read_pasted_puzzles(text).at(0)) << text;
 }
 
+/// An answer's values may look like open cells, and a region may be a whole row.
+TEST(Pasted, PrintedAnswersOfOtherKindsAreRefused) {
+    const std::string regions =
+        "My norinori\n┌───────────────┐\n│ .   .   #   # │\n├───────┬───────┤\n│ #   # │ .   . │\n├───┐   "
+        "└───┐   │\n"
+        "│ . │ .   . │ # │\n│   └───────┤   │\n│ #   #   . │ # │\n└───────────┴───┘\n";
+    const std::string latin = "My latin\n┌─────┐\n│ 1 2 │\n│ 2 1 │\n└─────┘\n";
+    const std::string loop = "My masyu\nx━━o━┓\n┃    ┃\n┗━━o━┛\n";
+    for (const std::string& text :
+         {regions + "unique over #.\n", latin + "unique over 1..2\n", loop + "several solutions over .-\n"}) {
+        const ReadResult result = read_pasted_puzzles(text);
+        ASSERT_FALSE(result.at(0)) << text;
+        EXPECT_EQ(result[0].error().message, "this is a printed board, which does not say the whole puzzle")
+            << text;
+    }
+    const ReadResult jigsaw = read_pasted_puzzles(regions);
+    ASSERT_TRUE(jigsaw.at(0));
+    ASSERT_EQ(jigsaw[0]->regions.size(), 4U) << "the first region is a row, and the others are not";
+    EXPECT_EQ(jigsaw[0]->regions[1].cells, (Slot{CellId(4), CellId(5), CellId(9), CellId(10)}));
+}
+
 TEST(Pasted, NonogramsAreListsOfRuns) {
     for (const std::string text :
          {R"({"rows": [[2], [1], [2, 1]], "columns": [[3], [1, 1], [], [1]]})",
