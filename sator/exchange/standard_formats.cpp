@@ -164,9 +164,6 @@ Writing better_of(Writing first, Writing second) {
 
 /// Writes the puzzle as it is, or, if something is lost, with sums as cages, if less is lost then.
 Writing written_with_cages(const Format& format, const Puzzle& puzzle) {
-    if (puzzle.grid.is_torus && format.name != kSatorLanguage.name)
-        return std::unexpected(
-            error_at({}, std::string(format.name) + " cannot say that the grid is a torus"));
     auto written = format.write(puzzle);
     if (written && written->losses.empty()) return written;
     const auto caged = with_cages(puzzle);
@@ -192,17 +189,20 @@ Writing written_apart(const Format& format, const Puzzle& puzzle) {
     return all;
 }
 
-/// Returns an error if a puzzle has values between its cells and the format is none of those that have such values.
-std::expected<void, Diagnostic> check_between(const Format& format, const Puzzle& puzzle) {
-    constexpr std::array kWithBetween = {kSatorLanguage.name};
-    const bool says_between = std::ranges::find(kWithBetween, format.name) != kWithBetween.end();
-    if (puzzle.grid.between.empty() || says_between) return {};
+/// Returns an error if the grid is a torus or has values between its cells, and the format cannot say this. A link of puzz.link says it
+/// by its kind.
+std::expected<void, Diagnostic> check_grid(const Format& format, const Puzzle& puzzle) {
+    if (format.name == kSatorLanguage.name) return {};
+    if (puzzle.grid.is_torus)
+        return std::unexpected(
+            error_at({}, std::string(format.name) + " cannot say that the grid is a torus"));
+    if (puzzle.grid.between.empty() || format.name == kPuzzLink.name) return {};
     return std::unexpected(error_at({}, std::string(format.name) + " has no values between cells"));
 }
 
 /// Writes the puzzle in one piece, or, if something is lost and the format holds several puzzles, apart, if less is lost then.
 Writing written_best(const Format& format, const Puzzle& puzzle) {
-    if (auto checked = check_between(format, puzzle); !checked) return failure(checked);
+    if (auto checked = check_grid(format, puzzle); !checked) return failure(checked);
     auto written = written_with_cages(format, puzzle);
     const bool is_whole = written && written->losses.empty();
     if (is_whole || !format.holds_many || puzzle.initials.size() < 2) return written;

@@ -15,15 +15,11 @@ struct UnsaidKind {
     std::string_view title, names;  ///< with a blank between two names
 };
 
-/// Most of these need a loop or a division of the grid, which the language does not have. The table also has the kinds that exist and
-/// whose links of puzz.link are not read, so that a message can name them.
+/// Most of these need a path or a division of the grid, which the language does not have.
 constexpr std::array kUnsaidKinds = {
-    UnsaidKind{"Yajilin", "yajilin yajirin arrow_ring"},
-    UnsaidKind{"Simple Loop", "simpleloop simple_loop einfacher_rundweg"},
     UnsaidKind{"Moon or Sun", "moonsun moon_or_sun mond_oder_sonne"},
     UnsaidKind{"Nagenawa", "nagenawa"},
     UnsaidKind{"Castle Wall", "castle castle_wall"},
-    UnsaidKind{"Balance Loop", "balance balance_loop"},
     UnsaidKind{"Numberlink", "numlin numberlink number_link flow_free arukone zahlenverbindung"},
     UnsaidKind{"Hashiwokakero", "hashi hashikake hashiwokakero bridges brücken"},
     UnsaidKind{"LITS", "lits nuruomino"},
@@ -33,8 +29,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Creek", "creek"},
     UnsaidKind{"Shakashaka", "shakashaka"},
     UnsaidKind{"Statue Park", "statuepark statue_park"},
-    UnsaidKind{"Battleship", "battleship"},
-    UnsaidKind{"Aquarium", "aquarium"},
     UnsaidKind{"Stostone", "stostone"},
     UnsaidKind{"Hebi-Ichigo", "hebi hebi_ichigo"},
     UnsaidKind{"Makaro", "makaro"},
@@ -50,7 +44,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Untangle", "untangle"},
     UnsaidKind{"Tatamibari", "tatamibari"},
     UnsaidKind{"Sashigane", "sashigane"},
-    UnsaidKind{"Tilepaint", "tilepaint tile_paint"},
     UnsaidKind{"Usowan", "usowan"},
     UnsaidKind{"Icebarn", "icebarn"},
     UnsaidKind{"Barns", "barns"},

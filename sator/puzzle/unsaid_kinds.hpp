@@ -8,8 +8,8 @@
 
 namespace sator::puzzle {
 
-/// Returns the usual name of a well-known kind of puzzle whose rules the puzzle language cannot say yet: "Slitherlink" for slither,
-/// "Slither Link", Rundweg or loopy. Returns an empty text for other names. Callers look up the kinds that exist first.
+/// Returns the usual name of a well-known kind of puzzle whose rules the puzzle language cannot say yet: "Numberlink" for numlin,
+/// "Number Link", Arukone or flow-free. Returns an empty text for other names, e.g. those of the kinds that exist.
 std::string_view unsaid_kind(std::string_view name);
 
 /// Returns the error about such a kind, without a position; nullopt for other names.

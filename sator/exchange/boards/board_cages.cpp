@@ -18,9 +18,8 @@ bool read_cages(const PuzzleFacts& facts, DrawnBoard& board, const ClueOfRule& c
     if (board.cages.empty()) return false;
     board.cage_clues.resize(static_cast<std::size_t>(*std::ranges::max_element(board.cages)) + 1);
     for (std::size_t i = 0; i < cages.size(); ++i) {
-        const auto place =
-            std::ranges::find(facts.places, std::optional(cages[i].front())) - facts.places.begin();
-        board.cage_clues[static_cast<std::size_t>(board.cages[static_cast<std::size_t>(place)])] = clues[i];
+        const int cage = board.cages[*facts.place_of(cages[i].front())];
+        board.cage_clues[static_cast<std::size_t>(cage)] = clues[i];
     }
     return true;
 }

@@ -50,7 +50,7 @@ bool compare_cells(const Puzzle& puzzle, const Puzzle& read, std::vector<std::st
         const auto found = givens.find(cell);
         if (found == givens.end() || found->second != symbol) return false;
     }
-    for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) {
+    for (std::size_t i = 0; i < puzzle.grid.position_count(); ++i) {
         const std::set<Symbol> own = symbols_of(puzzle, CellId(i)), other = symbols_of(read, CellId(i));
         const std::string name = cell_name(puzzle.grid, CellId(i));
         if (!std::ranges::includes(other, own)) return false;
@@ -92,7 +92,9 @@ std::optional<std::vector<std::string>> losses_of_board(const BoardKind& kind, c
                                                         const PuzzleFacts& facts) {
     Resources none;
     const auto read = read_board(kind, board, "", none, {});
-    if (!read || places_of(*read) != places_of(facts.puzzle)) return std::nullopt;
+    if (!read || places_of(*read) != places_of(facts.puzzle) ||
+        read->grid.between != facts.puzzle.grid.between)
+        return std::nullopt;
     std::vector<std::string> lost;
     if (!compare_cells(facts.puzzle, *read, lost) || !compare_rules(facts, PuzzleFacts(*read), lost))
         return std::nullopt;

@@ -34,7 +34,9 @@ class FactsReader {
         if (shape_.definition.is_square && facts_.columns != facts_.rows) return std::nullopt;
         board_ = empty_board(facts_.columns, facts_.rows);
         if (shape_.draws_cells()) {
+            if (shape_.draws_regions() && !read_regions()) return std::nullopt;
             if (!read_marks()) read_drawing();
+            if (shape_.draws_regions()) note_numbers_of_regions();
         } else if (shape_.has_letters) {
             read_letters();
         } else if (!read_numbers()) {
@@ -51,8 +53,7 @@ class FactsReader {
   private:
     /// Known values that have names are numbers from 1 on.
     void read_named_values() {
-        if (facts_.puzzle.initials.empty()) return;
-        for (const Given& given : facts_.puzzle.initials.front().givens) {
+        for (const Given& given : facts_.givens_in_cells()) {
             const auto named =
                 std::ranges::find(shape_.numbered, facts_.puzzle.alphabet[given.value].to_string());
             if (named == shape_.numbered.end()) continue;  // lost
@@ -92,8 +93,7 @@ class FactsReader {
     }
 
     void read_letters() {
-        if (facts_.puzzle.initials.empty()) return;
-        for (const Given& given : facts_.puzzle.initials.front().givens)
+        for (const Given& given : facts_.givens_in_cells())
             board_.cells[given.cell.index()] =
                 number_of_letter(facts_.puzzle.alphabet[given.value].to_string());
     }
@@ -177,6 +177,14 @@ class FactsReader {
             regions[static_cast<std::size_t>(board_.regions[place])].push_back(*facts_.places[place]);
         for (const Slot& region : regions) board_.region_values.push_back(number_at(region));
         return true;
+    }
+
+    /// The first number in a region may be the region's number.
+    void note_numbers_of_regions() {
+        for (std::size_t place = 0; place < board_.cell_count(); ++place) {
+            int& number = board_.region_values[static_cast<std::size_t>(board_.regions[place])];
+            if (number < 0 && board_.cells[place] >= 0) number = board_.cells[place];
+        }
     }
 
     /// Returns the number of the clue about exactly these cells, or kOpen.

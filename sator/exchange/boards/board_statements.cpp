@@ -61,6 +61,11 @@ class BoardStatements {
             return "a " + shape_.definition.name + " of " + size_text(board_) + " has no boxes";
         if (!shape_.number.empty() && board_.count < 1)
             return "the number of " + lower(shape_.number) + " is not positive";
+        const bool has_long_marks =
+            std::ranges::any_of(board_.regions, [](int region) { return region >= kMostRegionLetters; });
+        if (shape_.draws_cells() && shape_.draws_regions() && has_long_marks)
+            return "the drawing of a " + shape_.definition.name + " has letters for " +
+                   std::to_string(kMostRegionLetters) + " regions, and the link has more";
         if (shape_.draws_cells() && shape_.hidden_sign().empty() && has_cell(DrawnBoard::kHidden))
             return "the link has a number that is not known, and a " + shape_.definition.name +
                    " cannot have one";
@@ -119,11 +124,26 @@ class BoardStatements {
             return marks_text(board_, [&](std::size_t edge) { return edge_mark(edge); });
         if (!shape_.draws_cells()) return {};
         const std::string hidden = shape_.hidden_sign();
+        const std::vector<int> numbers = drawn_numbers();
         return drawing_text(board_, [&](std::size_t cell) {
-            const int number = board_.cells[cell];
-            if (number == DrawnBoard::kHidden) return hidden;
-            return number > 0 && !shape_.numbered.empty() ? value(number) : mark_of(number);
+            const int number = numbers[cell];
+            const std::string region = shape_.draws_regions() ? region_mark(board_.regions[cell]) : "";
+            if (number == DrawnBoard::kOpen && !region.empty()) return region;
+            if (number == DrawnBoard::kHidden) return region + hidden;
+            return region + (number > 0 && !shape_.numbered.empty() ? value(number) : mark_of(number));
         });
+    }
+
+    /// Returns the numbers of the cells. The first cell of a region has the region's number, too.
+    std::vector<int> drawn_numbers() const {
+        std::vector<int> numbers = board_.cells;
+        for (std::size_t region = 0; region < board_.region_values.size(); ++region) {
+            const auto first = std::ranges::find(board_.regions, static_cast<int>(region));
+            if (board_.region_values[region] >= 0)
+                numbers[static_cast<std::size_t>(first - board_.regions.begin())] =
+                    board_.region_values[region];
+        }
+        return numbers;
     }
 
     /// Returns the sign between two cells: the second way to write it belongs below a cell if it has a direction.

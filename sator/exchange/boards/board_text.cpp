@@ -6,16 +6,16 @@ namespace sator::exchange {
 
 namespace {
 
-std::string region_mark(int region) {
-    constexpr int kLetters = 26;
-    if (region < kLetters) return std::string(1, static_cast<char>('a' + region));
-    if (region < 2 * kLetters) return std::string(1, static_cast<char>('A' + region - kLetters));
-    return '"' + std::to_string(region + 1) + '"';
-}
-
 constexpr std::array<const char*, 4> kSideNames = {"top", "bottom", "left", "right"};
 
 }  // namespace
+
+std::string region_mark(int region) {
+    constexpr int kLetters = kMostRegionLetters / 2;
+    if (region < kLetters) return std::string(1, static_cast<char>('a' + region));
+    if (region < kMostRegionLetters) return std::string(1, static_cast<char>('A' + region - kLetters));
+    return '"' + std::to_string(region + 1) + '"';
+}
 
 std::string size_text(const DrawnBoard& board) {
     return std::to_string(board.columns) + "x" + std::to_string(board.rows);

@@ -18,6 +18,10 @@ std::string size_text(const DrawnBoard& board);
 std::string cell_text(const DrawnBoard& board, std::size_t cell);
 /// A drawing with a mark for each cell.
 std::string drawing_text(const DrawnBoard& board, const std::function<std::string(std::size_t cell)>& mark);
+/// The number of regions that have a letter in a drawing.
+constexpr int kMostRegionLetters = 52;
+/// The mark of a region in a drawing: a letter, or else a quoted number.
+std::string region_mark(int region);
 /// A drawing of the regions: a letter for each, and a quoted number once the letters are used up.
 std::string regions_text(const DrawnBoard& board);
 /// "initial" and the numbers that are known; empty if none is. `name` writes a number.

@@ -62,6 +62,8 @@ struct KindShape {
     std::string unnamed;  ///< the values that have no name, if others have one: "0..8"
 
     text::KindDrawing::Use use() const;
+    /// Whether the drawing has a letter for the region of each cell, alone or before a mark: a3.
+    bool draws_regions() const { return drawing != nullptr && drawing->draws_regions(); }
     bool has_runs() const;
     /// Whether the drawing shows what is in the cells, and in blocks.
     bool draws_cells() const { return use() == text::KindDrawing::Use::Signs && edge_signs.empty(); }

@@ -65,8 +65,9 @@ std::optional<DrawnBoard> dominosa_board(const PuzzleFacts& facts) {
     for (const RuleFact& rule : facts.rules) {
         if (rule.name != "dominoes") continue;
         for (std::size_t number = 0; number < rule.sequences.size(); ++number) {
-            for (const CellId cell : rule.sequences[number])
-                board.cells[cell.index()] = static_cast<int>(number);
+            for (const CellId cell : rule.sequences[number]) {
+                if (const auto place = facts.place_of(cell)) board.cells[*place] = static_cast<int>(number);
+            }
         }
     }
     return board;

@@ -1,6 +1,7 @@
 #include "sator/exchange/boards/rule_facts.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -123,6 +124,20 @@ PuzzleFacts::PuzzleFacts(const Puzzle& from) : puzzle(from) {
     for (const RuleStatement& rule : puzzle.rules) add_facts(rule, rules);
 }
 
+std::optional<std::size_t> PuzzleFacts::place_of(CellId position) const {
+    const auto place = std::ranges::find(places, std::optional(position));
+    if (place == places.end()) return std::nullopt;
+    return static_cast<std::size_t>(place - places.begin());
+}
+
+std::vector<Given> PuzzleFacts::givens_in_cells() const {
+    std::vector<Given> givens;
+    if (puzzle.initials.empty()) return givens;
+    std::ranges::copy_if(puzzle.initials.front().givens, std::back_inserter(givens),
+                         [&](const Given& given) { return puzzle.grid.is_drawn(given.cell); });
+    return givens;
+}
+
 Slot PuzzleFacts::line(Side side, std::size_t index) const {
     const bool is_column = side == Side::Top || side == Side::Bottom;
     Slot cells;
@@ -147,13 +162,11 @@ std::optional<std::string> PuzzleFacts::argument_of(std::string_view name, const
 
 std::optional<DrawnBoard> board_of_givens(const PuzzleFacts& facts) {
     DrawnBoard board = empty_board(facts.columns, facts.rows);
-    if (facts.puzzle.initials.empty()) return board;
-    for (const Given& given : facts.puzzle.initials.front().givens) {
+    for (const Given& given : facts.givens_in_cells()) {
         const Symbol& symbol = facts.puzzle.alphabet[given.value];
         if (symbol.kind != Symbol::Kind::Number || symbol.number < 0 || symbol.number > 9999)
             return std::nullopt;
-        const auto place = std::ranges::find(facts.places, std::optional(given.cell));
-        board.cells[static_cast<std::size_t>(place - facts.places.begin())] = static_cast<int>(symbol.number);
+        board.cells[*facts.place_of(given.cell)] = static_cast<int>(symbol.number);
     }
     return board;
 }
@@ -191,9 +204,10 @@ std::vector<int> regions_of_slots(const PuzzleFacts& facts, const std::vector<Sl
     std::vector<int> of_cell(facts.places.size(), DrawnBoard::kOpen);
     for (std::size_t region = 0; region < slots.size(); ++region) {
         for (const CellId cell : slots[region]) {
-            const auto place = std::ranges::find(facts.places, std::optional(cell)) - facts.places.begin();
-            int& own = of_cell[static_cast<std::size_t>(place)];
-            if (std::exchange(own, static_cast<int>(region)) != DrawnBoard::kOpen) return {};
+            const auto place = facts.place_of(cell);
+            const bool is_free = place && of_cell[*place] == DrawnBoard::kOpen;
+            if (!is_free) return {};
+            of_cell[*place] = static_cast<int>(region);
         }
     }
     std::map<int, int> numbers;

@@ -36,6 +36,10 @@ struct PuzzleFacts {
     std::vector<RuleFact> rules;
 
     bool has_holes() const { return puzzle.grid.cell_count() != places.size(); }
+    /// Returns the place of a cell; nullopt for a position between cells.
+    std::optional<std::size_t> place_of(CellId position) const;
+    /// Returns the known values of the first drawing that are in cells.
+    std::vector<Given> givens_in_cells() const;
     /// The cells of a row or column, as read from this side; empty if there is a hole.
     Slot line(Side side, std::size_t index) const;
     /// The number that the rule NAME has for exactly these cells in this order: its argument `index`.
@@ -43,7 +47,7 @@ struct PuzzleFacts {
                                            std::size_t index = 0) const;
 };
 
-/// Makes a board of the puzzle's size, with its numbers as cells. Returns nullopt if a given is no number.
+/// Makes a board of the puzzle's size, with its numbers as cells. Returns nullopt if a given in a cell is no number.
 std::optional<DrawnBoard> board_of_givens(const PuzzleFacts& facts);
 /// Fills the sides of the board with the numbers of the rule NAME of the lines.
 void read_sides(const PuzzleFacts& facts, std::string_view name, DrawnBoard& board, std::size_t argument = 0);
@@ -51,7 +55,7 @@ void read_sides(const PuzzleFacts& facts, std::string_view name, DrawnBoard& boa
 /// Returns whether they divide the board.
 bool read_regions_of(const PuzzleFacts& facts, std::string_view name, DrawnBoard& board);
 /// Numbers the regions of the board in the order of their first cells. Returns an empty list if a cell is in none or in two of
-/// these; with `may_be_open`, cells in none are regions of their own.
+/// these, or if one of these has a position between cells; with `may_be_open`, cells in none are regions of their own.
 std::vector<int> regions_of_slots(const PuzzleFacts& facts, const std::vector<Slot>& slots,
                                   bool may_be_open = false);
 /// Returns the number that a text is, or nullopt.

@@ -68,7 +68,7 @@ std::optional<StatedSum> stated_sum(const RuleStatement& rule) {
 
 class CageMaker {
   public:
-    explicit CageMaker(const Puzzle& puzzle) : puzzle_(puzzle), differ_(puzzle.grid.cell_count()) {
+    explicit CageMaker(const Puzzle& puzzle) : puzzle_(puzzle), differ_(puzzle.grid.position_count()) {
         for (const RuleStatement& rule : puzzle.rules) {
             if (!says_different(rule)) continue;
             for (const MarkedDrawing& drawing : rule.drawings) {

@@ -34,11 +34,12 @@ std::optional<WrittenPuzzle> write_by_codecs(const Puzzle& puzzle, std::span<con
     std::vector<const BoardCodec*> order;
     for (const BoardCodec& codec : codecs) order.push_back(&codec);
     std::ranges::stable_partition(order, is_own);
+    const bool has_between = !puzzle.grid.between.empty();
     const PuzzleFacts facts(puzzle);
     std::optional<WrittenPuzzle> best;
     for (const BoardCodec* codec : order) {
-        const bool is_done = best && best->losses.empty() && is_own(order.front()) && !is_own(codec);
-        if (is_done) break;
+        const bool is_done = best && best->losses.empty() && is_own(order.front());
+        if ((is_done || has_between) && !is_own(codec)) break;
         auto written = write_by_codec(facts, *codec);
         if (written && (!best || cost(*written) < cost(*best))) best = std::move(written);
     }

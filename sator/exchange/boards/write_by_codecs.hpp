@@ -23,7 +23,7 @@ struct BoardCodec {
 };
 
 /// Writes a puzzle by the codec that loses least, and of these by the one with the shortest text; nullopt if none has its rules. First
-/// asks the codec of the puzzle's own kind, and no other if that one loses nothing.
+/// asks the codec of the puzzle's own kind, and no other if that one loses nothing or if the puzzle has values between cells.
 std::optional<WrittenPuzzle> write_by_codecs(const Puzzle& puzzle, std::span<const BoardCodec> codecs);
 
 }  // namespace sator::exchange

@@ -6,12 +6,11 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/exchange/boards/unread_kind.hpp"
 #include "sator/exchange/boards/write_by_codecs.hpp"
 #include "sator/exchange/puzz_link/link_kinds.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
-#include "sator/puzzle/unsaid_kinds.hpp"
-#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::exchange {
 
@@ -130,16 +129,10 @@ class LinkReader {
             if (kind.codec.has_name(name)) return &kind;
         }
         if (const LinkKind* kind = find_link_kind(name)) return kind;
-        const std::string_view unsaid = puzzle::unsaid_kind(name);
-        if (unsaid.empty())
-            return refused(begin, name.size(),
-                           "no kind of puzzle called '" + std::string(name) + "' can be read",
-                           "'sator formats' lists what can be read");
-        if (const text::Kind* kind = text::find_kind(unsaid))
-            return refused(begin, name.size(), "links of " + std::string(unsaid) + " cannot be read yet",
-                           "write the puzzle as the kind '" + std::string(kind->name) + "'");
-        Diagnostic error = *puzzle::unsaid_kind_error(name);
-        return refused(begin, name.size(), std::move(error.message), std::move(error.hint));
+        if (auto error = unread_kind_error(name, "links"))
+            return refused(begin, name.size(), std::move(error->message), std::move(error->hint));
+        return refused(begin, name.size(), "no kind of puzzle called '" + std::string(name) + "' can be read",
+                       "docs/genres.md lists what can be read");
     }
 
     Read<std::size_t> read_size(std::string_view what) {

@@ -115,7 +115,9 @@ TEST(PuzzLink, ReadsTheLinksOfAllSitesAndManyLines) {
     EXPECT_EQ(many[1]->name, "link#2");
 }
 
-TEST(PuzzLink, ReadsNoKindThatIsUnsaid) {
+TEST(PuzzLink, NoKindThatExistsIsUnsaid) {
+    for (const std::string& name : text::KindTable::standard().words())
+        EXPECT_EQ(puzzle::unsaid_kind(name), "") << name;
     for (const exchange::KindCodec& codec : exchange::codecs_of_site("puzz.link")) {
         for (const std::string_view name : codec.names) EXPECT_EQ(puzzle::unsaid_kind(name), "") << name;
     }
@@ -128,15 +130,27 @@ TEST(PuzzLink, RefusesByNameAndPlace) {
               "                        ^^^^^^^\n"
               "hint: 'sator rules' lists the rules and kinds that it has\n");
     EXPECT_EQ(link_error("https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c"),
-              "link:1:21: error: links of Battleship cannot be read yet\n"
+              "link:1:21: error: links of Battleships cannot be read yet\n"
               "    https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c\n"
               "                        ^^^^^^^^^^\n"
               "hint: write the puzzle as the kind 'battleships'\n");
+    // These are kinds under puzz.link's names, and have no codec.
+    for (const auto& [name, kind] : {std::pair{"yajilin", "yajilin"},
+                                     {"yajirin", "yajilin"},
+                                     {"simpleloop", "simple_loop"},
+                                     {"balance", "balance_loop"},
+                                     {"tilepaint", "tilepaint"},
+                                     {"kakuru", "kakuru"},
+                                     {"wittgen", "wittgenstein"}}) {
+        const std::string error = link_error("https://puzz.link/p?" + std::string(name) + "/4/4/1");
+        EXPECT_TRUE(error.contains("hint: write the puzzle as the kind '" + std::string(kind) + "'"))
+            << error;
+    }
     EXPECT_EQ(link_error("https://puzz.link/p?nonsense/6/6/12"),
               "link:1:21: error: no kind of puzzle called 'nonsense' can be read\n"
               "    https://puzz.link/p?nonsense/6/6/12\n"
               "                        ^^^^^^^^\n"
-              "hint: 'sator formats' lists what can be read\n");
+              "hint: docs/genres.md lists what can be read\n");
     EXPECT_EQ(link_error("\n https://puzz.link/p?sudoku/4/4/g1k!3k3g"),
               "link:2:36: error: '!' is no digit here\n"
               "     https://puzz.link/p?sudoku/4/4/g1k!3k3g\n"
@@ -226,6 +240,55 @@ TEST(PuzzLink, WritesTheKindsOfTheLanguage) {
             << kind << ": " << link;
         EXPECT_EQ(link.find("lost"), std::string::npos) << kind << ": " << link;
     }
+}
+
+/// The links are those of pzprjs's tests. Only the codec of the puzzle's own kind is asked.
+TEST(PuzzLink, ReadsAndWritesKindsWithValuesBetweenCells) {
+    for (const auto& [kind, body] : {std::pair{"slitherlink", "slither/5/5/cbcbcddad"},
+                                     {"masyu", "mashu/6/6/1063000i3000"},
+                                     {"geradeweg", "geradeweg/5/5/l211i2h3i4k"},
+                                     {"koburin", "koburin/5/5/clcbg.n"},
+                                     {"country_road", "country/5/5/amda0uf02h12h"}}) {
+        const std::string link = "https://puzz.link/p?" + std::string(body) + "\n";
+        const ReadResult read = read_links(link);
+        ASSERT_TRUE(read.at(0)) << to_text(read[0].error());
+        auto solver = PuzzleSolver::build(*read[0]);
+        ASSERT_TRUE(solver) << link;
+        EXPECT_EQ(solver->solve({.limit = 2}).solutions.size(), 1U) << link;
+        const auto written = write_puzzle(exchange::kPuzzLink, *read[0]);
+        ASSERT_TRUE(written) << to_text(written.error());
+        EXPECT_EQ(written->text, link);
+        EXPECT_TRUE(written->losses.empty()) << written->losses[0];
+
+        const auto example = read_links(std::string(text::find_kind(kind)->example)).at(0);
+        ASSERT_TRUE(example) << kind;
+        const auto again = write_puzzle(exchange::kPuzzLink, *example);
+        ASSERT_TRUE(again) << to_text(again.error());
+        EXPECT_TRUE(again->losses.empty()) << again->text << again->losses[0];
+        EXPECT_EQ(written_link(*read_links(again->text).at(0)), again->text);
+    }
+}
+
+TEST(PuzzLink, LosesKnownValuesBetweenCells) {
+    const auto written = [](const std::string& text) {
+        const ReadResult read = read_links(text);
+        return read.at(0) ? written_link(*read[0]) : to_text(read[0].error());
+    };
+    EXPECT_EQ(written("slitherlink\n| 3 .\n| . .\nrange - at edges above R1C1\n"),
+              "https://puzz.link/p?slither/2/2/dg\nlost: the range of R1C1/top\n");
+    EXPECT_EQ(written("slitherlink\n| 3 .\n| . .\nrule count - 6 at edges\n"),
+              "https://puzz.link/p?slither/2/2/dg\nlost: the rule 'count - 6'\n");
+    EXPECT_EQ(written("grid 2x2 edges\nrange . -  at edges\nrule loop - at edges\n"),
+              "puzz.link has no kind with the rules of this puzzle");
+    EXPECT_EQ(written("sudoku 4x4\ngrid links\nrange . - at links\n"),
+              "puzz.link has no kind with the rules of this puzzle");
+}
+
+TEST(PuzzLink, ARegionOfADrawingWithSignsHasALetter) {
+    const std::string error = link_error("https://puzz.link/p?country/9/8/" + std::string(30, 'v') + "z");
+    EXPECT_TRUE(error.starts_with(
+        "link:1:1: error: the drawing of a country_road has letters for 52 regions, and the link has more\n"))
+        << error;
 }
 
 TEST(PuzzLink, WritesNumbersWhoseLeastIsOne) {

@@ -9,13 +9,12 @@
 #include "sator/base/trimmed.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/boards/board_kind.hpp"
+#include "sator/exchange/boards/unread_kind.hpp"
 #include "sator/exchange/puzz_link/link_kinds.hpp"
 #include "sator/exchange/pzprv3/pzpr_answer.hpp"
 #include "sator/exchange/pzprv3/pzpr_board.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
-#include "sator/puzzle/unsaid_kinds.hpp"
-#include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::exchange {
 
@@ -77,17 +76,12 @@ class BoardReader {
         for (const KindCodec& codec : pzpr_codecs()) {
             if (codec.has_name(name)) return &codec;
         }
-        const std::string_view unsaid = unsaid_kind(name);
-        if (const text::Kind* kind = unsaid.empty() ? nullptr : text::find_kind(unsaid))
-            return std::unexpected(
-                error_at(kind_span_, "boards of " + std::string(unsaid) + " cannot be read yet",
-                         "write the puzzle as the kind '" + std::string(kind->name) + "'"));
-        return std::unexpected(unsaid.empty()
-                                   ? error_at(kind_span_,
-                                              "no board of the kind '" + std::string(name) + "' can be read",
-                                              "docs/genres.md lists what can be read")
-                                   : error_at(kind_span_, "the rules of " + std::string(unsaid) +
-                                                              " cannot be said in the puzzle language yet"));
+        auto error = unread_kind_error(name, "boards");
+        if (!error)
+            error = error_at({}, "no board of the kind '" + std::string(name) + "' can be read",
+                             "docs/genres.md lists what can be read");
+        error->span = kind_span_;
+        return std::unexpected(std::move(*error));
     }
 
     /// After the board there may be its author and the moves of the answer.

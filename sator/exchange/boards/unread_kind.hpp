@@ -1,0 +1,15 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/base/layer_namespaces.hpp"
+
+namespace sator::exchange {
+
+/// Returns the error about a kind that has no codec, by a site's name for it and without a place: Sator has the kind, or the language
+/// cannot say its rules. `texts` are the site's puzzles: "links". Returns nullopt if the name is not known.
+std::optional<Diagnostic> unread_kind_error(std::string_view name, std::string_view texts);
+
+}  // namespace sator::exchange
