@@ -72,6 +72,7 @@ void BatchAnswers::answer(const ask::Answer& given) {
         return;
     }
     if (const auto limit = limit_of(given)) note(*limit);
+    if (is_stopped_) return;
     ask::Answer answer = given;
     std::visit([this](auto& one) { rename(one); }, answer);
     add(lines_without_times(ask::answer_json(answer, SATOR_VERSION).value_or("")));

@@ -217,6 +217,42 @@ TEST_F(BatchTest, OptionsOfOtherQuestionsAreRefused) {
     EXPECT_NE(refused.err.find("'grade' is no option of rate"), std::string::npos) << refused.err;
 }
 
+// A run that goes on skips lines. It would skip a wrong one if lines that cannot be read had their answers at the end.
+TEST_F(BatchTest, ALineThatIsNoPuzzleIsRefused) {
+    std::string lines;
+    for (int i = 0; i < 11; ++i) lines += "1.....3..4....2.\n\n";
+    const std::string wrong = lines + "123\n1.....3..4....2.\n";
+    const auto refusal = [&](std::vector<std::string> call) {
+        call.insert(call.begin(), "plan");
+        call.insert(call.end(), {"--each", "3", "-o", plan_path()});
+        const ProgramRun refused = run(call);
+        EXPECT_EQ(refused.code, ExitCode::Wrong);
+        EXPECT_FALSE(std::filesystem::exists(plan_path()));
+        return refused.err;
+    };
+    write("all.txt", wrong);
+    EXPECT_TRUE(refusal({"solve", path("all.txt")})
+                    .starts_with(path("all.txt") + ":23:1: error: this line has 3 values for 16 cells\n"));
+    write("four.sator", "sudoku 4x4\n");
+    EXPECT_TRUE(refusal({"solve", path("four.sator"), "--initial", path("all.txt")})
+                    .starts_with(path("all.txt") + ":23:1: error: this line has 3 values for 16 cells\n"));
+    write("four.sator", "sudoku 4x4\ninitial\n| 1 . . .\n| . . . .\n| . . . .\n| . . . .\n");
+    write("all.txt", lines);
+    const std::string own = refusal({"solve", path("four.sator"), "--initial", path("all.txt")});
+    EXPECT_TRUE(own.starts_with(path("four.sator") + ": error: the puzzle has known values of its own"))
+        << own;
+}
+
+TEST_F(BatchTest, ALinkThatCannotBeReadHasItsAnswerInItsPlace) {
+    std::string links;
+    for (int i = 0; i < 11; ++i) links += "https://puzz.link/p?sudoku/4/4/1i3i4i2\n";
+    links += "https://puzz.link/p?sudoku/4/4/7i3i4i2\nhttps://puzz.link/p?sudoku/4/4/2i3i4i1\n";
+    write("all.txt", links);
+    const std::string batch = merged({"solve", path("all.txt"), "--each", "5"}).out;
+    EXPECT_EQ(batch, without_times(run({"solve", "--json", path("all.txt")}).out));
+    EXPECT_NE(batch.find("\"status\":\"error\""), std::string::npos) << batch;
+}
+
 TEST_F(BatchTest, AKindThatCannotBeMadeIsRefusedAtOnce) {
     const ProgramRun refused = run({"plan", "create", "sudokku", "--count", "9", "-o", plan_path()});
     EXPECT_EQ(refused.code, ExitCode::Wrong);
