@@ -200,6 +200,20 @@ TEST_F(BatchTest, ALimitKeepsTheAnswersSoFar) {
     EXPECT_TRUE(merge().out.starts_with("1\n2\n{")) << merge().out;
 }
 
+TEST_F(BatchTest, ACheckpointOfAHostThatAnswersWronglyIsDropped) {
+    write("all.txt", kSudokus);
+    plan_question({"rate", path("all.txt"), "--each", "2"});
+    leave_checkpoint("1", "1\n");
+    part({"2"});
+    forge("2", [](ask::PartResult& result) {
+        result.hosts = {"other"};
+        result.count += 1;
+    });
+    part({"2", "--again", "100%"});
+    EXPECT_EQ(merge().code, ExitCode::Wrong);
+    EXPECT_FALSE(std::filesystem::exists(path("a.parts/1.checkpoint")));
+}
+
 TEST_F(BatchTest, ACheckpointIsNoResult) {
     write("all.txt", kSudokus);
     plan_question({"rate", path("all.txt"), "--each", "10"});

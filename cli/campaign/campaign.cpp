@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "cli/campaign/built_from.hpp"
+#include "cli/campaign/checkpoint.hpp"
 #include "cli/campaign/sealed_text.hpp"
 #include "cli/process/host_name.hpp"
 #include "cli/process/read_file.hpp"
@@ -52,6 +53,16 @@ std::optional<PartMark> read_mark(const std::string& path) {
 /// Returns a result unless it is the checkpoint of a batch.
 std::optional<ask::PartResult> finished(std::optional<ask::PartResult> result) {
     return result && !result->done ? std::move(result) : std::nullopt;
+}
+
+/// Returns the hosts that worked on a checkpoint, of a search or of a batch.
+std::vector<std::string> hosts_of_checkpoint(const std::string& path) {
+    const auto text = read_file(path);
+    if (!text) return {};
+    if (const auto checkpoint = checkpoint_of(*text)) return checkpoint->work.hosts;
+    const auto seal = unsealed(*text);
+    const auto result = seal ? ask::read_result(seal->text) : std::nullopt;
+    return result ? result->hosts : std::vector<std::string>();
 }
 
 }  // namespace
@@ -189,6 +200,16 @@ void Campaign::reopen(const std::string& part) const {
     std::error_code error;
     for (const std::string& name : files()) {
         if (name.starts_with(part + ".") && name.ends_with(kResult)) fs::remove(folder_ + "/" + name, error);
+    }
+}
+
+void Campaign::drop_checkpoints(const std::set<std::string>& hosts) const {
+    const auto is_dropped = [&](const std::string& host) { return hosts.contains(host); };
+    std::error_code error;
+    for (const std::string& name : files()) {
+        const std::string file = folder_ + "/" + name;
+        if (name.ends_with(kCheckpoint) && std::ranges::any_of(hosts_of_checkpoint(file), is_dropped))
+            fs::remove(file, error);
     }
 }
 

@@ -4,6 +4,7 @@
 #include <expected>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,9 +26,10 @@ struct PartMark {
     bool is_fresh = false;    ///< set by marks(): the mark is young, so that the run probably goes on
 };
 
-/// A plan and the folder of its results, `square.parts` beside `square.plan`. In the folder: `17.result`; `17.again.HOST`, the result of a
-/// second run; `17.checkpoint`, of a batch a result with `done`, and `17.running`, a PartMark, while the part is not finished. Programs on many hosts use it at the same
-/// time, and none waits for another: each file is replaced as a whole, and of two results of a part either is right.
+/// A plan and the folder of its results, `square.parts` beside `square.plan`. The folder has `17.result` and, if the part was run a second
+/// time, `17.again.HOST.result`. While a part is not finished, it has `17.checkpoint`, which is a result with `done` in a batch, and
+/// `17.running`, a PartMark. Programs on many hosts use the folder at the same time, and none waits for another: each file is replaced as a
+/// whole, and if a part has two results, either is right.
 class Campaign {
   public:
     /// Opens the plan of a file. The error says that it is damaged, or that its folder cannot be read.
@@ -58,6 +60,8 @@ class Campaign {
     std::optional<ask::PartResult> begun(const std::string& part, bool is_again) const;
     /// Writes what is known so far of a part of a batch.
     std::expected<void, Diagnostic> save(const ask::PartResult& begun, bool is_again) const;
+    /// Removes the checkpoints that one of these hosts worked on, so that their parts begin again.
+    void drop_checkpoints(const std::set<std::string>& hosts) const;
     /// Returns the path of the checkpoint of a part, or of its second run on this host.
     std::string checkpoint(const std::string& part, bool is_again) const;
     /// Writes a mark. A mark that cannot be written is no error, because only the status needs it.

@@ -124,6 +124,21 @@ TEST_F(CampaignTest, AHostThatCountsWronglyIsFound) {
     expect_total(kMagicTotal);
 }
 
+TEST_F(CampaignTest, ACheckpointOfAHostThatCountsWronglyIsDropped) {
+    plan(kMagic, "10");
+    part({"1..2"});
+    forge("2", [](ask::PartResult& result) {
+        result.hosts = {"other"};
+        result.count += 1;
+    });
+    write("a.parts/3.checkpoint", to_text({.question = "of part 3", .work = {1, {"third", "other"}}}));
+    write("a.parts/4.checkpoint", to_text({.question = "of part 4", .work = {1, {"third"}}}));
+    part({"2", "--again", "100%"});
+    EXPECT_EQ(merge().code, ExitCode::Wrong);
+    EXPECT_FALSE(fs::exists(path("a.parts/3.checkpoint")));
+    EXPECT_TRUE(fs::exists(path("a.parts/4.checkpoint"))) << "this host is not doubtful";
+}
+
 TEST_F(CampaignTest, ASecondRunIsLeftToAnotherHost) {
     plan(kMagic, "10");
     part();

@@ -63,6 +63,7 @@ ExitCode MergeCall::run(Session& session) {
     const ask::MergedPlan merged = ask::merged_plan(campaign->plan(), campaign->results());
     for (const std::string& part : merged.damaged) campaign->reopen(part);
     for (const std::string& part : merged.doubtful_parts) campaign->reopen(part);
+    if (!merged.doubtful_hosts.empty()) campaign->drop_checkpoints(merged.doubtful_hosts);
     if (merged.is_whole()) return tell_total(session, *campaign, merged);
     session.out.write(json_ ? merged_json({*campaign, merged, {}}) : lacks_text(merged));
     return merged.other_programs.empty() && merged.differences.empty() ? ExitCode::Stopped : ExitCode::Wrong;
