@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "cli/campaign/part_list.hpp"
 #include "cli/process/counted_noun.hpp"
 
 namespace sator::cli {
@@ -16,14 +16,8 @@ using MergedJson = nlohmann::ordered_json;
 
 /// The version of the lines of JSON.
 constexpr int kMergedVersion = 1;
-/// A message names at most this number of parts.
-constexpr std::size_t kNamedParts = 12;
-
 std::string named_parts(const std::vector<std::string>& parts) {
-    const std::size_t shown = std::min(parts.size(), kNamedParts);
-    return fmt::format("{} {}{}", parts.size() == 1 ? "part" : "parts",
-                       fmt::join(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(shown), ", "),
-                       parts.size() > shown ? fmt::format(" and {} more", parts.size() - shown) : "");
+    return (parts.size() == 1 ? "part " : "parts ") + part_list(parts);
 }
 
 /// Returns "part 3: damaged; it is open again".
@@ -119,8 +113,7 @@ std::string merged_json(const MergedAnswer& answer) {
                        {"parts", answer.campaign.plan().parts.size()},
                        {"made_again", merged.made_again},
                        {"seconds", merged.seconds}};
-    if (merged.is_whole()) add_total(json, answer);
-    if (!merged.is_whole()) add_lacks(json, merged);
+    merged.is_whole() ? add_total(json, answer) : add_lacks(json, merged);
     return json.dump(-1, ' ', false, MergedJson::error_handler_t::replace) + "\n";
 }
 

@@ -1,4 +1,6 @@
 // What status and merge print as JSON, and in which words.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -106,6 +108,14 @@ TEST_F(PlanAnswersTest, OneOfAThingIsNotSeveral) {
     EXPECT_EQ(merge().out, "part 1: missing; sator part runs what is missing\n");
     part();
     EXPECT_TRUE(merge().out.starts_with("1 solution\n1 part; ")) << merge().out;
+}
+
+TEST_F(PlanAnswersTest, ALongListOfPartsIsCut) {
+    plan("20");
+    EXPECT_EQ(merge().out,
+              fmt::format("parts 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and {} more: missing; sator "
+                          "part runs what is missing\n",
+                          campaign().plan().parts.size() - 12));
 }
 
 }  // namespace

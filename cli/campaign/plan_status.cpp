@@ -1,11 +1,11 @@
 #include "cli/campaign/plan_status.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "cli/campaign/part_list.hpp"
 #include "cli/process/counted_noun.hpp"
 #include "cli/process/progress_text.hpp"
 #include "sator/ask/plans/part_names.hpp"
@@ -18,8 +18,6 @@ using StatusJson = nlohmann::ordered_json;
 
 /// The version of the lines of JSON.
 constexpr int kStatusVersion = 1;
-/// A line names at most this number of parts.
-constexpr std::size_t kShownParts = 12;
 
 class StatusReader {
   public:
@@ -66,10 +64,7 @@ class StatusReader {
 
 std::string line_of_parts(std::string_view what, const std::vector<std::string>& parts) {
     if (parts.empty()) return fmt::format("{}: 0\n", what);
-    const std::size_t shown = std::min(parts.size(), kShownParts);
-    return fmt::format("{}: {} ({}{})\n", what, parts.size(),
-                       fmt::join(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(shown), ", "),
-                       parts.size() > shown ? ", …" : "");
+    return fmt::format("{}: {} ({})\n", what, parts.size(), part_list(parts));
 }
 
 std::string line_of_begun(std::string_view what, const std::vector<BegunPart>& parts) {

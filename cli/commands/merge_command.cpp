@@ -38,10 +38,10 @@ std::expected<std::size_t, Diagnostic> MergeCall::write_listed(Session& session,
     const bool is_batch = campaign.plan().batch != ask::BatchOf::Nothing;
     if (!is_batch && !output_) return 0;
     const MergedLines merged = merged_lines(campaign, json_ ? MadeAs::Json : MadeAs::Puzzles);
-    if (!output_) session.out.write(merged.text);
-    if (output_) {
-        if (auto written = write_file(*output_, merged.text); !written)
-            return std::unexpected(written.error());
+    if (!output_) {
+        session.out.write(merged.text);
+    } else if (auto written = write_file(*output_, merged.text); !written) {
+        return failure(written);
     }
     return merged.count;
 }

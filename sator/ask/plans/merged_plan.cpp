@@ -35,7 +35,6 @@ class PlanMerger {
             sum += part.sum;
             has_sum |= part.has_sum;
             merged_.seconds += part.seconds;
-            if (part.is_whole) merged_.share += plan_.parts[i].share;
             if (part.is_whole) compare(name, part, found.again);
             of_hosts_.push_back(part);
         }

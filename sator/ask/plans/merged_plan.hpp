@@ -35,7 +35,6 @@ struct MergedPlan {
     BigCount total;  ///< with the factor of symmetry; of a batch: the number of answers
     std::optional<std::uint64_t> sum;
     double seconds = 0;  ///< of all complete results
-    double share = 0;    ///< of the work that is done
     std::vector<std::string> missing = {}, damaged = {};
     std::vector<std::string> other_programs = {};  ///< parts whose results are of another version
     std::vector<PartDifference> differences = {};

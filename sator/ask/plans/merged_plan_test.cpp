@@ -46,7 +46,6 @@ TEST_F(MergedPlanTest, AddsUpAllParts) {
     const ask::MergedPlan all = merged();
     EXPECT_TRUE(all.is_whole());
     EXPECT_EQ(all.total, BigCount(30));
-    EXPECT_DOUBLE_EQ(all.share, 1);
     EXPECT_DOUBLE_EQ(all.seconds, 3);
 }
 
