@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { address, board, fill, isSpoken, kFour, linkOf, kPhone, open, shot } from "./harness.mjs";
+import { board, dragOver, fill, isSpoken, kFour, kPhone, open, shot } from "./harness.mjs";
 
 const kAddress = "puzzle/regex/first-steps.json";
 const kSolution = { R1C1: "G", R1C2: "O", R2C1: "A", R2C2: "T" };
@@ -89,11 +89,18 @@ for (const [name, options] of [
   });
 
 test("an edited puzzle of the gallery is another puzzle, which does not count as this one", async () => {
-  const { page, close } = await open(linkOf(kFour));
-  await fill(page, { R1C2: "3" });
-  await isSpoken(page, "R1C2, 3");
-  await page.goto(address);
-  await page.getByRole("region", { name: "Begun" }).getByText("Four by four").waitFor();
+  const { page, close } = await open("#/puzzle/sudoku/plain.sator?mode=set");
+  await board(page).waitFor();
+  await page.getByRole("button", { name: "thermometer", exact: true }).click();
+  await page.locator("button.tool.chosen").getByText("thermometer").waitFor();
+  await dragOver(page, ["R2C1", "R2C2", "R2C3"]);
+  await page.waitForSelector("svg.board .thermometer", { state: "attached" });
+  await page.getByRole("tab", { name: "Play" }).click();
+  await fill(page, { R1C1: "1" });
+  await isSpoken(page, "R1C1, 1");
+  await page.getByRole("link", { name: "Sator", exact: true }).click();
+  await page.getByRole("region", { name: "Begun" }).locator(".card").first().waitFor();
+  await page.locator("#gallery .card").first().waitFor();
   assert.equal(await page.locator("#gallery .begun, #gallery .solved").count(), 0);
   await close();
 });

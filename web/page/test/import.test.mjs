@@ -45,15 +45,20 @@ test("what was played of a puzzle in another format stays when it is translated"
 
 test("what cannot be opened is told on the first screen, in words for readers", async () => {
   const { page, close } = await open();
-  await paste(page, "https://puzz.link/p?nurikabe/6/6/g2k");
+  await paste(page, "https://puzz.link/p?hashikake/6/6/g2k");
   const alert = page.getByRole("alert");
-  await alert.getByText(/^This cannot be opened: The rules of Nurikabe cannot be said/).waitFor();
+  await alert.getByText(/^This cannot be opened: The rules of Hashiwokakero cannot be said/).waitFor();
   await shot(page, "not-opened");
+  await page.getByRole("textbox", { name: /Paste/ }).click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("a thermometer");
+  await page.keyboard.press("Enter");
+  await alert.getByText(/no known format/).waitFor();
   await page.getByRole("textbox", { name: /Paste/ }).click();
   await page.keyboard.press("Control+a");
   await page.keyboard.type("thermo");
   await page.keyboard.press("Enter");
-  await alert.getByText(/no known format/).waitFor();
+  await alert.getByText("This cannot be opened: 'thermo' has no cells.").waitFor();
   for (const word of ["error:", "hint:", "sator formats"]) assert.equal(await page.getByText(word).count(), 0);
   await page.getByRole("link", { name: "Formats and links that open here" }).waitFor();
   await page.getByRole("button", { name: "Edit it as a text" }).click();

@@ -29,7 +29,7 @@ export class BoardPointer {
   private lastEntered = -1;
   private lastPoint: Point = [NaN, NaN];
   private holding: ReturnType<typeof setTimeout> | undefined;
-  /** What the release does after a press beside the cells: by then the press has moved the focus, so that a field may take it. */
+  /** Done at the release after a press beside the cells: by then the press has moved the focus, so that a field may take it. */
   private chosen: (() => void) | null = null;
 
   constructor(pointed: () => Pointed, pointOf: (event: MouseEvent) => Point) {

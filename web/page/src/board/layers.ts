@@ -2,12 +2,12 @@
 
 import type { PuzzleShape } from "../sator/picture";
 
-/** Why a cell is marked. Each has a shape of its own, so that colour is not all that tells them apart. */
+/** The reasons to mark a cell. Each has a shape of its own, so that colour is not all that tells them apart. */
 export type CellMark = "differs" | "premise" | "placed" | "clash" | "hint" | "lit" | "broken";
 
 export interface Candidate {
   symbol: string;
-  /** How many solutions have it, e.g. "3" or "10+". */
+  /** The number of solutions that have it, e.g. "3" or "10+". */
   count?: string;
   /** From 0 to 1. */
   heat?: number;

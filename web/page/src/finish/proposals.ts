@@ -11,7 +11,7 @@ export interface Proposal {
   cells: readonly number[];
 }
 
-/** Places that touch no cell in which solutions differ help seldom; those that touch most come first. */
+/** At most this number is tried. Those that touch the most cells in which solutions differ come first. */
 const kMostProposals = 60;
 /** Longer clues are seldom copied as a whole. */
 const kMostCells = 5;
@@ -47,7 +47,7 @@ function copiesOf(picture: Picture, shape: readonly number[]): number[][] {
   );
 }
 
-/** What a copy may say: what the clue says, or, if that is a number, the sum of the cells in a solution. */
+/** The words that a copy may have: those of the clue or, if these are a number, the sum of the cells in a solution. */
 function wordsOf(
   rule: PuzzleRule,
   cells: readonly number[],

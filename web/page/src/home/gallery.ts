@@ -1,4 +1,5 @@
 // The gallery: the list that was made at build time, and the texts of its puzzles.
+import { spaced } from "../language/spaced";
 
 export interface GalleryEntry {
   path: string;
@@ -56,6 +57,6 @@ export function filtered(entries: readonly GalleryEntry[], { group, grade, searc
     (entry) =>
       (group === "all" || entry.group === group) &&
       (grade === 0 || entry.grade === grade) &&
-      `${entry.title} ${entry.kind.replaceAll("-", " ")}`.toLowerCase().includes(words),
+      `${entry.title} ${spaced(entry.kind)}`.toLowerCase().includes(words),
   );
 }

@@ -1,4 +1,4 @@
-// What the reader has done with the puzzles of this page.
+// The reader's progress with puzzles: which are begun, and which are solved.
 import { filledCells } from "../play/player_grid";
 import type { PlayedPuzzle } from "../state/storage";
 

@@ -48,7 +48,3 @@ export function streakOf(solvedDates: ReadonlySet<string>, today: string): numbe
   for (; solvedDates.has(date); date = dayBefore(date)) ++days;
   return days;
 }
-
-export function kindName(kind: string): string {
-  return kind.replaceAll("-", " ");
-}

@@ -1,4 +1,4 @@
-// What the formats that are written say, in German, each after its English sentence.
+// The sentences of formats that are written in German, each after its English one.
 
 export const makerSentencesDe: Readonly<Record<string, string>> = {
   "Crosswords in Across Lite's .puz format, to be filled from the list words.txt.":

@@ -1,4 +1,4 @@
-// What rules and kinds say, in German, each after its English sentence.
+// The sentences of rules and kinds in German, each after its English one.
 
 export const ruleSentencesDe: Readonly<Record<string, string>> = {
   "No two marked cells a king's move apart hold the same value. With VALUES, this is true only of these values.":

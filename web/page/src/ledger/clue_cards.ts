@@ -1,4 +1,4 @@
-// The clues of a puzzle as cards: what each says, how it is taken out, and how it is put back.
+// The clues of a puzzle as cards, with the edits that take a clue out and put it back.
 import type { EditOperation } from "sator";
 
 import type { Cell, Picture, PuzzleRule } from "../sator/picture";

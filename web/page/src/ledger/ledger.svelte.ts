@@ -1,4 +1,4 @@
-// The ledger of clues: what each clue still gives, found by a question about the puzzle without it; which are switched off or hidden.
+// The ledger of clues: the worth of each, found by a question about the puzzle without it, and which are switched off or hidden.
 import type { CandidatesAnswer, Part } from "sator";
 
 import { cellsOfPart } from "../check/check_layers";
@@ -9,7 +9,7 @@ import type { Bench } from "../state/bench.svelte";
 import { crash } from "../state/crash.svelte";
 import { type ClueCard, clueCards, type OffClue } from "./clue_cards";
 
-/** What a clue gives: the number of solutions without it, and of cells that are open then. */
+/** A clue's worth: the number of solutions without it, and of cells that are open then. */
 export interface Gift {
   solutions: string;
   isExact: boolean;

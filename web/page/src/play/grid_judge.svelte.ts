@@ -1,4 +1,4 @@
-// What the rules say of the player's grid, as soon as the player rests: for clues that are broken, and to know that it is solved.
+// Judges the player's grid as soon as the player rests: finds broken clues, and knows that the grid is solved.
 import type { HintAnswer } from "sator";
 
 import { type EnteredValues, engine, type Result } from "../sator/engine";

@@ -31,7 +31,7 @@ interface Shown {
     seen: ReadonlyMap<number, ReadonlySet<number>>;
     writing: { slotAt(cell: number | null): readonly number[] };
   };
-  /** What the rules say of the player's grid. */
+  /** The judgement of the player's grid. */
   answer: HintAnswer | null;
   hint: ShownHint | null;
   options: { has(option: PlayOption): boolean };

@@ -10,7 +10,7 @@ export class PlayStrokes {
   private readonly player: Player;
   /** While shading: what the stroke paints. */
   private painted: string | null = null;
-  /** What the first cell of the stroke had. */
+  /** The value of the stroke's first cell before it. */
   private before = "";
 
   constructor(bench: Bench, player: Player) {

@@ -1,43 +1,28 @@
-// Other names of rules: those of other programs, and German ones. Each has the rules that a setter may mean by it.
+// Other names of rules, of other programs and in German, that no name of the rule itself contains. Each has the rules that a setter
+// may mean by it.
 
 export const kSynonyms: Readonly<Record<string, readonly string[]>> = {
   // f-puzzles and SudokuPad
-  "difference dot": ["white_dot", "difference"],
-  "ratio dot": ["black_dot", "ratio"],
+  "difference dot": ["white_dot"],
+  "ratio dot": ["ratio"],
   inequality: ["strict_order"],
   "greater than": ["strict_order"],
   "less than": ["strict_order"],
-  "between line": ["between"],
-  "lockout line": ["lockout"],
   "same value": ["equal"],
-  "killer cage": ["cage"],
-  thermo: ["strict_order", "slow_thermometer"],
   "chess knight": ["anti_knight"],
-  "knights move": ["anti_knight"],
-  "kings move": ["anti_king"],
   "german line": ["whispers"],
-  skyscraper: ["visible", "skyscraper_sum"],
   "picture clue": ["runs"],
   "row numbers": ["runs"],
   // German
-  käfig: ["cage"],
   summe: ["sum", "cage"],
-  thermometer: ["strict_order", "slow_thermometer"],
-  pfeil: ["arrow", "double_arrow", "pill_arrow"],
+  pfeil: ["pill_arrow"],
   "weißer punkt": ["white_dot"],
   "schwarzer punkt": ["black_dot"],
   punkt: ["white_dot", "black_dot"],
-  linie: ["renban", "palindrome", "between", "whispers", "region_sum_line", "zipper_line"],
   flüstern: ["whispers", "dutch_whispers"],
-  zwischen: ["between"],
-  gerade: ["even"],
-  ungerade: ["odd"],
   ungleich: ["strict_order"],
   größer: ["strict_order"],
   kleiner: ["strict_order"],
-  springer: ["anti_knight"],
-  könig: ["anti_king"],
-  klon: ["clone"],
   viereck: ["quadruple"],
   hochhaus: ["visible"],
   gleich: ["equal"],
@@ -49,5 +34,10 @@ export const kSynonyms: Readonly<Record<string, readonly string[]>> = {
   blöcke: ["runs"],
   kleinstes: ["minimum"],
   größtes: ["maximum"],
-  gebiet: ["extra_region", "distinct"],
+  gebiet: ["distinct"],
 };
+
+/** Words without what people write in different ways: "X-Sums", "x sums" and "x_sums" are the same. */
+export function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s_'’-]+/g, "");
+}

@@ -4,7 +4,7 @@ import type { RuleText } from "sator";
 import { summaryOf } from "../language/texts.svelte";
 import type { Registry } from "../text/registry";
 import { rulesOfKind } from "./kind_tools";
-import { kSynonyms } from "./synonyms";
+import { kSynonyms, plain } from "./synonyms";
 
 const kUsual = [
   "cage",
@@ -62,11 +62,6 @@ function searched(registry: Registry, words: string): FoundTool[] {
     .flatMap((kind) => rulesOfKind(kind, registry));
   const told = rules.filter((row) => plain(summaryOf(row)).includes(words)).map((row) => ({ name: row.name, row }));
   return [...named, ...meant, ...ofKinds, ...told];
-}
-
-/** Words without what people write in different ways: "X-Sums", "x sums" and "x_sums" are the same. */
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[\s_'’-]+/g, "");
 }
 
 function isKnown(tool: { name: string; row: RuleText | undefined }): tool is FoundTool {

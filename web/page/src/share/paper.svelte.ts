@@ -1,4 +1,4 @@
-// What stands on paper besides the board: the author, the rules in words and, if wanted, the solution on a page of its own.
+// The parts of a printed puzzle besides the board: the author, the rules in words and, if wanted, the solution on a page of its own.
 import { solutionValues } from "../check/check_layers";
 import { RulesInWords } from "../play/rules_in_words.svelte";
 import { engine } from "../sator/engine";

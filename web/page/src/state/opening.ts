@@ -1,6 +1,7 @@
 // Opens a puzzle on the workbench, from wherever it comes.
 import { addressOf, galleryText } from "../home/gallery";
-import { addressOfDaily, type DailyPuzzle, kindName, seedOf } from "../ladder/daily";
+import { addressOfDaily, type DailyPuzzle, seedOf } from "../ladder/daily";
+import { spaced } from "../language/spaced";
 import { t } from "../language/texts.svelte";
 import type { Player } from "../play/player.svelte";
 import { readMoves } from "../play/recording";
@@ -117,7 +118,7 @@ async function madeDaily(daily: DailyPuzzle): Promise<string> {
     const made = await engine.create(daily.kind, { grade: String(daily.grade), seed: seed + i });
     if (!made.ok && made.errors.length > 0) return "";
     if (!made.ok) continue;
-    const value = `${kindName(daily.kind)}, ${daily.date}, grade ${daily.grade}`;
+    const value = `${spaced(daily.kind)}, ${daily.date}, grade ${daily.grade}`;
     const titled = await engine.edit(made.answer.puzzle, { do: "set_text", field: "title", value });
     return titled.ok ? titled.answer.text : made.answer.puzzle;
   }

@@ -52,7 +52,7 @@ export class PageState {
     explain: new ExplainMode(this.bench, this.explanation),
     share: new ShareMode(),
   };
-  /** What is printed besides the board. */
+  /** The parts of a printed puzzle besides the board. */
   readonly paper = new Paper(this.bench);
   modeName = $state<ModeName>("play");
   readonly mode = $derived<Mode>(this.modes[this.modeName]);

@@ -1,4 +1,4 @@
-// What follows from the address and from the text wherever the reader is: the puzzle that is opened, and what is kept of it.
+// Follows the address and the text wherever the reader is: opens the puzzle, and keeps it.
 import { untrack } from "svelte";
 
 import { t } from "../language/texts.svelte";
