@@ -29,10 +29,10 @@ test("the corner of a rectangle is dragged to another size", async () => {
 });
 
 test("a solution is read row by row, without places for holes", async () => {
-  const { valuesOfGrid } = await load("check/check_layers.ts");
+  const { valuesOfSolution } = await load("check/check_layers.ts");
   const picture = { cells: ["R1C1", "R1C3", "R2C2"].map((name, id) => ({ id, name })) };
   assert.deepEqual(
-    [...valuesOfGrid(picture, [["A", "B"], ["C"]])],
+    [...valuesOfSolution(picture, { grid: [["A", "B"], ["C"]] })],
     [
       [0, "A"],
       [1, "B"],

@@ -3,7 +3,20 @@ import type { Point } from "sator";
 
 import type { OutsidePlace, PictureMark } from "../sator/picture";
 
+/** Strokes along the lines between cells. */
+export interface LineActions {
+  /** Returns whether the press begins such a stroke. */
+  start(point: Point, event: PointerEvent): boolean;
+  move(point: Point): void;
+  /** A finger has stayed. Returns whether it did something. */
+  hold(): boolean;
+  /** Returns whether the stroke did something. A tap on no line does not: it is one on the cell. */
+  end(mayBeTap: boolean): boolean;
+}
+
 export interface BoardActions {
+  /** Absent if the hand draws no lines now. */
+  readonly lines?: LineActions | undefined;
   /** Whether a press on a cell begins a stroke. */
   readonly takesStrokes?: boolean;
   /** Whether a press with the other button begins one, too; else that press opens the browser's menu. */

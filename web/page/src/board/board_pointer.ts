@@ -14,6 +14,9 @@ const kPace = 0.2;
 /** A finger that stays on a cell for this time, in milliseconds, does what the other button of a mouse does. */
 const kHold = 500;
 
+/** A finger that moves less than this stays, relative to a cell. */
+const kStill = 0.25;
+
 const kOtherButton = 2;
 
 interface Pointed {
@@ -26,6 +29,8 @@ export class BoardPointer {
   private readonly pointed: () => Pointed;
   private readonly pointOf: (event: MouseEvent) => Point;
   private isStroke = false;
+  /** The press of a stroke along lines; null if there is none. */
+  private linePress: PointerEvent | null = null;
   private lastEntered = -1;
   private lastPoint: Point = [NaN, NaN];
   private holding: ReturnType<typeof setTimeout> | undefined;
@@ -39,10 +44,21 @@ export class BoardPointer {
 
   /** Returns whether a stroke begins. */
   press(event: PointerEvent): boolean {
-    const { picture, actions } = this.pointed();
+    const { actions } = this.pointed();
     const isOther = event.button === kOtherButton && actions.takesOtherButton === true;
-    if ((event.button !== 0 && !isOther) || this.isStroke) return false;
+    if ((event.button !== 0 && !isOther) || this.isStroke || this.linePress !== null) return false;
     const point = this.pointOf(event);
+    if (actions.lines?.start(point, event) === true) {
+      this.linePress = event;
+      this.lastPoint = point;
+      if (event.pointerType === "touch") this.holding = setTimeout(() => this.holdLine(), kHold);
+      return true;
+    }
+    return this.pressCell(event, point, isOther);
+  }
+
+  private pressCell(event: PointerEvent, point: Point, isOther: boolean): boolean {
+    const { picture, actions } = this.pointed();
     const cell = cellAt(picture, point);
     this.isStroke = cell !== undefined && actions.takesStrokes === true;
     if (cell === undefined || !this.isStroke) {
@@ -56,9 +72,26 @@ export class BoardPointer {
     return true;
   }
 
+  /** A finger that stays where no line is holds the cell. */
+  private holdLine(): void {
+    const { actions } = this.pointed();
+    if (this.linePress === null || actions.lines?.hold() === true) return;
+    if (!this.tapCell(this.linePress)) return;
+    clearTimeout(this.holding);
+    actions.hold?.(this.lastEntered);
+  }
+
+  /** A press that draws no line is one on the cell. Returns whether there is one. */
+  private tapCell(event: PointerEvent): boolean {
+    this.linePress = null;
+    this.pointed().actions.lines?.end(false);
+    clearTimeout(this.holding);
+    return this.pressCell(event, this.pointOf(event), event.button === kOtherButton);
+  }
+
   /** The browser hands over a fast stroke in few events: the places between them count, too. */
   move(event: PointerEvent): void {
-    if (!this.isStroke) return;
+    if (!this.isStroke && this.linePress === null) return;
     const events = event.getCoalescedEvents();
     for (const each of events.length > 0 ? events : [event]) this.moveTo(this.pointOf(each));
   }
@@ -75,6 +108,11 @@ export class BoardPointer {
 
   private pass(point: Point): void {
     const { picture, actions } = this.pointed();
+    if (this.linePress !== null) {
+      if (distance(this.pointOf(this.linePress), point) > picture.side * kStill) clearTimeout(this.holding);
+      actions.lines?.move(point);
+      return;
+    }
     const cell = cellAt(picture, point);
     if (cell === undefined || cell.id === this.lastEntered || distance(cell.at, point) > picture.side * kReach) return;
     this.lastEntered = cell.id;
@@ -83,6 +121,9 @@ export class BoardPointer {
   }
 
   release(): void {
+    const press = this.linePress;
+    this.linePress = null;
+    if (press !== null && this.pointed().actions.lines?.end(true) !== true) this.tapCell(press);
     this.chosen?.();
     this.cancel();
   }
@@ -90,6 +131,8 @@ export class BoardPointer {
   cancel(): void {
     this.chosen = null;
     clearTimeout(this.holding);
+    if (this.linePress !== null) this.pointed().actions.lines?.end(false);
+    this.linePress = null;
     if (!this.isStroke) return;
     this.isStroke = false;
     this.pointed().actions.end?.();

@@ -90,6 +90,15 @@ function pointsOf(shape: PuzzleShape): Point[] {
   ];
 }
 
+/** The middle of a shape; of a text the place where it stands. */
+export function middleOf(shape: PuzzleShape): Point {
+  if ("text" in shape) return shape.text.at;
+  if ("circle" in shape) return shape.circle.at;
+  const points = shape.path.flat();
+  const middle = (list: number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
+  return [middle(points.map(([x]) => x)), middle(points.map(([, y]) => y))];
+}
+
 export function isDrawn(shape: PuzzleShape): boolean {
   return !kTextLooks.has(shape.look);
 }

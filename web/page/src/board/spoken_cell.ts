@@ -1,11 +1,18 @@
 // The board for a screen reader: rows of cells, each with what is in it and its clues.
+import type { Point } from "sator";
+
 import { language, t } from "../language/texts.svelte";
+import { emptyValue, isOfLines } from "../sator/lines";
 import { type Cell, type Picture, ruleName } from "../sator/picture";
 import { lookOf } from "../sator/symbols";
+import { distance } from "./geometry";
 import type { Layers } from "./layers";
 
 /** More rules of a cell than these are not spoken. */
 const kSpokenRules = 6;
+
+/** An edge of a cell and a link from it are nearer than this, relative to a cell. */
+const kBeside = 0.6;
 
 export function rowsOf(cells: readonly Cell[]): Cell[][] {
   const rows = new Map<string, Cell[]>();
@@ -20,7 +27,12 @@ export function rowsOf(cells: readonly Cell[]): Cell[][] {
 
 export function spokenCell(cell: Cell, picture: Picture, layers: Layers): string {
   const rules = picture.rules.filter((rule) => !rule.of_kind && rule.parts.some((part) => part.includes(cell.id)));
-  return [cell.name, spokenContent(cell, picture, layers), ...rules.slice(0, kSpokenRules).map(ruleName)].join(", ");
+  const mark = isOfLines(picture) ? (picture.marks?.find((other) => other.cell === cell.id)?.text ?? ".") : ".";
+  const clue = mark === "." ? "" : t("board.clue", { clue: mark });
+  const lines = spokenLines(cell, picture, layers);
+  const content = lines.length + clue.length > 0 && isOfLines(picture) ? "" : spokenContent(cell, picture, layers);
+  const parts = [cell.name, clue, ...lines, content];
+  return [...parts.filter((part) => part !== ""), ...rules.slice(0, kSpokenRules).map(ruleName)].join(", ");
 }
 
 /** The name of a value, e.g. "lamp". */
@@ -37,4 +49,23 @@ function spokenContent(cell: Cell, picture: Picture, layers: Layers): string {
   const signs = sign === undefined ? [] : [t(`sign.${sign}`)];
   const marks = [...signs, ...(layers.corner?.get(cell.id) ?? []), ...(layers.centre?.get(cell.id) ?? [])];
   return marks.length > 0 ? t("board.marks", { values: marks.join(" ") }) : t("board.empty");
+}
+
+/** What is drawn at the edges of a cell or on the links from it, and in which directions. */
+function spokenLines(cell: Cell, picture: Picture, layers: Layers): string[] {
+  const found = new Map<string, string[]>();
+  for (const place of picture.between ?? []) {
+    const value = layers.values?.get(place.id) ?? place.given;
+    if (value === undefined || distance(place.at, cell.at) > picture.side * kBeside) continue;
+    const name = value === emptyValue(place) ? t("sign.cross") : spokenValue(picture, value);
+    found.set(name, [...(found.get(name) ?? []), directionFrom(cell.at, place.at)]);
+  }
+  return [...found].map(([value, where]) => t("board.lines", { value, where: where.join(" ") }));
+}
+
+function directionFrom([x1, y1]: Point, [x2, y2]: Point): string {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const along = Math.abs(dy) < Math.abs(dx) / 4 ? [] : [t(dy < 0 ? "board.up" : "board.down")];
+  const across = Math.abs(dx) < Math.abs(dy) / 4 ? [] : [t(dx < 0 ? "board.left" : "board.right")];
+  return [...along, ...across].join("-");
 }

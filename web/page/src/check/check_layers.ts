@@ -1,38 +1,54 @@
 // The layers of the live check on the board.
-import type { CandidatesAnswer, CheckAnswer, Grid, Part, Place, SolveAnswer } from "sator";
+import type { CandidatesAnswer, CheckAnswer, Grid, Part, Place, SolveAnswer, ValuesBetween } from "sator";
 
 import type { Candidate, Layers } from "../board/layers";
-import type { Picture } from "../sator/picture";
+import { isEmptyBeside } from "../sator/lines";
+import { type Picture, positionsOf } from "../sator/picture";
 
-/** Answers count rows and columns as the names of cells do. */
-export function cellOfPlace(picture: Picture, { row, column }: Place): number[] {
-  const name = `R${row}C${column}`;
-  const cell = picture.cells.find((other) => other.name === name);
-  return cell === undefined ? [] : [cell.id];
+interface Solution {
+  grid: Grid;
+  values?: ValuesBetween;
+}
+
+/** Answers count rows and columns as the names of cells do. A place between cells has its own name. */
+export function cellOfPlace(picture: Picture, { row, column, name = `R${row}C${column}` }: Place): number[] {
+  const position = positionsOf(picture).find((other) => other.name === name);
+  return position === undefined ? [] : [position.id];
 }
 
 export function cellsOfPart(picture: Picture, part: Part): number[] {
   return part.cells.flatMap((place) => cellOfPlace(picture, place));
 }
 
-/** The values of a grid by cells. A grid lists the cells of each row; it has no place for a hole, as the picture has none. */
-export function valuesOfGrid(picture: Picture, grid: Grid): Map<number, string> {
-  const values = grid.flat();
-  return new Map(picture.cells.flatMap(({ id }, i) => (values[i] === undefined ? [] : [[id, values[i]]])));
+/**
+ * The values of a solution by positions. Its grid lists the cells of each row; it has no place for a hole, as the picture has none. Places
+ * between cells are named.
+ */
+export function valuesOfSolution(picture: Picture, { grid, values = {} }: Solution): Map<number, string> {
+  const ofCells = grid.flat();
+  return new Map(
+    positionsOf(picture).flatMap(({ id, name }): [number, string][] => {
+      const value = ofCells[id] ?? values[name];
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
 }
 
+/** The first solution as it is drawn: without givens, and without what is empty beside lines. */
 export function solutionValues(picture: Picture, answer: SolveAnswer): Map<number, string> {
-  const grid = answer.solutions?.[0]?.grid;
-  if (grid === undefined) return new Map();
-  const givens = new Set(picture.cells.filter((cell) => cell.given !== undefined).map((cell) => cell.id));
-  return new Map([...valuesOfGrid(picture, grid)].filter(([id]) => !givens.has(id)));
+  const [solution] = answer.solutions ?? [];
+  if (solution === undefined) return new Map();
+  const positions = positionsOf(picture);
+  const isShown = (id: number, value: string): boolean =>
+    positions[id]?.given === undefined && !isEmptyBeside(picture, id, value);
+  return new Map([...valuesOfSolution(picture, solution)].filter(([id, value]) => isShown(id, value)));
 }
 
 /** The cells that are not the same in all solutions; until the report has counted them, those in which two solutions differ. */
 export function differingCells(picture: Picture, answer: SolveAnswer, report: CheckAnswer | null): number[] {
   if (report?.cells !== undefined)
     return report.cells.filter((cell) => cell.candidates.length > 1).flatMap((cell) => cellOfPlace(picture, cell));
-  const [first, second] = (answer.solutions ?? []).map((solution) => valuesOfGrid(picture, solution.grid));
+  const [first, second] = (answer.solutions ?? []).map((solution) => valuesOfSolution(picture, solution));
   if (first === undefined || second === undefined) return [];
   return [...first].filter(([id, value]) => second.get(id) !== value).map(([id]) => id);
 }

@@ -1,7 +1,10 @@
 // Explain: the board shows a step, and the arrows go through the steps.
+import type { Point } from "sator";
 import { untrack } from "svelte";
 
+import { LineNet } from "../board/line_net";
 import { TypedSymbol } from "../play/typed_symbol";
+import { positionsOf } from "../sator/picture";
 import type { Bench } from "../state/bench.svelte";
 import type { Mode } from "../workbench/mode";
 import type { Explanation } from "./explanation.svelte";
@@ -24,14 +27,16 @@ export class ExplainMode implements Mode {
   readonly takesStrokes = true;
   private readonly typed = new TypedSymbol();
 
-  /** A cell is picked, to ask why it cannot have some value. */
-  start(cell: number): void {
-    this.explanation.picked = this.bench.picture?.cells[cell]?.given === undefined ? cell : null;
+  /** A cell, or a place between cells that is near, is picked, to ask why it cannot have some value. */
+  start(cell: number, _event: PointerEvent, point: Point): void {
+    const { picture } = this.bench;
+    const id = (picture === null ? undefined : new LineNet(picture).placeAt(point)?.id) ?? cell;
+    this.explanation.picked = positionsOf(picture)[id]?.given === undefined ? id : null;
   }
 
   /** A value that is typed is asked about. */
   private asks(event: KeyboardEvent): boolean {
-    const cell = this.bench.picture?.cells[this.explanation.picked ?? -1];
+    const cell = positionsOf(this.bench.picture)[this.explanation.picked ?? -1];
     if (cell === undefined || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
     const value = this.typed.add(event.key, cell.values, event.timeStamp);
     if (value !== "") void this.explanation.ask(`${cell.name}=${value}`);

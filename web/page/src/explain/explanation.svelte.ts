@@ -2,7 +2,7 @@
 import type { ExplainAnswer } from "sator";
 
 import type { Layers } from "../board/layers";
-import type { Picture } from "../sator/picture";
+import { type Picture, positionsOf } from "../sator/picture";
 import type { Player } from "../play/player.svelte";
 import { engine, type Result } from "../sator/engine";
 import type { Bench } from "../state/bench.svelte";
@@ -67,7 +67,7 @@ export class Explanation {
     this.whyNot = whyNot;
     this.wantedStep = step;
     this.isFromMine = isFromMine;
-    const cell = this.bench.cellsByName.get(whyNot.split("=")[0] ?? "");
+    const cell = this.bench.positionsByName.get(whyNot.split("=")[0] ?? "");
     this.picked = cell?.id ?? null;
   }
 
@@ -80,7 +80,7 @@ export class Explanation {
   }
 
   private layersAt(at: number): Layers {
-    const ids = (cell: string): number[] => [this.bench.cellsByName.get(cell)?.id ?? -1].filter((id) => id >= 0);
+    const ids = (cell: string): number[] => [this.bench.positionsByName.get(cell)?.id ?? -1].filter((id) => id >= 0);
     const values = new Map<number, string>();
     if (this.isFromMine)
       for (const [cell, value] of Object.entries(this.player.entered))
@@ -89,10 +89,10 @@ export class Explanation {
       for (const { cell, value } of step.placed) for (const id of ids(cell)) values.set(id, value);
     const step = this.steps[at - 1];
     if (step === undefined) return { values };
-    const { picture, cellsByName } = this.bench;
+    const { picture, positionsByName } = this.bench;
     if (picture === null) return { values };
     const before = valuesBefore(picture, values, step);
-    return { values, ...stepLayers(step, { picture, cellsByName, values: before, seen: this.player.seen }) };
+    return { values, ...stepLayers(step, { picture, positionsByName, values: before, seen: this.player.seen }) };
   }
 }
 
@@ -100,9 +100,9 @@ export class Explanation {
 function valuesBefore(picture: Picture, after: ReadonlyMap<number, string>, step: DrawnStep): Map<number, string> {
   const placed = new Set(step.placed.map(({ cell }) => cell));
   return new Map(
-    picture.cells.flatMap((cell): [number, string][] => {
-      const value = cell.given ?? (placed.has(cell.name) ? undefined : after.get(cell.id));
-      return value === undefined ? [] : [[cell.id, value]];
+    positionsOf(picture).flatMap(({ id, name, given }): [number, string][] => {
+      const value = given ?? (placed.has(name) ? undefined : after.get(id));
+      return value === undefined ? [] : [[id, value]];
     }),
   );
 }

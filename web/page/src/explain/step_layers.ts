@@ -2,7 +2,7 @@
 import type { Step } from "sator";
 
 import type { Candidate, CellMark, Layers } from "../board/layers";
-import type { Cell, Picture } from "../sator/picture";
+import type { Picture, Position } from "../sator/picture";
 
 interface CellValue {
   cell: string;
@@ -22,7 +22,7 @@ export type DrawnStep = Step & {
 
 export interface StepPlace {
   picture: Picture;
-  cellsByName: ReadonlyMap<string, Cell>;
+  positionsByName: ReadonlyMap<string, Position>;
   /** All values on the board before the step. */
   values: ReadonlyMap<number, string>;
   /** The cells that must differ from each cell. */
@@ -33,9 +33,9 @@ export interface StepPlace {
  * The cells to look at: those whose value counts; instead of a cell that cannot hold a value, the one that blocks it; and if the step
  * only takes candidates away, the cells of its rule that are left for them.
  */
-export function premisesOf(step: DrawnStep, { cellsByName, values, seen }: StepPlace): Set<number> {
+export function premisesOf(step: DrawnStep, { positionsByName, values, seen }: StepPlace): Set<number> {
   const found = new Set<number>();
-  const idOf = (name: string): number => cellsByName.get(name)?.id ?? -1;
+  const idOf = (name: string): number => positionsByName.get(name)?.id ?? -1;
   for (const { cell, is, not } of step.candidates) {
     const id = idOf(cell);
     const blocking = (not ?? []).map((value) => [...(seen.get(id) ?? [])].find((other) => values.get(other) === value));
@@ -53,7 +53,7 @@ export function premisesOf(step: DrawnStep, { cellsByName, values, seen }: StepP
 export function stepLayers(step: DrawnStep, where: StepPlace): Layers {
   const marks = new Map<number, CellMark>();
   const candidates = new Map<number, Candidate[]>();
-  const ids = (cell: string): number[] => [where.cellsByName.get(cell)?.id ?? -1].filter((id) => id >= 0);
+  const ids = (cell: string): number[] => [where.positionsByName.get(cell)?.id ?? -1].filter((id) => id >= 0);
   const add = (cell: string, list: Candidate[]): void => {
     for (const id of ids(cell)) candidates.set(id, [...(candidates.get(id) ?? []), ...list]);
   };

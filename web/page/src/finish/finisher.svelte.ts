@@ -1,6 +1,6 @@
 // Finishes a puzzle with several solutions in the setter's style: tries proposals until some leave one solution, and ranks these by
 // grade. They lie on the board as ghosts until one is taken.
-import { cellOfPlace, valuesOfGrid } from "../check/check_layers";
+import { cellOfPlace, valuesOfSolution } from "../check/check_layers";
 import type { Verdict } from "../check/verdict.svelte";
 import { engine } from "../sator/engine";
 import type { PuzzleShape } from "../sator/picture";
@@ -42,7 +42,7 @@ export class Finisher {
       .flatMap((cell) => cellOfPlace(picture, cell));
     return proposalsFor(
       picture,
-      checked.solutions.map(({ grid }) => valuesOfGrid(picture, grid)),
+      checked.solutions.map((solution) => valuesOfSolution(picture, solution)),
       new Set(open),
     );
   });

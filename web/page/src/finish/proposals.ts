@@ -2,7 +2,7 @@
 // knows what a rule means. A copy is only a guess, which the solver judges.
 import type { EditOperation, Point } from "sator";
 
-import type { Cell, Picture, PuzzleRule } from "../sator/picture";
+import { namesOf, type Picture, type PuzzleRule } from "../sator/picture";
 
 export interface Proposal {
   operation: Extract<EditOperation, { do: "add_clue" }>;
@@ -64,7 +64,11 @@ export function proposalsFor(
   differing: ReadonlySet<number>,
 ): Proposal[] {
   const own = picture.rules.filter(
-    ({ of_kind, parts }) => !of_kind && parts.length === 1 && parts[0]!.length <= kMostCells,
+    ({ of_kind, parts }) =>
+      !of_kind &&
+      parts.length === 1 &&
+      parts[0]!.length <= kMostCells &&
+      parts[0]!.every((id) => id < picture.cells.length),
   );
   const taken = new Map<string, ReadonlySet<number>>();
   for (const { name, parts } of own) taken.set(name, new Set([...(taken.get(name) ?? []), ...parts[0]!]));
@@ -73,7 +77,7 @@ export function proposalsFor(
     for (const cells of copiesOf(picture, rule.parts[0]!)) {
       if (cells.some((id) => taken.get(rule.name)!.has(id)) || !cells.some((id) => differing.has(id))) continue;
       for (const words of wordsOf(rule, cells, solutions)) {
-        const names = cells.flatMap((id) => (picture.cells[id] as Cell).name);
+        const names = namesOf(picture, cells);
         const key = `${rule.name} ${words} ${[...names].sort().join(" ")}`;
         const operation = { do: "add_clue", rule: rule.name, arguments: words, cells: names } as const;
         if (!found.has(key)) found.set(key, { operation, rule: rule.name, words, cells });

@@ -1,8 +1,7 @@
 // The clues of a puzzle as cards, with the edits that take a clue out and put it back.
 import type { EditOperation } from "sator";
 
-import type { Cell, Picture, PuzzleRule } from "../sator/picture";
-import { ruleName } from "../sator/picture";
+import { type Cell, namesOf, type Picture, type PuzzleRule, ruleName } from "../sator/picture";
 
 export interface ClueCard {
   /** The same after an edit of other clues. */
@@ -24,7 +23,7 @@ export type OffClue = Pick<ClueCard, "key" | "text" | "again">;
 const kCellName = /R\d+C\d+/i;
 
 function ruleCard(picture: Picture, rule: PuzzleRule, source: string): ClueCard {
-  const parts = rule.parts.map((part) => part.map((id) => picture.cells[id]!.name));
+  const parts = rule.parts.map((part) => namesOf(picture, part));
   const line = picture.outside.find((place) => place.cells.join() === rule.parts[0]?.join());
   const inList: EditOperation[] =
     line === undefined || rule.parts.length !== 1 || kCellName.test(source)

@@ -3,6 +3,7 @@ import type { HintAnswer } from "sator";
 
 import { type EnteredValues, engine, type Result } from "../sator/engine";
 import type { Bench } from "../state/bench.svelte";
+import { hasMistake } from "./mistakes";
 import { Latest } from "../state/latest.svelte";
 
 /** How long the player must rest before the rules are checked. */
@@ -11,6 +12,8 @@ const kRestMilliseconds = 250;
 export class GridJudge {
   private readonly bench: Bench;
   private readonly verdict = new Latest<Result<HintAnswer>>();
+  /** The judgement of the grid with everything that the player has left open. */
+  private readonly finished = new Latest<Result<HintAnswer>>();
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   readonly answer = $derived(this.verdict.value?.ok === true ? this.verdict.value.answer : null);
@@ -19,20 +22,29 @@ export class GridJudge {
     this.bench = bench;
   }
 
-  /** Judges the values after a rest, and reports the answer. Another call ends this one. */
-  rest(entered: EnteredValues, report: (answer: HintAnswer) => void): void {
+  /**
+   * Judges the values after a rest. If they are right, and are all that the puzzle needs, reports that it is solved: `completed` has them
+   * and the values of the positions that may stay open; it is null if some position needs a value. Another call ends this one.
+   */
+  rest(entered: EnteredValues, completed: EnteredValues | null, solved: () => void): void {
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => void this.judge(entered, report), kRestMilliseconds);
+    this.finished.clear();
+    this.resting = setTimeout(() => void this.judge(entered, completed, solved), kRestMilliseconds);
   }
 
   /** Forgets what was said of another puzzle. */
   clear(): void {
     clearTimeout(this.resting);
     this.verdict.clear();
+    this.finished.clear();
   }
 
-  private async judge(entered: EnteredValues, report: (answer: HintAnswer) => void): Promise<void> {
-    await this.verdict.ask((asked) => engine.hint(this.bench.text, entered, asked));
-    if (this.answer !== null) report(this.answer);
+  private async judge(entered: EnteredValues, completed: EnteredValues | null, solved: () => void): Promise<void> {
+    const { text } = this.bench;
+    await this.verdict.ask((asked) => engine.hint(text, entered, asked));
+    if (this.answer === null || completed === null || hasMistake(this.answer)) return;
+    await this.finished.ask((asked) => engine.hint(text, completed, asked));
+    const result = this.finished.value;
+    if (result?.ok === true && !hasMistake(result.answer)) solved();
   }
 }

@@ -45,7 +45,7 @@ export class Hints {
       ++this.player.hints;
       this.player.keep();
     }
-    await this.answer.ask((asked) => engine.hint(this.bench.text, this.player.entered, asked));
+    await this.answer.ask((asked) => engine.hint(this.bench.text, this.player.known, asked));
   }
 
   clear(): void {

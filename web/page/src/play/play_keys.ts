@@ -1,9 +1,10 @@
 // Keys of the player: they move the cursor, enter values, marks, colours and signs, and undo.
+import { drawnValues, emptyValue, placeBeside } from "../sator/lines";
 import { hasDigitsOnly, isWhite, symbolsOf } from "../sator/symbols";
 import type { Bench } from "../state/bench.svelte";
-import { movedFrom } from "./moves";
+import { movedFrom, movedTo } from "./moves";
 import type { Player } from "./player.svelte";
-import { kEntryKinds, type Sign } from "./player_grid";
+import { entryKindsOf, type Sign } from "./player_grid";
 import { TypedSymbol } from "./typed_symbol";
 
 /** The keys that enter a dot, and those for a cross. */
@@ -31,11 +32,27 @@ export class PlayKeys {
     if (event.key === "Backspace" || event.key === "Delete") return (player.eraseBack(), true);
     if (event.key === "Enter") return this.nextKind();
     if (event.key === "Escape") return (player.select([], player.cursor), true);
-    return this.move(event) || this.enter(event, withControl);
+    return this.drawLine(event) || this.move(event) || this.enter(event, withControl);
+  }
+
+  /** Shift and an arrow draw a line from the cursor's cell, or on that side of it; Ctrl and an arrow enter a cross there. */
+  private drawLine(event: KeyboardEvent): boolean {
+    const { player } = this;
+    const { picture } = this.bench;
+    const crosses = event.ctrlKey || event.metaKey;
+    const cell = picture?.cells[player.cursor ?? -1];
+    const place = picture === null || cell === undefined ? undefined : placeBeside(picture, cell, event.key);
+    if (place === undefined || !(event.shiftKey || crosses) || player.kind !== "value") return false;
+    const value = crosses ? emptyValue(place) : (drawnValues(place)[0] ?? "");
+    player.paint(place, player.values.get(place.id) === value ? "" : value);
+    const to = place.sort === "link" && !crosses ? movedTo(cell!, event.key) : null;
+    if (to !== null) player.select([to], to);
+    return true;
   }
 
   private nextKind(): boolean {
-    this.player.kind = kEntryKinds[(kEntryKinds.indexOf(this.player.kind) + 1) % kEntryKinds.length]!;
+    const kinds = entryKindsOf(this.bench.picture);
+    this.player.kind = kinds[(kinds.indexOf(this.player.kind) + 1) % kinds.length]!;
     return true;
   }
 

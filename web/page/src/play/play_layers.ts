@@ -2,15 +2,16 @@
 import type { HintAnswer, Step } from "sator";
 
 import type { CellMark, Layers } from "../board/layers";
-import type { Cell, Picture } from "../sator/picture";
+import { type Picture, type Position, positionsOf } from "../sator/picture";
 import { completeRules } from "./complete_rules";
 import { type DrawnStep, premisesOf, stepLayers, type StepPlace } from "../explain/step_layers";
+import { loopFaults } from "./line_faults";
 import { brokenRules, brokenSteps, deadEnds } from "./mistakes";
 import type { PlayOption } from "./play_options.svelte";
 import { type Entry, type PlayerGrid, entryOf, valuesWith } from "./player_grid";
 import { clashingCells } from "./seen_cells";
 
-type CellsByName = ReadonlyMap<string, Cell>;
+type PositionsByName = ReadonlyMap<string, Position>;
 
 interface ShownHint {
   strength: number;
@@ -22,7 +23,7 @@ interface ShownHint {
 
 interface Shown {
   picture: Picture;
-  cellsByName: CellsByName;
+  positionsByName: PositionsByName;
   player: {
     grid: PlayerGrid;
     values: ReadonlyMap<number, string>;
@@ -37,7 +38,7 @@ interface Shown {
   options: { has(option: PlayOption): boolean };
 }
 
-export function playLayers({ picture, cellsByName, player, answer, hint, options }: Shown): Layers {
+export function playLayers({ picture, positionsByName, player, answer, hint, options }: Shown): Layers {
   const judged = options.has("conflicts") ? answer : null;
   return {
     ...gridLayers(picture, player.grid),
@@ -48,9 +49,13 @@ export function playLayers({ picture, cellsByName, player, answer, hint, options
     doneRules: options.has("grey") ? completeRules(picture, player.values) : new Set(),
     brokenRules: brokenRules(judged),
     marks: options.has("conflicts")
-      ? new Map([...clashes(player.seen, player.values), ...brokenCells(judged, cellsByName)])
+      ? new Map([
+          ...clashes(player.seen, player.values),
+          ...brokenCells(judged, positionsByName),
+          ...[...loopFaults(picture, player.values)].map((id): [number, CellMark] => [id, "broken"]),
+        ])
       : new Map(),
-    ...(hint === null ? {} : hintLayers(hint, { picture, cellsByName, values: player.values, seen: player.seen })),
+    ...(hint === null ? {} : hintLayers(hint, { picture, positionsByName, values: player.values, seen: player.seen })),
   };
 }
 
@@ -78,9 +83,9 @@ export function replayLayers(picture: Picture, grid: PlayerGrid, greysClues: boo
 }
 
 function gridLayers(picture: Picture, grid: PlayerGrid): Layers {
-  const entries = picture.cells
-    .map((cell): [number, Entry] => [cell.id, entryOf(grid, cell.name)])
-    .filter(([id]) => picture.cells[id]?.given === undefined);
+  const entries = positionsOf(picture)
+    .filter(({ given }) => given === undefined)
+    .map(({ id, name }): [number, Entry] => [id, entryOf(grid, name)]);
   return {
     values: new Map(entries.filter(([, entry]) => entry.value !== "").map(([id, entry]) => [id, entry.value])),
     corner: new Map(entries.map(([id, entry]) => [id, entry.corner])),
@@ -90,34 +95,34 @@ function gridLayers(picture: Picture, grid: PlayerGrid): Layers {
   };
 }
 
-function idsOf(names: readonly string[], cellsByName: CellsByName): number[] {
-  return names.flatMap((name) => cellsByName.get(name)?.id ?? []);
+function idsOf(names: readonly string[], positionsByName: PositionsByName): number[] {
+  return names.flatMap((name) => positionsByName.get(name)?.id ?? []);
 }
 
 /** The values that break a rule, e.g. two equal digits of a row. */
-function brokenCells(answer: HintAnswer | null, cellsByName: CellsByName): Map<number, CellMark> {
+function brokenCells(answer: HintAnswer | null, positionsByName: PositionsByName): Map<number, CellMark> {
   const facts = brokenSteps(answer).flatMap((step) => (step["candidates"] ?? []) as { cell: string; is?: string }[]);
   const names = facts.filter((fact) => fact.is !== undefined).map((fact) => fact.cell);
-  return new Map(idsOf(names, cellsByName).map((id) => [id, "broken"]));
+  return new Map(idsOf(names, positionsByName).map((id) => [id, "broken"]));
 }
 
 /** First the cells of the rule that matters; from the third strength on what to look at; the fourth shows what follows. */
 function hintLayers(hint: ShownHint, where: StepPlace): Layers {
-  if (hint.hasMistake) return mistakeLayers(hint, where.cellsByName);
+  if (hint.hasMistake) return mistakeLayers(hint, where.positionsByName);
   if (hint.isCheck || hint.step === null) return {};
   const step = hint.step as DrawnStep;
   const litRules = new Set(step.statements);
   if (hint.strength >= 4) return { ...stepLayers(step, where), litRules };
-  const marks = new Map<number, CellMark>(idsOf(step.cells, where.cellsByName).map((id) => [id, "hint"]));
+  const marks = new Map<number, CellMark>(idsOf(step.cells, where.positionsByName).map((id) => [id, "hint"]));
   if (hint.strength >= 3) for (const id of premisesOf(step, where)) marks.set(id, "premise");
   return { marks, litRules };
 }
 
-function mistakeLayers({ found, strength }: ShownHint, cellsByName: CellsByName): Layers {
+function mistakeLayers({ found, strength }: ShownHint, positionsByName: PositionsByName): Layers {
   const broken = brokenSteps(found).flatMap((step) => step.cells);
   const names = [...broken, ...deadEnds(found).map(({ cell }) => cell)];
   return {
-    marks: new Map(strength >= 3 ? idsOf(names, cellsByName).map((id) => [id, "clash"]) : []),
+    marks: new Map(strength >= 3 ? idsOf(names, positionsByName).map((id) => [id, "clash"]) : []),
     litRules: strength >= 2 ? brokenRules(found) : new Set(),
   };
 }

@@ -1,9 +1,11 @@
 // Play: the board takes values and marks. While a replay is open, it only shows the replay.
+import type { LineActions } from "../board/actions";
 import type { Layers } from "../board/layers";
 import type { Bench } from "../state/bench.svelte";
 import type { Mode } from "../workbench/mode";
 import type { GridJudge } from "./grid_judge.svelte";
 import type { Hints } from "./hints.svelte";
+import { LineStrokes } from "./line_strokes.svelte";
 import { PlayKeys } from "./play_keys";
 import { playLayers, replayLayers } from "./play_layers";
 import type { PlayOptions } from "./play_options.svelte";
@@ -25,14 +27,15 @@ export class PlayMode implements Mode {
   private readonly options: PlayOptions;
   private readonly keys: PlayKeys;
   private readonly strokes: PlayStrokes;
+  private readonly lineStrokes: LineStrokes;
 
   readonly layers = $derived.by<Layers>(() => {
-    const { picture, cellsByName } = this.bench;
+    const { picture, positionsByName } = this.bench;
     if (picture === null) return {};
     const { options } = this;
     if (this.replay.isOpen) return replayLayers(picture, this.replay.grid, options.has("grey"));
     const hint = this.hints.isCurrent ? this.hints : null;
-    return playLayers({ picture, cellsByName, player: this.player, answer: this.judge.answer, hint, options });
+    return playLayers({ picture, positionsByName, player: this.player, answer: this.judge.answer, hint, options });
   });
 
   constructor(bench: Bench, player: Player, judge: GridJudge, hints: Hints, replay: Replay, options: PlayOptions) {
@@ -44,6 +47,7 @@ export class PlayMode implements Mode {
     this.options = options;
     this.keys = new PlayKeys(bench, player);
     this.strokes = new PlayStrokes(bench, player);
+    this.lineStrokes = new LineStrokes(bench, player);
   }
 
   start(cell: number, event: PointerEvent): void {
@@ -51,7 +55,14 @@ export class PlayMode implements Mode {
   }
 
   get takesOtherButton(): boolean {
-    return !this.replay.isOpen && this.strokes.takesOtherButton;
+    return this.lines !== undefined || (!this.replay.isOpen && this.strokes.takesOtherButton);
+  }
+
+  /** Lines are drawn where values are entered. */
+  get lines(): LineActions | undefined {
+    const { kind, held } = this.player;
+    const isOn = this.bench.picture?.between !== undefined && !this.replay.isOpen && kind === "value" && held === "";
+    return isOn ? this.lineStrokes : undefined;
   }
 
   get hasCoordinates(): boolean {

@@ -22,7 +22,7 @@ export class PlayStrokes {
     const { player } = this;
     const goesOn = event.ctrlKey || event.metaKey || event.shiftKey;
     if (player.held !== "" && !goesOn) this.enterHeld(id);
-    else if (this.paints && !goesOn) this.startPainting(id, event.button === 0 ? nextClick : otherClick);
+    else if (this.paintsAt(id) && !goesOn) this.startPainting(id, event.button === 0 ? nextClick : otherClick);
     else {
       if (id === player.cursor && player.selected.size === 1) player.writing.turn(id);
       player.select(goesOn ? [...player.selected, id] : [id], id);
@@ -79,9 +79,14 @@ export class PlayStrokes {
     return takesClicks(this.bench.picture) && this.player.kind === "value";
   }
 
+  private paintsAt(id: number): boolean {
+    const cell = this.bench.picture?.cells[id];
+    return this.paints && cell !== undefined && this.clicksOf(cell).length > 0;
+  }
+
   /** The values that clicks enter, as far as the cell may have them. */
   private clicksOf(cell: Cell): string[] {
-    return (this.bench.picture?.clicks ?? []).filter((value) => cell.values.includes(value));
+    return (this.bench.picture?.clicks ?? []).filter((value) => cell.values.includes(value) && cell.values.length > 1);
   }
 
   private startPainting(id: number, valueAfter: (clicks: readonly string[], now: string) => string): void {

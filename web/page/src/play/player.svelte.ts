@@ -1,12 +1,12 @@
 // The player's side of the workbench: the grid with its history, the selection, the time, and the hints. It is kept in the
 // browser by the hash of the puzzle's meaning.
 import { engine } from "../sator/engine";
-import type { Cell } from "../sator/picture";
+import { completed, forcedValues } from "../sator/lines";
+import { type Cell, namesOf, type Position } from "../sator/picture";
 import type { Bench } from "../state/bench.svelte";
 import { storage } from "../state/storage";
 import type { GridJudge } from "./grid_judge.svelte";
 import { History } from "./history.svelte";
-import { hasMistake } from "./mistakes";
 import * as grids from "./player_grid";
 import { type EntryKind, type PlayerGrid, type Sign, filledCells } from "./player_grid";
 import { type Move, gridsOf, merged, moveBetween, readMoves, withMove } from "./recording";
@@ -45,12 +45,21 @@ export class Player {
   readonly seen = $derived.by(() =>
     this.bench.picture === null ? new Map<number, ReadonlySet<number>>() : seenCells(this.bench.picture),
   );
-  readonly isFull = $derived.by(() => this.values.size === this.bench.picture?.cells.length);
+  /** The values of a finished grid, by name; null if a position needs one. */
+  private readonly completed = $derived.by(() =>
+    this.bench.picture === null ? null : completed(this.bench.picture, this.values),
+  );
   readonly entered = $derived(
     Object.fromEntries(
       Object.entries(this.grid).flatMap(([cell, entry]) => (entry.value === "" ? [] : [[cell, entry.value]])),
     ),
   );
+
+  /** The values that the rules judge: those of cells that can only have one are not the player's, but known. */
+  readonly known = $derived.by(() => ({
+    ...(this.bench.picture === null ? {} : forcedValues(this.bench.picture)),
+    ...this.entered,
+  }));
 
   constructor(bench: Bench, judge: GridJudge, replay: Replay, options: PlayOptions) {
     this.bench = bench;
@@ -60,9 +69,9 @@ export class Player {
     this.writing = new Writing(bench);
   }
 
-  /** The values that the cells of the puzzle may have, by name. */
-  get possible(): Map<string, string[]> {
-    return new Map((this.bench.picture?.cells ?? []).map((cell): [string, string[]] => [cell.name, cell.values]));
+  /** The values that the positions of the puzzle may have, by name. */
+  get possible(): Map<string, readonly string[]> {
+    return new Map([...this.bench.positionsByName].map(([name, { values }]) => [name, values]));
   }
 
   /** Takes up the puzzle that the workbench has opened, with the progress that was kept. A grid from elsewhere can be undone. */
@@ -154,15 +163,10 @@ export class Player {
 
   /** Takes away the marks that a value rules out, if the player wants that. */
   private cleaned(grid: PlayerGrid, symbol: string): PlayerGrid {
-    const { cells } = this.bench.picture ?? { cells: [] };
     if (!this.options.has("clean")) return grid;
     const set = this.open.filter((cell) => grids.entryOf(grid, cell.name).value === symbol);
     const seen = new Set(set.flatMap((cell) => [...(this.seen.get(cell.id) ?? [])]));
-    return grids.withoutMark(
-      grid,
-      [...seen].flatMap((id) => cells[id]?.name ?? []),
-      symbol,
-    );
+    return grids.withoutMark(grid, namesOf(this.bench.picture, seen), symbol);
   }
 
   /** Enters what a hint has found. */
@@ -172,9 +176,9 @@ export class Player {
     this.change(grid);
   }
 
-  /** Sets a value whatever was there, e.g. while shading by dragging. */
-  paint(cell: Cell, value: string): void {
-    if (cell.given === undefined) this.change(grids.setValue(this.grid, [cell.name], value));
+  /** Sets a value whatever was there, e.g. while shading by dragging, or along a line. */
+  paint({ name, given }: Pick<Position, "name" | "given">, value: string): void {
+    if (given === undefined) this.change(grids.setValue(this.grid, [name], value));
   }
 
   erase(): void {
@@ -242,8 +246,8 @@ export class Player {
   /** Asks what the rules say as soon as the player rests. */
   private rest(): void {
     const grid = this.grid;
-    this.judge.rest(this.entered, (answer) => {
-      if (grid !== this.grid || !this.isFull || this.isSolved || hasMistake(answer)) return;
+    this.judge.rest(this.known, this.isSolved ? null : this.completed, () => {
+      if (grid !== this.grid || this.isSolved) return;
       this.isSolved = true;
       this.keep();
     });

@@ -1,5 +1,6 @@
 // The entries of a player in a grid: a value that never changes, and the operations on it.
-import type { Picture } from "../sator/picture";
+import { isOfLines } from "../sator/lines";
+import { type Picture, positionsOf } from "../sator/picture";
 
 export interface Entry {
   readonly value: string;
@@ -14,11 +15,16 @@ export interface Entry {
 export const kSigns = ["dot", "cross"] as const;
 export type Sign = (typeof kSigns)[number];
 
-/** By the names of cells. A cell without an entry is absent. */
+/** By the names of cells, edges, links and corners. One without an entry is absent. */
 export type PlayerGrid = Readonly<Record<string, Entry>>;
 
 export const kEntryKinds = ["value", "corner", "centre", "colour", "sign"] as const;
 export type EntryKind = (typeof kEntryKinds)[number];
+
+/** What keys may enter in a puzzle: cells beside lines may hold nothing but colours and signs. */
+export function entryKindsOf(picture: Picture | null): readonly EntryKind[] {
+  return picture !== null && isOfLines(picture) ? ["value", "colour", "sign"] : kEntryKinds;
+}
 
 export const kNoEntry: Entry = { value: "", corner: [], centre: [], colours: [], sign: "" };
 
@@ -99,12 +105,12 @@ export function erase(grid: PlayerGrid, cells: readonly string[]): PlayerGrid {
   }, grid);
 }
 
-/** All values on the board, by the ids of cells: givens and those of the grid. */
+/** All values on the board, by the ids of positions: givens and those of the grid. */
 export function valuesWith(picture: Picture | null, grid: PlayerGrid): Map<number, string> {
   return new Map(
-    (picture?.cells ?? []).flatMap((cell): [number, string][] => {
-      const value = cell.given ?? entryOf(grid, cell.name).value;
-      return value === "" ? [] : [[cell.id, value]];
+    positionsOf(picture).flatMap(({ id, name, given }): [number, string][] => {
+      const value = given ?? entryOf(grid, name).value;
+      return value === "" ? [] : [[id, value]];
     }),
   );
 }

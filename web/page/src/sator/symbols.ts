@@ -3,8 +3,10 @@ import type { ValueLook } from "sator";
 
 import type { Picture } from "./picture";
 
+/** Cells that can only have one value beside lines hold nothing for people. */
 export function symbolsOf(picture: Picture | null): string[] {
-  return [...new Set((picture?.cells ?? []).flatMap((cell) => cell.values))];
+  const least = picture?.between === undefined ? 1 : 2;
+  return [...new Set((picture?.cells ?? []).flatMap(({ values }) => (values.length < least ? [] : values)))];
 }
 
 /** How the puzzle's kind draws a symbol; undefined if it is drawn as it is. */

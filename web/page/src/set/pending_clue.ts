@@ -1,7 +1,7 @@
 // The clue whose cells are known and that waits for what it says.
 import type { EditOperation } from "sator";
 
-import type { OutsidePlace, Picture, PictureMark, PuzzleRule } from "../sator/picture";
+import { namesOf, type OutsidePlace, type Picture, type PictureMark, type PuzzleRule } from "../sator/picture";
 import { isArea, type Tool } from "./tool";
 
 export interface Pending {
@@ -32,7 +32,7 @@ export function pendingOf(picture: Picture, rule: PuzzleRule, tool: Tool): Pendi
   const place = picture.outside.find((other) => !isInGrid && other.cells.join() === cells.join());
   const atPlace = place === undefined ? null : pendingAt(place, picture.rules, tool);
   if (atPlace !== null && atPlace.words !== "") return atPlace;
-  return { cells: cells.flatMap((id) => picture.cells[id]?.name ?? []), place: null, rule: rule.id, words: rule.clue };
+  return { cells: namesOf(picture, cells), place: null, rule: rule.id, words: rule.clue };
 }
 
 /** The place after this one, or before it: all lines of a side, then the next side. Null at the end. */

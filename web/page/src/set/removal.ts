@@ -2,7 +2,7 @@
 import type { EditOperation, Point } from "sator";
 
 import { distance } from "../board/geometry";
-import type { Picture } from "../sator/picture";
+import { type Picture, positionsOf } from "../sator/picture";
 
 /** A sign between two cells is meant if it is this near, relative to a cell. */
 const kSignReach = 0.3;
@@ -21,7 +21,7 @@ function candidatesAt(picture: Picture, id: number, point: Point): Candidate[] {
     rule.parts.flatMap((part, index) => {
       const isSign = rule.of_kind && picture.marks !== undefined && part.length === 2;
       if (!part.includes(id) || (rule.of_kind && !isSign)) return [];
-      const places = part.map((cell) => picture.cells[cell]!.at);
+      const places = part.map((cell) => positionsOf(picture)[cell]!.at);
       const middle = ([0, 1] as const).map(
         (axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length,
       );

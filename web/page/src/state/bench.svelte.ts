@@ -4,7 +4,7 @@ import type { Diagnostic, EditOperation } from "sator";
 import type { OffClue } from "../ledger/clue_cards";
 import { engine } from "../sator/engine";
 import { isForeign } from "../sator/foreign";
-import type { Cell, Picture } from "../sator/picture";
+import { type Picture, type Position, positionsOf } from "../sator/picture";
 import { crash } from "./crash.svelte";
 import { hashOf } from "./hash";
 
@@ -47,8 +47,8 @@ export class Bench {
   readonly isEdited = $derived(this.text !== this.openedText);
   /** The title; empty if the puzzle has none, in which case the picture has the name of the text. */
   readonly title = $derived(this.picture === null || this.picture.title === kTextName ? "" : this.picture.title);
-  readonly cellsByName = $derived(
-    new Map((this.picture?.cells ?? []).map((cell): [string, Cell] => [cell.name, cell])),
+  readonly positionsByName = $derived(
+    new Map(positionsOf(this.picture).map((position): [string, Position] => [position.name, position])),
   );
   /** The hash of what the puzzle means: comments, title and layout of its text do not matter. */
   readonly meaning = $derived(this.picture === null ? "" : hashOf(meaningOf(this.picture)));
@@ -159,5 +159,6 @@ function meaningOf(picture: Picture): string {
   return JSON.stringify([
     picture.cells.map((cell) => [cell.name, cell.given ?? "", cell.values.join()]),
     picture.rules.map((rule) => [rule.name, rule.arguments, rule.parts]),
+    ...(picture.between ?? []).map(({ name, given = "", values }) => [name, given, values.map(({ value }) => value)]),
   ]);
 }

@@ -1,0 +1,77 @@
+// The values of places between cells: lines that are drawn, and the value that says that there is none.
+import { type Between, type Cell, type Picture, type Position, positionsOf } from "./picture";
+import { isWhite, shownSymbol, takesClicks } from "./symbols";
+
+/** The place between cells with this id; undefined if it is that of a cell. */
+export function betweenOf(picture: Picture | null, id: number): Between | undefined {
+  return picture?.between?.[id - picture.cells.length];
+}
+
+const kArrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The edge of a cell, or the link from it, in the direction of an arrow key. */
+export function placeBeside({ between, side }: Picture, { at: [x, y] }: Cell, key: string): Between | undefined {
+  const [dx, dy] = kArrows[key] ?? [NaN, NaN];
+  const isThere = ({ at }: Between): boolean =>
+    Math.hypot(x + (dx * side) / 2 - at[0], y + (dy * side) / 2 - at[1]) < 1;
+  return between?.find((place) => place.line.length > 0 && isThere(place));
+}
+
+/** The value of an empty place, e.g. of an edge without a line; "" if it has none. */
+export function emptyValue({ values }: Between): string {
+  return values.find(({ look }) => look === "nothing")?.value ?? "";
+}
+
+/** The values that are drawn, in order. */
+export function drawnValues({ values }: Between): string[] {
+  return values.filter(({ look }) => look !== "nothing").map(({ value }) => value);
+}
+
+/** A value as it looks on a key. */
+export function shownValue(picture: Picture | null, id: number, value: string): string {
+  const look = betweenOf(picture, id)?.values.find((other) => other.value === value)?.look;
+  if (look === undefined || look === "text") return shownSymbol(picture, value);
+  return look === "nothing" ? "✕" : look === "double" ? "═" : "─";
+}
+
+/** Whether the cells hold nothing, so that the puzzle is all about its lines. */
+export function isOfLines({ cells, between }: Picture): boolean {
+  return between !== undefined && cells.every((cell) => cell.values.length <= 1);
+}
+
+/** Whether a value beside lines is not drawn in a solution: no line, or the only value of a cell. */
+export function isEmptyBeside(picture: Picture, id: number, value: string): boolean {
+  const between = betweenOf(picture, id);
+  if (between !== undefined) return value === emptyValue(between);
+  return picture.between !== undefined && picture.cells[id]?.values.length === 1;
+}
+
+/** The value that a position has if the player leaves it open, e.g. an edge without a line or a white cell; undefined if it needs one. */
+export function openValue(picture: Picture, position: Position): string | undefined {
+  const between = betweenOf(picture, position.id);
+  if (between !== undefined) return emptyValue(between) || undefined;
+  if (position.values.length === 1) return position.values[0];
+  return takesClicks(picture) ? position.values.find((value) => isWhite(picture, value)) : undefined;
+}
+
+/** The values of cells beside lines that can have no other, by name. */
+export function forcedValues({ cells, between }: Picture): Record<string, string> {
+  const forced = between === undefined ? [] : cells.filter(({ values, given }) => values.length === 1 && !given);
+  return Object.fromEntries(forced.map(({ name, values }) => [name, values[0]!]));
+}
+
+/** The values of all positions as a finished grid has them; null if a position needs one. */
+export function completed(picture: Picture, values: ReadonlyMap<number, string>): Record<string, string> | null {
+  const found: Record<string, string> = {};
+  for (const position of positionsOf(picture)) {
+    const value = values.get(position.id) ?? openValue(picture, position);
+    if (value === undefined) return null;
+    found[position.name] = value;
+  }
+  return found;
+}
