@@ -87,8 +87,9 @@ std::string changed_text(const PuzzleContext& context, const ChangedGiven& chang
     if (strength == HintStrength::Technique) return "A given in " + row + " was changed.";
     if (strength == HintStrength::Cells)
         return "The given in " + context.name_of(given.cell) + " was changed.";
-    return "The given in " + context.name_of(given.cell) + " is " + context.name_of_value(given.value) +
-           ", not " + context.name_of_value(entered) + ".";
+    return "The given in " + context.name_of(given.cell) + " is " +
+           word_of_value(context, {given.cell, given.value}) + ", not " +
+           word_of_value(context, {given.cell, entered}) + ".";
 }
 
 std::string broken_text(const PuzzleContext& context, const Step& step, HintStrength strength) {

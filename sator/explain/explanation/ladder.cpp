@@ -8,6 +8,11 @@ namespace sator::explain {
 
 Ladder::Ladder(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits)
     : query_(context, limits), state_(query_), best_(state_) {
+    for (std::size_t i = 0; i < context.cell_count();
+         ++i) {  // a cell that can hold one value only is no step
+        const CellId cell(i);
+        if (context.ranges().count(cell) == 1) state_.place({cell, context.ranges().first(cell)});
+    }
     for (const Given& given : givens) state_.place({given.cell, given.value});
 }
 

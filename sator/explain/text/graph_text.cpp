@@ -96,7 +96,8 @@ class GraphText {
     /// Returns "if R2C3 were not white, ".
     std::string other_way() const {
         std::vector<std::string> words;
-        for (const ValueId value : listed_) words.push_back(word_of_value(context_, value));
+        for (const ValueId value : listed_)
+            words.push_back(word_of_value(context_, {step_.placed.front().cell, value}));
         return "if " + concluded() + " were not " + joined(words, joining_words().or_) + ", ";
     }
 

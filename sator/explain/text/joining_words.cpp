@@ -42,6 +42,7 @@ const JoiningWords& joining_words() {
         .rules_together = "{} rules together",
         .never_fits = "never fits here",
         .repeated = "repeats the text of its group",
+        .empty = "empty",
         .numbers = {"no", "one", "two", "three", "four"},
         .plain_regions = {"row ", "column ", "box ", "the box "},
     };

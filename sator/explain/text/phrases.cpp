@@ -52,18 +52,36 @@ class CellsByPredicate {
     std::vector<Group> groups_;
 };
 
-/// Returns the kind's name of a value if it is an adjective of the cell, e.g. "white"; nullopt if it names a thing in the cell, or if
-/// the value has no name.
-std::optional<std::string> word_for_cell(const PuzzleContext& context, ValueId value) {
+/// What sentences call cells with a value: one is "a line", several are "lines".
+struct SpokenWords {
+    std::string of_one, of_several;
+};
+
+/// Returns the words for an edge, a link or a corner: a dot is nothing there, whatever the kind calls the dot of a cell. Returns
+/// nullopt if the value has no name.
+std::optional<SpokenWords> words_between(const PuzzleContext& context, ValueId value) {
+    if (context.puzzle().alphabet[value] == Symbol::of_text(U"."))
+        return SpokenWords{std::string(joining_words().empty), std::string(joining_words().empty)};
     const ValueName* name = value_name(context.puzzle(), value);
-    return name != nullptr && name->plural == name->name ? std::optional(name->name) : std::nullopt;
+    if (name == nullptr) return std::nullopt;
+    if (name->plural == name->name) return SpokenWords{name->name, name->name};
+    return SpokenWords{with_article(name->name), name->plural};
 }
 
-Predicate is_value(const PuzzleContext& context, ValueId value) {
-    if (const auto word = word_for_cell(context, value))
-        return {" " + std::string(joining_words().is) + " " + *word,
-                " " + std::string(joining_words().are) + " " + *word};
-    const std::string name = context.name_of_value(value);
+/// Returns the kind's name of a value if it is an adjective of the cell, e.g. "white"; nullopt if it names a thing in the cell, or if
+/// the value has no name.
+std::optional<SpokenWords> words_for(const PuzzleContext& context, Candidate candidate) {
+    if (!context.puzzle().grid.is_drawn(candidate.cell)) return words_between(context, candidate.value);
+    const ValueName* name = value_name(context.puzzle(), candidate.value);
+    if (name == nullptr || name->plural != name->name) return std::nullopt;
+    return SpokenWords{name->name, name->name};
+}
+
+Predicate is_value(const PuzzleContext& context, Candidate candidate) {
+    if (const auto words = words_for(context, candidate))
+        return {" " + std::string(joining_words().is) + " " + words->of_one,
+                " " + std::string(joining_words().are) + " " + words->of_several};
+    const std::string name = context.name_of_value(candidate.value);
     return {" = " + name, " " + std::string(joining_words().are) + " " + name};
 }
 
@@ -93,9 +111,9 @@ std::vector<ValueId> rest_of(const PuzzleContext& context, CellId cell, const st
     return rest;
 }
 
-Predicate predicate_of_values(const PuzzleContext& context, std::string_view of_one,
+Predicate predicate_of_values(const PuzzleContext& context, CellId cell, std::string_view of_one,
                               std::string_view of_several, const std::vector<ValueId>& values) {
-    const std::string names = " " + joined(value_names(context, values), joining_words().or_);
+    const std::string names = " " + joined(value_names(context, cell, values), joining_words().or_);
     return {" " + std::string(of_one) + names, " " + std::string(of_several) + names};
 }
 
@@ -104,17 +122,17 @@ Predicate is_without(const PuzzleContext& context, CellId cell, const std::vecto
     const auto rest = rest_of(context, cell, lost);
     const JoiningWords& words = joining_words();
     if (!rest.empty() && rest.size() < lost.size())
-        return predicate_of_values(context, words.is, words.are, rest);
-    return predicate_of_values(context, words.is_not, words.are_not, lost);
+        return predicate_of_values(context, cell, words.is, words.are, rest);
+    return predicate_of_values(context, cell, words.is_not, words.are_not, lost);
 }
 
 /// Returns "is not 3 or 5", or "is now 4 or 7" if that is shorter.
-Predicate has_lost(const PuzzleContext& context, const std::vector<ValueId>& lost,
+Predicate has_lost(const PuzzleContext& context, CellId cell, const std::vector<ValueId>& lost,
                    const RemainingValues* left) {
     const JoiningWords& words = joining_words();
     if (left != nullptr && !left->values.empty() && left->values.size() < lost.size())
-        return predicate_of_values(context, words.is_now, words.are_now, left->values);
-    return predicate_of_values(context, words.is_not, words.are_not, lost);
+        return predicate_of_values(context, cell, words.is_now, words.are_now, left->values);
+    return predicate_of_values(context, cell, words.is_not, words.are_not, lost);
 }
 
 }  // namespace
@@ -133,32 +151,32 @@ std::string capitalised(std::string text) {
     return text;
 }
 
-std::string word_of_value(const PuzzleContext& context, ValueId value) {
-    return word_for_cell(context, value).value_or(context.name_of_value(value));
+std::string word_of_value(const PuzzleContext& context, Candidate candidate) {
+    const auto words = words_for(context, candidate);
+    return words ? words->of_one : context.name_of_value(candidate.value);
 }
 
-std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<ValueId>& values) {
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < values.size();) {
-        const std::string first = word_of_value(context, values[i]);
+std::vector<std::string> value_names(const PuzzleContext& context, CellId cell,
+                                     const std::vector<ValueId>& values) {
+    std::vector<std::string> words, names;
+    for (const ValueId value : values) words.push_back(word_of_value(context, {cell, value}));
+    for (std::size_t i = 0; i < words.size();) {
         std::size_t end = i + 1;
-        while (end < values.size() &&
-               comes_next(word_of_value(context, values[end - 1]), word_of_value(context, values[end])))
-            ++end;
+        while (end < words.size() && comes_next(words[end - 1], words[end])) ++end;
         if (end - i < kShortestRange) end = i + 1;
-        names.push_back(end == i + 1 ? first : first + " to " + word_of_value(context, values[end - 1]));
+        names.push_back(end == i + 1 ? words[i] : words[i] + " to " + words[end - 1]);
         i = end;
     }
     return names;
 }
 
 std::string placed_text(const PuzzleContext& context, Candidate placed) {
-    return context.name_of(placed.cell) + is_value(context, placed.value).of_one;
+    return context.name_of(placed.cell) + is_value(context, placed).of_one;
 }
 
 std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed) {
     CellsByPredicate groups(context);
-    for (const Candidate& c : placed) groups.add(c.cell, is_value(context, c.value));
+    for (const Candidate& c : placed) groups.add(c.cell, is_value(context, c));
     return groups.texts();
 }
 
@@ -170,7 +188,7 @@ std::vector<std::string> removed_texts(const PuzzleContext& context, const std::
         const CellId cell = removed[i].cell;
         for (; i < removed.size() && removed[i].cell == cell; ++i) values.push_back(removed[i].value);
         const auto own = std::ranges::find(left, cell, &RemainingValues::cell);
-        groups.add(cell, has_lost(context, values, own == left.end() ? nullptr : &*own));
+        groups.add(cell, has_lost(context, cell, values, own == left.end() ? nullptr : &*own));
     }
     return groups.texts();
 }
@@ -178,7 +196,7 @@ std::vector<std::string> removed_texts(const PuzzleContext& context, const std::
 std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises) {
     CellsByPredicate groups(context);
     for (const StepPremise& premise : premises) {
-        groups.add(premise.cell, premise.is_placed ? is_value(context, premise.values[0])
+        groups.add(premise.cell, premise.is_placed ? is_value(context, {premise.cell, premise.values[0]})
                                                    : is_without(context, premise.cell, premise.values));
     }
     return groups.texts();

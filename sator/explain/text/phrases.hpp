@@ -19,10 +19,11 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
 /// Returns the text with a capital first letter.
 std::string capitalised(std::string text);
 
-/// Returns the name of a value in a sentence: as the puzzle writes it, or "white" if the puzzle's kind calls its cells so.
-std::string word_of_value(const PuzzleContext& context, ValueId value);
+/// Returns the name of a value in a sentence: as the puzzle writes it, or "white" if the puzzle's kind calls its cells so. A place between
+/// cells is "a line" or "empty".
+std::string word_of_value(const PuzzleContext& context, Candidate candidate);
 
-/// Returns e.g. "R1C2 = 5", or "R1C2 is white".
+/// Returns e.g. "R1C2 = 5", "R1C2 is white", or "R1C2/R1C3 is a line".
 std::string placed_text(const PuzzleContext& context, Candidate placed);
 /// Returns e.g. "R1C2 = 5", "R2C1 to R2C4 are 3".
 std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed);
@@ -33,6 +34,8 @@ std::vector<std::string> removed_texts(const PuzzleContext& context, const std::
 /// Returns the premises, e.g. "R1C2 = 5", "R1C3 is 3 or 7", "R2C1 and R2C2 are not 5".
 std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises);
 
-std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<ValueId>& values);
+/// Returns the words of values of a cell: "3", "4 to 7".
+std::vector<std::string> value_names(const PuzzleContext& context, CellId cell,
+                                     const std::vector<ValueId>& values);
 
 }  // namespace sator::explain

@@ -46,9 +46,11 @@ class Filling {
         if (name == "and") return has_plain_rules() ? "" : ", " + std::string(words_.and_) + " ";
         if (name == "names") return names();
         if (name == "cell") return context_.name_of(subject().cell);
-        if (name == "value") return word_of_value(context_, subject().value);
-        if (name == "values") return joined(value_names(context_, subset().values), words_.and_);
-        if (name == "any") return joined(value_names(context_, subset().values), words_.or_);
+        if (name == "value") return word_of_value(context_, subject());
+        if (name == "values")
+            return joined(value_names(context_, subset().cells.front(), subset().values), words_.and_);
+        if (name == "any")
+            return joined(value_names(context_, subset().cells.front(), subset().values), words_.or_);
         if (name == "cells") return joined(context_.groups().listed(subset().cells), words_.and_);
         if (name == "given") return given();
         if (name == "As") return few_facts();
@@ -179,7 +181,7 @@ class Filling {
     std::string split() const {
         const RemainingValues& split = *step_.assumption()->split;
         return context_.name_of(split.cell) + std::string(words_.can_only_be) +
-               joined(value_names(context_, split.values), words_.or_);
+               joined(value_names(context_, split.cell, split.values), words_.or_);
     }
 
     /// Returns e.g. "as row 1 must add up to 9 it can be 4 or 5, given R1C2 = 3; in column 2 it can be 4 or
@@ -200,13 +202,15 @@ class Filling {
 
     /// Returns e.g. "4 or 5", "anything but 3", "one of 14 values".
     std::string values_of(const CrossingView& view) const {
-        if (view.values.size() <= kFewValues) return joined(value_names(context_, view.values), words_.or_);
+        if (view.values.size() <= kFewValues)
+            return joined(value_names(context_, subject().cell, view.values), words_.or_);
         std::vector<ValueId> lost;
         for_each_value(context_.ranges()[subject().cell], [&](ValueId v) {
             if (std::ranges::find(view.values, v) == view.values.end()) lost.push_back(v);
         });
         if (lost.size() <= kFewValues)
-            return std::string(words_.all_but) + " " + joined(value_names(context_, lost), words_.and_);
+            return std::string(words_.all_but) + " " +
+                   joined(value_names(context_, subject().cell, lost), words_.and_);
         return of_count(words_.values, view.values.size());
     }
 
