@@ -7,6 +7,7 @@
 #include "sator/puzzle/grids/cell_name.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 #include "sator/puzzle/grids/lined_grid.hpp"
+#include "sator/puzzle/spoken_values.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/json/length_json.hpp"
 #include "sator/render/json/text_units.hpp"

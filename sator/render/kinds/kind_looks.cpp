@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/render/kinds/value_colours.hpp"
 
@@ -46,13 +47,30 @@ std::vector<ValueId> two_values(const Puzzle& puzzle) {
     return values;
 }
 
-/// Returns the one value that no click names, and that is no sign of the printed puzzle; nullopt if there are several.
+/// Returns by value whether it is in a range that has one of these values, too. A line and a cell may have different ranges.
+std::vector<bool> values_beside(const Puzzle& puzzle, const std::vector<bool>& is_one) {
+    std::vector<bool> is_beside(is_one.size());
+    for (std::size_t i = 0; i < puzzle.grid.position_count(); ++i) {
+        const std::vector<ValueId> range = range_of(puzzle, CellId(i));
+        if (std::ranges::any_of(range, [&](ValueId value) { return is_one[value.index()]; })) {
+            for (const ValueId value : range) is_beside[value.index()] = true;
+        }
+        if (puzzle.ranges.empty()) break;  // all ranges are the same
+    }
+    return is_beside;
+}
+
+/// Returns the one value beside those of the clicks that no click names, and that is no sign of the printed puzzle; nullopt if there are
+/// several.
 std::optional<ValueId> other_value(const Puzzle& puzzle, const std::vector<std::string>& clicks) {
     std::vector<bool> is_named(puzzle.alphabet.size());
     const auto note = [&](const std::string& name) {
         if (const auto value = named_value(puzzle, name)) is_named[value->index()] = true;
     };
     std::ranges::for_each(clicks, note);
+    const std::vector<bool> is_beside = values_beside(puzzle, is_named);
+    for (std::size_t value = 0; value < is_named.size(); ++value)
+        is_named[value] = is_named[value] || !is_beside[value];
     for (const text::KindDrawing& drawing : definition_of(puzzle)->drawings) {
         for (const text::KindSign& sign : drawing.signs) {
             if (!sign.name.empty()) note(sign.name);
@@ -137,16 +155,6 @@ std::optional<std::string> printed_number(const Puzzle& puzzle, const DrawnMark&
     }
     const auto number = std::ranges::find(mark.numbers, std::string(), &DrawnNumber::name);
     return number == mark.numbers.end() ? std::nullopt : std::optional(std::to_string(number->value));
-}
-
-const ValueName* value_name(const Puzzle& puzzle, ValueId value) {
-    if (!puzzle.kind) return nullptr;
-    const std::string text = to_symbol_text(puzzle.alphabet[value]);
-    const auto is_own = [&](const ValueName& name) {
-        return name.sign == text || name.sign == in_quotes(text);
-    };
-    const auto name = std::ranges::find_if(puzzle.kind->values, is_own);
-    return name == puzzle.kind->values.end() ? nullptr : &*name;
 }
 
 std::vector<ValueId> clicked_values(const Puzzle& puzzle) {

@@ -38,9 +38,6 @@ bool fills_sign(const Puzzle& puzzle, std::string_view sign);
 /// if it shows none: numbers with names, e.g. the sums of a kakuro, are drawn with their rules.
 std::optional<std::string> printed_number(const Puzzle& puzzle, const DrawnMark& mark);
 
-/// Returns what people call a value; null if the kind has no name for it.
-const ValueName* value_name(const Puzzle& puzzle, ValueId value);
-
 /// Returns the values that clicks enter one after the other, before the cell is open again. If the kind says nothing about
 /// clicks, these are the values of a puzzle of two, first the one that fills its cell; else there are none.
 std::vector<ValueId> clicked_values(const Puzzle& puzzle);

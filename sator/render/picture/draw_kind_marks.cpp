@@ -1,5 +1,6 @@
 #include "sator/render/picture/draw_kind_marks.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "sator/render/kinds/glyphs.hpp"
@@ -13,6 +14,27 @@ namespace {
 /// The font size of a number in a block, in widths of a cell.
 constexpr double kNumberSize = 0.5;
 
+/// The radius of a circle around a number, and the font size of the number, in widths of a cell.
+constexpr double kNumberedCircle = 0.33, kCircledNumber = 0.4;
+
+/// Returns whether a number in a cell is printed in the corner of its region.
+bool is_region_clue(const Sketch& sketch, CellId cell, const std::string& number) {
+    if (sketch.region_clues.empty()) return false;
+    return std::ranges::any_of(sketch.puzzle.regions, [&](const Sequence& region) {
+        return std::ranges::find(region.cells, cell) != region.cells.end() &&
+               sketch.region_clues[std::ranges::min(region.cells).index()] == number;
+    });
+}
+
+/// Draws a white or a black circle with the number of its sign.
+void draw_numbered_circle(const PlacedMark& placed, bool is_black, Sketch& sketch) {
+    const Point centre = sketch.board.centre(placed.place);
+    const double side = sketch.board.side;
+    sketch.add(is_black ? Look::BlackDot : Look::WhiteDot, Disc{centre, side * kNumberedCircle});
+    sketch.add(is_black ? Look::BlackDotText : Look::WhiteDotText,
+               Label{centre, std::to_string(placed.mark->numbers.front().value), side * kCircledNumber});
+}
+
 void draw_number(const PlacedMark& placed, std::string number, Sketch& sketch) {
     const Board& board = sketch.board;
     const auto cell = board.find(placed.place);
@@ -20,6 +42,7 @@ void draw_number(const PlacedMark& placed, std::string number, Sketch& sketch) {
         const Point centre = board.centre(placed.place);
         return sketch.add(Look::BlockClue, Label{centre, std::move(number), board.side * kNumberSize});
     }
+    if (is_region_clue(sketch, *cell, number)) return;
     sketch.numbers.resize(board.places.size());
     sketch.numbers[cell->index()] = std::move(number);
     if (!sketch.letters.empty()) sketch.letters[cell->index()].clear();
@@ -30,7 +53,13 @@ void draw_number(const PlacedMark& placed, std::string number, Sketch& sketch) {
 void draw_kind_marks(Sketch& sketch) {
     for (const PlacedMark& placed : placed_marks(sketch.puzzle, sketch.board)) {
         const DrawnMark& mark = *placed.mark;
-        if (const auto glyph = sign_glyph(sketch.puzzle, mark.name)) {
+        const auto glyph = sign_glyph(sketch.puzzle, mark.name);
+        const bool is_black = glyph == text::Glyph::Circle;
+        if (!mark.numbers.empty() && (is_black || glyph == text::Glyph::Ring)) {
+            draw_numbered_circle(placed, is_black, sketch);
+            continue;
+        }
+        if (glyph) {
             const Point centre = sketch.board.centre(placed.place);
             if (mark.is_block) sketch.add(Look::Cell, Outline{{sketch.board.corners(centre)}, true});
             sketch.add(Look::Sign, glyph_outline(*glyph, centre, sketch.board.side));

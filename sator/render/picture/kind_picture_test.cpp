@@ -167,6 +167,30 @@ TEST(KindPictures, OfNumbersWithArrowsHaveBothInTheCell) {
     EXPECT_EQ(texts(picture, Look::Given), "1→ 2↓ 0↑ 12←");
 }
 
+// A loop does not cross the numbers: they are above it.
+TEST(KindPictures, OfCirclesHaveTheirNumbersInside) {
+    const Picture picture = puzzle_picture(read("shingoki\n| .  .  o2\n| x2 o  .\n| .  .  .\n"));
+    EXPECT_EQ(texts(picture, Look::WhiteDotText), "2");
+    EXPECT_EQ(texts(picture, Look::BlackDotText), "2");
+    EXPECT_EQ(texts(picture, Look::Given), "");
+    EXPECT_EQ(parts(picture, Look::Sign), 2U);  // the ring without a number has two outlines
+}
+
+TEST(KindPictures, OfRegionsPrintANumberOnce) {
+    const Picture picture = puzzle_picture(read("country_road\n| a3 a b\n| a  a b2\n"));
+    EXPECT_EQ(texts(picture, Look::Given), "3 2");
+}
+
+// The values of cells and of the lines between them differ, and a white cell shows no dot below its line.
+TEST(KindPictures, OfLoopsThroughWhiteCellsShowNothingInThem) {
+    const Puzzle puzzle = read("koburin\n| . . .\n| . 0 .\n| . . .\n");
+    PictureContents contents;
+    for (std::size_t i = 0; i < puzzle.grid.position_count(); ++i)
+        contents.solution.push_back(value_of(range_of(puzzle, CellId(i)).front()));
+    const Picture picture = puzzle_picture(puzzle, contents);
+    EXPECT_EQ(texts(picture, Look::Solution), "");
+}
+
 TEST(KindPictures, OfTapaHaveNumbersSideBySide) {
     const Picture picture = puzzle_picture(read("tapa\n| . . .\n| . 113 .\n| . . .\n"));
     EXPECT_EQ(texts(picture, Look::Given), "1 1 3");
