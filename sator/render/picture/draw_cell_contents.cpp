@@ -26,6 +26,8 @@ constexpr double kValueSize = 0.56, kRing = 0.4;
 constexpr double kPrintedNumber = 0.5;
 /// The width that such a number may have, in widths of a cell.
 constexpr double kWidestNumber = 0.86;
+/// The radius of the ground of a number that lines may pass, relative to its width and at least relative to its font size.
+constexpr double kGroundPart = 0.62, kLeastGround = 0.6;
 /// The font size of a region's number, and its distance from the edges of its cell.
 constexpr double kRegionClueSize = 15, kRegionClueInset = 4;
 /// In puzzles with cages, the upper corners have the cages' numbers. So values are scaled by kCagedSize and
@@ -51,6 +53,8 @@ class CellContents {
     CellContents(Sketch& sketch, const PictureContents& contents)
         : sketch_(sketch), contents_(contents), puzzle_(sketch.puzzle) {
         given_.resize(puzzle_.grid.position_count());
+        has_links_ = std::ranges::find(puzzle_.grid.between, PositionSort::Link, &Grid::Between::sort) !=
+                     puzzle_.grid.between.end();
         find_filled_signs();
         if (contents.initial >= puzzle_.initials.size()) return;
         for (const Given& given : puzzle_.initials[contents.initial].givens)
@@ -89,11 +93,15 @@ class CellContents {
         draw_region_clue(cell);
     }
 
-    /// Draws the number that the kind prints in the cell: white if the cell is filled.
+    /// Draws the number that the kind prints in the cell: white if the cell is filled. A line from cell to cell does not cross it.
     void draw_number(CellId cell) {
         if (sketch_.numbers.empty() || sketch_.numbers[cell.index()].empty()) return;
         const std::string& text = sketch_.numbers[cell.index()];
         const double size = std::min(kPrintedNumber, kWidestNumber / sans_width(text, 1));
+        if (has_links_) {
+            const double radius = size * std::max(kLeastGround, sans_width(text, 1) * kGroundPart);
+            sketch_.add(Look::SignGround, Disc{sketch_.board.centre(cell), sketch_.board.side * radius});
+        }
         sketch_.add(is_filled_ ? Look::BlockClue : Look::Given,
                     Label{sketch_.board.centre(cell), text, sketch_.board.side * size});
     }
@@ -323,6 +331,7 @@ class CellContents {
     std::vector<std::optional<ValueId>> given_;  // by cell
     std::vector<bool> has_filled_sign_;          // by cell; empty if no sign is filled
     bool is_filled_ = false;                     // the current cell
+    bool has_links_ = false;                     // lines may go from cell to cell
 };
 
 }  // namespace

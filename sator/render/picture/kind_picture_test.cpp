@@ -176,6 +176,20 @@ TEST(KindPictures, OfCirclesHaveTheirNumbersInside) {
     EXPECT_EQ(parts(picture, Look::Sign), 2U);  // the ring without a number has two outlines
 }
 
+/// Returns the number of discs of this look.
+std::size_t discs(const Picture& picture, Look look) {
+    return static_cast<std::size_t>(std::ranges::count_if(picture.shapes, [&](const Shape& shape) {
+        return shape.look == look && std::holds_alternative<Disc>(shape.form);
+    }));
+}
+
+TEST(KindPictures, OfLoopsHaveNumbersOnAGroundThatHidesTheLine) {
+    const Picture picture = puzzle_picture(read("geradeweg\n| . 2 .\n| . . .\n| 2 . 12\n"));
+    EXPECT_EQ(texts(picture, Look::Given), "2 2 12");
+    EXPECT_EQ(discs(picture, Look::SignGround), 3U);
+    EXPECT_EQ(discs(puzzle_picture(read("mosaic\n| . 3\n| . .\n")), Look::SignGround), 0U);
+}
+
 TEST(KindPictures, OfRegionsPrintANumberOnce) {
     const Picture picture = puzzle_picture(read("country_road\n| a3 a b\n| a  a b2\n"));
     EXPECT_EQ(texts(picture, Look::Given), "3 2");
