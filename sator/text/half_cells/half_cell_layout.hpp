@@ -9,10 +9,10 @@
 
 namespace sator::text {
 
-/// What it means if nothing is drawn in the place of an edge or a link.
+/// The meaning of an edge or a link at which nothing is drawn: its value is open, or it has no line.
 enum class UndrawnLine : std::uint8_t { IsOpen, IsNone };
 
-/// Where the points of the half-cell lattice are in a drawing in characters. If the grid has edges or corners, each corner takes a
+/// The places of the points of the half-cell lattice in a drawing in characters. If the grid has edges or corners, each corner takes a
 /// character, and a cell with the edges above and below it takes `cell_width` of them:
 ///
 ///     ·━━━·   ·
@@ -27,14 +27,16 @@ class HalfCellLayout {
   public:
     /// Returns whether the values between the cells of a grid can be drawn so: its cells are squares in rows and columns.
     static bool fits(const Grid& grid);
-    /// Whether the drawing of a grid has lines for corners.
+    /// Returns whether the drawing of a grid has lines for corners.
     static bool has_corners(const Grid& grid);
 
     HalfCellLayout(const Grid& grid, std::size_t cell_width);
 
     std::size_t lines() const { return lines_; }
     std::size_t columns() const { return columns_; }
-    /// Returns the cell width of a drawing of this grid with so many characters in its longest line; nullopt if there is none.
+    std::size_t cell_width() const { return cell_width_; }
+    /// Returns the cell width of a drawing of this grid whose longest line has this number of characters. Blanks behind the last cell may
+    /// be missing. Returns nullopt if no width fits.
     static std::optional<std::size_t> width_of(const Grid& grid, std::size_t columns);
     static std::size_t lines_of(const Grid& grid);
 

@@ -76,8 +76,7 @@ class HalfCellDrawing {
         for (const puzzle::DrawnMark& mark : puzzle_.kind->marks) {
             const auto cell = mark.is_between ? std::nullopt : cell_of(mark);
             if (!cell || !cell_texts_[cell->index()].empty()) continue;
-            cell_texts_[cell->index()] =
-                to_code_points(mark.numbers.empty() ? mark.text : std::to_string(mark.numbers.front().value));
+            cell_texts_[cell->index()] = to_code_points(mark.text);
         }
     }
 

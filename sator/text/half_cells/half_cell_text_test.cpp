@@ -118,6 +118,36 @@ TEST(HalfCells, HaveErrors) {
         "hint: the values are \".\" \"line\"\n");
 }
 
+/// A line with a character too few or too many is refused, because its signs would be those of other places, or of none.
+TEST(HalfCells, RefuseShiftedSigns) {
+    const std::string hint =
+        "hint: write '+' at each corner and three characters between two, '+---+ x +', also at the end of "
+        "the lines\n";
+    EXPECT_EQ(
+        half_cell_errors(std::string(kEdges) + "initial\n| +---+---+\n| |  |\n| +   +   +\n|\n| +   +\n"),
+        "demo.sator:5:6: error: no edge is here\n"
+        "    | |  |\n"
+        "         ^\n" +
+            hint);
+    EXPECT_EQ(half_cell_errors(std::string(kEdges) + "initial\n| +---+---+\n|  x\n| +   +   +\n|\n| +   +\n"),
+              "demo.sator:5:4: error: no edge is here\n"
+              "    |  x\n"
+              "       ^\n" +
+                  hint);
+    const std::string links = "grid 3x2 links\nrange . \"line\" at links\ninitial\n";
+    EXPECT_EQ(half_cell_errors(links + "| .-. .\n| | |\n| . .-.\n"), "no error");
+    EXPECT_EQ(half_cell_errors(links + "| .-. .\n| ||\n| . .-.\n"),
+              "demo.sator:5:4: error: no link of two cells is here\n"
+              "    | ||\n"
+              "       ^\n"
+              "hint: write a character for each cell and one between two, also at the end of the lines\n");
+    EXPECT_EQ(half_cell_errors(links + "| .-.  .-.\n| |   |\n| . .\n"),
+              "demo.sator:4:5: error: no cell or corner is here\n"
+              "    | .-.  .-.\n"
+              "        ^\n"
+              "hint: leave the place blank, or write 'x' if it has no line\n");
+}
+
 /// All that is drawn is read back, whatever the values.
 TEST(HalfCells, AreReadBack) {
     std::mt19937 random(7);

@@ -42,6 +42,10 @@ bool is_line_character(char32_t c) {
            has_any(one, kDoubleHorizontal) || has_any(one, kDoubleVertical) || has_any(one, kCrossingSigns);
 }
 
+bool is_line_sign(char32_t c) {
+    return is_line_character(c) || kNoLineSigns.contains(c);
+}
+
 /// Returns whether a character is one of box drawings.
 bool is_box_drawing(char32_t c) {
     return c >= 0x2500 && c <= 0x257F;
@@ -59,10 +63,12 @@ class HalfCellReader {
           undrawn_(undrawn),
           map_(puzzle.grid),
           looks_(puzzle),
-          values_(puzzle) {}
+          values_(puzzle),
+          has_links_(has_links(puzzle.grid)) {}
 
     std::expected<std::vector<Given>, Diagnostic> read() {
         if (auto measured = measure(); !measured) return failure(measured);
+        if (auto checked = check_gaps(); !checked) return failure(checked);
         const Grid& grid = puzzle_.grid;
         for (std::size_t i = 0; i < grid.position_count(); ++i) {
             const CellId position(i);
@@ -93,13 +99,35 @@ class HalfCellReader {
             return {};
         }
         const LineSlice& first = drawing_.front();
-        return std::unexpected(error_at(
-            first.span(0, std::max<std::size_t>(1, first.text.size())),
-            "the columns of this drawing have no common width",
-            HalfCellLayout::has_corners(puzzle_.grid)
-                ? "write '+' at each corner and three characters between two, '+---+ x +', also at the end "
-                  "of the lines"
-                : "write a character for each cell and one between two, also at the end of the lines"));
+        return std::unexpected(error_at(first.span(0, std::max<std::size_t>(1, first.text.size())),
+                                        "the columns of this drawing have no common width", hint()));
+    }
+
+    const char* hint() const {
+        return HalfCellLayout::has_corners(puzzle_.grid)
+                   ? "write '+' at each corner and three characters between two, '+---+ x +', also at the "
+                     "end of the lines"
+                   : "write a character for each cell and one between two, also at the end of the lines";
+    }
+
+    static bool has_links(const Grid& grid) {
+        return std::ranges::find(grid.between, PositionSort::Link, &Grid::Between::sort) !=
+               grid.between.end();
+    }
+
+    /// Refuses signs where the drawing of links has gaps. Lines of which a character is missing have such signs.
+    Done check_gaps() const {
+        if (HalfCellLayout::has_corners(puzzle_.grid)) return {};
+        for (std::size_t y = 1; y < layout_->lines(); y += 2) {
+            const std::u32string_view text = drawing_[y].text;
+            for (std::size_t x = left_ + layout_->cell_width(); x < text.size();
+                 x += layout_->cell_width() + 1) {
+                if (text[x] == U' ') continue;
+                return std::unexpected(
+                    error_at(drawing_[y].span(x, 1), "no link of two cells is here", hint()));
+            }
+        }
+        return {};
     }
 
     DrawnPiece piece(const HalfCellLayout::Place& place) const {
@@ -121,15 +149,17 @@ class HalfCellReader {
         return {};
     }
 
-    /// Reads the value of a cell, which lines may cross.
+    /// Reads the value of a cell, which links may cross.
     Done read_cell(CellId cell) {
         const std::vector<ValueId> range = range_of(puzzle_, cell);
+        DrawnPiece own = piece(layout_->place(map_.point(cell)));
         if (range.size() == 1) {
+            if (!has_links_ && std::ranges::any_of(own.text, is_line_sign))
+                return std::unexpected(error_at(own.span, "no edge is here", hint()));
             if (undrawn_ == UndrawnLine::IsNone) add(cell, range.front(), drawing_.front().span(0, 1));
             return {};
         }
-        DrawnPiece own = piece(layout_->place(map_.point(cell)));
-        const auto is_line = [](char32_t c) { return is_box_drawing(c); };
+        const auto is_line = [&](char32_t c) { return has_links_ && is_box_drawing(c); };
         while (!own.text.empty() && is_line(own.text.front())) own.text.remove_prefix(1);
         while (!own.text.empty() && is_line(own.text.back())) own.text.remove_suffix(1);
         const bool can_hold = !own.text.empty() && values_.parse(cell, own.text, own.span).has_value();
@@ -152,6 +182,9 @@ class HalfCellReader {
         const DrawnPiece own = piece(layout_->place(at));
         if (own.text.empty()) return read_nothing(position, own);
         if (consists_of(own.text, kNoLineSigns)) return read_none(position, own, sort);
+        if (consists_of(own.text, kOpenSigns))
+            return std::unexpected(error_at(own.span, "no cell or corner is here",
+                                            "leave the place blank, or write 'x' if it has no line"));
         const bool is_horizontal = (sort == PositionSort::Link) == (at.row % 2 == 1);
         const bool is_single = has_any(own.text, is_horizontal ? kHorizontalSigns : kVerticalSigns) ||
                                has_any(own.text, kCrossingSigns),
@@ -197,6 +230,7 @@ class HalfCellReader {
     puzzle::PositionMap map_;
     BetweenLooks looks_;
     GivenReader values_;
+    bool has_links_;
     std::size_t left_ = 0;  // blanks before all lines
     std::optional<HalfCellLayout> layout_;
     std::vector<Given> givens_;
