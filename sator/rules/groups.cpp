@@ -9,6 +9,7 @@
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/spoken_values.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
+#include "sator/rules/registry/group_clues.hpp"
 #include "sator/rules/registry/lit_groups.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
@@ -31,7 +32,7 @@ struct GroupsDemand {
     GroupForm form = GroupForm::Any;
     bool is_unlike = false;  ///< groups that touch at a corner differ in size
     Touching touching = Touching::Edges;
-    std::vector<std::optional<std::uint32_t>> clues;  ///< nullopt: a clue without a number
+    GroupClueNumbers clues;
 
     bool says_something() const {
         return has_size || !clues.empty() || clues_of_group != CluesOfGroup::Any || form != GroupForm::Any ||
@@ -185,49 +186,15 @@ class Groups final : public Rule {
     std::vector<CellCoordinates> places_;
 };
 
-bool is_bare(const Argument& argument, std::string_view word) {
-    return argument.kind == Argument::Kind::Bare && argument.text == word;
-}
-
-/// Takes `clues 3 5 ?` from the end of the arguments.
-std::expected<void, Diagnostic> take_clues(std::vector<Argument>& arguments, GroupsDemand& demand) {
-    const auto word = std::ranges::find_if(arguments, [](const Argument& a) { return is_bare(a, "clues"); });
-    for (auto clue = word; clue != arguments.end(); ++clue) {
-        if (clue == word) continue;
-        if (is_bare(*clue, "?")) {
-            demand.clues.emplace_back();
-            continue;
-        }
-        const auto number = number_argument(*clue, kSyntax);
-        if (!number) return failure(number);
-        if (*number < 1 || *number > std::int64_t{CountRange::kUnbounded})
-            return std::unexpected(error_at(clue->span, "no group has " + clue->text + " cells",
-                                            "write a number from 1 on, or ? if it is not known"));
-        demand.clues.emplace_back(static_cast<std::uint32_t>(*number));
-    }
-    arguments.erase(word, arguments.end());
-    return {};
-}
-
-/// Takes `size 2..3` from the arguments.
-std::expected<void, Diagnostic> take_size(std::vector<Argument>& arguments, GroupsDemand& demand) {
-    const auto word = std::ranges::find_if(arguments, [](const Argument& a) { return is_bare(a, "size"); });
-    if (word == arguments.end()) return {};
-    if (std::next(word) == arguments.end())
-        return std::unexpected(
-            error_at(word->span, "a number is missing after 'size'", "write " + std::string(kSyntax)));
-    const auto size = count_range_argument(*std::next(word), kSyntax);
-    if (!size) return failure(size);
-    demand.size = *size;
-    demand.has_size = true;
-    arguments.erase(word, std::next(word, 2));
-    return {};
-}
-
 std::expected<GroupsDemand, Diagnostic> take_demand(std::vector<Argument>& arguments) {
     GroupsDemand demand;
-    if (auto taken = take_clues(arguments, demand); !taken) return failure(taken);
-    if (auto taken = take_size(arguments, demand); !taken) return failure(taken);
+    auto clues = take_group_clues(arguments, kSyntax);
+    if (!clues) return failure(clues);
+    demand.clues = std::move(*clues);
+    const auto size = take_counted(arguments, "size", kSyntax);
+    if (!size) return failure(size);
+    if (*size) demand.size = **size;
+    demand.has_size = size->has_value();
     if (take_word(arguments, "at_most_one")) demand.clues_of_group = CluesOfGroup::AtMostOne;
     if (take_word(arguments, "one")) demand.clues_of_group = CluesOfGroup::ExactlyOne;
     if (take_word(arguments, "not_rectangle")) demand.form = GroupForm::NotRectangle;
@@ -235,28 +202,6 @@ std::expected<GroupsDemand, Diagnostic> take_demand(std::vector<Argument>& argum
     demand.is_unlike = take_word(arguments, "unlike");
     if (take_word(arguments, "diagonally")) demand.touching = Touching::Corners;
     return demand;
-}
-
-/// Returns the positions of the clues' cells, which are written after a ':', among the cells before it.
-std::expected<std::vector<std::uint32_t>, Diagnostic> marked_positions(const RuleStatement& statement,
-                                                                       const Sequence& sequence,
-                                                                       const Slot& cells, std::size_t clues) {
-    const std::size_t first = sequence.breaks.empty() ? sequence.cells.size() : sequence.breaks[0];
-    if (sequence.cells.size() - first != clues || sequence.breaks.size() > 1)
-        return std::unexpected(error_at(statement.span, "each clue needs a cell, and each cell a clue",
-                                        "write e.g. 'groups \"#\" clues 3 5 at all: R1C1 R4C4'"));
-    std::vector<std::uint32_t> marked;
-    for (std::size_t i = first; i < sequence.cells.size(); ++i) {
-        const auto cell = std::ranges::lower_bound(cells, sequence.cells[i]);
-        const auto position = static_cast<std::uint32_t>(cell - cells.begin());
-        if (cell == cells.end() || *cell != sequence.cells[i] ||
-            std::ranges::find(marked, position) != marked.end())
-            return std::unexpected(error_at(
-                statement.span, "each clue needs a cell of its own, which is one of the cells before ':'",
-                "name the cells of the groups before ':', and those of the clues after it"));
-        marked.push_back(position);
-    }
-    return marked;
 }
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
@@ -274,7 +219,8 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             Sequence before = sequence;
             if (!sequence.breaks.empty()) before.cells.resize(sequence.breaks[0]);
             Sequence graph = graph_cells(before);
-            auto marked = marked_positions(statement, sequence, graph.cells, demand->clues.size());
+            auto marked = marked_positions(statement, sequence, graph.cells, demand->clues.size(),
+                                           "groups \"#\" clues 3 5 at all: R1C1 R4C4");
             if (!marked) return failure(marked);
             return std::make_unique<Groups>(std::move(graph), std::move(*marked), *values, *demand,
                                             context.puzzle);

@@ -38,6 +38,7 @@ constexpr RuleEntry (*kRules[])() = {
     different_words_rule,
     disjoint_groups_rule,
     distinct_rule,
+    division_rule,
     dominoes_rule,
     doppelblock_rule,
     double_arrow_rule,

@@ -31,6 +31,7 @@ RuleEntry different_pairs_rule();
 RuleEntry different_words_rule();
 RuleEntry disjoint_groups_rule();
 RuleEntry distinct_rule();
+RuleEntry division_rule();
 RuleEntry dominoes_rule();
 RuleEntry doppelblock_rule();
 RuleEntry double_arrow_rule();

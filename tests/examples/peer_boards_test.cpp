@@ -28,6 +28,21 @@ struct FailCode {
 constexpr std::string_view kOpenCells = "the answer is not complete";
 
 constexpr std::array kFailCodes = {
+    // Lines and borders.
+    FailCode{"lnCross", "", "one closed loop"},
+    FailCode{"lnBranch", "", "one closed loop"},
+    FailCode{"lnDeadEnd", "", "one closed loop"},
+    FailCode{"lnPlLoop", "", "one closed loop"},
+    FailCode{"ceEmpty", "koburin", "one closed loop"},
+    FailCode{"anShadeNe", "koburin", "the cells beside the"},
+    FailCode{"numNoLine", "geradeweg", kOpenCells},
+    FailCode{"segLong", "geradeweg", "the straight pieces of line at the"},
+    FailCode{"bkPassTwice", "country", "enter"},
+    FailCode{"bkNoLine", "country", "enter"},
+    FailCode{"cbNoLine", "country", "at most 1 empty cell"},
+    FailCode{"bkNumGe2", "shikaku", "exactly one clue, whose number is its number of cells"},
+    FailCode{"bkSizeNe", "shikaku", "exactly one clue, whose number is its number of cells"},
+    FailCode{"bdDeadEnd", "shikaku", "be a rectangle"},
     // The answer is not begun, or not complete.
     FailCode{"brNoShade", "", kOpenCells},
     FailCode{"brNoLine", "", kOpenCells},
@@ -194,9 +209,8 @@ TEST(PeerBoards, OfOtherKindsAreRefusedByName) {
     for (const Board& board : all) {
         const Judged result = judged(board);
         if (result.is_read) continue;
-        // A board of magnets may have a letter before its borders, for a variant.
         // Boards of version pzprv3.1 have other parts.
-        const bool is_named = board.kind == "magnets" || board.text.starts_with("pzprv3.1/") ||
+        const bool is_named = board.text.starts_with("pzprv3.1/") ||
                               names_rule(result.sentences, "cannot be said|can be read|cannot be read");
         EXPECT_TRUE(is_named) << board.text << "\n" << result.sentences;
     }

@@ -47,6 +47,7 @@ class RandomPuzzle {
         std::size_t sequences = 1;
         const std::set<std::string> about_lines = {"acyclic", "joined", "loop", "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
+        if (name == "division") return add_on_edges();
         if (name == kExpressionRule) {
             const std::vector<std::string> forms = {
                 "sum(a) = 2 * sum(b)",
@@ -165,6 +166,19 @@ class RandomPuzzle {
                 Slot{CellId(upto(kCells))});
         else
             builder_.rule("visits 1 " + number(0, 2), Slot{CellId(upto(3)), CellId(3 + upto(3))});
+    }
+
+    /// Adds regions of a grid whose edges have the values 1, a border, and 2.
+    void add_on_edges() {
+        builder_ = PuzzleBuilder::kind("grid 2x2 edges\nrange 1 at all\nrange 1 2 at edges");
+        range_ = "1";
+        constexpr std::size_t kCells = 4, kEdges = 12;
+        Slot edges;
+        for (std::size_t i = 0; i < kEdges; ++i) edges.emplace_back(kCells + i);
+        if (upto(3) == 0) builder_.given(edges[upto(kEdges)], number(1, 2));
+        builder_.rule("division 1" + std::vector<std::string>{"", " size 2..3", " regions 2", " rectangle",
+                                                              " equal", " unlike"}[upto(6)],
+                      edges);
     }
 
     /// Adds liars or alternatives: two to four clues on the cells in their order.

@@ -6,6 +6,7 @@
 
 #include "sator/exchange/boards/kind_shape.hpp"
 #include "sator/exchange/boards/rule_facts.hpp"
+#include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
 
 namespace sator::exchange {
@@ -43,6 +44,9 @@ class AnswerReader {
         for (std::size_t i = 0; i + 1 < marks.size(); i += 2)
             meanings_[std::string(marks[i])] = value_named(marks[i + 1]);
         for (const std::string_view word : codec.words_of("values")) numbered_.push_back(value_named(word));
+        for (const std::string_view word : codec.words_of("drawn")) drawn_ = value_named(word);
+        for (const std::string_view word : codec.words_of("visited")) visited_.push_back(value_named(word));
+        place_lines();
     }
 
     std::vector<Given> read() const {
@@ -51,13 +55,17 @@ class AnswerReader {
         for (std::size_t place = 0; place < places_.size(); ++place) {
             if (!places_[place]) continue;
             const CellId cell = *places_[place];
-            const auto before = value_without_answer(place, cell), entered = entered_value(place);
+            const auto before = value_without_answer(place, cell), entered = entered_value(place, cell);
             is_begun = is_begun || entered || is_given(cell);
             if (before) known.push_back({cell, *before, {}});
             const auto value = entered ? entered : before ? before : unmarked_value(place);
             if (value) all.push_back({cell, *value, {}});
         }
-        if (is_begun) return all;
+        is_begun = is_begun || std::ranges::any_of(board_.lines, &PzprLine::is_drawn);
+        if (is_begun) {
+            add_lines(all);
+            return all;
+        }
         if (known.empty() && puzzle_.grid.cell_count() > 0)
             known.push_back(
                 {CellId(0), unmarked_value(0).value_or(range_of(puzzle_, CellId(0)).front()), {}});
@@ -73,7 +81,8 @@ class AnswerReader {
     }
 
     /// Returns the value that the answer's mark enters, if it is one.
-    Meaning entered_value(std::size_t place) const {
+    Meaning entered_value(std::size_t place, CellId cell) const {
+        if (!visited_.empty() && is_drawn_at_[cell.index()]) return visited_.front();
         const std::string& mark = board_.marks[place];
         if (mark == kNoMark) return std::nullopt;
         if (const auto found = meanings_.find(mark); found != meanings_.end()) return found->second;
@@ -96,6 +105,7 @@ class AnswerReader {
 
     /// Returns the value of a cell without a mark: that of ".", or with "marks . around" the number of marked cells around it.
     Meaning unmarked_value(std::size_t place) const {
+        if (visited_.size() > 1) return visited_.back();
         if (!counts_around_) return meaning_of(kNoMark);
         const auto row = place / board_.board.columns, column = place % board_.board.columns;
         int marked = 0;
@@ -133,10 +143,47 @@ class AnswerReader {
         return std::nullopt;
     }
 
+    /// Finds the positions of the lines, and the cells that have one.
+    void place_lines() {
+        is_drawn_at_.assign(puzzle_.grid.position_count(), false);
+        const puzzle::PositionMap map(puzzle_.grid);
+        for (const PzprLine& line : board_.lines) {
+            const auto position = map.find(line.sort, line.at);
+            if (!position || !line.is_drawn) continue;
+            is_drawn_at_[position->index()] = true;
+            for (const auto& cell : map.cells(*position)) {
+                if (cell) is_drawn_at_[cell->index()] = true;
+            }
+        }
+    }
+
+    /// Adds the values of the places between cells. The rim of the board has borders, whether the answer lists it or not.
+    void add_lines(std::vector<Given>& all) const {
+        if (!drawn_) return;
+        const puzzle::PositionMap map(puzzle_.grid);
+        const bool lists_rim =
+            std::ranges::any_of(board_.lines, [](const PzprLine& line) { return line.at.column == 0; });
+        for (std::size_t i = puzzle_.grid.cell_count(); i < puzzle_.grid.position_count(); ++i) {
+            const CellId position(i);
+            const bool is_rim =
+                puzzle_.grid.sort_of(position) == PositionSort::Edge &&
+                std::ranges::any_of(map.cells(position), [](const auto& cell) { return !cell; });
+            const auto range = range_of(puzzle_, position);
+            const auto other = std::ranges::find_if(range, [&](ValueId value) { return value != *drawn_; });
+            if (is_drawn_at_[i] || (is_rim && !lists_rim))
+                all.push_back({position, *drawn_, {}});
+            else if (other != range.end())
+                all.push_back({position, *other, {}});
+        }
+    }
+
     const PzprBoard& board_;
     const Puzzle& puzzle_;
     std::vector<std::optional<CellId>> places_;  // by cell of the board; nullopt for a block
     bool counts_around_ = false;
+    Meaning drawn_;                                         // of a line or a border
+    std::vector<Meaning> visited_;                          // of a cell with a line, and of one without
+    std::vector<bool> is_drawn_at_;                         // by position; a cell has it if a line reaches it
     std::map<std::string, Meaning, std::less<>> meanings_;  // by mark
     std::vector<Meaning> numbered_;                         // of the numbers from 1 on; empty: themselves
 };

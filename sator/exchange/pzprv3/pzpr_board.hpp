@@ -7,13 +7,22 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/exchange/boards/drawn_board.hpp"
 #include "sator/exchange/pzprv3/pzpr_lines.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 
 namespace sator::exchange {
+
+/// The place of a line or a border of an answer.
+struct PzprLine {
+    PositionSort sort = PositionSort::Link;
+    HalfCell at;
+    bool is_drawn = false;
+};
 
 /// A board with a person's answer.
 struct PzprBoard {
     DrawnBoard board;
     std::vector<std::string> marks;  ///< by cell: the answer's mark, "." for none
+    std::vector<PzprLine> lines;
 };
 
 /// A part of a board's text: it takes its lines and fills in what they say.

@@ -191,6 +191,31 @@ void read_room_numbers_of_cells(PzprLines& lines, PzprBoard& board) {
     }
 }
 
+/// Reads a number for each place of a block of rows, 1 for what is drawn. The first place is at `first`, its neighbours two further.
+void read_places(PzprLines& lines, PzprBoard& board, PositionSort sort, HalfCell first, std::size_t rows,
+                 std::size_t columns) {
+    const auto words = lines.take_block(rows, rows * columns);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const HalfCell at{first.row + 2 * static_cast<std::int32_t>(i / columns),
+                          first.column + 2 * static_cast<std::int32_t>(i % columns)};
+        board.lines.push_back({sort, at, words[i].text == "1"});
+    }
+}
+
+template <PositionSort Sort>
+void read_between_cells(PzprLines& lines, PzprBoard& board) {
+    const std::size_t rows = board.board.rows, columns = board.board.columns;
+    read_places(lines, board, Sort, {1, 2}, rows, columns - 1);
+    read_places(lines, board, Sort, {2, 1}, rows - 1, columns);
+}
+
+/// The rim of the board has places, too.
+void read_all_edges(PzprLines& lines, PzprBoard& board) {
+    const std::size_t rows = board.board.rows, columns = board.board.columns;
+    read_places(lines, board, PositionSort::Edge, {1, 0}, rows, columns + 1);
+    read_places(lines, board, PositionSort::Edge, {0, 1}, rows + 1, columns);
+}
+
 void read_dots(PzprLines& lines, PzprBoard& board) {
     board.board.edges.clear();
     for (const PzprToken& word : edge_words(lines, board.board))
@@ -251,6 +276,9 @@ constexpr std::array kPzprParts = {
     PzprPart{"borders", read_borders},
     PzprPart{"rooms", read_rooms},
     PzprPart{"numbers of regions", read_room_numbers_of_cells},
+    PzprPart{"answer lines", read_between_cells<PositionSort::Link>},
+    PzprPart{"answer borders", read_between_cells<PositionSort::Edge>},
+    PzprPart{"answer edges", read_all_edges},
     PzprPart{"dots", read_dots},
     PzprPart{"differences", read_differences},
     PzprPart{"number", read_count_line},

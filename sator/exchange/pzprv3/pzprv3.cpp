@@ -2,8 +2,10 @@
 // at the end of a line. The lines `codec pzprv3` of the kinds' texts say which blocks the boards of each kind have.
 
 #include <algorithm>
+#include <array>
 #include <expected>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/encoding_check.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
@@ -36,7 +38,8 @@ const std::vector<KindCodec>& pzpr_codecs() {
 
 /// Returns whether a part of a codec says what values mean; the text has nothing for it.
 bool is_about_values(std::string_view part) {
-    return part.starts_with("marks ") || part.starts_with("values ") || part.starts_with("with ");
+    constexpr std::array<std::string_view, 5> kWords = {"marks ", "values ", "with ", "drawn ", "visited "};
+    return std::ranges::any_of(kWords, [&](std::string_view word) { return part.starts_with(word); });
 }
 
 class BoardReader {
@@ -50,6 +53,7 @@ class BoardReader {
         if (!codec) return failure(codec);
         auto board = read_pzpr_size(options);
         if (!board) return failure(board);
+        if (const auto variant = variant_error(board->board)) return std::unexpected(*variant);
         for (const std::string_view part : (*codec)->parts) {
             if (!is_about_values(part)) find_pzpr_part(part)->read(lines_, *board);
         }
@@ -82,6 +86,16 @@ class BoardReader {
                              "docs/genres.md lists what can be read");
         error->span = kind_span_;
         return std::unexpected(std::move(*error));
+    }
+
+    /// A letter of its own before the first block names a variant of the kind, whose rules differ.
+    std::optional<Diagnostic> variant_error(const DrawnBoard& board) {
+        const auto word = lines_.next_word();
+        const bool is_letter =
+            word && word->text.size() == 1 && is_ascii_letter(static_cast<unsigned char>(word->text[0]));
+        if (!is_letter || board.columns == 1 || !lines_.next_is_one_word()) return std::nullopt;
+        return error_at(word->span,
+                        "variants of this kind, here '" + std::string(word->text) + "', cannot be said yet");
     }
 
     /// After the board there may be its author and the moves of the answer.

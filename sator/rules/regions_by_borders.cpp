@@ -1,0 +1,338 @@
+// The rule `division`: borders on edges divide the cells into regions, and a statement gives the size, the clues or the shape that each
+// region must have. The propagator Division reasons about parts of regions, and a table at each inner corner keeps rectangles straight;
+// `holds` floods the cells.
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+#include "sator/base/errors.hpp"
+#include "sator/propagators/basic/among.hpp"
+#include "sator/propagators/divisions/division.hpp"
+#include "sator/propagators/tables/table.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/grids/between_cells.hpp"
+#include "sator/rules/registry/cell_graph.hpp"
+#include "sator/rules/registry/group_clues.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
+
+namespace sator::rules {
+
+namespace {
+
+constexpr std::string_view kDivisionSyntax =
+    "division VALUES [size N] [regions N] [one | at_most_one] [rectangle] [equal] [unlike] [clues N…]";
+
+/// The demands of a statement on each region.
+struct RegionsDemand {
+    CountRange size{1, CountRange::kUnbounded}, regions{1, CountRange::kUnbounded};
+    bool has_size = false, has_regions = false;
+    CluesOfGroup clues_of_region = CluesOfGroup::Any;
+    bool are_rectangles = false;
+    bool are_equal = false;   ///< all have the same size
+    bool are_unlike = false;  ///< regions that share a border differ in size
+    GroupClueNumbers clues;
+};
+
+/// The edges of a statement, and the cells that they touch as a graph.
+struct DividedCells {
+    Slot edges;                              ///< as the statement lists them, each once
+    Slot cells;                              ///< in ascending order
+    std::vector<std::uint32_t> inner;        ///< positions among `edges` that lie between two cells
+    std::vector<std::uint32_t> outer;        ///< those at the border of the grid
+    std::vector<PositionGraph::Edge> sides;  ///< by inner edge: its cells, as positions among `cells`
+    /// By point where four inner edges meet: the positions of the upper, the right, the lower and the left one among `edges`.
+    std::vector<std::array<std::uint32_t, 4>> crossings;
+};
+
+DividedCells divided_cells(const Grid& grid, Slot edges) {
+    DividedCells divided;
+    divided.edges = std::move(edges);
+    const puzzle::PositionMap map(grid);
+    for (const CellId edge : divided.edges) {
+        for (const auto& cell : map.cells(edge)) {
+            if (cell) divided.cells.push_back(*cell);
+        }
+    }
+    std::ranges::sort(divided.cells);
+    divided.cells.erase(std::ranges::unique(divided.cells).begin(), divided.cells.end());
+    const auto place_of = [&](CellId cell) {
+        return static_cast<std::uint32_t>(std::ranges::lower_bound(divided.cells, cell) -
+                                          divided.cells.begin());
+    };
+    std::map<HalfCell, std::uint32_t> inner_at;
+    for (std::uint32_t i = 0; i < divided.edges.size(); ++i) {
+        const auto cells = map.cells(divided.edges[i]);
+        if (!cells[0] || !cells[1]) {
+            divided.outer.push_back(i);
+            continue;
+        }
+        divided.inner.push_back(i);
+        divided.sides.emplace_back(place_of(*cells[0]), place_of(*cells[1]));
+        inner_at.emplace(map.point(divided.edges[i]), i);
+    }
+    const auto find = [&](std::int32_t row, std::int32_t column) { return inner_at.find({row, column}); };
+    for (const auto& [at, up] : inner_at) {
+        if (at.row % 2 == 0) continue;  // an upright edge is beside its cells, in their row
+        const auto right = find(at.row + 1, at.column + 1), down = find(at.row + 2, at.column),
+                   left = find(at.row + 1, at.column - 1);
+        if (right == inner_at.end() || down == inner_at.end() || left == inner_at.end()) continue;
+        divided.crossings.push_back({up, right->second, down->second, left->second});
+    }
+    return divided;
+}
+
+class DivisionRule final : public Rule {
+  public:
+    /// `marked`: the positions of the clues among the cells.
+    DivisionRule(DividedCells divided, std::vector<std::uint32_t> marked, std::vector<ValueId> values,
+                 RegionsDemand demand, const Puzzle& puzzle)
+        : divided_(std::move(divided)),
+          marked_(std::move(marked)),
+          demand_(std::move(demand)),
+          is_border_(value_words(puzzle), 0) {
+        for (const ValueId value : values) set_bit(is_border_, value.index());
+        for (const auto& crossing : divided_.crossings) {
+            for (std::size_t i = 0; i < crossing.size(); ++i) {
+                for_each_value(puzzle, divided_.edges[crossing[i]],
+                               [&](ValueId value) { crossing_values_[i].insert(value_of(value)); });
+            }
+        }
+    }
+
+    std::span<const CellId> cells() const override { return divided_.edges; }
+
+    bool holds(std::span<const Value> values) const override {
+        for (const std::uint32_t edge : divided_.outer) {
+            if (!is_border(values[edge])) return false;
+        }
+        const std::vector<std::uint32_t> region = regions_of(values);
+        std::map<std::uint32_t, std::vector<std::uint32_t>> cells_of;
+        for (std::uint32_t cell = 0; cell < region.size(); ++cell) cells_of[region[cell]].push_back(cell);
+        for (std::size_t i = 0; i < divided_.inner.size(); ++i) {
+            if (!is_border(values[divided_.inner[i]])) continue;
+            const std::uint32_t a = region[divided_.sides[i].first], b = region[divided_.sides[i].second];
+            if (a == b) return false;
+            if (demand_.are_unlike && cells_of[a].size() == cells_of[b].size()) return false;
+        }
+        for (const auto& [least, cells] : cells_of) {
+            if (!is_right(cells)) return false;
+            if (demand_.are_equal && cells.size() != cells_of.begin()->second.size()) return false;
+        }
+        if (cells_of.size() < demand_.regions.least || cells_of.size() > demand_.regions.most) return false;
+        return !demand_.are_rectangles || std::ranges::all_of(divided_.crossings, [&](const auto& crossing) {
+            return is_straight({is_border(values[crossing[0]]), is_border(values[crossing[1]]),
+                                is_border(values[crossing[2]]), is_border(values[crossing[3]])});
+        });
+    }
+
+    void post(Model& model) const override {
+        const std::vector<VariableId> edges = variables_of(divided_.edges);
+        const auto chosen = [&](const auto& positions) {
+            std::vector<VariableId> variables;
+            for (const std::uint32_t position : positions) variables.push_back(edges[position]);
+            return variables;
+        };
+        if (!divided_.outer.empty()) {
+            const std::size_t all = divided_.outer.size();
+            model.post(std::make_shared<const Among>(is_border_, all, all), chosen(divided_.outer));
+        }
+        model.post(std::make_shared<const Division>(LineGraph(divided_.cells.size(), divided_.sides),
+                                                    is_border_, regions()),
+                   chosen(divided_.inner));
+        if (!demand_.are_rectangles || divided_.crossings.empty()) return;
+        const auto table = std::make_shared<const Table>(straight_crossings());
+        for (const auto& crossing : divided_.crossings) model.post(table, chosen(crossing));
+    }
+
+    RuleWords words(const RuleNaming& /*naming*/) const override {
+        std::vector<std::string> demands;
+        if (demand_.has_size)
+            demands.push_back("have " + demand_.size.to_string() +
+                              (demand_.size.most == 1 ? " cell" : " cells"));
+        if (demand_.clues_of_region != CluesOfGroup::Any) {
+            const bool has_numbers =
+                std::ranges::any_of(demand_.clues, [](const auto& clue) { return clue.has_value(); });
+            demands.push_back(std::string(demand_.clues_of_region == CluesOfGroup::ExactlyOne
+                                              ? "have exactly one clue"
+                                              : "have at most one clue") +
+                              (has_numbers ? ", whose number is its number of cells" : ""));
+        } else if (!marked_.empty()) {
+            demands.emplace_back("have as many cells as each number in it says");
+        }
+        if (demand_.are_rectangles) demands.emplace_back("be a rectangle");
+        if (demand_.are_equal) demands.emplace_back("have as many cells as all others");
+        if (demand_.are_unlike) demands.emplace_back("differ in size from all that share a border with it");
+        if (demand_.has_regions)
+            demands.push_back("be one of " + demand_.regions.to_string() +
+                              (demand_.regions.most == 1 ? " region" : " regions"));
+        if (demands.empty()) demands.emplace_back("have borders all around, and none inside");
+        std::string demand;
+        for (const std::string& part : demands) demand += (demand.empty() ? "" : ", and ") + part;
+        return {labelled(label(), "each region"), std::move(demand)};
+    }
+
+  private:
+    bool is_border(Value value) const { return has_bit(is_border_, static_cast<std::size_t>(value)); }
+
+    /// Returns for each cell the first cell of its region.
+    std::vector<std::uint32_t> regions_of(std::span<const Value> values) const {
+        std::vector<std::uint32_t> region(divided_.cells.size());
+        for (std::uint32_t cell = 0; cell < region.size(); ++cell) region[cell] = cell;
+        for (bool is_changed = true; is_changed;) {
+            is_changed = false;
+            for (std::size_t i = 0; i < divided_.inner.size(); ++i) {
+                std::uint32_t &a = region[divided_.sides[i].first], &b = region[divided_.sides[i].second];
+                if (a == b || is_border(values[divided_.inner[i]])) continue;
+                a = b = std::min(a, b);
+                is_changed = true;
+            }
+        }
+        return region;
+    }
+
+    bool is_right(const std::vector<std::uint32_t>& cells) const {
+        std::size_t clues = 0;
+        for (std::size_t i = 0; i < marked_.size(); ++i) {
+            if (std::ranges::find(cells, marked_[i]) == cells.end()) continue;
+            ++clues;
+            if (demand_.clues[i] && *demand_.clues[i] != cells.size()) return false;
+        }
+        if (demand_.clues_of_region == CluesOfGroup::ExactlyOne && clues != 1) return false;
+        if (demand_.clues_of_region == CluesOfGroup::AtMostOne && clues > 1) return false;
+        return cells.size() >= demand_.size.least && cells.size() <= demand_.size.most;
+    }
+
+    /// Returns whether no region has an inward corner where four edges meet: upper, right, lower and left one.
+    static bool is_straight(const std::array<bool, 4>& is_on) {
+        const auto borders = std::ranges::count(is_on, true);
+        return borders == 0 || borders > 2 || (borders == 2 && is_on[0] == is_on[2]);
+    }
+
+    std::shared_ptr<const Tuples> straight_crossings() const {
+        std::vector<std::uint32_t> rows;
+        const auto add = [&](const std::array<Value, 4>& values) {
+            if (!is_straight(
+                    {is_border(values[0]), is_border(values[1]), is_border(values[2]), is_border(values[3])}))
+                return;
+            for (const Value value : values) rows.push_back(static_cast<std::uint32_t>(value));
+        };
+        for (const Value a : crossing_values_[0]) {
+            for (const Value b : crossing_values_[1]) {
+                for (const Value c : crossing_values_[2]) {
+                    for (const Value d : crossing_values_[3]) add({a, b, c, d});
+                }
+            }
+        }
+        return std::make_shared<const Tuples>(4, std::move(rows));
+    }
+
+    DivisionDemand regions() const {
+        DivisionDemand regions{.size = {demand_.size.least, demand_.size.most},
+                               .clues_of_region = demand_.clues_of_region,
+                               .regions = {demand_.regions.least, demand_.regions.most},
+                               .are_equal = demand_.are_equal,
+                               .neighbours_differ = demand_.are_unlike};
+        for (std::size_t i = 0; i < marked_.size(); ++i) {
+            const auto& number = demand_.clues[i];
+            regions.clues.push_back({marked_[i], number ? SizeBounds{*number, *number} : SizeBounds{}});
+        }
+        return regions;
+    }
+
+    DividedCells divided_;
+    std::vector<std::uint32_t> marked_;
+    RegionsDemand demand_;
+    std::vector<Word> is_border_;  // by value
+    std::array<std::set<Value>, 4>
+        crossing_values_;  // of the upper, right, lower and left edges of all crossings
+};
+
+std::expected<RegionsDemand, Diagnostic> take_regions_demand(std::vector<Argument>& arguments) {
+    RegionsDemand demand;
+    auto clues = take_group_clues(arguments, kDivisionSyntax);
+    if (!clues) return failure(clues);
+    demand.clues = std::move(*clues);
+    const auto size = take_counted(arguments, "size", kDivisionSyntax);
+    if (!size) return failure(size);
+    if (*size) demand.size = **size;
+    demand.has_size = size->has_value();
+    const auto regions = take_counted(arguments, "regions", kDivisionSyntax);
+    if (!regions) return failure(regions);
+    if (*regions) demand.regions = **regions;
+    demand.has_regions = regions->has_value();
+    if (take_word(arguments, "at_most_one")) demand.clues_of_region = CluesOfGroup::AtMostOne;
+    if (take_word(arguments, "one")) demand.clues_of_region = CluesOfGroup::ExactlyOne;
+    demand.are_rectangles = take_word(arguments, "rectangle");
+    demand.are_equal = take_word(arguments, "equal");
+    demand.are_unlike = take_word(arguments, "unlike");
+    return demand;
+}
+
+/// Returns the edges before the ':', each once, or an error for another position.
+std::expected<Slot, Diagnostic> border_edges(const RuleStatement& statement, const Sequence& sequence,
+                                             const Grid& grid) {
+    Slot edges = sequence.cells;
+    if (!sequence.breaks.empty()) edges.resize(sequence.breaks[0]);
+    for (const CellId edge : edges) {
+        if (grid.sort_of(edge) == PositionSort::Edge) continue;
+        return std::unexpected(error_at(statement.span, "the borders of a division lie on edges",
+                                        "write e.g. 'grid 4x4 edges' and 'division wall at edges'"));
+    }
+    std::ranges::sort(edges);
+    edges.erase(std::ranges::unique(edges).begin(), edges.end());
+    return edges;
+}
+
+std::expected<RuleList, Diagnostic> make_division(const RuleStatement& statement,
+                                                  std::span<const Sequence> sequences, RuleContext& context) {
+    std::vector<Argument> arguments = statement.arguments;
+    const auto demand = take_regions_demand(arguments);
+    if (!demand) return failure(demand);
+    const auto values = graph_values(statement, arguments, context.puzzle, kDivisionSyntax);
+    if (!values) return failure(values);
+    return make_rule_per_sequence(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            auto edges = border_edges(statement, sequence, context.puzzle.grid);
+            if (!edges) return failure(edges);
+            DividedCells divided = divided_cells(context.puzzle.grid, std::move(*edges));
+            auto marked = marked_positions(statement, sequence, divided.cells, demand->clues.size(),
+                                           "division wall one clues 4 4 at edges: R1C1 R2C4");
+            if (!marked) return failure(marked);
+            return std::make_unique<DivisionRule>(std::move(divided), std::move(*marked), *values, *demand,
+                                                  context.puzzle);
+        });
+}
+
+}  // namespace
+
+RuleEntry division_rule() {
+    return {
+        .name = "division",
+        .syntax = std::string(kDivisionSyntax),
+        .summary =
+            "Edges with one of the values are borders that divide the cells into regions. No border is "
+            "inside a region, and the rim of "
+            "the grid has borders, too, if it is named. size: the number of cells of each region. regions: "
+            "the number of regions. "
+            "clues: numbers in the cells after a ':'; each is the size of its region, and ? is an unknown "
+            "size. one, at_most_one: the "
+            "number of clues of each region. rectangle: its shape. equal: all have one size. unlike: regions "
+            "that share a border differ "
+            "in size.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "grid 3x2 edges\n"
+            "range \".\" \"#\" at edges\n"
+            "\n"
+            "rule division \"#\" size 2 at edges\n",
+        .example_solutions = 3,
+        .default_place = "edges",
+        .maker = make_division,
+    };
+}
+
+}  // namespace sator::rules
