@@ -170,9 +170,9 @@ class RandomPuzzle {
 
     /// Adds regions of a grid whose edges have the values 1, a border, and 2.
     void add_on_edges() {
-        builder_ = PuzzleBuilder::kind("grid 2x2 edges\nrange 1 at all\nrange 1 2 at edges");
-        range_ = "1";
-        constexpr std::size_t kCells = 4, kEdges = 12;
+        builder_ = PuzzleBuilder::kind("grid 3x1 edges\nrange 1 2 at all\nrange 1 2 at edges");
+        range_ = "1..2";
+        constexpr std::size_t kCells = 3, kEdges = 10;
         Slot edges;
         for (std::size_t i = 0; i < kEdges; ++i) edges.emplace_back(kCells + i);
         if (upto(3) == 0) builder_.given(edges[upto(kEdges)], number(1, 2));
