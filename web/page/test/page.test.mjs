@@ -175,7 +175,7 @@ test("letters that are read from right to left are typed, and clues keep the ord
 
 for (const scheme of ["light", "dark"]) {
   test(`axe finds nothing serious (${scheme})`, async () => {
-    const { page, close } = await open("", { colorScheme: scheme });
+    const { page, close } = await open("", { colorScheme: scheme, reducedMotion: "reduce" });
     await page.waitForSelector(".examples .board");
     assert.deepEqual(await axeProblems(page), []);
     await page.goto(address + linkOf(kFour));

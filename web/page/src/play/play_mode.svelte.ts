@@ -18,7 +18,7 @@ import { RulesInWords } from "./rules_in_words.svelte";
 export class PlayMode implements Mode {
   readonly panel = PlayPanel;
   readonly takesStrokes = true;
-  readonly rules = new RulesInWords();
+  readonly rules: RulesInWords;
   private readonly bench: Bench;
   private readonly player: Player;
   private readonly judge: GridJudge;
@@ -40,6 +40,7 @@ export class PlayMode implements Mode {
 
   constructor(bench: Bench, player: Player, judge: GridJudge, hints: Hints, replay: Replay, options: PlayOptions) {
     this.bench = bench;
+    this.rules = new RulesInWords(bench);
     this.player = player;
     this.judge = judge;
     this.hints = hints;

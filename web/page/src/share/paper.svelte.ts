@@ -5,7 +5,7 @@ import { engine } from "../sator/engine";
 import type { Bench } from "../state/bench.svelte";
 
 export class Paper {
-  readonly rules = new RulesInWords();
+  readonly rules: RulesInWords;
   author = $state("");
   /** By the ids of cells; null if no solution is printed. */
   solution = $state.raw<ReadonlyMap<number, string> | null>(null);
@@ -13,6 +13,7 @@ export class Paper {
 
   constructor(bench: Bench) {
     this.bench = bench;
+    this.rules = new RulesInWords(bench);
   }
 
   /** Prepares the sheets for the text that is drawn; for an effect. Returns what ends the questions, and clears the sheets. */

@@ -1,0 +1,58 @@
+// The rules in words: one sentence a kind and a sort of clue, in English and in German. node --test web/page/test/rules.test.mjs
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { picture, rules, words } from "../../package/dist/node.js";
+import { kRoot, load } from "./modules.mjs";
+
+const kPuzzles = join(kRoot, "../../puzzles");
+const texts = readdirSync(kPuzzles).flatMap((kind) =>
+  readdirSync(join(kPuzzles, kind))
+    .filter((file) => /\.(sator|json)$/.test(file))
+    .map((file) => [`${kind}/${file}`, readFileSync(join(kPuzzles, kind, file), "utf8")]),
+);
+
+/** Returns the rules of a text in words. */
+async function ruleTeller() {
+  const { ruleSentences } = await load("play/rule_sentences.ts");
+  const { sentencesDe } = await load("language/sentences_de.ts");
+  const list = await rules();
+  const rows = [...list.rules, ...list.kinds];
+  const byName = new Map(rows.flatMap((row) => [row.name, ...row.aliases].map((name) => [name, row])));
+  const registry = { rules: list.rules, kinds: list.kinds, byName };
+  return async (text, isGerman) => {
+    const [said, drawn] = [await words(text), await picture(text)];
+    const summaryOf = ({ summary }) => (isGerman ? (sentencesDe[summary] ?? summary) : summary);
+    return ruleSentences({ words: said.answers[0], picture: drawn.answers[0], text, registry, isGerman, summaryOf });
+  };
+}
+
+test("no puzzle of the gallery has rules that list its cells, and none has many", { timeout: 300_000 }, async () => {
+  const told = await ruleTeller();
+  for (const [path, text] of texts) {
+    const sentences = await told(text, false);
+    assert.ok(sentences.length > 0, path);
+    const most = /zebra|cross-number|relations/.test(path) ? 20 : 5;
+    assert.ok(sentences.length <= most, `${path}:\n${sentences.join("\n")}`);
+    // The clues of a cross number are expressions about its lines.
+    for (const said of path.startsWith("cross-number") ? [] : sentences)
+      assert.doesNotMatch(said, /R\d+C\d+|\brow \d|\bcolumn \d|match \/|left out/, path);
+  }
+});
+
+test("a sort of clue has one sentence, in German, too", async () => {
+  const told = await ruleTeller();
+  const killer = "sudoku 4x4\nanti_knight\ncage\n  5 R1C1 R1C2\n  4 R2C1 R2C2\nthermometer\n  R4C1 R4C2 R4C3\n";
+  assert.deepEqual(await told(killer, false), [
+    "Each row, column and box holds 1 to 4 once.",
+    "Cells a knight's move apart must not both hold the same value.",
+    "The cells hold different numbers that add up to N: a cage of a killer sudoku, a run of a kakuro.",
+    "Each cell holds more than the one before it, as on a thermometer from its bulb; letters come after numbers, the blank after letters.",
+  ]);
+  const german = await told(killer, true);
+  assert.equal(german.length, 4);
+  for (const said of german) assert.doesNotMatch(said, /\b(the|holds|must|each)\b/i);
+  assert.match(german.join("\n"), /Käfig/);
+});
