@@ -33,9 +33,9 @@ const vite = await createServer({
   appType: "custom",
   logLevel: "error",
 });
-const { thumbnailSvg } = await vite.ssrLoadModule("/src/board/thumbnail.ts");
+const { kShadedDark, thumbnailSvg } = await vite.ssrLoadModule("/src/board/thumbnail.ts");
 await vite.close();
-const thumbnailStyle = await styleOf("auto");
+const thumbnailStyle = `${await styleOf("auto")}@media (prefers-color-scheme: dark) {${kShadedDark}}\n`;
 
 const wasmHash = createHash("sha256")
   .update(readFileSync(join(kPage, "../package/dist/sator.wasm")))
@@ -79,7 +79,7 @@ async function entry(kind, file) {
   const [read, rated, svg] = await Promise.all([
     cached("parse", text, () => parse(text)),
     kIsQuick ? { answers: [] } : cached("rate", text, () => rate(text, { time_limit: kRatingMilliseconds })),
-    cached("thumbnail", text, () => thumbnailOf(text, path)),
+    cached("thumbnail", thumbnailStyle + text, () => thumbnailOf(text, path)),
   ]);
   const puzzle = read.answers[0];
   const folder = join(kPage, "public/gallery", kind);
@@ -116,7 +116,7 @@ async function registry() {
   for (const row of [...list.rules, ...list.kinds]) {
     const files = Object.fromEntries((row.example_files ?? []).map((file) => [file.name, file.text]));
     const svg = row.example
-      ? await cached("thumbnail", row.example, () => thumbnailOf(row.example, row.name, files))
+      ? await cached("thumbnail", thumbnailStyle + row.example, () => thumbnailOf(row.example, row.name, files))
       : "";
     if (svg !== "") writeFileSync(join(folder, `${row.name}.svg`), svg);
   }
@@ -126,7 +126,7 @@ async function registry() {
 async function style() {
   const [light, dark] = [await styleOf("light"), await styleOf("dark")];
   mkdirSync(join(kPage, "src/generated"), { recursive: true });
-  const css = `/* The style sheet of Sator's pictures, by scripts/make_gallery.mjs. */\n${light}\n[data-theme="dark"] {\n${dark}}\n@media print {\n:root[data-theme] {\n${light}}\n}\n`;
+  const css = `/* The style sheet of Sator's pictures, by scripts/make_gallery.mjs. */\n${light}\n[data-theme="dark"] {\n${dark}${kShadedDark}}\n@media print {\n:root[data-theme] {\n${light}}\n}\n`;
   writeFileSync(join(kPage, "src/generated/picture.css"), css);
 }
 

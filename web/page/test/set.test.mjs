@@ -275,3 +275,15 @@ test("a puzzle is set and checked with the keyboard alone", async () => {
   await page.waitForSelector('.verdict[data-status="multiple"]');
   await close();
 });
+
+test("a mistake that is typed is marked, without a word in the browser's log", async () => {
+  const { page, close } = await open("#/puzzle/sudoku/plain.sator?mode=set");
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("\nrule su");
+  await page.locator(".cm-lintRange-error").waitFor();
+  await page.locator(".cm-lintRange-error").hover();
+  await page.locator(".cm-diagnostic").waitFor();
+  await page.getByRole("alert").first().waitFor();
+  await close(); // fails if the browser refused a style
+});

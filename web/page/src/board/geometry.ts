@@ -107,6 +107,11 @@ export function isGround(shape: PuzzleShape): boolean {
   return kGroundLooks.has(shape.look);
 }
 
+/** Whether a picture has black cells, or its player makes some. */
+export function isShaded({ shapes, looks }: Picture): boolean {
+  return looks.some(({ filled }) => filled === true) || shapes.some(({ look }) => look === "block" || look === "solid");
+}
+
 /** The part of the picture that the page shows, with the places in the margin if clues are set there. */
 export function shownBox(picture: Picture, withOutside: boolean): Box {
   const points = picture.shapes.filter(isDrawn).flatMap(pointsOf);

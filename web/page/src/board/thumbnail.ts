@@ -1,5 +1,5 @@
 // A puzzle's picture as a file for the gallery: what the board shows, without a title and without rules in words.
-import { type Box, isDrawn, pathOf, shownBox } from "./geometry";
+import { type Box, isDrawn, isShaded, pathOf, shownBox } from "./geometry";
 import type { Picture, PuzzleShape } from "../sator/picture";
 
 /** The distance from the middle of the letters down to the baseline, relative to the font size. */
@@ -22,10 +22,23 @@ function svgOf(shape: PuzzleShape): string {
   return `<text ${look} ${place}${turned}>${escaped(text)}</text>`;
 }
 
+/**
+ * In the dark, black cells stay darker than blank ones: those of a picture that has both are lighter. Rules for Sator's style sheet of the
+ * dark theme.
+ */
+export const kShadedDark = `
+.sator.shaded .cell{fill:#4d5563}
+.sator.shaded .solid,.sator.shaded .block{fill:#050608}
+.sator.shaded .blockclue{fill:#ececec}
+.sator.shaded .blockline{stroke:#ececec}
+.sator.shaded .border{stroke:#8d95a1}
+.sator.shaded .given,.sator.shaded .solution,.sator.shaded .small{stroke:#4d5563}
+`;
+
 /** `css` is the style sheet of pictures. */
 export function thumbnailSvg(picture: Picture, css: string): string {
   const box: Box = shownBox(picture, false);
   const shapes = picture.shapes.filter(isDrawn).map(svgOf).join("");
   const size = `width="${box[2]}" height="${box[3]}" viewBox="${box.join(" ")}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="sator" xml:space="preserve" ${size}><style>${css}</style>${shapes}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="${isShaded(picture) ? "sator shaded" : "sator"}" xml:space="preserve" ${size}><style>${css}</style>${shapes}</svg>\n`;
 }
