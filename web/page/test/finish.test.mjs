@@ -42,3 +42,29 @@ test("ghosts are clues in the puzzle's own style; a click on one takes it, and t
   assert.equal(await board(page).locator(".ghost").count(), 0);
   await close();
 });
+
+test("in Set, too, a click takes a ghost, and a drag draws as ever", async () => {
+  const { page, close } = await open(linkOf(kOpen));
+  await board(page).waitFor();
+  await page.getByRole("tab", { name: "Set" }).click();
+  await page.getByRole("button", { name: "Finish it in my style" }).click();
+  await page.getByText("Trying clues like yours …").waitFor();
+  await page.getByText("Trying clues like yours …").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "thermometer", exact: true }).click();
+  const ghosts = board(page).locator(".ghost");
+  await ghosts.first().waitFor({ state: "attached" });
+  await shot(page, "finish-set");
+  const part = page.getByRole("region", { name: "Finish it in my style" });
+  const [first] = await part.locator(".line").allInnerTexts();
+  await dragOver(page, [/: (R\d+C\d+)/.exec(first)[1]]);
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  assert.equal(await ghosts.count(), 0);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.waitForSelector('.verdict[data-status="multiple"]');
+  await dragOver(page, ["R3C3", "R3C4", "R4C4"]);
+  await page
+    .locator(".cm-content")
+    .getByText(/R3C3 R3C4 R4C4/)
+    .waitFor();
+  await close();
+});

@@ -3,11 +3,12 @@ import type { EditOperation, Point, RuleText } from "sator";
 
 import type { Layers } from "../board/layers";
 import type { CheckView } from "../check/check_view.svelte";
+import type { Finisher } from "../finish/finisher.svelte";
 import { t } from "../language/texts.svelte";
 import type { ClueCard } from "../ledger/clue_cards";
 import type { Ledger } from "../ledger/ledger.svelte";
 import { isForeign } from "../sator/foreign";
-import type { OutsidePlace, Picture, PictureMark } from "../sator/picture";
+import { namesOf, type OutsidePlace, type Picture, type PictureMark } from "../sator/picture";
 import type { Bench } from "../state/bench.svelte";
 import type { Frame, Mode } from "../workbench/mode";
 import { clueThere, extendedArea } from "./clue_there";
@@ -43,9 +44,12 @@ export class SetMode implements Mode {
   private readonly bench: Bench;
   private readonly checkView: CheckView;
   private readonly ledger: Ledger;
+  private readonly finisher: Finisher;
   private readonly keys = new SetKeys(this);
   /** The point at which the stroke began; null if it is made with keys. */
   private pressed: Point | null = null;
+  /** The cell of a press that has not moved on; null if there is none. */
+  private clicked: number | null = null;
   /** The text of the puzzle whose tool was offered last. */
   private offeredFor: string | null = null;
 
@@ -58,6 +62,7 @@ export class SetMode implements Mode {
     ...this.feedback.layers,
     ...(this.litRules.size > 0 ? { litRules: this.litRules } : {}),
     hiddenRules: this.ledger.hiddenRules,
+    ghosts: this.finisher.drawn.flatMap(({ shapes }) => shapes),
   }));
   readonly frame: Frame = $derived.by(() => {
     const { tool, pending } = this;
@@ -71,10 +76,11 @@ export class SetMode implements Mode {
     };
   });
 
-  constructor(bench: Bench, checkView: CheckView, ledger: Ledger, edits: Edits) {
+  constructor(bench: Bench, checkView: CheckView, ledger: Ledger, finisher: Finisher, edits: Edits) {
     this.bench = bench;
     this.checkView = checkView;
     this.ledger = ledger;
+    this.finisher = finisher;
     this.edits = edits;
   }
 
@@ -102,15 +108,23 @@ export class SetMode implements Mode {
     }
     this.pending = null;
     this.pressed = point;
+    this.clicked = cell;
     this.stroke.start(cell, this.isLine, event.ctrlKey || event.metaKey);
   }
 
   enter(cell: number): void {
+    this.clicked = null;
     this.stroke.enter(cell, this.isLine);
   }
 
+  /** A click takes the ghost that lies there. */
   end(): void {
-    if (this.stroke.isDrawing) this.finishLine();
+    const ghost = this.clicked === null ? undefined : this.finisher.at(this.clicked);
+    this.clicked = null;
+    if (ghost !== undefined) {
+      this.forget();
+      this.finisher.take(ghost);
+    } else if (this.stroke.isDrawing) this.finishLine();
     this.stroke.isDrawing = false;
     this.pressed = null;
   }
@@ -128,7 +142,7 @@ export class SetMode implements Mode {
     const area = extendedArea(picture, tool, this.stroke.cells);
     const there = clueThere(picture, tool, this.stroke.cells) ?? area;
     const ids = there === undefined ? this.stroke.cells : [...new Set([...there.parts[0]!, ...this.stroke.cells])];
-    const cells = this.namesOf(ids);
+    const cells = namesOf(this.bench.picture, ids);
     this.stroke.cells = ids;
     if (needsArgument(tool.row)) {
       this.pending = { cells, place: null, ...(there === undefined ? {} : { rule: there.id, words: there.clue }) };
@@ -203,7 +217,7 @@ export class SetMode implements Mode {
 
   /** Writes a value into the selected cells, or makes them a region. */
   setValue(value: string): void {
-    const cells = this.namesOf([...this.stroke.selected]);
+    const cells = namesOf(this.bench.picture, [...this.stroke.selected]);
     if (cells.length === 0) return;
     const isRegion = this.tool.kind === "region";
     this.edits.do(isRegion ? { do: "set_region", cells, region: value } : { do: "set_values", cells, value });
@@ -227,9 +241,5 @@ export class SetMode implements Mode {
     const { drawnText } = this.bench;
     if (isForeign(drawnText)) void this.bench.translate().then((why) => why === "" || this.edits.refuse(why));
     return this.checkView.follow(false);
-  }
-
-  private namesOf(cells: readonly number[]): string[] {
-    return cells.flatMap((id) => this.cells[id]?.name ?? []);
   }
 }

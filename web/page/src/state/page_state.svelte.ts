@@ -47,7 +47,7 @@ export class PageState {
 
   readonly modes = {
     play: new PlayMode(this.bench, this.player, this.judge, this.hints, this.replay, this.playOptions),
-    set: new SetMode(this.bench, this.checkView, this.ledger, this.edits),
+    set: new SetMode(this.bench, this.checkView, this.ledger, this.finisher, this.edits),
     check: new CheckMode(this.bench, this.verdict, this.checkView, this.ledger, this.finisher, this.edits),
     explain: new ExplainMode(this.bench, this.explanation),
     share: new ShareMode(),
