@@ -287,3 +287,33 @@ test("a mistake that is typed is marked, without a word in the browser's log", a
   await page.getByRole("alert").first().waitFor();
   await close(); // fails if the browser refused a style
 });
+
+test("the picture of a nonogram is drawn, and its lines get their numbers", async () => {
+  const { page, close } = await open("#/new");
+  await page.getByRole("button", { name: "nonogram 10 × 10" }).click();
+  await page.getByRole("textbox", { name: "Size" }).click();
+  await page.keyboard.type("4x3");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 12);
+  await page.getByRole("button", { name: "Draw the picture" }).click();
+  await dragOver(page, ["R1C1", "R1C4"]);
+  await page.locator(".cm-content").getByText("columns 1, 1, 1, 1").waitFor();
+  await dragOver(page, ["R2C1"]);
+  await dragOver(page, ["R2C3", "R3C3"]);
+  await page.locator(".cm-content").getByText("columns 2, 1, 3, 1").waitFor();
+  await page.locator(".cm-content").getByText("4, 1 1, 1").waitFor();
+  await page.waitForSelector('.verdict[data-status="unique"]');
+  await shot(page, "drawn-picture");
+  await dragOver(page, ["R1C1"]);
+  await page.locator(".cm-content").getByText("3, 1 1, 1").waitFor();
+  await board(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await page.locator(".cm-content").getByText("2, 1 1, 1").waitFor();
+  await close();
+  const second = await open("#/puzzle/nonogram/at-home.sator?mode=set");
+  await second.page.waitForSelector('.verdict[data-status="unique"]');
+  await second.page.getByRole("button", { name: "Draw the picture" }).click();
+  assert.equal(await board(second.page).locator(".solid").count(), 53);
+  await second.close();
+});

@@ -134,6 +134,9 @@ export const de: Texts = {
   "set.values": "Vorgaben",
   "set.remove": "Entfernen",
   "set.region": "Gebiet",
+  "set.draw": "Das Bild zeichnen",
+  "set.drawHelp":
+    "Klicken oder ziehen schwärzt Felder, und noch einmal nimmt es zurück. Zeilen und Spalten bekommen ihre Zahlen.",
   "set.argument": "{name}: was es sagt",
   "set.apply": "Hinzufügen",
   "set.cancel": "Abbrechen",

@@ -132,6 +132,8 @@ export const en = {
   "set.values": "Givens",
   "set.remove": "Remove",
   "set.region": "Region",
+  "set.draw": "Draw the picture",
+  "set.drawHelp": "Click or drag to blacken cells, and again to take it back. Rows and columns get their numbers.",
   "set.argument": "{name}: what it says",
   "set.apply": "Add",
   "set.cancel": "Cancel",

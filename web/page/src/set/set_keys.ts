@@ -27,6 +27,7 @@ export class SetKeys {
   private end(key: string): boolean {
     const { tool, stroke } = this.mode;
     if (tool.kind === "remove" && stroke.cursor !== null) return (this.mode.removeAt(stroke.cursor), true);
+    if (tool.kind === "draw" && stroke.cursor !== null) return (this.mode.drawAt(stroke.cursor), true);
     if (tool.kind !== "rule") return false;
     if (key === " " && stroke.cursor !== null) this.mode.enter(stroke.cursor);
     else this.mode.finishLine();

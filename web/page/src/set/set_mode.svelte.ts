@@ -13,6 +13,7 @@ import type { Bench } from "../state/bench.svelte";
 import type { Frame, Mode } from "../workbench/mode";
 import { clueThere, extendedArea } from "./clue_there";
 import { ClueFeedback } from "./clue_feedback.svelte";
+import type { DrawnPicture } from "./drawn_picture.svelte";
 import type { Edits } from "./edits.svelte";
 import { extentOf } from "./grid_extent";
 import { cellsAtCorner, cellsAtEdge } from "./near_cells";
@@ -45,6 +46,7 @@ export class SetMode implements Mode {
   private readonly checkView: CheckView;
   private readonly ledger: Ledger;
   private readonly finisher: Finisher;
+  private readonly drawn: DrawnPicture;
   private readonly keys = new SetKeys(this);
   /** The point at which the stroke began; null if it is made with keys. */
   private pressed: Point | null = null;
@@ -62,6 +64,7 @@ export class SetMode implements Mode {
     ...this.feedback.layers,
     ...(this.litRules.size > 0 ? { litRules: this.litRules } : {}),
     hiddenRules: this.ledger.hiddenRules,
+    ...(this.tool.kind === "draw" ? { values: this.drawn.values, marks: new Map() } : {}),
     ghosts: this.finisher.drawn.flatMap(({ shapes }) => shapes),
   }));
   readonly frame: Frame = $derived.by(() => {
@@ -76,11 +79,19 @@ export class SetMode implements Mode {
     };
   });
 
-  constructor(bench: Bench, checkView: CheckView, ledger: Ledger, finisher: Finisher, edits: Edits) {
+  constructor(
+    bench: Bench,
+    checkView: CheckView,
+    ledger: Ledger,
+    finisher: Finisher,
+    drawn: DrawnPicture,
+    edits: Edits,
+  ) {
     this.bench = bench;
     this.checkView = checkView;
     this.ledger = ledger;
     this.finisher = finisher;
+    this.drawn = drawn;
     this.edits = edits;
   }
 
@@ -90,6 +101,7 @@ export class SetMode implements Mode {
 
   take(tool: Tool): void {
     this.tool = tool;
+    if (tool.kind === "draw") this.drawn.begin();
     this.forget();
   }
 
@@ -107,6 +119,11 @@ export class SetMode implements Mode {
       return;
     }
     this.pending = null;
+    if (this.tool.kind === "draw") {
+      this.stroke.moveTo(cell, false);
+      this.drawn.start(cell);
+      return;
+    }
     this.pressed = point;
     this.clicked = cell;
     this.stroke.start(cell, this.isLine, event.ctrlKey || event.metaKey);
@@ -114,11 +131,13 @@ export class SetMode implements Mode {
 
   enter(cell: number): void {
     this.clicked = null;
-    this.stroke.enter(cell, this.isLine);
+    if (this.tool.kind === "draw") this.drawn.enter(cell);
+    else this.stroke.enter(cell, this.isLine);
   }
 
   /** A click takes the ghost that lies there. */
   end(): void {
+    this.drawn.end();
     const ghost = this.clicked === null ? undefined : this.finisher.at(this.clicked);
     this.clicked = null;
     if (ghost !== undefined) {
@@ -221,6 +240,12 @@ export class SetMode implements Mode {
     if (cells.length === 0) return;
     const isRegion = this.tool.kind === "region";
     this.edits.do(isRegion ? { do: "set_region", cells, region: value } : { do: "set_values", cells, value });
+  }
+
+  /** Blackens a cell of the drawn picture, or makes it white. */
+  drawAt(cell: number): void {
+    this.drawn.start(cell);
+    this.drawn.end();
   }
 
   removeAt(cell: number, point?: Point): void {

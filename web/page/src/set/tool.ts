@@ -2,7 +2,11 @@
 import type { RuleText } from "sator";
 
 export type Tool =
-  { kind: "values" } | { kind: "rule"; row: RuleText; name: string } | { kind: "region" } | { kind: "remove" };
+  | { kind: "values" }
+  | { kind: "rule"; row: RuleText; name: string }
+  | { kind: "region" }
+  | { kind: "remove" }
+  | { kind: "draw" };
 
 /** Whether a rule says more than its name, e.g. a sum. */
 export function needsArgument(row: RuleText): boolean {

@@ -17,6 +17,7 @@ import { Replay } from "../play/replay.svelte";
 import { SetMode } from "../set/set_mode.svelte";
 import { Paper } from "../share/paper.svelte";
 import { ShareMode } from "../share/share_mode";
+import { DrawnPicture } from "../set/drawn_picture.svelte";
 import { Edits } from "../set/edits.svelte";
 import type { Mode } from "../workbench/mode";
 import { Bench } from "./bench.svelte";
@@ -42,12 +43,14 @@ export class PageState {
   readonly ledger = new Ledger(this.bench, this.verdict, this.edits);
   /** Clues that would finish the puzzle. */
   readonly finisher = new Finisher(this.bench, this.verdict, this.edits);
+  /** The picture of a nonogram that the setter draws. */
+  readonly drawn = new DrawnPicture(this.bench, this.verdict, this.edits);
   readonly checkView = new CheckView(this.bench, this.verdict);
   readonly explanation = new Explanation(this.bench, this.player);
 
   readonly modes = {
     play: new PlayMode(this.bench, this.player, this.judge, this.hints, this.replay, this.playOptions),
-    set: new SetMode(this.bench, this.checkView, this.ledger, this.finisher, this.edits),
+    set: new SetMode(this.bench, this.checkView, this.ledger, this.finisher, this.drawn, this.edits),
     check: new CheckMode(this.bench, this.verdict, this.checkView, this.ledger, this.finisher, this.edits),
     explain: new ExplainMode(this.bench, this.explanation),
     share: new ShareMode(),
