@@ -83,13 +83,24 @@ std::string format_page() {
         "that was left out can only take solutions away. `--ignore-unknown` answers about what was read. "
         "What is only drawn, and what "
         "somebody\n"
-        "filled in, is no such part: if it is left out, a remark says so.\n";
+        "filled in, is no such part: if it is left out, a remark says so.\n\n"
+        "The tables have the parts that a format may have, from the tables that its reader and writer use. A "
+        "part is "
+        "*read*, or it is\n"
+        "*drawn* and is no rule, or it is *skipped*, because it says only how the puzzle looks or is played, "
+        "or "
+        "what somebody filled in.\n"
+        "What is *refused*, and each part that is not in the table, is named: by an error, or as left out. "
+        "`as KIND` "
+        "names the kind of\n"
+        "puzzle that is read (`sator rules KIND`). Several names of a kind are all read, and the first is "
+        "written.\n";
     for (const Format& format : standard_formats()) {
         text += "\n## " + std::string(format.name) + "\n\n" + std::string(format.summary) + " " +
                 abilities_sentence(format) + "\n" +
                 (format.lost.empty() ? "" : "\n" + std::string(format.lost) + "\n") +
                 left_out_sentence(format) + "\n" + indented(format.example);
-        if (const std::string parts = format_parts(format); !parts.empty()) text += "\n" + parts;
+        if (const auto parts = format_parts(format); !parts.empty()) text += "\n" + part_table(parts);
     }
     text +=
         "\n## Models for other solvers\n\n"

@@ -1,14 +1,14 @@
 #pragma once
 
-#include <string>
+#include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/table/format_part.hpp"
 #include "sator/text/source/format.hpp"
 
 namespace sator::exchange {
 
-/// Returns the constraints of a format as a table in Markdown, with what is read and what is written. It is empty for formats
-/// without such a list.
-std::string format_parts(const Format& format);
+/// Returns the parts of a format: constraints, fields, kinds of puzzles. The list is empty for formats without such parts.
+std::vector<FormatPart> format_parts(const Format& format);
 
 }  // namespace sator::exchange

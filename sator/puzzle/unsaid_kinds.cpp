@@ -72,6 +72,12 @@ std::string_view unsaid_kind(std::string_view name) {
     return kind == kUnsaidKinds.end() ? std::string_view() : kind->title;
 }
 
+std::vector<std::string_view> unsaid_names() {
+    std::vector<std::string_view> names;
+    for (const UnsaidKind& kind : kUnsaidKinds) names.push_back(kind.names.substr(0, kind.names.find(' ')));
+    return names;
+}
+
 std::optional<Diagnostic> unsaid_kind_error(std::string_view name) {
     const std::string_view kind = unsaid_kind(name);
     if (kind.empty()) return std::nullopt;

@@ -57,6 +57,13 @@ std::vector<std::string_view> KindCodec::words_of(std::string_view word) const {
     return words;
 }
 
+std::vector<FormatPart> parts_of_codec(const KindCodec& codec, bool is_written) {
+    std::vector<FormatPart> parts;
+    for (const std::string_view name : codec.names)
+        parts.push_back({.name = name, .is_written = is_written && parts.empty(), .read_as = codec.kind});
+    return parts;
+}
+
 std::vector<KindCodec> read_codecs(std::string_view kind, std::string_view text) {
     std::vector<KindCodec> codecs;
     while (!text.empty()) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/table/format_part.hpp"
 
 namespace sator::exchange {
 
@@ -21,6 +22,9 @@ struct KindCodec {
     /// Returns the words of the part that begins with a word: for "values", of "values circle square", the last two.
     std::vector<std::string_view> words_of(std::string_view word) const;
 };
+
+/// Returns the names of the kind on a site as parts of its texts. If these are written, the first name is.
+std::vector<FormatPart> parts_of_codec(const KindCodec& codec, bool is_written);
 
 /// Reads the lines of a text. Lines about other things are skipped.
 std::vector<KindCodec> read_codecs(std::string_view kind, std::string_view text);

@@ -16,4 +16,11 @@ std::optional<Diagnostic> unread_kind_error(std::string_view name, std::string_v
                     "write the puzzle as the kind '" + std::string(kind->name) + "'");
 }
 
+std::vector<FormatPart> unsaid_parts() {
+    std::vector<FormatPart> parts;
+    for (const std::string_view name : puzzle::unsaid_names())
+        parts.push_back({.name = name, .use = PartUse::Refused});
+    return parts;
+}
+
 }  // namespace sator::exchange

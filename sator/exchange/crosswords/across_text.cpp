@@ -6,6 +6,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/language/unicode/case_folding.hpp"
 #include "sator/text/source/numbered_line.hpp"
 #include "sator/text/source/one_puzzle.hpp"
@@ -16,9 +17,18 @@ namespace {
 
 constexpr std::string_view kAcrossPuzzle = "<ACROSS PUZZLE";
 
-/// The parts that are known. SIZE and NOTEPAD are not read: the grid has its size, and notes are no rules.
-constexpr std::array<std::string_view, 9> kAcrossParts = {"TITLE", "AUTHOR", "COPYRIGHT", "SIZE",   "GRID",
-                                                          "REBUS", "ACROSS", "DOWN",      "NOTEPAD"};
+/// The parts that are known. The grid has its size, and notes are no rules.
+constexpr std::array<FormatPart, 9> kAcrossParts = {{
+    {"TITLE"},
+    {"AUTHOR"},
+    {"COPYRIGHT"},
+    {"GRID"},
+    {"REBUS"},
+    {"ACROSS"},
+    {"DOWN"},
+    {"SIZE", PartUse::Skipped},
+    {"NOTEPAD", PartUse::Skipped},
+}};
 
 /// Reads one crossword. Sections begin with lines such as <GRID>.
 class AcrossTextReader {
@@ -46,7 +56,8 @@ class AcrossTextReader {
 
   private:
     void note_part(const std::string& part, const NumberedLine& line) {
-        if (part.starts_with("ACROSS PUZZLE") || std::ranges::find(kAcrossParts, part) != kAcrossParts.end())
+        if (part.starts_with("ACROSS PUZZLE") ||
+            std::ranges::find(kAcrossParts, part, &FormatPart::name) != kAcrossParts.end())
             return;
         crossword_.left_out.push_back(
             {error_at(line.span(), "the part <" + part + "> is not understood"), false});
@@ -138,6 +149,10 @@ ReadResult read_across_text(const SourceFile& file, Resources& /*resources*/, co
 }
 
 }  // namespace
+
+std::vector<FormatPart> across_text_parts() {
+    return {kAcrossParts.begin(), kAcrossParts.end()};
+}
 
 const Format kAcrossText = {
     .name = "across-text",

@@ -6,9 +6,11 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/printable_text.hpp"
+#include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/text/source/numbered_line.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
@@ -19,6 +21,41 @@ namespace {
 
 constexpr std::string_view kExolveBegin = "exolve-begin", kExolveEnd = "exolve-end",
                            kExolvePrefix = "exolve-";
+
+/// Fields that are read, and those for texts, looks, and how the crossword is solved on a page. A clue in `nodir` is refused.
+constexpr std::array<FormatPart, 31> kExolveFields = {{
+    {"title", PartUse::Read, true},
+    {"setter", PartUse::Read, true},
+    {"copyright", PartUse::Read, true},
+    {"option", PartUse::Read, true},
+    {"width", PartUse::Read, true},
+    {"height", PartUse::Read, true},
+    {"grid", PartUse::Read, true},
+    {"across", PartUse::Read, true},
+    {"down", PartUse::Read, true},
+    {"preamble", PartUse::Read, true},
+    {"prelude"},
+    {"nodir", PartUse::Refused},
+    {"postscript", PartUse::Skipped},
+    {"explanations", PartUse::Skipped},
+    {"id", PartUse::Skipped},
+    {"credits", PartUse::Skipped},
+    {"question", PartUse::Skipped},
+    {"colour", PartUse::Skipped},
+    {"color", PartUse::Skipped},
+    {"nina", PartUse::Skipped},
+    {"relabel", PartUse::Skipped},
+    {"submit", PartUse::Skipped},
+    {"language", PartUse::Skipped},
+    {"force-bar-right", PartUse::Skipped},
+    {"email", PartUse::Skipped},
+    {"maker", PartUse::Skipped},
+    {"widget", PartUse::Skipped},
+    {"print", PartUse::Skipped},
+    {"lists", PartUse::Skipped},
+    {"colour-scheme", PartUse::Skipped},
+    {"color-scheme", PartUse::Skipped},
+}};
 
 /// Exolve reads small letters as capital ones.
 char exolve_capital(char letter) {
@@ -101,16 +138,8 @@ class ExolveReader {
         puzzle.left_out.push_back({error_at(at, std::move(message)), false});
     }
 
-    /// Fields that are read, and those for texts, looks, and how the crossword is solved on a page.
     static bool is_known(std::string_view key) {
-        constexpr std::array<std::string_view, 31> kKnown = {
-            "title",       "setter",       "copyright", "option",  "width",    "height",
-            "nodir",       "grid",         "across",    "down",    "preamble", "prelude",
-            "postscript",  "explanations", "id",        "credits", "question", "colour",
-            "color",       "nina",         "relabel",   "submit",  "language", "force-bar-right",
-            "email",       "maker",        "widget",    "print",   "lists",    "colour-scheme",
-            "color-scheme"};
-        return std::ranges::find(kKnown, key) != kKnown.end();
+        return std::ranges::find(kExolveFields, key, &FormatPart::name) != kExolveFields.end();
     }
 
     void read_field(std::string_view key, std::string_view value) {
@@ -282,6 +311,9 @@ std::expected<WrittenPuzzle, Diagnostic> write_exolve(const Puzzle& puzzle) {
     }
     text += "  exolve-width: " + std::to_string(crossword->columns) +
             "\n  exolve-height: " + std::to_string(crossword->rows) + "\n";
+    if (std::ranges::any_of(crossword->cells,
+                            [](const auto& cell) { return to_code_points(cell.answer).size() > 1; }))
+        text += "  exolve-option: rebus-cells\n";
     if (!puzzle.rules_text.empty())
         text += "  exolve-preamble:\n    " + exolve_text(puzzle.rules_text) + "\n";
     text += "  exolve-grid:\n";
@@ -297,6 +329,10 @@ std::expected<WrittenPuzzle, Diagnostic> write_exolve(const Puzzle& puzzle) {
 
 }  // namespace
 
+std::vector<FormatPart> exolve_parts() {
+    return {kExolveFields.begin(), kExolveFields.end()};
+}
+
 const Format kExolve = {
     .name = "exolve",
     .summary = "Crosswords for Exolve, also in HTML, to be filled from the list words.txt.",
@@ -309,10 +345,10 @@ const Format kExolve = {
         "  exolve-across:\n    1 It holds things (3)\nexolve-end\n",
     .holds_many = true,
     .lost =
-        "Reading: options, colours, questions and annotations. Answers of several letters, clues without a "
-        "number or a direction, "
-        "and fields that are not known: then the puzzle has no verdict. Bars and diagramless "
-        "cells are refused. Writing: the word list and shades.",
+        "Reading: options, colours, questions and annotations. Clues without a number or a direction, and "
+        "fields that "
+        "are not known: then the puzzle has no verdict. Diagramless cells are refused. Writing: the word "
+        "list and shades.",
     .write = write_exolve,
     .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };

@@ -10,6 +10,7 @@
 #include "sator/exchange/crosswords/ipuz_sudoku.hpp"
 #include "sator/exchange/crosswords/ipuz_word_search.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/text/json/json_error.hpp"
 #include "sator/text/json/json_tree.hpp"
 #include "sator/text/json/unknown_fields.hpp"
@@ -20,7 +21,20 @@ namespace sator::exchange {
 
 namespace {
 
-constexpr std::string_view kCrosswordKind = "http://ipuz.org/crossword";
+constexpr std::string_view kCrosswordKind = "http://ipuz.org/crossword", kOfCrossword = "a crossword";
+
+/// The further fields of a crossword.
+constexpr std::array<FormatPart, 6> kIpuzCrosswordParts = {{
+    {"clues", PartUse::Read, true, kOfCrossword},
+    {"showenumerations", PartUse::Skipped, false, kOfCrossword},
+    {"clueplacement", PartUse::Skipped, false, kOfCrossword},
+    {"enumeration", PartUse::Skipped, false, kOfCrossword},
+    {"answer", PartUse::Skipped, false, kOfCrossword},
+    {"answers", PartUse::Skipped, false, kOfCrossword},
+}};
+constexpr auto kIpuzCrosswordFields = part_names(kIpuzCrosswordParts);
+constexpr std::array<FormatPart, 1> kBarParts = {{{"barred", PartUse::Read, true, "a crossword's style"}}};
+constexpr auto kBarFields = part_names(kBarParts);
 
 /// Reads one crossword, and stops at the first error.
 class IpuzReader {
@@ -40,9 +54,7 @@ class IpuzReader {
             if (const auto value = root_.find(field); value && value->is(JsonKind::String))
                 *text = in_one_line(std::string(value->text()));
         }
-        constexpr std::array<std::string_view, 6> kMore = {"clues",       "showenumerations", "clueplacement",
-                                                           "enumeration", "answer",           "answers"};
-        leave_out_unknown_ipuz(root_, kMore, crossword_.left_out);
+        leave_out_unknown_ipuz(root_, kIpuzCrosswordFields, crossword_.left_out);
         return make_crossword(crossword_);
     }
 
@@ -136,8 +148,7 @@ class IpuzReader {
     std::expected<void, Diagnostic> read_cell(const JsonValue& value, CrosswordText::Cell& cell) {
         const auto inner = value.is(JsonKind::Object) ? value.find("cell") : std::nullopt;
         cell.is_block = is_block(inner.value_or(value));
-        constexpr std::array<std::string_view, 1> kBars = {"barred"};
-        leave_out_unknown_cell(value, root_, crossword_.left_out, kBars);
+        leave_out_unknown_cell(value, root_, crossword_.left_out, kBarFields);
         if (!value.is(JsonKind::Object) || cell.is_block) return {};
         if (const auto known = value.find("value")) {
             if (!known->is(JsonKind::String)) return fail(*known, "a known letter is a text");
@@ -287,6 +298,18 @@ std::expected<WrittenPuzzle, Diagnostic> write_ipuz(const Puzzle& puzzle) {
 }
 
 }  // namespace
+
+std::vector<FormatPart> ipuz_parts() {
+    std::vector<FormatPart> parts = {
+        {.name = kCrosswordKind, .is_written = true, .owner = kOfIpuzKinds, .read_as = "crossword"}};
+    add_parts(parts, ipuz_sudoku_parts());
+    add_parts(parts, ipuz_word_search_parts());
+    add_parts(parts, shared_ipuz_parts());
+    add_parts(parts, kIpuzCrosswordParts);
+    add_parts(parts, ipuz_cell_parts());
+    add_parts(parts, kBarParts);
+    return parts;
+}
 
 const Format kIpuzFormat = {
     .name = "ipuz",

@@ -12,11 +12,61 @@ namespace sator::exchange {
 namespace {
 
 /// The fields of a puzzle that all kinds share, and those for texts, looks and the program that wrote it.
-constexpr std::array<std::string_view, 27> kTexts = {
-    "version", "kind",     "dimensions", "puzzle",     "solution",    "empty",         "charset",
-    "title",   "author",   "copyright",  "notes",      "intro",       "publisher",     "publication",
-    "url",     "uniqueid", "editor",     "date",       "difficulty",  "origin",        "block",
-    "styles",  "checksum", "saved",      "annotation", "explanation", "displaycharset"};
+constexpr std::array<FormatPart, 27> kSharedParts = {{
+    {"version", PartUse::Skipped, true},
+    {"kind", PartUse::Read, true},
+    {"dimensions", PartUse::Read, true},
+    {"puzzle", PartUse::Read, true},
+    {"solution", PartUse::Read, true},
+    {"title", PartUse::Read, true},
+    {"author", PartUse::Read, true},
+    {"copyright", PartUse::Read, true},
+    {"block"},
+    {"empty"},
+    {"styles"},
+    {"charset", PartUse::Skipped},
+    {"notes", PartUse::Skipped},
+    {"intro", PartUse::Skipped},
+    {"publisher", PartUse::Skipped},
+    {"publication", PartUse::Skipped},
+    {"url", PartUse::Skipped},
+    {"uniqueid", PartUse::Skipped},
+    {"editor", PartUse::Skipped},
+    {"date", PartUse::Skipped},
+    {"difficulty", PartUse::Skipped},
+    {"origin", PartUse::Skipped},
+    {"checksum", PartUse::Skipped},
+    {"saved", PartUse::Skipped},
+    {"annotation", PartUse::Skipped},
+    {"explanation", PartUse::Skipped},
+    {"displaycharset", PartUse::Skipped},
+}};
+constexpr auto kSharedFields = part_names(kSharedParts);
+
+constexpr std::string_view kOfIpuzCell = "a cell", kOfStyle = "a style";
+/// The fields of a cell, and those of its style that all kinds know. A crossword also has `barred`.
+constexpr std::array<FormatPart, 3> kIpuzCellParts = {{
+    {"cell", PartUse::Read, true, kOfIpuzCell},
+    {"value", PartUse::Read, true, kOfIpuzCell},
+    {"style", PartUse::Read, true, kOfIpuzCell},
+}};
+constexpr std::array<FormatPart, 13> kStyleParts = {{
+    {"shapebg", PartUse::Drawn, true, kOfStyle},
+    {"color", PartUse::Drawn, true, kOfStyle},
+    {"highlight", PartUse::Drawn, false, kOfStyle},
+    {"named", PartUse::Skipped, false, kOfStyle},
+    {"border", PartUse::Skipped, false, kOfStyle},
+    {"label", PartUse::Skipped, false, kOfStyle},
+    {"mark", PartUse::Skipped, false, kOfStyle},
+    {"colortext", PartUse::Skipped, false, kOfStyle},
+    {"colorborder", PartUse::Skipped, false, kOfStyle},
+    {"colorbar", PartUse::Skipped, false, kOfStyle},
+    {"imagebg", PartUse::Skipped, false, kOfStyle},
+    {"dotted", PartUse::Skipped, false, kOfStyle},
+    {"dashed", PartUse::Skipped, false, kOfStyle},
+}};
+constexpr auto kIpuzCellFields = part_names(kIpuzCellParts);
+constexpr auto kIpuzStyleFields = part_names(kStyleParts);
 
 std::size_t ipuz_length(const JsonValue& root, const char* name) {
     const auto dimensions = root.find("dimensions");
@@ -26,6 +76,17 @@ std::size_t ipuz_length(const JsonValue& root, const char* name) {
 }
 
 }  // namespace
+
+std::span<const FormatPart> shared_ipuz_parts() {
+    return kSharedParts;
+}
+
+std::vector<FormatPart> ipuz_cell_parts() {
+    std::vector<FormatPart> parts;
+    add_parts(parts, kIpuzCellParts);
+    add_parts(parts, kStyleParts);
+    return parts;
+}
 
 Diagnostic ipuz_error(const JsonValue& at, std::string_view text, std::string message, std::string hint) {
     Diagnostic error = error_at(at.span(), std::move(message), std::move(hint));
@@ -76,7 +137,7 @@ std::string shown_in_ipuz_cell(const JsonValue& cell) {
 
 void leave_out_unknown_ipuz(const JsonValue& root, std::span<const std::string_view> more,
                             std::vector<LeftOut>& left_out) {
-    std::vector<std::string_view> known(kTexts.begin(), kTexts.end());
+    std::vector<std::string_view> known(kSharedFields.begin(), kSharedFields.end());
     known.insert(known.end(), more.begin(), more.end());
     leave_out_unknown(root, known, "", left_out);
 }
@@ -90,12 +151,8 @@ std::optional<JsonValue> ipuz_style(const JsonValue& cell, const JsonValue& root
 
 void leave_out_unknown_cell(const JsonValue& cell, const JsonValue& root, std::vector<LeftOut>& left_out,
                             std::span<const std::string_view> more) {
-    constexpr std::array<std::string_view, 3> kCellFields = {"cell", "value", "style"};
-    constexpr std::array<std::string_view, 13> kLooks = {
-        "shapebg",   "highlight",   "named",    "border",  "label",  "mark",  "color",
-        "colortext", "colorborder", "colorbar", "imagebg", "dotted", "dashed"};
-    leave_out_unknown(cell, kCellFields, " of a cell", left_out);
-    std::vector<std::string_view> known(kLooks.begin(), kLooks.end());
+    leave_out_unknown(cell, kIpuzCellFields, " of a cell", left_out);
+    std::vector<std::string_view> known(kIpuzStyleFields.begin(), kIpuzStyleFields.end());
     known.insert(known.end(), more.begin(), more.end());
     if (const auto style = ipuz_style(cell, root)) leave_out_unknown(*style, known, " of a style", left_out);
 }

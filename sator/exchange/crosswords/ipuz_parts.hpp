@@ -8,11 +8,18 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/table/format_part.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
 #include "sator/text/json/json_tree.hpp"
 
 namespace sator::exchange {
+
+constexpr std::string_view kOfIpuzKinds = "`kind`";
+
+/// The fields of a puzzle that all kinds share, and those of its cells and styles.
+std::span<const FormatPart> shared_ipuz_parts();
+std::vector<FormatPart> ipuz_cell_parts();
 
 /// Returns an error at a value of an ipuz text.
 Diagnostic ipuz_error(const JsonValue& at, std::string_view text, std::string message, std::string hint = {});

@@ -1,6 +1,7 @@
 #include "sator/exchange/crosswords/ipuz_sudoku.hpp"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "sator/base/errors.hpp"
@@ -16,6 +17,15 @@ namespace {
 
 constexpr std::string_view kDiagonalSudoku = "http://ipuz.org/sudoku/diagonalsudoku",
                            kLatinSquare = "http://ipuz.org/sudoku/latinsquare";
+
+constexpr std::string_view kOfSudoku = "a sudoku";
+constexpr std::array<FormatPart, 5> kIpuzSudokuParts = {{
+    {kIpuzSudokuKind, PartUse::Read, true, kOfIpuzKinds, "sudoku"},
+    {kDiagonalSudoku, PartUse::Read, true, kOfIpuzKinds, "sudoku"},
+    {kLatinSquare, PartUse::Read, true, kOfIpuzKinds, "latin_square"},
+    {"cages", PartUse::Refused, false, kOfSudoku},
+    {"zones", PartUse::Refused, false, kOfSudoku},
+}};
 
 /// The kind without its version: "http://ipuz.org/sudoku#1".
 std::string_view without_version(std::string_view kind) {
@@ -49,8 +59,11 @@ std::expected<SquareStatements, Diagnostic> ipuz_rules(const JsonValue& root, co
     if (grid.columns != grid.rows || grid.columns > kLargest)
         return std::unexpected(
             ipuz_error(*root.find("dimensions"), text, "a sudoku is a square of at most 100 rows"));
-    if (root.find("cages") || root.find("zones"))
-        return std::unexpected(ipuz_error(root, text, "the sudoku has zones or cages, which are not read"));
+    for (const FormatPart& part : kIpuzSudokuParts) {
+        if (part.use == PartUse::Refused && root.find(part.name))
+            return std::unexpected(
+                ipuz_error(root, text, "the sudoku has zones or cages, which are not read"));
+    }
     if (!has_usual_charset(root, grid.columns))
         return std::unexpected(
             ipuz_error(*root.find("charset"), text, "only sudokus of the numbers from 1 on are read"));
@@ -62,6 +75,10 @@ std::expected<SquareStatements, Diagnostic> ipuz_rules(const JsonValue& root, co
 }
 
 }  // namespace
+
+std::span<const FormatPart> ipuz_sudoku_parts() {
+    return kIpuzSudokuParts;
+}
 
 std::expected<Puzzle, Diagnostic> read_ipuz_sudoku(const JsonValue& root, const JsonValue& kind,
                                                    std::string_view text, std::string_view file,

@@ -1,16 +1,21 @@
 #pragma once
 
 #include <expected>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/table/format_part.hpp"
 #include "sator/text/json/json_tree.hpp"
 #include "sator/text/source/format.hpp"
 
 namespace sator::exchange {
 
 constexpr std::string_view kIpuzSudokuKind = "http://ipuz.org/sudoku";
+
+/// The kinds of sudokus, and what they may have besides the fields of all kinds.
+std::span<const FormatPart> ipuz_sudoku_parts();
 
 /// Reads an ipuz whose kind begins with kIpuzSudokuKind: a plain sudoku, one with diagonals, or a Latin square. Others, and values
 /// other than the numbers from 1 on, are refused. `kind` is its value.

@@ -13,6 +13,18 @@ namespace sator::exchange {
 
 namespace {
 
+constexpr std::string_view kOfSearch = "a word search";
+constexpr std::array<FormatPart, 7> kIpuzSearchParts = {{
+    {kIpuzWordSearchKind, PartUse::Read, true, kOfIpuzKinds, "word_search"},
+    {"dictionary", PartUse::Read, true, kOfSearch},
+    {"showdictionary", PartUse::Skipped, false, kOfSearch},
+    {"time", PartUse::Skipped, false, kOfSearch},
+    {"points", PartUse::Skipped, false, kOfSearch},
+    {"zigzag", PartUse::Refused, false, kOfSearch},
+    {"retrace", PartUse::Refused, false, kOfSearch},
+}};
+constexpr auto kIpuzSearchFields = part_names(kIpuzSearchParts);
+
 bool is_searched_letter(std::string_view text) {
     return text.size() == 1 && text[0] >= 'A' && text[0] <= 'Z';
 }
@@ -77,14 +89,18 @@ std::expected<std::string, Diagnostic> search_statements(const JsonValue& root, 
 
 }  // namespace
 
+std::span<const FormatPart> ipuz_word_search_parts() {
+    return kIpuzSearchParts;
+}
+
 std::expected<Puzzle, Diagnostic> read_ipuz_word_search(const JsonValue& root, std::string_view text,
                                                         std::string_view file, const PuzzleOptions& options) {
-    for (const char* field : {"zigzag", "retrace"}) {
-        const auto value = root.find(field);
+    for (const FormatPart& part : kIpuzSearchParts) {
+        const auto value = part.use == PartUse::Refused ? root.find(part.name) : std::nullopt;
         if (value && value->is(JsonKind::Boolean) && value->boolean())
-            return std::unexpected(ipuz_error(
-                *value, text,
-                std::string("words may bend or go back ('") + field + "'), and such a puzzle is not read"));
+            return std::unexpected(ipuz_error(*value, text,
+                                              "words may bend or go back ('" + std::string(part.name) +
+                                                  "'), and such a puzzle is not read"));
     }
     const auto grid = read_ipuz_grid(root, text, options);
     if (!grid) return failure(grid);
@@ -97,9 +113,7 @@ std::expected<Puzzle, Diagnostic> read_ipuz_word_search(const JsonValue& root, s
         return std::unexpected(
             error_at({}, puzzle.error().empty() ? "reading was stopped" : puzzle.error().front().message));
     read_ipuz_texts(root, *puzzle);
-    constexpr std::array<std::string_view, 6> kMore = {"dictionary", "showdictionary", "time",
-                                                       "points",     "zigzag",         "retrace"};
-    leave_out_unknown_ipuz(root, kMore, puzzle->left_out);
+    leave_out_unknown_ipuz(root, kIpuzSearchFields, puzzle->left_out);
     for (const JsonValue& cell : grid->cells) leave_out_unknown_cell(cell, root, puzzle->left_out);
     if (has_unread_words(root))
         puzzle->left_out.push_back(

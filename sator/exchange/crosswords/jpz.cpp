@@ -10,6 +10,7 @@
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/packing/zip_archive.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/exchange/xml/unknown_xml.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/text/source/one_puzzle.hpp"
@@ -23,31 +24,45 @@ std::string jpz_text(const XmlElement& element) {
     return std::string(trimmed(in_one_line(element.whole_text())));
 }
 
-/// The parts of a file that are read, and those that say only how the crossword looks or is solved.
-constexpr std::array<std::string_view, 3> kCrosswordParts = {"grid", "word", "clues"};
-constexpr std::array<std::string_view, 2> kGridParts = {"grid-look", "cell"};
-constexpr std::array<std::string_view, 22> kCellAttributes = {"x",
-                                                              "y",
-                                                              "type",
-                                                              "solution",
-                                                              "number",
-                                                              "hint",
-                                                              "top-bar",
-                                                              "left-bar",
-                                                              "right-bar",
-                                                              "bottom-bar",
-                                                              "background-shape",
-                                                              "background-color",
-                                                              "background-picture",
-                                                              "foreground-color",
-                                                              "solve-state",
-                                                              "top-right-number",
-                                                              "bottom-left-number",
-                                                              "bottom-right-number",
-                                                              "top-left-number",
-                                                              "number-position",
-                                                              "annotation",
-                                                              "display-number"};
+constexpr std::string_view kOfCrosswordElement = "`crossword`", kOfGrid = "`grid`", kOfCellElement = "`cell`";
+
+/// The elements and attributes that are read, and those that say only how the crossword looks or is solved.
+constexpr std::array<FormatPart, 3> kJpzParts = {{
+    {"grid", PartUse::Read, false, kOfCrosswordElement},
+    {"word", PartUse::Skipped, false, kOfCrosswordElement},
+    {"clues", PartUse::Read, false, kOfCrosswordElement},
+}};
+constexpr std::array<FormatPart, 2> kJpzGridParts = {{
+    {"cell", PartUse::Read, false, kOfGrid},
+    {"grid-look", PartUse::Skipped, false, kOfGrid},
+}};
+constexpr std::array<FormatPart, 22> kJpzCellParts = {{
+    {"x", PartUse::Read, false, kOfCellElement},
+    {"y", PartUse::Read, false, kOfCellElement},
+    {"type", PartUse::Read, false, kOfCellElement},
+    {"solution", PartUse::Read, false, kOfCellElement},
+    {"hint", PartUse::Read, false, kOfCellElement},
+    {"top-bar", PartUse::Read, false, kOfCellElement},
+    {"left-bar", PartUse::Read, false, kOfCellElement},
+    {"right-bar", PartUse::Read, false, kOfCellElement},
+    {"bottom-bar", PartUse::Read, false, kOfCellElement},
+    {"background-shape", PartUse::Drawn, false, kOfCellElement},
+    {"background-color", PartUse::Drawn, false, kOfCellElement},
+    {"number", PartUse::Skipped, false, kOfCellElement},
+    {"background-picture", PartUse::Skipped, false, kOfCellElement},
+    {"foreground-color", PartUse::Skipped, false, kOfCellElement},
+    {"solve-state", PartUse::Skipped, false, kOfCellElement},
+    {"top-right-number", PartUse::Skipped, false, kOfCellElement},
+    {"bottom-left-number", PartUse::Skipped, false, kOfCellElement},
+    {"bottom-right-number", PartUse::Skipped, false, kOfCellElement},
+    {"top-left-number", PartUse::Skipped, false, kOfCellElement},
+    {"number-position", PartUse::Skipped, false, kOfCellElement},
+    {"annotation", PartUse::Skipped, false, kOfCellElement},
+    {"display-number", PartUse::Skipped, false, kOfCellElement},
+}};
+constexpr auto kCrosswordElements = part_names(kJpzParts);
+constexpr auto kGridElements = part_names(kJpzGridParts);
+constexpr auto kJpzCellAttributes = part_names(kJpzCellParts);
 
 /// Reads one crossword, and stops at the first error.
 class JpzReader {
@@ -68,8 +83,8 @@ class JpzReader {
             if (auto done = read_clues(*clues); !done) return failure(done);
         }
         read_words(*crossword);
-        leave_out_unknown_elements(*crossword, kCrosswordParts, crossword_.left_out);
-        leave_out_unknown_elements(*grid, kGridParts, crossword_.left_out);
+        leave_out_unknown_elements(*crossword, kCrosswordElements, crossword_.left_out);
+        leave_out_unknown_elements(*grid, kGridElements, crossword_.left_out);
         if (has_other_clues_) leave_out("lists of clues that are neither across nor down are not understood");
         return make_crossword(crossword_);
     }
@@ -140,7 +155,7 @@ class JpzReader {
              {std::pair{"top-bar", 'T'}, {"left-bar", 'L'}, {"right-bar", 'R'}, {"bottom-bar", 'B'}}) {
             if (element.attribute(bar) == "true") add_bar(crossword_, at, side);
         }
-        leave_out_unknown_attributes(element, kCellAttributes, crossword_.left_out);
+        leave_out_unknown_attributes(element, kJpzCellAttributes, crossword_.left_out);
         CrosswordText::Cell& cell = crossword_.cells[at];
         const std::string_view type = element.attribute("type").value_or("letter");
         cell.is_block = type == "block" || type == "void";
@@ -218,6 +233,14 @@ ReadResult read_jpz(const SourceFile& file, Resources& resources, const PuzzleOp
 }
 
 }  // namespace
+
+std::vector<FormatPart> jpz_parts() {
+    std::vector<FormatPart> parts;
+    add_parts(parts, kJpzParts);
+    add_parts(parts, kJpzGridParts);
+    add_parts(parts, kJpzCellParts);
+    return parts;
+}
 
 const Format kJpz = {
     .name = "jpz",

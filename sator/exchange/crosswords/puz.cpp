@@ -12,6 +12,7 @@
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/crosswords/puz_checksums.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/text/source/text_limit.hpp"
 
@@ -35,6 +36,15 @@ std::string_view from_header(std::string_view text) {
     return magic == std::string_view::npos || magic < kMagicAt ? std::string_view()
                                                                : text.substr(magic - kMagicAt);
 }
+
+/// The sections after the texts: circles and known letters, answers of several letters, and what somebody did.
+constexpr std::array<FormatPart, 5> kPuzSections = {{
+    {"GEXT", PartUse::Read, true},
+    {"GRBS"},
+    {"RTBL"},
+    {"LTIM", PartUse::Skipped},
+    {"RUSR", PartUse::Skipped},
+}};
 
 bool looks_like_puz(std::string_view text) {
     return !from_header(text).empty();
@@ -77,9 +87,8 @@ class PuzReader {
 
     /// Sections and a kind of puzzle that are not known may change its rules.
     void leave_out_unknown() {
-        constexpr std::array<std::string_view, 5> kSections = {"GRBS", "RTBL", "GEXT", "LTIM", "RUSR"};
         for (const auto& [name, data] : sections_) {
-            if (std::ranges::find(kSections, name) == kSections.end())
+            if (std::ranges::find(kPuzSections, name, &FormatPart::name) == kPuzSections.end())
                 crossword_.left_out.push_back(
                     {error_at({}, "not understood: the section '" + printable_text(name) + "'"), false});
         }
@@ -353,6 +362,10 @@ std::expected<WrittenPuzzle, Diagnostic> write_puz(const Puzzle& puzzle) {
 
 }  // namespace
 
+std::vector<FormatPart> across_lite_parts() {
+    return {kPuzSections.begin(), kPuzSections.end()};
+}
+
 const Format kPuz = {
     .name = "puz",
     .summary = "Crosswords in Across Lite's .puz format, to be filled from the list words.txt.",
@@ -360,9 +373,10 @@ const Format kPuz = {
     .recognises = looks_like_puz,
     .read = read_puz,
     .lost =
-        "Reading: notes, times and what was marked as wrong. Answers of several letters and sections that "
-        "are not known: then the "
-        "puzzle has no verdict. Writing: the word list, shades, and the numbers of clues that are not the "
+        "Reading: notes, times and what was marked as wrong. Sections that are not known: then the puzzle "
+        "has no "
+        "verdict. Writing: the word list, shades, answers of several letters, and the numbers of clues that "
+        "are not the "
         "usual ones.",
     .write = write_puz,
     .written_texts = {.title = true, .author = true, .source = true, .solution = true},

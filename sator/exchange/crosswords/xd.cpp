@@ -11,6 +11,7 @@
 #include "sator/exchange/crosswords/crossword_text.hpp"
 #include "sator/exchange/crosswords/xd_sections.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/language/unicode/case_folding.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
@@ -37,9 +38,22 @@ std::optional<ClueText> xd_clue(std::string_view line) {
 }
 
 /// The headers that are read, and those for texts and looks.
-constexpr std::array<std::string_view, 14> kXdHeaders = {
-    "title",     "author", "copyright", "special",     "rebus", "editor",      "date",
-    "publisher", "number", "notes",     "publication", "url",   "description", "source"};
+constexpr std::array<FormatPart, 14> kXdHeaders = {{
+    {"title", PartUse::Read, true},
+    {"author", PartUse::Read, true},
+    {"copyright", PartUse::Read, true},
+    {"special", PartUse::Read, true},
+    {"rebus", PartUse::Read, true},
+    {"editor", PartUse::Skipped},
+    {"date", PartUse::Skipped},
+    {"publisher", PartUse::Skipped},
+    {"number", PartUse::Skipped},
+    {"notes", PartUse::Skipped},
+    {"publication", PartUse::Skipped},
+    {"url", PartUse::Skipped},
+    {"description", PartUse::Skipped},
+    {"source", PartUse::Skipped},
+}};
 
 /// Whether a line among the clues belongs to the clue above it, e.g. "A1 ^Hint: …", or is a comment.
 bool is_xd_note(std::string_view line) {
@@ -56,7 +70,7 @@ class XdReader {
         for (const NumberedLine& line : sections_.metadata) {
             const auto header = xd_header(line.text);
             read_header(header);
-            if (std::ranges::find(kXdHeaders, header.first) == kXdHeaders.end())
+            if (std::ranges::find(kXdHeaders, header.first, &FormatPart::name) == kXdHeaders.end())
                 leave_out(line, "this header is not understood");
         }
         if (auto done = read_grid(); !done) return failure(done);
@@ -272,6 +286,10 @@ std::expected<WrittenPuzzle, Diagnostic> write_xd(const Puzzle& puzzle) {
 }
 
 }  // namespace
+
+std::vector<FormatPart> xd_parts() {
+    return {kXdHeaders.begin(), kXdHeaders.end()};
+}
 
 const Format kXd = {
     .name = "xd",

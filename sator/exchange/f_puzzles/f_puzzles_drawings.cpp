@@ -82,6 +82,10 @@ constexpr std::array kDrawings = {
 
 }  // namespace
 
+std::span<const FPuzzlesDrawing> f_puzzles_drawings() {
+    return kDrawings;
+}
+
 const FPuzzlesDrawing* find_f_puzzles_drawing(std::string_view key) {
     const auto found = std::ranges::find(kDrawings, key, &FPuzzlesDrawing::key);
     return found == kDrawings.end() ? nullptr : &*found;

@@ -60,6 +60,8 @@ struct FPuzzlesOption {
     /// Turns it on if the rule says so, or keeps what the rule says until all rules are known. Returns false if the option cannot
     /// say it. Null if no rule is the option.
     bool (*write)(const FPuzzlesOption& option, const FPuzzlesRule& rule, FPuzzlesOutput& output);
+    /// Whether the grid itself has what the option says. Null if the grid does not know.
+    bool (*is_of_grid)(const SquarePuzzle& square) = nullptr;
 };
 
 std::span<const FPuzzlesField> f_puzzles_fields();

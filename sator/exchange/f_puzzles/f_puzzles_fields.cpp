@@ -55,9 +55,16 @@ constexpr std::array<FPuzzlesField, 32> kFields = {{
     {"quadruple", &kQuadruples, "quadruple", "superset"},
 }};
 
+bool has_falling_diagonal(const SquarePuzzle& square) {
+    return square.has_diagonal[0];
+}
+bool has_rising_diagonal(const SquarePuzzle& square) {
+    return square.has_diagonal[1];
+}
+
 constexpr std::array<FPuzzlesOption, 6> kSwitches = {{
-    {"diagonal+", "", read_rising_diagonal, nullptr},
-    {"diagonal-", "", read_falling_diagonal, nullptr},
+    {"diagonal+", "", read_rising_diagonal, nullptr, has_rising_diagonal},
+    {"diagonal-", "", read_falling_diagonal, nullptr, has_falling_diagonal},
     {"antiknight", "anti_knight", read_anti_knight, write_everywhere},
     {"antiking", "anti_king", read_anti_king, write_everywhere},
     {"disjointgroups", "disjoint_groups", read_disjoint_groups, keep_disjoint_groups},

@@ -13,9 +13,19 @@ namespace sator::exchange {
 namespace {
 
 /// The fields of a cell: those that are read, notes of somebody who solves, and colours.
-constexpr std::array<std::string_view, 9> kCellFields = {
-    "value",     "given", "region", "givenPencilMarks", "centerPencilMarks", "cornerPencilMarks",
-    "highlight", "c",     "cArray"};
+constexpr std::string_view kOfCell = "a cell";
+constexpr std::array<FormatPart, 9> kCellParts = {{
+    {"value", PartUse::Read, true, kOfCell},
+    {"given", PartUse::Read, true, kOfCell},
+    {"region", PartUse::Read, true, kOfCell},
+    {"givenPencilMarks", PartUse::Read, true, kOfCell},
+    {"centerPencilMarks", PartUse::Skipped, false, kOfCell},
+    {"cornerPencilMarks", PartUse::Skipped, false, kOfCell},
+    {"highlight", PartUse::Skipped, false, kOfCell},
+    {"c", PartUse::Skipped, false, kOfCell},
+    {"cArray", PartUse::Skipped, false, kOfCell},
+}};
+constexpr auto kCellFields = part_names(kCellParts);
 
 /// Returns the number of a cell or of a solution, which may also be a text; nullopt if it is none of the puzzle's values.
 std::optional<int> value_of(const JsonValue& json, std::size_t size) {
@@ -147,6 +157,10 @@ class GridReader {
 };
 
 }  // namespace
+
+std::span<const FormatPart> f_puzzles_cell_fields() {
+    return kCellParts;
+}
 
 std::expected<SquareStatements, Diagnostic> read_f_puzzles_grid(const JsonValue& root) {
     const auto size = root.find("size");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,7 @@ struct FPuzzlesDrawing {
     /// Returns whether something of the item is in the grid.
     bool (*read)(const FPuzzlesItem& item, SquareStatements& puzzle);
 };
+std::span<const FPuzzlesDrawing> f_puzzles_drawings();
 /// Returns the row of a drawing, or null.
 const FPuzzlesDrawing* find_f_puzzles_drawing(std::string_view key);
 

@@ -11,21 +11,23 @@ namespace sator::exchange {
 namespace {
 
 /// Fields that are read elsewhere, or that say only how the puzzle looks or is played.
-constexpr std::array<std::string_view, 15> kOthers = {"size",
-                                                      "grid",
-                                                      "title",
-                                                      "author",
-                                                      "ruleset",
-                                                      "solution",
-                                                      "negative",
-                                                      "disabledlogic",
-                                                      "truecandidatesoptions",
-                                                      "highlightConflicts",
-                                                      "successMessage",
-                                                      "msgcorrect",
-                                                      "id",
-                                                      "fogofwar",
-                                                      "foglight"};
+constexpr std::array<FormatPart, 15> kOtherFields = {{
+    {"size", PartUse::Read, true},
+    {"grid", PartUse::Read, true},
+    {"title", PartUse::Read, true},
+    {"author", PartUse::Read, true},
+    {"ruleset", PartUse::Read, true},
+    {"solution", PartUse::Read, true},
+    {"negative", PartUse::Read, true},
+    {"disabledlogic", PartUse::Read},
+    {"truecandidatesoptions", PartUse::Skipped},
+    {"highlightConflicts", PartUse::Skipped},
+    {"successMessage", PartUse::Skipped},
+    {"msgcorrect", PartUse::Skipped},
+    {"id", PartUse::Skipped},
+    {"fogofwar", PartUse::Skipped},
+    {"foglight", PartUse::Skipped},
+}};
 
 /// Returns a name in small letters without blanks: "Killer Cage" is the field "killercage".
 std::string field_of(std::string_view name) {
@@ -103,8 +105,12 @@ void read_f_puzzles_options(const JsonValue& root, const std::set<std::string>& 
         read_negative(name, root, disabled, has_non_consecutive, puzzle);
 }
 
+std::span<const FormatPart> f_puzzles_other_fields() {
+    return kOtherFields;
+}
+
 bool is_f_puzzles_option(std::string_view key) {
-    return std::ranges::find(kOthers, key) != kOthers.end() ||
+    return std::ranges::find(kOtherFields, key, &FormatPart::name) != kOtherFields.end() ||
            std::ranges::find(f_puzzles_switches(), key, &FPuzzlesOption::key) != f_puzzles_switches().end();
 }
 

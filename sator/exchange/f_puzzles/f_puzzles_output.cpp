@@ -56,8 +56,9 @@ FPuzzlesJson names_json(const SquareCells& cells) {
 
 void write_f_puzzles_rules(const SquarePuzzle& square, FPuzzlesJson& json, std::vector<std::string>& losses) {
     FPuzzlesOutput output{.square = square, .json = json};
-    if (square.has_diagonal[1]) json["diagonal+"] = true;
-    if (square.has_diagonal[0]) json["diagonal-"] = true;
+    for (const FPuzzlesOption& option : f_puzzles_switches()) {
+        if (option.is_of_grid != nullptr && option.is_of_grid(square)) json[std::string(option.key)] = true;
+    }
     for (const SquareCells& cells : square.more_regions)
         output.add("extraregion", {{"cells", names_json(cells)}});
     for (const SquareRule& rule : square.rules) {

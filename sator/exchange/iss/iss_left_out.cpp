@@ -6,6 +6,7 @@
 
 #include "sator/exchange/iss/iss_special.hpp"
 #include "sator/exchange/iss/iss_types.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 
 namespace sator::exchange {
 
@@ -45,15 +46,14 @@ bool is_iss_type(std::string_view type) {
            find_other_type(type) != nullptr;
 }
 
-std::string iss_type_table() {
+std::vector<FormatPart> iss_parts() {
     std::map<std::string_view, bool> is_written;
     for (const IssType& type : iss_types()) is_written[type.type] = true;
     for (const IssSpecial& special : iss_specials()) is_written[special.type] = special.is_written;
     for (const OtherType& other : kOthers) is_written[other.type] = other.is_written;
-    std::string table = "| constraint | read | written |\n|---|---|---|\n";
-    for (const auto& [type, writes] : is_written)
-        table += "| `" + std::string(type) + "` | yes | " + (writes ? "yes" : "no") + " |\n";
-    return table;
+    std::vector<FormatPart> parts;
+    for (const auto& [type, writes] : is_written) parts.push_back({.name = type, .is_written = writes});
+    return parts;
 }
 
 std::optional<std::size_t> most_iss_arguments(std::string_view type) {

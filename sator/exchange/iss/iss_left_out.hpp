@@ -19,9 +19,6 @@ struct IssLeftOut {
 /// Returns whether the solver has such a type.
 bool is_iss_type(std::string_view type);
 
-/// Returns a table in Markdown: for each type whether it is read, and whether it is written.
-std::string iss_type_table();
-
 /// Returns the most arguments that constraints of a type have; nullopt if the further ones are cells or values.
 std::optional<std::size_t> most_iss_arguments(std::string_view type);
 

@@ -11,6 +11,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/nonograms/write_non.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/puzzle/grids/line_label.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -47,9 +48,19 @@ bool is_clue(std::string_view text) {
            std::ranges::all_of(text, [](char c) { return is_digit(c) || c == ',' || c == ' ' || c == '\t'; });
 }
 
-/// The keywords other than sizes and clues.
-constexpr std::array<std::string_view, 6> kHeadings = {"title",     "by",      "catalogue",
-                                                       "copyright", "license", "goal"};
+/// The keywords: first those of sizes and clues.
+constexpr std::array<FormatPart, 10> kNonKeywords = {{
+    {"width", PartUse::Read, true},
+    {"height", PartUse::Read, true},
+    {"rows", PartUse::Read, true},
+    {"columns", PartUse::Read, true},
+    {"title", PartUse::Read, true},
+    {"by", PartUse::Read, true},
+    {"catalogue", PartUse::Read, true},
+    {"copyright"},
+    {"license"},
+    {"goal", PartUse::Skipped},
+}};
 
 std::string_view without_quotes(std::string_view text) {
     if (text.size() >= 2 && text.front() == '"' && text.back() == '"') return text.substr(1, text.size() - 2);
@@ -115,11 +126,8 @@ class NonReader {
     }
 
     /// Unknown keywords are left out, except among the clues, where they are errors.
-    bool is_known(std::string_view keyword) const {
-        return std::ranges::find(kHeadings, keyword) != kHeadings.end() ||
-               std::ranges::any_of(directions_, [&](const Direction& direction) {
-                   return keyword == direction.size_keyword || keyword == direction.clues_keyword;
-               });
+    static bool is_known(std::string_view keyword) {
+        return std::ranges::find(kNonKeywords, keyword, &FormatPart::name) != kNonKeywords.end();
     }
 
     Done read_size(Direction& direction, Line line, std::string_view value) {
@@ -253,6 +261,10 @@ ReadResult read_non(const SourceFile& file, Resources& /*resources*/, const Puzz
 }
 
 }  // namespace
+
+std::vector<FormatPart> non_parts() {
+    return {kNonKeywords.begin(), kNonKeywords.end()};
+}
 
 const Format kNon = {
     .name = "non",

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 
@@ -7,6 +8,7 @@
 #include "sator/base/printable_text.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/text/source/numbered_line.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 
@@ -14,12 +16,19 @@ namespace sator::exchange {
 
 namespace {
 
+/// The lines that begin with '#' and a letter: a declaration of colours, or of a triddler.
+constexpr std::array<FormatPart, 2> kOlsakDeclarations = {{{"#d"}, {"#t", PartUse::Refused}}};
+
 bool begins_with(const NumberedLine& line, std::string_view signs) {
     return line.column == 1 && !line.text.empty() && signs.contains(line.text.front());
 }
 
-bool declares(const NumberedLine& line, char sign) {
-    return begins_with(line, "#") && line.text.size() > 1 && (line.text[1] | 0x20) == sign;
+/// Returns the declaration that a line is, or null.
+const FormatPart* declaration_of(const NumberedLine& line) {
+    const auto found = std::ranges::find_if(kOlsakDeclarations, [&](const FormatPart& part) {
+        return begins_with(line, "#") && line.text.size() > 1 && (line.text[1] | 0x20) == part.name[1];
+    });
+    return found == kOlsakDeclarations.end() ? nullptr : &*found;
 }
 
 class OlsakReader {
@@ -49,14 +58,15 @@ class OlsakReader {
         bool has_colours = false;
         for (; next_ < lines_.size() && !begins_with(lines_[next_], ":"); ++next_) {
             const NumberedLine& line = lines_[next_];
-            if (declares(line, 't'))
+            const FormatPart* declaration = declaration_of(line);
+            if (declaration != nullptr && declaration->use == PartUse::Refused)
                 return refused(line.span(), "a triddler is no nonogram of rows and columns");
             if (has_colours) {
                 if (auto done = read_colour(line); !done) return done;
             }
-            has_colours = has_colours || declares(line, 'd');
+            has_colours = has_colours || declaration != nullptr;
             if (line.text.size() > 1 && line.text[0] == '#' && is_ascii_letter(line.text[1]) &&
-                !declares(line, 'd'))
+                declaration == nullptr)
                 left_out_.push_back(
                     {error_at(line.span(), "not understood: '" + printable_text(line.text) + "'"), false});
         }
@@ -162,6 +172,10 @@ ReadResult read_olsak(const SourceFile& file, Resources& /*resources*/, const Pu
 }
 
 }  // namespace
+
+std::vector<FormatPart> olsak_parts() {
+    return {kOlsakDeclarations.begin(), kOlsakDeclarations.end()};
+}
 
 const Format kOlsak = {
     .name = "olsak",

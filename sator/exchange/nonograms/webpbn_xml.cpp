@@ -6,6 +6,7 @@
 #include "sator/base/trimmed.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/exchange/xml/unknown_xml.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -23,11 +24,28 @@ std::string text_of(const XmlElement& parent, std::string_view name) {
     return std::string(trimmed(text));
 }
 
-/// The parts of a puzzle that are read, and those for texts.
-constexpr std::array<std::string_view, 3> kPuzzleAttributes = {"type", "defaultcolor", "backgroundcolor"};
-constexpr std::array<std::string_view, 11> kPuzzleParts = {"source",   "id",        "title",       "author",
-                                                           "authorid", "copyright", "description", "note",
-                                                           "color",    "clues",     "solution"};
+constexpr std::string_view kOfPuzzleElement = "`puzzle`";
+/// The attributes and elements of a puzzle that are read, and those for texts. A puzzle of another type than grid is refused.
+constexpr std::array<FormatPart, 3> kWebpbnAttributes = {{
+    {"type", PartUse::Refused, false, kOfPuzzleElement},
+    {"defaultcolor", PartUse::Read, false, kOfPuzzleElement},
+    {"backgroundcolor", PartUse::Read, false, kOfPuzzleElement},
+}};
+constexpr std::array<FormatPart, 11> kWebpbnParts = {{
+    {"title", PartUse::Read, false, kOfPuzzleElement},
+    {"author", PartUse::Read, false, kOfPuzzleElement},
+    {"source", PartUse::Read, false, kOfPuzzleElement},
+    {"id", PartUse::Read, false, kOfPuzzleElement},
+    {"copyright", PartUse::Read, false, kOfPuzzleElement},
+    {"color", PartUse::Read, false, kOfPuzzleElement},
+    {"clues", PartUse::Read, false, kOfPuzzleElement},
+    {"solution", PartUse::Read, false, kOfPuzzleElement},
+    {"authorid", PartUse::Skipped, false, kOfPuzzleElement},
+    {"description", PartUse::Skipped, false, kOfPuzzleElement},
+    {"note", PartUse::Skipped, false, kOfPuzzleElement},
+}};
+constexpr auto kPuzzleAttributes = part_names(kWebpbnAttributes);
+constexpr auto kPuzzleElements = part_names(kWebpbnParts);
 
 /// Reads one puzzle, and stops at the first error.
 class WebpbnReader {
@@ -54,7 +72,7 @@ class WebpbnReader {
         if (!made) return made;
         read_goal(*made);
         leave_out_unknown_attributes(puzzle_, kPuzzleAttributes, made->left_out);
-        leave_out_unknown_elements(puzzle_, kPuzzleParts, made->left_out);
+        leave_out_unknown_elements(puzzle_, kPuzzleElements, made->left_out);
         return made;
     }
 
@@ -203,6 +221,13 @@ ReadResult read_webpbn(const SourceFile& file, Resources& /*resources*/, const P
 }
 
 }  // namespace
+
+std::vector<FormatPart> webpbn_parts() {
+    std::vector<FormatPart> parts;
+    add_parts(parts, kWebpbnAttributes);
+    add_parts(parts, kWebpbnParts);
+    return parts;
+}
 
 const Format kWebpbn = {
     .name = "webpbn",

@@ -87,6 +87,34 @@ std::string plain_text(std::string_view text) {
     return plain;
 }
 
+/// A part of what a setter draws.
+struct PenpaLayer {
+    FormatPart part;
+    std::string_view drawn;  ///< in a message: what is not read
+};
+constexpr std::string_view kOfDrawing = "the drawing";
+constexpr std::array<PenpaLayer, 19> kLayers = {{
+    {{"number", PartUse::Read, true, kOfDrawing}, ""},
+    {{"surface", PartUse::Read, true, kOfDrawing}, ""},
+    {{"lineE", PartUse::Read, true, kOfDrawing}, ""},
+    {{"deletelineE", PartUse::Skipped, false, kOfDrawing}, ""},
+    {{"command_redo", PartUse::Skipped, false, kOfDrawing}, ""},
+    {{"command_undo", PartUse::Skipped, false, kOfDrawing}, ""},
+    {{"command_replay", PartUse::Skipped, false, kOfDrawing}, ""},
+    {{"symbol", PartUse::Refused, false, kOfDrawing}, "symbols"},
+    {{"line", PartUse::Refused, false, kOfDrawing}, "lines"},
+    {{"freeline", PartUse::Refused, false, kOfDrawing}, "lines"},
+    {{"freelineE", PartUse::Refused, false, kOfDrawing}, "lines"},
+    {{"thermo", PartUse::Refused, false, kOfDrawing}, "thermometers"},
+    {{"nobulbthermo", PartUse::Refused, false, kOfDrawing}, "thermometers"},
+    {{"arrows", PartUse::Refused, false, kOfDrawing}, "arrows"},
+    {{"direction", PartUse::Refused, false, kOfDrawing}, "directions"},
+    {{"wall", PartUse::Refused, false, kOfDrawing}, "walls"},
+    {{"cage", PartUse::Refused, false, kOfDrawing}, "cages"},
+    {{"killercages", PartUse::Refused, false, kOfDrawing}, "cages"},
+    {{"numberS", PartUse::Refused, false, kOfDrawing}, "small numbers"},
+}};
+
 constexpr std::size_t kHeadLine = 0, kProblemLine = 3, kCellsLine = 5, kTagsLine = 17;
 
 class DrawingReader {
@@ -228,30 +256,15 @@ class DrawingReader {
     }
 
     void note_unread(std::string_view name, const JsonValue& value) {
-        constexpr std::array<std::string_view, 7> kRead = {
-            "number", "surface", "lineE", "deletelineE", "command_redo", "command_undo", "command_replay"};
-        constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kUnread = {
-            {{"symbol", "symbols"},
-             {"line", "lines"},
-             {"freeline", "lines"},
-             {"freelineE", "lines"},
-             {"thermo", "thermometers"},
-             {"nobulbthermo", "thermometers"},
-             {"arrows", "arrows"},
-             {"direction", "directions"},
-             {"wall", "walls"},
-             {"cage", "cages"},
-             {"killercages", "cages"},
-             {"numberS", "small numbers"}}};
         const auto known =
-            std::ranges::find(kUnread, name, &std::pair<std::string_view, std::string_view>::first);
-        if (std::ranges::find(kRead, name) != kRead.end()) return;
+            std::ranges::find(kLayers, name, [](const PenpaLayer& layer) { return layer.part.name; });
+        if (known != kLayers.end() && known->drawn.empty()) return;
         const bool is_empty = value.is(JsonKind::Array)    ? value.members().empty()
                               : value.is(JsonKind::Object) ? value.members().empty()
                                                            : true;
         if (is_empty) return;
-        drawing_.unread.push_back(known == kUnread.end() ? "'" + printable_text(name) + "'"
-                                                         : std::string(known->second));
+        drawing_.unread.push_back(known == kLayers.end() ? "'" + printable_text(name) + "'"
+                                                         : std::string(known->drawn));
     }
 
     void read_tags() {
@@ -274,6 +287,12 @@ std::optional<PenpaDrawing::Place> PenpaDrawing::place_of(std::int64_t point) co
     if (point < 0 || point >= canvas_columns * canvas_rows) return std::nullopt;
     return Place{point / canvas_columns - first_cell / canvas_columns,
                  point % canvas_columns - first_cell % canvas_columns};
+}
+
+std::vector<FormatPart> penpa_drawing_parts() {
+    std::vector<FormatPart> parts;
+    for (const PenpaLayer& layer : kLayers) parts.push_back(layer.part);
+    return parts;
 }
 
 std::expected<PenpaDrawing, std::string> read_penpa_drawing(std::string_view text, std::size_t cell_limit) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/table/format_part.hpp"
 
 namespace sator::exchange {
 
@@ -33,6 +34,9 @@ struct PenpaDrawing {
     /// The place of a point at the centre of a cell; nullopt for other points.
     std::optional<Place> place_of(std::int64_t point) const;
 };
+
+/// Returns the parts of a drawing that are read, those of the editor, and those that are refused.
+std::vector<FormatPart> penpa_drawing_parts();
 
 /// Reads the text. The error says in words what is wrong. A grid with more than `cell_limit` cells is refused.
 std::expected<PenpaDrawing, std::string> read_penpa_drawing(std::string_view text, std::size_t cell_limit);

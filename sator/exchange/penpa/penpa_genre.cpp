@@ -2,6 +2,9 @@
 
 #include <vector>
 
+#include "sator/exchange/penpa/penpa_drawing.hpp"
+#include "sator/exchange/table/part_lists.hpp"
+
 namespace sator::exchange {
 
 namespace {
@@ -19,6 +22,15 @@ PenpaGenre genre_of_codec(KindCodec codec) {
 }
 
 }  // namespace
+
+std::vector<FormatPart> penpa_parts() {
+    std::vector<FormatPart> parts;
+    for (const PenpaGenre& genre : penpa_genres())
+        parts.push_back(
+            {.name = genre.tag(), .is_written = true, .owner = "the genres", .read_as = genre.codec.kind});
+    add_parts(parts, penpa_drawing_parts());
+    return parts;
+}
 
 std::span<const PenpaGenre> penpa_genres() {
     static const std::vector<PenpaGenre> genres = [] {

@@ -2,12 +2,18 @@
 
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <string>
+#include <utility>
 
+#include "sator/exchange/format_parts.hpp"
 #include "sator/exchange/packing/base64.hpp"
 #include "sator/exchange/packing/deflate.hpp"
+#include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "sator/text/definitions/kind_definition.hpp"
+#include "sator/text/kinds/kind_table.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -107,6 +113,45 @@ TEST(PenpaLink, RefusesWhatItCannotSay) {
               "the drawing is cut off here, or this character is not base64");
     EXPECT_EQ(penpa_message("https://x/#m=edit&p=AAAA"),
               "the drawing cannot be unpacked: the link is cut off or changed");
+}
+
+/// Each genre and each part of the drawing is what the table in docs/formats.md says.
+TEST(PenpaLink, HasThePartsOfItsTable) {
+    const std::map<std::string_view, std::pair<std::string, std::string>> fed = {
+        {"number", {R"({"16":[2,1,"1"]})", R"(["minesweeper"])"}},
+        {"surface", {R"({"16":4})", R"(["akari"])"}},
+        {"lineE", {R"({"58,65":2,"65,72":2,"72,79":2})", R"(["norinori"])"}}};
+    for (const FormatPart& part : format_parts(kPenpa)) {
+        if (!part.read_as.empty()) continue;
+        const auto row = fed.find(part.name);
+        const std::string value = row == fed.end() ? R"({"16":[1]})" : row->second.first,
+                          genre = row == fed.end() ? R"(["minesweeper"])" : row->second.second;
+        const auto with =
+            read_penpa(link_of(small_drawing("{\"" + std::string(part.name) + "\":" + value + "}", genre)));
+        const auto without = read_penpa(link_of(small_drawing("{}", genre)));
+        ASSERT_TRUE(with.at(0) && without.at(0)) << part.name;
+        EXPECT_EQ(!with[0]->left_out.empty(), part.use == PartUse::Refused) << part.name;
+        if (part.use == PartUse::Refused) continue;
+        EXPECT_EQ(*with[0] == *without[0], part.use == PartUse::Skipped) << part.name;
+    }
+}
+
+TEST(PenpaLink, WritesTheGenresOfItsTable) {
+    for (const FormatPart& part : format_parts(kPenpa)) {
+        if (part.read_as.empty()) continue;
+        const std::string kind = part.name == "irregular" ? "sudoku jigsaw" : std::string(part.read_as);
+        Resources none;
+        const std::string example = kind == part.read_as
+                                        ? std::string(text::find_kind(part.read_as)->example)
+                                        : "sudoku 4x4 jigsaw\n| a a a b\n| a b b b\n| c c c d\n| c d d d\n";
+        const auto read = read_puzzles(example, "x", none).at(0);
+        ASSERT_TRUE(read) << part.name << to_text(read.error());
+        const auto written = kPenpa.write(*read);
+        ASSERT_TRUE(written) << part.name << to_text(written.error());
+        const auto again = read_penpa(written->text);
+        ASSERT_TRUE(again.at(0)) << part.name << to_text(again[0].error());
+        EXPECT_EQ(again[0]->kind->definition->name, part.read_as);
+    }
 }
 
 TEST(PenpaLink, RefusesHugeGridsBeforeAllocating) {

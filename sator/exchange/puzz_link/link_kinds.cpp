@@ -7,6 +7,8 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/boards/kind_board.hpp"
+#include "sator/exchange/boards/unread_kind.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 
 namespace sator::exchange {
@@ -46,6 +48,13 @@ std::span<const LinkKind> link_kinds() {
         return list;
     }();
     return kinds;
+}
+
+std::vector<FormatPart> puzz_link_parts() {
+    std::vector<FormatPart> parts;
+    for (const LinkKind& kind : link_kinds()) add_parts(parts, parts_of_codec(kind.codec, true));
+    add_parts(parts, unsaid_parts());
+    return parts;
 }
 
 BoardKind LinkKind::board() const {

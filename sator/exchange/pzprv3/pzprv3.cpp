@@ -16,6 +16,7 @@
 #include "sator/exchange/pzprv3/pzpr_answer.hpp"
 #include "sator/exchange/pzprv3/pzpr_board.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 
 namespace sator::exchange {
@@ -179,6 +180,13 @@ ReadResult read_pzprv3(const SourceFile& file, Resources& resources, const Puzzl
 }
 
 }  // namespace
+
+std::vector<FormatPart> pzprv3_parts() {
+    std::vector<FormatPart> parts;
+    for (const KindCodec& codec : pzpr_codecs()) add_parts(parts, parts_of_codec(codec, false));
+    add_parts(parts, unsaid_parts());
+    return parts;
+}
 
 const Format kPzprv3 = {
     .name = "pzprv3",

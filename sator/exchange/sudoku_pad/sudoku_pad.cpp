@@ -16,6 +16,7 @@
 #include "sator/exchange/sudoku_pad/pad_value.hpp"
 #include "sator/exchange/sudoku_pad/unzip_pad.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/text/json/json_error.hpp"
 
 namespace sator::exchange {
@@ -24,23 +25,81 @@ namespace {
 
 constexpr std::size_t kLargestPad = 16;
 
-/// The fields that are read, and those that say only how the puzzle looks or is played.
-constexpr std::array<std::string_view, 14> kPadFields = {
-    "id",       "cellSize",  "cells",    "regions",  "cages",   "lines",         "arrows",
-    "overlays", "underlays", "metadata", "settings", "version", "triggereffect", "foglight"};
-constexpr std::array<std::string_view, 12> kMetadataFields = {
-    "title",      "author", "rules",   "solution",    "norowcol", "source",
-    "msgcorrect", "url",    "comment", "description", "videoUrl", "copyright"};
-constexpr std::array<std::string_view, 10> kCageFields = {
-    "cells", "value",       "unique",          "hidden", "style",
-    "color", "borderColor", "backgroundColor", "fontC",  "outlineC"};
-constexpr std::array<std::string_view, 8> kCellFields = {"value",       "given", "pencilMarks", "centremarks",
-                                                         "cornermarks", "color", "highlight",   "region"};
+constexpr std::string_view kOfMetadata = "`metadata`", kOfCage = "a cage", kOfPadCell = "a cell",
+                           kOfText = "a text in `cages`";
 
-/// The names of texts that old data keep as cages without cells.
-constexpr std::array<std::string_view, 10> kTextNames = {"title",         "author", "rules",  "solution",
-                                                         "msgcorrect",    "url",    "source", "foglight",
-                                                         "triggereffect", "comment"};
+/// The fields that are read, and those that say only how the puzzle looks or is played. What is written has the form of f-puzzles.
+constexpr std::array<FormatPart, 14> kPadParts = {{
+    {"cells"},
+    {"regions"},
+    {"cages"},
+    {"metadata"},
+    {"lines", PartUse::Drawn},
+    {"arrows", PartUse::Drawn},
+    {"overlays", PartUse::Drawn},
+    {"underlays", PartUse::Drawn},
+    {"id", PartUse::Skipped},
+    {"cellSize", PartUse::Skipped},
+    {"settings", PartUse::Skipped},
+    {"version", PartUse::Skipped},
+    {"triggereffect", PartUse::Skipped},
+    {"foglight", PartUse::Skipped},
+}};
+constexpr std::array<FormatPart, 12> kMetadataParts = {{
+    {"title", PartUse::Read, false, kOfMetadata},
+    {"author", PartUse::Read, false, kOfMetadata},
+    {"rules", PartUse::Read, false, kOfMetadata},
+    {"solution", PartUse::Read, false, kOfMetadata},
+    {"norowcol", PartUse::Read, false, kOfMetadata},
+    {"source", PartUse::Skipped, false, kOfMetadata},
+    {"msgcorrect", PartUse::Skipped, false, kOfMetadata},
+    {"url", PartUse::Skipped, false, kOfMetadata},
+    {"comment", PartUse::Skipped, false, kOfMetadata},
+    {"description", PartUse::Skipped, false, kOfMetadata},
+    {"videoUrl", PartUse::Skipped, false, kOfMetadata},
+    {"copyright", PartUse::Skipped, false, kOfMetadata},
+}};
+constexpr std::array<FormatPart, 10> kCageParts = {{
+    {"cells", PartUse::Read, false, kOfCage},
+    {"value", PartUse::Read, false, kOfCage},
+    {"unique", PartUse::Read, false, kOfCage},
+    {"hidden", PartUse::Read, false, kOfCage},
+    {"style", PartUse::Skipped, false, kOfCage},
+    {"color", PartUse::Skipped, false, kOfCage},
+    {"borderColor", PartUse::Skipped, false, kOfCage},
+    {"backgroundColor", PartUse::Skipped, false, kOfCage},
+    {"fontC", PartUse::Skipped, false, kOfCage},
+    {"outlineC", PartUse::Skipped, false, kOfCage},
+}};
+/// `region` is that of the list `regions`; without this list it is refused.
+constexpr std::array<FormatPart, 8> kPadCellParts = {{
+    {"value", PartUse::Read, false, kOfPadCell},
+    {"given", PartUse::Skipped, false, kOfPadCell},
+    {"pencilMarks", PartUse::Skipped, false, kOfPadCell},
+    {"centremarks", PartUse::Skipped, false, kOfPadCell},
+    {"cornermarks", PartUse::Skipped, false, kOfPadCell},
+    {"color", PartUse::Skipped, false, kOfPadCell},
+    {"highlight", PartUse::Skipped, false, kOfPadCell},
+    {"region", PartUse::Skipped, false, kOfPadCell},
+}};
+/// The texts that old data keep as cages without cells: "title: …".
+constexpr std::array<FormatPart, 10> kTextParts = {{
+    {"title", PartUse::Read, false, kOfText},
+    {"author", PartUse::Read, false, kOfText},
+    {"rules", PartUse::Read, false, kOfText},
+    {"solution", PartUse::Read, false, kOfText},
+    {"msgcorrect", PartUse::Skipped, false, kOfText},
+    {"url", PartUse::Skipped, false, kOfText},
+    {"source", PartUse::Skipped, false, kOfText},
+    {"foglight", PartUse::Skipped, false, kOfText},
+    {"triggereffect", PartUse::Skipped, false, kOfText},
+    {"comment", PartUse::Skipped, false, kOfText},
+}};
+constexpr auto kPadFields = part_names(kPadParts);
+constexpr auto kMetadataFields = part_names(kMetadataParts);
+constexpr auto kCageFields = part_names(kCageParts);
+constexpr auto kPadCellFields = part_names(kPadCellParts);
+constexpr auto kTextNames = part_names(kTextParts);
 
 struct PadTexts {
     std::string title, author, rules, solution;
@@ -146,7 +205,7 @@ class PadReader {
         for (std::size_t row = 0; row < rows.size(); ++row) {
             const auto cells = rows[row].members();
             for (std::size_t column = 0; column < cells.size(); ++column) {
-                leave_out_unknown(cells[column], kCellFields, "a cell");
+                leave_out_unknown(cells[column], kPadCellFields, "a cell");
                 if (cells[column].field("region") && root_.list("regions").empty())
                     puzzle_.leave_out("not understood: 'region' of a cell beside no list of regions");
                 const std::string value = cells[column].text("value");
@@ -301,6 +360,16 @@ std::expected<WrittenPuzzle, Diagnostic> write_sudoku_pad(const Puzzle& puzzle) 
 
 }  // namespace
 
+std::vector<FormatPart> sudoku_pad_parts() {
+    std::vector<FormatPart> parts;
+    add_parts(parts, kPadParts);
+    add_parts(parts, kPadCellParts);
+    add_parts(parts, kCageParts);
+    add_parts(parts, kMetadataParts);
+    add_parts(parts, kTextParts);
+    return parts;
+}
+
 const Format kSudokuPad = {
     .name = "sudokupad",
     .summary = "Links and JSON of sudokupad.app.",
@@ -313,7 +382,7 @@ const Format kSudokuPad = {
         "Reading: the rules, which are not in the data, and lines and shapes that are not at the centres of "
         "cells. Fields that are not known, and a rule that the text names beside such drawings: then the "
         "puzzle has no verdict. "
-        "Writing: rules that f-puzzles does not have.",
+        "Links that are written hold the JSON of f-puzzles. Writing: rules that f-puzzles does not have.",
     .write = write_sudoku_pad,
     .written_texts = {.title = true, .author = true, .solution = true},
 };

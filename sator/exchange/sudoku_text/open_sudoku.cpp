@@ -5,6 +5,7 @@
 #include "sator/base/trimmed.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/exchange/xml/unknown_xml.hpp"
 #include "sator/exchange/xml/xml_tree.hpp"
 #include "sator/text/source/one_puzzle.hpp"
@@ -13,11 +14,31 @@ namespace sator::exchange {
 
 namespace {
 
+constexpr std::string_view kOfFolder = "`opensudoku`", kOfGame = "`game`";
 /// The parts of a file that are read, and those about the folder and what somebody filled in.
-constexpr std::array<std::string_view, 8> kFolderParts = {"name",   "author", "description", "comment",
-                                                          "source", "level",  "created",     "game"};
-constexpr std::array<std::string_view, 9> kGameAttributes = {
-    "data", "created", "state", "time", "last_played", "note", "cell_note", "command_stack", "id"};
+constexpr std::array<FormatPart, 8> kFolderParts = {{
+    {"name", PartUse::Read, false, kOfFolder},
+    {"author", PartUse::Read, false, kOfFolder},
+    {"game", PartUse::Read, false, kOfFolder},
+    {"description", PartUse::Skipped, false, kOfFolder},
+    {"comment", PartUse::Skipped, false, kOfFolder},
+    {"source", PartUse::Skipped, false, kOfFolder},
+    {"level", PartUse::Skipped, false, kOfFolder},
+    {"created", PartUse::Skipped, false, kOfFolder},
+}};
+constexpr std::array<FormatPart, 9> kGameParts = {{
+    {"data", PartUse::Read, false, kOfGame},
+    {"created", PartUse::Skipped, false, kOfGame},
+    {"state", PartUse::Skipped, false, kOfGame},
+    {"time", PartUse::Skipped, false, kOfGame},
+    {"last_played", PartUse::Skipped, false, kOfGame},
+    {"note", PartUse::Skipped, false, kOfGame},
+    {"cell_note", PartUse::Skipped, false, kOfGame},
+    {"command_stack", PartUse::Skipped, false, kOfGame},
+    {"id", PartUse::Skipped, false, kOfGame},
+}};
+constexpr auto kFolderElements = part_names(kFolderParts);
+constexpr auto kGameAttributes = part_names(kGameParts);
 
 constexpr std::size_t kGameSide = 9, kGameCells = kGameSide * kGameSide;
 
@@ -75,7 +96,7 @@ ReadResult read_open_sudoku(const SourceFile& file, Resources& /*resources*/, co
         puzzle->title = text_in(*root, "name");
         puzzle->author = text_in(*root, "author");
         puzzle->text = file.text;
-        leave_out_unknown_elements(*root, kFolderParts, puzzle->left_out);
+        leave_out_unknown_elements(*root, kFolderElements, puzzle->left_out);
         for (const XmlElement* game : root->find_all("game"))
             leave_out_unknown_attributes(*game, kGameAttributes, puzzle->left_out);
         return puzzle;
@@ -83,6 +104,13 @@ ReadResult read_open_sudoku(const SourceFile& file, Resources& /*resources*/, co
 }
 
 }  // namespace
+
+std::vector<FormatPart> open_sudoku_parts() {
+    std::vector<FormatPart> parts;
+    add_parts(parts, kFolderParts);
+    add_parts(parts, kGameParts);
+    return parts;
+}
 
 const Format kOpenSudoku = {
     .name = "opensudoku",

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/exchange/tatham/game_rows.hpp"
 
 namespace sator::exchange {
@@ -44,6 +46,16 @@ const Game* find_game(std::string_view name) {
         if (equal_but_for_case(game.name, name) || equal_but_for_case(game.title, name)) return &game;
     }
     return nullptr;
+}
+
+std::vector<FormatPart> tatham_parts() {
+    std::vector<FormatPart> parts;
+    for (const Game& game : games()) {
+        if (std::ranges::find(parts, game.name, &FormatPart::name) == parts.end())
+            parts.push_back({.name = game.name, .is_written = true, .read_as = game.kind});
+    }
+    for (const auto& [name, title] : kUnread) parts.push_back({.name = name, .use = PartUse::Refused});
+    return parts;
 }
 
 std::string_view unread_game(std::string_view name) {
