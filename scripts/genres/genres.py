@@ -45,6 +45,20 @@ def kinds_of_sator():
     return found
 
 
+def plain(name):
+    return re.sub(r"[^a-z0-9]", "", name.lower())
+
+
+def kinds_by_words():
+    """Returns the kinds by all their names, without signs and capital letters."""
+    found = {}
+    for path in sorted((ROOT / "sator" / "kinds").glob("*/*.kind")):
+        names = re.search(r"^names +(.*)$", path.read_text(), re.MULTILINE)
+        for name in [path.stem, *(names.group(1).split(",") if names else [])]:
+            found.setdefault(plain(name), path.stem)
+    return found
+
+
 class Trial:
     """Tries a kind with the program."""
 
@@ -95,6 +109,11 @@ def main():
     known = kinds_of_sator()
     lines = [line.split("|") for line in (HERE / "puzz_link_kinds.txt").read_text().splitlines()]
     lines = [line for line in lines if not line[0].startswith("#")]
+    words = kinds_by_words()
+    for name, title, _ in lines:
+        kind = words.get(plain(name)) or words.get(plain(title))
+        if kind is not None:
+            known.setdefault(name, (kind, set()))
     rows = [row(program, name, title, missing, known) for name, title, missing in lines]
     said = sum(1 for name, _, _ in lines if name in known)
     print(TITLE)
