@@ -23,6 +23,8 @@ CreateOptions small_request(const CreatedKind& kind) {
     if (const auto* way = std::get_if<ByForms>(&kind.way)) {
         if (way->sizes.least < way->sizes.usual)
             options.parameters["size"] = std::to_string(way->sizes.least);
+    } else if (const auto* recipe = std::get_if<ByRecipe>(&kind.way)) {
+        options.parameters["size"] = std::to_string(std::max<std::size_t>(recipe->recipe->sizes().least, 4));
     } else if (std::ranges::find(kind.parameters, "size", &CreateParameter::name) != kind.parameters.end()) {
         options.parameters["size"] = kind.name == "battleships"   ? "6"
                                      : kind.name == "star-battle" ? "6"
