@@ -52,14 +52,14 @@ std::vector<FedText> fed_texts() {
     return texts;
 }
 
-std::string replaced(std::string text, std::string_view what, std::string_view with) {
+std::string with_replaced(std::string text, std::string_view what, std::string_view with) {
     for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
         text.replace(at, what.size(), with);
     return text;
 }
 
 std::string with_part(const std::string& text, std::string_view name) {
-    return replaced(replaced(replaced(text, "«", ""), "»", ""), "NAME", name);
+    return with_replaced(with_replaced(with_replaced(text, "«", ""), "»", ""), "NAME", name);
 }
 
 std::string without_part(const std::string& text) {
@@ -231,7 +231,7 @@ TEST(FormatParts, KindsOfPuzzLink) {
             ASSERT_FALSE(link.empty()) << part.name;
         }
         const std::string named =
-            replaced(link, "?" + std::string(first) + "/", "?" + std::string(part.name) + "/");
+            with_replaced(link, "?" + std::string(first) + "/", "?" + std::string(part.name) + "/");
         const auto read = read_part(named, "puzz.link");
         EXPECT_EQ(is_refused(read), part.use == PartUse::Refused) << named << fault_of(read);
         if (part.use == PartUse::Refused || !read) continue;
