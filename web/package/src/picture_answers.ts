@@ -1,12 +1,6 @@
-// The answers of `render`: a drawing as SVG, or as data for a program that paints it, plays on it and edits the puzzle.
+// The answer of `render` as data, for a program that paints it, plays on it and edits the puzzle.
 
-import type { LeftOut } from "./reply.js";
-
-export interface SvgAnswer {
-  sator: 1;
-  puzzle: string;
-  svg: string;
-}
+import type { LeftOut } from "./answers.js";
 
 export type Point = [x: number, y: number];
 

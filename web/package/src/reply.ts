@@ -1,4 +1,5 @@
 // The reply to a question, and the mistakes that an input may have.
+import type { PuzzleError } from "./answers.js";
 
 /** The reply to a question. */
 export interface Reply<Answer> {
@@ -26,29 +27,4 @@ export interface Diagnostic {
   /** The whole message as the command line prints it. */
   text: string;
   also?: Diagnostic[];
-}
-
-/** The answer for a puzzle that could not be read, that was not begun because of a limit, or of which parts are not understood. */
-export interface PuzzleError {
-  sator: 1;
-  puzzle: string;
-  status: "error" | "unknown";
-  message: string;
-  line?: number;
-  column?: number;
-  left_out?: LeftOut[];
-}
-
-/** What the reader of a puzzle noticed and did not refuse, e.g. that something is not drawn. */
-export interface Remark {
-  /** From 1; 0 if no place is known. */
-  line: number;
-  text: string;
-  hint: string;
-}
-
-/** A part of a puzzle that its reader did not understand, e.g. a rule of another program. Then answers are not about the whole puzzle. */
-export interface LeftOut extends Remark {
-  /** The part can only take solutions away. */
-  restricts: boolean;
 }

@@ -1,5 +1,5 @@
 // The tools that belong to the kind of a puzzle: the rules that its clues are.
-import type { RuleText } from "sator";
+import type { KindText } from "sator";
 
 import type { Registry } from "../text/registry";
 import type { FoundTool } from "./tool_search";
@@ -17,8 +17,8 @@ interface KindTools {
 }
 
 /** The rules that the definition of a kind names as its clues, its lists, or the rules of its drawing. */
-export function rulesOfKind(kind: RuleText, { byName }: Registry): FoundTool[] {
-  const [head = ""] = String(kind["definition"] ?? "").split(/^example/m);
+export function rulesOfKind(kind: KindText, { byName }: Registry): FoundTool[] {
+  const [head = ""] = kind.definition.split(/^example/m);
   const lines = head.split("\n").filter((line) => /(^|: +)(clues|lists|rule|drawing) /.test(line));
   const words = lines.flatMap((line) => line.match(/[a-z_]+/g) ?? []);
   const names = [...new Set(words)].filter((word) => !kLaws.has(word));
@@ -33,9 +33,11 @@ export function kindTools(text: string, registry: Registry): KindTools {
   const found = firstWords.flatMap((word): KindTools[] => {
     const row = registry.byName.get(kStatements[word] ?? word.toLowerCase());
     if (row === undefined) return [];
-    if (word in kStatements) return [{ tools: [{ name: row.name, row }], areOutside: true }];
-    const areOutside = /(^|: +)lists /m.test(String(row["definition"] ?? ""));
-    return "definition" in row ? [{ tools: rulesOfKind(row, registry), areOutside }] : [];
+    if ("definition" in row) {
+      const areOutside = /(^|: +)lists /m.test(row.definition);
+      return [{ tools: rulesOfKind(row, registry), areOutside }];
+    }
+    return word in kStatements ? [{ tools: [{ name: row.name, row }], areOutside: true }] : [];
   });
   const tools = new Map(found.flatMap((kind) => kind.tools).map((tool) => [tool.row.name, tool]));
   return { tools: [...tools.values()], areOutside: found.some((kind) => kind.areOutside) };

@@ -220,7 +220,8 @@ export class SetMode implements Mode {
     const { byName } = await registry();
     const { picture } = this.bench;
     const rule = id === undefined ? undefined : picture?.rules[id];
-    const row = rule === undefined ? undefined : byName.get(rule.name);
+    const known = rule === undefined ? undefined : byName.get(rule.name);
+    const row = known === undefined || "definition" in known ? undefined : known;
     this.take(rule === undefined || row === undefined ? { kind: "values" } : { kind: "rule", row, name: rule.name });
     if (picture === null || rule === undefined || row === undefined) this.stroke.moveTo(cells[0] ?? 0, false);
     else if (rule.parts.length === 1 && needsArgument(row)) this.pending = pendingOf(picture, rule, this.tool);

@@ -2,7 +2,7 @@
 import type { RuleText } from "sator";
 
 import { summaryOf } from "../language/texts.svelte";
-import type { Registry } from "../text/registry";
+import type { LanguageRow, Registry } from "../text/registry";
 import { rulesOfKind } from "./kind_tools";
 import { kSynonyms, plain } from "./synonyms";
 
@@ -64,6 +64,6 @@ function searched(registry: Registry, words: string): FoundTool[] {
   return [...named, ...meant, ...ofKinds, ...told];
 }
 
-function isKnown(tool: { name: string; row: RuleText | undefined }): tool is FoundTool {
+function isKnown(tool: { name: string; row: LanguageRow | undefined }): tool is FoundTool {
   return tool.row !== undefined && !("definition" in tool.row);
 }

@@ -2,10 +2,9 @@
 import { autocompletion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
 import type { Extension } from "@codemirror/state";
 import { type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
-import type { RuleText } from "sator";
 
 import { summaryOf } from "../language/texts.svelte";
-import { type Registry, rulePicture } from "./registry";
+import { type LanguageRow, type Registry, rulePicture } from "./registry";
 
 const kWords = [
   "title",
@@ -24,7 +23,7 @@ const kWords = [
   "message",
 ];
 
-function ruleCard(row: RuleText): HTMLElement {
+function ruleCard(row: LanguageRow): HTMLElement {
   const card = document.createElement("div");
   card.className = "rule-card";
   const syntax = document.createElement("code");

@@ -1,11 +1,14 @@
 // The rules and kinds of the language, as the registry has them. They come with the page, so that the palette and completion work
 // before the WebAssembly has come.
-import type { RulesAnswer, RuleText } from "sator";
+import type { KindText, RulesAnswer, RuleText } from "sator";
+
+/** A word of the language that may begin a statement. */
+export type LanguageRow = RuleText | KindText;
 
 export interface Registry {
   rules: RuleText[];
-  kinds: RuleText[];
-  byName: ReadonlyMap<string, RuleText>;
+  kinds: KindText[];
+  byName: ReadonlyMap<string, LanguageRow>;
 }
 
 let loading: Promise<Registry> | undefined;
@@ -19,7 +22,7 @@ async function load(): Promise<Registry> {
   const list = (await response.json()) as RulesAnswer;
   const rows = [...list.rules, ...list.kinds];
   const byName = new Map(
-    rows.flatMap((row): [string, RuleText][] => [row.name, ...(row.aliases ?? [])].map((name) => [name, row])),
+    rows.flatMap((row): [string, LanguageRow][] => [row.name, ...row.aliases].map((name) => [name, row])),
   );
   return { rules: list.rules, kinds: list.kinds, byName };
 }
