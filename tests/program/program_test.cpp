@@ -13,29 +13,14 @@
 #include <utility>
 #include <vector>
 
-#include "tests/tests_namespace.hpp"
+#include "tests/program/shell.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
 
-struct ProgramRun {
-    int code;
-    std::string out;
-};
-
-/// Runs a shell command in which $SATOR is the program.
-ProgramRun shell(const std::string& line) {
-    const std::string command = "SATOR='" SATOR_PROGRAM "'; " + line;
-    FILE* pipe = ::popen(command.c_str(), "r");
-    ProgramRun ran{};
-    std::array<char, 4096> piece;
-    for (std::size_t n; (n = std::fread(piece.data(), 1, piece.size(), pipe)) > 0;)
-        ran.out.append(piece.data(), n);
-    const int status = ::pclose(pipe);
-    ran.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-    return ran;
-}
+using sator::tests::shell;
+using sator::tests::ShellRun;
 
 /// Returns the name of an empty file that no other test uses.
 std::string temporary_file() {
@@ -63,7 +48,7 @@ TEST(Program, ExitCodesReportTheResult) {
 
 TEST(Program, AClosedPipeIsNoError) {
     const std::string errors = temporary_file();
-    const ProgramRun ran =
+    const ShellRun ran =
         shell("{ $SATOR match '.*' 30; echo code $? >&2; } 2>" + errors + " | head -n 1; cat " + errors);
     EXPECT_EQ(ran.out, std::string(30, 'A') + "\ncode 3\n");
     fs::remove(errors);
@@ -71,22 +56,22 @@ TEST(Program, AClosedPipeIsNoError) {
 
 TEST(Program, AFullDiskIsReported) {
     if (!fs::exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
-    const ProgramRun ran = shell("$SATOR match A 1 2>&1 >/dev/full");
+    const ShellRun ran = shell("$SATOR match A 1 2>&1 >/dev/full");
     EXPECT_EQ(ran.code, 2);
     EXPECT_EQ(ran.out, "sator: error: cannot write the answer: No space left on device\n");
 }
 
 TEST(Program, AnInterruptReportsPartialResults) {
     const std::string answers = temporary_file();
-    const ProgramRun ran = shell("$SATOR match '.*' 30 2>&1 >" + answers + " & while ! [ -s " + answers +
-                                 " ]; do sleep 0.01; done; kill -INT $!; wait $!; echo code $?");
+    const ShellRun ran = shell("$SATOR match '.*' 30 2>&1 >" + answers + " & while ! [ -s " + answers +
+                               " ]; do sleep 0.01; done; kill -INT $!; wait $!; echo code $?");
     EXPECT_TRUE(ran.out.starts_with("sator: error: stopped by the interrupt; ")) << ran.out;
     EXPECT_TRUE(ran.out.ends_with(" found so far\ncode 3\n")) << ran.out;
     fs::remove(answers);
 }
 
 TEST(Program, ATimeLimitReportsPartialResults) {
-    const ProgramRun ran = shell("$SATOR match '.*' 30 --time-limit 50ms 2>&1 >/dev/null");
+    const ShellRun ran = shell("$SATOR match '.*' 30 --time-limit 50ms 2>&1 >/dev/null");
     EXPECT_EQ(ran.code, 3);
     EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
 }
@@ -108,8 +93,8 @@ std::string marked_square(int size) {
 // The reader of the pipe neither reads nor closes it: the limit ends the program all the same.
 TEST(Program, ATimeLimitIsKeptIfThePipeIsFull) {
     const std::string code = temporary_file();
-    const ProgramRun ran = shell("{ $SATOR match '.*' 30 --time-limit 100ms 2>&1; echo code $? >" + code +
-                                 "; } | while ! [ -s " + code + " ]; do sleep 0.01; done; cat " + code);
+    const ShellRun ran = shell("{ $SATOR match '.*' 30 --time-limit 100ms 2>&1; echo code $? >" + code +
+                               "; } | while ! [ -s " + code + " ]; do sleep 0.01; done; cat " + code);
     EXPECT_EQ(ran.out, "code 3\n");
     fs::remove(code);
 }
@@ -146,7 +131,7 @@ TEST(Program, ASlowReaderGetsWholeObjects) {
 TEST(Program, ALimitOfAnExplanationNamesItsPuzzle) {
     const std::string puzzle = temporary_file();
     std::ofstream(puzzle) << "layout 60x1\nrange 0..60\nrule self_describing\n" + marked_row(60);
-    const ProgramRun ran = shell("$SATOR explain --time-limit 1s --json " + puzzle + " 2>&1; echo code $?");
+    const ShellRun ran = shell("$SATOR explain --time-limit 1s --json " + puzzle + " 2>&1; echo code $?");
     EXPECT_TRUE(ran.out.starts_with("{\"sator\":1,\"puzzle\":")) << ran.out;
     EXPECT_NE(ran.out.find(",\"end\":\"stopped\""), std::string::npos) << ran.out;
     EXPECT_NE(ran.out.find(",\"steps\":["), std::string::npos) << ran.out;

@@ -2,15 +2,13 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <array>
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
 #include "tests/program/file_contents.hpp"
-#include "tests/tests_namespace.hpp"
+#include "tests/program/shell.hpp"
 
 namespace sator::tests {
 namespace {
@@ -48,15 +46,10 @@ TEST(PythonPage, ProgramsPrintWhatThePageSays) {
     fs::create_directories(folder);
     fs::create_symlink(SATOR_PROGRAM, folder / "sator");
     std::ofstream(folder / "page.py") << page.program;
-    const std::string command =
-        "PATH='" + folder.string() + "':$PATH python3 '" + (folder / "page.py").string() + "' 2>&1";
-    FILE* pipe = ::popen(command.c_str(), "r");
-    std::string output;
-    std::array<char, 4096> piece{};
-    for (std::size_t n; (n = std::fread(piece.data(), 1, piece.size(), pipe)) > 0;)
-        output.append(piece.data(), n);
-    EXPECT_EQ(::pclose(pipe), 0);
-    EXPECT_EQ(output, page.output);
+    const ShellRun ran =
+        shell("PATH='" + folder.string() + "':$PATH python3 '" + (folder / "page.py").string() + "' 2>&1");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.out, page.output);
     fs::remove_all(folder);
 }
 
