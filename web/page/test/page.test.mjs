@@ -132,6 +132,19 @@ test("German has its own texts", async () => {
   await page.getByRole("tab", { name: "Schreiben" }).click();
   await page.getByRole("button", { name: "cage", exact: true }).click();
   await page.getByText("ein Käfig eines Killer-Sudokus").waitFor();
+  await page.getByRole("tab", { name: "Spielen" }).click();
+  await page.getByRole("tabpanel").getByText("In jeder Zeile, jeder Spalte und jedem Kasten").waitFor();
+  await page.getByRole("tab", { name: "Prüfen" }).click();
+  await page.getByText(/^Grad: \d+ · (leicht|mittel)$/).waitFor();
+  await page.getByText(/^Schwerster Schritt: (versteckter Einer|nackter Einer|letzte Zelle)/).waitFor();
+  await page.getByRole("tab", { name: "Erklären" }).click();
+  await page.locator(".steps li button").first().click();
+  await page
+    .locator(".current strong")
+    .getByText(/Einer|Zelle/)
+    .waitFor();
+  await page.getByRole("tab", { name: "Schreiben" }).click();
+  await page.getByRole("button", { name: "cage", exact: true }).click();
   await page.getByRole("button", { name: "English" }).click();
   await page.getByText("a cage of a killer sudoku").waitFor();
   await page.goto(address);

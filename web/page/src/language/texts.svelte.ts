@@ -16,7 +16,10 @@ function preferred(): Language {
 /** Fetches the translations of sentences, which are larger than the page's own texts. */
 const kSentences: Record<Language, () => Promise<Readonly<Record<string, string>>>> = {
   en: () => Promise.resolve({}),
-  de: () => import("./sentences_de").then((module) => module.sentencesDe),
+  de: async () => {
+    const [sentences, names] = await Promise.all([import("./sentences_de"), import("./technique_names_de")]);
+    return { ...sentences.sentencesDe, ...names.techniqueNamesDe };
+  },
 };
 
 class LanguageChoice {
