@@ -110,8 +110,7 @@ class FactsReader {
             const bool is_named = named != shape_.numbered.end();
             if (!is_named && mark.numbers.empty() && mark.text != shape_.hidden_sign()) return false;
             cells[mark.row * board_.columns + mark.column] =
-                !shape_.arrows.empty() ? shape_.code_of_arrow_mark(mark.text).value_or(DrawnBoard::kHidden)
-                : is_named             ? static_cast<int>(named - shape_.numbered.begin()) + 1
+                is_named               ? static_cast<int>(named - shape_.numbered.begin()) + 1
                 : mark.numbers.empty() ? DrawnBoard::kHidden
                                        : static_cast<int>(mark.numbers.front().value);
         }

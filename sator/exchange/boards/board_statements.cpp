@@ -130,7 +130,6 @@ class BoardStatements {
             const std::string region = shape_.draws_regions() ? region_mark(board_.regions[cell]) : "";
             if (number == DrawnBoard::kOpen && !region.empty()) return region;
             if (number == DrawnBoard::kHidden) return region + hidden;
-            if (number >= 0 && !shape_.arrows.empty()) return region + shape_.arrow_mark(number);
             return region + (number > 0 && !shape_.numbered.empty() ? value(number) : mark_of(number));
         });
     }

@@ -16,13 +16,6 @@ constexpr std::array<Side, 4> kSidesOfBoard = {Side::Top, Side::Bottom, Side::Le
 /// A mark between two cells: the first is less, or greater.
 constexpr int kLess = -3, kGreater = -4;
 
-/// The names that a kind's drawing has for the signs of numbers with arrows, in the order in which links count them from 1 on.
-constexpr std::array<const char*, 4> kArrowNames = {"up", "down", "left", "right"};
-/// Returns what a cell holds that has a number and an arrow, counted from 0.
-constexpr int number_with_arrow(int number, int arrow) {
-    return static_cast<int>(kArrowNames.size()) * number + arrow;
-}
-
 /// What a link or a game ID draws on a rectangle, before a kind of puzzle gives it a meaning. Each kind uses some of the fields.
 struct DrawnBoard {
     static constexpr int kOpen = -1;    ///< nothing is written here

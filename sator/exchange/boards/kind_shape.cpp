@@ -130,17 +130,6 @@ std::string sign_named(const KindShape& shape, std::string_view name) {
     return std::string(name);
 }
 
-/// Returns the signs of numbers with arrows, if the drawing has all four.
-std::vector<const text::KindSign*> signs_with_arrows(const KindDrawing& drawing) {
-    std::vector<const text::KindSign*> signs;
-    for (const std::string_view name : kArrowNames) {
-        const auto sign = std::ranges::find(drawing.signs, name, &text::KindSign::name);
-        if (sign == drawing.signs.end() || !sign->patterns.front().has_numbers()) return {};
-        signs.push_back(&*sign);
-    }
-    return signs;
-}
-
 }  // namespace
 
 std::string symbol_of(const puzzle::ValueName& value) {
@@ -201,24 +190,6 @@ KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::stri
     if (fitting != definition.drawings.end()) drawing = &*fitting;
     if (drawing != nullptr) edge_signs = signs_between(*drawing);
     for (const std::string_view value : values) numbered.push_back(sign_named(*this, value));
-    if (drawing != nullptr) arrows = signs_with_arrows(*drawing);
-}
-
-std::string KindShape::arrow_mark(int code) const {
-    const auto arrow = static_cast<std::size_t>(code) % arrows.size();
-    std::string mark = to_utf8(arrows[arrow]->patterns.front().written());
-    const std::size_t begin = mark.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-    const std::size_t end = mark.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ", begin);
-    return mark.replace(begin, end - begin, std::to_string(static_cast<std::size_t>(code) / arrows.size()));
-}
-
-std::optional<int> KindShape::code_of_arrow_mark(std::string_view mark) const {
-    for (std::size_t arrow = 0; arrow < arrows.size(); ++arrow) {
-        const auto numbers = arrows[arrow]->patterns.front().match(to_code_points(mark));
-        if (numbers && numbers->size() == 1)
-            return number_with_arrow(static_cast<int>(numbers->front().value), static_cast<int>(arrow));
-    }
-    return std::nullopt;
 }
 
 KindDrawing::Use KindShape::use() const {

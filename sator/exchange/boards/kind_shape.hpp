@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
-#include "sator/exchange/boards/drawn_board.hpp"
 #include "sator/exchange/boards/rule_facts.hpp"
 #include "sator/text/definitions/kind_definition.hpp"
 
@@ -58,17 +57,11 @@ struct KindShape {
     std::vector<EdgeSign> edge_signs;
     std::string number;        ///< the parameter that is the board's number; empty if there is none
     bool has_letters = false;  ///< values are letters, whose number is the board's number
-    std::vector<const text::KindSign*>
-        arrows;  ///< in the order of kArrowNames; empty if numbers have no arrows
     /// The signs or symbols of the board's numbers from 1 on. It is empty if the numbers are values themselves.
     std::vector<std::string> numbered;
     std::string unnamed;  ///< the values that have no name, if others have one: "0..8"
 
     text::KindDrawing::Use use() const;
-    /// Returns the mark of a number with an arrow, e.g. "2>".
-    std::string arrow_mark(int code) const;
-    /// Returns what a cell holds that has this mark; nullopt if the mark has no arrow.
-    std::optional<int> code_of_arrow_mark(std::string_view mark) const;
     /// Whether the drawing has a letter for the region of each cell, alone or before a mark: a3.
     bool draws_regions() const { return drawing != nullptr && drawing->draws_regions(); }
     bool has_runs() const;

@@ -65,33 +65,6 @@ std::string write_difference(int number) {
     return write_number16(number);
 }
 
-/// An arrow from 1 on, then one digit, or '.'; from 5 on two digits; after '-' three.
-int read_arrow_number(LinkBody& body) {
-    const std::size_t place = body.position();
-    const bool is_long = body.peek() == '-';
-    if (is_long) body.take();
-    int arrow = body.take_number(1, 16);
-    const bool is_middle = !is_long && arrow > 4;
-    if (is_middle) arrow -= 5;
-    const bool is_unknown = body.peek() == '.';
-    if (is_unknown) body.take();
-    const int number = is_unknown ? 0 : body.take_number(is_long ? 3 : is_middle ? 2 : 1, 16);
-    if (is_unknown && arrow == 0) return DrawnBoard::kHidden;
-    if (arrow < 1 || arrow > 4 || is_unknown)
-        body.fail_at(place, "a number without an arrow, or an arrow without a number, cannot be said");
-    return number_with_arrow(number, arrow - 1);
-}
-
-std::string write_arrow_number(int code) {
-    if (code == DrawnBoard::kHidden) return "0.";
-    if (code < 0) return {};
-    const int arrows = static_cast<int>(kArrowNames.size()), arrow = code % arrows + 1,
-              number = code / arrows;
-    if (number < 16) return hexadecimal(arrow) + hexadecimal(number);
-    if (number < 256) return hexadecimal(arrow + 5) + hexadecimal(number, 2);
-    return "-" + hexadecimal(arrow) + hexadecimal(number, 3);
-}
-
 /// Writes gaps as letters and tokens between them. `after`: how many cells after a number its token already covers.
 class GapWriter {
   public:
@@ -238,10 +211,6 @@ ListCode number16() {
 
 ListCode differences() {
     return gapped('i', {read_difference, write_difference});
-}
-
-ListCode arrow_numbers() {
-    return gapped('a', {read_arrow_number, write_arrow_number});
 }
 
 ListCode four_cell() {

@@ -32,8 +32,6 @@ ListCode number10();
 ListCode number16();
 /// Inequality signs g and h, hexadecimal differences, with gaps from 'i' (Minarism).
 ListCode differences();
-/// Numbers with arrows (see number_with_arrow). A number without an arrow is not known.
-ListCode arrow_numbers();
 /// Numbers 0 to 4 that say how many gaps follow: 0-4 none, 5-9 one, a-e two, with gaps from 'g' (4Cell).
 ListCode four_cell();
 /// Marks of one sort with the number of gaps after each (1Cell). A mark is 1.

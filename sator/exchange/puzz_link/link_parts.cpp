@@ -205,7 +205,7 @@ std::string write_kakuro(const DrawnBoard& board) {
 }
 
 const LinkPart kCells10 = cells_in<number10>(), kCells16 = cells_in<number16>();
-const LinkPart kCells36 = cells_in<each_number>(), kArrows = cells_in<arrow_numbers>();
+const LinkPart kCells36 = cells_in<each_number>();
 /// A cell is 0 without a circle, 1 with a white one, 2 with a black one.
 const LinkPart kCircles = {[](LinkBody& body, DrawnBoard& board) {
                                board.cells = circles().read(body, board.cell_count());
@@ -276,7 +276,6 @@ constexpr std::array kNamedParts = {
     NamedPart{"numbers", &kCells16},
     NamedPart{"numbers or nothing", &kLaterCells16},
     NamedPart{"each number", &kCells36},
-    NamedPart{"arrows", &kArrows},
     NamedPart{"circles", &kCircles},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"marks", &kCells1},

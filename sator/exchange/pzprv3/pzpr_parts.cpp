@@ -191,27 +191,6 @@ void read_room_numbers_of_cells(PzprLines& lines, PzprBoard& board) {
     }
 }
 
-/// Reads "ARROW,NUMBER", with arrows from 1 on; "-" is a number that is not known.
-void read_arrows(PzprLines& lines, PzprBoard& board) {
-    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
-    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
-        const auto& [word, span] = tokens[cell];
-        const std::size_t comma = word.find(',');
-        board.board.cells[cell] = DrawnBoard::kOpen;
-        if (comma == std::string_view::npos) {
-            number_word(board, cell, word);
-            continue;
-        }
-        const int arrow = pzpr_number(word.substr(0, comma)), number = pzpr_number(word.substr(comma + 1));
-        if (arrow == 0 && number == DrawnBoard::kHidden)
-            board.board.cells[cell] = DrawnBoard::kHidden;
-        else if (arrow < 1 || arrow > std::ssize(kArrowNames) || number < 0)
-            lines.fail(span, "a number without an arrow, or an arrow without a number, cannot be said");
-        else
-            board.board.cells[cell] = number_with_arrow(number, arrow - 1);
-    }
-}
-
 /// Reads a number for each place of a block of rows, 1 for what is drawn. The first place is at `first`, its neighbours two further.
 void read_places(PzprLines& lines, PzprBoard& board, PositionSort sort, HalfCell first, std::size_t rows,
                  std::size_t columns) {
@@ -285,7 +264,6 @@ void read_sums(PzprLines& lines, PzprBoard& board) {
 
 constexpr std::array kPzprParts = {
     PzprPart{"numbers", read_numbers},
-    PzprPart{"arrows", read_arrows},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
     PzprPart{"numbers and answer within clues top left", read_within_two_sides<number_or_answer_word>},
