@@ -244,11 +244,41 @@ TEST(NonogramFormats, RoundTripsRandomPictures) {
         }
         const auto read = std::move(read_site_text(nin)[0]);
         ASSERT_TRUE(read) << nin << to_text(read.error());
-        const auto written = kNon.write(*read);
-        ASSERT_TRUE(written);
-        EXPECT_TRUE(written->losses.empty());
-        EXPECT_EQ(nonogram_summary(written->text, {}, "non"), nonogram_summary(nin)) << written->text;
+        for (const Format* format : {&kNon, &kWebpbn, &kOlsak}) {
+            const auto written = format->write(*read);
+            ASSERT_TRUE(written);
+            EXPECT_TRUE(written->losses.empty());
+            EXPECT_EQ(nonogram_summary(written->text, {}, format->name), nonogram_summary(nin))
+                << written->text;
+        }
     }
+}
+
+TEST(NonogramFormats, WritesColours) {
+    const auto puzzle =
+        std::move(read_site_text("title Flower & leaf\ncoloured_nonogram r=red g=green\n"
+                                 "rows 1g, 1g, 1r 1g 1r, 3r, 0\ncolumns 2r, 3g 1r, 2r\n")[0]);
+    ASSERT_TRUE(puzzle) << to_text(puzzle.error());
+    for (const Format* format : {&kWebpbn, &kOlsak}) {
+        const auto written = format->write(*puzzle);
+        ASSERT_TRUE(written) << to_text(written.error());
+        EXPECT_TRUE(written->losses.empty()) << written->losses.front();
+        const auto again = std::move(read_site_text(written->text, {}, format->name)[0]);
+        ASSERT_TRUE(again) << written->text << to_text(again.error());
+        EXPECT_EQ(again->rules, puzzle->rules) << written->text;
+    }
+    EXPECT_EQ(kOlsak.write(*puzzle)->text,
+              "#d\n   0:   white\n   1:g  green\n   r:r  red\n: rows\n1\n1\n1r 1 1r\n3r\n0\n: columns\n2r\n"
+              "3 1r\n2r\n:\n");
+    EXPECT_EQ(to_text(kNon.write(*puzzle).error()),
+              "error: a .non file has no colours\nhint: --to webpbn writes them\n");
+}
+
+TEST(NonogramFormats, SaysThatLinesHaveNoClue) {
+    const auto puzzle = std::move(read_site_text("width 1\nheight 1\nrows\n1\ncolumns\n-\n")[0]);
+    ASSERT_TRUE(puzzle);
+    for (const Format* format : {&kWebpbn, &kOlsak})
+        EXPECT_EQ(format->write(*puzzle)->losses, std::vector<std::string>{"that some lines have no clue"});
 }
 
 }  // namespace

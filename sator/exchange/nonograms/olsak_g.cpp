@@ -7,6 +7,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/printable_text.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
+#include "sator/exchange/nonograms/nonogram_of_puzzle.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/table/part_lists.hpp"
 #include "sator/text/source/numbered_line.hpp"
@@ -17,7 +18,8 @@ namespace sator::exchange {
 namespace {
 
 /// The lines that begin with '#' and a letter: a declaration of colours, or of a triddler.
-constexpr std::array<FormatPart, 2> kOlsakDeclarations = {{{"#d"}, {"#t", PartUse::Refused}}};
+constexpr std::array<FormatPart, 2> kOlsakDeclarations = {
+    {{"#d", PartUse::Read, true}, {"#t", PartUse::Refused}}};
 
 bool begins_with(const NumberedLine& line, std::string_view signs) {
     return line.column == 1 && !line.text.empty() && signs.contains(line.text.front());
@@ -164,6 +166,39 @@ bool looks_like_olsak(std::string_view text) {
     return sections >= 2 && has_runs;
 }
 
+/// Declares the colours: the first one is that of runs without a sign.
+std::string olsak_colours(const std::vector<NonogramColour>& colours) {
+    if (colours.empty()) return {};
+    std::string text = "#d\n   0:   white\n";
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        text +=
+            "   " + (i == 0 ? "1" : colours[i].sign) + ":" + colours[i].sign + "  " + colours[i].name + "\n";
+    return text;
+}
+
+std::expected<WrittenPuzzle, Diagnostic> write_olsak(const Puzzle& puzzle) {
+    const auto nonogram = nonogram_of_puzzle(puzzle, "a .g file");
+    if (!nonogram) return failure(nonogram);
+    const auto& clues = nonogram->clues;
+    WrittenPuzzle written{olsak_colours(clues.colours), nonogram->losses};
+    if (std::ranges::any_of(nonogram->has_clue,
+                            [](const auto& lines) { return std::ranges::find(lines, false) != lines.end(); }))
+        written.losses.emplace_back("that some lines have no clue");
+    for (const Axis axis : {Axis::Y, Axis::X}) {
+        written.text += axis == Axis::Y ? ": rows\n" : ": columns\n";
+        for (const RunsOfLine& line : clues.lines[static_cast<std::size_t>(axis)]) {
+            std::string runs;
+            for (const RunsOfLine::Run& run : line.runs) {
+                const bool is_first = clues.colours.empty() || run.colour == clues.colours.front().sign;
+                runs += (runs.empty() ? "" : " ") + run.text + (is_first ? "" : run.colour);
+            }
+            written.text += (runs.empty() ? "0" : runs) + "\n";
+        }
+    }
+    written.text += ":\n";
+    return written;
+}
+
 /// Reads the `.g` files of the Olšáks' solver: any text, then ':' and below it the runs of each row, ':' and the runs of each
 /// column, ':'. An empty line or 0 is a line without runs. `#d` declares colours, whose
 /// signs follow the numbers. Triddlers (`#t`) are refused.
@@ -184,7 +219,10 @@ const Format kOlsak = {
     .recognises = looks_like_olsak,
     .read = read_olsak,
     .example = ": rows\n1 1\n3\n: columns\n2\n1\n2\n:\n",
-    .lost = "Reading: the text above the rows, and the shades of colours. Triddlers are refused.",
+    .lost =
+        "Reading: the text above the rows, and the shades of colours. Triddlers are refused. Writing: which "
+        "lines have no clue.",
+    .write = write_olsak,
 };
 
 }  // namespace sator::exchange

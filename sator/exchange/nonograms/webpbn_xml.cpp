@@ -5,6 +5,8 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/trimmed.hpp"
 #include "sator/exchange/nonograms/nonogram_clues.hpp"
+#include "sator/exchange/nonograms/nonogram_of_puzzle.hpp"
+#include "sator/exchange/square/palette.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/exchange/table/part_lists.hpp"
 #include "sator/exchange/xml/unknown_xml.hpp"
@@ -28,18 +30,18 @@ constexpr std::string_view kOfPuzzleElement = "`puzzle`";
 /// The attributes and elements of a puzzle that are read, and those for texts. A puzzle of another type than grid is refused.
 constexpr std::array<FormatPart, 3> kWebpbnAttributes = {{
     {"type", PartUse::Refused, false, kOfPuzzleElement},
-    {"defaultcolor", PartUse::Read, false, kOfPuzzleElement},
+    {"defaultcolor", PartUse::Read, true, kOfPuzzleElement},
     {"backgroundcolor", PartUse::Read, false, kOfPuzzleElement},
 }};
 constexpr std::array<FormatPart, 11> kWebpbnParts = {{
-    {"title", PartUse::Read, false, kOfPuzzleElement},
-    {"author", PartUse::Read, false, kOfPuzzleElement},
-    {"source", PartUse::Read, false, kOfPuzzleElement},
+    {"title", PartUse::Read, true, kOfPuzzleElement},
+    {"author", PartUse::Read, true, kOfPuzzleElement},
+    {"source", PartUse::Read, true, kOfPuzzleElement},
     {"id", PartUse::Read, false, kOfPuzzleElement},
     {"copyright", PartUse::Read, false, kOfPuzzleElement},
-    {"color", PartUse::Read, false, kOfPuzzleElement},
-    {"clues", PartUse::Read, false, kOfPuzzleElement},
-    {"solution", PartUse::Read, false, kOfPuzzleElement},
+    {"color", PartUse::Read, true, kOfPuzzleElement},
+    {"clues", PartUse::Read, true, kOfPuzzleElement},
+    {"solution", PartUse::Read, true, kOfPuzzleElement},
     {"authorid", PartUse::Skipped, false, kOfPuzzleElement},
     {"description", PartUse::Skipped, false, kOfPuzzleElement},
     {"note", PartUse::Skipped, false, kOfPuzzleElement},
@@ -176,6 +178,86 @@ class WebpbnReader {
     std::map<std::string, std::string> signs_;  // of each colour, by its name; empty for black and white
 };
 
+std::string xml_text(const std::string& text) {
+    std::string escaped;
+    for (const char c : text) escaped += c == '<' ? "&lt;" : c == '&' ? "&amp;" : std::string(1, c);
+    return escaped;
+}
+
+std::string xml_element(const std::string& name, const std::string& text) {
+    return text.empty() ? "" : "<" + name + ">" + xml_text(text) + "</" + name + ">\n";
+}
+
+/// Writes a colour, the character that the goal has for it, and its red, green and blue in hexadecimal digits.
+std::string xml_colour(const std::string& name, const std::string& sign) {
+    const std::string code = name == "white"   ? "FFFFFF"
+                             : name == "black" ? "000000"
+                                               : std::string(code_of_colour(name).substr(1));
+    return "<color name=\"" + name + "\" char=\"" + sign + "\">" + code + "</color>\n";
+}
+
+/// Two colours of one name are no two colours, so that the second one gets its letter, too.
+std::map<std::string, std::string> names_of_colours(const std::vector<NonogramColour>& colours) {
+    std::map<std::string, std::string> names;
+    for (const NonogramColour& colour : colours) {
+        const bool is_taken = colour.name == "white" || std::ranges::any_of(names, [&](const auto& other) {
+                                  return other.second == colour.name;
+                              });
+        names[colour.sign] = colour.name + (is_taken ? colour.sign : "");
+    }
+    return names;
+}
+
+std::string xml_lines(const WrittenNonogram& nonogram, Axis axis,
+                      const std::map<std::string, std::string>& names) {
+    std::string text = std::string("<clues type=\"") + (axis == Axis::Y ? "rows" : "columns") + "\">\n";
+    for (const RunsOfLine& line : nonogram.clues.lines[static_cast<std::size_t>(axis)]) {
+        text += "<line>";
+        for (const RunsOfLine::Run& run : line.runs) {
+            const auto name = names.find(run.colour);
+            text += (name == names.end() ? "<count>" : "<count color=\"" + name->second + "\">") + run.text +
+                    "</count>";
+        }
+        text += "</line>\n";
+    }
+    return text + "</clues>\n";
+}
+
+std::string xml_goal(const WrittenNonogram& nonogram) {
+    if (nonogram.goal.empty()) return {};
+    std::string text = "<solution type=\"goal\">\n<image>\n";
+    const std::size_t columns = nonogram.clues.lines[0].size();
+    for (std::size_t i = 0; i < nonogram.goal.size(); ++i) {
+        const std::string& cell = nonogram.goal[i];
+        text += (i % columns == 0 ? "|" : "") +
+                (cell.empty()  ? "."
+                 : cell == "#" ? "X"
+                               : cell) +
+                (i % columns + 1 == columns ? "|\n" : "");
+    }
+    return text + "</image>\n</solution>\n";
+}
+
+/// Writes a nonogram, in black and white or in colours.
+std::expected<WrittenPuzzle, Diagnostic> write_webpbn(const Puzzle& puzzle) {
+    const auto nonogram = nonogram_of_puzzle(puzzle, "a file of webpbn");
+    if (!nonogram) return failure(nonogram);
+    const auto names = names_of_colours(nonogram->clues.colours);
+    WrittenPuzzle written{{}, nonogram->losses};
+    if (std::ranges::any_of(nonogram->has_clue,
+                            [](const auto& lines) { return std::ranges::find(lines, false) != lines.end(); }))
+        written.losses.emplace_back("that some lines have no clue");
+    written.text = "<?xml version=\"1.0\"?>\n<puzzle type=\"grid\" defaultcolor=\"black\">\n" +
+                   xml_element("source", puzzle.source) + xml_element("title", puzzle.title) +
+                   xml_element("author", puzzle.author) + xml_colour("white", ".");
+    if (names.empty()) written.text += xml_colour("black", "X");
+    for (const NonogramColour& colour : nonogram->clues.colours)
+        written.text += xml_colour(names.at(colour.sign), colour.sign);
+    written.text += xml_lines(*nonogram, Axis::X, names) + xml_lines(*nonogram, Axis::Y, names) +
+                    xml_goal(*nonogram) + "</puzzle>\n";
+    return written;
+}
+
 bool looks_like_webpbn(std::string_view text) {
     return looks_like_xml_with(text, "puzzle") && looks_like_xml_with(text, "clues type=");
 }
@@ -240,7 +322,12 @@ const Format kWebpbn = {
         "<line><count>1</count></line><line><count>2</count></line>\n</clues>\n<clues type=\"rows\">\n"
         "<line><count>1</count><count>1</count></line><line><count>3</count></line>\n</clues>\n</puzzle>\n",
     .holds_many = true,
-    .lost = "Reading: notes, descriptions, saved states and the shades of colours. Triddlers are refused.",
+    .lost =
+        "Reading: notes, descriptions, saved states and the shades of colours. Triddlers are refused. "
+        "Writing: which lines "
+        "have no clue.",
+    .write = write_webpbn,
+    .written_texts = {.title = true, .author = true, .source = true, .solution = true},
 };
 
 }  // namespace sator::exchange

@@ -1,59 +1,25 @@
 #include "sator/exchange/nonograms/write_non.hpp"
 
-#include <algorithm>
-#include <array>
-
-#include "sator/base/ascii.hpp"
-#include "sator/text/write/line_index.hpp"
+#include "sator/base/errors.hpp"
+#include "sator/exchange/nonograms/nonogram_of_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
 namespace sator::exchange {
 
 namespace {
 
-using LinesOfRuns = std::array<std::vector<std::string>, 2>;  // by Axis; '-' is a line without a clue
-
-bool has_nonogram_cells(const Puzzle& puzzle) {
-    const Alphabet& alphabet = puzzle.alphabet;
-    if (puzzle.grid.kind != GridKind::Rectangle || puzzle.grid.blocks.size() > 1) return false;
-    if (alphabet.size() != 2 || !alphabet.find(Symbol::blank()) || !alphabet.find(Symbol::of_character(U'#')))
-        return false;
-    return std::ranges::all_of(puzzle.ranges,
-                               [](const auto& range) { return range.empty() || range.size() == 2; });
-}
-
-/// Returns "3,1", or an empty text if an argument is no number.
-std::string runs_text(const RuleStatement& rule) {
+/// Returns "3,1", "0" for a line without runs, or '-' for one without a clue.
+std::string line_of_non(const RunsOfLine& line, bool has_clue) {
+    if (!has_clue) return "-";
     std::string text;
-    for (const Argument& argument : rule.arguments) {
-        if (argument.kind != Argument::Kind::Bare || !std::ranges::all_of(argument.text, is_digit)) return {};
-        text += (text.empty() ? "" : ",") + argument.text;
-    }
-    return text;
+    for (const RunsOfLine::Run& run : line.runs) text += (text.empty() ? "" : ",") + run.text;
+    return text.empty() ? "0" : text;
 }
 
-/// Writes a rule at its lines. Returns false if the format cannot say it.
-bool place_runs(const RuleStatement& rule, const LineIndex& index, LinesOfRuns& lines) {
-    const std::string text = rule.name == "runs" ? runs_text(rule) : "";
-    if (text.empty()) return false;
-    for (const MarkedDrawing& drawing : rule.drawings) {
-        for (const Sequence& sequence : drawing) {
-            const auto line = index.find(sequence);
-            if (!line || line->is_reversed) return false;
-            std::string& entry = lines[static_cast<std::size_t>(line->axis)][line->index];
-            if (entry != "-" && entry != text) return false;
-            entry = text;
-        }
-    }
-    return true;
-}
-
-std::string goal_text(const Puzzle& puzzle) {
-    if (puzzle.solution.size() != puzzle.grid.cell_count()) return {};
-    std::string cells(puzzle.grid.cell_count(), '0');
-    for (const Given& given : puzzle.solution) {
-        if (puzzle.alphabet[given.value] != Symbol::blank()) cells[given.cell.index()] = '1';
-    }
+std::string goal_text(const WrittenNonogram& nonogram) {
+    if (nonogram.goal.empty()) return {};
+    std::string cells;
+    for (const std::string& cell : nonogram.goal) cells += cell.empty() ? '0' : '1';
     return "\ngoal \"" + cells + "\"\n";
 }
 
@@ -64,25 +30,22 @@ std::string heading(std::string_view keyword, const std::string& value) {
 }  // namespace
 
 std::expected<WrittenPuzzle, Diagnostic> write_non(const Puzzle& puzzle) {
-    if (!has_nonogram_cells(puzzle))
-        return std::unexpected(error_at({}, "a .non file holds a nonogram, and this puzzle is none",
-                                        "a nonogram is a rectangle of cells that are blank or '#'"));
-    LinesOfRuns lines;
-    for (std::size_t axis = 0; axis < 2; ++axis) lines[axis].assign(puzzle.grid.line_counts[axis], "-");
-    WrittenPuzzle written;
-    written.losses = lost_parts(puzzle, {});
-    const LineIndex index(puzzle.grid);
-    for (const RuleStatement& rule : puzzle.rules) {
-        if (!place_runs(rule, index, lines)) written.losses.push_back(lost_rule(rule));
-    }
+    const auto nonogram = nonogram_of_puzzle(puzzle, "a .non file");
+    if (!nonogram) return failure(nonogram);
+    if (!nonogram->clues.colours.empty())
+        return std::unexpected(error_at({}, "a .non file has no colours", "--to webpbn writes them"));
+    const auto& lines = nonogram->clues.lines;
+    WrittenPuzzle written{{}, nonogram->losses};
     written.text = heading("catalogue", puzzle.source) + heading("title", puzzle.title) +
                    heading("by", puzzle.author) + "width " + std::to_string(lines[0].size()) + "\nheight " +
                    std::to_string(lines[1].size()) + "\n";
     for (const Axis axis : {Axis::Y, Axis::X}) {
+        const auto side = static_cast<std::size_t>(axis);
         written.text += axis == Axis::Y ? "\nrows\n" : "\ncolumns\n";
-        for (const std::string& line : lines[static_cast<std::size_t>(axis)]) written.text += line + "\n";
+        for (std::size_t i = 0; i < lines[side].size(); ++i)
+            written.text += line_of_non(lines[side][i], nonogram->has_clue[side][i]) + "\n";
     }
-    written.text += goal_text(puzzle);
+    written.text += goal_text(*nonogram);
     return written;
 }
 

@@ -18,6 +18,10 @@ export const makerSentencesDe: Readonly<Record<string, string>> = {
     "Regex-Kreuzworträtsel, wie regexcrossword.com sie schreibt: ein Rätsel, eine Liste oder Sammlungen von Rätseln.",
   "Sator's puzzle language: a drawing and its rules.": "Sators Rätselsprache: eine Zeichnung und ihre Regeln.",
   "Nonograms in Steve Simpson's .non format.": "Nonogramme in Steve Simpsons Format .non.",
+  "Nonograms in the XML of webpbn.com, in black and white or in colours.":
+    "Nonogramme im XML von webpbn.com, schwarz-weiß oder farbig.",
+  "Nonograms in the .g format of the Olšáks' solver, in black and white or in colours.":
+    "Nonogramme im Format .g des Programms der Olšáks, schwarz-weiß oder farbig.",
   "Sudokus, one a line: 81 characters, with '.' or '0' for an open cell; also 16, 256 and 625.":
     "Sudokus, eines je Zeile: 81 Zeichen, mit '.' oder '0' für eine offene Zelle; auch 16, 256 und 625.",
   "Jigsaw sudokus, one a line: 81 characters for the numbers, and 81 that name the regions; also smaller ones.":
