@@ -98,23 +98,30 @@ class FactsReader {
                 number_of_letter(facts_.puzzle.alphabet[given.value].to_string());
     }
 
+    bool has_signs_with_numbers() const {
+        return std::ranges::any_of(shape_.signs_with_numbers,
+                                   [](const KindSign* sign) { return sign != nullptr; });
+    }
+
     /// If the puzzle is of this kind, its own drawing says what its cells have. Returns false, and changes nothing, if the puzzle is of
     /// another kind or has a sign that no board has.
     bool read_marks() {
         const auto& kind = facts_.puzzle.kind;
         if (kind == nullptr || kind->definition.get() != &shape_.definition) return false;
-        std::vector<int> cells = board_.cells;
+        std::vector<int> cells = board_.cells,
+                         numbers(has_signs_with_numbers() ? cells.size() : 0, DrawnBoard::kOpen);
         for (const puzzle::DrawnMark& mark : kind->marks) {
             if (mark.is_between || mark.row >= board_.rows || mark.column >= board_.columns) return false;
-            const auto named = std::ranges::find(shape_.numbered, mark.text);
-            const bool is_named = named != shape_.numbered.end();
-            if (!is_named && mark.numbers.empty() && mark.text != shape_.hidden_sign()) return false;
-            cells[mark.row * board_.columns + mark.column] =
-                is_named               ? static_cast<int>(named - shape_.numbered.begin()) + 1
-                : mark.numbers.empty() ? DrawnBoard::kHidden
-                                       : static_cast<int>(mark.numbers.front().value);
+            const auto sign = shape_.sign_of(mark);
+            if (!sign && mark.numbers.empty() && mark.text != shape_.hidden_sign()) return false;
+            const std::size_t cell = mark.row * board_.columns + mark.column;
+            cells[cell] = sign                   ? sign->first
+                          : mark.numbers.empty() ? DrawnBoard::kHidden
+                                                 : static_cast<int>(mark.numbers.front().value);
+            if (sign && !numbers.empty()) numbers[cell] = sign->second;
         }
         board_.cells = std::move(cells);
+        board_.sign_numbers = std::move(numbers);
         return true;
     }
 

@@ -130,7 +130,9 @@ class BoardStatements {
             const std::string region = shape_.draws_regions() ? region_mark(board_.regions[cell]) : "";
             if (number == DrawnBoard::kOpen && !region.empty()) return region;
             if (number == DrawnBoard::kHidden) return region + hidden;
-            return region + (number > 0 && !shape_.numbered.empty() ? value(number) : mark_of(number));
+            if (number <= 0 || shape_.numbered.empty()) return region + mark_of(number);
+            const int own = board_.sign_numbers.empty() ? DrawnBoard::kOpen : board_.sign_numbers[cell];
+            return region + shape_.sign_text(number, own);
         });
     }
 

@@ -22,7 +22,9 @@ struct DrawnBoard {
     static constexpr int kHidden = -2;  ///< something is here, but its number is not known: "?"
 
     std::size_t columns = 0, rows = 0;
-    std::vector<int> cells;                 ///< in reading order
+    std::vector<int> cells;  ///< in reading order
+    /// By cell, if signs of cells have numbers of their own, e.g. arrows: then `cells` has the signs. Else it is empty.
+    std::vector<int> sign_numbers;
     std::array<std::vector<int>, 4> sides;  ///< by Side: a clue for each column or row
     /// The numbers along each column and each row, in reading order.
     std::array<std::vector<std::vector<int>>, 2> runs;

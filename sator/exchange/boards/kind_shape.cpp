@@ -130,6 +130,13 @@ std::string sign_named(const KindShape& shape, std::string_view name) {
     return std::string(name);
 }
 
+/// Returns the sign of this name if it has a number of its own, else null.
+const KindSign* sign_with_number(const KindDrawing* drawing, std::string_view name) {
+    if (drawing == nullptr) return nullptr;
+    const auto found = std::ranges::find(drawing->signs, name, &KindSign::name);
+    return found != drawing->signs.end() && found->patterns.front().has_numbers() ? &*found : nullptr;
+}
+
 }  // namespace
 
 std::string symbol_of(const puzzle::ValueName& value) {
@@ -189,7 +196,32 @@ KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::stri
         definition.drawings, [&](const KindDrawing& d) { return holds(d.conditions, flags); });
     if (fitting != definition.drawings.end()) drawing = &*fitting;
     if (drawing != nullptr) edge_signs = signs_between(*drawing);
-    for (const std::string_view value : values) numbered.push_back(sign_named(*this, value));
+    for (const std::string_view value : values) {
+        numbered.push_back(sign_named(*this, value));
+        signs_with_numbers.push_back(sign_with_number(drawing, value));
+    }
+}
+
+std::string KindShape::sign_text(int numbered_sign, int own_number) const {
+    const auto at = static_cast<std::size_t>(numbered_sign) - 1;
+    std::string text = numbered[at];
+    if (signs_with_numbers[at] == nullptr) return text;
+    const std::string_view name = name_in(text);
+    return text.replace(static_cast<std::size_t>(name.data() - text.data()), name.size(),
+                        std::to_string(own_number));
+}
+
+std::optional<std::pair<int, int>> KindShape::sign_of(const puzzle::DrawnMark& mark) const {
+    for (std::size_t i = 0; i < numbered.size(); ++i) {
+        if (signs_with_numbers[i] == nullptr && numbered[i] == mark.text)
+            return std::pair(static_cast<int>(i) + 1, DrawnBoard::kOpen);
+        const auto numbers = signs_with_numbers[i] == nullptr
+                                 ? std::nullopt
+                                 : signs_with_numbers[i]->patterns.front().match(to_code_points(mark.text));
+        if (numbers && numbers->size() == 1)
+            return std::pair(static_cast<int>(i) + 1, static_cast<int>(numbers->front().value));
+    }
+    return std::nullopt;
 }
 
 KindDrawing::Use KindShape::use() const {

@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -59,6 +60,8 @@ struct KindShape {
     bool has_letters = false;  ///< values are letters, whose number is the board's number
     /// The signs or symbols of the board's numbers from 1 on. It is empty if the numbers are values themselves.
     std::vector<std::string> numbered;
+    /// The signs among these that have a number of their own: `RIGHT>`. The others are null.
+    std::vector<const text::KindSign*> signs_with_numbers;
     std::string unnamed;  ///< the values that have no name, if others have one: "0..8"
 
     text::KindDrawing::Use use() const;
@@ -71,6 +74,10 @@ struct KindShape {
     bool draws_numbers(text::KindSign::Place place) const;
     /// The sign of a block or cell whose number is not known; empty if there is none.
     std::string hidden_sign() const;
+    /// Returns the sign of this number as a drawing has it, with the number of its own: "3>".
+    std::string sign_text(int numbered_sign, int own_number) const;
+    /// Returns a mark of a drawing as one of the numbered signs, from 1, and its own number; nullopt if it is none of them.
+    std::optional<std::pair<int, int>> sign_of(const puzzle::DrawnMark& mark) const;
     /// The least number that a cell, or else a block, may have in the drawing, if it is one digit; else 0.
     int least_number(text::KindSign::Place place) const;
 };

@@ -5,6 +5,7 @@
 
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/puzz_link/link_codecs.hpp"
+#include "sator/exchange/puzz_link/sign_parts.hpp"
 
 namespace sator::exchange {
 
@@ -212,6 +213,12 @@ const LinkPart kCircles = {[](LinkBody& body, DrawnBoard& board) {
                                std::ranges::replace(board.cells, 0, DrawnBoard::kOpen);
                            },
                            [](const DrawnBoard& board) { return circles().write(board.cells); }};
+/// A cell is marked, or not.
+const LinkPart kMask = {[](LinkBody& body, DrawnBoard& board) {
+                            board.cells = borders().read(body, board.cell_count());
+                            std::ranges::replace(board.cells, 0, DrawnBoard::kOpen);
+                        },
+                        [](const DrawnBoard& board) { return borders().write(board.cells); }};
 const LinkPart kCells4 = cells_in<four_cell>(), kCells1 = cells_in<one_cell>();
 const LinkPart kLaterCells16 = {cells_in<number16>().read,
                                 [](const DrawnBoard& board) {
@@ -277,6 +284,9 @@ constexpr std::array kNamedParts = {
     NamedPart{"numbers or nothing", &kLaterCells16},
     NamedPart{"each number", &kCells36},
     NamedPart{"circles", &kCircles},
+    NamedPart{"circle numbers", &kCircleNumbers},
+    NamedPart{"arrow numbers", &kArrowNumbers},
+    NamedPart{"mask", &kMask},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"marks", &kCells1},
     NamedPart{"borders", &kWalls},

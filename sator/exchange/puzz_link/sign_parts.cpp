@@ -1,0 +1,97 @@
+// Signs in cells that have numbers of their own: `DrawnBoard::cells` has the sign and `sign_numbers` the number.
+
+#include "sator/exchange/puzz_link/sign_parts.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "sator/exchange/puzz_link/link_codecs.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+/// A list has one number for each cell: an arrow and its number, of which the least is kHidden.
+constexpr int kArrow = 1 << 16;
+int arrow_and_number(int arrow, int number) {
+    return arrow * kArrow + number - DrawnBoard::kHidden;
+}
+
+/// An arrow, a number below 16 or '.'; 5 more than the arrow, and a number of two digits; or '-', the arrow and three digits.
+int read_arrow(LinkBody& body) {
+    const bool is_long = body.peek() == '-';
+    if (is_long) body.take();
+    const int digit = body.take_number(1, 10);
+    constexpr int kTwoDigits = 5;
+    if (!is_long && digit < kTwoDigits && body.peek() == '.') {
+        body.take();
+        return arrow_and_number(digit, DrawnBoard::kHidden);
+    }
+    const int digits = is_long ? 3 : digit < kTwoDigits ? 1 : 2;
+    return arrow_and_number(digit % kTwoDigits, body.take_number(digits, 16));
+}
+
+std::string write_arrow(int both) {
+    const int arrow = both / kArrow, number = both % kArrow + DrawnBoard::kHidden;
+    if (number == DrawnBoard::kHidden) return std::to_string(arrow) + ".";
+    if (number < 16) return std::to_string(arrow) + hexadecimal(number);
+    if (number < 256) return std::to_string(arrow + 5) + hexadecimal(number, 2);
+    return number < 4096 ? "-" + std::to_string(arrow) + hexadecimal(number, 3) : std::string();
+}
+
+ListCode arrow_code() {
+    return gapped('a', {read_arrow, write_arrow});
+}
+
+/// An arrow without a number says nothing but that its cell has no line.
+void read_arrows(LinkBody& body, DrawnBoard& board) {
+    const auto list = arrow_code().read(body, board.cell_count());
+    board.sign_numbers.assign(list.size(), DrawnBoard::kOpen);
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] == DrawnBoard::kOpen) continue;
+        const int arrow = list[cell] / kArrow, number = list[cell] % kArrow + DrawnBoard::kHidden;
+        board.cells[cell] = number == DrawnBoard::kHidden ? DrawnBoard::kHidden : arrow;
+        if (number != DrawnBoard::kHidden) board.sign_numbers[cell] = number;
+        if (arrow == 0 && number != DrawnBoard::kHidden)
+            body.fail("a number without an arrow cannot be said");
+    }
+}
+
+std::string write_arrows(const DrawnBoard& board) {
+    std::vector<int> list = board.cells;
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] == DrawnBoard::kHidden)
+            list[cell] = arrow_and_number(0, DrawnBoard::kHidden);
+        else if (list[cell] > 0)
+            list[cell] = arrow_and_number(list[cell], board.sign_numbers[cell]);
+    }
+    return arrow_code().write(list);
+}
+
+/// Twice a number, which may be 0 for none, and 1 more for a black circle.
+void read_circles(LinkBody& body, DrawnBoard& board) {
+    board.cells = number16().read(body, board.cell_count());
+    board.sign_numbers.assign(board.cells.size(), DrawnBoard::kOpen);
+    for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
+        int& sign = board.cells[cell];
+        if (sign < 0) continue;
+        if (sign > 1) board.sign_numbers[cell] = sign / 2;
+        sign = sign % 2 + (sign > 1 ? 1 : 3);
+    }
+}
+
+std::string write_circles(const DrawnBoard& board) {
+    std::vector<int> list = board.cells;
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] > 0)
+            list[cell] = (list[cell] % 2 == 0 ? 1 : 0) + (list[cell] > 2 ? 0 : 2 * board.sign_numbers[cell]);
+    }
+    return number16().write(list);
+}
+
+}  // namespace
+
+const LinkPart kArrowNumbers = {read_arrows, write_arrows};
+const LinkPart kCircleNumbers = {read_circles, write_circles};
+
+}  // namespace sator::exchange

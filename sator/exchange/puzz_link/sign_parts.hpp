@@ -1,0 +1,13 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/puzz_link/link_parts.hpp"
+
+namespace sator::exchange {
+
+/// Arrows with numbers: a cell is 1 for up, 2 for down, 3 for left, 4 for right (ArrowNumber16).
+extern const LinkPart kArrowNumbers;
+/// Circles, perhaps with a number: a cell is 1 for a white one with a number, 2 for a black one, 3 and 4 for those without.
+extern const LinkPart kCircleNumbers;
+
+}  // namespace sator::exchange
