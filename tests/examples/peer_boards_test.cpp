@@ -34,6 +34,7 @@ constexpr std::array kFailCodes = {
     FailCode{"lnDeadEnd", "", "one closed loop"},
     FailCode{"lnPlLoop", "", "one closed loop"},
     FailCode{"ceEmpty", "koburin", "one closed loop"},
+    FailCode{"ceEmpty", "yajilin", "one closed loop"},
     FailCode{"anShadeNe", "koburin", "the cells beside the"},
     FailCode{"numNoLine", "geradeweg", kOpenCells},
     FailCode{"segLong", "geradeweg", "the straight pieces of line at the"},

@@ -191,6 +191,25 @@ void read_room_numbers_of_cells(PzprLines& lines, PzprBoard& board) {
     }
 }
 
+/// Reads "SIGN,NUMBER" in the cells, e.g. an arrow from 1 on; "-" is a number that is not known.
+void read_signs_with_numbers(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
+    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        const std::size_t comma = word.find(',');
+        drawn.cells[cell] = pzpr_number(word.substr(0, comma));
+        if (comma == std::string_view::npos) continue;
+        const int sign = drawn.cells[cell], number = pzpr_number(word.substr(comma + 1));
+        drawn.sign_numbers[cell] = number;
+        if (sign == 0 && number == DrawnBoard::kHidden)
+            drawn.cells[cell] = DrawnBoard::kHidden;
+        else if (sign < 1 || number < 0)
+            lines.fail(span, "a number without an arrow, or an arrow without a number, cannot be said");
+    }
+}
+
 /// Reads a number for each place of a block of rows, 1 for what is drawn. The first place is at `first`, its neighbours two further.
 void read_places(PzprLines& lines, PzprBoard& board, PositionSort sort, HalfCell first, std::size_t rows,
                  std::size_t columns) {
@@ -264,6 +283,7 @@ void read_sums(PzprLines& lines, PzprBoard& board) {
 
 constexpr std::array kPzprParts = {
     PzprPart{"numbers", read_numbers},
+    PzprPart{"arrow numbers", read_signs_with_numbers},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
     PzprPart{"numbers and answer within clues top left", read_within_two_sides<number_or_answer_word>},
