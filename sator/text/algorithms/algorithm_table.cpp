@@ -8,7 +8,9 @@ namespace sator::text {
 namespace {
 
 constexpr std::array<KindAlgorithm, 3> kAlgorithms = {
-    {{"crossword", expand_crossword}, {"cryptarithm", expand_cryptarithm}, {"dominosa", expand_dominosa}}};
+    {{"crossword", expand_crossword},
+     {"cryptarithm", expand_cryptarithm, reformulate_cryptarithm},
+     {"dominosa", expand_dominosa}}};
 
 }  // namespace
 
