@@ -38,8 +38,11 @@ std::string trials_text(const PuzzleContext& context, std::span<const Step> step
     std::size_t trials = 0;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         if (!is_by_trial(steps[i]) || ++trials > kMaxListedTrials) continue;
-        list += fmt::format("{}{} ({})", list.empty() ? "" : ", ", numbers[i],
-                            context.name_of(steps[i].assumption()->assumed.cell));
+        const bool is_told = steps[i].told != nullptr;
+        const Step& step = is_told ? steps[i].told->what : steps[i];
+        list += fmt::format(
+            "{}{} ({})", list.empty() ? "" : ", ", numbers[i],
+            (is_told ? *steps[i].told->context : context).name_of(step.assumption()->assumed.cell));
     }
     if (trials == 0) return "";
     if (trials > kMaxListedTrials) list += fmt::format(" and {} more", trials - kMaxListedTrials);
@@ -65,6 +68,7 @@ std::string verified_text(std::span<const Step> steps) {
 
 /// Lists the open cells with their candidates.
 std::string open_cells_text(const PuzzleContext& context, const Explanation& explanation) {
+    if (explanation.told) return open_cells_text(*explanation.told->context, explanation.told->what);
     std::vector<std::string> names;
     for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v)
         names.push_back(context.name_of_value(ValueId(v)));
@@ -90,9 +94,10 @@ std::string end_text(const PuzzleContext& context, const Explanation& explanatio
             return grid_drawing(context.puzzle(), values, {}, session);
         }
         case ExplanationEnd::Several:
-            return "There are several solutions. They differ in these cells, and each of these values occurs "
-                   "in one:\n" +
-                   open_cells_text(context, explanation);
+            return fmt::format(
+                "There are several solutions. They differ in these {}, and each of these values occurs in "
+                "one:\n{}",
+                explanation.told ? "letters" : "cells", open_cells_text(context, explanation));
         case ExplanationEnd::NoSolution:
             return kNoSolution;
         case ExplanationEnd::Stopped:
@@ -154,7 +159,9 @@ std::string explanation_text(const PuzzleContext& context, const Explanation& ex
            end_text(context, explanation, session);
 }
 
-std::string why_not_answer(const PuzzleContext& context, const WhyNot& why, Candidate candidate) {
+std::string why_not_answer(const PuzzleContext& original, const WhyNot& why, Candidate asked) {
+    const PuzzleContext& context = why.told ? *why.told->context : original;
+    const Candidate candidate = why.told ? why.told->what : asked;
     const std::string what = context.name_of(candidate.cell) + " = " + context.name_of_value(candidate.value);
     switch (why.answer) {
         case WhyNot::Answer::Impossible:
@@ -162,9 +169,9 @@ std::string why_not_answer(const PuzzleContext& context, const WhyNot& why, Cand
             return what + " is impossible, but " + reached_text(*why.limit) + " before it was shown why";
         case WhyNot::Answer::Given:
             return context.name_of(candidate.cell) + " is given another value, " +
-                   context.name_of_value(*why.given);
+                   original.name_of_value(*why.given);
         case WhyNot::Answer::OutOfRange:
-            return what + " is not in the cell's range";
+            return what + (why.told ? " is not in the letter's range" : " is not in the cell's range");
         case WhyNot::Answer::Stopped:
             return "A limit was reached";
         case WhyNot::Answer::Possible:

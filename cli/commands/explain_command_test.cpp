@@ -54,6 +54,28 @@ TEST(Explain, TellsTheRuleOf45) {
     EXPECT_NE(hint.find("Look at box 5.\nTechnique: rule of 21.\n"), std::string::npos) << hint;
 }
 
+/// JSON has the cells of each letter, and what was told about letters and carries.
+TEST(Explain, TellsCryptarithmsInLetters) {
+    const std::string file = temporary_folder() + "letters.sator";
+    std::ofstream(file) << "cryptarithm \"HE + SEES + THE = LIGHT\"\n";
+    const std::string text = run({"explain", file, "--verify"}).out;
+    EXPECT_EQ(text.find("R1C"), std::string::npos) << text;
+    EXPECT_NE(text.find("L = 1"), std::string::npos) << text;
+    EXPECT_NE(text.find("the carry into the tens is"), std::string::npos) << text;
+    EXPECT_NE(text.find(" 54 + 9449 + 754 = 10257"), std::string::npos) << text;
+    const auto json = nlohmann::json::parse(run({"explain", file, "--json"}).out);
+    EXPECT_EQ(json["end"], "solved");
+    std::size_t cells = 0;
+    for (const auto& step : json["steps"]) {
+        cells += step["placed"].size();
+        EXPECT_TRUE(step.contains("told"));
+        for (const auto& rule : step["rules"])
+            EXPECT_EQ(rule["text"].get<std::string>().find("R1C"), std::string::npos);
+    }
+    EXPECT_EQ(cells, 14u);
+    EXPECT_EQ(run({"explain", file, "--why-not", "L=2"}).out.find("R1C"), std::string::npos);
+}
+
 TEST(Explain, WritesStepsAsJson) {
     const ProgramRun ran = run({"explain", kPuzzles + "regex/first-steps.json", "--json"});
     const auto json = nlohmann::json::parse(ran.out);

@@ -8,10 +8,10 @@
 #include "sator/base/assert.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/explain/explanation/explanation.hpp"
-#include "sator/explain/explanation/named_candidate.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/explain/explanation/prove.hpp"
 #include "sator/explain/explanation/why_not.hpp"
+#include "sator/explain/told/told_explanation.hpp"
 
 namespace sator::ask {
 
@@ -50,7 +50,7 @@ ExitCode explain_puzzle(Work& work, const Explain& question, const Asked& asked,
     const auto known = known_values(work, question, asked);
     if (!known) return work.refuse(asked.name, {known.error()});
     Explanation explanation =
-        explain::explain(*context, *known, work.limits(),
+        told_explanation(*context, *known, work.limits(),
                          question.smallest ? RuleSetMinimality::Smallest : RuleSetMinimality::Minimal);
     if (question.verify) verify(work, *context, explanation.steps);
     if (explanation.end == ExplanationEnd::NoSolution && !asked.may_lack_solutions())
@@ -61,11 +61,11 @@ ExitCode explain_puzzle(Work& work, const Explain& question, const Asked& asked,
 }
 
 ExitCode explain_candidate(Work& work, const Explain& question, const Asked& asked, const Context& context) {
-    const auto candidate = named_candidate(*context, question.why_not);
+    const auto candidate = told_candidate(*context, question.why_not, work.limits());
     if (!candidate) return work.refuse(candidate.error());
     const auto known = known_values(work, question, asked);
     if (!known) return work.refuse(asked.name, {known.error()});
-    WhyNot why = why_not(*context, *known, *candidate, work.limits());
+    WhyNot why = told_why_not(*context, *known, *candidate, work.limits());
     if (question.verify) verify(work, *context, why.steps);
     const auto limit = why.limit;
     return work.answer(WhyNotAnswer{asked, context, *candidate, std::move(why), limit,

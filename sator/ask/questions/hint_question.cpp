@@ -3,6 +3,7 @@
 #include "sator/ask/questions/statements_of_rules.hpp"
 #include "sator/explain/explanation/find_hint.hpp"
 #include "sator/explain/explanation/prepared_puzzle.hpp"
+#include "sator/explain/told/told_explanation.hpp"
 
 namespace sator::ask {
 
@@ -11,7 +12,7 @@ void answer_question(Work& work, const Hint& question) {
         const auto givens = PreparedPuzzle::givens(*asked.puzzle, asked.initial);
         const auto entries = player_entries(work, question.player, *asked.puzzle, givens);
         if (!entries) return work.refuse(asked.name, {entries.error()});
-        HintAnswer answer{asked, context, find_hint(*context, givens, *entries, work.limits())};
+        HintAnswer answer{asked, context, told_hint(*context, givens, *entries, work.limits())};
         if (question.statements) {
             RuleContext rules = work.rule_context(*asked.puzzle, asked.initial);
             answer.statements = statements_of_rules(rules);

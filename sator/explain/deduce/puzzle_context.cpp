@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "sator/base/assert.hpp"
+#include "sator/puzzle/crossword_entries.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
 
 namespace sator::explain {
@@ -22,6 +24,34 @@ Candidates ranges_of(const Model& model) {
     return ranges;
 }
 
+/// The entries of a crossword by their first cells.
+class EntriesByCell {
+  public:
+    EntriesByCell(std::vector<CrosswordEntry> entries, std::size_t cells) : beginning_at_(cells) {
+        for (CrosswordEntry& entry : entries)
+            beginning_at_[entry.cells.front().index()].push_back(std::move(entry));
+    }
+
+    /// Returns the names of the entries whose cells these are, one entry after the other; none if they are other cells.
+    std::vector<std::string> names_of(std::span<const CellId> cells) const {
+        std::vector<std::string> names;
+        while (!cells.empty()) {
+            const auto& here = beginning_at_[cells.front().index()];
+            const auto entry = std::ranges::find_if(here, [&](const CrosswordEntry& own) {
+                return own.cells.size() <= cells.size() &&
+                       std::ranges::equal(own.cells, cells.first(own.cells.size()));
+            });
+            if (entry == here.end()) return {};
+            names.push_back(entry->name());
+            cells = cells.subspan(entry->cells.size());
+        }
+        return names;
+    }
+
+  private:
+    std::vector<std::vector<CrosswordEntry>> beginning_at_;
+};
+
 Slot in_order(std::span<const CellId> cells) {
     Slot sorted(cells.begin(), cells.end());
     std::ranges::sort(sorted);
@@ -35,7 +65,7 @@ std::size_t apart(std::size_t a, std::size_t b) {
 }  // namespace
 
 PuzzleContext::PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model,
-                             LimitWatch& watch)
+                             LimitWatch& watch, std::vector<std::string> own_names)
     : puzzle_(puzzle),
       rules_(rules),
       model_(model),
@@ -46,8 +76,12 @@ PuzzleContext::PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const 
       is_only_region_(rules.size(), 0),
       is_line_(rules.size(), 0),
       groups_(puzzle.grid),
-      names_(rule_names(puzzle, rules, watch)) {
-    name_cells(watch);
+      names_(rule_names(puzzle, rules, watch)),
+      cell_names_(std::move(own_names)),
+      has_own_names_(!cell_names_.empty()),
+      is_entry_(rules.size()) {
+    if (!has_own_names_) name_cells(watch);
+    name_entries(watch);
     find_rules_of_cells(watch);
     find_lines(watch);
     find_regions(watch);
@@ -56,6 +90,19 @@ PuzzleContext::PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const 
 void PuzzleContext::name_cells(LimitWatch& watch) {
     for (std::size_t i = 0; i < cell_count() && !watch.is_over(); ++i)
         cell_names_.push_back(groups_.cell(CellId(i)));
+}
+
+/// Rules over one or two whole entries of a crossword are called by these.
+void PuzzleContext::name_entries(LimitWatch& watch) {
+    auto all = crossword_entries(puzzle_);
+    if (all.empty()) return;
+    const EntriesByCell entries(std::move(all), cell_count());
+    for (std::size_t rule = 0; rule < rules_.size() && !watch.is_over(); ++rule) {
+        const auto named = entries.names_of(rules_[rule]->cells());
+        if (named.empty() || named.size() > 2 || !rules_[rule]->label().empty()) continue;
+        names_[rule].subject = named.front() + (named.size() == 1 ? "" : " and " + named.back());
+        is_entry_[rule] = named.size() == 1;
+    }
 }
 
 void PuzzleContext::find_rules_of_cells(LimitWatch& watch) {
@@ -176,7 +223,19 @@ std::string PuzzleContext::name_of_value(ValueId value) const {
     return is_punctuation ? "\"" + text + "\"" : text;
 }
 
+std::vector<std::string> PuzzleContext::listed(std::vector<CellId> cells) const {
+    if (!has_own_names_) return groups_.listed(std::move(cells));
+    std::ranges::sort(cells);
+    std::vector<std::string> names;
+    for (const CellId cell : cells) names.push_back(name_of(cell));
+    return names;
+}
+
 std::optional<CellId> PuzzleContext::find_cell(std::string_view name) const {
+    if (has_own_names_) {  // a and A are different letters
+        const auto own = std::ranges::find(cell_names_, name);
+        if (own != cell_names_.end()) return CellId(static_cast<std::size_t>(own - cell_names_.begin()));
+    }
     const auto is_it = [&](const std::string& own) {
         return std::ranges::equal(own, name, [](char a, char b) { return a == b || (a ^ b) == 0x20; });
     };

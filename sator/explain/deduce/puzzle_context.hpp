@@ -21,8 +21,10 @@ namespace sator::explain {
 class PuzzleContext {
   public:
     /// All three must outlive this; `model` is what `build_model` makes of the others. If `watch` is over
-    /// after construction, a limit was reached and the context must not be used.
-    PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model, LimitWatch& watch);
+    /// after construction, a limit was reached and the context must not be used. `own_names`: what the cells are called if not by
+    /// their places, e.g. the letters of a cryptarithm.
+    PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model, LimitWatch& watch,
+                  std::vector<std::string> own_names = {});
     PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model, LimitWatch&& watch = {})
         : PuzzleContext(puzzle, rules, model, watch) {}
     PuzzleContext(const PuzzleContext&) = delete;
@@ -55,6 +57,12 @@ class PuzzleContext {
     const RuleWords& name_of(RuleId rule) const { return names_[rule.index()]; }
     /// "R3C4".
     const std::string& name_of(CellId cell) const { return cell_names_[cell.index()]; }
+    /// Whether the cells are not called by their places.
+    bool has_own_names() const { return has_own_names_; }
+    /// Lists the cells, with runs along a row or a column shortened: "R1C1 to R1C4 and R3C2".
+    std::vector<std::string> listed(std::vector<CellId> cells) const;
+    /// Whether the rule says which words an entry of a crossword may be.
+    bool is_entry(RuleId rule) const { return is_entry_[rule.index()]; }
     /// Returns the value as the puzzle writes it. A blank is "blank", and punctuation is in quotes so that it
     /// can be read in a sentence.
     std::string name_of_value(ValueId value) const;
@@ -65,6 +73,7 @@ class PuzzleContext {
 
   private:
     void name_cells(LimitWatch& watch);
+    void name_entries(LimitWatch& watch);
     void find_rules_of_cells(LimitWatch& watch);
     void find_lines(LimitWatch& watch);
     void find_regions(LimitWatch& watch);
@@ -83,6 +92,8 @@ class PuzzleContext {
     GroupNames groups_;
     std::vector<RuleWords> names_;
     std::vector<std::string> cell_names_;
+    bool has_own_names_;
+    std::vector<bool> is_entry_;  // by rule
 };
 
 }  // namespace sator::explain

@@ -11,6 +11,7 @@
 #include "sator/explain/clues/clue_parts.hpp"
 #include "sator/explain/deduce/rule_set_minimality.hpp"
 #include "sator/explain/deduce/technique.hpp"
+#include "sator/explain/deduce/told.hpp"
 
 namespace sator::explain {
 
@@ -107,6 +108,9 @@ struct Step {
         SmallestProof::NotAsked;  ///< whether no fewer of the puzzle's rules are enough
     Verified verified = Verified::NotAsked;
     double cost = 0;
+    /// The step in the terms in which people reason about the puzzle, if these are not its cells; its rules are those of this step one
+    /// by one.
+    std::shared_ptr<const Told<Step>> told = {};
 
     /// The conclusion is that there is no solution.
     bool is_contradiction() const { return technique == Technique::Contradiction; }

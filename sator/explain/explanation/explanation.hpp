@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -28,6 +29,7 @@ struct Explanation {
     Candidates left;                      ///< the remaining candidates; only the value if a cell has one
     std::vector<std::uint8_t> is_placed;  ///< by cell
     std::optional<Limit> limit;           ///< the limit that was reached if Stopped
+    std::shared_ptr<const Told<Explanation>> told = {};  ///< see Step::told
 };
 
 /// Explains the puzzle from its givens, by the Ladder; if the Ladder finds no step, a search looks for

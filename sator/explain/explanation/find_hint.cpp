@@ -35,7 +35,7 @@ CellId subject(const Step& step) {
 std::string place_of(const PuzzleContext& context, RuleId rule) {
     if (!context.name_of(rule).is_formula) return context.name_of(rule).subject;
     const auto cells = context.cells_of(rule);
-    return all_of(context.groups().listed({cells.begin(), cells.end()}));
+    return all_of(context.listed({cells.begin(), cells.end()}));
 }
 
 std::string where_text(const PuzzleContext& context, const Step& step) {
@@ -62,7 +62,9 @@ std::string cells_text(const PuzzleContext& context, const Step& step) {
     for (const RuleId rule : step.rules) rules.push_back(context.name_of(rule).sentence());
     const std::vector<std::string> premises = premise_texts(context, step.premises);
     std::string text;
-    if (!cells.empty()) text += "Cells: " + all_of(context.groups().listed(std::move(cells))) + ".\n";
+    if (!cells.empty())
+        text += std::string(context.has_own_names() ? "Letters: " : "Cells: ") +
+                all_of(context.listed(std::move(cells))) + ".\n";
     if (!rules.empty()) text += (rules.size() == 1 ? "Rule: " : "Rules: ") + listed(rules, "; ") + ".\n";
     if (!premises.empty()) text += "Known: " + listed(premises, "; ") + ".\n";
     return text;
@@ -70,6 +72,7 @@ std::string cells_text(const PuzzleContext& context, const Step& step) {
 
 /// Returns the rows of the cells, e.g. "row 1 and row 3".
 std::string rows_text(const PuzzleContext& context, const std::vector<CellId>& cells) {
+    if (context.has_own_names()) return "the letters";
     std::vector<std::size_t> rows;
     for (const CellId cell : cells) rows.push_back(context.groups().place(cell).row + 1);
     std::ranges::sort(rows);
@@ -101,7 +104,8 @@ std::string broken_text(const PuzzleContext& context, const Step& step, HintStre
         return mistake + ", but " + all_of(premise_texts(context, step.premises)) + ".";
     std::vector<CellId> cells;
     for (const StepPremise& premise : step.premises) cells.push_back(premise.cell);
-    return mistake + ". Cells: " + all_of(context.groups().listed(std::move(cells))) + ".";
+    return mistake + (context.has_own_names() ? ". Letters: " : ". Cells: ") +
+           all_of(context.listed(std::move(cells))) + ".";
 }
 
 std::string dead_end_text(const PuzzleContext& context, const std::vector<Candidate>& entries,
@@ -119,7 +123,7 @@ std::string dead_end_text(const PuzzleContext& context, const std::vector<Candid
                " that you filled in, in " + rows_text(context, cells) + ".";
     if (strength == HintStrength::Cells)
         return (is_one ? "No solution has the value of " : "No solution has all values of ") +
-               all_of(context.groups().listed(cells)) + ".";
+               all_of(context.listed(cells)) + ".";
     return (is_one ? "No solution has " : "No solution has all of ") + all_of(values) + ".";
 }
 
@@ -162,6 +166,7 @@ Hint find_hint(const PuzzleContext& context, std::span<const Given> givens, std:
 }
 
 std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength) {
+    if (step.told) return hint_text(*step.told->context, step.told->what, strength);
     std::string text = "Look at " + where_text(context, step) + ".\n";
     if (strength >= HintStrength::Technique) text += "Technique: " + technique_name(context, step) + ".\n";
     if (strength >= HintStrength::Cells) text += cells_text(context, step);
@@ -170,6 +175,7 @@ std::string hint_text(const PuzzleContext& context, const Step& step, HintStreng
 }
 
 std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes, HintStrength strength) {
+    if (mistakes.told) return mistakes_text(*mistakes.told->context, mistakes.told->what, strength);
     std::vector<std::string> lines;
     const auto add = [&](std::string line) {
         if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));

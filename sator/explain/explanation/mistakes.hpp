@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -32,7 +33,8 @@ struct Mistakes {
     std::vector<Candidate> dead_end;
     /// True if the givens alone have no solution.
     bool has_no_solution = false;
-    std::optional<Limit> limit;  ///< the limit that left the last question open
+    std::optional<Limit> limit;                       ///< the limit that left the last question open
+    std::shared_ptr<const Told<Mistakes>> told = {};  ///< see Step::told
 
     bool is_none() const { return changed.empty() && broken.empty() && dead_end.empty() && !has_no_solution; }
 };

@@ -9,14 +9,15 @@
 
 namespace sator::explain {
 
-std::expected<PreparedPuzzle, std::vector<Diagnostic>> PreparedPuzzle::make(const Registry& registry,
-                                                                            RuleContext& context,
-                                                                            const Limits& limits) {
+std::expected<PreparedPuzzle, std::vector<Diagnostic>> PreparedPuzzle::make(
+    const Registry& registry, RuleContext& context, const Limits& limits,
+    std::vector<std::string> own_names) {
     context.watch = LimitWatch(limits);
     auto rules = make_rules(registry, context);
     if (!rules) return failure(rules);
     PreparedPuzzle prepared;
     prepared.registry_ = &registry;
+    prepared.own_names_ = std::move(own_names);
     prepared.set_rules(context.puzzle, std::move(*rules), context.watch);
     return prepared;
 }
@@ -26,7 +27,7 @@ void PreparedPuzzle::set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch&
     rules_ = std::make_unique<RuleList>(std::move(rules));
     model_ = std::make_unique<Model>(build_model(puzzle, *rules_, watch));
     if (watch.is_over()) return;
-    context_ = std::make_unique<PuzzleContext>(puzzle, *rules_, *model_, watch);
+    context_ = std::make_unique<PuzzleContext>(puzzle, *rules_, *model_, watch, own_names_);
 }
 
 void PreparedPuzzle::rebuild_for(std::size_t initial, RuleContext& context, const Limits& limits) {

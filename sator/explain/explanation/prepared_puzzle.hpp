@@ -2,6 +2,8 @@
 
 #include <expected>
 #include <memory>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -16,10 +18,10 @@ class PreparedPuzzle {
   public:
     /// Makes them for `context.puzzle` with its `context.initial`-th drawing. Errors are mistakes in the
     /// puzzle. The puzzle and `registry` must outlive this. If `context.watch` is over afterwards, a limit
-    /// kept some rules from being made, and `context()` must not be asked for.
-    static std::expected<PreparedPuzzle, std::vector<Diagnostic>> make(const Registry& registry,
-                                                                       RuleContext& context,
-                                                                       const Limits& limits);
+    /// kept some rules from being made, and `context()` must not be asked for. `own_names`: see PuzzleContext.
+    static std::expected<PreparedPuzzle, std::vector<Diagnostic>> make(
+        const Registry& registry, RuleContext& context, const Limits& limits,
+        std::vector<std::string> own_names = {});
 
     const PuzzleContext& context() const { return *context_; }
     /// Makes the rules again for another initial drawing if they use its givens. See `make`.
@@ -32,6 +34,7 @@ class PreparedPuzzle {
     void set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch);
 
     const Registry* registry_ = nullptr;
+    std::vector<std::string> own_names_;
     std::unique_ptr<RuleList> rules_;
     std::unique_ptr<Model> model_;
     std::unique_ptr<PuzzleContext> context_;

@@ -168,6 +168,7 @@ class Prover {
 }  // namespace
 
 Proof prove(const PuzzleContext& context, const Step& step, const Limits& limits) {
+    if (step.told) return prove(*step.told->context, step.told->what, limits);
     Prover prover(context, step, limits);
     if (step.is_contradiction()) prover.must_fail({});
     for (const Candidate& c : step.removed) prover.must_not_be(c);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -24,8 +25,9 @@ struct WhyNot {
     Answer answer = Answer::Impossible;
     std::vector<Step> steps;
     std::vector<Value> solution;
-    std::optional<ValueId> given = {};  ///< the value that the puzzle gives the cell instead
-    std::optional<Limit> limit = {};    ///< the limit because of which `steps` is empty
+    std::optional<ValueId> given = {};                 ///< the value that the puzzle gives the cell instead
+    std::optional<Limit> limit = {};                   ///< the limit because of which `steps` is empty
+    std::shared_ptr<const Told<Candidate>> told = {};  ///< the candidate, see Step::told
 };
 
 /// Returns the shortest explanation found that no solution has the candidate: one step from the givens if

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "sator/rules/registry/rule.hpp"
+#include "sator/text/definitions/reformulated.hpp"
 
 namespace sator::explain {
 
@@ -25,6 +26,19 @@ std::vector<std::vector<std::size_t>> ambiguous(const RuleList& rules, const std
     return found;
 }
 
+/// Calls rules about the cells of one letter by it, and equations by their text.
+void name_by_reformulation(const Puzzle& puzzle, const RuleList& rules, std::vector<RuleWords>& names) {
+    const auto reformulation = reformulated(puzzle);
+    if (!reformulation) return;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const auto cell = std::ranges::find_if(reformulation->cells, [&](const ReformulatedCell& own) {
+            return std::ranges::equal(own.cells, rules[i]->cells());
+        });
+        if (cell != reformulation->cells.end()) names[i] = {cell->name, "be the same everywhere"};
+        if (!rules[i]->label().empty()) names[i] = {rules[i]->label(), "be true"};
+    }
+}
+
 }  // namespace
 
 std::vector<RuleWords> rule_names(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch,
@@ -43,6 +57,7 @@ std::vector<RuleWords> rule_names(const Puzzle& puzzle, const RuleList& rules, L
             }
         }
     }
+    name_by_reformulation(puzzle, rules, names);
     return names;
 }
 

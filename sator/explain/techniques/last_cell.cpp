@@ -48,7 +48,7 @@ constinit const TechniqueEntry kLastCell{
     .tier = RatingTier::Values,
     .find = find_last_cells,
     .sentence = "{Rule}{and}only {cell} is open, so it is {value}.",
-    .group_sentence = "One after another, these are the last open cells: {each}.",
+    .group_sentence = "One after another, these are the last open {places}: {each}.",
 };
 
 }  // namespace sator::explain

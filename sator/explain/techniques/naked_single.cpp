@@ -39,7 +39,7 @@ constinit const TechniqueEntry kNakedSingle{
         return step.rules.empty() ? "{cell} can only be {value}: no other candidate is left."
                                   : "{cell} can only be {value}: all other values are ruled out by {names}.";
     },
-    .group_sentence = "Each of these cells has only one candidate left: {each}.",
+    .group_sentence = "Each of these {places} has only one candidate left: {each}.",
 };
 
 }  // namespace sator::explain

@@ -49,6 +49,7 @@ std::string with_reason(std::string line, const std::string& reason) {
 }  // namespace
 
 std::vector<ClueNote> clue_notes(const PuzzleContext& context, const Step& step) {
+    if (step.told) return clue_notes(*step.told->context, step.told->what);
     const auto* echo = std::get_if<NeededReferences>(&step.detail);
     std::vector<ClueNote> notes;
     for (const RuleId rule : step.rules) {

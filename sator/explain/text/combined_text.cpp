@@ -95,7 +95,7 @@ std::string sums_text(const PuzzleContext& context, const WindowSum& window) {
     if (window.outies.empty()) return text + "inside " + them;
     text += (count == 1 ? "that covers " : "that cover ") + them;
     if (window.innies.empty()) return text;
-    return text + " but for " + joined(context.groups().listed(window.innies), joining_words().and_);
+    return text + " but for " + joined(context.listed(window.innies), joining_words().and_);
 }
 
 /// Returns e.g. "R1C1 + R1C2".
@@ -149,7 +149,7 @@ std::string window_text(const PuzzleContext& context, const Step& step, const Wi
 
 std::string leftovers_text(const PuzzleContext& context, const Step& step, const Leftovers& left) {
     const auto listed = [&](const std::vector<CellId>& cells) {
-        return joined(context.groups().listed(cells), joining_words().and_);
+        return joined(context.listed(cells), joining_words().and_);
     };
     const bool is_one = left.inside.size() == 1;
     std::string text =

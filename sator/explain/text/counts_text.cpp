@@ -92,7 +92,7 @@ class CountsText {
     }
 
     std::string listed(const std::vector<CellId>& cells) const {
-        return joined(context_.groups().listed(cells), joining_words().and_);
+        return joined(context_.listed(cells), joining_words().and_);
     }
 
     /// "R3C1 is ".", so regions a and b must have their 4 cells with "*" inside rows 1 and 2, which need only 4, so ".
@@ -205,8 +205,7 @@ class CountsText {
         for (const Candidate& removed : step_.removed) cells.push_back(removed.cell);
         std::ranges::sort(cells);
         cells.erase(std::ranges::unique(cells).begin(), cells.end());
-        return (cells.size() > 2 ? "any of " : "") +
-               joined(context_.groups().listed(cells), joining_words().or_);
+        return (cells.size() > 2 ? "any of " : "") + joined(context_.listed(cells), joining_words().or_);
     }
 
     /// "With "*" in R2C5 or R4C5, too few cells of row 3 would be left for that, because cells a king's move apart must not both hold

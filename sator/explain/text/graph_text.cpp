@@ -91,7 +91,7 @@ class GraphText {
     std::string concluded() const {
         std::vector<CellId> placed;
         for (const Candidate& candidate : step_.placed) placed.push_back(candidate.cell);
-        return joined(context_.groups().listed(placed), joining_words().and_);
+        return joined(context_.listed(placed), joining_words().and_);
     }
     /// Returns "if R2C3 were not white, ".
     std::string other_way() const {

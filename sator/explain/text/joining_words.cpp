@@ -43,6 +43,10 @@ const JoiningWords& joining_words() {
         .never_fits = "never fits here",
         .repeated = "repeats the text of its group",
         .empty = "empty",
+        .given_letters = "with ",
+        .cells = "cells",
+        .letters = "letters and carries",
+        .last_letter = "last open letter or carry",
         .numbers = {"no", "one", "two", "three", "four"},
         .plain_regions = {"row ", "column ", "box ", "the box "},
     };

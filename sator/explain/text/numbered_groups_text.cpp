@@ -94,7 +94,7 @@ class NumberedGroupsText {
         std::vector<CellId> cells;
         for (const Candidate& placed : step_.placed) cells.push_back(placed.cell);
         for (const Candidate& removed : step_.removed) cells.push_back(removed.cell);
-        return joined(context_.groups().listed(cells), joining_words().and_);
+        return joined(context_.listed(cells), joining_words().and_);
     }
 
     /// Returns "the group of R1C1", which is the first cell of the part.

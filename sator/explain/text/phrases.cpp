@@ -36,7 +36,7 @@ class CellsByPredicate {
     std::vector<std::string> texts() const {
         std::vector<std::string> texts;
         for (const auto& [predicate, cells] : groups_) {
-            const std::string names = joined(context_.groups().listed(cells), joining_words().and_);
+            const std::string names = joined(context_.listed(cells), joining_words().and_);
             texts.push_back(names + (cells.size() == 1 ? predicate.of_one : predicate.of_several));
         }
         return texts;
@@ -82,7 +82,9 @@ Predicate is_value(const PuzzleContext& context, Candidate candidate) {
         return {" " + std::string(joining_words().is) + " " + words->of_one,
                 " " + std::string(joining_words().are) + " " + words->of_several};
     const std::string name = context.name_of_value(candidate.value);
-    return {" = " + name, " " + std::string(joining_words().are) + " " + name};
+    const bool has_phrase = context.name_of(candidate.cell).contains(' ');  // "the carry into the tens is 1"
+    return {(has_phrase ? " " + std::string(joining_words().is) + " " : " = ") + name,
+            " " + std::string(joining_words().are) + " " + name};
 }
 
 /// A run of at least this number of consecutive values is written as its first and last value.
@@ -149,6 +151,11 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
 std::string capitalised(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
+}
+
+std::string capitalised(const PuzzleContext& context, std::string text) {
+    if (!context.has_own_names()) return capitalised(std::move(text));
+    return context.find_cell(text.substr(0, text.find_first_of(" ,"))) ? text : capitalised(std::move(text));
 }
 
 std::string word_of_value(const PuzzleContext& context, Candidate candidate) {

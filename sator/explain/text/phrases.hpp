@@ -19,6 +19,9 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
 /// Returns the text with a capital first letter.
 std::string capitalised(std::string text);
 
+/// Returns the same; but the letter of a cryptarithm that begins the text stays as it is.
+std::string capitalised(const PuzzleContext& context, std::string text);
+
 /// Returns the name of a value in a sentence: as the puzzle writes it, or "white" if the puzzle's kind calls its cells so. A place between
 /// cells is "a line" or "empty".
 std::string word_of_value(const PuzzleContext& context, Candidate candidate);

@@ -9,6 +9,7 @@
 #include "sator/explain/text/chain_text.hpp"
 #include "sator/explain/text/combined_text.hpp"
 #include "sator/explain/text/counts_text.hpp"
+#include "sator/explain/text/entry_text.hpp"
 #include "sator/explain/text/graph_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/numbered_groups_text.hpp"
@@ -51,8 +52,9 @@ class Filling {
             return joined(value_names(context_, subset().cells.front(), subset().values), words_.and_);
         if (name == "any")
             return joined(value_names(context_, subset().cells.front(), subset().values), words_.or_);
-        if (name == "cells") return joined(context_.groups().listed(subset().cells), words_.and_);
+        if (name == "cells") return joined(context_.listed(subset().cells), words_.and_);
         if (name == "given") return given();
+        if (name == "places") return std::string(context_.has_own_names() ? words_.letters : words_.cells);
         if (name == "As") return few_facts();
         if (name == "so") return conclusion();
         if (name == "echo") return echo();
@@ -126,21 +128,24 @@ class Filling {
         const bool is_plain = has_plain_rules();
         if (step_.premises.empty() && !is_plain) return std::string(words_.so);
         if (step_.premises.empty()) return std::string(step_.rules.size() == 1 ? words_.however_filled : "");
-        return (is_plain ? "" : ". ") + joined(premise_texts(context_, step_.premises), words_.and_) +
-               std::string(words_.so);
+        return (is_plain ? "" : ". ") + facts() + std::string(words_.so);
+    }
+
+    /// Returns the premises as the beginning of a sentence.
+    std::string facts() const {
+        return capitalised(context_, joined(premise_texts(context_, step_.premises), words_.and_));
     }
 
     std::string few_facts() const {
         if (step_.premises.empty() || step_.premises.size() > kFewPremises) return "";
-        return joined(premise_texts(context_, step_.premises), words_.and_) + ". ";
+        return facts() + ". ";
     }
 
     std::string echo() const {
         for (const StepPremise& premise : step_.premises) {
             if (!premise.is_placed || premise.values[0] != subject().value) continue;
-            return ". " + joined(premise_texts(context_, step_.premises), words_.and_) + ", " +
-                   std::string(words_.and_) + " " + context_.name_of(subject().cell) + " " +
-                   std::string(words_.repeats) + " " + context_.name_of(premise.cell) +
+            return ". " + facts() + ", " + std::string(words_.and_) + " " + context_.name_of(subject().cell) +
+                   " " + std::string(words_.repeats) + " " + context_.name_of(premise.cell) +
                    std::string(words_.so);
         }
         return given();
@@ -234,6 +239,13 @@ std::string filled(std::string_view text, Part part) {
     return result;
 }
 
+/// Returns what a step of a group says: "R1C2 = 3 (row 1)".
+std::string part_of_group(const PuzzleContext& context, const Step& step) {
+    if (step.told) return part_of_group(*step.told->context, step.told->what);
+    const std::string placed = joined(placed_texts(context, step.placed), joining_words().and_);
+    return step.rules.empty() ? placed : placed + " (" + with_demand(context, step.rules[0]) + ")";
+}
+
 std::string_view sentence_template(const Step& step) {
     const TechniqueEntry& entry = entry_of(step.technique);
     return entry.sentence_of != nullptr ? entry.sentence_of(step) : entry.sentence;
@@ -242,6 +254,7 @@ std::string_view sentence_template(const Step& step) {
 }  // namespace
 
 std::string technique_name(const PuzzleContext& context, const Step& step) {
+    if (step.told) return technique_name(*step.told->context, step.told->what);
     const TechniqueEntry& entry = entry_of(step.technique);
     const bool is_of_clues = !step.rules.empty() && std::ranges::all_of(step.rules, [&](RuleId rule) {
         return clue_of(*context.rules()[rule.index()]) != nullptr;
@@ -251,10 +264,14 @@ std::string technique_name(const PuzzleContext& context, const Step& step) {
         return of_count(is_of_clues ? words.lines_together : words.rules_together, step.rules.size());
     if (step.technique == Technique::RuleOf45 || step.technique == Technique::InniesAndOuties)
         return window_name(std::get<WindowSum>(step.combined()->says));
+    if (context.has_own_names() && step.technique == Technique::LastCell)
+        return std::string(words.last_letter);
     return std::string(is_of_clues ? entry.clue_name : entry.name);
 }
 
 std::string sentence(const PuzzleContext& context, const Step& step) {
+    if (step.told) return sentence(*step.told->context, step.told->what);
+    if (auto text = entry_text(context, step)) return capitalised(std::move(*text)) + ".";
     if (auto text = graph_text(context, step)) return *text + ".";
     if (auto text = numbered_groups_text(context, step)) return *text + ".";
     const Filling filling(context, step);
@@ -262,17 +279,17 @@ std::string sentence(const PuzzleContext& context, const Step& step) {
     std::string text = filled(sentence_template(step), part);
     const bool begins_with_formula = !step.rules.empty() && context.name_of(step.rules[0]).is_formula &&
                                      text.starts_with(context.name_of(step.rules[0]).subject);
-    return begins_with_formula ? text : capitalised(std::move(text));
+    return begins_with_formula ? text : capitalised(context, std::move(text));
 }
 
 std::string sentence(const PuzzleContext& context, std::span<const Step> step_group) {
     if (step_group.size() == 1) return sentence(context, step_group[0]);
     std::string list;
-    for (const Step& step : step_group) {
-        list += (list.empty() ? "" : ", ") + joined(placed_texts(context, step.placed), joining_words().and_);
-        if (!step.rules.empty()) list += " (" + with_demand(context, step.rules[0]) + ")";
-    }
-    return filled(entry_of(step_group[0].technique).group_sentence, [&](std::string_view) { return list; });
+    for (const Step& step : step_group) list += (list.empty() ? "" : ", ") + part_of_group(context, step);
+    const Step& first = step_group[0];
+    const Filling filling(first.told ? *first.told->context : context, first.told ? first.told->what : first);
+    return filled(entry_of(first.technique).group_sentence,
+                  [&](std::string_view name) { return name == "each" ? list : filling.part(name); });
 }
 
 }  // namespace sator::explain

@@ -76,8 +76,10 @@ Json cells_json(const AnswerContext& context, const Step& step) {
 
 Json rules_json(const AnswerContext& context, const Step& step, SharedTexts& texts) {
     Json array = Json::array();
-    for (const RuleId rule : step.rules) {
-        RuleWords name = context.name_of(rule);
+    for (std::size_t i = 0; i < step.rules.size(); ++i) {
+        const RuleId rule = step.rules[i];
+        RuleWords name =
+            step.told ? step.told->context->name_of(step.told->what.rules[i]) : context.name_of(rule);
         const SharedTexts::Shown shown = texts.shown(name.demand);
         name.demand = shown.text;
         Json& json = array.emplace_back(Json{{"rule", rule.index()}, {"text", name.sentence()}});
@@ -91,6 +93,7 @@ Json rules_json(const AnswerContext& context, const Step& step, SharedTexts& tex
 /// Returns the step's sentence with its long demands shortened.
 std::string sentence_json(const AnswerContext& context, const Step& step, SharedTexts& texts) {
     std::string text = sentence(context.rules_and_cells, step);
+    if (step.told) return text;
     std::vector<RuleId> rules = step.rules;
     if (const Assumption* assumption = step.assumption()) {
         for (const Consequence& link : assumption->chain)
@@ -209,15 +212,21 @@ void add_reasons(const AnswerContext& context, const Step& step, Json& json) {
     if (step.verified != Verified::NotAsked) json["verified"] = step.verified == Verified::Proved;
 }
 
-Json step_json(const AnswerContext& context, const Step& step, SharedTexts& texts) {
-    Json json{{"technique", entry_of(step.technique).label}, {"cost", step.cost}};
-    json["rules"] = rules_json(context, step, texts);
-    json["cells"] = cells_json(context, step);
+/// Adds the premises and the conclusion.
+void add_facts(const AnswerContext& context, const Step& step, Json& json) {
     json["candidates"] = Json::array();
     for (const StepPremise& premise : step.premises)
         json["candidates"].push_back(premise_json(context, premise));
     json["placed"] = list_json(context, step.placed);
     json["removed"] = list_json(context, step.removed);
+}
+
+Json step_json(const AnswerContext& context, const Step& step, SharedTexts& texts) {
+    Json json{{"technique", entry_of(step.technique).label}, {"cost", step.cost}};
+    json["rules"] = rules_json(context, step, texts);
+    json["cells"] = cells_json(context, step);
+    add_facts(context, step, json);
+    if (step.told) add_facts({*step.told->context, context.fields}, step.told->what, json["told"]);
     add_reasons(context, step, json);
     json["text"] = sentence_json(context, step, texts);
     return json;
