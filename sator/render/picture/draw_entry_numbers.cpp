@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
+#include "sator/puzzle/crossword_entries.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
 
 namespace sator::render {
@@ -28,14 +30,27 @@ bool begins_entry(const Board& board, LatticePlace at, LatticePlace step) {
     return !is_joined(board, before, at) && is_joined(board, at, after);
 }
 
+/// Returns the cells in which a word begins, in the order of their numbers. Without rules about words, each run is one.
+std::vector<CellId> numbered_cells(const Sketch& sketch) {
+    std::vector<CellId> cells;
+    for (const CrosswordEntry& entry : crossword_entries(sketch.puzzle)) {
+        if (cells.empty() || cells.back() != entry.cells.front()) cells.push_back(entry.cells.front());
+    }
+    if (!cells.empty()) return cells;
+    for (const auto& [place, cell] : sketch.board.cell_at) {
+        if (begins_entry(sketch.board, place, {0, 1}) || begins_entry(sketch.board, place, {1, 0}))
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
 }  // namespace
 
 void draw_entry_numbers(Sketch& sketch) {
     const Board& board = sketch.board;
     if (!has_entries(sketch.puzzle) || !board.has_lattice || board.shape != CellShape::Square) return;
     int number = 0;
-    for (const auto& [place, cell] : board.cell_at) {
-        if (!begins_entry(board, place, {0, 1}) && !begins_entry(board, place, {1, 0})) continue;
+    for (const CellId cell : numbered_cells(sketch)) {
         const Point corner = board.centre(cell) - Point{board.side / 2, board.side / 2};
         sketch.add(Look::Small, Label{corner + Point{kFromLeft, kFromTop}, std::to_string(++number),
                                       kNumberSize, Anchor::Start});
