@@ -12,13 +12,16 @@ namespace sator::exchange {
 
 namespace {
 
+/// What a colour without a name is called, before its letter.
+constexpr std::string_view kUnnamed = "colour";
+
 /// Returns the colour that the puzzle's kind says for a letter, or a word with the letter.
 std::string colour_of(const Puzzle& puzzle, const std::string& sign) {
     if (puzzle.kind != nullptr) {
         const auto named = std::ranges::find(puzzle.kind->values, sign, &puzzle::ValueName::sign);
         if (named != puzzle.kind->values.end()) return named->name;
     }
-    return "colour" + sign;
+    return std::string(kUnnamed) + sign;
 }
 
 /// Finds the colours. Returns false if a cell may hold anything else than blank and '#', or blank and colours.
@@ -106,6 +109,10 @@ std::expected<WrittenNonogram, Diagnostic> nonogram_of_puzzle(const Puzzle& puzz
     const LineIndex index(puzzle.grid);
     for (const RuleStatement& rule : puzzle.rules) {
         if (!place_runs_of(rule, index, nonogram)) nonogram.losses.push_back(lost_rule(rule));
+    }
+    for (const NonogramColour& colour : nonogram.clues.colours) {
+        if (colour.name == std::string(kUnnamed) + colour.sign)
+            nonogram.losses.push_back("which colour " + colour.sign + " is: the puzzle does not name it");
     }
     nonogram.goal = goal_of(puzzle);
     return nonogram;

@@ -12,8 +12,6 @@
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/solve/puzzle_solver.hpp"
-#include "sator/text/definitions/kind_definition.hpp"
-#include "sator/text/kinds/kind_table.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -133,24 +131,6 @@ TEST(PenpaLink, HasThePartsOfItsTable) {
         EXPECT_EQ(!with[0]->left_out.empty(), part.use == PartUse::Refused) << part.name;
         if (part.use == PartUse::Refused) continue;
         EXPECT_EQ(*with[0] == *without[0], part.use == PartUse::Skipped) << part.name;
-    }
-}
-
-TEST(PenpaLink, WritesTheGenresOfItsTable) {
-    for (const FormatPart& part : format_parts(kPenpa)) {
-        if (part.read_as.empty()) continue;
-        const std::string kind = part.name == "irregular" ? "sudoku jigsaw" : std::string(part.read_as);
-        Resources none;
-        const std::string example = kind == part.read_as
-                                        ? std::string(text::find_kind(part.read_as)->example)
-                                        : "sudoku 4x4 jigsaw\n| a a a b\n| a b b b\n| c c c d\n| c d d d\n";
-        const auto read = read_puzzles(example, "x", none).at(0);
-        ASSERT_TRUE(read) << part.name << to_text(read.error());
-        const auto written = kPenpa.write(*read);
-        ASSERT_TRUE(written) << part.name << to_text(written.error());
-        const auto again = read_penpa(written->text);
-        ASSERT_TRUE(again.at(0)) << part.name << to_text(again[0].error());
-        EXPECT_EQ(again[0]->kind->definition->name, part.read_as);
     }
 }
 

@@ -11,9 +11,17 @@
 #include "sator/explain/clues/clue_parts.hpp"
 #include "sator/explain/deduce/rule_set_minimality.hpp"
 #include "sator/explain/deduce/technique.hpp"
-#include "sator/explain/deduce/told.hpp"
 
 namespace sator::explain {
+
+class PuzzleContext;
+
+/// The same in the terms in which people reason about the puzzle (puzzle/reformulation.hpp). Sentences are made of it.
+template <class What>
+struct Told {
+    std::shared_ptr<const PuzzleContext> context;  ///< of the reformulated puzzle
+    What what;
+};
 
 struct CombinedRule;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 // The way back from a reformulated puzzle: what is said about letters and carries as facts about cells. Sentences are still made of what
-// was said (deduce/told.hpp).
+// was said (Told in deduce/step.hpp).
 
 #include <span>
 #include <vector>
