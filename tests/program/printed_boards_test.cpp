@@ -1,13 +1,13 @@
 // Boards that `sator render` and `sator solve` print for the puzzles of the gallery are read as the puzzles that they are, or refused.
 #include <gtest/gtest.h>
 
-#include <array>
-#include <cstdio>
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <sstream>
 
-#include "tests/tests_namespace.hpp"
+#include "tests/program/shell.hpp"
 
 namespace sator::tests {
 namespace {
@@ -15,21 +15,10 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
-/// Returns what a shell command prints; $SATOR is the program.
-std::string printed_by(const std::string& line) {
-    FILE* pipe = ::popen(("SATOR='" SATOR_PROGRAM "'; " + line).c_str(), "r");
-    std::string output;
-    std::array<char, 4096> piece{};
-    for (std::size_t n; (n = std::fread(piece.data(), 1, piece.size(), pipe)) > 0;)
-        output.append(piece.data(), n);
-    ::pclose(pipe);
-    return output;
-}
-
 /// Returns the answers that a command prints as lines of JSON.
 std::vector<Json> answers_of(const std::string& command) {
     std::vector<Json> answers;
-    std::istringstream lines(printed_by(command));
+    std::istringstream lines(shell(command).out);
     for (std::string line; std::getline(lines, line);) answers.push_back(Json::parse(line));
     return answers;
 }
