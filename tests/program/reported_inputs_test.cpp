@@ -80,7 +80,8 @@ std::vector<ReportedInput> reported_inputs() {
          {">0</text>", ">1</text>", "block"}},
         {"clues of a crossword are printed below it",
          "clues.sator",
-         "crossword\n| . . .\n| . # .\n| . . .\nwords\nCAT TON CAB BEN TEN BUN\n\nclue across 1 \"Pet\"\nclue "
+         "crossword\n| . . .\n| . # .\n| . . .\nwords\nCAT TON CAB BEN TEN BUN\n\nclue across 1 "
+         "\"Pet\"\nclue "
          "down 2 \"Number\"\n",
          "$SATOR render -o clues.svg clues.sator && cat clues.svg",
          0,

@@ -10,7 +10,8 @@ namespace sator::create {
 
 /// How a puzzle of any kind is made whose text says what its drawing and its lists mean: signs that make the grid are placed first, a
 /// filling is found at random, and what is true of it may be a clue: a number for which its `each` holds, a sign between two cells, a
-/// number at the edge, a known value. If the regions are all that the kind draws, they change until no counterexample is left.
+/// number at the edge, a known value. If that leaves several solutions, placed signs move; and if the regions are all that the kind
+/// draws, or each cell has a number, these change until no counterexample is left.
 class KindRecipe {
   public:
     /// `definitions`: what stands above each puzzle, e.g. the definition of the kind; empty for a built-in kind. Returns an error if a
