@@ -1,5 +1,5 @@
 // The layers of the live check on the board.
-import type { CandidatesAnswer, CheckAnswer, Grid, Part, Place, SolveAnswer, ValuesBetween } from "sator";
+import type { CandidatesAnswer, CheckAnswer, Grid, Part, Place, SolveAnswer } from "sator";
 
 import type { Candidate, Layers } from "../board/layers";
 import { isEmptyBeside } from "../sator/lines";
@@ -7,7 +7,7 @@ import { type Picture, positionsOf } from "../sator/picture";
 
 interface Solution {
   grid: Grid;
-  values?: ValuesBetween;
+  values?: Record<string, string>;
 }
 
 /** Answers count rows and columns as the names of cells do. A place between cells has its own name. */

@@ -1,11 +1,11 @@
 // The rules of a puzzle as a magazine prints them: the sentences of its kinds, laws of the whole grid, and then one sentence for each
 // further sort of clue, however many clues there are.
-import type { RuleText, WordsAnswer } from "sator";
+import type { WordsAnswer } from "sator";
 
 import { sentence } from "../language/sentence";
 import type { Picture, PuzzleRule } from "../sator/picture";
 import { kindTools } from "../set/kind_tools";
-import type { Registry } from "../text/registry";
+import type { LanguageRow, Registry } from "../text/registry";
 
 /** A sentence about some cell, line or box, or about a regular expression: it says a clue. */
 const kOfClue =
@@ -30,7 +30,7 @@ export interface RuleSources {
   registry: Registry;
   isGerman: boolean;
   /** What a rule says in the reader's language. */
-  summaryOf: (row: RuleText) => string;
+  summaryOf: (row: LanguageRow) => string;
 }
 
 export function ruleSentences(sources: RuleSources): string[] {
