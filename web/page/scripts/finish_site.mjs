@@ -9,8 +9,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const kPage = join(dirname(fileURLToPath(import.meta.url)), "..");
 const kDist = join(kPage, "../dist");
 const kCompressed = new Set([".js", ".txt", ".css", ".html", ".svg", ".json", ".wasm", ".sator", ".webmanifest"]);
-/** Files that the service worker fetches after the shell, and those that it only keeps once they were wanted. */
-const kLater = /^(gallery|rules|help)\//;
+/** Files that the service worker fetches after the shell, and those that it only keeps once they were wanted. Each puzzle needs the list
+ * of rules, because its own are told in their words. */
+const kLater = /^(gallery\/|help\/|rules\/(?!list\.json$))/;
 const kWanted = /^words\//;
 const kQuickQuality = 5;
 const kIsQuick = process.env["SATOR_QUICK"] === "--quick";
