@@ -65,7 +65,8 @@ def main():
         times = [time_on(number, seconds) for number in nodes]
         cells = [os.path.basename(plan), parts_of(plan), len(seconds), duration(sorted(seconds)[len(seconds) // 2]),
                  duration(max(seconds))]
-        cells += ['%s (× %.3g)' % (duration(time), sum(seconds) / time) for time in times]
+        # Parts of a small plan may take less than the times of results can say.
+        cells += ['%s (× %.3g)' % (duration(time), sum(seconds) / time) if time > 0 else '0 s' for time in times]
         print('| ' + ' | '.join(map(str, cells)) + ' |')
 
 
