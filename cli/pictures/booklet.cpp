@@ -6,7 +6,9 @@
 #include "cli/pictures/svg_converter.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/registry.hpp"
+#include "sator/rules/words/resources.hpp"
 
 namespace sator::cli {
 

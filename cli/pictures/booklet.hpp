@@ -11,6 +11,8 @@
 
 namespace sator::cli {
 
+using create::MadePuzzle;
+
 /// Made puzzles as a PDF for print: the easier ones first, a page each, and their solutions at the end.
 class Booklet {
   public:

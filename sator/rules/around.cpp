@@ -10,7 +10,9 @@
 #include "sator/puzzle/grids/straight_lines.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/sequence_name.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator::rules {
 

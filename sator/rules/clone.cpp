@@ -3,7 +3,9 @@
 #include "sator/base/errors.hpp"
 #include "sator/propagators/basic/all_equal.hpp"
 #include "sator/puzzle/sequence_name.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator::rules {
 

@@ -4,7 +4,9 @@
 #include "sator/propagators/arithmetic/own_counts.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator::rules {
 

@@ -6,7 +6,9 @@
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/basic/any_not_all_equal.hpp"
 #include "sator/puzzle/sequence_name.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator::rules {
 

@@ -11,7 +11,9 @@
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
 #include "sator/puzzle/sequence_name.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator::rules {
 

@@ -7,7 +7,9 @@
 #include "sator/puzzle/grid_places.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator::rules {
 

@@ -23,7 +23,7 @@ std::unexpected<CreateFailure> unknown_kind(const std::string& name) {
     }
     constexpr std::string_view kList = "sator create lists all kinds";
     std::string near;
-    for (const std::string& kind : near_kind_names(name)) near += (near.empty() ? "" : ", ") + kind;
+    for (const std::string& one : near_kind_names(name)) near += (near.empty() ? "" : ", ") + one;
     return mistake("no kind called '" + name + "' can be made",
                    near.empty() ? std::string(kList) : "did you mean " + near + "? " + std::string(kList));
 }

@@ -253,15 +253,15 @@ std::string KindShape::hidden_sign() const {
 
 int KindShape::least_number(KindSign::Place place) const {
     constexpr int kDigits = 10;
-    for (int number = 0; number < kDigits; ++number) {
-        const std::u32string mark = to_code_points(std::to_string(number));
+    for (int least = 0; least < kDigits; ++least) {
+        const std::u32string mark = to_code_points(std::to_string(least));
         const bool is_drawn = std::ranges::any_of(drawing->signs, [&](const KindSign& sign) {
             return sign.place == place && sign.value.empty() &&
                    std::ranges::any_of(sign.patterns, [&](const text::SignPattern& pattern) {
                        return pattern.has_numbers() && pattern.match(mark);
                    });
         });
-        if (is_drawn) return number;
+        if (is_drawn) return least;
     }
     return 0;
 }

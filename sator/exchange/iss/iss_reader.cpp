@@ -11,6 +11,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/iss/iss_node.hpp"
 #include "sator/exchange/iss/iss_rules.hpp"
+#include "sator/exchange/iss/iss_sets.hpp"
 #include "sator/exchange/iss/iss_special.hpp"
 
 namespace sator::exchange {

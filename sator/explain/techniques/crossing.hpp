@@ -2,6 +2,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/puzzle/puzzle.hpp"
 
 namespace sator::explain {
 

@@ -8,6 +8,7 @@
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/parts/leave_out.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
+#include "sator/explain/techniques/technique_rows.hpp"
 
 namespace sator::explain {
 

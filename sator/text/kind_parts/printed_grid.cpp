@@ -55,7 +55,7 @@ std::expected<PrintedGrid, Diagnostic> make_printed_grid(BoxSize size, const Puz
 }
 
 PrintedPlace PrintedGrid::inside(PrintedPlace at) const {
-    const auto wrapped = [](int at, int size) { return (at % size + size) % size; };
+    const auto wrapped = [](int line, int size) { return (line % size + size) % size; };
     return is_torus_ ? PrintedPlace{wrapped(at.row, rows()), wrapped(at.column, columns())} : at;
 }
 
