@@ -45,7 +45,8 @@ class RandomPuzzle {
             is_about_a_cell ? 1 : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
-        const std::set<std::string> about_lines = {"acyclic", "joined", "loop", "segments", "visits"};
+        const std::set<std::string> about_lines = {"acyclic", "joined",   "loop",
+                                                   "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division") return add_on_edges();
         if (name == kExpressionRule) {
@@ -159,6 +160,8 @@ class RandomPuzzle {
                           links);
         else if (name == "acyclic" || name == "joined")
             builder_.rule(name + " 1", links);
+        else if (name == "paths")
+            add_paths(links);
         else if (name == "segments")
             builder_.rule(
                 "segments 1" + std::vector<std::string>{"", " turn", " straight optional", " each 1..2",
@@ -169,6 +172,20 @@ class RandomPuzzle {
     }
 
     /// Adds regions of a grid whose edges have the values 1, a border, and 2.
+    /// Adds paths between two or four labelled cells.
+    void add_paths(Slot links) {
+        const auto first = static_cast<std::uint32_t>(links.size());
+        std::string statement = "paths 1" + std::string(upto(3) == 0 ? " all" : "") + " clues 1 1";
+        links.insert(links.end(), {CellId(0), CellId(3 + upto(3))});
+        if (upto(2) == 0) {
+            statement += " 2 ?";
+            links.insert(links.end(), {CellId(1), CellId(2)});
+        }
+        MarkedDrawing drawing{{"a", std::move(links)}};
+        drawing.back().breaks = {first};
+        builder_.rule(statement, std::move(drawing));
+    }
+
     void add_on_edges() {
         builder_ = PuzzleBuilder::kind("grid 3x1 edges\nrange 1 2 at all\nrange 1 2 at edges");
         range_ = "1..2";
