@@ -23,6 +23,7 @@ constexpr RuleEntry (*kRules[])() = {
     automaton_rule,
     battlefield_rule,
     between_rule,
+    bridges_rule,
     black_dot_rule,
     box_indexer_rule,
     cage_rule,

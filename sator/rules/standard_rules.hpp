@@ -16,6 +16,7 @@ RuleEntry arrow_rule();
 RuleEntry automaton_rule();
 RuleEntry battlefield_rule();
 RuleEntry between_rule();
+RuleEntry bridges_rule();
 RuleEntry black_dot_rule();
 RuleEntry box_indexer_rule();
 RuleEntry cage_rule();
