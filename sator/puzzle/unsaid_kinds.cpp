@@ -20,8 +20,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Moon or Sun", "moonsun moon_or_sun mond_oder_sonne"},
     UnsaidKind{"Nagenawa", "nagenawa"},
     UnsaidKind{"Castle Wall", "castle castle_wall"},
-    UnsaidKind{"Numberlink", "numlin numberlink number_link flow_free arukone zahlenverbindung"},
-    UnsaidKind{"Hashiwokakero", "hashi hashikake hashiwokakero bridges brücken"},
     UnsaidKind{"LITS", "lits nuruomino"},
     UnsaidKind{"Tentaisho", "tentaisho galaxies spiral_galaxies galaxien"},
     UnsaidKind{"Slant", "gokigen slant gokigen_naname"},
