@@ -245,6 +245,9 @@ TEST(PuzzLink, ReadsAndWritesKindsWithValuesBetweenCells) {
                                      {"koburin", "koburin/5/5/mb5bjbi"},
                                      {"country_road", "country/5/5/8a387vbc32h26"},
                                      {"simple_loop", "simpleloop/5/4/0044"},
+                                     {"numberlink", "numlin/5/5/1j2h3m1h2j3"},
+                                     {"hashiwokakero", "hashikake/5/5/2g4g2k3i1k3g3h"},
+                                     {"double_back", "doubleback/6/4/ksc07k1s"},
                                      {"yajilin", "yajilin/5/5/a40c41o10a11a"},
                                      {"balance_loop", "balance/5/5/i8g4l7g0h4m"}}) {
         const auto example = read_links(std::string(text::find_kind(kind)->example)).at(0);

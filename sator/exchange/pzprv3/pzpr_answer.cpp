@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 
 #include "sator/exchange/boards/kind_shape.hpp"
 #include "sator/exchange/boards/rule_facts.hpp"
@@ -44,7 +45,9 @@ class AnswerReader {
         for (std::size_t i = 0; i + 1 < marks.size(); i += 2)
             meanings_[std::string(marks[i])] = value_named(marks[i + 1]);
         for (const std::string_view word : codec.words_of("values")) numbered_.push_back(value_named(word));
-        for (const std::string_view word : codec.words_of("drawn")) drawn_ = value_named(word);
+        const auto drawn = codec.words_of("drawn");
+        if (!drawn.empty()) drawn_ = value_named(drawn.front());
+        if (drawn.size() > 1) drawn_twice_ = value_named(drawn.back());
         for (const std::string_view word : codec.words_of("visited")) visited_.push_back(value_named(word));
         place_lines();
     }
@@ -151,6 +154,7 @@ class AnswerReader {
             const auto position = map.find(line.sort, line.at);
             if (!position || !line.is_drawn) continue;
             is_drawn_at_[position->index()] = true;
+            if (line.is_double) are_two_at_.insert(position->index());
             for (const auto& cell : map.cells(*position)) {
                 if (cell) is_drawn_at_[cell->index()] = true;
             }
@@ -169,8 +173,11 @@ class AnswerReader {
                 puzzle_.grid.sort_of(position) == PositionSort::Edge &&
                 std::ranges::any_of(map.cells(position), [](const auto& cell) { return !cell; });
             const auto range = range_of(puzzle_, position);
-            const auto other = std::ranges::find_if(range, [&](ValueId value) { return value != *drawn_; });
-            if (is_drawn_at_[i] || (is_rim && !lists_rim))
+            const auto other = std::ranges::find_if(
+                range, [&](ValueId value) { return value != *drawn_ && value != drawn_twice_; });
+            if (are_two_at_.contains(i) && drawn_twice_)
+                all.push_back({position, *drawn_twice_, {}});
+            else if (is_drawn_at_[i] || (is_rim && !lists_rim))
                 all.push_back({position, *drawn_, {}});
             else if (other != range.end())
                 all.push_back({position, *other, {}});
@@ -181,7 +188,8 @@ class AnswerReader {
     const Puzzle& puzzle_;
     std::vector<std::optional<CellId>> places_;  // by cell of the board; nullopt for a block
     bool counts_around_ = false;
-    Meaning drawn_;                                         // of a line or a border
+    Meaning drawn_, drawn_twice_;                           // of a line or a border, and of two lines
+    std::set<std::size_t> are_two_at_;                      // positions with two lines
     std::vector<Meaning> visited_;                          // of a cell with a line, and of one without
     std::vector<bool> is_drawn_at_;                         // by position; a cell has it if a line reaches it
     std::map<std::string, Meaning, std::less<>> meanings_;  // by mark

@@ -16,6 +16,7 @@ struct PzprLine {
     PositionSort sort = PositionSort::Link;
     HalfCell at;
     bool is_drawn = false;
+    bool is_double = false;  ///< two lines are drawn
 };
 
 /// A board with a person's answer.

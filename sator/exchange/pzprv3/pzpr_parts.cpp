@@ -210,14 +210,15 @@ void read_signs_with_numbers(PzprLines& lines, PzprBoard& board) {
     }
 }
 
-/// Reads a number for each place of a block of rows, 1 for what is drawn. The first place is at `first`, its neighbours two further.
+/// Reads a number for each place of a block of rows, 1 for what is drawn, 2 for two lines. The first place is at `first`, its neighbours two further.
 void read_places(PzprLines& lines, PzprBoard& board, PositionSort sort, HalfCell first, std::size_t rows,
                  std::size_t columns) {
     const auto words = lines.take_block(rows, rows * columns);
     for (std::size_t i = 0; i < words.size(); ++i) {
         const HalfCell at{first.row + 2 * static_cast<std::int32_t>(i / columns),
                           first.column + 2 * static_cast<std::int32_t>(i % columns)};
-        board.lines.push_back({sort, at, words[i].text == "1"});
+        const bool is_double = words[i].text == "2";
+        board.lines.push_back({sort, at, is_double || words[i].text == "1", is_double});
     }
 }
 
@@ -226,6 +227,11 @@ void read_between_cells(PzprLines& lines, PzprBoard& board) {
     const std::size_t rows = board.board.rows, columns = board.board.columns;
     read_places(lines, board, Sort, {1, 2}, rows, columns - 1);
     read_places(lines, board, Sort, {2, 1}, rows - 1, columns);
+}
+
+/// A mark a cell that a person made besides the answer.
+void read_notes(PzprLines& lines, PzprBoard& board) {
+    lines.take_block(board.board.rows, board.board.cell_count());
 }
 
 /// The rim of the board has places, too.
@@ -297,6 +303,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"rooms", read_rooms},
     PzprPart{"numbers of regions", read_room_numbers_of_cells},
     PzprPart{"answer lines", read_between_cells<PositionSort::Link>},
+    PzprPart{"notes", read_notes},
     PzprPart{"answer borders", read_between_cells<PositionSort::Edge>},
     PzprPart{"answer edges", read_all_edges},
     PzprPart{"dots", read_dots},

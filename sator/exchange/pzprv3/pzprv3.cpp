@@ -49,14 +49,17 @@ class BoardReader {
 
     std::expected<Puzzle, Diagnostic> read(std::string_view file, Resources& resources,
                                            const PuzzleOptions& options) {
-        lines_.take_line();  // the header
+        const auto header = lines_.take_line();
+        // This version has the borders between rooms instead of their numbers.
+        const bool has_borders = !header.empty() && header[0].text == "pzprv3.2";
         const auto codec = read_pzpr_kind();
         if (!codec) return failure(codec);
         auto board = read_pzpr_size(options);
         if (!board) return failure(board);
         if (const auto variant = variant_error(board->board)) return std::unexpected(*variant);
         for (const std::string_view part : (*codec)->parts) {
-            if (!is_about_values(part)) find_pzpr_part(part)->read(lines_, *board);
+            if (is_about_values(part)) continue;
+            find_pzpr_part(has_borders && part == "rooms" ? "borders" : part)->read(lines_, *board);
         }
         if (lines_.error()) return std::unexpected(*lines_.error());
         auto puzzle = read_board(find_board((*codec)->kind, (*codec)->flags(), (*codec)->words_of("values")),
