@@ -79,6 +79,7 @@ constexpr RuleEntry (*kRules[])() = {
     pairs_rule,
     palindrome_rule,
     parity_line_rule,
+    passes_rule,
     paths_rule,
     permutation_rule,
     pill_arrow_rule,

@@ -45,7 +45,7 @@ class RandomPuzzle {
             is_about_a_cell ? 1 : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
-        const std::set<std::string> about_lines = {"acyclic", "joined",   "loop",
+        const std::set<std::string> about_lines = {"acyclic", "joined",   "loop",  "passes",
                                                    "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division") return add_on_edges();
@@ -162,6 +162,10 @@ class RandomPuzzle {
             builder_.rule(name + " 1", links);
         else if (name == "paths")
             add_paths(links);
+        else if (name == "passes")
+            builder_.rule("passes 1" + std::vector<std::string>{" 2", " turn 1..", " straight 1",
+                                                                " turn alike"}[upto(4)],
+                          Slot{CellId(upto(3)), CellId(3 + upto(3))});
         else if (name == "segments")
             builder_.rule(
                 "segments 1" + std::vector<std::string>{"", " turn", " straight optional", " each 1..2",
