@@ -44,7 +44,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Icebarn", "icebarn"},
     UnsaidKind{"Barns", "barns"},
     UnsaidKind{"Maxi Loop", "maxi maxi_loop"},
-    UnsaidKind{"Detour", "detour"},
     UnsaidKind{"Ring-ring", "ringring ring_ring"},
     UnsaidKind{"Pipelink", "pipelink pipe_link"},
     UnsaidKind{"Kusabi", "kusabi"},

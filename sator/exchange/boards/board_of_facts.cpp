@@ -167,11 +167,13 @@ class FactsReader {
         return std::nullopt;
     }
 
-    /// The regions are those over which one of the kind's rules is stated, or the cells of its clues.
+    /// The regions are those that the puzzle draws, or those over which one of the kind's rules is stated, or the cells of its clues.
     bool read_regions() {
-        const bool has_regions = std::ranges::any_of(shape_.rules, [&](const StatedRule& rule) {
-            return rule.is_at("regions") && read_regions_of(facts_, rule.name, board_);
-        });
+        const bool has_drawn = !facts_.puzzle.regions.empty() && read_regions_of(facts_, "", board_);
+        const bool has_regions =
+            has_drawn || std::ranges::any_of(shape_.rules, [&](const StatedRule& rule) {
+                return rule.is_at("regions") && read_regions_of(facts_, rule.name, board_);
+            });
         if (shape_.clues.empty()) {
             if (has_regions) board_.region_values.assign(region_count(board_), DrawnBoard::kOpen);
             return has_regions;

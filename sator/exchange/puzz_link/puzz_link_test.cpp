@@ -247,6 +247,9 @@ TEST(PuzzLink, ReadsAndWritesKindsWithValuesBetweenCells) {
                                      {"simple_loop", "simpleloop/5/4/0044"},
                                      {"numberlink", "numlin/5/5/1j2h3m1h2j3"},
                                      {"hashiwokakero", "hashikake/5/5/2g4g2k3i1k3g3h"},
+                                     {"detour", "detour/6/6/64pbu9triaaqg12025i"},
+                                     {"dotchi_loop", "dotchi/5/5/dp92ga50iock6904i"},
+                                     {"vertex_slitherlink", "vslither/5/5/02334233334493234440134d"},
                                      {"double_back", "doubleback/6/4/ksc07k1s"},
                                      {"yajilin", "yajilin/5/5/a40c41o10a11a"},
                                      {"balance_loop", "balance/5/5/i8g4l7g0h4m"}}) {

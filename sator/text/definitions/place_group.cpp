@@ -279,13 +279,24 @@ class GroupReader {
         const std::string_view which = word(skipped);
         if (which == "region" && has_of) {
             at_ += 3;
-            return places_.region_of(it_->places.front());
+            return is_like ? likes_in_region() : places_.region_of(it_->places.front());
         }
         auto cells = cells_at(which, is_run);
         if (!cells) return words_[at_++];
         at_ += skipped + (has_of ? 3 : 2);
         if (is_like) std::erase_if(*cells, [&](PrintedPlace at) { return !has_numbers_of_it(at); });
         return names(*cells);
+    }
+
+    /// Returns the cells of the region of `it` whose signs are like its own.
+    std::string likes_in_region() const {
+        const std::string region = places_.region_of(it_->places.front());
+        Cells cells;
+        for (const DrawnSign& sign : places_.signs()) {
+            if (places_.region_of(sign.place) == region && has_numbers_of_it(sign.place))
+                cells.push_back(sign.place);
+        }
+        return names(cells);
     }
 
     /// Reads `3 steps from it`: the cells of its row and column at that distance.
@@ -327,7 +338,7 @@ class GroupReader {
         return cells;
     }
 
-    /// Returns whether a sign at a place has the numbers that the sign of `it` has.
+    /// Returns whether a sign at a place has the name and the numbers that the sign of `it` has.
     bool has_numbers_of_it(PrintedPlace at) const {
         const auto sign_at = [&](PrintedPlace place) {
             return std::ranges::find_if(places_.signs(), [&](const DrawnSign& sign) {
@@ -336,7 +347,8 @@ class GroupReader {
         };
         const auto own = sign_at(it_->places.front()), other = sign_at(at);
         if (own == places_.signs().end() || other == places_.signs().end()) return false;
-        return std::ranges::equal(own->numbers, other->numbers, {}, &DrawnNumber::value, &DrawnNumber::value);
+        return own->meaning->name == other->meaning->name &&
+               std::ranges::equal(own->numbers, other->numbers, {}, &DrawnNumber::value, &DrawnNumber::value);
     }
 
     const KindPlaces& places_;
