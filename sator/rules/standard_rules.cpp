@@ -44,6 +44,7 @@ constexpr RuleEntry (*kRules[])() = {
     doppelblock_rule,
     double_arrow_rule,
     dutch_flatmates_rule,
+    enclosed_rule,
     dutch_whispers_rule,
     entropic_line_rule,
     equal_rule,

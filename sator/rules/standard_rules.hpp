@@ -37,6 +37,7 @@ RuleEntry dominoes_rule();
 RuleEntry doppelblock_rule();
 RuleEntry double_arrow_rule();
 RuleEntry dutch_flatmates_rule();
+RuleEntry enclosed_rule();
 RuleEntry dutch_whispers_rule();
 RuleEntry entropic_line_rule();
 RuleEntry equal_rule();

@@ -45,8 +45,8 @@ class RandomPuzzle {
             is_about_a_cell ? 1 : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
-        const std::set<std::string> about_lines = {"acyclic", "joined",   "loop",  "passes",
-                                                   "paths",   "segments", "visits"};
+        const std::set<std::string> about_lines = {"acyclic", "bridges", "enclosed", "joined", "loop",
+                                                   "passes",  "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division") return add_on_edges();
         if (name == kExpressionRule) {
@@ -155,13 +155,17 @@ class RandomPuzzle {
         Slot links;
         for (std::size_t i = 0; i < kLinks; ++i) links.emplace_back(kCells + i);
         if (upto(3) == 0) builder_.given(links[upto(kLinks)], number(1, 2));
-        if (name == "loop")
+        if (name == "bridges")
+            add_bridges(std::move(links));
+        else if (name == "loop")
             builder_.rule("loop 1" + std::vector<std::string>{"", " all", " several", " except 2"}[upto(4)],
                           links);
         else if (name == "acyclic" || name == "joined")
             builder_.rule(name + " 1", links);
         else if (name == "paths")
             add_paths(links);
+        else if (name == "enclosed")
+            builder_.rule(upto(2) == 0 ? "enclosed 1" : "enclosed 1 outside", Slot{CellId(upto(kCells))});
         else if (name == "passes")
             builder_.rule("passes 1" + std::vector<std::string>{" 2", " turn 1..", " straight 1",
                                                                 " turn alike"}[upto(4)],
@@ -176,6 +180,21 @@ class RandomPuzzle {
     }
 
     /// Adds regions of a grid whose edges have the values 1, a border, and 2.
+    /// Adds bridges between two to four islands.
+    void add_bridges(Slot links) {
+        builder_ = PuzzleBuilder::kind("grid 3x2 links\nrange 1 2 at all\nrange 1 2 3 at links");
+        const auto first = static_cast<std::uint32_t>(links.size());
+        std::string statement = "bridges 1 2 clues";
+        for (const std::size_t cell : {0U, 2U, 3U, 5U}) {
+            if (cell > 2 && upto(3) == 0) continue;
+            statement += upto(2) == 0 ? " ?" : " " + number(1, 3);
+            links.emplace_back(cell);
+        }
+        MarkedDrawing drawing{{"a", std::move(links)}};
+        drawing.back().breaks = {first};
+        builder_.rule(statement, std::move(drawing));
+    }
+
     /// Adds paths between two or four labelled cells.
     void add_paths(Slot links) {
         const auto first = static_cast<std::uint32_t>(links.size());
