@@ -14,8 +14,8 @@ namespace {
 /// The font size of a number in a block, in widths of a cell.
 constexpr double kNumberSize = 0.5;
 
-/// The radius of a circle around a number, and the font size of the number, in widths of a cell.
-constexpr double kNumberedCircle = 0.33, kCircledNumber = 0.4;
+/// The radius of a circle around a number, and the font size of the number, alone or with an arrow, in widths of a cell.
+constexpr double kNumberedCircle = 0.33, kCircledNumber = 0.4, kCircledArrow = 0.3;
 
 /// Returns whether a number in a cell is printed in the corner of its region.
 bool is_region_clue(const Sketch& sketch, CellId cell, const std::string& number) {
@@ -26,13 +26,16 @@ bool is_region_clue(const Sketch& sketch, CellId cell, const std::string& number
     });
 }
 
-/// Draws a white or a black circle with the number of its sign.
+/// Draws a white or a black circle with the number of its sign and, if the sign has one, its arrow.
 void draw_numbered_circle(const PlacedMark& placed, bool is_black, Sketch& sketch) {
     const Point centre = sketch.board.centre(placed.place);
     const double side = sketch.board.side;
     sketch.add(is_black ? Look::BlackDot : Look::WhiteDot, Disc{centre, side * kNumberedCircle});
-    sketch.add(is_black ? Look::BlackDotText : Look::WhiteDotText,
-               Label{centre, std::to_string(placed.mark->numbers.front().value), side * kCircledNumber});
+    const auto with_arrow = printed_number(sketch.puzzle, *placed.mark);
+    const std::string number = std::to_string(placed.mark->numbers.front().value);
+    sketch.add(
+        is_black ? Look::BlackDotText : Look::WhiteDotText,
+        Label{centre, with_arrow.value_or(number), side * (with_arrow ? kCircledArrow : kCircledNumber)});
 }
 
 void draw_number(const PlacedMark& placed, std::string number, Sketch& sketch) {
