@@ -19,7 +19,6 @@ struct UnsaidKind {
 constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Moon or Sun", "moonsun moon_or_sun mond_oder_sonne"},
     UnsaidKind{"Nagenawa", "nagenawa"},
-    UnsaidKind{"Castle Wall", "castle castle_wall"},
     UnsaidKind{"LITS", "lits nuruomino"},
     UnsaidKind{"Tentaisho", "tentaisho galaxies spiral_galaxies galaxien"},
     UnsaidKind{"Slant", "gokigen slant gokigen_naname"},

@@ -18,7 +18,6 @@
 #include "sator/text/kinds/expansion_text.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 #include "sator/text/read/sator_language.hpp"
-#include "sator/text/read/sator_language.hpp"
 #include "sator/text/write/tidy_text.hpp"
 #include "sator/text/write/write_sator.hpp"
 #include "tests/tests_namespace.hpp"

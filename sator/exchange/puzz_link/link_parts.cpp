@@ -286,6 +286,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"circles", &kCircles},
     NamedPart{"circle numbers", &kCircleNumbers},
     NamedPart{"arrow numbers", &kArrowNumbers},
+    NamedPart{"coloured arrows", &kColouredArrows},
     NamedPart{"mask", &kMask},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"marks", &kCells1},

@@ -250,6 +250,7 @@ TEST(PuzzLink, ReadsAndWritesKindsWithValuesBetweenCells) {
                                      {"detour", "detour/6/6/64pbu9triaaqg12025i"},
                                      {"dotchi_loop", "dotchi/5/5/dp92ga50iock6904i"},
                                      {"vertex_slitherlink", "vslither/5/5/02334233334493234440134d"},
+                                     {"castle_wall", "castle/6/6/i023032e133h20.211h213"},
                                      {"double_back", "doubleback/6/4/ksc07k1s"},
                                      {"yajilin", "yajilin/5/5/a40c41o10a11a"},
                                      {"balance_loop", "balance/5/5/i8g4l7g0h4m"}}) {

@@ -68,6 +68,48 @@ std::string write_arrows(const DrawnBoard& board) {
     return arrow_code().write(list);
 }
 
+/// A colour (0 to 2) before the arrow, which may be 0 and then has no number. The sign is 1 for the first colour without an arrow, 2 to 5
+/// for its arrows, and so on.
+constexpr int kSignsOfColour = 5, kColours = 3;
+
+ListCode coloured_arrow_code() {
+    return gapped('a', {[](LinkBody& body) {
+                            const int colour = body.take_number(1, kColours);
+                            const int arrow = read_arrow(body);
+                            return arrow_and_number(kSignsOfColour * colour, DrawnBoard::kHidden) + arrow;
+                        },
+                        [](int both) {
+                            const int colour = both / kArrow / kSignsOfColour;
+                            return std::to_string(colour) +
+                                   write_arrow(both - colour * kSignsOfColour * kArrow);
+                        }});
+}
+
+void read_coloured_arrows(LinkBody& body, DrawnBoard& board) {
+    const auto list = coloured_arrow_code().read(body, board.cell_count());
+    board.sign_numbers.assign(list.size(), DrawnBoard::kOpen);
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] == DrawnBoard::kOpen) continue;
+        const int sign = list[cell] / kArrow, number = list[cell] % kArrow + DrawnBoard::kHidden;
+        // An arrow without a number says as much as no arrow.
+        board.cells[cell] = 1 + (number == DrawnBoard::kHidden ? sign - sign % kSignsOfColour : sign);
+        if (number != DrawnBoard::kHidden) board.sign_numbers[cell] = number;
+        if (sign % kSignsOfColour == 0 && number != DrawnBoard::kHidden)
+            body.fail("a number without an arrow cannot be said");
+    }
+}
+
+std::string write_coloured_arrows(const DrawnBoard& board) {
+    std::vector<int> list = board.cells;
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] <= 0) continue;
+        const bool has_number = (list[cell] - 1) % kSignsOfColour != 0;
+        list[cell] =
+            arrow_and_number(list[cell] - 1, has_number ? board.sign_numbers[cell] : DrawnBoard::kHidden);
+    }
+    return coloured_arrow_code().write(list);
+}
+
 /// Twice a number, which may be 0 for none, and 1 more for a black circle.
 void read_circles(LinkBody& body, DrawnBoard& board) {
     board.cells = number16().read(body, board.cell_count());
@@ -92,6 +134,7 @@ std::string write_circles(const DrawnBoard& board) {
 }  // namespace
 
 const LinkPart kArrowNumbers = {read_arrows, write_arrows};
+const LinkPart kColouredArrows = {read_coloured_arrows, write_coloured_arrows};
 const LinkPart kCircleNumbers = {read_circles, write_circles};
 
 }  // namespace sator::exchange

@@ -210,6 +210,29 @@ void read_signs_with_numbers(PzprLines& lines, PzprBoard& board) {
     }
 }
 
+/// Reads "ARROW,NUMBER,COLOUR" in the cells; five signs a colour, the first of them without an arrow and a number.
+void read_coloured_arrows(PzprLines& lines, PzprBoard& board) {
+    constexpr int kSignsOfColour = 5;
+    DrawnBoard& drawn = board.board;
+    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
+    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        const std::size_t first = word.find(','), second = word.rfind(',');
+        if (first == std::string_view::npos) continue;
+        const int arrow = pzpr_number(word.substr(0, first)),
+                  number = pzpr_number(word.substr(first + 1, second - first - 1)),
+                  colour = pzpr_number(word.substr(second + 1));
+        if (second == first || arrow < 0 || arrow >= kSignsOfColour || colour < 0 || colour > 2 ||
+            (arrow == 0 && number >= 0)) {
+            lines.fail(span, "'" + std::string(word) + "' is no arrow with a number and a colour");
+            return;
+        }
+        drawn.cells[cell] = 1 + kSignsOfColour * colour + (number < 0 ? 0 : arrow);
+        if (number >= 0) drawn.sign_numbers[cell] = number;
+    }
+}
+
 /// Reads a number for each place of a block of rows, 1 for what is drawn, 2 for two lines. The first place is at `first`, its neighbours two further.
 void read_places(PzprLines& lines, PzprBoard& board, PositionSort sort, HalfCell first, std::size_t rows,
                  std::size_t columns) {
@@ -289,6 +312,7 @@ void read_sums(PzprLines& lines, PzprBoard& board) {
 
 constexpr std::array kPzprParts = {
     PzprPart{"numbers", read_numbers},
+    PzprPart{"coloured arrows", read_coloured_arrows},
     PzprPart{"arrow numbers", read_signs_with_numbers},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
