@@ -182,12 +182,13 @@ class RandomPuzzle {
     /// Adds regions of a grid whose edges have the values 1, a border, and 2.
     /// Adds bridges between two to four islands.
     void add_bridges(Slot links) {
-        builder_ = PuzzleBuilder::kind("grid 3x2 links\nrange 1 2 at all\nrange 1 2 3 at links");
+        builder_ = PuzzleBuilder::kind("grid 3x2 links\nrange 1 2 3 at all\nrange 1 2 3 at links");
+        range_ = "1..3";
         const auto first = static_cast<std::uint32_t>(links.size());
         std::string statement = "bridges 1 2 clues";
-        for (const std::size_t cell : {0U, 2U, 3U, 5U}) {
+        for (const std::uint32_t cell : {0U, 2U, 3U, 5U}) {
             if (cell > 2 && upto(3) == 0) continue;
-            statement += upto(2) == 0 ? " ?" : " " + number(1, 3);
+            statement += " " + number(1, 3);
             links.emplace_back(cell);
         }
         MarkedDrawing drawing{{"a", std::move(links)}};
