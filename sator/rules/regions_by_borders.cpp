@@ -1,6 +1,6 @@
 // The rule `division`: borders on edges divide the cells into regions, and a statement gives the size, the clues or the shape that each
-// region must have. The propagator Division reasons about parts of regions, and a table at each inner corner keeps rectangles straight;
-// `holds` floods the cells.
+// region must have. The propagator Division reasons about parts of regions. A region is a rectangle if it turns inward nowhere, so a table at
+// each point where three or four cells meet keeps rectangles straight; `holds` floods the cells and looks at each region.
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@
 #include "sator/propagators/divisions/division.hpp"
 #include "sator/propagators/tables/table.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/puzzle/grids/between_cells.hpp"
+#include "sator/rules/lines/divided_cells.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/group_clues.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -36,54 +36,6 @@ struct RegionsDemand {
     bool are_unlike = false;  ///< regions that share a border differ in size
     GroupClueNumbers clues;
 };
-
-/// The edges of a statement, and the cells that they touch as a graph.
-struct DividedCells {
-    Slot edges;                              ///< as the statement lists them, each once
-    Slot cells;                              ///< in ascending order
-    std::vector<std::uint32_t> inner;        ///< positions among `edges` that lie between two cells
-    std::vector<std::uint32_t> outer;        ///< those at the border of the grid
-    std::vector<PositionGraph::Edge> sides;  ///< by inner edge: its cells, as positions among `cells`
-    /// By point where four inner edges meet: the positions of the upper, the right, the lower and the left one among `edges`.
-    std::vector<std::array<std::uint32_t, 4>> crossings;
-};
-
-DividedCells divided_cells(const Grid& grid, Slot edges) {
-    DividedCells divided;
-    divided.edges = std::move(edges);
-    const puzzle::PositionMap map(grid);
-    for (const CellId edge : divided.edges) {
-        for (const auto& cell : map.cells(edge)) {
-            if (cell) divided.cells.push_back(*cell);
-        }
-    }
-    std::ranges::sort(divided.cells);
-    divided.cells.erase(std::ranges::unique(divided.cells).begin(), divided.cells.end());
-    const auto place_of = [&](CellId cell) {
-        return static_cast<std::uint32_t>(std::ranges::lower_bound(divided.cells, cell) -
-                                          divided.cells.begin());
-    };
-    std::map<HalfCell, std::uint32_t> inner_at;
-    for (std::uint32_t i = 0; i < divided.edges.size(); ++i) {
-        const auto cells = map.cells(divided.edges[i]);
-        if (!cells[0] || !cells[1]) {
-            divided.outer.push_back(i);
-            continue;
-        }
-        divided.inner.push_back(i);
-        divided.sides.emplace_back(place_of(*cells[0]), place_of(*cells[1]));
-        inner_at.emplace(map.point(divided.edges[i]), i);
-    }
-    const auto find = [&](std::int32_t row, std::int32_t column) { return inner_at.find({row, column}); };
-    for (const auto& [at, up] : inner_at) {
-        if (at.row % 2 == 0) continue;  // an upright edge is beside its cells, in their row
-        const auto right = find(at.row + 1, at.column + 1), down = find(at.row + 2, at.column),
-                   left = find(at.row + 1, at.column - 1);
-        if (right == inner_at.end() || down == inner_at.end() || left == inner_at.end()) continue;
-        divided.crossings.push_back({up, right->second, down->second, left->second});
-    }
-    return divided;
-}
 
 class DivisionRule final : public Rule {
   public:
@@ -123,10 +75,7 @@ class DivisionRule final : public Rule {
             if (demand_.are_equal && cells.size() != cells_of.begin()->second.size()) return false;
         }
         if (cells_of.size() < demand_.regions.least || cells_of.size() > demand_.regions.most) return false;
-        return !demand_.are_rectangles || std::ranges::all_of(divided_.crossings, [&](const auto& crossing) {
-            return is_straight({is_border(values[crossing[0]]), is_border(values[crossing[1]]),
-                                is_border(values[crossing[2]]), is_border(values[crossing[3]])});
-        });
+        return true;
     }
 
     void post(Model& model) const override {
@@ -143,9 +92,13 @@ class DivisionRule final : public Rule {
         model.post(std::make_shared<const Division>(LineGraph(divided_.cells.size(), divided_.sides),
                                                     is_border_, regions()),
                    chosen(divided_.inner));
-        if (!demand_.are_rectangles || divided_.crossings.empty()) return;
-        const auto table = std::make_shared<const Table>(straight_crossings());
-        for (const auto& crossing : divided_.crossings) model.post(table, chosen(crossing));
+        if (!demand_.are_rectangles) return;
+        if (!divided_.crossings.empty()) {
+            const auto table = std::make_shared<const Table>(straight_crossings());
+            for (const auto& crossing : divided_.crossings) model.post(table, chosen(crossing));
+        }
+        const auto no_bend = std::make_shared<const Among>(is_border_, 1, 2);
+        for (const auto& bend : divided_.bends) model.post(no_bend, chosen(bend));
     }
 
     RuleWords words(const RuleNaming& /*naming*/) const override {
@@ -203,7 +156,21 @@ class DivisionRule final : public Rule {
         }
         if (demand_.clues_of_region == CluesOfGroup::ExactlyOne && clues != 1) return false;
         if (demand_.clues_of_region == CluesOfGroup::AtMostOne && clues > 1) return false;
+        if (demand_.are_rectangles && !is_rectangle(cells)) return false;
         return cells.size() >= demand_.size.least && cells.size() <= demand_.size.most;
+    }
+
+    /// Returns whether the cells are as many as the smallest rectangle around them has.
+    bool is_rectangle(const std::vector<std::uint32_t>& cells) const {
+        HalfCell least = divided_.points[cells.front()], greatest = least;
+        for (const std::uint32_t cell : cells) {
+            const HalfCell at = divided_.points[cell];
+            least = {std::min(least.row, at.row), std::min(least.column, at.column)};
+            greatest = {std::max(greatest.row, at.row), std::max(greatest.column, at.column)};
+        }
+        const auto rows = static_cast<std::size_t>(greatest.row - least.row) / 2 + 1,
+                   columns = static_cast<std::size_t>(greatest.column - least.column) / 2 + 1;
+        return cells.size() == rows * columns;
     }
 
     /// Returns whether no region has an inward corner where four edges meet: upper, right, lower and left one.
@@ -287,6 +254,20 @@ std::expected<Slot, Diagnostic> border_edges(const RuleStatement& statement, con
     return edges;
 }
 
+/// Returns an error if the cells cannot be parted into rectangles.
+std::expected<void, Diagnostic> check_rectangles(const RuleStatement& statement,
+                                                 const DividedCells& divided) {
+    if (divided.has_six_sides)
+        return std::unexpected(
+            error_at(statement.span, "cells with six sides make no rectangles", "leave out 'rectangle'"));
+    if (divided.has_unnamed_edges)
+        return std::unexpected(error_at(
+            statement.span,
+            "an edge between two of the cells is not named, so that no region can be a rectangle across it",
+            "write 'at edges', or name all edges between the cells"));
+    return {};
+}
+
 std::expected<RuleList, Diagnostic> make_division(const RuleStatement& statement,
                                                   std::span<const Sequence> sequences, RuleContext& context) {
     std::vector<Argument> arguments = statement.arguments;
@@ -299,6 +280,9 @@ std::expected<RuleList, Diagnostic> make_division(const RuleStatement& statement
             auto edges = border_edges(statement, sequence, context.puzzle.grid);
             if (!edges) return failure(edges);
             DividedCells divided = divided_cells(context.puzzle.grid, std::move(*edges));
+            if (demand->are_rectangles) {
+                if (auto done = check_rectangles(statement, divided); !done) return failure(done);
+            }
             auto marked = marked_positions(statement, sequence, divided.cells, demand->clues.size(),
                                            "division wall one clues 4 4 at edges: R1C1 R2C4");
             if (!marked) return failure(marked);

@@ -1,0 +1,116 @@
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+
+#include "sator/puzzle/grids/hexagon.hpp"
+#include "sator/rules/standard_rules.hpp"
+#include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+constexpr std::array<PositionSort, 1> kEdges = {PositionSort::Edge};
+
+/// A grid without the cells `holes`, whose edges may be borders, `#`.
+SmallPuzzle divided_puzzle(std::size_t columns, std::size_t rows, std::vector<std::string> form,
+                           const std::vector<std::size_t>& holes = {}) {
+    SmallPuzzle puzzle(columns, rows, U".#");
+    Grid& grid = puzzle.puzzle().grid;
+    for (const std::size_t hole : holes) {
+        grid.places.erase(grid.places.begin() + static_cast<std::ptrdiff_t>(hole));
+    }
+    if (!holes.empty()) {
+        grid.kind = GridKind::Drawing;
+        grid.rows.clear();
+        grid.drawing.assign(rows, std::u32string(columns, U' '));
+        for (std::size_t i = 0; i < grid.places.size(); ++i) {
+            Grid::Place& place = grid.places[i];
+            grid.drawing[place.line][place.column] = U'*';
+            if (grid.rows.empty() || grid.places[i - 1].line != place.line) grid.rows.emplace_back();
+            grid.rows.back().push_back(CellId(i));
+        }
+        puzzle.puzzle().ranges.resize(grid.places.size());
+    }
+    puzzle.add_between(kEdges, U".#");
+    for (const std::size_t cell : puzzle.positions(PositionSort::Cell)) puzzle.range(cell, U".");
+    for (const std::size_t edge : puzzle.positions(PositionSort::Edge)) puzzle.range(edge, U".#");
+    form.insert(form.begin(), "#");
+    puzzle.rule("division", form, {puzzle.positions(PositionSort::Edge)});
+    return puzzle;
+}
+
+/// Returns the number of divisions, or 0 if search, counter and judge differ.
+std::size_t divisions(SmallPuzzle puzzle) {
+    const auto all = puzzle.brute_force();
+    EXPECT_EQ(puzzle.searched(), all);
+    EXPECT_EQ(puzzle.counted(), BigCount(all.size()));
+    return puzzle.searched() == all ? all.size() : 0;
+}
+
+TEST(DivisionRule, AgreesWithItsDefinition) {
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {})), 12U) << "A145835";
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"rectangle"})), 8U) << "A182275";
+    EXPECT_EQ(divisions(divided_puzzle(3, 2, {"rectangle"})), 34U) << "A116694";
+    EXPECT_EQ(divisions(divided_puzzle(3, 2, {"size", "2"})), 3U);
+}
+
+/// Three cells around a hole are no rectangle, and a ring is none.
+TEST(DivisionRule, KnowsRectanglesAroundHoles) {
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"rectangle"}, {3})), 3U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {}, {3})), 4U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"rectangle"}, {0})), 3U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"rectangle"}, {1})), 0U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"rectangle"}, {5})), 0U);
+}
+
+/// Clues 2 and ?, in two corners of six cells.
+TEST(DivisionRule, HasCluesInItsRegions) {
+    const auto with_clues = [](std::vector<std::string> form) {
+        SmallPuzzle puzzle(3, 2, U".#");
+        puzzle.add_between(kEdges, U".#");
+        for (const std::size_t cell : puzzle.positions(PositionSort::Cell)) puzzle.range(cell, U".");
+        const auto edges = puzzle.positions(PositionSort::Edge);
+        form.insert(form.begin(), "#");
+        form.insert(form.end(), {"clues", "2", "?"});
+        std::vector<std::size_t> sequence = edges;
+        sequence.insert(sequence.end(), {0, 5});
+        puzzle.rule("division", form, {sequence});
+        puzzle.puzzle().rules.back().drawings.back().back().breaks = {
+            static_cast<std::uint32_t>(edges.size())};
+        return puzzle;
+    };
+    // The region of the 2 is a domino; the other one is a rectangle, and no third region is there.
+    EXPECT_EQ(divisions(with_clues({"one", "rectangle"})), 1U);
+    // The domino may lie in two ways, and leaves four cells together.
+    EXPECT_EQ(divisions(with_clues({"one"})), 2U);
+    EXPECT_GT(divisions(with_clues({"at_most_one"})), 2U);
+}
+
+TEST(DivisionRule, RefusesRectanglesThatCannotBe) {
+    SmallPuzzle hexagon(1, 1, U".#");
+    hexagon.puzzle().grid = puzzle::make_hexagon(2, 2, 3).value().grid;
+    hexagon.puzzle().ranges.resize(hexagon.puzzle().grid.cell_count());
+    hexagon.add_between(kEdges, U".#");
+    hexagon.rule("division", {"#", "rectangle"}, {hexagon.positions(PositionSort::Edge)});
+    EXPECT_EQ(hexagon.errors(),
+              "demo.sator:1:6: error: cells with six sides make no rectangles\n"
+              "hint: leave out 'rectangle'\n");
+    SmallPuzzle partial(2, 2, U".#");
+    partial.add_between(kEdges, U".#");
+    auto edges = partial.positions(PositionSort::Edge);
+    std::erase_if(edges, [&](std::size_t edge) {
+        const HalfCell at = partial.puzzle().grid.between[edge - 4].at;
+        return at.row == 1 && at.column == 2;
+    });
+    partial.rule("division", {"#", "rectangle"}, {edges});
+    EXPECT_EQ(
+        partial.errors(),
+        "demo.sator:1:6: error: an edge between two of the cells is not named, so that no region can be a "
+        "rectangle across it\n"
+        "hint: write 'at edges', or name all edges between the cells\n");
+}
+
+}  // namespace
+}  // namespace sator::tests
