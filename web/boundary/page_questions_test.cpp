@@ -206,7 +206,7 @@ TEST(Rules, DescribeOneOfThem) {
     EXPECT_EQ(answer["rules"][0]["name"], "anti_king");
     EXPECT_FALSE(answer["rules"][0]["example_solution"].get<std::string>().empty());
     EXPECT_EQ(answer_to({{"ask", "rules"}, {"name", "kakuro"}})["kinds"].size(), 1u);
-    const Json wrong = ask({{"ask", "rules"}, {"name", "kakurp"}});
+    const Json wrong = reply_to({{"ask", "rules"}, {"name", "kakurp"}});
     EXPECT_EQ(wrong["exit"], 2);
     EXPECT_EQ(wrong["errors"][0]["text"],
               "request: error: there is no rule or kind called 'kakurp'\nhint: did you mean kakuro?\n");
@@ -219,7 +219,7 @@ TEST(New, BeginsAPuzzleOfAKind) {
     EXPECT_EQ(one["puzzles"][0]["text"], cli::run({"new", "star-battle"}).out);
     const Json all = answer_to({{"ask", "new"}});
     EXPECT_GT(all["puzzles"].size(), 30u);
-    const Json wrong = ask({{"ask", "new"}, {"kind", "sudko"}});
+    const Json wrong = reply_to({{"ask", "new"}, {"kind", "sudko"}});
     EXPECT_EQ(wrong["exit"], 2);
     EXPECT_EQ(wrong["errors"][0]["text"],
               "request: error: there is no kind of puzzle called 'sudko'\nhint: did you mean sudoku?\n");
@@ -243,7 +243,7 @@ TEST(New, KnowsTheKindsOfDefinitions) {
     EXPECT_TRUE(text.starts_with("# Pairs: Each row and column holds 1 to ")) << text;
     EXPECT_EQ(answer_to({{"ask", "solve"}, {"text", text}})["status"], "unique") << text;
     EXPECT_EQ(answer_to({{"ask", "new"}, {"definitions", kPairs}})["puzzles"][0]["name"], "pairs");
-    const Json wrong = ask({{"ask", "new"}, {"definitions", "sudoku\n"}});
+    const Json wrong = reply_to({{"ask", "new"}, {"definitions", "sudoku\n"}});
     EXPECT_TRUE(wrong["errors"][0]["text"].get<std::string>().starts_with(
         "definitions:1:1: error: there is no statement called 'sudoku'\n"))
         << wrong.dump(1);

@@ -2,7 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/puzzle/cell_values.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
+#include "sator/rules/registry/rule.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
