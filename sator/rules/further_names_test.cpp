@@ -34,11 +34,11 @@ TEST(RuleNames, EachIsSpeltAsTheLanguageWritesIt) {
 }
 
 TEST(UnsaidKinds, AreNamedByWhatPeopleCallThem) {
-    EXPECT_EQ(puzzle::unsaid_kind("Number Link"), "Numberlink");
-    EXPECT_EQ(puzzle::unsaid_kind("flow-free"), "Numberlink");
-    EXPECT_EQ(puzzle::unsaid_kind("number-link-2"), "");
-    EXPECT_EQ(puzzle::unsaid_kind_error("hashi")->message,
-              "the rules of Hashiwokakero cannot be said in the puzzle language yet");
+    EXPECT_EQ(puzzle::unsaid_kind("Moon or Sun"), "Moon or Sun");
+    EXPECT_EQ(puzzle::unsaid_kind("train-tracks"), "Tracks");
+    EXPECT_EQ(puzzle::unsaid_kind("train-tracks-2"), "");
+    EXPECT_EQ(puzzle::unsaid_kind_error("slant")->message,
+              "the rules of Slant cannot be said in the puzzle language yet");
 }
 
 }  // namespace
