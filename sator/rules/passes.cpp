@@ -179,7 +179,7 @@ RuleEntry passes_rule() {
             "\n"
             "rule loop \"-\" at links\n"
             "rule passes \"-\" turn 2 at row 1\n",
-        .example_solutions = 2,
+        .example_solutions = 10,
         .is_about_places = true,
         .maker = make_passes,
     };

@@ -166,7 +166,7 @@ RuleEntry paths_rule() {
             "range \".\" \"-\" at links\n"
             "\n"
             "rule paths \"-\" clues 1 1 2 2 at links: R1C1 R3C3 R1C2 R2C3\n",
-        .example_solutions = 2,
+        .example_solutions = 3,
         .default_place = "links",
         .maker = make_paths,
     };

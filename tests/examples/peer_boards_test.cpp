@@ -29,6 +29,22 @@ constexpr std::string_view kOpenCells = "the answer is not complete";
 
 constexpr std::array kFailCodes = {
     // Lines and borders.
+    FailCode{"lnBranch", "numlin", "form paths"},
+    FailCode{"lnCross", "numlin", "form paths"},
+    FailCode{"lnDeadEnd", "numlin", "form paths"},
+    FailCode{"lcOnNum", "numlin", "form paths"},
+    FailCode{"lcIsolate", "numlin", "form paths"},
+    FailCode{"lcDivide", "hashikake", "straight bridges"},
+    FailCode{"nmLineGt", "hashikake", "straight bridges"},
+    FailCode{"nmLineLt", "hashikake", "straight bridges"},
+    FailCode{"shInside", "castle", "outside the loop"},
+    FailCode{"shOutside", "castle", "inside the loop"},
+    FailCode{"ceNoLine", "detour", "visits each cell"},
+    FailCode{"blWrongTurns", "detour", "turn in exactly"},
+    FailCode{"ceNoLine", "doubleback", "visits each cell"},
+    FailCode{"bkNotPassTwice", "doubleback", "twice"},
+    FailCode{"bkNoMatch", "dotchi", "at all white circles"},
+    FailCode{"nmVertexNe", "vslither", "pass"},
     FailCode{"lnCross", "", "one closed loop"},
     FailCode{"lnBranch", "", "one closed loop"},
     FailCode{"lnDeadEnd", "", "one closed loop"},

@@ -25,7 +25,7 @@ std::optional<std::vector<Line>> why_paths_fail(const PathsDemand& demand, Light
         const auto findings = look.findings();
         if (findings.empty()) return std::nullopt;
         Lights after = lights;
-        for (const PathFinding& found : findings) {
+        for (const LabelledPathFinding& found : findings) {
             auto because = look.why(found);
             if (!because) return std::nullopt;
             if (!found.decided) return trace_back(std::move(*because), why);
@@ -49,7 +49,7 @@ Propagation LabelledPaths::propagate(Scope& scope, Changed /*changed*/, Scratch&
             return is_open ? Propagation::Fixpoint : Propagation::Entailed;
         }
         scope.begin_step();
-        for (const PathFinding& found : findings) {
+        for (const LabelledPathFinding& found : findings) {
             if (!found.decided || !decide(scope, *found.decided, values_, found.light))
                 return Propagation::Conflict;
         }
@@ -74,7 +74,7 @@ Reason LabelledPaths::quick_reason(std::span<const Literal> removals, const Doma
     const auto findings = look.findings();
     for (const Literal& removal : removals) {
         const auto found =
-            std::ranges::find(findings, std::optional<Line>(removal.position), &PathFinding::decided);
+            std::ranges::find(findings, std::optional<Line>(removal.position), &LabelledPathFinding::decided);
         if (found == findings.end()) return Propagator::quick_reason(removals, before);
         const auto because = look.why(*found);
         if (!because) return Propagator::quick_reason(removals, before);

@@ -11,15 +11,15 @@ namespace sator::propagators {
 
 namespace {
 
-using Cause = PathFinding::Cause;
+using Cause = LabelledPathFinding::Cause;
 
 }  // namespace
 
 PathsLook::PathsLook(const PathsDemand& demand, const Lights& lights)
     : demand_(demand), graph_(demand.graph), lights_(lights) {}
 
-std::vector<PathFinding> PathsLook::findings() const {
-    std::vector<PathFinding> found = at_vertices();
+std::vector<LabelledPathFinding> PathsLook::findings() const {
+    std::vector<LabelledPathFinding> found = at_vertices();
     if (!found.empty()) return found;
     const Parts made = parts();
     found = between_parts(made);
@@ -27,7 +27,7 @@ std::vector<PathFinding> PathsLook::findings() const {
     return of_ends(made);
 }
 
-std::optional<std::vector<LineGraph::Line>> PathsLook::why(const PathFinding& finding) const {
+std::optional<std::vector<LineGraph::Line>> PathsLook::why(const LabelledPathFinding& finding) const {
     switch (finding.cause) {
         case Cause::Vertex:
             return why_at(finding.at, finding.decided);
@@ -58,8 +58,8 @@ std::optional<Light> PathsLook::decision_at(Vertex vertex, const Count& count, b
     return std::nullopt;
 }
 
-std::vector<PathFinding> PathsLook::at_vertices() const {
-    std::vector<PathFinding> found;
+std::vector<LabelledPathFinding> PathsLook::at_vertices() const {
+    std::vector<LabelledPathFinding> found;
     std::vector<std::uint8_t> is_found(graph_.line_count(), 0);
     for (Vertex v = 0; v < graph_.vertex_count(); ++v) {
         const Count count = count_at(v);
@@ -105,9 +105,9 @@ PathsLook::Parts PathsLook::parts() const {
     return parts;
 }
 
-std::vector<PathFinding> PathsLook::between_parts(const Parts& parts) const {
+std::vector<LabelledPathFinding> PathsLook::between_parts(const Parts& parts) const {
     if (parts.wrong) return {{.decided = std::nullopt, .cause = Cause::Join, .line = *parts.wrong}};
-    std::vector<PathFinding> found;
+    std::vector<LabelledPathFinding> found;
     for (Line line = 0; line < lights_.size(); ++line) {
         if (lights_[line] != Light::Open) continue;
         const Vertex a = parts.part[graph_.ends(line).first], b = parts.part[graph_.ends(line).second];
@@ -120,8 +120,8 @@ std::vector<PathFinding> PathsLook::between_parts(const Parts& parts) const {
     return found;
 }
 
-std::vector<PathFinding> PathsLook::of_ends(const Parts& parts) const {
-    std::vector<PathFinding> found;
+std::vector<LabelledPathFinding> PathsLook::of_ends(const Parts& parts) const {
+    std::vector<LabelledPathFinding> found;
     std::vector<Vertex> ends;
     bool has_any = false;
     for (Vertex v = 0; v < graph_.vertex_count(); ++v) {
@@ -147,7 +147,7 @@ std::vector<PathFinding> PathsLook::of_ends(const Parts& parts) const {
 }
 
 void PathsLook::add_bridges(const Parts& parts, Vertex from, Vertex to,
-                            std::vector<PathFinding>& found) const {
+                            std::vector<LabelledPathFinding>& found) const {
     Lights open(lights_.size(), Light::Off);
     for (Line line = 0; line < open.size(); ++line) {
         const auto [a, b] = graph_.ends(line);
@@ -158,7 +158,7 @@ void PathsLook::add_bridges(const Parts& parts, Vertex from, Vertex to,
     for (Vertex at = to; at != from;) {
         const Line line = blocks.upwards[at];
         if (lights_[line] == Light::Open && blocks.is_bridge(line) &&
-            std::ranges::find(found, line, &PathFinding::decided) == found.end())
+            std::ranges::find(found, line, &LabelledPathFinding::decided) == found.end())
             found.push_back({.decided = line, .light = Light::On, .cause = Cause::Reach, .at = from});
         at = graph_.other_end(line, at);
     }

@@ -11,7 +11,7 @@
 namespace sator::propagators {
 
 /// A line that is decided, or a conflict, and the inference that finds it.
-struct PathFinding {
+struct LabelledPathFinding {
     enum class Cause : std::uint8_t {
         Vertex,  ///< the number of lines at `at`
         Join,    ///< the line `line` would close a path, or join two labels
@@ -35,9 +35,9 @@ class PathsLook {
 
     /// Returns what follows by the cheapest inference that finds something: a conflict alone, or decisions of different lines. The
     /// vertices come first, then the parts that drawn lines make, then the ways that are left for each end.
-    std::vector<PathFinding> findings() const;
+    std::vector<LabelledPathFinding> findings() const;
     /// Returns the lines, all decided, from which the finding follows; nullopt if it does not.
-    std::optional<std::vector<Line>> why(const PathFinding& finding) const;
+    std::optional<std::vector<Line>> why(const LabelledPathFinding& finding) const;
 
   private:
     /// The parts that drawn lines make of the vertices.
@@ -54,11 +54,12 @@ class PathsLook {
     /// Returns how the open lines at a vertex are decided; `is_conflict` if its lines are too few or too many.
     std::optional<Light> decision_at(Vertex vertex, const Count& count, bool& is_conflict) const;
     Parts parts() const;
-    std::vector<PathFinding> at_vertices() const;
-    std::vector<PathFinding> between_parts(const Parts& parts) const;
-    std::vector<PathFinding> of_ends(const Parts& parts) const;
+    std::vector<LabelledPathFinding> at_vertices() const;
+    std::vector<LabelledPathFinding> between_parts(const Parts& parts) const;
+    std::vector<LabelledPathFinding> of_ends(const Parts& parts) const;
     /// Returns the open bridges between the two ends of a label.
-    void add_bridges(const Parts& parts, Vertex from, Vertex to, std::vector<PathFinding>& found) const;
+    void add_bridges(const Parts& parts, Vertex from, Vertex to,
+                     std::vector<LabelledPathFinding>& found) const;
 
     bool is_barred(const Parts& parts, Vertex from, Vertex to) const;
     bool fits(Vertex from, Vertex to) const;
