@@ -173,6 +173,16 @@ TEST(CreatedSudoku, GivesTheCellsThatASymmetryMapsKeptOnesTo) {
     for (std::size_t cell = 0; cell < 81; ++cell) EXPECT_EQ(given[cell], given[80 - cell]);
 }
 
+TEST(CreatedLoops, RefuseGridsThatNoLoopFills) {
+    auto maker = PuzzleMaker::of({.kind = "detour", .parameters = {{"size", "5x5"}}, .seed = 1});
+    ASSERT_TRUE(maker);
+    const MakeResult made = maker->make(1);
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().reason, CreateFailure::Reason::Mistake);
+    EXPECT_EQ(made.error().problem.message,
+              "--size 5x5: this grid has an odd number of cells, and no closed line passes all of them");
+}
+
 TEST(CreatedSudoku, RefusesMoreGivensThanItHasCells) {
     auto maker = PuzzleMaker::of({.kind = "sudoku", .seed = 1, .givens = 90});
     ASSERT_TRUE(maker);
