@@ -55,6 +55,29 @@ std::vector<int> regions_between(const DrawnBoard& board, const std::vector<int>
     return regions;
 }
 
+void number_holes(std::vector<int>& regions) {
+    int region = 0;
+    for (int& of_place : regions) region = of_place = of_place == DrawnBoard::kOpen ? region : of_place;
+}
+
+std::vector<int> regions_around_holes(const DrawnBoard& board, std::vector<int> walls) {
+    const auto is_hole = [&](std::size_t cell) { return board.cells[cell] != DrawnBoard::kOpen; };
+    for (std::size_t edge = 0; edge < walls.size(); ++edge) {
+        const auto [a, b] = cells_of_edge(board, edge);
+        if (is_hole(a) || is_hole(b)) walls[edge] = 1;
+    }
+    std::vector<int> regions = regions_between(board, walls);
+    std::vector<int> numbers(regions.size(), DrawnBoard::kOpen);
+    int next = 0;
+    for (std::size_t cell = 0; cell < regions.size(); ++cell) {
+        int& number = numbers[static_cast<std::size_t>(regions[cell])];
+        if (number == DrawnBoard::kOpen && !is_hole(cell)) number = next++;
+        regions[cell] = number;
+    }
+    number_holes(regions);
+    return regions;
+}
+
 std::vector<int> walls_of(const DrawnBoard& board) {
     std::vector<int> walls(board.edge_count());
     for (std::size_t edge = 0; edge < walls.size(); ++edge) {

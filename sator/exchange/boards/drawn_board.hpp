@@ -59,6 +59,13 @@ std::array<std::size_t, 2> cells_of_edge(const DrawnBoard& board, std::size_t ed
 /// Returns the regions that walls divide: `walls` has a number for each edge, which is not 0 if there is a wall.
 std::vector<int> regions_between(const DrawnBoard& board, const std::vector<int>& walls);
 
+/// The same for a board whose `cells` have a number in each hole. No region goes through a hole; a hole has the number of a region
+/// beside it in reading order, so that it needs none of its own.
+std::vector<int> regions_around_holes(const DrawnBoard& board, std::vector<int> walls);
+
+/// Gives each place that is in no region, kOpen, the number of the place before it, and the first ones that of the first region.
+void number_holes(std::vector<int>& regions);
+
 /// Returns 1 for each edge between two regions, 0 for the others.
 std::vector<int> walls_of(const DrawnBoard& board);
 

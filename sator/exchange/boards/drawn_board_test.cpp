@@ -30,5 +30,17 @@ TEST(DrawnBoard, RegionsAndWallsSayTheSame) {
     }
 }
 
+/// 0 1 2
+/// 3 4 5   The place 4 is a hole, 0 another one.
+TEST(DrawnBoard, NoRegionGoesThroughAHole) {
+    DrawnBoard board = empty_board(3, 2);
+    board.cells[4] = 1;
+    const std::vector<int> no_walls(7);
+    EXPECT_EQ(regions_around_holes(board, no_walls), (std::vector<int>{0, 0, 0, 0, 0, 0}));
+    EXPECT_EQ(regions_around_holes(board, {0, 1, 0, 0, 0, 0, 0}), (std::vector<int>{0, 0, 1, 0, 0, 1}));
+    board.cells[0] = 1;
+    EXPECT_EQ(regions_around_holes(board, no_walls), (std::vector<int>{0, 0, 0, 1, 1, 0}));
+}
+
 }  // namespace
 }  // namespace sator::tests

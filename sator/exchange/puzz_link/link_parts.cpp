@@ -25,11 +25,15 @@ ListCode circles() {
 }
 
 /// The upright edges begin a new character, and so do the level ones.
-void read_walls(LinkBody& body, DrawnBoard& board) {
+std::vector<int> take_walls(LinkBody& body, const DrawnBoard& board) {
     std::vector<int> walls = borders().read(body, board.upright_edges());
     const auto level = borders().read(body, board.edge_count() - board.upright_edges());
     walls.insert(walls.end(), level.begin(), level.end());
-    board.regions = regions_between(board, walls);
+    return walls;
+}
+
+void read_walls(LinkBody& body, DrawnBoard& board) {
+    board.regions = regions_between(board, take_walls(body, board));
 }
 
 std::string write_walls(const DrawnBoard& board) {
@@ -214,11 +218,22 @@ const LinkPart kCircles = {[](LinkBody& body, DrawnBoard& board) {
                            },
                            [](const DrawnBoard& board) { return circles().write(board.cells); }};
 /// A cell is marked, or not.
-const LinkPart kMask = {[](LinkBody& body, DrawnBoard& board) {
-                            board.cells = borders().read(body, board.cell_count());
-                            std::ranges::replace(board.cells, 0, DrawnBoard::kOpen);
-                        },
-                        [](const DrawnBoard& board) { return borders().write(board.cells); }};
+void read_mask(LinkBody& body, DrawnBoard& board) {
+    board.cells = borders().read(body, board.cell_count());
+    std::ranges::replace(board.cells, 0, DrawnBoard::kOpen);
+}
+const LinkPart kMask = {read_mask, [](const DrawnBoard& board) { return borders().write(board.cells); }};
+/// Walls, and then holes, if there are any. Beside a hole, a wall may be missing.
+const LinkPart kWallsAndHoles = {
+    [](LinkBody& body, DrawnBoard& board) {
+        const std::vector<int> walls = take_walls(body, board);
+        if (!body.is_at_end()) read_mask(body, board);
+        board.regions = regions_around_holes(board, walls);
+    },
+    [](const DrawnBoard& board) {
+        const bool has_holes = std::ranges::any_of(board.cells, [](int mark) { return mark > 0; });
+        return write_walls(board) + (has_holes ? borders().write(board.cells) : "");
+    }};
 const LinkPart kCells4 = cells_in<four_cell>(), kCells1 = cells_in<one_cell>();
 const LinkPart kLaterCells16 = {cells_in<number16>().read,
                                 [](const DrawnBoard& board) {
@@ -291,6 +306,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"marks", &kCells1},
     NamedPart{"borders", &kWalls},
+    NamedPart{"borders and holes", &kWallsAndHoles},
     NamedPart{"numbers of regions", &kRoomNumbers},
     NamedPart{"dots", &kDots},
     NamedPart{"differences", &kDifferences},

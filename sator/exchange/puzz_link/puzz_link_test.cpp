@@ -269,6 +269,23 @@ TEST(PuzzLink, ReadsAndWritesKindsWithValuesBetweenCells) {
     }
 }
 
+/// Each hole has walls, or none, and the regions are the same.
+TEST(PuzzLink, HolesAreInNoRegion) {
+    const std::string drawing = "| a a a b b b\n| a # a b # b\n| c c c c c c\n";
+    const ReadResult example = read_links("double_back\n" + drawing);
+    ASSERT_TRUE(example.at(0)) << to_text(example[0].error());
+    const std::string link = "https://puzz.link/p?doubleback/6/3/4400fo04g0\n";
+    EXPECT_EQ(written_link(*example[0]), link);
+    const std::string without_walls = "https://puzz.link/p?doubleback/6/3/4400b804g0\n";
+    for (const std::string& text : {link, without_walls}) {
+        const ReadResult read = read_links(text);
+        ASSERT_TRUE(read.at(0)) << to_text(read[0].error());
+        EXPECT_EQ(read[0]->grid.cell_count(), 16U);
+        EXPECT_EQ(read[0]->regions.size(), 3U);
+        EXPECT_EQ(written_link(*read[0]), link);
+    }
+}
+
 TEST(PuzzLink, ReadsSignsWithNumbers) {
     const auto drawn = [](const std::string& body) {
         const ReadResult read = read_links("https://puzz.link/p?" + body);

@@ -24,6 +24,8 @@ struct PzprBoard {
     DrawnBoard board;
     std::vector<std::string> marks;  ///< by cell: the answer's mark, "." for none
     std::vector<PzprLine> lines;
+    std::vector<int>
+        walls;  ///< by edge, as `regions_between` takes them; empty if nothing says where walls are
 };
 
 /// A part of a board's text: it takes its lines and fills in what they say.

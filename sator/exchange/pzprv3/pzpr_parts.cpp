@@ -162,9 +162,10 @@ std::vector<PzprToken> edge_words(PzprLines& lines, const DrawnBoard& board) {
 }
 
 void read_borders(PzprLines& lines, PzprBoard& board) {
-    std::vector<int> walls;
-    for (const PzprToken& word : edge_words(lines, board.board)) walls.push_back(word.text == "1" ? 1 : 0);
-    board.board.regions = regions_between(board.board, walls);
+    board.walls.clear();
+    for (const PzprToken& word : edge_words(lines, board.board))
+        board.walls.push_back(word.text == "1" ? 1 : 0);
+    board.board.regions = regions_between(board.board, board.walls);
 }
 
 /// A wall is between cells whose names differ.
@@ -172,12 +173,26 @@ void read_rooms(PzprLines& lines, PzprBoard& board) {
     DrawnBoard& drawn = board.board;
     lines.take_line();  // their number
     const auto names = lines.take_block(drawn.rows, drawn.cell_count());
-    std::vector<int> walls;
+    board.walls.clear();
     for (std::size_t edge = 0; edge < drawn.edge_count(); ++edge) {
         const auto [a, b] = cells_of_edge(drawn, edge);
-        walls.push_back(names[a].text == names[b].text ? 0 : 1);
+        board.walls.push_back(names[a].text == names[b].text ? 0 : 1);
     }
-    drawn.regions = regions_between(drawn, walls);
+    drawn.regions = regions_between(drawn, board.walls);
+}
+
+/// A star is a hole. Walls, which were read before, may be missing beside it.
+void read_holes(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        if (word == "*")
+            drawn.cells[cell] = 1;
+        else if (word != ".")
+            lines.fail(span, "'" + std::string(word) + "' is neither a cell nor a hole");
+    }
+    if (!board.walls.empty() && !tokens.empty()) drawn.regions = regions_around_holes(drawn, board.walls);
 }
 
 void read_room_numbers_of_cells(PzprLines& lines, PzprBoard& board) {
@@ -325,6 +340,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"answer within poles", read_within_poles},
     PzprPart{"borders", read_borders},
     PzprPart{"rooms", read_rooms},
+    PzprPart{"holes", read_holes},
     PzprPart{"numbers of regions", read_room_numbers_of_cells},
     PzprPart{"answer lines", read_between_cells<PositionSort::Link>},
     PzprPart{"notes", read_notes},

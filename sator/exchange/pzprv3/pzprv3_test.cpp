@@ -44,6 +44,24 @@ TEST(Pzprv3, AnAnswerWithoutAMarkIsNotComplete) {
     EXPECT_EQ(answer_of("pzprv3/yinyang/2/2/1 . /. . /. . /. . /"), "o___");
 }
 
+/// Rooms have their names, or borders between them; a star is a hole.
+TEST(Pzprv3, HolesAreInNoRoom) {
+    const std::string answer = "/1 1 /0 0 /1 1 /1 0 1 /1 0 1 /0 0 0 /0 0 0 /0 0 0 /";
+    for (const std::string board :
+         {"pzprv3/doubleback/3/3/2/0 0 1 /0 . 1 /0 1 1 /. . . /. * . /. . . ",
+          "pzprv3.2/doubleback/3/3/0 1 /0 0 /1 0 /0 0 0 /0 0 0 /. . . /. * . /. . . "}) {
+        const ReadResult read = read_boards(board + answer);
+        ASSERT_TRUE(read.at(0)) << to_text(read[0].error());
+        EXPECT_EQ(read[0]->grid.cell_count(), 8U);
+        EXPECT_EQ(read[0]->regions.size(), 2U);
+        EXPECT_EQ(read[0]->solution.size(), 16U) << "cells and links";
+    }
+    EXPECT_EQ(answer_of("pzprv3/doubleback/1/2/1/0 0 /. 3 /0 /0 0 /"),
+              "board:1:32: error: '3' is neither a cell nor a hole\n"
+              "    pzprv3/doubleback/1/2/1/0 0 /. 3 /0 /0 0 /\n"
+              "                                   ^\n");
+}
+
 TEST(Pzprv3, LinesEndAtASlashOrAtTheEndOfALine) {
     const ReadResult read =
         read_boards("pzprv3\nhitori\n2\n2\n1 1 \n2 1 \n. # \n. . \npzprv3/hitori/1/2/1 1 /. # /\n");

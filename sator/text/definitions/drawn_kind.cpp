@@ -63,15 +63,25 @@ std::expected<SignedDrawing, Diagnostic> read_marks(const KindRequest& request, 
     return SignedDrawing{std::move(*marks), {}};
 }
 
-/// Takes the letter of its region from the front of each mark. A mark that is only a letter becomes a dot.
-PrintedDrawing take_regions(PrintedDrawing& marks) {
+bool is_block(const PrintedMark& mark, const KindDrawing& drawing) {
+    const KindSign* sign = meaning_of(mark, drawing).sign;
+    return sign != nullptr && sign->place == KindSign::Place::Block;
+}
+
+/// Takes the letter of its region from the front of each mark. A mark that is only a letter becomes a dot. A block is in no region, and
+/// needs no letter.
+PrintedDrawing take_regions(PrintedDrawing& marks, const KindDrawing& drawing) {
     PrintedDrawing regions;
     for (auto& row : marks) {
         auto& letters = regions.emplace_back();
         for (PrintedMark& mark : row) {
             PrintedMark& letter = letters.emplace_back(mark);
             letter.text = mark.text.substr(0, 1);
-            mark.text = mark.text.size() == 1 ? U"." : mark.text.substr(1);
+            if (mark.text.size() > 1)
+                mark.text.erase(0, 1);
+            else if (!is_block(mark, drawing))
+                mark.text = U".";
+            if (is_block(mark, drawing)) letter.text = U".";
         }
     }
     return regions;
@@ -191,7 +201,7 @@ std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request,
     auto read = read_marks(request, drawing);
     if (!read) return failure(read);
     PrintedDrawing regions;
-    if (drawing.has_regions) regions = take_regions(read->values);
+    if (drawing.has_regions) regions = take_regions(read->values, drawing);
     std::vector<DrawnSign> signs;
     std::vector<PrintedPlace> known;
     std::vector<std::u32string> shape, open;

@@ -141,13 +141,17 @@ class DefinitionExpander {
         return {};
     }
 
-    /// Returns the statement `regions` with the letters before the marks of the drawing; empty if it has none.
+    /// Returns the statement `regions` with the letters before the marks of the drawing, and the blocks; empty if it has none.
     std::string regions_statement() const {
         if (letters_.empty()) return {};
         std::string text = "regions\n";
-        for (const auto& row : letters_) {
+        for (std::size_t row = 0; row < letters_.size(); ++row) {
             text += "|";
-            for (const PrintedMark& letter : row) text += " " + to_utf8(letter.text);
+            for (std::size_t column = 0; column < letters_[row].size(); ++column) {
+                const PrintedPlace at{static_cast<int>(row), static_cast<int>(column)};
+                text += " " + (drawn_->grid.is_cell(at) ? to_utf8(letters_[row][column].text)
+                                                        : drawn_->grid.hole_sign(at));
+            }
             text += "\n";
         }
         return text + "\n";

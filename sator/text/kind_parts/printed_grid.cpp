@@ -65,6 +65,12 @@ bool PrintedGrid::is_cell(PrintedPlace place) const {
            signs_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] == kCell;
 }
 
+std::string PrintedGrid::hole_sign(PrintedPlace at) const {
+    SATOR_ASSERT(!is_cell(at));
+    return to_utf8(std::u32string_view(signs_[static_cast<std::size_t>(at.row)])
+                       .substr(static_cast<std::size_t>(at.column), 1));
+}
+
 const std::string& PrintedGrid::name(PrintedPlace place) const {
     const PrintedPlace at = inside(place);
     SATOR_ASSERT(is_cell(at));

@@ -36,6 +36,8 @@ class PrintedGrid {
     PrintedPlace inside(PrintedPlace at) const;
     /// False outside the drawing.
     bool is_cell(PrintedPlace at) const;
+    /// Returns what is drawn in the place of a hole.
+    std::string hole_sign(PrintedPlace at) const;
     /// Returns "R2C3". The place is a cell.
     const std::string& name(PrintedPlace at) const;
     /// Returns the names of cells, with blanks between them.
