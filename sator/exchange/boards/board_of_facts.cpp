@@ -182,8 +182,10 @@ class FactsReader {
         const std::string rule = clue.rule_before.substr(0, clue.rule_before.find(' '));
         if (!has_regions && !read_regions_of(facts_, rule, board_)) return false;
         std::vector<Slot> regions(region_count(board_));
-        for (std::size_t place = 0; place < board_.cell_count(); ++place)
-            regions[static_cast<std::size_t>(board_.regions[place])].push_back(*facts_.places[place]);
+        for (std::size_t place = 0; place < board_.cell_count(); ++place) {
+            if (facts_.places[place])
+                regions[static_cast<std::size_t>(board_.regions[place])].push_back(*facts_.places[place]);
+        }
         for (const Slot& region : regions) board_.region_values.push_back(number_at(region));
         return true;
     }

@@ -212,7 +212,7 @@ std::vector<int> regions_of_slots(const PuzzleFacts& facts, const std::vector<Sl
     }
     std::map<int, int> numbers;
     for (std::size_t cell = 0; cell < of_cell.size(); ++cell) {
-        if (!facts.places[cell]) continue;
+        if (!facts.places[cell] && !may_be_open) continue;
         if (of_cell[cell] == DrawnBoard::kOpen && !may_be_open) return {};
         const int region =
             of_cell[cell] == DrawnBoard::kOpen ? static_cast<int>(slots.size() + cell) : of_cell[cell];

@@ -55,8 +55,8 @@ void read_sides(const PuzzleFacts& facts, std::string_view name, DrawnBoard& boa
 /// Returns whether they divide the board.
 bool read_regions_of(const PuzzleFacts& facts, std::string_view name, DrawnBoard& board);
 /// Numbers the regions of the board in the order of their first cells. Returns an empty list if a cell is in none or in two of
-/// these, or if one of these has a position between cells; with `may_be_open`, cells in none are regions of their own. Holes have
-/// the number of a region beside them.
+/// these, or if one of these has a position between cells; with `may_be_open`, cells in none are regions of their own. Else
+/// holes have the number of a region beside them.
 std::vector<int> regions_of_slots(const PuzzleFacts& facts, const std::vector<Slot>& slots,
                                   bool may_be_open = false);
 /// Returns the number that a text is, or nullopt.
