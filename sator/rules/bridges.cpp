@@ -271,9 +271,9 @@ RuleEntry bridges_rule() {
         .name = "bridges",
         .syntax = std::string(kSyntax),
         .summary =
-            "The islands, which are the cells after a ':', are joined by bridges: by one where the links "
-            "between "
-            "two islands of a row or column have the value ONE, by two where they have TWO. Bridges do not "
+            "The islands, which are the cells after a ':', are joined by bridges: two islands of a row or "
+            "column by one bridge if the links between them have the value ONE, by two if they have TWO. "
+            "Bridges do not "
             "cross, and along them one gets from each island to each other one. A number counts the bridges "
             "at "
             "its island, and ? is an unknown number.",

@@ -74,8 +74,7 @@ class DivisionRule final : public Rule {
             if (!is_right(cells)) return false;
             if (demand_.are_equal && cells.size() != cells_of.begin()->second.size()) return false;
         }
-        if (cells_of.size() < demand_.regions.least || cells_of.size() > demand_.regions.most) return false;
-        return true;
+        return cells_of.size() >= demand_.regions.least && cells_of.size() <= demand_.regions.most;
     }
 
     void post(Model& model) const override {

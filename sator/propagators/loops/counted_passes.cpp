@@ -1,5 +1,6 @@
 // A point has at most seven states: no line, or two of four arms. Those that the lights allow say whether it is counted, is not, or may be.
-// If as many points are counted as may be, the others are not; if only so many may be counted as must be, these are.
+// If the greatest number of points is counted already, no other point is. If the points that may be counted are as few as the least number,
+// all of them are.
 #include "sator/propagators/loops/counted_passes.hpp"
 
 #include <algorithm>

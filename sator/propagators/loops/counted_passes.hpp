@@ -13,7 +13,7 @@
 
 namespace sator::propagators {
 
-/// What lines that neither branch nor end do at a point.
+/// The way of a line through a point. The line neither branches nor ends there.
 enum class Pass : std::uint8_t { None = 1, Straight = 2, Turn = 4 };
 
 /// The points at which passes are counted, and how many of them there may be.

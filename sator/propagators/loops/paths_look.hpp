@@ -24,7 +24,7 @@ struct LabelledPathFinding {
     LineGraph::Line line = 0;
 };
 
-/// What the lights of lines show about paths with labelled ends.
+/// Infers lines of paths with labelled ends from those that are decided.
 class PathsLook {
   public:
     using Vertex = LineGraph::Vertex;
