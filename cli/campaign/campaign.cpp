@@ -25,7 +25,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kResult = ".result", kAgain = ".again.", kCheckpoint = ".checkpoint",
-                           kRunning = ".running";
+                           kListed = ".listed", kRunning = ".running";
 /// A run is silent if its mark is older than this number of its intervals, and than this time.
 constexpr double kSilentIntervals = 5;
 constexpr double kLeastSilence = 60;
@@ -192,6 +192,7 @@ std::expected<void, Diagnostic> Campaign::write(const ask::PartResult& result, b
     if (auto written = write_sealed(file, ask::result_text(result)); !written) return written;
     std::error_code error;
     fs::remove(checkpoint(result.part, is_again), error);
+    fs::remove(listed(result.part, is_again), error);
     if (!is_again) fs::remove(file_of(result.part, kRunning), error);
     return {};
 }
@@ -208,14 +209,23 @@ void Campaign::drop_checkpoints(const std::set<std::string>& hosts) const {
     std::error_code error;
     for (const std::string& name : files()) {
         const std::string file = folder_ + "/" + name;
-        if (name.ends_with(kCheckpoint) && std::ranges::any_of(hosts_of_checkpoint(file), is_dropped))
-            fs::remove(file, error);
+        if (!name.ends_with(kCheckpoint) || std::ranges::none_of(hosts_of_checkpoint(file), is_dropped))
+            continue;
+        fs::remove(file, error);
+        fs::remove(file.substr(0, file.size() - kCheckpoint.size()) + std::string(kListed), error);
     }
 }
 
 std::string Campaign::checkpoint(const std::string& part, bool is_again) const {
-    return is_again ? file_of(part, kAgain) + host_name() + std::string(kCheckpoint)
-                    : file_of(part, kCheckpoint);
+    return file_of_run(part, is_again, kCheckpoint);
+}
+
+std::string Campaign::listed(const std::string& part, bool is_again) const {
+    return file_of_run(part, is_again, kListed);
+}
+
+std::string Campaign::file_of_run(const std::string& part, bool is_again, std::string_view ending) const {
+    return is_again ? file_of(part, kAgain) + host_name() + std::string(ending) : file_of(part, ending);
 }
 
 void Campaign::mark(const std::string& part, const PartMark& mark) const {

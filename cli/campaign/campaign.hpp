@@ -27,9 +27,9 @@ struct PartMark {
 };
 
 /// A plan and the folder of its results, `square.parts` beside `square.plan`. The folder has `17.result` and, if the part was run a second
-/// time, `17.again.HOST.result`. While a part is not finished, it has `17.checkpoint`, which is a result with `done` in a batch, and
-/// `17.running`, a PartMark. Programs on many hosts use the folder at the same time, and none waits for another: each file is replaced as a
-/// whole, and if a part has two results, either is right.
+/// time, `17.again.HOST.result`. While a part is not finished, it has `17.checkpoint`, which is a result with `done` in a batch,
+/// `17.listed` with the solutions that it has listed so far, and `17.running`, a PartMark. Programs on many hosts use the folder at the same time, and none waits for another: each file is replaced as a
+/// whole, except `17.listed`, where all programs write the same bytes to the same places; and if a part has two results, either is right.
 class Campaign {
   public:
     /// Opens the plan of a file. The error says that it is damaged, or that its folder cannot be read.
@@ -51,7 +51,7 @@ class Campaign {
     ask::FindResults results() const;
     /// Returns the result of a part, or of a child, if there is one that is not damaged and is of this program.
     std::optional<ask::PartResult> result(const std::string& part) const;
-    /// Writes a result, and removes the part's checkpoint and mark. `is_again`: it is the result of a second run.
+    /// Writes a result, and removes the part's checkpoint, listed solutions and mark. `is_again`: it is the result of a second run.
     std::expected<void, Diagnostic> write(const ask::PartResult& result, bool is_again) const;
     /// Removes the results of a part and of its children, so that it is run again.
     void reopen(const std::string& part) const;
@@ -64,6 +64,8 @@ class Campaign {
     void drop_checkpoints(const std::set<std::string>& hosts) const;
     /// Returns the path of the checkpoint of a part, or of its second run on this host.
     std::string checkpoint(const std::string& part, bool is_again) const;
+    /// Returns the path of the solutions that belong to that checkpoint.
+    std::string listed(const std::string& part, bool is_again) const;
     /// Writes a mark. A mark that cannot be written is no error, because only the status needs it.
     void mark(const std::string& part, const PartMark& mark) const;
     std::map<std::string, PartMark> marks() const;
@@ -73,6 +75,8 @@ class Campaign {
     std::string file_of(const std::string& part, std::string_view ending) const {
         return folder_ + "/" + part + std::string(ending);
     }
+    /// Returns the file of a run of a part, or of its second run on this host.
+    std::string file_of_run(const std::string& part, bool is_again, std::string_view ending) const;
     std::optional<ask::PartResult> read(const std::string& file, const std::string& part) const;
     std::vector<std::string> files() const;
     std::expected<void, Diagnostic> check_folder() const;

@@ -48,6 +48,11 @@ bool read_work(std::istream& in, CheckpointWork& work) {
     return !work.hosts.empty();
 }
 
+/// Reads the number of a line `sum HEX`. Only the checkpoint of a part that lists solutions has it.
+bool read_sum(std::istream& in, Checkpoint& checkpoint) {
+    return static_cast<bool>(in >> std::hex >> checkpoint.sum.emplace() >> std::dec);
+}
+
 bool read_listing(std::istream& in, Checkpoint& checkpoint) {
     std::size_t cells = 0;
     if (!(in >> checkpoint.found >> checkpoint.bytes >> cells)) return false;
@@ -78,6 +83,7 @@ std::string to_text(const Checkpoint& checkpoint) {
         text << fmt::format("worked {:.2f} {}\n", checkpoint.work.seconds,
                             fmt::join(checkpoint.work.hosts, " "));
     if (checkpoint.is_listing) {
+        if (checkpoint.sum) text << fmt::format("sum {:016x}\n", *checkpoint.sum);
         text << "listing " << checkpoint.found << ' ' << checkpoint.bytes << '\n'
              << checkpoint.solution.size();
         for (const Value value : checkpoint.solution) text << ' ' << value;
@@ -103,6 +109,7 @@ std::optional<Checkpoint> checkpoint_of(std::string_view text) {
         return std::nullopt;
     }
     if (kind == "worked" && (!read_work(in, checkpoint.work) || !(in >> kind))) return std::nullopt;
+    if (kind == "sum" && (!read_sum(in, checkpoint) || !(in >> kind))) return std::nullopt;
     checkpoint.is_listing = kind == "listing";
     if (!checkpoint.is_listing && kind != "count") return std::nullopt;
     const bool is_whole = checkpoint.is_listing ? read_listing(in, checkpoint) : read_levels(in, checkpoint);

@@ -27,6 +27,8 @@ struct Checkpoint {
     // For a listing: the number of solutions written, their size in bytes, and the last of them.
     std::uint64_t found = 0, bytes = 0;
     std::vector<Value> solution;
+    std::optional<std::uint64_t> sum =
+        {};  ///< of the hashes of the lines in those bytes, for a part of a plan
     // For a count: the open levels of the counter's search.
     std::vector<CountLevel> levels;
 };

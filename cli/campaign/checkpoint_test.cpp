@@ -174,7 +174,7 @@ TEST_F(CheckpointTest, ALimitWhileResumingLosesNothing) {
         CheckpointedRun notes(path("note"), std::chrono::hours(1));
         EXPECT_TRUE(notes.open(solver, 0, "list", &out).has_value());
         const Outcome outcome =
-            notes.list(solver, {}, out, [&](std::uint64_t, std::span<const Value>) { out.write("x"); });
+            notes.list(solver, {}, {out, [&](std::uint64_t, std::span<const Value>) { out.write("x"); }});
         ::close(file);
         return outcome;
     };
@@ -295,6 +295,9 @@ TEST(Checkpoint, ReadsWhatItWritesAndNothingElse) {
     const auto read = checkpoint_of(to_text(listing));
     ASSERT_TRUE(read.has_value());
     EXPECT_EQ(to_text(*read), to_text(listing));
+    listing.sum = 0xFEDC'BA98'7654'3210;
+    EXPECT_EQ(checkpoint_of(to_text(listing)).value().sum, listing.sum);
+    EXPECT_EQ(to_text(*checkpoint_of(to_text(listing))), to_text(listing));
     Checkpoint count{.question = "0123"};
     count.levels = {{.sum = 5, .next_choice = 1, .is_choice_open = true, .product = 3, .parts_done = 2}, {}};
     const std::string text = to_text(count);

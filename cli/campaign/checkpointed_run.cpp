@@ -106,12 +106,13 @@ void CheckpointedRun::save() {
     if (error_ == 0) error_ = error;
 }
 
-void CheckpointedRun::save(FileOutput& out) {
-    now_.bytes = out.position();
+void CheckpointedRun::save(const ListingFile& file) {
+    now_.bytes = file.out.position();
+    if (file.sum != nullptr) now_.sum = *file.sum;
     // Must precede `save`: otherwise, after a power failure, the checkpoint could describe text that was
     // lost.
-    out.sync();
-    save();
+    file.out.sync();
+    if (file.out.error() == 0) save();  // else it would describe text that was not written
 }
 
 Outcome CheckpointedRun::count(PuzzleSolver& solver, const CountCursorOptions& options,
@@ -145,28 +146,30 @@ void CheckpointedRun::save(const CountCursor& counter) {
     save();
 }
 
-Outcome CheckpointedRun::list(PuzzleSolver& solver, const CursorOptions& options, FileOutput& out,
-                              const std::function<void(std::uint64_t, std::span<const Value>)>& write) {
+Outcome CheckpointedRun::list(PuzzleSolver& solver, const CursorOptions& options, const ListingFile& file) {
     SolutionCursor solutions = solver.solutions(options);
     if (resumed_) now_ = *resumed_;
     now_.is_listing = true;
-    out.truncate(now_.bytes);
+    if (file.sum != nullptr)
+        file.out.overwrite_after(now_.bytes);
+    else
+        file.out.truncate(now_.bytes);
     if (now_.found > 0 && !solutions.resume_after(now_.solution, now_.found))
         return stopped_before_resuming(solutions.outcome(), now_.found);
     std::uint64_t nodes_at_last_check = 0;
     while (const auto solution = solutions.next()) {
         const std::span<const Value> values = solution->values();
-        write(++now_.found, values);
-        if (out.error() != 0) break;
+        file.write(++now_.found, values);
+        if (file.out.error() != 0) break;
         now_.solution.assign(values.begin(), values.end());
         const std::uint64_t nodes = solver.statistics().nodes;
         if (now_.found % kSolutionsPerClockCheck != 0 && nodes - nodes_at_last_check < kNodesPerClockCheck)
             continue;
         nodes_at_last_check = nodes;
-        if (is_due()) save(out);
+        if (is_due()) save(file);
     }
     const Outcome outcome = solutions.outcome();
-    if (std::holds_alternative<Stopped>(outcome) && now_.found > 0) save(out);
+    if (std::holds_alternative<Stopped>(outcome) && now_.found > 0) save(file);
     return outcome;
 }
 

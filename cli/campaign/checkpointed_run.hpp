@@ -16,6 +16,16 @@
 
 namespace sator::cli {
 
+/// Where a run writes the solutions that it lists.
+struct ListingFile {
+    FileOutput& out;  ///< a regular file
+    /// Writes a solution to `out`.
+    std::function<void(std::uint64_t number, std::span<const Value>)> write;
+    /// If other programs may write the same file at the same time, the sum of the lines so far, which `write` adds to and the checkpoint
+    /// notes. All of them write the same bytes to the same places, so such a file is overwritten and never cut.
+    const std::uint64_t* sum = nullptr;
+};
+
 /// A count or listing that saves its state to a file from time to time, and continues from that file if it
 /// exists. It uses one thread.
 class CheckpointedRun {
@@ -34,11 +44,12 @@ class CheckpointedRun {
     using GoesOn = std::function<bool(const CountCursor&)>;
 
     Outcome count(PuzzleSolver& solver, const CountCursorOptions& options, const GoesOn& goes_on = {});
-    /// Writes each solution with `write(number, values)` to `out`, a regular file, of which it drops what was
-    /// written after the last note.
-    Outcome list(PuzzleSolver& solver, const CursorOptions& options, FileOutput& out,
-                 const std::function<void(std::uint64_t, std::span<const Value>)>& write);
+    /// Lists the solutions that follow the checkpoint's. What the file has after those is dropped or overwritten. The run ends if the file
+    /// cannot be written.
+    Outcome list(PuzzleSolver& solver, const CursorOptions& options, const ListingFile& file);
 
+    /// Returns the checkpoint that `open` has read; null if there was none.
+    const Checkpoint* resumed() const { return resumed_ ? &*resumed_ : nullptr; }
     /// Deletes the checkpoint, because the answer is complete.
     void close() const;
     /// Returns the work of this run and of those that it continues.
@@ -52,7 +63,7 @@ class CheckpointedRun {
     bool is_due();
     void save();
     void save(const CountCursor& counter);
-    void save(FileOutput& out);
+    void save(const ListingFile& file);
 
     std::string path_;
     std::chrono::nanoseconds every_;

@@ -16,7 +16,7 @@ Diagnostic other_question(const Campaign& campaign) {
 }
 
 void MarkWriter::going_on(double share, double seconds) {
-    if (std::chrono::steady_clock::now() >= next_) write(share, seconds, false);
+    if (is_due()) write(share, seconds, false);
 }
 
 void MarkWriter::stopped(double share, double seconds) {

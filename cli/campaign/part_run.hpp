@@ -35,6 +35,8 @@ class MarkWriter {
     MarkWriter(const Campaign& campaign, std::string part, const PartRunOptions& options)
         : campaign_(campaign), part_(std::move(part)), options_(options) {}
 
+    /// Whether the last mark is old.
+    bool is_due() const { return std::chrono::steady_clock::now() >= next_; }
     /// Writes a mark if the last one is old.
     void going_on(double share, double seconds);
     /// A limit has ended the run.

@@ -2,6 +2,7 @@
 
 #include <expected>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/campaign/checkpointed_run.hpp"
@@ -23,10 +24,17 @@ class SearchParts {
     SearchParts(const Campaign& campaign, const PartRunOptions& options, PlannedPuzzle puzzle)
         : campaign_(campaign), options_(options), puzzle_(std::move(puzzle)) {}
 
-    std::expected<CheckpointedRun, Diagnostic> open_checkpoint(const std::string& part,
+    /// A part whose solutions are listed: what is done, and the run that goes on.
+    struct BegunListing {
+        CheckpointedRun run;
+        std::string lines;
+    };
+
+    std::expected<CheckpointedRun, Diagnostic> open_checkpoint(std::string_view verb, const std::string& part,
                                                                const std::string& path);
     PartRun count(ask::PartResult result, const std::vector<Given>& givens,
                   const std::vector<ask::PlannedValue>& values);
+    std::expected<BegunListing, Diagnostic> open_listing(const std::string& part);
     PartRun list(ask::PartResult result, const std::vector<Given>& givens, Verify verify);
     PartRun finish(ask::PartResult result, const Outcome& outcome);
 

@@ -77,10 +77,10 @@ std::expected<std::optional<Outcome>, Diagnostic> SolveListener::search(const as
                                 .verify = options.verify,
                                 .search = options.search,
                                 .progress = options.progress};
-    return running_->list(planned.solver, listing, *file_,
-                          [&](std::uint64_t number, std::span<const Value> values) {
-                              solution(planned.asked, {number, values});
-                          });
+    return running_->list(planned.solver, listing,
+                          {*file_, [&](std::uint64_t number, std::span<const Value> values) {
+                               solution(planned.asked, {number, values});
+                           }});
 }
 
 bool SolveListener::solution(const ask::Asked& asked, const ask::ListedSolution& solution) {

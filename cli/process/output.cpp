@@ -39,6 +39,11 @@ void FileOutput::truncate(std::uint64_t bytes) {
     if (::ftruncate(descriptor_, length) != 0 || ::lseek(descriptor_, length, SEEK_SET) < 0) fail(errno);
 }
 
+void FileOutput::overwrite_after(std::uint64_t bytes) {
+    flush();
+    if (::lseek(descriptor_, static_cast<off_t>(bytes), SEEK_SET) < 0) fail(errno);
+}
+
 namespace {
 
 /// Writes the last output of the program. Async-signal-safe.

@@ -87,6 +87,8 @@ class FileOutput : public Output {
     void sync();
     /// Cuts a regular file to `bytes` bytes and continues after them.
     void truncate(std::uint64_t bytes);
+    /// Continues after the first `bytes` bytes of a regular file. What is written replaces what follows them; the rest stays.
+    void overwrite_after(std::uint64_t bytes);
     /// What `write_last` does with a line that it has begun when a pipe is full.
     enum class FullPipe : std::uint8_t {
         CutsLine,    ///< stops, so that the call never blocks

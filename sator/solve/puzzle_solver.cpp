@@ -96,7 +96,7 @@ Outcome PuzzleSolver::count(const CountOptions& options) {
 
 SolutionCursor PuzzleSolver::solutions(const CursorOptions& options) {
     SolverAnswer* const answer = state_->begin({.initial = options.initial,
-                                                .givens = state_->givens(options.initial, {}),
+                                                .givens = state_->givens(options.initial, options.givens),
                                                 .order = SolutionOrder::Stable,
                                                 .verify = options.verify,
                                                 .limits = options.limits,

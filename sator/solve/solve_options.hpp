@@ -67,6 +67,7 @@ struct CountCursorOptions {
 /// Members as in SolveOptions.
 struct CursorOptions {
     std::size_t initial = 0;
+    std::optional<std::span<const Given>> givens = {};
     Verify verify = Verify::Samples;
     std::optional<Limits> limits = {};
     SearchOptions search = {};
