@@ -13,6 +13,7 @@
 #include "sator/propagators/tables/table.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/lines/divided_cells.hpp"
+#include "sator/rules/lines/region_shapes.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/group_clues.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -24,14 +25,15 @@ namespace sator::rules {
 namespace {
 
 constexpr std::string_view kDivisionSyntax =
-    "division VALUES [size N] [regions N] [one | at_most_one] [rectangle] [equal] [unlike] [clues N…]";
+    "division VALUES [size N] [regions N] [one | at_most_one] [rectangle | one_wide] [no_crossing] [equal] "
+    "[unlike] [clues N…]";
 
 /// The demands of a statement on each region.
 struct RegionsDemand {
     CountRange size{1, CountRange::kUnbounded}, regions{1, CountRange::kUnbounded};
     bool has_size = false, has_regions = false;
     CluesOfGroup clues_of_region = CluesOfGroup::Any;
-    bool are_rectangles = false;
+    PointDemand points;       ///< a region that is one cell wide is a rectangle, too
     bool are_equal = false;   ///< all have the same size
     bool are_unlike = false;  ///< regions that share a border differ in size
     GroupClueNumbers clues;
@@ -61,6 +63,12 @@ class DivisionRule final : public Rule {
         for (const std::uint32_t edge : divided_.outer) {
             if (!is_border(values[edge])) return false;
         }
+        if (demand_.points.have_no_crossings &&
+            std::ranges::any_of(divided_.crossings, [&](const auto& crossing) {
+                return std::ranges::all_of(crossing,
+                                           [&](std::uint32_t edge) { return is_border(values[edge]); });
+            }))
+            return false;
         const std::vector<std::uint32_t> region = regions_of(values);
         std::map<std::uint32_t, std::vector<std::uint32_t>> cells_of;
         for (std::uint32_t cell = 0; cell < region.size(); ++cell) cells_of[region[cell]].push_back(cell);
@@ -91,11 +99,12 @@ class DivisionRule final : public Rule {
         model.post(std::make_shared<const Division>(LineGraph(divided_.cells.size(), divided_.sides),
                                                     is_border_, regions()),
                    chosen(divided_.inner));
-        if (!demand_.are_rectangles) return;
-        if (!divided_.crossings.empty()) {
-            const auto table = std::make_shared<const Table>(straight_crossings());
+        if (!divided_.crossings.empty() &&
+            (demand_.points.are_rectangles || demand_.points.have_no_crossings)) {
+            const auto table = std::make_shared<const Table>(allowed_crossings());
             for (const auto& crossing : divided_.crossings) model.post(table, chosen(crossing));
         }
+        if (!demand_.points.are_rectangles) return;
         const auto no_bend = std::make_shared<const Among>(is_border_, 1, 2);
         for (const auto& bend : divided_.bends) model.post(no_bend, chosen(bend));
     }
@@ -115,7 +124,10 @@ class DivisionRule final : public Rule {
         } else if (!marked_.empty()) {
             demands.emplace_back("have as many cells as each number in it says");
         }
-        if (demand_.are_rectangles) demands.emplace_back("be a rectangle");
+        if (demand_.points.are_rectangles)
+            demands.emplace_back(demand_.points.are_one_wide ? "be a rectangle that is one cell wide"
+                                                             : "be a rectangle");
+        if (demand_.points.have_no_crossings) demands.emplace_back("meet no point where four borders meet");
         if (demand_.are_equal) demands.emplace_back("have as many cells as all others");
         if (demand_.are_unlike) demands.emplace_back("differ in size from all that share a border with it");
         if (demand_.has_regions)
@@ -155,11 +167,11 @@ class DivisionRule final : public Rule {
         }
         if (demand_.clues_of_region == CluesOfGroup::ExactlyOne && clues != 1) return false;
         if (demand_.clues_of_region == CluesOfGroup::AtMostOne && clues > 1) return false;
-        if (demand_.are_rectangles && !is_rectangle(cells)) return false;
+        if (demand_.points.are_rectangles && !is_rectangle(cells)) return false;
         return cells.size() >= demand_.size.least && cells.size() <= demand_.size.most;
     }
 
-    /// Returns whether the cells are as many as the smallest rectangle around them has.
+    /// Returns whether the cells are as many as the smallest rectangle around them has, and as wide as it may be.
     bool is_rectangle(const std::vector<std::uint32_t>& cells) const {
         HalfCell least = divided_.points[cells.front()], greatest = least;
         for (const std::uint32_t cell : cells) {
@@ -169,20 +181,15 @@ class DivisionRule final : public Rule {
         }
         const auto rows = static_cast<std::size_t>(greatest.row - least.row) / 2 + 1,
                    columns = static_cast<std::size_t>(greatest.column - least.column) / 2 + 1;
+        if (demand_.points.are_one_wide && rows > 1 && columns > 1) return false;
         return cells.size() == rows * columns;
     }
 
-    /// Returns whether no region has an inward corner where four edges meet: upper, right, lower and left one.
-    static bool is_straight(const std::array<bool, 4>& is_on) {
-        const auto borders = std::ranges::count(is_on, true);
-        return borders == 0 || borders > 2 || (borders == 2 && is_on[0] == is_on[2]);
-    }
-
-    std::shared_ptr<const Tuples> straight_crossings() const {
+    std::shared_ptr<const Tuples> allowed_crossings() const {
         std::vector<std::uint32_t> rows;
         const auto add = [&](const std::array<Value, 4>& values) {
-            if (!is_straight(
-                    {is_border(values[0]), is_border(values[1]), is_border(values[2]), is_border(values[3])}))
+            if (!is_allowed_at_point(demand_.points, {is_border(values[0]), is_border(values[1]),
+                                                      is_border(values[2]), is_border(values[3])}))
                 return;
             for (const Value value : values) rows.push_back(static_cast<std::uint32_t>(value));
         };
@@ -232,7 +239,9 @@ std::expected<RegionsDemand, Diagnostic> take_regions_demand(std::vector<Argumen
     demand.has_regions = regions->has_value();
     if (take_word(arguments, "at_most_one")) demand.clues_of_region = CluesOfGroup::AtMostOne;
     if (take_word(arguments, "one")) demand.clues_of_region = CluesOfGroup::ExactlyOne;
-    demand.are_rectangles = take_word(arguments, "rectangle");
+    demand.points.are_one_wide = take_word(arguments, "one_wide");
+    demand.points.are_rectangles = take_word(arguments, "rectangle") || demand.points.are_one_wide;
+    demand.points.have_no_crossings = take_word(arguments, "no_crossing");
     demand.are_equal = take_word(arguments, "equal");
     demand.are_unlike = take_word(arguments, "unlike");
     return demand;
@@ -257,8 +266,8 @@ std::expected<Slot, Diagnostic> border_edges(const RuleStatement& statement, con
 std::expected<void, Diagnostic> check_rectangles(const RuleStatement& statement,
                                                  const DividedCells& divided) {
     if (divided.has_six_sides)
-        return std::unexpected(
-            error_at(statement.span, "cells with six sides make no rectangles", "leave out 'rectangle'"));
+        return std::unexpected(error_at(statement.span, "cells with six sides make no rectangles",
+                                        "leave out 'rectangle' and 'one_wide'"));
     if (divided.has_unnamed_edges)
         return std::unexpected(error_at(
             statement.span,
@@ -279,7 +288,7 @@ std::expected<RuleList, Diagnostic> make_division(const RuleStatement& statement
             auto edges = border_edges(statement, sequence, context.puzzle.grid);
             if (!edges) return failure(edges);
             DividedCells divided = divided_cells(context.puzzle.grid, std::move(*edges));
-            if (demand->are_rectangles) {
+            if (demand->points.are_rectangles) {
                 if (auto done = check_rectangles(statement, divided); !done) return failure(done);
             }
             auto marked = marked_positions(statement, sequence, divided.cells, demand->clues.size(),
@@ -303,7 +312,9 @@ RuleEntry division_rule() {
             "the number of regions. "
             "clues: numbers in the cells after a ':'; each is the size of its region, and ? is an unknown "
             "size. one, at_most_one: the "
-            "number of clues of each region. rectangle: its shape. equal: all have one size. unlike: regions "
+            "number of clues of each region. rectangle: its shape. one_wide: a rectangle whose shorter side "
+            "is one cell. no_crossing: four "
+            "borders never meet at a point between four cells. equal: all have one size. unlike: regions "
             "that share a border differ "
             "in size.",
         .shape = RuleShape::OneSequence,

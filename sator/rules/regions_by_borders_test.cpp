@@ -56,6 +56,17 @@ TEST(DivisionRule, AgreesWithItsDefinition) {
     EXPECT_EQ(divisions(divided_puzzle(3, 2, {"size", "2"})), 3U);
 }
 
+/// Squares of four cells are too wide, and single cells make a crossing.
+TEST(DivisionRule, MayBeOneWideAndWithoutCrossings) {
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"one_wide"})), 7U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"no_crossing"})), 11U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"one_wide", "no_crossing"})), 6U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"one_wide", "no_crossing"})), 0U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"rectangle", "no_crossing", "unlike"})), 0U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"one_wide", "no_crossing"}, {1})), 0U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"one_wide"}, {3})), 3U);
+}
+
 /// Three cells around a hole are no rectangle, and a ring is none.
 TEST(DivisionRule, KnowsRectanglesAroundHoles) {
     EXPECT_EQ(divisions(divided_puzzle(2, 2, {"rectangle"}, {3})), 3U);
@@ -96,7 +107,7 @@ TEST(DivisionRule, RefusesRectanglesThatCannotBe) {
     hexagon.rule("division", {"#", "rectangle"}, {hexagon.positions(PositionSort::Edge)});
     EXPECT_EQ(hexagon.errors(),
               "demo.sator:1:6: error: cells with six sides make no rectangles\n"
-              "hint: leave out 'rectangle'\n");
+              "hint: leave out 'rectangle' and 'one_wide'\n");
     SmallPuzzle partial(2, 2, U".#");
     partial.add_between(kEdges, U".#");
     auto edges = partial.positions(PositionSort::Edge);
