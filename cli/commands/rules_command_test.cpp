@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "cli/commands/run_program.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/text/kinds/kind_table.hpp"
+#include "tests/program/temporary_folder.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -66,6 +68,16 @@ TEST(RulesCommand, ExplainsAKindByItsStatements) {
     EXPECT_EQ(run({"rules", "takuzu"}).out, run({"rules", "binary"}).out);
     EXPECT_EQ(run({"rules", "Latin Square"}).out, run({"rules", "latin"}).out);
     EXPECT_EQ(run({"rules", "Anti-King"}).out, run({"rules", "anti_king"}).out);
+}
+
+/// A person's own kind is not solved here.
+TEST(RulesCommand, PrintsAKindOfAFileWhoseExampleHasNoSolution) {
+    const std::string file = temporary_folder() + "no_solution.sator";
+    std::ofstream(file) << "define kind oops\n  says \"No.\"\n  range 1..2\n  rule sum 9 at rows\n"
+                           "  example 1\n    oops\n    | . .\nend\n\noops\n| . .\n";
+    const auto result = run({"rules", file});
+    EXPECT_EQ(result.code, ExitCode::Found) << result.err;
+    EXPECT_EQ(result.out, "No.\n");
 }
 
 TEST(RulesCommand, SuggestsAKind) {
