@@ -28,8 +28,9 @@ struct PartMark {
 
 /// A plan and the folder of its results, `square.parts` beside `square.plan`. The folder has `17.result` and, if the part was run a second
 /// time, `17.again.HOST.result`. While a part is not finished, it has `17.checkpoint`, which is a result with `done` in a batch,
-/// `17.listed` with the solutions that it has listed so far, and `17.running`, a PartMark. Programs on many hosts use the folder at the same time, and none waits for another: each file is replaced as a
-/// whole, except `17.listed`, where all programs write the same bytes to the same places; and if a part has two results, either is right.
+/// `17.listed` with the solutions that it has listed so far, and `17.running`, a PartMark. Programs on many hosts use the folder at the
+/// same time, and none waits for another: each file is replaced as a whole, except `17.listed`, where all programs write the same bytes
+/// to the same places. If a part has two results, either is right.
 class Campaign {
   public:
     /// Opens the plan of a file. The error says that it is damaged, or that its folder cannot be read.

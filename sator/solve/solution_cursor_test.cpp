@@ -86,6 +86,34 @@ TEST(SolutionCursor, StopsWhereNoMoreAreAskedFor) {
     EXPECT_FALSE(again.next());  // the solver was asked something else
 }
 
+TEST(SolutionCursor, VisitsThoseWithTheValuesOfAQuestion) {
+    Solved3 puzzle;
+    const auto with = [&](std::vector<Given> givens, std::size_t initial = 0) {
+        std::vector<Grid> grids;
+        SolutionCursor solutions = puzzle.solver->solutions({.initial = initial, .givens = givens});
+        givens.clear();  // the cursor needs them no longer
+        for (const Solution& solution : solutions)
+            grids.emplace_back(solution.values().begin(), solution.values().end());
+        return grids;
+    };
+    const Given first_is_b{CellId(0), ValueId(1), {}}, second_is_a{CellId(1), ValueId(0), {}};
+    EXPECT_EQ(with({second_is_a}), puzzle.listed(1));
+    EXPECT_EQ(with({first_is_b, second_is_a}), (std::vector<Grid>{{1, 0, 2}, {1, 0, 3}}));
+    EXPECT_EQ(with({first_is_b}, 1).size(), 6U) << "they replace the initial grid's";
+    EXPECT_EQ(with({}, 1).size(), 24U);
+    EXPECT_TRUE(with({second_is_a, {CellId(0), ValueId(0), {}}}).empty());
+}
+
+TEST(SolutionCursor, RefusesAValueThatDoesNotExist) {
+    Solved3 puzzle;
+    const std::vector<Given> no_cell{{CellId(3), ValueId(0), {}}};
+    SolutionCursor solutions = puzzle.solver->solutions({.givens = no_cell});
+    EXPECT_FALSE(solutions.next());
+    const Outcome outcome = solutions.outcome();
+    ASSERT_TRUE(std::holds_alternative<Refused>(outcome));
+    EXPECT_EQ(std::get<Refused>(outcome).mistake.message, "cell 3 is given, which does not exist");
+}
+
 TEST(SolutionCursor, SaysWhichLimitStoppedIt) {
     Limits limits;
     limits.deadline = Limits::Clock::now();
