@@ -74,6 +74,17 @@ TEST(SatorErrors, RangesListValues) {
               "hint: write '*' or '.'\n");
 }
 
+TEST(SatorErrors, AListOfWordsDoesNotSwallowAStatement) {
+    const std::string crossword = "crossword\n| . . .\n\nwords\nTEN NET\n";
+    EXPECT_EQ(reading_errors_of(crossword + "clue across 1 \"Turned\"\n"),
+              "demo.sator:6:1: error: this line is in the list of words above it, which has no empty line "
+              "after it\n"
+              "    clue across 1 \"Turned\"\n"
+              "    ^^^^^^^^^^^^^^^^^^^^^^\n"
+              "hint: write an empty line before 'clue'\n");
+    EXPECT_EQ(reading_errors_of(crossword + "\nclue across 1 \"Turned\"\n"), "no error");
+}
+
 TEST(SatorErrors, RulesMarkCells) {
     EXPECT_EQ(reading_errors_of(kTwo + "rule sum 5\n"),
               "demo.sator:4:6: error: the rule 'sum' marks no cell\n"

@@ -30,6 +30,7 @@
 #include "sator/text/read/region_statements.hpp"
 #include "sator/text/read/rule_statements.hpp"
 #include "sator/text/read/sator_reading.hpp"
+#include "sator/text/read/swallowed_statements.hpp"
 #include "sator/text/source/separated_puzzles.hpp"
 #include "sator/text/statements/grid_words.hpp"
 
@@ -124,10 +125,12 @@ bool is_short(const Statement& statement) {
     return statement.is_bare || makes_grid || statement.keyword == "regions";
 }
 
-void read_statements_of(std::string_view file, Resources& resources, SatorReading& reading) {
+void read_statements_of(std::string_view file, Resources& resources, const StatementWords& words,
+                        SatorReading& reading) {
     PuzzleDraft& draft = reading.draft;
     const StatementList& list = reading.list;
     draft.errors.add_all(list.errors);
+    if (refuse_swallowed_statements(list.statements, words, draft)) return;
     draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
     auto expanded = expand_kinds(list.statements, draft.registry(), draft.kinds, draft.options, draft.texts,
                                  draft.errors);
@@ -175,7 +178,7 @@ void read_decoded(const SourceFile& file, Resources& resources, const SharedDefi
             words.words.push_back(definition.name);
         reading.list = read_statements(reading.text, words, draft.options.watch);
     }
-    read_statements_of(file.name, resources, reading);
+    read_statements_of(file.name, resources, words, reading);
 }
 
 }  // namespace
