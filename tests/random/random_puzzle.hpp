@@ -45,7 +45,7 @@ class RandomPuzzle {
             is_about_a_cell ? 1 : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
-        const std::set<std::string> about_lines = {"acyclic", "bridges", "enclosed", "joined", "loop",
+        const std::set<std::string> about_lines = {"acyclic", "arms", "bridges", "crossing_loop", "enclosed", "joined", "loop",
                                                    "passes",  "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division") return add_on_edges();
@@ -160,6 +160,13 @@ class RandomPuzzle {
         else if (name == "loop")
             builder_.rule("loop 1" + std::vector<std::string>{"", " all", " several", " except 2"}[upto(4)],
                           links);
+        else if (name == "crossing_loop")
+            builder_.rule("crossing_loop 1" +
+                              std::vector<std::string>{"", " all", " several", " several rectangles"}[upto(4)],
+                          links);
+        else if (name == "arms")
+            builder_.rule("arms 1" + std::vector<std::string>{" opposite", " up right", " left", ""}[upto(4)],
+                          Slot{CellId(upto(kCells))});
         else if (name == "acyclic" || name == "joined")
             builder_.rule(name + " 1", links);
         else if (name == "paths")
