@@ -75,6 +75,20 @@ std::optional<ClueForm> clue_form(const std::string& line) {
                     line.substr(begin, at - begin), line.substr(at + name.size())};
 }
 
+/// Puts the symbols of values in the place of their names: "count # " for "count black ".
+std::string with_symbols(std::string_view words, const std::vector<puzzle::ValueName>& values) {
+    std::string text;
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find(' '), words.size());
+        const std::string_view word = words.substr(0, end);
+        const auto value = std::ranges::find(values, word, &puzzle::ValueName::name);
+        text += value == values.end() ? std::string(word) : symbol_of(*value);
+        if (end < words.size()) text += ' ';
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return text;
+}
+
 /// The words of a rule as a kind states it: "sum 12".
 std::string words_of_rule(const RuleFact& rule) {
     std::string text = rule.name == kExpressionRule ? "" : rule.name + " ";
@@ -182,6 +196,10 @@ KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::stri
             parts.insert(parts.begin(), line.word);
             rules.push_back(stated_rule(std::move(parts)));
         }
+    }
+    for (ClueForm& clue : clues) {
+        clue.rule_before = with_symbols(clue.rule_before, definition.values);
+        clue.rule_after = with_symbols(clue.rule_after, definition.values);
     }
     for (const KindParameter& parameter : definition.parameters) {
         const bool is_list = parameter.type == KindParameter::Type::List;
