@@ -223,6 +223,17 @@ void read_mask(LinkBody& body, DrawnBoard& board) {
     std::ranges::replace(board.cells, 0, DrawnBoard::kOpen);
 }
 const LinkPart kMask = {read_mask, [](const DrawnBoard& board) { return borders().write(board.cells); }};
+/// The mask marks the cells without a sign.
+const LinkPart kInverseMask = {
+    [](LinkBody& body, DrawnBoard& board) {
+        for (std::size_t cell = 0; const int bit : borders().read(body, board.cell_count()))
+            board.cells[cell++] = bit == 0 ? 1 : DrawnBoard::kOpen;
+    },
+    [](const DrawnBoard& board) {
+        std::vector<int> bits;
+        for (const int sign : board.cells) bits.push_back(sign > 0 ? 0 : 1);
+        return borders().write(bits);
+    }};
 /// Walls, and then holes, if there are any. Beside a hole, a wall may be missing.
 const LinkPart kWallsAndHoles = {
     [](LinkBody& body, DrawnBoard& board) {
@@ -303,6 +314,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"arrow numbers", &kArrowNumbers},
     NamedPart{"coloured arrows", &kColouredArrows},
     NamedPart{"mask", &kMask},
+    NamedPart{"inverse mask", &kInverseMask},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"marks", &kCells1},
     NamedPart{"borders", &kWalls},

@@ -14,7 +14,8 @@ namespace sator::exchange {
 
 namespace {
 
-constexpr std::string_view kNoMark = ".", kMark = "#";
+/// A cell without a mark, a marked one, and one that has a clue and no mark.
+constexpr std::string_view kNoMark = ".", kMark = "#", kClue = "N";
 
 /// Returns the cells of the puzzle in the places of the board. If a whole row or column has no cell, the grid is smaller than the board; both
 /// are in reading order, and blocks are no cells.
@@ -61,7 +62,7 @@ class AnswerReader {
             const auto before = value_without_answer(place, cell), entered = entered_value(place, cell);
             is_begun = is_begun || entered || is_given(cell);
             if (before) known.push_back({cell, *before, {}});
-            const auto value = entered ? entered : before ? before : unmarked_value(place);
+            const auto value = entered ? entered : before || is_open(place) ? before : unmarked_value(place);
             if (value) all.push_back({cell, *value, {}});
         }
         is_begun = is_begun || std::ranges::any_of(board_.lines, &PzprLine::is_drawn);
@@ -81,6 +82,12 @@ class AnswerReader {
     Meaning meaning_of(std::string_view mark) const {
         const auto found = meanings_.find(mark);
         return found == meanings_.end() ? std::nullopt : found->second;
+    }
+
+    /// Whether the mark says that something is in the cell, and not what.
+    bool is_open(std::size_t place) const {
+        const auto found = meanings_.find(board_.marks[place]);
+        return found != meanings_.end() && !found->second;
     }
 
     /// Returns the value that the answer's mark enters, if it is one.
@@ -109,6 +116,8 @@ class AnswerReader {
     /// Returns the value of a cell without a mark: that of ".", or with "marks . around" the number of marked cells around it.
     Meaning unmarked_value(std::size_t place) const {
         if (visited_.size() > 1) return visited_.back();
+        if (board_.board.cells[place] != DrawnBoard::kOpen && meanings_.contains(kClue))
+            return meaning_of(kClue);
         if (!counts_around_) return meaning_of(kNoMark);
         const auto row = place / board_.board.columns, column = place % board_.board.columns;
         int marked = 0;

@@ -39,6 +39,13 @@ void given_or_answer_word(PzprBoard& board, std::size_t cell, std::string_view w
         answer_word(board, cell, word);
 }
 
+/// Each word but "." is in a cell with the sign, and also the answer's mark.
+void sign_and_answer_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    if (word == ".") return;
+    board.board.cells[cell] = 1;
+    answer_word(board, cell, word);
+}
+
 /// The two lowest bits are the circle, the next two the answer.
 void coded_circle_word(PzprBoard& board, std::size_t cell, std::string_view word) {
     constexpr int kCircles = 3, kAnswer = 2;
@@ -331,6 +338,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"arrow numbers", read_signs_with_numbers},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
+    PzprPart{"signs and answer", read_cells<sign_and_answer_word>},
     PzprPart{"numbers and answer within clues top left", read_within_two_sides<number_or_answer_word>},
     PzprPart{"givens and answer within clues top left", read_within_two_sides<given_or_answer_word>},
     PzprPart{"givens and answer within clues top bottom left right",
