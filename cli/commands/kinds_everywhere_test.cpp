@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands/run_program.hpp"
+#include "sator/create/kinds/created_kind_table.hpp"
 #include "sator/puzzle/name_spelling.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"
@@ -46,6 +47,45 @@ TEST(KindsEverywhere, EachIsMadeOrSaysWhyNot) {
         EXPECT_TRUE(run({"create", name}).err.contains("no puzzle of the kind '" + name + "' is made: "))
             << name;
     }
+}
+
+/// Returns the name of the kind that `create` makes for a name; "" if there is none.
+std::string created_as(const std::string& name) {
+    const create::CreatedKind* row = create::find_created_kind(name);
+    return row == nullptr ? "" : std::string(row->name);
+}
+
+/// Returns the first line of the output.
+std::string first_line(const ProgramRun& ran) {
+    return ran.code == ExitCode::Found ? ran.out.substr(0, ran.out.find('\n')) : "refused: " + ran.err;
+}
+
+TEST(KindsEverywhere, EachNameIsTheSameInRulesNewAndCreate) {
+    const auto json = nlohmann::json::parse(run({"rules", "--json"}).out);
+    for (const char* sort : {"rules", "kinds"}) {
+        for (const auto& row : json[sort]) {
+            const std::string name = row["name"];
+            const std::string begun = first_line(run({"new", name})), created = created_as(name);
+            for (const std::string other : row["aliases"]) {
+                EXPECT_EQ(first_line(run({"new", other})), begun) << other;
+                if (other == "kropki_sudoku") continue;  // `create` makes these, too, with other rules
+                EXPECT_EQ(created_as(other), created) << other;
+            }
+        }
+    }
+}
+
+TEST(KindsEverywhere, PeoplesNamesAreFound) {
+    for (const auto& [name, line] : {std::pair{"thermo", "rule strict_order"},
+                                     {"Griddler", "nonogram [SIZE]"},
+                                     {"Sandwich Sudoku", "rule sandwich N A B"},
+                                     {"jigsaw-sudoku", "sudoku"},
+                                     {"even-odd", "rule even"},
+                                     {"killer sudokus", "killer"}})
+        EXPECT_TRUE(first_line(run({"rules", name})).starts_with(line)) << name;
+    for (const auto* command : {"rules", "new"})
+        EXPECT_TRUE(run({command, "Summe"}).err.contains("hint: did you mean sum or cage?\n")) << command;
+    EXPECT_TRUE(run({"new", "even-odd"}).err.contains("hint: sator create even-odd makes one\n"));
 }
 
 }  // namespace

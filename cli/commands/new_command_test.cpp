@@ -131,13 +131,16 @@ TEST_F(NewCommand, KnowsTheKindsOfAnIncludedFile) {
 TEST_F(NewCommand, SuggestsKinds) {
     EXPECT_EQ(run({"new", "sudko"}).err,
               "sator: error: there is no kind of puzzle called 'sudko'\nhint: did you mean sudoku?\n");
-    EXPECT_EQ(
-        run({"new", "jigsaw"}).err,
-        "sator: error: there is no kind of puzzle called 'jigsaw'\nhint: did you mean jigsaw-sudoku?\n");
+    EXPECT_EQ(run({"new", "igsaw"}).err,
+              "sator: error: there is no kind of puzzle called 'igsaw'\nhint: did you mean jigsaw-sudoku?\n");
     EXPECT_EQ(run({"new", "chess"}).err,
               "sator: error: there is no kind of puzzle called 'chess'\nhint: sator new lists the kinds\n");
     EXPECT_EQ(run({"new", "-o", path("x.sator")}).err,
               "sator: error: the kind of the new puzzle is missing\nhint: sator new lists the kinds\n");
+}
+
+TEST_F(NewCommand, FindsAnExampleWithoutTheWordSudoku) {
+    EXPECT_EQ(run({"new", "jigsaw"}).out, run({"new", "jigsaw-sudoku"}).out);
 }
 
 TEST_F(NewCommand, ReplacesNoFile) {

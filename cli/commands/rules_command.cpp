@@ -45,8 +45,12 @@ class RulesListener final : public LanguageListener {
     std::string text_of(const DescribedLanguage& described) const {
         const auto& [rules, kinds] = described;
         if (form_ == Form::Page) return rule_page(rules) + "\n" + kind_page(kinds);
-        if (form_ == Form::Explanation)
-            return kinds.empty() ? rule_explanation(rules.front()) : kind_explanation(kinds.front());
+        if (form_ == Form::Explanation) {
+            std::string explained = kinds.empty() ? "" : kind_explanation(kinds.front());
+            for (const DescribedRule& rule : rules)
+                explained += (explained.empty() ? "" : "\n") + rule_explanation(rule);
+            return explained;
+        }
         return "Kinds of puzzles, each a word that stands for several statements:\n\n" + kind_list(kinds) +
                "\nRules:\n\n" + rule_list(rules);
     }

@@ -12,4 +12,12 @@ namespace sator::rules {
 /// have, plurals, and German names. They are spelt as spelling_of writes them.
 std::vector<std::string> further_names(std::string_view rule);
 
+// Words that are no names, because they are too general or have several meanings: "Summe", "greater than". Searches find rules by them, and
+// hints name the rules.
+
+/// Returns the rules that such a word may mean, the likeliest first. It is spelt as spelling_of writes it.
+std::vector<std::string_view> rules_meant_by(std::string_view word);
+/// Returns the words of this sort that may mean a built-in rule.
+std::vector<std::string> searched_words(std::string_view rule);
+
 }  // namespace sator::rules

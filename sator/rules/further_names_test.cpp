@@ -33,6 +33,22 @@ TEST(RuleNames, EachIsSpeltAsTheLanguageWritesIt) {
     }
 }
 
+TEST(RuleNames, AWordThatIsSearchedIsTheNameOfNoRule) {
+    EXPECT_EQ(rules_meant_by("summe"), (std::vector<std::string_view>{"sum", "cage"}));
+    EXPECT_TRUE(rules_meant_by("sum").empty());
+    std::size_t words = 0;
+    for (const RuleEntry& entry : Registry::standard().entries()) {
+        for (const std::string& word : searched_words(entry.name)) {
+            EXPECT_EQ(puzzle::spelling_of(word), word);
+            EXPECT_EQ(Registry::standard().find(word), nullptr) << word << " is a name";
+            for (const std::string_view rule : rules_meant_by(word))
+                EXPECT_NE(Registry::standard().find(rule), nullptr) << word << ": there is no rule " << rule;
+            ++words;
+        }
+    }
+    EXPECT_GT(words, 20U);
+}
+
 TEST(UnsaidKinds, AreNamedByWhatPeopleCallThem) {
     EXPECT_EQ(puzzle::unsaid_kind("Moon or Sun"), "Moon or Sun");
     EXPECT_EQ(puzzle::unsaid_kind("train-tracks"), "Tracks");

@@ -111,6 +111,7 @@ constexpr AnswerField kExampleFileFields[] = {{"name", "string", ""}, {"text", "
 constexpr AnswerField kRuleTextFields[] = {
     {"name", "string", ""},
     {"aliases", "string[]", "Its other names"},
+    {"searched", "string[]", "Words by which people look for it, and which are no names of it"},
     {"syntax", "string", ""},
     {"summary", "string", ""},
     {"made_from", "\"sequence\" | \"drawing\" | \"all drawings\"",

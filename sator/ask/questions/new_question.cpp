@@ -6,10 +6,12 @@
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/spelling_suggestion.hpp"
+#include "sator/create/kinds/created_kind_table.hpp"
 #include "sator/puzzle/name_spelling.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/text/kinds/known_kinds.hpp"
+#include "sator/text/kinds/named_word.hpp"
 #include "sator/text/read/definition_statements.hpp"
 
 namespace sator::ask {
@@ -45,7 +47,10 @@ Diagnostic unknown_kind(const std::string& name, const std::vector<PuzzleBeginni
         unsaid->file = kRequestName;
         return std::move(*unsaid);
     }
-    std::string near;
+    if (const create::CreatedKind* made = create::find_created_kind(name))
+        return error_in(kRequestName, "there is no puzzle to begin with of the kind '" + name + "'",
+                        "sator create " + std::string(made->name) + " makes one");
+    std::string near = text::meant_by(name);
     std::vector<std::string> names;
     for (const PuzzleBeginning& kind : beginnings) {
         if (kind.name.contains(name)) near += (near.empty() ? "" : " or ") + kind.name;

@@ -3,8 +3,9 @@
 
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
+#include "sator/rules/further_names.hpp"
 #include "sator/rules/registry/registry.hpp"
-#include "sator/text/kinds/kind_table.hpp"
+#include "sator/text/kinds/named_word.hpp"
 
 namespace sator::create {
 
@@ -53,11 +54,12 @@ const CreatedKind* row_of_kind(std::string_view kind) {
     return found == created_kinds().end() ? nullptr : &*found;
 }
 
-/// Returns the row whose only clues are those of a rule, or null.
-const CreatedKind* row_of_rule(std::string_view rule) {
+/// Returns the row whose only clues are those of a rule, or null. A row may call the rule by another of its names.
+const CreatedKind* row_of_rule(const RuleEntry& rule) {
     const auto is_of_rule = [&](const CreatedKind& kind) {
         const auto* way = std::get_if<ByForms>(&kind.way);
-        return way != nullptr && way->forms.size() == 1 && way->forms[0].rule == rule;
+        return way != nullptr && way->forms.size() == 1 &&
+               Registry::standard().find(way->forms[0].rule) == &rule;
     };
     const auto found = std::ranges::find_if(created_kinds(), is_of_rule);
     return found == created_kinds().end() ? nullptr : &*found;
@@ -68,9 +70,11 @@ const CreatedKind* row_of_rule(std::string_view rule) {
 const CreatedKind* find_created_kind(std::string_view name) {
     if (const CreatedKind* row = row_near(plain_name(name))) return row;
     // Other names are those of kinds and rules.
-    if (const text::Kind* kind = text::find_kind(name)) return row_of_kind(kind->name);
-    const RuleEntry* rule = Registry::standard().find(text::spelling_of(name));
-    return rule == nullptr ? nullptr : row_of_rule(rule->name);
+    const text::NamedWord word = text::named_word(name);
+    if (word.kind != nullptr) return row_of_kind(word.kind->name);
+    if (word.rule == nullptr) return nullptr;
+    const CreatedKind* row = row_near(plain_name(word.rule->name));
+    return row != nullptr ? row : row_of_rule(*word.rule);
 }
 
 std::string full_kind_name(const std::string& name) {
@@ -91,6 +95,9 @@ std::vector<std::string> near_kind_names(std::string_view name) {
         if (near.size() < kMostNearNames && std::ranges::find(near, full) == near.end())
             near.push_back(std::move(full));
     };
+    for (const std::string_view rule : rules::rules_meant_by(text::spelling_of(name))) {
+        if (find_created_kind(rule) != nullptr) add(rule);
+    }
     if (const std::string_view spelling = spelling_suggestion(plain, known); !spelling.empty()) add(spelling);
     const std::string_view part = short_name(plain);
     for (const CreatedKind& kind : created_kinds()) {

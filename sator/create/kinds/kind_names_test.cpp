@@ -17,7 +17,12 @@ TEST(KindNames, ShortNamesFindTheirRows) {
     EXPECT_EQ(full_kind_name("x_sum"), "x-sums") << "the rule of its clues";
     EXPECT_EQ(full_kind_name("sum_line"), "ten-lines");
     EXPECT_EQ(full_kind_name("Little Killer"), "little-killer");
-    EXPECT_EQ(full_kind_name("killers"), "killers") << "no row";
+    EXPECT_EQ(full_kind_name("thermo"), "thermometer-sudoku") << "another name of the rule of its clues";
+    EXPECT_EQ(full_kind_name("strict_order"), "thermometer-sudoku");
+    EXPECT_EQ(full_kind_name("Antispringer"), "anti-knight-sudoku");
+    EXPECT_EQ(full_kind_name("griddler"), "nonogram") << "one of the kind's names in the singular";
+    EXPECT_EQ(full_kind_name("killers"), "killer-sudoku");
+    EXPECT_EQ(full_kind_name("elephant"), "elephant") << "no row";
     for (const CreatedKind& kind : created_kinds()) EXPECT_EQ(find_created_kind(kind.name), &kind);
 }
 
@@ -25,7 +30,8 @@ TEST(KindNames, NearNamesAreSuggested) {
     using Names = std::vector<std::string>;
     EXPECT_EQ(near_kind_names("sodoku"), (Names{"sudoku"}));
     EXPECT_EQ(near_kind_names("kiler"), (Names{"killer-sudoku"}));
-    EXPECT_EQ(near_kind_names("thermo"), (Names{"slow-thermometer", "thermometer-sudoku"}));
+    EXPECT_EQ(near_kind_names("thermom"), (Names{"slow-thermometer", "thermometer-sudoku"}));
+    EXPECT_EQ(near_kind_names("greater than"), (Names{"thermometer-sudoku"}));
     EXPECT_EQ(near_kind_names("elephant"), Names());
     EXPECT_EQ(near_kind_names(""), Names());
 }

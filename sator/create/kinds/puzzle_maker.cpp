@@ -6,14 +6,14 @@
 #include "sator/create/kinds/plan_by_forms.hpp"
 #include "sator/create/kinds/plan_by_recipe.hpp"
 #include "sator/puzzle/unsaid_kinds.hpp"
-#include "sator/text/kinds/kind_table.hpp"
+#include "sator/text/kinds/named_word.hpp"
 
 namespace sator::create {
 
 namespace {
 
 std::unexpected<CreateFailure> unknown_kind(const std::string& name) {
-    const text::Kind* kind = text::find_kind(name);
+    const text::Kind* kind = text::named_word(name).kind;
     if (kind != nullptr && kind->definition != nullptr) {
         if (auto recipe = KindRecipe::of(kind->definition->shared_from_this(), ""); !recipe)
             return mistake(recipe.error().message, recipe.error().hint);

@@ -5,6 +5,7 @@
 #include "sator/base/assert.hpp"
 #include "sator/puzzle/name_spelling.hpp"
 #include "sator/render/rules/decorator_table.hpp"
+#include "sator/rules/further_names.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/text/definitions/definition_text.hpp"
 #include "sator/text/kinds/expansion_text.hpp"
@@ -42,6 +43,7 @@ Json rule_json(const DescribedRule& rule) {
     const RuleEntry& entry = *rule.entry;
     Json json = {{"name", entry.name},
                  {"aliases", entry.aliases},
+                 {"searched", rules::searched_words(entry.name)},
                  {"syntax", entry.syntax},
                  {"summary", entry.summary},
                  {"made_from", shape_name(entry.shape)},

@@ -10,6 +10,7 @@
 #include "sator/text/definitions/kind_definition.hpp"
 #include "sator/text/kinds/expand_kinds.hpp"
 #include "sator/text/kinds/known_kinds.hpp"
+#include "sator/text/kinds/named_word.hpp"
 #include "sator/text/scope/kind_scope.hpp"
 
 namespace sator::text {
@@ -111,10 +112,9 @@ void add_beginnings(const Kind& kind, const KnownKinds& kinds, std::vector<Puzzl
     }
 }
 
-std::optional<PuzzleBeginning> beginning_of_rule(std::string_view name, const Registry& registry) {
-    const RuleEntry* entry = registry.find(name);
-    if (entry == nullptr || entry->example.empty() || !entry->example_files.empty()) return std::nullopt;
-    return beginning_of(entry->name, entry->summary, entry->example);
+std::optional<PuzzleBeginning> beginning_of_rule(const RuleEntry& entry) {
+    if (entry.example.empty() || !entry.example_files.empty()) return std::nullopt;
+    return beginning_of(entry.name, entry.summary, entry.example);
 }
 
 }  // namespace
@@ -138,16 +138,20 @@ std::vector<PuzzleBeginning> puzzle_beginnings(const KnownKinds& kinds) {
 
 std::optional<PuzzleBeginning> find_beginning(std::string_view name, const KnownKinds& kinds,
                                               const Registry& registry) {
-    const Kind* kind = kinds.find(name);
-    if (kind != nullptr && !kind->example.empty()) return beginning_of(*kind, kinds);
+    const NamedWord word = named_word(name, kinds, registry);
+    if (word.kind != nullptr && kinds.find(name) == word.kind && !word.kind->example.empty())
+        return beginning_of(*word.kind, kinds);
+    const bool is_rule = word.rule != nullptr && registry.find(puzzle::spelling_of(name)) == word.rule;
+    if (is_rule) {  // before the beginnings of all kinds are made
+        if (auto beginning = beginning_of_rule(*word.rule)) return beginning;
+    }
     auto beginnings = puzzle_beginnings(kinds);
-    const auto named = std::ranges::find(beginnings, puzzle::hyphenated(name), &PuzzleBeginning::name);
-    if (named != beginnings.end()) return std::move(*named);
-    const std::string spelling = puzzle::spelling_of(name);
-    if (auto beginning = beginning_of_rule(spelling, registry)) return beginning;
-    constexpr std::string_view kSudoku = "_sudoku";
-    if (!spelling.ends_with(kSudoku)) return std::nullopt;
-    return beginning_of_rule(spelling.substr(0, spelling.size() - kSudoku.size()), registry);
+    for (const std::string& whole : {puzzle::hyphenated(name), puzzle::hyphenated(name) + "-sudoku"}) {
+        const auto named = std::ranges::find(beginnings, whole, &PuzzleBeginning::name);
+        if (named != beginnings.end()) return std::move(*named);
+    }
+    if (word.kind != nullptr && !word.kind->example.empty()) return beginning_of(*word.kind, kinds);
+    return word.rule == nullptr ? std::nullopt : beginning_of_rule(*word.rule);
 }
 
 }  // namespace sator::text

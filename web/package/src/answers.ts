@@ -813,6 +813,8 @@ export interface RuleText {
   name: string;
   /** Its other names */
   aliases: string[];
+  /** Words by which people look for it, and which are no names of it */
+  searched: string[];
   syntax: string;
   summary: string;
   /** The cells of one rule: a sequence of a drawing, a drawing, or all of them */

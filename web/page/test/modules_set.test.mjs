@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { rules } from "../../package/dist/node.js";
 import { load } from "./modules.mjs";
 
 test("the corner of a rectangle is dragged to another size", async () => {
@@ -69,14 +68,4 @@ test("a printed sign is removed, else a known value, else the smallest clue", as
   assert.deepEqual(removalsAt(picture, 1), [sign, clue]);
   assert.deepEqual(removalsAt({ ...picture, marks: undefined }, 0, nearBorder), [value]);
   assert.deepEqual(removalsAt({ ...picture, marks: undefined }, 1), [clue]);
-});
-
-test("a synonym is another name of a rule that there is, and none of the rule's own names has it", async () => {
-  const { kSynonyms, plain } = await load("set/synonyms.ts");
-  const names = new Map((await rules()).rules.map(({ name, aliases }) => [name, [name, ...aliases].map(plain)]));
-  for (const [word, meant] of Object.entries(kSynonyms))
-    for (const name of meant) {
-      assert.ok(names.has(name), `${word}: there is no rule ${name}`);
-      assert.ok(!names.get(name).some((own) => own.includes(plain(word))), `${word} is a name of ${name}`);
-    }
 });

@@ -4,7 +4,11 @@ import type { RuleText } from "sator";
 import { summaryOf } from "../language/texts.svelte";
 import type { LanguageRow, Registry } from "../text/registry";
 import { rulesOfKind } from "./kind_tools";
-import { kSynonyms, plain } from "./synonyms";
+
+/** Words without what people write in different ways: "X-Sums", "x sums" and "x_sums" are the same. */
+export function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s_'’-]+/g, "");
+}
 
 const kUsual = [
   "cage",
@@ -33,20 +37,25 @@ export interface FoundTool {
 
 /** The tools that a search finds; without one, those of the puzzle's kind and then the usual ones. */
 export function foundTools(registry: Registry, search: string, ofKind: readonly FoundTool[]): FoundTool[] {
-  const words = plain(search);
+  const words = withoutEnding(plain(search));
   const tools = words === "" ? usualTools(registry, ofKind) : searched(registry, words);
   const byRule = new Map<string, FoundTool>();
   for (const tool of tools) if (!byRule.has(tool.row.name)) byRule.set(tool.row.name, tool);
   return [...byRule.values()].slice(0, kMostFound);
 }
 
+/** "killersudoku" is looked for as "killer", which the names have. */
+function withoutEnding(words: string): string {
+  return words.replace(/(?<=.)(sudoku|puzzle)s?$/, "");
+}
+
 function usualTools({ byName }: Registry, ofKind: readonly FoundTool[]): FoundTool[] {
   return [...ofKind, ...kUsual.map((name) => ({ name, row: byName.get(name) })).filter(isKnown)];
 }
 
-/** Rules with these words in a name, those of a kind or a synonym with them, and then those with them in the sentence. */
+/** Rules with these words in a name, those of a kind or of a word that people look for with them, and then those with them in the sentence. */
 function searched(registry: Registry, words: string): FoundTool[] {
-  const { rules, kinds, byName } = registry;
+  const { rules, kinds } = registry;
   const has = (name: string): boolean => plain(name).includes(words);
   const named = rules.flatMap((row) => {
     const names = [row.name, ...row.aliases];
@@ -54,9 +63,7 @@ function searched(registry: Registry, words: string): FoundTool[] {
     const name = names.find((other) => plain(other).startsWith(words)) ?? row.name;
     return names.some(has) ? [{ name, row }] : [];
   });
-  const meant = Object.entries(kSynonyms)
-    .filter(([name]) => has(name))
-    .flatMap(([, names]) => names.map((name) => ({ name, row: byName.get(name) })).filter(isKnown));
+  const meant = rules.filter((row) => row.searched.some(has)).map((row) => ({ name: row.name, row }));
   const ofKinds = kinds
     .filter((kind) => [kind.name, ...kind.aliases].some(has))
     .flatMap((kind) => rulesOfKind(kind, registry));
