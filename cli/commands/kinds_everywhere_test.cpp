@@ -8,6 +8,7 @@
 #include "cli/commands/run_program.hpp"
 #include "sator/create/kinds/created_kind_table.hpp"
 #include "sator/puzzle/name_spelling.hpp"
+#include "sator/text/kinds/named_word.hpp"
 #include "tests/program/file_contents.hpp"
 #include "tests/tests_namespace.hpp"
 
@@ -60,14 +61,17 @@ std::string first_line(const ProgramRun& ran) {
     return ran.code == ExitCode::Found ? ran.out.substr(0, ran.out.find('\n')) : "refused: " + ran.err;
 }
 
+// `rules` and `new` look a name up with `named_word`.
 TEST(KindsEverywhere, EachNameIsTheSameInRulesNewAndCreate) {
     const auto json = nlohmann::json::parse(run({"rules", "--json"}).out);
     for (const char* sort : {"rules", "kinds"}) {
         for (const auto& row : json[sort]) {
-            const std::string name = row["name"];
-            const std::string begun = first_line(run({"new", name})), created = created_as(name);
+            const std::string name = row["name"], created = created_as(name);
+            const text::NamedWord word = text::named_word(name);
+            EXPECT_TRUE(word) << name;
             for (const std::string other : row["aliases"]) {
-                EXPECT_EQ(first_line(run({"new", other})), begun) << other;
+                EXPECT_EQ(text::named_word(other).kind, word.kind) << other;
+                EXPECT_EQ(text::named_word(other).rule, word.rule) << other;
                 if (other == "kropki_sudoku") continue;  // `create` makes these, too, with other rules
                 EXPECT_EQ(created_as(other), created) << other;
             }
@@ -81,8 +85,11 @@ TEST(KindsEverywhere, PeoplesNamesAreFound) {
                                      {"Sandwich Sudoku", "rule sandwich N A B"},
                                      {"jigsaw-sudoku", "sudoku"},
                                      {"even-odd", "rule even"},
-                                     {"killer sudokus", "killer"}})
+                                     {"killer sudokus", "killer"}}) {
         EXPECT_TRUE(first_line(run({"rules", name})).starts_with(line)) << name;
+    }
+    EXPECT_TRUE(first_line(run({"new", "thermo"})).starts_with("# Strict order: "));
+    EXPECT_TRUE(first_line(run({"new", "Griddler"})).starts_with("# Nonogram: "));
     for (const auto* command : {"rules", "new"})
         EXPECT_TRUE(run({command, "Summe"}).err.contains("hint: did you mean sum or cage?\n")) << command;
     EXPECT_TRUE(run({"new", "even-odd"}).err.contains("hint: sator create even-odd makes one\n"));
