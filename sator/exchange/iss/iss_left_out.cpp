@@ -20,12 +20,12 @@ struct OtherType {
     bool is_written = false;
 };
 constexpr std::array kOthers = {
-    OtherType{"And", 0},
-    OtherType{"End", std::nullopt},
+    OtherType{"And", 0, true},
+    OtherType{"End", std::nullopt, true},
     OtherType{"Given", std::nullopt, true},
     OtherType{"Jigsaw", 2, true},
     OtherType{"NoBoxes", 0, true},
-    OtherType{"Or", 0},
+    OtherType{"Or", 0, true},
     OtherType{"Priority", std::nullopt},
     OtherType{"RegionSize", 1},
     OtherType{"Replicate", 2},

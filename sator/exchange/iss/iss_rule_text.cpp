@@ -7,6 +7,7 @@
 
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/iss/iss_codes.hpp"
+#include "sator/exchange/iss/iss_composite_text.hpp"
 #include "sator/exchange/iss/iss_constraint.hpp"
 #include "sator/exchange/iss/iss_rules.hpp"
 #include "sator/exchange/packing/base64.hpp"
@@ -60,8 +61,7 @@ IssText sum_line_text(const SquareRule& rule) {
 
 IssText cage_text(const SquareRule& rule) {
     const auto sum = number_of(rule, "0");
-    return rule.cells.size() > 1 && sum ? IssText(".Cage~" + *sum + iss_cell_names(rule.cells))
-                                        : std::nullopt;
+    return sum ? IssText(".Cage~" + *sum + iss_cell_names(rule.cells)) : std::nullopt;
 }
 
 IssText arrow_text(const SquareRule& rule) {
@@ -251,6 +251,7 @@ std::string iss_cell_names(const SquareCells& cells) {
 }
 
 std::optional<std::string> iss_rule_text(const SquareRule& rule, std::size_t size) {
+    if (auto text = iss_set_text(rule, size)) return text;
     if (rule.name == kExpressionRule) return greater_text(rule);
     if (rule.name == "arrow") return arrow_text(rule);
     if (rule.name == "pill_arrow") return pill_arrow_text(rule);

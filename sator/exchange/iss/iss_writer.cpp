@@ -1,14 +1,21 @@
 #include "sator/exchange/iss/iss_writer.hpp"
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <memory>
+#include <set>
 
 #include "sator/base/errors.hpp"
+#include "sator/exchange/iss/iss_composite_text.hpp"
 #include "sator/exchange/iss/iss_grid.hpp"
 #include "sator/exchange/iss/iss_rule_text.hpp"
 #include "sator/exchange/iss/iss_special.hpp"
 #include "sator/exchange/iss/iss_types.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/square_losses.hpp"
+#include "sator/exchange/table/format_rows.hpp"
+#include "sator/rules/any_of.hpp"
 #include "sator/text/write/lost_parts.hpp"
 
 namespace sator::exchange {
@@ -81,6 +88,83 @@ std::string iss_values(const SquarePuzzle& square, const Initial& initial) {
     return text.empty() ? text : "." + text;
 }
 
+/// What a rule says, to compare rules of two puzzles of the same size.
+std::string said_by(const SquareRule& rule) {
+    std::string text = rule.name + "\n";
+    for (const Argument& argument : rule.statement->arguments) text += argument.text + "\n";
+    if (rule.name == kExpressionRule) text += rule.statement->text;
+    text += iss_cell_names(rule.cells);
+    for (const std::uint32_t place : rule.breaks) text += ":" + std::to_string(place);
+    return text;
+}
+
+/// Returns the rules of a text of constraints that no constraint about single cells says.
+std::set<std::string> whole_grid_rules(const std::string& text) {
+    Resources none;
+    const ReadResult result = kIssText.read({"", std::make_shared<const std::string>(text)}, none, {});
+    std::set<std::string> said;
+    if (result.empty() || !result.front()) return said;
+    const auto square = to_square_puzzle(*result.front());
+    if (!square) return {};
+    for (const SquareRule& rule : square->rules) {
+        if (!iss_rule_text(rule, square->size)) said.insert(said_by(rule));
+    }
+    return said;
+}
+
+/// Types about the whole grid that become many rules. `Strict…` is about the pairs that no mark of the text has.
+constexpr std::array<std::string_view, 4> kWholeGridTypes = {".AntiTaxicab", ".GlobalMod", ".StrictKropki",
+                                                             ".StrictXV"};
+
+/// Adds those types whose rules are all among `rules`, and removes these.
+void take_whole_grid(std::vector<const SquareRule*>& rules, const SquarePuzzle& square, std::string& text) {
+    for (const std::string_view type : kWholeGridTypes) {
+        if (rules.empty()) return;
+        const std::string grid = iss_shape(square) + text;
+        const std::set<std::string> expected = whole_grid_rules(grid + std::string(type));
+        std::set<std::string> there;
+        for (const SquareRule* rule : rules) there.insert(said_by(*rule));
+        if (expected.empty() || !std::ranges::includes(there, expected)) continue;
+        std::erase_if(rules, [&](const SquareRule* rule) { return expected.contains(said_by(*rule)); });
+        text += type;
+    }
+}
+
+/// Writes a rule about several sequences at once. Returns nullopt if the rule is none, or cannot be written.
+std::optional<std::string> grouped_text(const RuleStatement& statement, std::size_t size) {
+    if (statement.name == rules::kAnyOfRule) return iss_or_text(statement, size);
+    std::string text;
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        const auto own = iss_groups_text(statement, drawing, size);
+        if (!own) return std::nullopt;
+        text += *own;
+    }
+    return text;
+}
+
+/// Writes the rules about some cells, then what is left as types about the whole grid.
+void write_rules(const SquarePuzzle& square, WrittenPuzzle& written) {
+    std::string text;
+    std::vector<const SquareRule*> others;
+    std::map<const RuleStatement*, bool> are_grouped;  // statements, and whether they are written as a whole
+    for (const SquareRule& rule : square.rules) {
+        const auto [known, is_new] = are_grouped.try_emplace(rule.statement, false);
+        if (is_new) {
+            const auto grouped = grouped_text(*rule.statement, square.size);
+            known->second = grouped.has_value();
+            text += grouped.value_or("");
+        }
+        if (known->second) continue;
+        if (const auto own = iss_rule_text(rule, square.size))
+            text += *own;
+        else
+            others.push_back(&rule);
+    }
+    take_whole_grid(others, square, text);
+    written.text += text;
+    for (const SquareRule* rule : others) written.losses.push_back(lost_rule(*rule->statement));
+}
+
 }  // namespace
 
 std::expected<WrittenPuzzle, Diagnostic> write_iss_text(const Puzzle& puzzle) {
@@ -101,13 +185,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_iss_text(const Puzzle& puzzle) {
         if (type.shape == IssShape::Everywhere)
             written.text += take_everywhere(type, square->size, square->rules);
     }
-    for (const SquareRule& rule : square->rules) {
-        if (const auto text = iss_rule_text(rule, square->size)) {
-            written.text += *text;
-        } else {
-            written.losses.push_back(lost_rule(*rule.statement));
-        }
-    }
+    write_rules(*square, written);
     const std::vector<Initial> initials = initials_of(puzzle);
     written.text += iss_values(*square, initials.front());
     if (written.text.empty()) written.text = ".Shape~9x9";
