@@ -135,6 +135,7 @@ ReadResult read_usual(const UsualLink& usual, std::string_view file, Resources& 
                       const PuzzleOptions& options) {
     ReadResult result = read_puzzles(usual.text, file, resources, options);
     for (auto& puzzle : result) {
+        if (puzzle && !usual.remark.empty()) puzzle->remarks.push_back(error_in(file, usual.remark));
         if (!puzzle || usual.variant.empty()) continue;
         puzzle->left_out.push_back({error_in(file, "the address names '" + usual.variant +
                                                        "', and the link holds only the cells of a sudoku"),
@@ -256,8 +257,9 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
             file, "this is a printed board, which does not say the whole puzzle",
             "paste the text or the link of the puzzle; of printed boards, those of sudokus are read");
     if (is_packed_sudokuwiki(text))
-        return refuse(file, "the link has sudokuwiki's packed form of a board, which is not read",
-                      "paste the 81 digits of the sudoku, which the site shows when it exports a board");
+        return refuse(
+            file, "the link has a packed board of sudokuwiki, of which only those of usual sudokus are read",
+            "paste the 81 digits of the sudoku, which the site shows when it exports a board");
     if (chosen != nullptr) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
         return with_file_of_remarks(chosen->read(source, resources, options), file);

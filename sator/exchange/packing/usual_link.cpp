@@ -8,6 +8,7 @@
 #include "sator/base/trimmed.hpp"
 #include "sator/exchange/packing/link.hpp"
 #include "sator/exchange/packing/packed_link.hpp"
+#include "sator/exchange/packing/sudokuwiki_board.hpp"
 
 namespace sator::exchange {
 
@@ -84,6 +85,13 @@ std::string variant_in(std::string_view address) {
 
 /// Returns the data in a link, whatever its site is.
 std::optional<UsualLink> data_in_link(const Link& parts, std::string_view link) {
+    if (const auto board = sudokuwiki_board(link)) {
+        if (auto clues = sudokuwiki_clues(*board)) {
+            UsualLink usual{std::move(*clues) + "\n"};
+            usual.remark = "of the board, only the clues are read, and not what was filled in or ruled out";
+            return usual;
+        }
+    }
     for (const std::string_view piece : pieces_of_link(parts)) {
         if (is_packed_object(piece)) return UsualLink{std::string(kFPuzzlesAddress) + std::string(piece)};
         if (read_packed_link(piece)) return UsualLink{std::string(piece)};
@@ -107,10 +115,9 @@ std::optional<UsualLink> usual_link(std::string_view word) {
 }
 
 bool is_packed_sudokuwiki(std::string_view text) {
-    constexpr std::string_view kBoard = "bd=";
     const std::string_view word = trimmed(text);
     const auto link = read_link(word);
-    return link && word.contains("sudokuwiki.org/") && word.contains(kBoard) && !data_in_link(*link, word);
+    return link && is_sudokuwiki_link(word) && !data_in_link(*link, word);
 }
 
 }  // namespace sator::exchange

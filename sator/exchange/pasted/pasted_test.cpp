@@ -230,5 +230,46 @@ TEST(Pasted, LinksHaveSeveralSpellings) {
         << "in a text";
 }
 
+/// Packs the clues of the classic sudoku, some solved cells, and candidates that leave out what the solution does not need.
+std::string packed_board() {
+    constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
+    std::string packed = "S9B";
+    for (std::size_t cell = 0; cell < kClassicGivens.size(); ++cell) {
+        const auto value = static_cast<unsigned>(kClassicSolved[cell] - '0');
+        const unsigned candidates = 1U << (value - 1) | 1U;
+        const unsigned number = kClassicGivens[cell] != '0' ? value
+                                : cell % 3 == 0             ? 9 + value
+                                                            : 18 + candidates;
+        packed += kDigits[number / 36];
+        packed += kDigits[number % 36];
+    }
+    return packed;
+}
+
+TEST(Pasted, PackedBoardsOfSudokuwikiHaveTheirClues) {
+    const std::string link = "https://www.sudokuwiki.org/sudoku.htm?bd=" + packed_board();
+    const ReadResult result = read_pasted_puzzles(link);
+    ASSERT_TRUE(result.at(0)) << to_text(result[0].error());
+    EXPECT_EQ(pasted_solution(link), kClassicSolved);
+    EXPECT_EQ(result[0]->initials.at(0).givens.size(),
+              kClassicGivens.size() - static_cast<std::size_t>(std::ranges::count(kClassicGivens, '0')));
+    ASSERT_EQ(result[0]->remarks.size(), 1U);
+    EXPECT_EQ(result[0]->remarks[0].message,
+              "of the board, only the clues are read, and not what was filled in or ruled out");
+}
+
+TEST(Pasted, OtherBoardsOfSudokuwikiAreRefused) {
+    const std::string packed = packed_board(), page = "https://www.sudokuwiki.org/sudoku.htm?bd=";
+    for (const std::string& link :
+         {"https://www.sudokuwiki.org/killersudoku.htm?bd=" + packed, page + packed + "00",
+          page + packed.substr(0, packed.size() - 2) + "zz", page + "S9B" + std::string(162, '1'),
+          page + packed.substr(3), page + std::string(162, '2')}) {
+        const ReadResult result = read_pasted_puzzles(link);
+        const bool is_refused =
+            !result.at(0) && result[0].error().message.contains("a packed board of sudokuwiki");
+        EXPECT_TRUE(is_refused) << link;
+    }
+}
+
 }  // namespace
 }  // namespace sator::tests
