@@ -9,6 +9,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/square/named_rules.hpp"
 #include "sator/exchange/square/square_statements.hpp"
+#include "sator/exchange/square/sudoku_doubts.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 
@@ -67,7 +68,7 @@ std::optional<int> number_of_cell(const std::string& cell, std::size_t side, boo
 bool is_line(const PastedGrid& grid) {
     const bool has_lines = grid.side == 4 || grid.side == 9 || grid.side == 16 || grid.side == 25;
     const bool is_short = std::ranges::all_of(grid.cells, [](const auto& cell) { return cell.size() == 1; });
-    return has_lines && is_short && grid.regions.empty() &&
+    return has_lines && is_short && grid.regions.empty() && !grid.has_two_open_signs &&
            (grid.side != 25 ||
             std::ranges::none_of(grid.cells, [](const auto& c) { return is_digit(c[0]); }));
 }
@@ -104,6 +105,7 @@ std::expected<Puzzle, Diagnostic> read_statements(const PastedGrid& grid, const 
         if (givens[cell] != 0) sudoku.given(SquareCell::at(cell, grid.side), givens[cell]);
     }
     if (!grid.solution.empty()) sudoku.solution(numbers_of(grid, grid.solution));
+    if (grid.regions.empty()) note_sudoku_doubts(givens, grid.has_two_open_signs, sudoku);
     for (const std::string& part : pasted.not_understood) sudoku.leave_out("not understood: " + part);
     if (!pasted.words.empty()) {
         sudoku.note_drawing();
@@ -141,11 +143,14 @@ std::optional<PastedGrid> pasted_grid(std::vector<std::string> cells) {
     const auto side = side_of_cells(cells.size());
     if (!side) return std::nullopt;
     const bool hexadecimal = is_hexadecimal(cells, *side);
+    const bool has_two_open_signs = !hexadecimal && has_cell(cells, "0") && has_cell(cells, kOpenCell);
     for (std::string& cell : cells) {
         if (cell == "0" && !hexadecimal) cell = kOpenCell;
         if (cell != kOpenCell && !number_of_cell(cell, *side, hexadecimal)) return std::nullopt;
     }
-    return PastedGrid{*side, std::move(cells)};
+    PastedGrid grid{*side, std::move(cells)};
+    grid.has_two_open_signs = has_two_open_signs;
+    return grid;
 }
 
 ReadResult read_pasted_text(const PastedText& pasted, const SourceFile& file, Resources& resources,

@@ -19,6 +19,8 @@ struct PastedGrid {
     std::vector<std::string> solution = {};
     std::string title = {};
     std::vector<std::optional<int>> regions = {};  ///< empty: the usual boxes
+    /// Whether a 0 stands beside another sign for an open cell, so that it may be a value.
+    bool has_two_open_signs = false;
 };
 
 /// Everything that was found in a text.

@@ -9,6 +9,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/trimmed.hpp"
+#include "sator/exchange/pasted/beside_grids.hpp"
 #include "sator/exchange/pasted/drawn_walls.hpp"
 #include "sator/exchange/pasted/pasted_board.hpp"
 #include "sator/exchange/pasted/plain_signs.hpp"
@@ -275,6 +276,7 @@ std::optional<PastedText> sudokus_of_text(std::string_view text) {
     auto found = sudokus_of_plain_text(plain, is_drawn);
     if (found && is_printed_answer(text) && !is_answer_of_sudoku(text, *found)) return std::nullopt;
     if (found && is_drawn) note_printed_rules(*found);
+    if (found) take_data_beside_grids(*found);
     return found;
 }
 

@@ -230,6 +230,80 @@ TEST(Pasted, LinksHaveSeveralSpellings) {
         << "in a text";
 }
 
+/// Returns what of a text is left out, a line each.
+std::string left_out_of(const std::string& text) {
+    const ReadResult result = read_pasted_puzzles(text);
+    std::string messages;
+    for (const auto& puzzle : result) {
+        EXPECT_TRUE(puzzle) << text;
+        for (const LeftOut& part : puzzle ? puzzle->left_out : std::vector<LeftOut>())
+            messages += part.what.message + "\n";
+    }
+    return messages;
+}
+
+// A second grid whose signs fill a region each says where the regions of the first are.
+TEST(Pasted, RegionsMayBeASecondGrid) {
+    const std::string givens = "1...\n..3.\n4...\n..2.\n";
+    for (const std::string regions : {"1112\n1322\n3324\n3444\n", "aaab\nacbb\nccbd\ncddd\n"}) {
+        for (const std::string between : {"", "\n", "\nRegions:\n"}) {
+            const ReadResult result = read_pasted_puzzles(givens + between + regions);
+            ASSERT_EQ(result.size(), 1U) << between << regions;
+            ASSERT_TRUE(result[0]);
+            const ReadResult drawn = read_pasted_puzzles(
+                "grid 4x4\nrange 1..4\nrule permutation 1..4 at rows; columns; regions\n"
+                "regions\n| aaab\n| acbb\n| ccbd\n| cddd\ninitial\n| 1...\n| ..3.\n| 4...\n| ..2.\n");
+            ASSERT_TRUE(drawn.at(0)) << to_text(drawn[0].error());
+            auto solver = PuzzleSolver::build(*result[0]), expected = PuzzleSolver::build(*drawn[0]);
+            ASSERT_TRUE(solver && expected);
+            EXPECT_EQ(solver->solve({.limit = 99}).solutions.size(),
+                      expected->solve({.limit = 99}).solutions.size());
+            EXPECT_TRUE(result[0]->left_out.empty()) << result[0]->left_out[0].what.message;
+        }
+    }
+    EXPECT_EQ(read_pasted_puzzles("1...\n..3.\n4...\n..2.\n\n1234\n3412\n2143\n4321\n").size(), 2U)
+        << "two sudokus";
+}
+
+TEST(Pasted, CagesBesideAGridAreNotForgotten) {
+    const std::string givens = "1...\n..3.\n4...\n..2.\n";
+    EXPECT_EQ(left_out_of(givens + "aabb\nacbb\nccdd\ncddd\na5, b9\n"),
+              "not understood: the letters 'aabb' …\nnot understood: 'a5, b9'\n");
+    EXPECT_EQ(left_out_of(givens + "3: r1c1 r1c2\n"), "not understood: 'r1c1 r1c2'\n");
+    EXPECT_EQ(left_out_of(givens + "R1C1 + R1C2 = 3\n"), "not understood: 'R1C1 + R1C2 = 3'\n");
+    EXPECT_EQ(left_out_of(givens + "Place r1c2 first, then r2c2.\nr1c2: {23} >> {2}, r2c2\n"), "")
+        << "steps of a solution";
+    EXPECT_EQ(left_out_of("#3 12/24/2025\n" + givens + "SE 7.2/1.2/1.2\n"), "");
+}
+
+TEST(Pasted, ASquareOfNumbersMayBeNoSudoku) {
+    EXPECT_EQ(left_out_of("0 1 . .\n. . 0 .\n. 0 . .\n1 1 . 0\n"),
+              "the grid has 0 beside another sign for open cells, and a sudoku has no 0\n");
+    EXPECT_EQ(left_out_of("0100\n0000\n0030\n2004\n"), "") << "0 is the sign of open cells";
+    const auto remark = [](const std::string& text) {
+        const ReadResult result = read_pasted_puzzles(text);
+        return result.at(0) && !result[0]->remarks.empty() ? result[0]->remarks[0].message : "";
+    };
+    const std::string doubt = "the grid is read as a sudoku, because the text names no other kind";
+    EXPECT_EQ(remark("3 . . 2\n. 2 . .\n. 3 1 .\n. . . 2\n"), doubt)
+        << "a slitherlink has equal numbers in a column";
+    EXPECT_EQ(remark("1 . . 2\n. . . .\n. . 3 .\n. . . .\n"), doubt) << "three givens are too few";
+    EXPECT_EQ(remark("1 . . 2\n. . . .\n. . 3 .\n. 4 . .\n"), "");
+}
+
+TEST(Pasted, CandidatesMayStandBetweenSentences) {
+    std::string marks = "What is next?\n\n.-----.-----.-----.\n";
+    for (std::size_t cell = 0; cell < kClassicSolved.size(); ++cell) {
+        const bool is_known = kClassicGivens[cell] != '0';
+        marks += cell % 9 == 0 ? "| " : "";
+        marks += is_known ? std::string(1, kClassicSolved[cell]) : "123456789";
+        marks += cell % 9 == 8 ? "|\n" : cell % 3 == 2 ? "| " : " ";
+    }
+    EXPECT_EQ(pasted_solution(marks + "'-----'-----'-----'\nI see no single.\n"), kClassicSolved);
+    EXPECT_EQ(left_out_of("A killer sudoku:\n" + marks),
+              "the text of the rules names 'killer', and the puzzle's data do not state such a rule\n");
+}
+
 /// Packs the clues of the classic sudoku, some solved cells, and candidates that leave out what the solution does not need.
 std::string packed_board() {
     constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuvwxyz";

@@ -4,6 +4,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/exchange/square/named_rules.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/puzzle_lines.hpp"
@@ -78,32 +79,52 @@ std::vector<std::string_view> drawn_numbers(std::string_view line) {
 
 constexpr std::size_t kDrawnSide = 9;
 
-/// The lines of the drawing with numbers; empty unless these are nine rows of nine.
-std::vector<NumberedLine> drawn_rows(std::string_view text) {
-    constexpr std::string_view kBorder = " \t|.:*'-+=,`";
+/// Returns whether these are the numbers of a row: nine, each of the digits of a cell.
+bool is_drawn_row(const std::vector<std::string_view>& numbers) {
+    return numbers.size() == kDrawnSide && std::ranges::all_of(numbers, [](std::string_view number) {
+               return !number.contains('0') && number.size() <= kDrawnSide;
+           });
+}
+
+/// A drawing of nine rows, and the sentences above and below it.
+struct DrawnMarks {
     std::vector<NumberedLine> rows;
+    std::string words;
+};
+
+/// Finds the drawing in a text; nullopt unless it has nine rows of nine numbers, with candidates.
+std::optional<DrawnMarks> drawn_marks(std::string_view text) {
+    constexpr std::string_view kBorder = " \t|.:*'-+=,`";
+    DrawnMarks drawn;
     bool has_candidates = false;
     for (const NumberedLine& line : numbered_lines(text.substr(0, 4096))) {
         if (line.text.find_first_not_of(kBorder) == std::string_view::npos) continue;
         const auto numbers = drawn_numbers(line.text);
-        if (numbers.size() != kDrawnSide || rows.size() == kDrawnSide) return {};
-        const auto is_wrong = [](std::string_view number) {
-            return number.contains('0') || number.size() > kDrawnSide;
-        };
-        if (std::ranges::any_of(numbers, is_wrong)) return {};
+        if (!is_drawn_row(numbers)) {
+            const bool is_inside = !drawn.rows.empty() && drawn.rows.size() < kDrawnSide;
+            if (is_inside || !numbers.empty()) return std::nullopt;
+            drawn.words += std::string(line.text) + "\n";
+            continue;
+        }
+        if (drawn.rows.size() == kDrawnSide) return std::nullopt;
         has_candidates =
             has_candidates || std::ranges::any_of(numbers, [](std::string_view n) { return n.size() > 1; });
-        rows.push_back(line);
+        drawn.rows.push_back(line);
     }
-    return rows.size() == kDrawnSide && has_candidates ? rows : std::vector<NumberedLine>();
+    if (drawn.rows.size() != kDrawnSide || !has_candidates) return std::nullopt;
+    return drawn;
 }
 
-std::expected<Puzzle, Diagnostic> read_drawn_marks(const std::vector<NumberedLine>& rows,
-                                                   std::string_view file, const PuzzleOptions& options) {
+std::expected<Puzzle, Diagnostic> read_drawn_marks(const DrawnMarks& drawn, std::string_view file,
+                                                   const PuzzleOptions& options) {
     SquareStatements sudoku(kDrawnSide);
     std::size_t cell = 0;
-    for (const NumberedLine& row : rows) {
+    for (const NumberedLine& row : drawn.rows) {
         for (const std::string_view number : drawn_numbers(row.text)) add_marks(sudoku, cell++, number);
+    }
+    if (!drawn.words.empty()) {
+        sudoku.note_drawing();
+        leave_out_named_rules(drawn.words, sudoku);
     }
     return sudoku.read(file, options);
 }
@@ -113,16 +134,16 @@ bool looks_like_pencil_marks(std::string_view text) {
     const std::string_view line = first_puzzle_line(text);
     const auto side = marked_side(line.size());
     if (side && std::ranges::all_of(line, [&](char c) { return is_mark(c, *side); })) return true;
-    return !drawn_rows(text).empty();
+    return drawn_marks(text).has_value();
 }
 
 /// Reads sudokus that list the values which each cell may hold: lines of 729 characters, nine for each cell, with '.' for a value that
 /// is excluded (also 64, 216 and 512 characters); or a drawing of nine rows with a number for each cell, e.g. 139, as HoDoKu and others
-/// copy it. A cell with one value is known.
+/// copy it, with sentences above and below it. A cell with one value is known.
 ReadResult read_pencil_marks(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
-    const std::vector<NumberedLine> rows = drawn_rows(*file.text);
-    if (!rows.empty())
-        return one_puzzle(file, [&](std::string_view) { return read_drawn_marks(rows, file.name, options); });
+    if (const auto drawn = drawn_marks(*file.text))
+        return one_puzzle(file,
+                          [&](std::string_view) { return read_drawn_marks(*drawn, file.name, options); });
     return read_puzzle_lines(
         file, options, [&](const NumberedLine& line) { return read_marked_line(line, file.name, options); });
 }

@@ -4,6 +4,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/exchange/square/square_puzzle.hpp"
 #include "sator/exchange/square/square_statements.hpp"
+#include "sator/exchange/square/sudoku_doubts.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/text/source/numbered_line.hpp"
 #include "sator/text/source/one_puzzle.hpp"
@@ -18,8 +19,18 @@ struct SdkText {
     std::vector<std::string> rows;     ///< a digit for each cell, '0' for an open one
     std::vector<NumberedLine> places;  ///< of the rows
     std::string title, author, source, difficulty;
-    bool has_state = false;
+    bool has_head = false, has_state = false;
 };
+
+/// Returns whether a row has '0' and a row has another sign of an open cell.
+bool has_two_open_signs(const SdkText& sdk) {
+    const auto has_any = [&](std::string_view signs) {
+        return std::ranges::any_of(sdk.places, [&](const NumberedLine& line) {
+            return line.text.find_first_of(signs) != std::string_view::npos;
+        });
+    };
+    return has_any("0") && has_any("._*xX");
+}
 
 /// Returns the cells of a row; empty if the line has anything else. Blanks and '|' divide boxes.
 std::string cells_of_row(std::string_view line) {
@@ -83,6 +94,7 @@ std::optional<SdkText> sdk_text(std::string_view text) {
         }
         if (line.text.front() == '#') {
             read_head(line.text, sdk);
+            sdk.has_head = true;
             continue;
         }
         has_blanks = has_blanks || line.text.find_first_of(" \t") != std::string_view::npos;
@@ -101,15 +113,18 @@ std::expected<Puzzle, Diagnostic> sdk_puzzle(const SdkText& sdk, std::string_vie
                                              const PuzzleOptions& options) {
     const std::size_t side = sdk.rows.size();
     SquareStatements sudoku(side);
+    std::vector<int> givens;
     for (std::size_t row = 0; row < side; ++row) {
         for (std::size_t column = 0; column < side; ++column) {
             const int value = sdk.rows[row][column] - '0';
             if (value > static_cast<int>(side))
                 return std::unexpected(error_at(
                     sdk.places[row].span(), "the numbers of this sudoku are 1 to " + std::to_string(side)));
+            givens.push_back(value);
             if (value != 0) sudoku.given(SquareCell::at(row * side + column, side), value);
         }
     }
+    if (!sdk.has_head) note_sudoku_doubts(givens, has_two_open_signs(sdk), sudoku);
     if (sdk.has_state) sudoku.remark("the part [State], which somebody filled in, is left out");
     auto puzzle = sudoku.read(file, options);
     if (!puzzle) return puzzle;
