@@ -7,6 +7,7 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/exchange/pasted/named_kinds.hpp"
 #include "sator/exchange/square/named_rules.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/square/sudoku_doubts.hpp"
@@ -110,6 +111,8 @@ std::expected<Puzzle, Diagnostic> read_statements(const PastedGrid& grid, const 
     if (!pasted.words.empty()) {
         sudoku.note_drawing();
         leave_out_named_rules(pasted.words, sudoku);
+        for (const std::string& part : other_kinds_in(pasted.words, grid))
+            sudoku.leave_out("not understood: " + part, "write the rules of the puzzle as statements");
     }
     auto puzzle = sudoku.read(file, options);
     if (!puzzle) return puzzle;

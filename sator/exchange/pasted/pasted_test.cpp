@@ -291,6 +291,21 @@ TEST(Pasted, ASquareOfNumbersMayBeNoSudoku) {
     EXPECT_EQ(remark("1 . . 2\n. . . .\n. . 3 .\n. 4 . .\n"), "");
 }
 
+TEST(Pasted, OtherKindsAreNamed) {
+    const std::string givens = "1...\n..3.\n4...\n..2.\n";
+    for (const std::string name : {"Windoku", "Sudoku-X", "A jigsaw", "Slitherlink 4x4", "Light up"})
+        EXPECT_FALSE(left_out_of(name + "\n" + givens).empty()) << name;
+    EXPECT_EQ(left_out_of("Slitherlink\n" + givens), "not understood: 'slitherlink', which the text names\n");
+    for (const std::string name :
+         {"Sudoku", "My daily sudoku 4x4", "I saw a pattern of light in the tents of this grid"})
+        EXPECT_EQ(left_out_of(name + "\n" + givens), "") << name;
+    EXPECT_EQ(left_out_of("A jigsaw\n" + givens + "aaab\nacbb\nccbd\ncddd\n"), "") << "its regions are there";
+    const std::string six = "1....6\n..2...\n.3..4.\n......\n5....1\n..4...\n";
+    EXPECT_EQ(left_out_of("The boxes are 3 high and 2 wide.\n" + six),
+              "not understood: the boxes, which are not the usual ones\n");
+    EXPECT_EQ(left_out_of("The boxes are 2x3.\n" + six), "");
+}
+
 TEST(Pasted, CandidatesMayStandBetweenSentences) {
     std::string marks = "What is next?\n\n.-----.-----.-----.\n";
     for (std::size_t cell = 0; cell < kClassicSolved.size(); ++cell) {
