@@ -26,6 +26,7 @@ constexpr OddText kOddTexts[] = {
     {"across-text", "<ACROSS PUZZLE>\n<GRID>\nBAG\n<ACROSS>\nIt holds\n<BONUS>\nx\n<DOWN>\n", "<BONUS>"},
     {"lists", R"({"grid": [[1,0,0,0],[0,0,3,0],[4,0,0,0],[0,0,2,0]], "arrows": [1]})", "'arrows'"},
     {"lists", R"({"rows": [[1]], "columns": [[1]], "colours": [1]})", "'colours'"},
+    {"kakuro", "A product kakuro\n#  2\\ 3\\\n\\5 .  .\n", "'A product kakuro'"},
     {"pasted", "A killer sudoku\n1,,,\n,,3,\n4,,,\n,,2,\n", "'killer'"},
     {"ipuz",
      R"({"version":"http://ipuz.org/v2","kind":["http://ipuz.org/crossword#1"],"dimensions":{"width":2,"height":1},)"

@@ -69,6 +69,7 @@ std::span<const Format> table() {
                                      kKillerText,
                                      kSdk,
                                      kIssText,
+                                     kKakuroText,
                                      kOpenSudoku,
                                      kHodoku,
                                      kNin,
@@ -253,9 +254,9 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
     }
     const bool is_recognised = chosen != nullptr && (!format.empty() || chosen->recognises(text));
     if (!is_recognised && is_printed_board(text))
-        return refuse(
-            file, "this is a printed board, which does not say the whole puzzle",
-            "paste the text or the link of the puzzle; of printed boards, those of sudokus are read");
+        return refuse(file, "this is a printed board, which does not say the whole puzzle",
+                      "paste the text or the link of the puzzle; of printed boards, those of sudokus and "
+                      "kakuros are read");
     if (is_packed_sudokuwiki(text))
         return refuse(
             file, "the link has a packed board of sudokuwiki, of which only those of usual sudokus are read",
