@@ -310,6 +310,7 @@ class RandomPuzzle {
                    std::vector<std::string>{"", " nonempty", " diagonally", " to_border"}[upto(4)];
         if (name == "order")
             return std::string(upto(2) == 0 ? "1..2" : "1..3") + (upto(2) == 0 ? " diagonally" : "");
+        if (name == "forest") return some_values(1 + upto(2));
         if (name == "snake_path") return some_values(1 + upto(2));
         if (name == "groups")
             return some_values(1 + upto(2)) +
@@ -326,6 +327,7 @@ class RandomPuzzle {
         if (name == "see")
             return number(0, 3) + (upto(2) == 0 ? ".." : "") + " until " + some_values(1 + upto(2)) +
                    (upto(3) == 0 ? " self" : "");
+        if (name == "successive") return upto(2) == 0 ? "1 2 spaced" : some_values(1 + upto(3)) + " different";
         if (name == "together") return some_values(2 + upto(2));
         if (name == "dominoes") return range_.ends_with("blank") ? "1 2 3 blank" : "0 1 2 3";
         if (name == "xv") return upto(2) == 0 ? "X" : "V";

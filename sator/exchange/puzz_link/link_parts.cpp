@@ -224,16 +224,16 @@ void read_mask(LinkBody& body, DrawnBoard& board) {
 }
 const LinkPart kMask = {read_mask, [](const DrawnBoard& board) { return borders().write(board.cells); }};
 /// The mask marks the cells without a sign.
-const LinkPart kInverseMask = {
-    [](LinkBody& body, DrawnBoard& board) {
-        for (std::size_t cell = 0; const int bit : borders().read(body, board.cell_count()))
-            board.cells[cell++] = bit == 0 ? 1 : DrawnBoard::kOpen;
-    },
-    [](const DrawnBoard& board) {
-        std::vector<int> bits;
-        for (const int sign : board.cells) bits.push_back(sign > 0 ? 0 : 1);
-        return borders().write(bits);
-    }};
+const LinkPart kInverseMask = {[](LinkBody& body, DrawnBoard& board) {
+                                   for (std::size_t cell = 0;
+                                        const int bit : borders().read(body, board.cell_count()))
+                                       board.cells[cell++] = bit == 0 ? 1 : DrawnBoard::kOpen;
+                               },
+                               [](const DrawnBoard& board) {
+                                   std::vector<int> bits;
+                                   for (const int sign : board.cells) bits.push_back(sign > 0 ? 0 : 1);
+                                   return borders().write(bits);
+                               }};
 /// Walls, and then holes, if there are any. Beside a hole, a wall may be missing.
 const LinkPart kWallsAndHoles = {
     [](LinkBody& body, DrawnBoard& board) {
