@@ -11,18 +11,20 @@
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
+#include "sator/rules/see_own.hpp"
 
 namespace sator::rules {
 
 namespace {
 
-constexpr std::string_view kSyntax = "see N until VALUES [self] [DIRECTIONS]";
+constexpr std::string_view kSyntax = "see N|own until VALUES [self] [DIRECTIONS]";
 
 /// What a statement says, for all its sequences.
 struct Demand {
     CountRange seen;
     std::vector<ValueId> blocking;
     bool counts_self = false;
+    bool is_own = false;                  ///< a number in the cell that looks is the number of cells
     std::vector<std::string> directions;  ///< names of steps; empty: all that cross an edge
 };
 
@@ -170,7 +172,9 @@ std::expected<Demand, Diagnostic> read_demand(const RuleStatement& statement, co
         return std::unexpected(error_at(statement.span,
                                         "see needs a number, and the values that block a view",
                                         "write " + std::string(kSyntax) + ": see 5 until \"#\""));
-    const auto seen = count_range_argument(arguments[0], kSyntax);
+    demand.is_own = is_word(arguments[0], "own");
+    const auto seen = demand.is_own ? std::expected<CountRange, Diagnostic>(CountRange{})
+                                    : count_range_argument(arguments[0], kSyntax);
     if (!seen) return failure(seen);
     const auto blocking = value_arguments(statement, std::span(arguments).subspan(2), puzzle, kSyntax);
     if (!blocking) return failure(blocking);
@@ -208,6 +212,21 @@ std::vector<View> views_from(CellId cell, const CellMap& map, const Demand& dema
     return views;
 }
 
+std::expected<std::unique_ptr<Rule>, Diagnostic> see_own(const RuleStatement& statement,
+                                                         const Sequence& place, const CellMap& map,
+                                                         const Demand& demand, const Puzzle& puzzle) {
+    if (place.cells.size() != 1)
+        return std::unexpected(error_at(statement.span, "see own is about a single cell",
+                                        "name single cells: see own until 0..8 at R1C1; R1C2"));
+    const std::vector<View> views = views_from(place.cells[0], map, demand);
+    if (demand.counts_self || std::ranges::any_of(views, &View::is_ring))
+        return std::unexpected(error_at(statement.span, "see own knows neither self nor views around a torus",
+                                        "write see own until VALUES"));
+    std::vector<Slot> cells;
+    for (const View& view : views) cells.push_back(view.cells);
+    return see_own_rule(place.cells[0], cells, demand.blocking, puzzle);
+}
+
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const CellMap map(context.puzzle.grid);
@@ -216,6 +235,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     return make_rule_per_sequence(
         sequences, [&](const Sequence& place) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const bool is_cell = place.cells.size() == 1;
+            if (demand->is_own) return see_own(statement, place, map, *demand, context.puzzle);
             return std::make_unique<See>(
                 place, is_cell ? views_from(place.cells[0], map, *demand) : std::vector<View>{{place.cells}},
                 is_cell ? std::optional(place.cells[0]) : std::nullopt, *demand, context.puzzle);
@@ -232,7 +252,7 @@ RuleEntry see_rule() {
             "A single cell sees N cells in its row and column, up to the first one with one of the values in "
             "each direction. self: "
             "it counts, too. A line of cells is seen from its first cell on. N may be a range; directions "
-            "(up, left, …) may follow.",
+            "(up, left, …) may follow. own: if the cell holds a number, this is N.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x3\n"

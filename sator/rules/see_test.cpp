@@ -23,6 +23,24 @@ TEST(See, AgreesWithItsDefinition) {
         << "a cell twice";
 }
 
+TEST(See, OwnNumbersCountWhatIsSeen) {
+    for (const char* values : {"0..2 x", "0..2", "1 2 x y"}) {
+        EXPECT_EQ(rule_faults(see_rule(), {3, 3, values, "own until 1 2", {{4}}}, RuleStrength::Gac), "")
+            << values;
+        EXPECT_EQ(rule_faults(see_rule(), {2, 3, values, "own until 1 2 right down", {{0}, {5}}},
+                              RuleStrength::Checking),
+                  "")
+            << values;
+    }
+    EXPECT_EQ(rule_faults(see_rule(), {1, 1, "0 1 x", "own until 1", {{0}}}, RuleStrength::Checking), "");
+    EXPECT_EQ(
+        rule_description(see_rule(), {3, 3, "0..2 x", "own until 0..2", {{4}}}),
+        "a number in R2C2 must be the number of cells seen from there before the first cell with 0, 1 or "
+        "2 in each direction");
+    EXPECT_EQ(rule_refusal(see_rule(), {1, 3, "1 2", "own until 1", {{0, 1}}}),
+              "see own is about a single cell (name single cells: see own until 0..8 at R1C1; R1C2)");
+}
+
 TEST(See, SaysWhatIsSeen) {
     EXPECT_EQ(rule_description(see_rule(), {3, 3, "1 2", "3 until 1", {{4}}}),
               "R2C2 must see exactly 3 cells before the first cell with 1 in each direction");
@@ -32,7 +50,7 @@ TEST(See, SaysWhatIsSeen) {
     EXPECT_EQ(rule_description(see_rule(), {1, 3, "1 2", "1 until 1", {{0, 1, 2}}}),
               "the clue left of row 1 must see exactly 1 cell before the first cell with 1");
     EXPECT_EQ(rule_refusal(see_rule(), {1, 3, "1 2", "2 1", {{0}}}),
-              "see needs a number, and the values that block a view (write see N until VALUES [self] "
+              "see needs a number, and the values that block a view (write see N|own until VALUES [self] "
               "[DIRECTIONS]: see 5 until "
               "\"#\")");
 }

@@ -78,6 +78,28 @@ std::vector<int> regions_around_holes(const DrawnBoard& board, std::vector<int> 
     return regions;
 }
 
+void divide_into_tiles(DrawnBoard& board, const std::vector<int>& edges) {
+    std::vector<int> borders = edges;
+    std::ranges::replace(borders, 2, 0);
+    board.regions = regions_between(board, borders);
+    const std::vector<int> tiles = regions_between(board, edges);
+    std::vector<int> numbers(tiles.size(), 0), counts(board.cell_count(), 0);
+    for (std::size_t cell = 0; cell < tiles.size(); ++cell) {
+        int& number = numbers[static_cast<std::size_t>(tiles[cell])];
+        if (number == 0) number = ++counts[static_cast<std::size_t>(board.regions[cell])];
+        board.cells[cell] = number;
+    }
+}
+
+std::vector<int> edges_of_tiles(const DrawnBoard& board) {
+    std::vector<int> edges(board.edge_count());
+    for (std::size_t edge = 0; edge < edges.size(); ++edge) {
+        const auto [a, b] = cells_of_edge(board, edge);
+        edges[edge] = board.regions[a] != board.regions[b] ? 1 : board.cells[a] != board.cells[b] ? 2 : 0;
+    }
+    return edges;
+}
+
 std::vector<int> walls_of(const DrawnBoard& board) {
     std::vector<int> walls(board.edge_count());
     for (std::size_t edge = 0; edge < walls.size(); ++edge) {

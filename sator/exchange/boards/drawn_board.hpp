@@ -66,6 +66,13 @@ std::vector<int> regions_around_holes(const DrawnBoard& board, std::vector<int> 
 /// Gives each place that is in no region, kOpen, the number of the place before it, and the first ones that of the first region.
 void number_holes(std::vector<int>& regions);
 
+/// Divides the board into regions by edges of 1, and these into tiles by edges of 1 or 2. `cells` gets the number of each tile in its
+/// region, in the order of their first cells.
+void divide_into_tiles(DrawnBoard& board, const std::vector<int>& edges);
+
+/// Returns the edges of such a board: 1 between regions, 2 between tiles of a region, else 0.
+std::vector<int> edges_of_tiles(const DrawnBoard& board);
+
 /// Returns 1 for each edge between two regions, 0 for the others.
 std::vector<int> walls_of(const DrawnBoard& board);
 

@@ -255,6 +255,26 @@ const LinkPart kLaterCells16 = {cells_in<number16>().read,
                                 true};
 const LinkPart kWalls = {read_walls, write_walls};
 const LinkPart kRoomNumbers = {read_room_numbers, write_room_numbers};
+/// A number for each cell: three times its right edge and its lower edge, each 1 between regions and 2 between tiles of a region.
+void read_tiles(LinkBody& body, DrawnBoard& board) {
+    const auto numbers = number16().read(body, board.cell_count());
+    std::vector<int> edges(board.edge_count(), 0);
+    for (std::size_t edge = 0; edge < edges.size(); ++edge) {
+        const int number = std::max(0, numbers[cells_of_edge(board, edge)[0]]);
+        edges[edge] = edge < board.upright_edges() ? number / 3 : number % 3;
+    }
+    divide_into_tiles(board, edges);
+}
+
+std::string write_tiles(const DrawnBoard& board) {
+    const std::vector<int> edges = edges_of_tiles(board);
+    std::vector<int> numbers(board.cell_count(), 0);
+    for (std::size_t edge = 0; edge < edges.size(); ++edge)
+        numbers[cells_of_edge(board, edge)[0]] += edges[edge] * (edge < board.upright_edges() ? 3 : 1);
+    return number16().write(numbers);
+}
+
+const LinkPart kTiles = {read_tiles, write_tiles};
 const LinkPart kDots = {
     [](LinkBody& body, DrawnBoard& board) { board.edges = circles().read(body, board.edge_count()); },
     [](const DrawnBoard& board) { return circles().write(board.edges); }};
@@ -320,6 +340,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"borders", &kWalls},
     NamedPart{"borders and holes", &kWallsAndHoles},
     NamedPart{"numbers of regions", &kRoomNumbers},
+    NamedPart{"tiles", &kTiles},
     NamedPart{"dots", &kDots},
     NamedPart{"differences", &kDifferences},
     NamedPart{"number", &kCount},

@@ -175,6 +175,14 @@ void read_borders(PzprLines& lines, PzprBoard& board) {
     board.board.regions = regions_between(board.board, board.walls);
 }
 
+/// The edges of regions are 1, those of the tiles in them 2.
+void read_tiles(PzprLines& lines, PzprBoard& board) {
+    std::vector<int> edges;
+    for (const PzprToken& word : edge_words(lines, board.board))
+        edges.push_back(std::max(0, pzpr_number(word.text)));
+    divide_into_tiles(board.board, edges);
+}
+
 /// A wall is between cells whose names differ.
 void read_rooms(PzprLines& lines, PzprBoard& board) {
     DrawnBoard& drawn = board.board;
@@ -347,6 +355,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"answer within runs", read_within_runs},
     PzprPart{"answer within poles", read_within_poles},
     PzprPart{"borders", read_borders},
+    PzprPart{"tiles", read_tiles},
     PzprPart{"rooms", read_rooms},
     PzprPart{"holes", read_holes},
     PzprPart{"numbers of regions", read_room_numbers_of_cells},
