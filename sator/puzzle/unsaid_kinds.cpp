@@ -27,7 +27,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Statue Park", "statuepark statue_park"},
     UnsaidKind{"Stostone", "stostone"},
     UnsaidKind{"Hebi-Ichigo", "hebi hebi_ichigo"},
-    UnsaidKind{"Makaro", "makaro"},
     UnsaidKind{"Renban-Madoguchi", "renban renban_madoguchi"},
     UnsaidKind{"Compass", "compass kompass"},
     UnsaidKind{"Pentominous", "pentominous"},

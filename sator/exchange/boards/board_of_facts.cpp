@@ -36,6 +36,7 @@ class FactsReader {
         if (shape_.draws_cells()) {
             if (shape_.draws_regions() && !read_regions()) return std::nullopt;
             if (!read_marks()) read_drawing();
+            if (!has_numbered_cells()) read_known_numbers();
             if (shape_.draws_regions()) note_numbers_of_regions();
         } else if (shape_.has_letters) {
             read_letters();
@@ -86,6 +87,20 @@ class FactsReader {
                 return name.sign == symbol || name.sign == '"' + symbol + '"';
             });
         });
+    }
+
+    bool has_numbered_cells() const {
+        return !shape_.numbered.empty() || shape_.draws_numbers(KindSign::Place::Cell) ||
+               shape_.draws_numbers(KindSign::Place::Block);
+    }
+
+    /// Numbers in a drawing whose signs have none are known values.
+    void read_known_numbers() {
+        for (const Given& given : facts_.givens_in_cells()) {
+            const auto place = facts_.place_of(given.cell);
+            const auto number = small_number(facts_.puzzle.alphabet[given.value].to_string());
+            if (place && number) board_.cells[*place] = *number;
+        }
     }
 
     static int number_of_letter(const std::string& text) {
@@ -219,12 +234,18 @@ class FactsReader {
                std::ranges::none_of(board_.cage_clues, &std::string::empty);
     }
 
-    /// The number after the kind's word is that of a rule of the first row, or it counts the letters.
+    /// The number after the kind's word is that of the puzzle's kind, or of a rule of the first row, or it counts the letters.
     void read_count() {
         if (shape_.has_letters) {
             for (const Symbol& symbol : facts_.puzzle.alphabet.symbols())
                 board_.count += symbol.kind == Symbol::Kind::Text ? 1 : 0;
             return;
+        }
+        if (const auto& kind = facts_.puzzle.kind;
+            kind != nullptr && kind->definition.get() == &shape_.definition) {
+            for (const auto& [name, value] : kind->parameters) {
+                if (name == shape_.number) board_.count = small_number(value).value_or(0);
+            }
         }
         for (const StatedRule& rule : shape_.rules) {
             const auto index = shape_.number.empty() ? std::nullopt : rule.index_of(shape_.number);

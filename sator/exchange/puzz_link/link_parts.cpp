@@ -5,6 +5,7 @@
 
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/puzz_link/link_codecs.hpp"
+#include "sator/exchange/puzz_link/room_parts.hpp"
 #include "sator/exchange/puzz_link/sign_parts.hpp"
 
 namespace sator::exchange {
@@ -17,29 +18,8 @@ constexpr LinkPart cells_in(bool may_be_absent = false) {
             [](const DrawnBoard& board) { return Code().write(board.cells); }, may_be_absent};
 }
 
-ListCode borders() {
-    return packed(2, 5);
-}
 ListCode circles() {
     return packed(3, 3);
-}
-
-/// The upright edges begin a new character, and so do the level ones.
-std::vector<int> take_walls(LinkBody& body, const DrawnBoard& board) {
-    std::vector<int> walls = borders().read(body, board.upright_edges());
-    const auto level = borders().read(body, board.edge_count() - board.upright_edges());
-    walls.insert(walls.end(), level.begin(), level.end());
-    return walls;
-}
-
-void read_walls(LinkBody& body, DrawnBoard& board) {
-    board.regions = regions_between(board, take_walls(body, board));
-}
-
-std::string write_walls(const DrawnBoard& board) {
-    const std::vector<int> walls = walls_of(board);
-    const auto middle = walls.begin() + static_cast<std::ptrdiff_t>(board.upright_edges());
-    return borders().write({walls.begin(), middle}) + borders().write({middle, walls.end()});
 }
 
 /// The numbers of a room stand at the first of its cells, counted column by column; the rooms are in the order of these.
@@ -234,17 +214,14 @@ const LinkPart kInverseMask = {[](LinkBody& body, DrawnBoard& board) {
                                    for (const int sign : board.cells) bits.push_back(sign > 0 ? 0 : 1);
                                    return borders().write(bits);
                                }};
-/// Walls, and then holes, if there are any. Beside a hole, a wall may be missing.
-const LinkPart kWallsAndHoles = {
+/// A cell that must stay empty has a dot where other kinds have a number that is not known.
+const LinkPart kKnownCells16 = {
     [](LinkBody& body, DrawnBoard& board) {
-        const std::vector<int> walls = take_walls(body, board);
-        if (!body.is_at_end()) read_mask(body, board);
-        board.regions = regions_around_holes(board, walls);
+        board.cells = number16().read(body, board.cell_count());
+        if (std::ranges::find(board.cells, DrawnBoard::kHidden) != board.cells.end())
+            body.fail("cells that are marked as empty cannot be said yet");
     },
-    [](const DrawnBoard& board) {
-        const bool has_holes = std::ranges::any_of(board.cells, [](int mark) { return mark > 0; });
-        return write_walls(board) + (has_holes ? borders().write(board.cells) : "");
-    }};
+    [](const DrawnBoard& board) { return number16().write(board.cells); }};
 const LinkPart kCells4 = cells_in<four_cell>(), kCells1 = cells_in<one_cell>();
 const LinkPart kLaterCells16 = {cells_in<number16>().read,
                                 [](const DrawnBoard& board) {
@@ -253,28 +230,7 @@ const LinkPart kLaterCells16 = {cells_in<number16>().read,
                                     return is_empty ? std::string() : number16().write(board.cells);
                                 },
                                 true};
-const LinkPart kWalls = {read_walls, write_walls};
 const LinkPart kRoomNumbers = {read_room_numbers, write_room_numbers};
-/// A number for each cell: three times its right edge and its lower edge, each 1 between regions and 2 between tiles of a region.
-void read_tiles(LinkBody& body, DrawnBoard& board) {
-    const auto numbers = number16().read(body, board.cell_count());
-    std::vector<int> edges(board.edge_count(), 0);
-    for (std::size_t edge = 0; edge < edges.size(); ++edge) {
-        const int number = std::max(0, numbers[cells_of_edge(board, edge)[0]]);
-        edges[edge] = edge < board.upright_edges() ? number / 3 : number % 3;
-    }
-    divide_into_tiles(board, edges);
-}
-
-std::string write_tiles(const DrawnBoard& board) {
-    const std::vector<int> edges = edges_of_tiles(board);
-    std::vector<int> numbers(board.cell_count(), 0);
-    for (std::size_t edge = 0; edge < edges.size(); ++edge)
-        numbers[cells_of_edge(board, edge)[0]] += edges[edge] * (edge < board.upright_edges() ? 3 : 1);
-    return number16().write(numbers);
-}
-
-const LinkPart kTiles = {read_tiles, write_tiles};
 const LinkPart kDots = {
     [](LinkBody& body, DrawnBoard& board) { board.edges = circles().read(body, board.edge_count()); },
     [](const DrawnBoard& board) { return circles().write(board.edges); }};
@@ -327,6 +283,9 @@ struct NamedPart {
 constexpr std::array kNamedParts = {
     NamedPart{"digits", &kCells10},
     NamedPart{"numbers", &kCells16},
+    NamedPart{"known numbers", &kKnownCells16},
+    NamedPart{"compass", &kCompass},
+    NamedPart{"sums with dots", &kSumsWithDots},
     NamedPart{"numbers or nothing", &kLaterCells16},
     NamedPart{"each number", &kCells36},
     NamedPart{"circles", &kCircles},
@@ -339,6 +298,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"marks", &kCells1},
     NamedPart{"borders", &kWalls},
     NamedPart{"borders and holes", &kWallsAndHoles},
+    NamedPart{"borders and arrows", &kWallsAndArrows},
     NamedPart{"numbers of regions", &kRoomNumbers},
     NamedPart{"tiles", &kTiles},
     NamedPart{"dots", &kDots},

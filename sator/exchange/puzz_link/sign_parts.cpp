@@ -131,10 +131,87 @@ std::string write_circles(const DrawnBoard& board) {
     return number16().write(list);
 }
 
+constexpr int kEmptyCell = 5;
+
+/// A list of signs of a character each; a digit of base 36 from 5 on is a gap of 1 and more cells.
+constexpr int kFirstGap = 5, kMostGap = 31;
+
+std::vector<int> read_signs(LinkBody& body, std::size_t count, int (*sign_of)(char)) {
+    std::vector<int> signs(count, DrawnBoard::kOpen);
+    for (std::size_t at = 0; at < count && !body.is_at_end(); ++at) {
+        const std::size_t place = body.position();
+        const char c = body.take();
+        const int sign = sign_of(c), digit = digit_value(c);
+        if (sign > 0)
+            signs[at] = sign;
+        else if (digit >= kFirstGap)
+            at += static_cast<std::size_t>(digit - kFirstGap);
+        else
+            body.fail_at(place, std::string("'") + c + "' is no sign");
+    }
+    return signs;
+}
+
+std::string write_signs(const std::vector<int>& signs, char (*character_of)(int)) {
+    std::string text;
+    int gap = 0;
+    const auto end_gap = [&] {
+        if (gap > 0) text += digit_character(kFirstGap - 1 + gap);
+        gap = 0;
+    };
+    for (const int sign : signs) {
+        if (gap == kMostGap) end_gap();
+        if (sign > 0) {
+            end_gap();
+            text += character_of(sign);
+        } else {
+            ++gap;
+        }
+    }
+    end_gap();
+    return text;
+}
+
+/// Less than 5 is that many dots, and else 5 for each one of a sum, from 5 for 0, and the dots.
+constexpr int kFirstSum = 5;
+
+void read_sums_with_dots(LinkBody& body, DrawnBoard& board) {
+    const auto list = number16().read(body, board.cell_count());
+    board.sign_numbers.assign(list.size(), DrawnBoard::kOpen);
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] == DrawnBoard::kOpen) continue;
+        const int both = std::max(0, list[cell]), dots = both % kFirstSum;
+        board.cells[cell] = 1 + dots + (both < kFirstSum ? 0 : kFirstSum);
+        if (both >= kFirstSum) board.sign_numbers[cell] = both / kFirstSum - 1;
+    }
+}
+
+std::string write_sums_with_dots(const DrawnBoard& board) {
+    std::vector<int> list = board.cells;
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] <= 0) continue;
+        const bool has_sum = list[cell] > kFirstSum;
+        list[cell] =
+            (list[cell] - 1) % kFirstSum + (has_sum ? kFirstSum * (board.sign_numbers[cell] + 1) : 0);
+    }
+    return number16().write(list);
+}
+
 }  // namespace
 
 const LinkPart kArrowNumbers = {read_arrows, write_arrows};
 const LinkPart kColouredArrows = {read_coloured_arrows, write_coloured_arrows};
 const LinkPart kCircleNumbers = {read_circles, write_circles};
+const LinkPart kSumsWithDots = {read_sums_with_dots, write_sums_with_dots};
+const LinkPart kCompass = {[](LinkBody& body, DrawnBoard& board) {
+                               board.cells = read_signs(body, board.cell_count(), [](char c) {
+                                   return c == '.' ? kEmptyCell : c >= '1' && c <= '4' ? c - '0' : 0;
+                               });
+                           },
+                           [](const DrawnBoard& board) {
+                               return write_signs(board.cells, [](int sign) {
+                                   return sign == kEmptyCell ? '.' : static_cast<char>('0' + sign);
+                               });
+                           }};
 
 }  // namespace sator::exchange

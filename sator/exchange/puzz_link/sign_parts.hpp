@@ -10,5 +10,9 @@ extern const LinkPart kArrowNumbers;
 extern const LinkPart kColouredArrows;
 /// Circles, perhaps with a number: a cell is 1 for a white one with a number, 2 for a black one, 3 and 4 for those without.
 extern const LinkPart kCircleNumbers;
+/// 1 to 4 for up, down, left and right, 5 for an empty cell.
+extern const LinkPart kCompass;
+/// 1 to 5 for 0 to 4 dots, 6 to 10 for the same with a sum.
+extern const LinkPart kSumsWithDots;
 
 }  // namespace sator::exchange

@@ -46,6 +46,8 @@ class AnswerReader {
         for (std::size_t i = 0; i + 1 < marks.size(); i += 2)
             meanings_[std::string(marks[i])] = value_named(marks[i + 1]);
         for (const std::string_view word : codec.words_of("values")) numbered_.push_back(value_named(word));
+        // Signs are no values: then the numbers of an answer are themselves.
+        if (std::ranges::none_of(numbered_, &Meaning::has_value)) numbered_.clear();
         const auto drawn = codec.words_of("drawn");
         if (!drawn.empty()) drawn_ = value_named(drawn.front());
         if (drawn.size() > 1) drawn_twice_ = value_named(drawn.back());
@@ -103,7 +105,8 @@ class AnswerReader {
     Meaning value_without_answer(std::size_t place, CellId cell) const {
         const auto range = range_of(puzzle_, cell);
         if (range.size() == 1) return range.front();
-        const int number = board_.board.cells[place];
+        const auto& own = board_.board.sign_numbers;
+        const int number = own.empty() || own[place] < 0 ? board_.board.cells[place] : own[place];
         return is_given(cell) ? value_of_number(number) : std::nullopt;
     }
 

@@ -46,6 +46,12 @@ void sign_and_answer_word(PzprBoard& board, std::size_t cell, std::string_view w
     answer_word(board, cell, word);
 }
 
+/// A cell that must stay empty has a '-'.
+void known_number_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    constexpr int kEmptyCell = 5;
+    board.board.cells[cell] = word == "-" ? kEmptyCell : pzpr_number(word);
+}
+
 /// The two lowest bits are the circle, the next two the answer.
 void coded_circle_word(PzprBoard& board, std::size_t cell, std::string_view word) {
     constexpr int kCircles = 3, kAnswer = 2;
@@ -67,6 +73,14 @@ void read_numbers(PzprLines& lines, PzprBoard& board) {
         if (word != "." && word != "-" && !small_number(word))
             lines.fail(span, "'" + std::string(word) + "' is no number");
         number_word(board, cell, word);
+    }
+}
+
+void read_known_numbers(PzprLines& lines, PzprBoard& board) {
+    read_numbers(lines, board);
+    for (const int number : board.board.cells) {
+        if (number == DrawnBoard::kHidden)
+            lines.fail(lines.span(), "cells that are marked as empty cannot be said yet");
     }
 }
 
@@ -196,6 +210,27 @@ void read_rooms(PzprLines& lines, PzprBoard& board) {
     drawn.regions = regions_between(drawn, board.walls);
 }
 
+/// Black cells: # without an arrow, or t, b, l, r with one up, down, left or right. Other words are known numbers.
+void read_arrows_or_numbers(PzprLines& lines, PzprBoard& board) {
+    constexpr std::string_view kBlackCells = "tblr#";
+    constexpr int kKnown = 6;
+    DrawnBoard& drawn = board.board;
+    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
+    const auto words = lines.take_block(drawn.rows, drawn.cell_count());
+    for (std::size_t cell = 0; cell < words.size(); ++cell) {
+        const std::size_t black =
+            words[cell].text.size() == 1 ? kBlackCells.find(words[cell].text[0]) : std::string_view::npos;
+        if (black != std::string_view::npos) drawn.cells[cell] = static_cast<int>(black) + 1;
+    }
+    if (!board.walls.empty() && !words.empty()) drawn.regions = regions_around_holes(drawn, board.walls);
+    for (std::size_t cell = 0; cell < words.size(); ++cell) {
+        const int number = pzpr_number(words[cell].text);
+        if (drawn.cells[cell] != DrawnBoard::kOpen || number < 0) continue;
+        drawn.cells[cell] = kKnown;
+        drawn.sign_numbers[cell] = number;
+    }
+}
+
 /// A star is a hole. Walls, which were read before, may be missing beside it.
 void read_holes(PzprLines& lines, PzprBoard& board) {
     DrawnBoard& drawn = board.board;
@@ -237,6 +272,27 @@ void read_signs_with_numbers(PzprLines& lines, PzprBoard& board) {
             drawn.cells[cell] = DrawnBoard::kHidden;
         else if (sign < 1 || number < 0)
             lines.fail(span, "a number without an arrow, or an arrow without a number, cannot be said");
+    }
+}
+
+/// Reads "SUM,DOTS" in the cells, where a sum of -2 is none, or "-" for neither.
+void read_sums_with_dots(PzprLines& lines, PzprBoard& board) {
+    constexpr int kMostDots = 4;
+    DrawnBoard& drawn = board.board;
+    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
+    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        if (word == "-") drawn.cells[cell] = 1;
+        const std::size_t comma = word.find(',');
+        if (comma == std::string_view::npos) continue;
+        const int sum = pzpr_number(word.substr(0, comma)), dots = pzpr_number(word.substr(comma + 1));
+        if (dots < 0 || dots > kMostDots) {
+            lines.fail(span, "'" + std::string(word) + "' is no sum with dots");
+            return;
+        }
+        drawn.cells[cell] = 1 + dots + (sum < 0 ? 0 : kMostDots + 1);
+        if (sum >= 0) drawn.sign_numbers[cell] = sum;
     }
 }
 
@@ -342,7 +398,10 @@ void read_sums(PzprLines& lines, PzprBoard& board) {
 
 constexpr std::array kPzprParts = {
     PzprPart{"numbers", read_numbers},
+    PzprPart{"known numbers", read_known_numbers},
+    PzprPart{"compass", read_cells<known_number_word>},
     PzprPart{"coloured arrows", read_coloured_arrows},
+    PzprPart{"sums with dots", read_sums_with_dots},
     PzprPart{"arrow numbers", read_signs_with_numbers},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
@@ -358,6 +417,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"tiles", read_tiles},
     PzprPart{"rooms", read_rooms},
     PzprPart{"holes", read_holes},
+    PzprPart{"arrows or numbers", read_arrows_or_numbers},
     PzprPart{"numbers of regions", read_room_numbers_of_cells},
     PzprPart{"answer lines", read_between_cells<PositionSort::Link>},
     PzprPart{"notes", read_notes},

@@ -59,6 +59,10 @@ class KindPlaces {
     ///     runs over N regions             the shortest runs that enter N regions one after the other
     ///     like it X                       the cells of X whose signs have the same numbers as that of `it`
     ///     N steps from it                 the cells of its row and column that are N steps away
+    ///     rows not below it, columns not left of it, …
+    ///                                     the cells that are in no row below it; in no column left of it
+    ///     X of it in its region           those of its region
+    ///     from beside it to above it      each other cell beside it, and the one above it
     ///     edges of it, links right of it, … the positions between cells that touch it, or lie in a direction from it
     ///     it, beside it, around it, cornering it, sight of it, region of it, right of it, run right of it, … and X
     ///

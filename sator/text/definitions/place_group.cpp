@@ -270,8 +270,11 @@ class GroupReader {
             return names(it_->places);
         }
         if (word(1) == "steps" && word(2) == "from" && word(3) == "it") return at_a_distance();
+        if (word() == "from" && word(1) == "beside" && word(2) == "it" && word(3) == "to")
+            return to_neighbour();
         const bool is_like = word() == "like" && word(1) == "it" && !word(2).empty();
         if (is_like) at_ += 2;
+        if ((word() == "rows" || word() == "columns") && word(1) == "not") return half_of_grid();
         const bool is_run = word() == "run";
         const std::size_t skipped = is_run ? 1 : 0;
         const bool has_of = word(skipped + 1) == "of";
@@ -285,7 +288,38 @@ class GroupReader {
         if (!cells) return words_[at_++];
         at_ += skipped + (has_of ? 3 : 2);
         if (is_like) std::erase_if(*cells, [&](PrintedPlace at) { return !has_numbers_of_it(at); });
-        return names(*cells);
+        return names_in_region(std::move(*cells));
+    }
+
+    /// Returns the names of the cells, of those in the region of `it` if the next words are "in its region".
+    std::string names_in_region(Cells cells) {
+        if (word() == "in" && word(1) == "its" && word(2) == "region") {
+            at_ += 3;
+            const std::string region = places_.region_of(it_->places.front());
+            std::erase_if(cells, [&](PrintedPlace at) { return places_.region_of(at) != region; });
+        }
+        return names(cells);
+    }
+
+    /// Reads `rows not below it` or `columns not right of it`: the cells of its own row and of those in the other direction.
+    std::expected<std::string, std::string> half_of_grid() {
+        const auto direction = std::ranges::find(kDirections, word(2), &Direction::word);
+        const bool are_rows = word() == "rows";
+        const std::size_t last = word(3) == "of" ? 4 : 3;
+        if (direction == kDirections.end() || (direction->down != 0) != are_rows || word(last) != "it" ||
+            it_->places.empty())
+            return words_[at_++];
+        at_ += last + 1;
+        const PrintedPlace from = it_->places.front();
+        Cells cells;
+        for (int row = 0; row < places_.grid()->rows(); ++row) {
+            for (int column = 0; column < places_.grid()->columns(); ++column) {
+                const bool is_beyond =
+                    (row - from.row) * direction->down + (column - from.column) * direction->right > 0;
+                if (!is_beyond && places_.grid()->is_cell({row, column})) cells.push_back({row, column});
+            }
+        }
+        return names_in_region(std::move(cells));
     }
 
     /// Returns the cells of the region of `it` whose signs are like its own.
@@ -314,6 +348,23 @@ class GroupReader {
                 cells.push_back(at);
         }
         return names(cells);
+    }
+
+    /// Reads `from beside it to above it`: each other cell beside it, and the one above it.
+    std::expected<std::string, std::string> to_neighbour() {
+        const auto direction = std::ranges::find(kDirections, word(4), &Direction::word);
+        const std::size_t last = word(5) == "of" ? 6 : 5;
+        if (direction == kDirections.end() || word(last) != "it" || it_->places.empty()) return words_[at_++];
+        at_ += last + 1;
+        const PrintedPlace from = it_->places.front();
+        const PrintedPlace to =
+            places_.grid()->inside({from.row + direction->down, from.column + direction->right});
+        if (!is_inside(*places_.grid(), to) || !places_.grid()->is_cell(to)) return no_cell();
+        std::vector<std::string> texts;
+        for (const PrintedPlace other : places_.grid()->neighbours(from)) {
+            if (other != to && places_.grid()->is_cell(other)) texts.push_back(names({other, to}));
+        }
+        return joined(texts, "; ");
     }
 
     std::optional<Cells> cells_at(std::string_view which, bool is_run) const {
