@@ -89,7 +89,7 @@ class AnswerReader {
     /// Whether the mark says that something is in the cell, and not what.
     bool is_open(std::size_t place) const {
         const auto found = meanings_.find(board_.marks[place]);
-        return found != meanings_.end() && !found->second;
+        return board_.marks[place] != kNoMark && found != meanings_.end() && !found->second;
     }
 
     /// Returns the value that the answer's mark enters, if it is one.
