@@ -20,9 +20,10 @@ namespace sator::rules {
 namespace {
 
 constexpr std::string_view kSyntax =
-    "groups VALUES [size N] [one | at_most_one] [square | not_rectangle] [unlike] [diagonally] [clues N…]";
+    "groups VALUES [size N] [one | at_most_one] [square | not_rectangle | rectangle_if_even] [unlike] "
+    "[diagonally] [clues N…]";
 
-enum class GroupForm : std::uint8_t { Any, Square, NotRectangle };
+enum class GroupForm : std::uint8_t { Any, Square, NotRectangle, RectangleIfEven };
 
 /// The demands of a statement on each group.
 struct GroupsDemand {
@@ -60,7 +61,16 @@ bool has_form(std::span<const PositionGraph::Vertex> group, GroupForm form,
     const Extent extent = extent_of(group, places);
     const bool is_rectangle = std::size_t{extent.rows} * extent.columns == group.size();
     if (form == GroupForm::Square) return is_rectangle && extent.rows == extent.columns;
+    if (form == GroupForm::RectangleIfEven) return is_rectangle == (group.size() % 2 == 0);
     return form == GroupForm::Any || !is_rectangle;
+}
+
+/// What each group must be.
+constexpr std::string_view words_of(GroupForm form) {
+    return form == GroupForm::Square ? "be a square"
+           : form == GroupForm::NotRectangle
+               ? "be no rectangle"
+               : "be a rectangle if its number of cells is even, and none if it is odd";
 }
 
 class Groups final : public Rule {
@@ -128,8 +138,7 @@ class Groups final : public Rule {
         } else if (!marked_.empty()) {
             demands.emplace_back("have as many cells as each number in it says");
         }
-        if (demand_.form != GroupForm::Any)
-            demands.emplace_back(demand_.form == GroupForm::Square ? "be a square" : "be no rectangle");
+        if (demand_.form != GroupForm::Any) demands.emplace_back(words_of(demand_.form));
         if (demand_.is_unlike) demands.emplace_back("differ in size from all that touch it at a corner");
         std::string demand;
         for (const std::string& part : demands) demand += (demand.empty() ? "" : ", and ") + part;
@@ -199,6 +208,7 @@ std::expected<GroupsDemand, Diagnostic> take_demand(std::vector<Argument>& argum
     if (take_word(arguments, "one")) demand.clues_of_group = CluesOfGroup::ExactlyOne;
     if (take_word(arguments, "not_rectangle")) demand.form = GroupForm::NotRectangle;
     if (take_word(arguments, "square")) demand.form = GroupForm::Square;
+    if (take_word(arguments, "rectangle_if_even")) demand.form = GroupForm::RectangleIfEven;
     demand.is_unlike = take_word(arguments, "unlike");
     if (take_word(arguments, "diagonally")) demand.touching = Touching::Corners;
     return demand;
@@ -237,7 +247,8 @@ RuleEntry groups_rule() {
             "The cells with one of the values form groups that hang together along edges. size: the number "
             "of cells of each group. clues: numbers in the cells after a ':'; each is the size of its group "
             "if its cell is in one, and ? is an unknown size. one, at_most_one: the number of clues of each "
-            "group. square, not_rectangle: its shape. unlike: groups that touch at a corner differ in size. "
+            "group. square, not_rectangle: its shape. rectangle_if_even: it is a rectangle if its number of "
+            "cells is even, and none if it is odd. unlike: groups that touch at a corner differ in size. "
             "diagonally: a common corner joins cells, too.",
         .shape = RuleShape::OneSequence,
         .example =

@@ -117,6 +117,7 @@ constexpr RuleEntry (*kRules[])() = {
     together_rule,
     visible_rule,
     visits_rule,
+    way_rule,
     whispers_rule,
     white_dot_rule,
     word_rule,

@@ -110,6 +110,7 @@ RuleEntry theme_rule();
 RuleEntry together_rule();
 RuleEntry visible_rule();
 RuleEntry visits_rule();
+RuleEntry way_rule();
 RuleEntry whispers_rule();
 RuleEntry white_dot_rule();
 RuleEntry word_rule();

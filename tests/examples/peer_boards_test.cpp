@@ -61,6 +61,11 @@ constexpr std::array kFailCodes = {
     FailCode{"nmCountGt", "simplegako", "in line with"},
     FailCode{"msConsecGt3", "nondango", "must be true"},
     FailCode{"muConsecGt3", "nondango", "must be true"},
+    FailCode{"bkSizeNe", "cornerch", "as many cells"},
+    FailCode{"csDivide8", "cornerch", "a common corner is enough"},
+    FailCode{"routePassDeadEnd", "nurimaze", "must not pass"},
+    FailCode{"cuLoop", "guidearrow", "close no ring"},
+    FailCode{"ceDirection", "guidearrow", "must pass"},
     // Lines and borders.
     FailCode{"lnBranch", "numlin", "form paths"},
     FailCode{"lnCross", "numlin", "form paths"},

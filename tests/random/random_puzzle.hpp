@@ -310,12 +310,13 @@ class RandomPuzzle {
                    std::vector<std::string>{"", " nonempty", " diagonally", " to_border"}[upto(4)];
         if (name == "order")
             return std::string(upto(2) == 0 ? "1..2" : "1..3") + (upto(2) == 0 ? " diagonally" : "");
+        if (name == "way") return some_values(1 + upto(2)) + (upto(2) == 0 ? " over" : " around");
         if (name == "forest") return some_values(1 + upto(2));
         if (name == "snake_path") return some_values(1 + upto(2));
         if (name == "groups")
             return some_values(1 + upto(2)) +
                    std::vector<std::string>{" size 1..2",       " size 2 diagonally", " one",
-                                            " square",          " not_rectangle",     " unlike",
+                                            " square",          " not_rectangle",     " rectangle_if_even",
                                             " size 1..3 unlike"}[upto(7)];
         if (name == "groups_beside")
             return number(0, 4) + (upto(2) == 0 ? ".. " : " ") + some_values(1 + upto(2));

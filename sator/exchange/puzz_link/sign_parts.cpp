@@ -3,6 +3,7 @@
 #include "sator/exchange/puzz_link/sign_parts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "sator/exchange/puzz_link/link_codecs.hpp"
@@ -197,12 +198,87 @@ std::string write_sums_with_dots(const DrawnBoard& board) {
     return number16().write(list);
 }
 
+/// One length is a digit, four are 9 (1 1 1 1). Two digits of base 36 are two or three lengths, from these numbers on.
+constexpr int kTwoRuns = 360, kThreeRuns = 396, kFourRuns = 460, kFourOnes = 1111;
+
+int read_run_lengths(LinkBody& body) {
+    const char c = body.peek();
+    if (c == '9') {
+        body.take();
+        return kFourOnes;
+    }
+    if (c == '.') body.fail("a run whose length is not known cannot be said yet");
+    if (c < 'a') return body.take_number(1, 10);
+    const std::size_t place = body.position();
+    const int both = body.take_number(2, 36);
+    const int two = both - kTwoRuns, three = both - kThreeRuns;
+    const std::array<int, 3> runs = both < kThreeRuns ? std::array{0, two / 6, two % 6}
+                                                      : std::array{three / 16, three / 4 % 4, three % 4};
+    const bool has_unknown = runs[1] == 0 || runs[2] == 0 || (both >= kThreeRuns && runs[0] == 0);
+    if (both < kTwoRuns || both >= kFourRuns || has_unknown)
+        body.fail_at(place, "a run whose length is not known cannot be said yet");
+    return 100 * runs[0] + 10 * runs[1] + runs[2];
+}
+
+std::string write_run_lengths(int runs) {
+    if (runs == kFourOnes) return "9";
+    if (runs < 10) return std::to_string(runs);
+    const int first = runs / 100, second = runs / 10 % 10, third = runs % 10;
+    const bool are_two = first == 0;
+    const int most = are_two ? 5 : 3;
+    if (runs >= 1000 || first > most || second > most || third > most) return {};
+    const int both = are_two ? kTwoRuns + 6 * second + third : kThreeRuns + 16 * first + 4 * second + third;
+    return {digit_character(both / 36), digit_character(both % 36)};
+}
+
+constexpr int kGoal = 5;
+
+void read_goal_and_arrows(LinkBody& body, DrawnBoard& board) {
+    const std::size_t place = body.position();
+    const auto goal = number16().read(body, 2);
+    board.cells = four_cell().read(body, board.cell_count());
+    const auto is_in = [](int at, std::size_t length) {
+        return at > 0 && static_cast<std::size_t>(at) <= length;
+    };
+    if (!is_in(goal[0], board.columns) || !is_in(goal[1], board.rows))
+        return body.fail_at(place, "the goal is outside of the grid");
+    board.cells[static_cast<std::size_t>(goal[1] - 1) * board.columns +
+                static_cast<std::size_t>(goal[0] - 1)] = kGoal;
+}
+
+std::string write_goal_and_arrows(const DrawnBoard& board) {
+    std::vector<int> arrows = board.cells;
+    const auto goal = std::ranges::find(arrows, kGoal);
+    if (goal == arrows.end()) return {};
+    *goal = DrawnBoard::kOpen;
+    const auto at = static_cast<std::size_t>(goal - arrows.begin());
+    return number16().write(
+               {static_cast<int>(at % board.columns) + 1, static_cast<int>(at / board.columns) + 1}) +
+           four_cell().write(arrows);
+}
+
 }  // namespace
 
 const LinkPart kArrowNumbers = {read_arrows, write_arrows};
 const LinkPart kColouredArrows = {read_coloured_arrows, write_coloured_arrows};
 const LinkPart kCircleNumbers = {read_circles, write_circles};
 const LinkPart kSumsWithDots = {read_sums_with_dots, write_sums_with_dots};
+const LinkPart kRunsAround = {
+    [](LinkBody& body, DrawnBoard& board) {
+        board.cells = gapped('g', {read_run_lengths, write_run_lengths}).read(body, board.cell_count());
+    },
+    [](const DrawnBoard& board) {
+        return gapped('g', {read_run_lengths, write_run_lengths}).write(board.cells);
+    }};
+const LinkPart kGoalAndArrows = {read_goal_and_arrows, write_goal_and_arrows};
+const LinkPart kFourSigns = {
+    [](LinkBody& body, DrawnBoard& board) {
+        board.cells =
+            read_signs(body, board.cell_count(), [](char c) { return c >= '1' && c <= '4' ? c - '0' : 0; });
+    },
+    [](const DrawnBoard& board) {
+        return write_signs(board.cells, [](int sign) { return static_cast<char>('0' + sign); });
+    }};
 const LinkPart kCompass = {[](LinkBody& body, DrawnBoard& board) {
                                board.cells = read_signs(body, board.cell_count(), [](char c) {
                                    return c == '.' ? kEmptyCell : c >= '1' && c <= '4' ? c - '0' : 0;

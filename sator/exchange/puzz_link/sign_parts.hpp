@@ -12,6 +12,12 @@ extern const LinkPart kColouredArrows;
 extern const LinkPart kCircleNumbers;
 /// 1 to 4 for up, down, left and right, 5 for an empty cell.
 extern const LinkPart kCompass;
+/// 1 to 4 for four signs.
+extern const LinkPart kFourSigns;
+/// 1 to 4 for arrows up, down, left and right, 5 for the goal, whose column and row are first.
+extern const LinkPart kGoalAndArrows;
+/// The lengths of runs, a digit each: 13 for 1 and 3.
+extern const LinkPart kRunsAround;
 /// 1 to 5 for 0 to 4 dots, 6 to 10 for the same with a sum.
 extern const LinkPart kSumsWithDots;
 

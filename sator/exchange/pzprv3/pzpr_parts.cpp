@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/boards/rule_facts.hpp"
@@ -29,6 +30,13 @@ void number_or_answer_word(PzprBoard& board, std::size_t cell, std::string_view 
         number_word(board, cell, word);
     else
         answer_word(board, cell, word);
+}
+
+/// The lengths of runs, with commas.
+void runs_or_answer_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    std::string digits(word);
+    std::erase(digits, ',');
+    number_or_answer_word(board, cell, word.find('-') == std::string_view::npos ? digits : "-");
 }
 
 /// A known number has a 'q' before it.
@@ -208,6 +216,31 @@ void read_rooms(PzprLines& lines, PzprBoard& board) {
         board.walls.push_back(names[a].text == names[b].text ? 0 : 1);
     }
     drawn.regions = regions_between(drawn, board.walls);
+}
+
+/// The letters s, g, o and t are the signs from 1 on.
+void maze_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    const std::size_t sign =
+        word.size() == 1 ? std::string_view("sgot").find(word[0]) : std::string_view::npos;
+    if (sign != std::string_view::npos) board.board.cells[cell] = static_cast<int>(sign) + 1;
+}
+
+/// A line with the goal's column and row, in half cells; then the arrows from 1 on.
+void read_goal_and_arrows(PzprLines& lines, PzprBoard& board) {
+    constexpr int kGoal = 5;
+    const auto goal = lines.take_line();
+    read_numbers(lines, board);
+    DrawnBoard& drawn = board.board;
+    const auto place = [&](std::size_t word, std::size_t length) -> std::optional<std::size_t> {
+        const int at = word < goal.size() ? pzpr_number(goal[word].text) : DrawnBoard::kOpen;
+        if (at < 0 || at % 2 == 0 || static_cast<std::size_t>(at) > 2 * length) return std::nullopt;
+        return static_cast<std::size_t>(at / 2);
+    };
+    const auto column = place(0, drawn.columns), row = place(1, drawn.rows);
+    if (column && row)
+        drawn.cells[*row * drawn.columns + *column] = kGoal;
+    else
+        lines.fail(lines.span(), "the goal is outside of the grid");
 }
 
 /// Black cells: # without an arrow, or t, b, l, r with one up, down, left or right. Other words are known numbers.
@@ -402,8 +435,11 @@ constexpr std::array kPzprParts = {
     PzprPart{"compass", read_cells<known_number_word>},
     PzprPart{"coloured arrows", read_coloured_arrows},
     PzprPart{"sums with dots", read_sums_with_dots},
+    PzprPart{"maze signs", read_cells<maze_word>},
+    PzprPart{"goal and arrows", read_goal_and_arrows},
     PzprPart{"arrow numbers", read_signs_with_numbers},
     PzprPart{"answer", read_cells<answer_word>},
+    PzprPart{"runs around and answer", read_cells<runs_or_answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
     PzprPart{"signs and answer", read_cells<sign_and_answer_word>},
     PzprPart{"numbers and answer within clues top left", read_within_two_sides<number_or_answer_word>},

@@ -62,6 +62,7 @@ class KindPlaces {
     ///     rows not below it, columns not left of it, …
     ///                                     the cells that are in no row below it; in no column left of it
     ///     X of it in its region           those of its region
+    ///     next above it, next right of it, …  the cell there
     ///     from beside it to above it      each other cell beside it, and the one above it
     ///     edges of it, links right of it, … the positions between cells that touch it, or lie in a direction from it
     ///     it, beside it, around it, cornering it, sight of it, region of it, right of it, run right of it, … and X

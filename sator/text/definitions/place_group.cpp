@@ -274,6 +274,7 @@ class GroupReader {
             return to_neighbour();
         const bool is_like = word() == "like" && word(1) == "it" && !word(2).empty();
         if (is_like) at_ += 2;
+        if (word() == "next") return next_cell();
         if ((word() == "rows" || word() == "columns") && word(1) == "not") return half_of_grid();
         const bool is_run = word() == "run";
         const std::size_t skipped = is_run ? 1 : 0;
@@ -348,6 +349,19 @@ class GroupReader {
                 cells.push_back(at);
         }
         return names(cells);
+    }
+
+    /// Reads `next above it`, `next right of it`: one cell.
+    std::expected<std::string, std::string> next_cell() {
+        const auto direction = std::ranges::find(kDirections, word(1), &Direction::word);
+        const std::size_t last = word(2) == "of" ? 3 : 2;
+        if (direction == kDirections.end() || word(last) != "it" || it_->places.empty()) return words_[at_++];
+        at_ += last + 1;
+        const PrintedPlace from = it_->places.front();
+        const PrintedPlace at =
+            places_.grid()->inside({from.row + direction->down, from.column + direction->right});
+        if (!is_inside(*places_.grid(), at) || !places_.grid()->is_cell(at)) return no_cell();
+        return names({at});
     }
 
     /// Reads `from beside it to above it`: each other cell beside it, and the one above it.
