@@ -37,6 +37,31 @@ TEST(Passes, AgreesWithItsDefinition) {
     }
 }
 
+TEST(Passes, CountsCrossings) {
+    for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+             {"-", "crossing", "3"}, {"-", "straight", "crossing", "1.."}}) {
+        SmallPuzzle puzzle = passing_puzzle(arguments, {3, 4, 5});
+        puzzle.puzzle().rules.pop_back();
+        puzzle.rule("crossing_loop", {"-", "several"}, {puzzle.positions(PositionSort::Link)});
+        const auto all = puzzle.brute_force();
+        EXPECT_GT(all.size(), 1U);
+        EXPECT_EQ(puzzle.searched(), all);
+    }
+}
+
+TEST(Visits, MayHaveARange) {
+    for (const std::string visits : {"0..1", "2", "1..", "9.."}) {
+        for (const bool has_loop : {false, true}) {
+            SmallPuzzle puzzle = passing_puzzle({"-", "0.."}, {0});
+            puzzle.puzzle().rules.clear();
+            if (has_loop) puzzle.rule("loop", {"-"}, {puzzle.positions(PositionSort::Link)});
+            puzzle.rule("visits", {"-", visits}, {{0, 1, 3}});
+            const auto all = puzzle.brute_force();
+            EXPECT_EQ(puzzle.searched(), all) << visits;
+        }
+    }
+}
+
 /// A line along edges passes corners.
 TEST(Passes, CountsTheCornersOfCells) {
     SmallPuzzle puzzle(2, 2, U"-.x");

@@ -15,6 +15,7 @@ namespace {
 /// The table of all built-in rules, a row for each, by name.
 constexpr RuleEntry (*kRules[])() = {
     acyclic_rule,
+    alternates_rule,
     anti_king_rule,
     anti_knight_rule,
     any_of_rule,
@@ -67,6 +68,7 @@ constexpr RuleEntry (*kRules[])() = {
     liars_rule,
     little_killer_rule,
     lockout_rule,
+    longest_rule,
     loop_rule,
     maximum_rule,
     minimum_rule,

@@ -8,6 +8,7 @@
 namespace sator::rules {
 
 RuleEntry acyclic_rule();
+RuleEntry alternates_rule();
 RuleEntry anti_king_rule();
 RuleEntry anti_knight_rule();
 RuleEntry any_of_rule();
@@ -60,6 +61,7 @@ RuleEntry last_seen_rule();
 RuleEntry liars_rule();
 RuleEntry little_killer_rule();
 RuleEntry lockout_rule();
+RuleEntry longest_rule();
 RuleEntry loop_rule();
 RuleEntry maximum_rule();
 RuleEntry minimum_rule();

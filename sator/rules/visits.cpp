@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
+#include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/basic/among.hpp"
+#include "sator/propagators/loops/odd_lines.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"
@@ -21,7 +23,7 @@ constexpr std::string_view kSyntax = "visits VALUES N";
 class Visits final : public Rule {
   public:
     /// `border`: the links that leave the cells of the sequence.
-    Visits(Sequence sequence, Slot border, std::uint32_t visits, std::vector<ValueId> values,
+    Visits(Sequence sequence, Slot border, CountRange visits, std::vector<ValueId> values,
            const Puzzle& puzzle)
         : sequence_(std::move(sequence)),
           border_(std::move(border)),
@@ -36,18 +38,25 @@ class Visits final : public Rule {
     bool holds(std::span<const Value> values) const override {
         const auto drawn = std::ranges::count_if(
             values, [&](Value value) { return has_bit(is_listed_, static_cast<std::size_t>(value)); });
-        return drawn == 2 * std::int64_t{visits_};
+        return drawn % 2 == 0 && drawn / 2 >= visits_.least && drawn / 2 <= visits_.most;
     }
 
     void post(Model& model) const override {
-        model.post(std::make_shared<const Among>(is_listed_, 2 * visits_, 2 * visits_),
-                   variables_of(border_));
+        const std::vector<VariableId> border = variables_of(border_);
+        const auto all = static_cast<std::uint32_t>(border.size());
+        if (visits_.least > all / 2) return model.post(std::make_shared<const AlwaysFalse>(), border);
+        model.post(std::make_shared<const Among>(is_listed_, 2 * visits_.least,
+                                                 visits_.most > all / 2 ? all : 2 * visits_.most),
+                   border);
+        if (visits_.least != visits_.most)
+            model.post(std::make_shared<const OddLines>(is_listed_, LineParity::Even), border);
     }
 
     RuleWords words(const RuleNaming& naming) const override {
-        const std::string times = visits_ == 1   ? "once"
-                                  : visits_ == 2 ? "twice"
-                                                 : std::to_string(visits_) + " times";
+        const std::string times = visits_.least != visits_.most ? visits_.to_string() + " times"
+                                  : visits_.least == 1          ? "once"
+                                  : visits_.least == 2          ? "twice"
+                                                                : std::to_string(visits_.least) + " times";
         return {labelled(label(), "the " + spoken_lines(naming.puzzle, values_, PositionSort::Link)),
                 "enter and leave " +
                     rule_subject(naming, sequence_, {}, "", ReadingDirection::DoesNotMatter) + " " + times};
@@ -56,7 +65,7 @@ class Visits final : public Rule {
   private:
     Sequence sequence_;
     Slot border_;
-    std::uint32_t visits_;
+    CountRange visits_;
     std::vector<ValueId> values_;
     std::vector<Word> is_listed_;  // by value
 };
@@ -77,16 +86,16 @@ Slot links_across(const Grid& grid, const PositionMap& map, const Slot& cells) {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    constexpr std::int64_t kMostVisits = 1'000'000;
+    constexpr std::uint32_t kMostVisits = 1'000'000;
     const Puzzle& puzzle = context.puzzle;
     if (auto checked =
             check_argument_count(statement, 2, puzzle.alphabet.size() + 1, "values and a number", kSyntax);
         !checked)
         return failure(checked);
     const Argument& last = statement.arguments.back();
-    const auto visits = number_argument(last, kSyntax);
+    const auto visits = count_range_argument(last, kSyntax);
     if (!visits) return failure(visits);
-    if (*visits < 0 || *visits > kMostVisits)
+    if (visits->least > kMostVisits)
         return std::unexpected(error_at(last.span, "no loop enters cells " + last.text + " times",
                                         "write " + std::string(kSyntax) + ": visits \"-\" 1"));
     const auto values = graph_values(
@@ -99,8 +108,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             if (border.empty())
                 return std::unexpected(error_at(statement.span, "no link leaves these cells",
                                                 "write e.g. 'grid 5x5 links', and name some of its cells"));
-            return std::make_unique<Visits>(sequence, std::move(border), static_cast<std::uint32_t>(*visits),
-                                            *values, puzzle);
+            return std::make_unique<Visits>(sequence, std::move(border), *visits, *values, puzzle);
         });
 }
 

@@ -45,8 +45,9 @@ class RandomPuzzle {
             is_about_a_cell ? 1 : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
-        const std::set<std::string> about_lines = {"acyclic", "arms", "bridges", "crossing_loop", "enclosed", "joined", "loop",
-                                                   "passes",  "paths",   "segments", "visits"};
+        const std::set<std::string> about_lines = {
+            "acyclic", "alternates", "arms",   "longest", "bridges",  "crossing_loop", "enclosed",
+            "joined",  "loop",       "passes", "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division") return add_on_edges();
         if (name == kExpressionRule) {
@@ -161,9 +162,14 @@ class RandomPuzzle {
             builder_.rule("loop 1" + std::vector<std::string>{"", " all", " several", " except 2"}[upto(4)],
                           links);
         else if (name == "crossing_loop")
-            builder_.rule("crossing_loop 1" +
-                              std::vector<std::string>{"", " all", " several", " several rectangles"}[upto(4)],
+            builder_.rule("crossing_loop 1" + std::vector<std::string>{"", " all", " several",
+                                                                       " several rectangles"}[upto(4)],
                           links);
+        else if (name == "alternates")
+            builder_.rule("alternates 1 between 1 2", std::vector<Slot>{{CellId(0), CellId(1), CellId(3)},
+                                                                        {CellId(2), CellId(4), CellId(5)}});
+        else if (name == "longest")
+            builder_.rule("longest 1 " + number(1, 3), Slot{CellId(0), CellId(1), CellId(3 + upto(2))});
         else if (name == "arms")
             builder_.rule("arms 1" + std::vector<std::string>{" opposite", " up right", " left", ""}[upto(4)],
                           Slot{CellId(upto(kCells))});
