@@ -17,8 +17,6 @@ struct UnsaidKind {
 
 /// Most of these need a path or a division of the grid, which the language does not have.
 constexpr std::array kUnsaidKinds = {
-    UnsaidKind{"Moon or Sun", "moonsun moon_or_sun mond_oder_sonne"},
-    UnsaidKind{"Nagenawa", "nagenawa"},
     UnsaidKind{"LITS", "lits nuruomino"},
     UnsaidKind{"Tentaisho", "tentaisho galaxies spiral_galaxies galaxien"},
     UnsaidKind{"Slant", "gokigen slant gokigen_naname"},
@@ -41,9 +39,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Usowan", "usowan"},
     UnsaidKind{"Icebarn", "icebarn"},
     UnsaidKind{"Barns", "barns"},
-    UnsaidKind{"Maxi Loop", "maxi maxi_loop"},
-    UnsaidKind{"Ring-ring", "ringring ring_ring"},
-    UnsaidKind{"Pipelink", "pipelink pipe_link"},
     UnsaidKind{"Kusabi", "kusabi"},
     UnsaidKind{"Herugolf", "herugolf"},
     UnsaidKind{"Wagiri", "wagiri"},

@@ -278,6 +278,83 @@ ListCode packed(int base, std::size_t in_character) {
             }};
 }
 
+ListCode line_pieces() {
+    constexpr int kPieces = 7, kCircle = 8, kMostCircles = 10;
+    constexpr char kFirstGap = 'h';
+    return {
+        [](LinkBody& body, std::size_t count) {
+            std::vector<int> numbers(count, DrawnBoard::kOpen);
+            for (std::size_t at = 0; at < count && !body.is_at_end(); ++at) {
+                const std::size_t place = body.position();
+                const char c = body.take();
+                if (c >= kFirstGap && c <= 'z') {
+                    at += static_cast<std::size_t>(c - kFirstGap);
+                } else if (c >= 'a' && c < kFirstGap) {
+                    numbers[at] = 1 + c - 'a';
+                } else if (c >= '0' && c <= '9') {
+                    for (int i = c - '0'; i > 0; --i) put(body, numbers, at++, kCircle);
+                    put(body, numbers, at, kCircle);
+                } else if (c == '.') {
+                    numbers[at] = DrawnBoard::kHidden;
+                } else {
+                    body.fail_at(place, no_number(c));
+                }
+            }
+            return numbers;
+        },
+        [](const std::vector<int>& numbers) {
+            GapWriter writer(kFirstGap);
+            for (std::size_t at = 0; at < numbers.size(); ++at) {
+                const int number = numbers[at];
+                if (number == kCircle) {
+                    int more = 0;
+                    while (more + 1 < kMostCircles && at + 1 < numbers.size() && numbers[at + 1] == kCircle) {
+                        ++at;
+                        ++more;
+                    }
+                    writer.token(std::to_string(more));
+                } else if (number >= 1 && number <= kPieces) {
+                    writer.token(std::string(1, static_cast<char>('a' + number - 1)));
+                } else if (number == DrawnBoard::kHidden) {
+                    writer.token(".");
+                } else {
+                    writer.gap();
+                }
+            }
+            return writer.text();
+        }};
+}
+
+ListCode gaps_before_marks() {
+    constexpr std::size_t kLongGap = 36;
+    return {[](LinkBody& body, std::size_t count) {
+                std::vector<int> numbers(count, DrawnBoard::kOpen);
+                for (std::size_t at = 0; !body.is_at_end() && body.peek() != '/';) {
+                    const std::size_t place = body.position();
+                    const char c = body.take();
+                    if (c != '.' && digit_value(c) < 0)
+                        body.fail_at(place, "a letter or digit is expected here");
+                    at += c == '.' ? kLongGap : static_cast<std::size_t>(std::max(0, digit_value(c)));
+                    if (c != '.') put(body, numbers, at++, 1);
+                }
+                return numbers;
+            },
+            [](const std::vector<int>& numbers) {
+                std::string text;
+                std::size_t gap = 0;
+                for (const int number : numbers) {
+                    if (number >= 1) {
+                        text += digit_character(static_cast<int>(gap));
+                        gap = 0;
+                    } else if (++gap == kLongGap) {
+                        text += '.';
+                        gap = 0;
+                    }
+                }
+                return text;
+            }};
+}
+
 int read_count(LinkBody& body) {
     constexpr int kMost = 1000;
     int count = 0;

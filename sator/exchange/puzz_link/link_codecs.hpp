@@ -38,6 +38,10 @@ ListCode four_cell();
 ListCode one_cell();
 /// A digit of base 36 for each number, or '-' and two digits; '.' for none, '@' for one that is not known.
 ListCode each_number();
+/// Pieces of lines 1 to 7 as letters from 'a', circles (8) as the number of further ones after the first, with gaps from 'h'.
+ListCode line_pieces();
+/// Before each mark the number of cells without one, in base 36; '.' is 36 cells without one. What is behind the last mark is left out.
+ListCode gaps_before_marks();
 /// Digits below `base`, several in a character: Border is packed(2, 5), Circle packed(3, 3). Absent ones are 0.
 ListCode packed(int base, std::size_t in_character);
 /// A decimal number, then '/': the stars of a star battle.

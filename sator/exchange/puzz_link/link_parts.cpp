@@ -190,6 +190,7 @@ std::string write_kakuro(const DrawnBoard& board) {
 }
 
 const LinkPart kCells10 = cells_in<number10>(), kCells16 = cells_in<number16>();
+const LinkPart kPieces = cells_in<line_pieces>(), kGaps = cells_in<gaps_before_marks>();
 const LinkPart kCells36 = cells_in<each_number>();
 /// A cell is 0 without a circle, 1 with a white one, 2 with a black one.
 const LinkPart kCircles = {[](LinkBody& body, DrawnBoard& board) {
@@ -297,6 +298,8 @@ constexpr std::array kNamedParts = {
     NamedPart{"coloured arrows", &kColouredArrows},
     NamedPart{"mask", &kMask},
     NamedPart{"inverse mask", &kInverseMask},
+    NamedPart{"pieces", &kPieces},
+    NamedPart{"gaps", &kGaps},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"marks", &kCells1},
     NamedPart{"borders", &kWalls},

@@ -92,6 +92,26 @@ void read_known_numbers(PzprLines& lines, PzprBoard& board) {
     }
 }
 
+/// 1 is a marked cell.
+void mask_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    if (word == "1") board.board.cells[cell] = 1;
+}
+
+/// Pieces of lines are letters from a, circles are "o".
+void piece_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    constexpr int kCircle = 8;
+    const char c = word.size() == 1 ? word[0] : '.';
+    board.board.cells[cell] = c >= 'a' && c <= 'g' ? 1 + c - 'a'
+                              : c == 'o'           ? kCircle
+                              : c == '-'           ? DrawnBoard::kHidden
+                                                   : DrawnBoard::kOpen;
+}
+
+/// A line that says how the board is shown.
+void read_style(PzprLines& lines, PzprBoard& /*board*/) {
+    lines.take_line();
+}
+
 /// The numbers of rows and columns of clues around the cells.
 struct Frame {
     std::size_t top = 0, bottom = 0, left = 0, right = 0;
@@ -433,6 +453,9 @@ constexpr std::array kPzprParts = {
     PzprPart{"numbers", read_numbers},
     PzprPart{"known numbers", read_known_numbers},
     PzprPart{"compass", read_cells<known_number_word>},
+    PzprPart{"mask", read_cells<mask_word>},
+    PzprPart{"pieces", read_cells<piece_word>},
+    PzprPart{"style", read_style},
     PzprPart{"coloured arrows", read_coloured_arrows},
     PzprPart{"sums with dots", read_sums_with_dots},
     PzprPart{"maze signs", read_cells<maze_word>},
