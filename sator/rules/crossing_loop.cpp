@@ -8,6 +8,7 @@
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/spoken_values.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"
+#include "sator/rules/lines/line_arms.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/group_clues.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -119,23 +120,6 @@ class CrossingLoop final : public Rule {
     std::vector<Word> is_listed_;  // by value
 };
 
-std::vector<CrossingDemand::Arms> arms_of(const DrawnLines& lines, const PositionMap& map) {
-    constexpr std::array<HalfCell, kWays> kSteps = {{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
-    std::vector<CrossingDemand::Arms> arms(lines.points.size());
-    for (LineGraph::Vertex v = 0; v < arms.size(); ++v) {
-        for (std::size_t way = 0; way < kWays; ++way) {
-            const auto [row, column] = lines.points[v];
-            const auto link =
-                map.find(PositionSort::Link, {row + kSteps[way].row, column + kSteps[way].column});
-            if (!link) continue;
-            const auto found = std::ranges::lower_bound(lines.positions, *link);
-            if (found != lines.positions.end() && *found == *link)
-                arms[v][way] = static_cast<LineGraph::Line>(found - lines.positions.begin());
-        }
-    }
-    return arms;
-}
-
 /// Returns the labels by vertex. Their cells stand after the ':'.
 std::expected<std::vector<std::uint32_t>, Diagnostic> labels_on_loops(const RuleStatement& statement,
                                                                       const Sequence& sequence,
@@ -198,7 +182,7 @@ std::expected<RuleList, Diagnostic> make_crossing_loop(const RuleStatement& stat
                                                 "write 'grid 5x5 links' and 'at links'"));
             CrossingDemand demand = form;
             demand.graph = lines->graph;
-            demand.arms = arms_of(*lines, map);
+            demand.arms = line_arms(*lines, map);
             if (has_labels) {
                 auto label = labels_on_loops(statement, sequence, *lines, labels, grid);
                 if (!label) return failure(label);

@@ -54,6 +54,7 @@ constexpr RuleEntry (*kRules[])() = {
     even_rule,
     expression_rule,
     extra_region_rule,
+    figures_rule,
     find_rule,
     first_seen_rule,
     forest_rule,

@@ -47,6 +47,7 @@ RuleEntry equal_rule();
 RuleEntry even_rule();
 RuleEntry expression_rule();
 RuleEntry extra_region_rule();
+RuleEntry figures_rule();
 RuleEntry find_rule();
 RuleEntry first_seen_rule();
 RuleEntry forest_rule();

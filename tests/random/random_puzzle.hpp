@@ -46,8 +46,8 @@ class RandomPuzzle {
         std::string statement;
         std::size_t sequences = 1;
         const std::set<std::string> about_lines = {
-            "acyclic", "alternates", "arms",   "longest", "bridges",  "crossing_loop", "enclosed",
-            "joined",  "loop",       "passes", "paths",   "segments", "visits"};
+            "acyclic",  "alternates", "figures", "arms",   "longest", "bridges",  "crossing_loop",
+            "enclosed", "joined",     "loop",    "passes", "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division") return add_on_edges();
         if (name == kExpressionRule) {
@@ -168,6 +168,8 @@ class RandomPuzzle {
         else if (name == "alternates")
             builder_.rule("alternates 1 between 1 2", std::vector<Slot>{{CellId(0), CellId(1), CellId(3)},
                                                                         {CellId(2), CellId(4), CellId(5)}});
+        else if (name == "figures")
+            add_figures(links);
         else if (name == "longest")
             builder_.rule("longest 1 " + number(1, 3), Slot{CellId(0), CellId(1), CellId(3 + upto(2))});
         else if (name == "arms")
@@ -204,6 +206,19 @@ class RandomPuzzle {
             statement += " " + number(1, 3);
             links.emplace_back(cell);
         }
+        MarkedDrawing drawing{{"a", std::move(links)}};
+        drawing.back().breaks = {first};
+        builder_.rule(statement, std::move(drawing));
+    }
+
+    /// Adds two figures.
+    void add_figures(Slot links) {
+        const auto first = static_cast<std::uint32_t>(links.size());
+        const std::vector<std::string> shapes = {"╶╴", "╶┐/.╵", "┌╴/╵.", "╶┬╴/.╵", "┌┐/└┘"};
+        const std::string statement = "figures 1 shapes " + shapes[upto(5)] + " " + shapes[upto(5)] +
+                                      " clues 1 " + (upto(2) == 0 ? "?" : "2");
+        links.emplace_back(upto(3));
+        links.emplace_back(3 + upto(3));
         MarkedDrawing drawing{{"a", std::move(links)}};
         drawing.back().breaks = {first};
         builder_.rule(statement, std::move(drawing));
