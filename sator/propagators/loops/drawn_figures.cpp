@@ -67,155 +67,183 @@ DrawnFigures::DrawnFigures(FiguresDemand demand, std::vector<Word> values)
             all += 1 + (node.next[1] ? 1 : 0) + (node.next[3] ? 1 : 0);
     }
     first_.push_back(all);
+    words_ = words_for(all);
+    next_.assign(all * kWays * words_, 0);
+    nodes_.assign(words_, 0);
+    of_state_.assign(kAllStates * words_, 0);
     for (const FiguresDemand::Clue& clue : demand_.clues) {
         if (clue.figure)
             add_labels(*clue.figure);
         else
             add_any_labels();
     }
-    Labels labels = labels_under(Lights(demand_.graph.line_count(), Light::Open));
-    if (make_consistent(labels)) root_ = std::move(labels);
+    for (std::size_t way = 0; way < kWays; ++way) {
+        with_way_[way].assign(words_, 0);
+        for (std::size_t label = 0; label < labels_.size(); ++label) {
+            if (has_way(labels_[label], way)) set_bit(with_way_[way], label);
+        }
+    }
+    for (std::size_t label = 0; label < labels_.size(); ++label) set_bit(of_state(labels_[label]), label);
+    of_clue_.assign(demand_.clues.size(), std::vector<Word>(words_, 0));
+    for (std::size_t clue = 0; clue < demand_.clues.size(); ++clue) {
+        for (std::size_t label = first_[clue]; label < first_[clue + 1]; ++label)
+            set_bit(of_clue_[clue], label);
+    }
 }
 
 /// Adds the nodes, then the straight pieces down and to the right from each.
 void DrawnFigures::add_labels(const Figure& figure) {
-    const std::size_t first = labels_.size(), words = words_for(first_.back());
+    const std::size_t first = labels_.size();
     for (const Figure::Node& node : figure.nodes) {
-        labels_.push_back({node.ways, true, {}});
-        labels_.back().next.fill(std::vector<Word>(words, 0));
+        set_bit(nodes_, labels_.size());
+        labels_.push_back(node.ways);
     }
     for (std::size_t n = 0; n < figure.nodes.size(); ++n) {
         for (const std::size_t way : {std::size_t{1}, std::size_t{3}}) {
             if (!figure.nodes[n].next[way]) continue;
             const std::size_t from = first + n, to = first + *figure.nodes[n].next[way],
                               piece = labels_.size();
-            labels_.push_back({static_cast<ArmState>(1U << way | 1U << opposite(way)), false, {}});
-            labels_.back().next.fill(std::vector<Word>(words, 0));
+            labels_.push_back(static_cast<ArmState>(1U << way | 1U << opposite(way)));
             for (const auto& [label, towards, end] : {std::tuple{from, way, to},
                                                       {to, opposite(way), from},
                                                       {piece, way, to},
                                                       {piece, opposite(way), from}}) {
-                set_bit(labels_[label].next[towards], piece);
-                set_bit(labels_[label].next[towards], end);
+                set_bit(next_of(label, towards), piece);
+                set_bit(next_of(label, towards), end);
             }
         }
     }
 }
 
 void DrawnFigures::add_any_labels() {
-    const std::size_t first = labels_.size(), words = words_for(first_.back());
-    for (std::uint32_t state = 1; state < kAllStates; ++state) {
-        labels_.push_back({static_cast<ArmState>(state), false, {}});
+    const std::size_t first = labels_.size();
+    for (std::uint32_t state = 1; state < kAllStates; ++state)
+        labels_.push_back(static_cast<ArmState>(state));
+    for (std::size_t label = first; label < labels_.size(); ++label) {
         for (std::size_t way = 0; way < kWays; ++way) {
-            labels_.back().next[way].assign(words, 0);
-            if (!has_way(static_cast<ArmState>(state), way)) continue;
-            for (std::uint32_t other = 1; other < kAllStates; ++other) {
-                if (has_way(static_cast<ArmState>(other), opposite(way)))
-                    set_bit(labels_.back().next[way], first + other - 1);
+            for (std::size_t other = first; other < labels_.size() && has_way(labels_[label], way); ++other) {
+                if (has_way(labels_[other], opposite(way))) set_bit(next_of(label, way), other);
             }
         }
     }
 }
 
-DrawnFigures::Labels DrawnFigures::labels_under(const Lights& lights) const {
-    std::array<std::vector<Word>, kAllStates> of_state;
-    for (auto& labels : of_state) labels.assign(words_for(first_.back()), 0);
-    for (std::size_t label = 0; label < labels_.size(); ++label)
-        set_bit(of_state[labels_[label].ways], label);
-    Labels labels;
-    for (Vertex v = 0; v < demand_.arms.size(); ++v) {
-        std::vector<Word> own(words_for(first_.back()), 0);
-        for (std::uint32_t state = 1; state < kAllStates; ++state) {
-            bool is_allowed = true;
-            for (std::size_t way = 0; way < kWays && is_allowed; ++way) {
-                const auto line = demand_.arms[v][way];
-                const Light light = line ? lights[*line] : Light::Off;
-                is_allowed = light != (has_way(static_cast<ArmState>(state), way) ? Light::Off : Light::On);
-            }
-            for (std::size_t i = 0; i < own.size() && is_allowed; ++i) own[i] |= of_state[state][i];
+/// Removes the labels of a vertex that its lights do not allow. Returns whether any was removed.
+bool DrawnFigures::obey_lights(Labels labels, Vertex v, const Lights& lights) const {
+    std::vector<Word> allowed(words_, 0);
+    for (std::uint32_t state = 1; state < kAllStates; ++state) {
+        bool is_allowed = true;
+        for (std::size_t way = 0; way < kWays && is_allowed; ++way) {
+            const auto line = demand_.arms[v][way];
+            const Light light = line ? lights[*line] : Light::Off;
+            is_allowed = light != (has_way(static_cast<ArmState>(state), way) ? Light::Off : Light::On);
         }
-        for (std::size_t i = 0; i < own.size() && !root_.empty(); ++i) own[i] &= root_[v][i];
-        labels.push_back(std::move(own));
+        const auto own = of_state(static_cast<ArmState>(state));
+        for (std::size_t i = 0; i < words_ && is_allowed; ++i) allowed[i] |= own[i];
     }
-    if (!root_.empty()) return labels;
-    for (std::size_t clue = 0; clue < demand_.clues.size(); ++clue) {
-        std::vector<Word>& own = labels[demand_.clues[clue].place];
-        for (std::size_t label = 0; label < labels_.size(); ++label) {
-            if (label < first_[clue] || label >= first_[clue + 1]) remove_label(own, label);
-        }
-    }
-    return labels;
+    return keep(at(labels, v), allowed);
 }
 
-/// Removes the labels of `to` that no label of `from` supports. Returns whether any was removed.
-bool DrawnFigures::filter(Labels& labels, Vertex from, std::size_t way, Vertex to) const {
-    std::vector<Word> supported(labels[to].size(), 0);
-    bool may_be_apart = false;
-    for_each_bit(labels[from], [&](std::size_t label) {
-        if (!has_way(labels_[label].ways, way)) {
-            may_be_apart = true;
-            return;
-        }
-        for (std::size_t i = 0; i < supported.size(); ++i) supported[i] |= labels_[label].next[way][i];
-    });
+/// Leaves only these labels. Returns whether any was removed.
+bool DrawnFigures::keep(std::span<Word> labels, std::span<const Word> kept) {
     bool has_changed = false;
-    std::vector<Word> kept = labels[to];
-    for_each_bit(labels[to], [&](std::size_t label) {
-        const bool is_joined = has_way(labels_[label].ways, opposite(way));
-        if (is_joined ? has_bit(supported, label) : may_be_apart) return;
-        remove_label(kept, label);
-        has_changed = true;
-    });
-    labels[to] = std::move(kept);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        has_changed = has_changed || (labels[i] & ~kept[i]) != 0;
+        labels[i] &= kept[i];
+    }
     return has_changed;
 }
 
+/// Removes the labels of `to` that no label of `from` supports. Returns whether any was removed.
+bool DrawnFigures::filter(Labels labels, Vertex from, std::size_t way, Vertex to) const {
+    const auto here = at(labels, from);
+    std::vector<Word> joined(words_, 0), kept(words_, 0);
+    bool may_be_apart = false;
+    for (std::size_t i = 0; i < words_; ++i) {
+        joined[i] = here[i] & with_way_[way][i];
+        may_be_apart = may_be_apart || joined[i] != here[i];
+    }
+    for_each_bit(joined, [&](std::size_t label) {
+        const std::span<const Word> next = std::span(next_).subspan((label * kWays + way) * words_, words_);
+        for (std::size_t i = 0; i < words_; ++i) kept[i] |= next[i];
+    });
+    for (std::size_t i = 0; i < words_ && may_be_apart; ++i) kept[i] |= ~with_way_[opposite(way)][i];
+    return keep(at(labels, to), kept);
+}
+
 /// Removes the labels of a clue at vertices that its figure cannot reach from the clue, and lists these vertices.
-void DrawnFigures::keep_reached(Labels& labels, std::size_t clue, std::vector<Vertex>& changed) const {
-    std::vector<Word> own(words_for(first_.back()), 0);
-    for (std::size_t label = first_[clue]; label < first_[clue + 1]; ++label) set_bit(own, label);
-    std::vector<std::uint8_t> is_reached(labels.size(), 0);
+void DrawnFigures::keep_reached(Labels labels, std::size_t clue, std::vector<Vertex>& changed) const {
+    const std::vector<Word>& own = of_clue_[clue];
+    std::vector<std::uint8_t> is_reached(demand_.arms.size(), 0);
     std::vector<Vertex> reached{demand_.clues[clue].place};
     is_reached[reached.front()] = 1;
     for (std::size_t i = 0; i < reached.size(); ++i) {
-        const Vertex v = reached[i];
-        ArmState ways = 0;
-        for (std::size_t w = first_[clue] / kWordBits; w < own.size(); ++w) {
-            const std::array<Word, 1> here = {labels[v][w] & own[w]};
-            for_each_bit(here, [&](std::size_t bit) {
-                ways = static_cast<ArmState>(ways | labels_[w * kWordBits + bit].ways);
-            });
-        }
+        const auto here = at(labels, reached[i]);
         for (std::size_t way = 0; way < kWays; ++way) {
-            if (!has_way(ways, way)) continue;
-            const Vertex next = demand_.graph.other_end(*demand_.arms[v][way], v);
+            const auto line = demand_.arms[reached[i]][way];
+            bool may_go = false;
+            for (std::size_t w = 0; w < words_ && line; ++w)
+                may_go = may_go || (here[w] & own[w] & with_way_[way][w]) != 0;
+            if (!may_go) continue;
+            const Vertex next = demand_.graph.other_end(*line, reached[i]);
             if (is_reached[next] != 0) continue;
             is_reached[next] = 1;
             reached.push_back(next);
         }
     }
-    for (Vertex v = 0; v < labels.size(); ++v) {
-        if (is_reached[v] != 0) continue;
-        bool has_changed = false;
-        for (std::size_t w = 0; w < own.size(); ++w) {
-            has_changed = has_changed || (labels[v][w] & own[w]) != 0;
-            labels[v][w] &= ~own[w];
-        }
-        if (has_changed) changed.push_back(v);
+    std::vector<Word> others(words_);
+    for (std::size_t w = 0; w < words_; ++w) others[w] = ~own[w];
+    for (Vertex v = 0; v < is_reached.size(); ++v) {
+        if (is_reached[v] == 0 && keep(at(labels, v), others)) changed.push_back(v);
     }
 }
 
-/// Returns false if a vertex has no label, or a node no vertex.
-bool DrawnFigures::make_consistent(Labels& labels) const {
-    std::vector<Vertex> waiting;
-    std::vector<std::uint8_t> is_waiting(labels.size(), 1);
-    for (Vertex v = 0; v < labels.size(); ++v) waiting.push_back(v);
+/// A node that only one vertex may have is there, and a vertex with only this label takes it from all others. Lists the vertices that
+/// lose a label. Returns false if a vertex has no label, or a node no vertex.
+bool DrawnFigures::place_nodes(Labels labels, std::vector<Vertex>& changed) const {
+    const std::size_t vertices = demand_.arms.size();
+    std::vector<std::uint32_t> places(labels_.size(), 0), counts(vertices, 0);
+    std::vector<Vertex> last(labels_.size(), 0);
+    std::vector<std::size_t> only(vertices, 0);
+    for (Vertex v = 0; v < vertices; ++v) {
+        for_each_bit(at(labels, v), [&](std::size_t label) {
+            ++places[label];
+            last[label] = v;
+            ++counts[v];
+            only[v] = label;
+        });
+        if (counts[v] == 0) return false;
+    }
+    std::vector<Word> one(words_);
+    for (std::size_t label = 0; label < labels_.size(); ++label) {
+        if (!has_bit(nodes_, label)) continue;
+        if (places[label] == 0) return false;
+        if (places[label] != 1) continue;
+        std::ranges::fill(one, 0);
+        set_bit(one, label);
+        if (keep(at(labels, last[label]), one)) changed.push_back(last[label]);
+    }
+    for (Vertex v = 0; v < vertices; ++v) {
+        if (counts[v] != 1 || !has_bit(nodes_, only[v]) || places[only[v]] == 1) continue;
+        std::ranges::fill(one, ~Word{0});
+        remove_label(one, only[v]);
+        for (Vertex other = 0; other < vertices; ++other) {
+            if (other != v && keep(at(labels, other), one)) changed.push_back(other);
+        }
+    }
+    return true;
+}
+
+/// Returns false if there is a conflict. `waiting`: the vertices whose labels have changed.
+bool DrawnFigures::make_consistent(Labels labels, std::vector<Vertex> waiting) const {
+    std::vector<std::uint8_t> is_waiting(demand_.arms.size(), 0);
+    for (const Vertex v : waiting) is_waiting[v] = 1;
     const auto wake = [&](Vertex v) {
         if (is_waiting[v] != 0) return;
         is_waiting[v] = 1;
         waiting.push_back(v);
     };
-    while (!waiting.empty()) {
+    for (;;) {
         while (!waiting.empty()) {
             const Vertex v = waiting.back();
             waiting.pop_back();
@@ -229,53 +257,49 @@ bool DrawnFigures::make_consistent(Labels& labels) const {
         }
         std::vector<Vertex> changed;
         for (std::size_t clue = 0; clue < demand_.clues.size(); ++clue) keep_reached(labels, clue, changed);
+        if (!place_nodes(labels, changed)) return false;
+        if (changed.empty()) return true;
         std::ranges::for_each(changed, wake);
-        if (!waiting.empty()) continue;
-        std::vector<std::uint32_t> places(labels_.size(), 0);
-        std::vector<Vertex> last(labels_.size(), 0), only(labels.size(), 0);
-        std::vector<std::uint32_t> counts(labels.size(), 0);
-        for (Vertex v = 0; v < labels.size(); ++v) {
-            for_each_bit(labels[v], [&](std::size_t label) {
-                ++places[label];
-                last[label] = v;
-                ++counts[v];
-                only[v] = static_cast<Vertex>(label);
-            });
-            if (counts[v] == 0) return false;
-        }
-        for (std::size_t label = 0; label < labels_.size(); ++label) {
-            if (!labels_[label].is_single) continue;
-            if (places[label] == 0) return false;
-            const Vertex v = last[label];
-            if (places[label] != 1 || counts[v] == 1) continue;
-            std::ranges::fill(labels[v], 0);
-            set_bit(labels[v], label);
-            counts[v] = 1;
-            only[v] = static_cast<Vertex>(label);
-            wake(v);
-        }
-        for (Vertex v = 0; v < labels.size(); ++v) {
-            if (counts[v] != 1 || !labels_[only[v]].is_single || places[only[v]] == 1) continue;
-            for (Vertex other = 0; other < labels.size(); ++other) {
-                if (other == v || !has_bit(labels[other], only[v])) continue;
-                remove_label(labels[other], only[v]);
-                wake(other);
-            }
-        }
     }
-    return true;
 }
 
-Propagation DrawnFigures::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    const Lights lights = lights_of(scope, values_);
-    if (std::ranges::find(lights, Light::Open) == lights.end()) {
-        std::vector<std::uint8_t> is_drawn;
-        for (const Light light : lights) is_drawn.push_back(light == Light::On ? 1 : 0);
-        return are_figures(demand_, is_drawn) ? Propagation::Entailed : Propagation::Conflict;
+/// The labels are kept from call to call, and backtracking restores them.
+bool DrawnFigures::update_labels(std::span<Word> kept, const Lights& lights, Changed changed) const {
+    const std::size_t vertices = demand_.arms.size();
+    const Labels labels = kept.subspan(1);
+    std::vector<Vertex> waiting;
+    const bool is_first = kept[0] == 0;
+    kept[0] = 1;
+    std::vector<std::uint8_t> has_changed(vertices, is_first ? 1 : 0);
+    changed.for_each([&](std::size_t line) {
+        has_changed[demand_.graph.ends(static_cast<Line>(line)).first] = 1;
+        has_changed[demand_.graph.ends(static_cast<Line>(line)).second] = 1;
+    });
+    if (is_first) {
+        std::ranges::fill(labels, 0);
+        for (Vertex v = 0; v < vertices; ++v) {
+            for (std::size_t label = 0; label < labels_.size(); ++label) set_bit(at(labels, v), label);
+        }
+        for (std::size_t clue = 0; clue < demand_.clues.size(); ++clue)
+            keep(at(labels, demand_.clues[clue].place), of_clue_[clue]);
     }
+    for (Vertex v = 0; v < vertices; ++v) {
+        if (has_changed[v] != 0 && (obey_lights(labels, v, lights) || is_first)) waiting.push_back(v);
+    }
+    return make_consistent(labels, std::move(waiting));
+}
+
+Propagation DrawnFigures::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+    const Lights lights = lights_of(scope, values_);
+    const auto judge = [&](const Lights& decided) {
+        std::vector<std::uint8_t> is_drawn;
+        for (const Light light : decided) is_drawn.push_back(light == Light::On ? 1 : 0);
+        return are_figures(demand_, is_drawn) ? Propagation::Entailed : Propagation::Conflict;
+    };
+    if (std::ranges::find(lights, Light::Open) == lights.end()) return judge(lights);
     if (scratch.is_over(labels_.size() * demand_.arms.size())) return Propagation::Fixpoint;
-    Labels labels = labels_under(lights);
-    if (!make_consistent(labels)) return Propagation::Conflict;
+    if (!update_labels(scratch.reversible, lights, changed)) return Propagation::Conflict;
+    const Labels labels = scratch.reversible.subspan(1);
     scope.begin_step();
     bool is_open = false;
     for (Line line = 0; line < lights.size(); ++line) {
@@ -284,17 +308,16 @@ Propagation DrawnFigures::propagate(Scope& scope, Changed /*changed*/, Scratch& 
         const auto way = static_cast<std::size_t>(
             std::ranges::find(demand_.arms[v], std::optional<Line>(line)) - demand_.arms[v].begin());
         bool may_be_on = false, may_be_off = false;
-        for_each_bit(labels[v], [&](std::size_t label) {
-            (has_way(labels_[label].ways, way) ? may_be_on : may_be_off) = true;
-        });
+        const auto here = at(labels, v);
+        for (std::size_t i = 0; i < words_; ++i) {
+            may_be_on = may_be_on || (here[i] & with_way_[way][i]) != 0;
+            may_be_off = may_be_off || (here[i] & ~with_way_[way][i]) != 0;
+        }
         is_open = is_open || (may_be_on && may_be_off);
         if (may_be_on && may_be_off) continue;
         if (!decide(scope, line, values_, may_be_on ? Light::On : Light::Off)) return Propagation::Conflict;
     }
-    if (is_open) return Propagation::Fixpoint;
-    std::vector<std::uint8_t> is_drawn;
-    for (const Light light : lights_of(scope, values_)) is_drawn.push_back(light == Light::On ? 1 : 0);
-    return are_figures(demand_, is_drawn) ? Propagation::Entailed : Propagation::Conflict;
+    return is_open ? Propagation::Fixpoint : judge(lights_of(scope, values_));
 }
 
 /// All positions that are decided.

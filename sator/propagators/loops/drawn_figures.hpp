@@ -34,7 +34,8 @@ bool are_figures(const FiguresDemand& demand, const std::vector<std::uint8_t>& i
 /// The lit positions are lines that make figures as a demand says. Each vertex has labels: the node or the straight piece of a clue's
 /// figure that may lie on it. Neighbours must agree about the line between them (arc consistency), each node lies on one vertex, and
 /// the labels of a clue hang together with it.
-/// Weaker than GAC. A call costs the labels times the vertices, times the rounds. The domains are of kind `Bits`.
+/// Weaker than GAC. The labels are kept from call to
+/// call; a call costs the labels of the vertices that lose some, and a search through the labels of each clue. The domains are of kind `Bits`.
 class DrawnFigures final : public Propagator {
   public:
     /// `values` is the set of values of lit positions, as bits.
@@ -42,31 +43,46 @@ class DrawnFigures final : public Propagator {
 
     std::string_view name() const override { return "drawn_figures"; }
     Cost cost() const override { return Cost::Heavy; }
+    std::size_t reversible_words(std::size_t /*positions*/) const override {
+        return 1 + demand_.arms.size() * words_;
+    }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
     void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
 
   private:
-    /// What may lie on a vertex.
-    struct Label {
-        ArmState ways = 0;
-        bool is_single = false;                       ///< it is a node, which lies on one vertex
-        std::array<std::vector<Word>, kWays> next{};  ///< by way: the labels that a line may reach there
-    };
-    using Labels = std::vector<std::vector<Word>>;  // by vertex: a set of labels, as bits
+    using Labels = std::span<Word>;  // by vertex: a set of labels, as bits
 
+    std::span<Word> at(Labels labels, LineGraph::Vertex v) const {
+        return labels.subspan(v * words_, words_);
+    }
+    std::span<Word> next_of(std::size_t label, std::size_t way) {
+        return std::span(next_).subspan((label * kWays + way) * words_, words_);
+    }
+    std::span<Word> of_state(ArmState state) { return std::span(of_state_).subspan(state * words_, words_); }
+    std::span<const Word> of_state(ArmState state) const {
+        return std::span(of_state_).subspan(state * words_, words_);
+    }
     void add_labels(const Figure& figure);
     void add_any_labels();
-    Labels labels_under(const Lights& lights) const;
-    bool make_consistent(Labels& labels) const;
-    void keep_reached(Labels& labels, std::size_t clue, std::vector<LineGraph::Vertex>& changed) const;
-    bool filter(Labels& labels, LineGraph::Vertex from, std::size_t way, LineGraph::Vertex to) const;
+    static bool keep(std::span<Word> labels, std::span<const Word> kept);
+    bool obey_lights(Labels labels, LineGraph::Vertex v, const Lights& lights) const;
+    bool filter(Labels labels, LineGraph::Vertex from, std::size_t way, LineGraph::Vertex to) const;
+    void keep_reached(Labels labels, std::size_t clue, std::vector<LineGraph::Vertex>& changed) const;
+    bool place_nodes(Labels labels, std::vector<LineGraph::Vertex>& changed) const;
+    bool make_consistent(Labels labels, std::vector<LineGraph::Vertex> waiting) const;
+    bool update_labels(std::span<Word> kept, const Lights& lights, Changed changed) const;
 
     FiguresDemand demand_;
     std::vector<Word> values_;
-    std::vector<Label> labels_;
-    Labels root_;                     ///< the labels that are left if all lines are open
+    std::vector<ArmState> labels_;    // by label: the ways that a line takes there
     std::vector<std::size_t> first_;  // by clue, and one more: its first label
+    std::size_t words_ = 0;           // of a set of labels
+    std::vector<Word> next_;          // by label and way: the labels that a line may reach there
+    std::vector<Word> nodes_;         // the labels that lie on one vertex each
+    std::vector<Word> of_state_;      // by state: the labels with these ways
+    std::array<std::vector<Word>, kWays> with_way_;  // by way: the labels that have it
+    std::vector<std::vector<Word>> of_clue_;         // by clue: its labels
 };
 
 }  // namespace sator::propagators
