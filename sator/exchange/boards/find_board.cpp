@@ -12,10 +12,12 @@ namespace sator::exchange {
 BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags,
                      std::span<const std::string_view> values) {
     using Row = std::pair<std::string_view, const BoardKind*>;
-    static constexpr std::array<Row, 6> kOwn = {{
+    static constexpr std::array<Row, 8> kOwn = {{
+        {"curve_data", &kCurveDataBoard},
         {"dominosa", &kDominosaBoard},
         {"doppelblock", &kDoppelblockBoard},
         {"kakuro", &kKakuroBoard},
+        {"loop_special", &kLoopSpecialBoard},
         {"magnets", &kMagnetsBoard},
         {"solo", &kSoloBoard},
         {"tents", &kTentsBoard},

@@ -205,8 +205,12 @@ ListCode number10() {
                         }});
 }
 
+NumberToken number16_token() {
+    return {read_number16, write_number16};
+}
+
 ListCode number16() {
-    return gapped('g', {read_number16, write_number16});
+    return gapped('g', number16_token());
 }
 
 ListCode differences() {
@@ -279,7 +283,7 @@ ListCode packed(int base, std::size_t in_character) {
 }
 
 ListCode line_pieces() {
-    constexpr int kPieces = 7, kCircle = 8, kMostCircles = 10;
+    constexpr int kCircle = 8, kMostCircles = 10;
     constexpr char kFirstGap = 'h';
     return {
         [](LinkBody& body, std::size_t count) {
@@ -323,6 +327,21 @@ ListCode line_pieces() {
             }
             return writer.text();
         }};
+}
+
+ListCode pieces_and_numbers() {
+    constexpr char kFirstLetter = 'g', kFirstGap = 'n';
+    return gapped(kFirstGap, {[](LinkBody& body) {
+                                  const char c = body.peek();
+                                  if (c < kFirstLetter || c >= kFirstGap) return read_number16(body);
+                                  return kFirstPiece + body.take() - kFirstLetter;
+                              },
+                              [](int number) {
+                                  if (number >= kFirstPiece)
+                                      return std::string(
+                                          1, static_cast<char>(kFirstLetter + number - kFirstPiece));
+                                  return number < 256 ? write_number16(number) : std::string();
+                              }});
 }
 
 ListCode gaps_before_marks() {

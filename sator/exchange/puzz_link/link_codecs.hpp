@@ -25,6 +25,8 @@ struct NumberToken {
     std::function<std::string(int number)> write;
 };
 ListCode gapped(char first_gap, NumberToken token);
+/// The numbers of `number16`.
+NumberToken number16_token();
 
 /// The decimal digits 0 to 9, with gaps from 'a' (Number10).
 ListCode number10();
@@ -40,6 +42,8 @@ ListCode one_cell();
 ListCode each_number();
 /// Pieces of lines 1 to 7 as letters from 'a', circles (8) as the number of further ones after the first, with gaps from 'h'.
 ListCode line_pieces();
+/// Hexadecimal numbers up to ff, pieces of loops from kFirstPiece on as letters from 'g', with gaps from 'n'.
+ListCode pieces_and_numbers();
 /// Before each mark the number of cells without one, in base 36; '.' is 36 cells without one. What is behind the last mark is left out.
 ListCode gaps_before_marks();
 /// Digits below `base`, several in a character: Border is packed(2, 5), Circle packed(3, 3). Absent ones are 0.

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/puzz_link/figure_parts.hpp"
 #include "sator/exchange/puzz_link/link_codecs.hpp"
 #include "sator/exchange/puzz_link/room_parts.hpp"
 #include "sator/exchange/puzz_link/sign_parts.hpp"
@@ -190,7 +191,8 @@ std::string write_kakuro(const DrawnBoard& board) {
 }
 
 const LinkPart kCells10 = cells_in<number10>(), kCells16 = cells_in<number16>();
-const LinkPart kPieces = cells_in<line_pieces>(), kGaps = cells_in<gaps_before_marks>();
+const LinkPart kPiecesAndNumbers = cells_in<pieces_and_numbers>();
+const LinkPart kLinePieces = cells_in<line_pieces>(), kGaps = cells_in<gaps_before_marks>();
 const LinkPart kCells36 = cells_in<each_number>();
 /// A cell is 0 without a circle, 1 with a white one, 2 with a black one.
 const LinkPart kCircles = {[](LinkBody& body, DrawnBoard& board) {
@@ -298,7 +300,10 @@ constexpr std::array kNamedParts = {
     NamedPart{"coloured arrows", &kColouredArrows},
     NamedPart{"mask", &kMask},
     NamedPart{"inverse mask", &kInverseMask},
-    NamedPart{"pieces", &kPieces},
+    NamedPart{"pieces", &kLinePieces},
+    NamedPart{"pieces and numbers", &kPiecesAndNumbers},
+    NamedPart{"mirrors", &kMirrors},
+    NamedPart{"figures", &kFigures},
     NamedPart{"gaps", &kGaps},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"marks", &kCells1},

@@ -257,8 +257,55 @@ std::string write_goal_and_arrows(const DrawnBoard& board) {
            four_cell().write(arrows);
 }
 
+/// 1 to 4 are triangles with a hexadecimal digit, which may be 0 for no number; 5 more with two of them; 5 is a cross. The signs are 1 to 4
+/// with a number, 5 to 8 without one, and 9.
+constexpr int kTriangles = 4, kCrossSign = 9, kCrossDigit = 5;
+
+ListCode mirror_code() {
+    return gapped('a', {[](LinkBody& body) {
+                            const int digit = body.take_number(1, 10);
+                            if (digit == kCrossDigit)
+                                return arrow_and_number(kCrossSign, DrawnBoard::kHidden);
+                            if (digit == 0) body.fail("'0' is no triangle");
+                            const int number = body.take_number(digit > kCrossDigit ? 2 : 1, 16);
+                            const int triangle = (digit - 1) % kCrossDigit + 1;
+                            return number == 0 ? arrow_and_number(triangle + kTriangles, DrawnBoard::kHidden)
+                                               : arrow_and_number(triangle, number);
+                        },
+                        [](int both) {
+                            const int sign = both / kArrow, number = both % kArrow + DrawnBoard::kHidden;
+                            if (sign == kCrossSign) return std::to_string(kCrossDigit);
+                            if (sign > kTriangles) return std::to_string(sign - kTriangles) + "0";
+                            if (number < 16) return std::to_string(sign) + hexadecimal(number);
+                            return number < 256 ? std::to_string(sign + kCrossDigit) + hexadecimal(number, 2)
+                                                : std::string();
+                        }});
+}
+
+void read_mirrors(LinkBody& body, DrawnBoard& board) {
+    const auto list = mirror_code().read(body, board.cell_count());
+    board.sign_numbers.assign(list.size(), DrawnBoard::kOpen);
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] == DrawnBoard::kOpen) continue;
+        board.cells[cell] = list[cell] / kArrow;
+        const int number = list[cell] % kArrow + DrawnBoard::kHidden;
+        if (number != DrawnBoard::kHidden) board.sign_numbers[cell] = number;
+    }
+}
+
+std::string write_mirrors(const DrawnBoard& board) {
+    std::vector<int> list = board.cells;
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] > 0)
+            list[cell] = arrow_and_number(
+                list[cell], list[cell] <= kTriangles ? board.sign_numbers[cell] : DrawnBoard::kHidden);
+    }
+    return mirror_code().write(list);
+}
+
 }  // namespace
 
+const LinkPart kMirrors = {read_mirrors, write_mirrors};
 const LinkPart kArrowNumbers = {read_arrows, write_arrows};
 const LinkPart kColouredArrows = {read_coloured_arrows, write_coloured_arrows};
 const LinkPart kCircleNumbers = {read_circles, write_circles};

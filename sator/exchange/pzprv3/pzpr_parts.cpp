@@ -7,6 +7,7 @@
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/boards/rule_facts.hpp"
 #include "sator/exchange/pzprv3/pzpr_board.hpp"
+#include "sator/exchange/pzprv3/pzpr_figures.hpp"
 
 namespace sator::exchange {
 
@@ -105,6 +106,27 @@ void piece_word(PzprBoard& board, std::size_t cell, std::string_view word) {
                               : c == 'o'           ? kCircle
                               : c == '-'           ? DrawnBoard::kHidden
                                                    : DrawnBoard::kOpen;
+}
+
+/// Pieces of loops are letters from a; a circle without a number is "-2".
+void piece_or_number_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    const char c = word.size() == 1 ? word[0] : '.';
+    board.board.cells[cell] = c >= 'a' && c < 'a' + kPieces ? kFirstPiece + c - 'a'
+                              : word == "-2"                ? DrawnBoard::kHidden
+                                                            : pzpr_number(word);
+}
+
+/// A triangle is a digit from 1 to 4, perhaps with a number behind it; a cross is "+".
+void mirror_word(PzprBoard& board, std::size_t cell, std::string_view word) {
+    constexpr int kTriangles = 4, kCross = 9;
+    DrawnBoard& drawn = board.board;
+    drawn.sign_numbers.resize(drawn.cell_count(), DrawnBoard::kOpen);
+    const int sign = pzpr_number(word.substr(0, 1)),
+              number = pzpr_number(word.substr(std::min<std::size_t>(1, word.size())));
+    if (word == "+") drawn.cells[cell] = kCross;
+    if (sign < 1 || sign > kTriangles) return;
+    drawn.cells[cell] = number > 0 ? sign : sign + kTriangles;
+    if (number > 0) drawn.sign_numbers[cell] = number;
 }
 
 /// A line that says how the board is shown.
@@ -456,6 +478,9 @@ constexpr std::array kPzprParts = {
     PzprPart{"mask", read_cells<mask_word>},
     PzprPart{"pieces", read_cells<piece_word>},
     PzprPart{"style", read_style},
+    PzprPart{"pieces and numbers", read_cells<piece_or_number_word>},
+    PzprPart{"mirrors", read_cells<mirror_word>},
+    PzprPart{"figures", read_pzpr_figures},
     PzprPart{"coloured arrows", read_coloured_arrows},
     PzprPart{"sums with dots", read_sums_with_dots},
     PzprPart{"maze signs", read_cells<maze_word>},

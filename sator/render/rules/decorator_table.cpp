@@ -9,7 +9,7 @@ namespace sator::render {
 
 namespace {
 
-constexpr std::array<Decorator, 39> kDecorators = {{
+constexpr std::array<Decorator, 40> kDecorators = {{
     {"permutation", decorate_regions},
     {"cage", decorate_cages},
     {"sum", decorate_cages},
@@ -23,6 +23,7 @@ constexpr std::array<Decorator, 39> kDecorators = {{
     {"count", decorate_surroundings},
     {"count", decorate_edge},
     {"count", decorate_regions},
+    {"figures", decorate_figures},
     {"regex", decorate_edge},
     {"coloured_runs", decorate_edge},
     {"runs", decorate_edge},
