@@ -143,7 +143,7 @@ std::expected<std::vector<std::uint32_t>, Diagnostic> labels_on_loops(const Rule
             return std::unexpected(error_at(statement.span,
                                             vertex ? "a cell has two labels" : "no loop can pass a label",
                                             "name each cell once, and only cells that have links"));
-        label[*vertex] = labels[i] ? *labels[i] + 1 : CrossingDemand::kAnyLabel;  // a label may be 0
+        label[*vertex] = labels[i].value_or(CrossingDemand::kAnyLabel);
     }
     return label;
 }

@@ -50,7 +50,7 @@ TEST(RuleNames, AWordThatIsSearchedIsTheNameOfNoRule) {
 }
 
 TEST(UnsaidKinds, AreNamedByWhatPeopleCallThem) {
-    EXPECT_EQ(puzzle::unsaid_kind("Moon or Sun"), "Moon or Sun");
+    EXPECT_EQ(puzzle::unsaid_kind("Haunted Mirror Maze"), "Undead");
     EXPECT_EQ(puzzle::unsaid_kind("train-tracks"), "Tracks");
     EXPECT_EQ(puzzle::unsaid_kind("train-tracks-2"), "");
     EXPECT_EQ(puzzle::unsaid_kind_error("slant")->message,

@@ -121,7 +121,7 @@ std::expected<std::vector<std::uint32_t>, Diagnostic> labels_of_vertices(const R
             return std::unexpected(error_at(statement.span,
                                             vertex ? "a cell has two labels" : "no path can end at a label",
                                             "name each cell once, and only cells that have links"));
-        label[*vertex] = labels[i] ? *labels[i] + 1 : PathsDemand::kAnyLabel;  // a label may be 0
+        label[*vertex] = labels[i].value_or(PathsDemand::kAnyLabel);
     }
     return label;
 }

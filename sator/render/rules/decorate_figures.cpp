@@ -1,6 +1,7 @@
-// The rule figures: the picture of its figure is drawn in the cell of each clue, or a question mark.
+// The rule figures: the picture of its figure is drawn in the cell of each clue. The rule arms: a known piece of line, if it is printed.
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -37,6 +38,29 @@ Outline strokes_of(const FigurePicture& picture, Point centre, double side) {
 }
 
 }  // namespace
+
+bool decorate_arms(const RuleStatement& statement, Sketch& sketch) {
+    if (!sketch.puzzle.kind || statement.drawings.size() != 1 || statement.drawings.front().size() != 1 ||
+        statement.drawings.front().front().cells.size() != 1)
+        return false;
+    const CellId cell = statement.drawings.front().front().cells.front();
+    const auto& marks = sketch.puzzle.kind->marks;
+    const auto mark = std::ranges::find_if(
+        marks, [&](const DrawnMark& drawn) { return drawn.span == statement.span && !drawn.is_between; });
+    if (mark == marks.end() || cell.index() >= sketch.board.centres.size()) return false;
+    const auto piece = rules::picture_of_word(mark->text);
+    if (!piece || piece->ways.size() != 1) return false;
+    constexpr std::array<Point, 4> kWays = {{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}};
+    const Point centre = sketch.board.centre(cell);
+    Outline outline;
+    for (std::size_t way = 0; way < kWays.size(); ++way) {
+        if ((piece->ways.front() >> way & 1U) == 0) continue;
+        const double half = sketch.board.side / 2;
+        outline.parts.push_back({centre, {centre.x + half * kWays[way].x, centre.y + half * kWays[way].y}});
+    }
+    sketch.add(Look::GivenLine, std::move(outline));
+    return true;
+}
 
 bool decorate_figures(const RuleStatement& statement, Sketch& sketch) {
     const auto is_word = [&](std::string_view word) {

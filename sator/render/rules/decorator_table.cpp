@@ -9,7 +9,7 @@ namespace sator::render {
 
 namespace {
 
-constexpr std::array<Decorator, 40> kDecorators = {{
+constexpr std::array<Decorator, 41> kDecorators = {{
     {"permutation", decorate_regions},
     {"cage", decorate_cages},
     {"sum", decorate_cages},
@@ -24,6 +24,7 @@ constexpr std::array<Decorator, 40> kDecorators = {{
     {"count", decorate_edge},
     {"count", decorate_regions},
     {"figures", decorate_figures},
+    {"arms", decorate_arms},
     {"regex", decorate_edge},
     {"coloured_runs", decorate_edge},
     {"runs", decorate_edge},
