@@ -5,23 +5,13 @@
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/engine/state/domains_before.hpp"
 #include "sator/engine/state/scope.hpp"
+#include "sator/propagators/divisions/border_pass.hpp"
 #include "sator/propagators/divisions/division_reasons.hpp"
 #include "sator/propagators/divisions/passes.hpp"
 
 namespace sator::propagators {
 
 namespace {
-
-/// Returns a word of the values that are a border.
-Word border_word(std::span<const Word> values, std::size_t i) {
-    return i < values.size() ? values[i] : 0;
-}
-
-Lights lights_of_borders(const ValueTable& candidates, std::span<const Word> values) {
-    Lights lights(candidates.positions());
-    for (std::size_t i = 0; i < lights.size(); ++i) lights[i] = light_of(candidates[i], values);
-    return lights;
-}
 
 /// A pass over a division (passes.hpp).
 class DivisionPass {
@@ -38,10 +28,7 @@ class DivisionPass {
         return DivisionFindings(parts_).all();
     }
     std::vector<Word> kept(const Finding& finding) const {
-        std::vector<Word> kept(width_, 0);
-        for (std::size_t i = 0; i < width_; ++i)
-            kept[i] = finding.light == Light::On ? border_word(values_, i) : ~border_word(values_, i);
-        return kept;
+        return kept_borders(values_, width_, finding.light);
     }
     void explain_conflict(const Finding& finding, const ValueTable& initial, ValueTable& lost) const {
         DivisionReasons reasons(parts_);
@@ -62,12 +49,8 @@ class DivisionPass {
   private:
     /// Adds the values that the noted borders have lost.
     void take(const DivisionReasons& reasons, const ValueTable& initial, ValueTable& lost) const {
-        reasons.for_each([&](LineGraph::Line border) {
-            for (std::size_t i = 0; i < width_; ++i) {
-                const Word inside = border_word(values_, i);
-                lost[border][i] |= initial[border][i] & (borders_[border] == Light::On ? ~inside : inside);
-            }
-        });
+        reasons.for_each(
+            [&](LineGraph::Line border) { lose(values_, border, borders_[border], initial, lost); });
     }
 
     std::span<const Word> values_;

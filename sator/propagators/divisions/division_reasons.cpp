@@ -5,52 +5,10 @@
 
 namespace sator::propagators {
 
-/// Adds borders that are missing and join all vertices of a part.
-void DivisionReasons::add_tree(Part part) {
-    const RegionPart& own = parts_.parts()[part];
-    std::vector<Vertex> joined{own.vertices.front()};
-    std::vector<std::uint8_t> is_joined(parts_.graph().vertex_count(), 0);
-    is_joined[joined.front()] = 1;
-    for (std::size_t i = 0; i < joined.size(); ++i) {
-        for (const Border border : parts_.graph().lines_at(joined[i])) {
-            const Vertex next = parts_.graph().other_end(border, joined[i]);
-            if (parts_.borders()[border] != Light::Off || is_joined[next] != 0) continue;
-            is_joined[next] = 1;
-            joined.push_back(next);
-            add(border);
-        }
-    }
-}
-
-/// Adds the missing borders along a shortest way within one part.
-void DivisionReasons::add_path(Vertex from, Vertex to) {
-    constexpr std::uint32_t kUnseen = 0xFFFF'FFFFU;
-    std::vector<Border> back(parts_.graph().vertex_count(), kUnseen);
-    std::vector<Vertex> reached{from};
-    for (std::size_t i = 0; i < reached.size() && reached.back() != to; ++i) {
-        for (const Border border : parts_.graph().lines_at(reached[i])) {
-            const Vertex next = parts_.graph().other_end(border, reached[i]);
-            if (parts_.borders()[border] != Light::Off || next == from) continue;
-            if (back[next] != kUnseen) continue;
-            back[next] = border;
-            reached.push_back(next);
-            if (next == to) break;
-        }
-    }
-    for (Vertex at = to; at != from; at = parts_.graph().other_end(back[at], at)) add(back[at]);
-}
-
-/// Adds all borders that are there around a part.
-void DivisionReasons::add_around(Part part) {
-    parts_.for_each_way_out(part, [&](Border border, Vertex /*next*/) {
-        if (parts_.borders()[border] == Light::On) add(border);
-    });
-}
-
 /// Adds why a part's region has a known size: by its clues, or because it is complete.
 void DivisionReasons::add_size(Part part) {
     add_tree(part);
-    const RegionPart& own = parts_.parts()[part];
+    const RegionPart& own = parts().parts()[part];
     if (own.bounds.least != own.bounds.most) add_around(part);
 }
 
@@ -61,11 +19,11 @@ void DivisionReasons::add_reach(Part part) {
     inside.push_back(part);
     for (const Part member : inside) {
         add_tree(member);
-        parts_.for_each_way_out(member, [&](Border border, Vertex next) {
-            if (parts_.borders()[border] == Light::On) return add(border);
-            const Part other = parts_.part_of(next);
+        parts().for_each_way_out(member, [&](Border border, Vertex next) {
+            if (parts().borders()[border] == Light::On) return add(border);
+            const Part other = parts().part_of(next);
             if (reach_.contains(other)) return;
-            if (const auto apart = parts_.border_between(part, other)) add(*apart);
+            if (const auto apart = parts().border_between(part, other)) add(*apart);
             add_tree(other);
         });
     }
@@ -73,15 +31,15 @@ void DivisionReasons::add_reach(Part part) {
 
 /// Returns whether a region with one part could be large enough to include the other, if there were no borders.
 bool DivisionReasons::has_clue_near(Part part, Part other) const {
-    const RegionPart& own = parts_.parts()[part];
-    std::vector<std::uint32_t> steps(parts_.graph().vertex_count(), 0);
+    const RegionPart& own = parts().parts()[part];
+    std::vector<std::uint32_t> steps(parts().graph().vertex_count(), 0);
     std::vector<Vertex> reached = own.vertices;
     for (const Vertex vertex : reached) steps[vertex] = 1;
     for (std::size_t i = 0; i < reached.size(); ++i) {
         if (steps[reached[i]] > own.bounds.most) break;
-        if (parts_.part_of(reached[i]) == other) return true;
-        for (const Border border : parts_.graph().lines_at(reached[i])) {
-            const Vertex next = parts_.graph().other_end(border, reached[i]);
+        if (parts().part_of(reached[i]) == other) return true;
+        for (const Border border : parts().graph().lines_at(reached[i])) {
+            const Vertex next = parts().graph().other_end(border, reached[i]);
             if (steps[next] != 0) continue;
             steps[next] = steps[reached[i]] + 1;
             reached.push_back(next);
@@ -92,8 +50,8 @@ bool DivisionReasons::has_clue_near(Part part, Part other) const {
 
 /// Adds why no part with a clue but `without` reaches the part.
 void DivisionReasons::add_other_reaches(Part part, Part without) {
-    for (Part other = 0; other < parts_.parts().size(); ++other) {
-        if (parts_.parts()[other].clues == 0 || other == without || other == part) continue;
+    for (Part other = 0; other < parts().parts().size(); ++other) {
+        if (parts().parts()[other].clues == 0 || other == without || other == part) continue;
         if (has_clue_near(other, part)) add_reach(other);
     }
 }
@@ -120,10 +78,10 @@ void DivisionReasons::note_conflict(const DivisionFindings::Finding& finding) {
         default:
             break;
     }
-    const auto [a, b] = parts_.sides(finding.about);
+    const auto [a, b] = parts().sides(finding.about);
     add(finding.about);
     if (a == b) {
-        const auto [from, to] = parts_.graph().ends(finding.about);
+        const auto [from, to] = parts().graph().ends(finding.about);
         return add_path(from, to);
     }
     add_size(a);
@@ -131,13 +89,13 @@ void DivisionReasons::note_conflict(const DivisionFindings::Finding& finding) {
 }
 
 bool DivisionReasons::note(Border border, Light light) {
-    const auto [a, b] = parts_.sides(border);
+    const auto [a, b] = parts().sides(border);
     return light == Light::Off ? note_off(border, a, b) : note_on(border, a, b);
 }
 
 bool DivisionReasons::note_off(Border border, Part a, Part b) {
     if (a == b) {
-        const auto [from, to] = parts_.graph().ends(border);
+        const auto [from, to] = parts().graph().ends(border);
         add_path(from, to);
         return true;
     }
@@ -151,17 +109,17 @@ bool DivisionReasons::note_off(Border border, Part a, Part b) {
 
 bool DivisionReasons::note_on(Border border, Part a, Part b) {
     if (a == b) return false;
-    if (const auto other = parts_.border_between(a, b)) {
-        const auto ends = parts_.graph().ends(border);
-        auto other_ends = parts_.graph().ends(*other);
-        if (parts_.part_of(ends.first) != parts_.part_of(other_ends.first))
+    if (const auto other = parts().border_between(a, b)) {
+        const auto ends = parts().graph().ends(border);
+        auto other_ends = parts().graph().ends(*other);
+        if (parts().part_of(ends.first) != parts().part_of(other_ends.first))
             std::swap(other_ends.first, other_ends.second);
         add(*other);
         add_path(ends.first, other_ends.first);
         add_path(ends.second, other_ends.second);
         return true;
     }
-    if (!parts_.may_join(a, b)) {
+    if (!parts().may_join(a, b)) {
         add_tree(a);
         add_tree(b);
         return true;
@@ -169,8 +127,8 @@ bool DivisionReasons::note_on(Border border, Part a, Part b) {
     if (findings_.share_no_owner(a, b)) {
         add_tree(a);
         add_tree(b);
-        for (Part part = 0; part < parts_.parts().size(); ++part) {
-            if (parts_.parts()[part].clues == 0) continue;
+        for (Part part = 0; part < parts().parts().size(); ++part) {
+            if (parts().parts()[part].clues == 0) continue;
             if (has_clue_near(part, a) && has_clue_near(part, b)) add_reach(part);
         }
         return true;
@@ -180,7 +138,7 @@ bool DivisionReasons::note_on(Border border, Part a, Part b) {
 
 /// Notes why both parts are in one region: they are members of the region of a part.
 bool DivisionReasons::note_reach(Part a, Part b) {
-    for (Part part = 0; part < parts_.parts().size(); ++part) {
+    for (Part part = 0; part < parts().parts().size(); ++part) {
         if (!findings_.has_wants(part)) continue;
         DivisionFindings::Members members = findings_.members_of(part);
         members.of_reach.push_back(part);
@@ -204,16 +162,16 @@ bool DivisionReasons::note_reach(Part a, Part b) {
 
 /// Notes why all open borders have the light: there are just enough parts for the regions, or just as few regions as there may be.
 bool DivisionReasons::note_regions(Light light) {
-    const SizeBounds& regions = parts_.demand().regions;
-    const bool follows = light == Light::On ? parts_.parts().size() <= regions.least
+    const SizeBounds& regions = parts().demand().regions;
+    const bool follows = light == Light::On ? parts().parts().size() <= regions.least
                                             : findings_.least_regions() >= regions.most;
     if (regions == SizeBounds{} || !follows) return false;
     if (light == Light::On) {
-        for (Part part = 0; part < parts_.parts().size(); ++part) add_tree(part);
+        for (Part part = 0; part < parts().parts().size(); ++part) add_tree(part);
         return true;
     }
-    for (Border border = 0; border < parts_.graph().line_count(); ++border) {
-        if (parts_.borders()[border] == Light::On) add(border);
+    for (Border border = 0; border < parts().graph().line_count(); ++border) {
+        if (parts().borders()[border] == Light::On) add(border);
     }
     return true;
 }
