@@ -10,6 +10,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/divisions/division.hpp"
+#include "sator/propagators/divisions/judged_regions.hpp"
 #include "sator/propagators/tables/table.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/lines/divided_cells.hpp"
@@ -25,15 +26,16 @@ namespace sator::rules {
 namespace {
 
 constexpr std::string_view kDivisionSyntax =
-    "division VALUES [size N] [regions N] [one | at_most_one] [rectangle | one_wide] [no_crossing] [equal] "
-    "[unlike] [clues N…]";
+    "division VALUES [size N] [regions N] [one | at_most_one] [rectangle | one_wide | square | bent | "
+    "bent_triples] [no_crossing] [equal] [unlike] [between | sides | unsized] [clues N…]";
 
 /// The demands of a statement on each region.
 struct RegionsDemand {
     CountRange size{1, CountRange::kUnbounded}, regions{1, CountRange::kUnbounded};
     bool has_size = false, has_regions = false;
     CluesOfGroup clues_of_region = CluesOfGroup::Any;
-    PointDemand points;       ///< a region that is one cell wide is a rectangle, too
+    PointDemand points;  ///< squares, and regions that are one cell wide, are rectangles, too
+    ShapeDemand shapes;
     bool are_equal = false;   ///< all have the same size
     bool are_unlike = false;  ///< regions that share a border differ in size
     GroupClueNumbers clues;
@@ -49,6 +51,10 @@ class DivisionRule final : public Rule {
           demand_(std::move(demand)),
           is_border_(value_words(puzzle), 0) {
         for (const ValueId value : values) set_bit(is_border_, value.index());
+        SizeClues clues(divided_.cells.size());
+        for (std::size_t i = 0; i < marked_.size(); ++i)
+            clues[marked_[i]] = demand_.clues[i].value_or(kUnknownSize);
+        judges_ = judges_of_shapes(demand_.shapes, divided_.points, clues);
         for (const auto& crossing : divided_.crossings) {
             for (std::size_t i = 0; i < crossing.size(); ++i) {
                 for_each_value(puzzle, divided_.edges[crossing[i]],
@@ -99,6 +105,11 @@ class DivisionRule final : public Rule {
         model.post(std::make_shared<const Division>(LineGraph(divided_.cells.size(), divided_.sides),
                                                     is_border_, regions()),
                    chosen(divided_.inner));
+        for (const auto& judge : judges_) {
+            model.post(std::make_shared<const JudgedRegions>(LineGraph(divided_.cells.size(), divided_.sides),
+                                                             is_border_, judge),
+                       chosen(divided_.inner));
+        }
         if (!divided_.crossings.empty() &&
             (demand_.points.are_rectangles || demand_.points.have_no_crossings)) {
             const auto table = std::make_shared<const Table>(allowed_crossings());
@@ -116,15 +127,17 @@ class DivisionRule final : public Rule {
                               (demand_.size.most == 1 ? " cell" : " cells"));
         if (demand_.clues_of_region != CluesOfGroup::Any) {
             const bool has_numbers =
+                demand_.shapes.are_sizes() &&
                 std::ranges::any_of(demand_.clues, [](const auto& clue) { return clue.has_value(); });
             demands.push_back(std::string(demand_.clues_of_region == CluesOfGroup::ExactlyOne
                                               ? "have exactly one clue"
                                               : "have at most one clue") +
                               (has_numbers ? ", whose number is its number of cells" : ""));
-        } else if (!marked_.empty()) {
+        } else if (!marked_.empty() && demand_.shapes.are_sizes()) {
             demands.emplace_back("have as many cells as each number in it says");
         }
-        if (demand_.points.are_rectangles)
+        for (std::string& shape : words_of_shapes(demand_.shapes)) demands.push_back(std::move(shape));
+        if (demand_.points.are_rectangles && !demand_.shapes.are_square)
             demands.emplace_back(demand_.points.are_one_wide ? "be a rectangle that is one cell wide"
                                                              : "be a rectangle");
         if (demand_.points.have_no_crossings) demands.emplace_back("meet no point where four borders meet");
@@ -163,11 +176,14 @@ class DivisionRule final : public Rule {
         for (std::size_t i = 0; i < marked_.size(); ++i) {
             if (std::ranges::find(cells, marked_[i]) == cells.end()) continue;
             ++clues;
-            if (demand_.clues[i] && *demand_.clues[i] != cells.size()) return false;
+            if (demand_.shapes.are_sizes() && demand_.clues[i] && *demand_.clues[i] != cells.size())
+                return false;
         }
         if (demand_.clues_of_region == CluesOfGroup::ExactlyOne && clues != 1) return false;
         if (demand_.clues_of_region == CluesOfGroup::AtMostOne && clues > 1) return false;
         if (demand_.points.are_rectangles && !is_rectangle(cells)) return false;
+        if (!std::ranges::all_of(judges_, [&](const auto& judge) { return judge->is_right(cells); }))
+            return false;
         return cells.size() >= demand_.size.least && cells.size() <= demand_.size.most;
     }
 
@@ -210,7 +226,7 @@ class DivisionRule final : public Rule {
                                .are_equal = demand_.are_equal,
                                .neighbours_differ = demand_.are_unlike};
         for (std::size_t i = 0; i < marked_.size(); ++i) {
-            const auto& number = demand_.clues[i];
+            const auto number = demand_.shapes.are_sizes() ? demand_.clues[i] : std::nullopt;
             regions.clues.push_back({marked_[i], number ? SizeBounds{*number, *number} : SizeBounds{}});
         }
         return regions;
@@ -220,6 +236,7 @@ class DivisionRule final : public Rule {
     std::vector<std::uint32_t> marked_;
     RegionsDemand demand_;
     std::vector<Word> is_border_;  // by value
+    std::vector<std::shared_ptr<const RegionJudge>> judges_;
     std::array<std::set<Value>, 4>
         crossing_values_;  // of the upper, right, lower and left edges of all crossings
 };
@@ -240,7 +257,9 @@ std::expected<RegionsDemand, Diagnostic> take_regions_demand(std::vector<Argumen
     if (take_word(arguments, "at_most_one")) demand.clues_of_region = CluesOfGroup::AtMostOne;
     if (take_word(arguments, "one")) demand.clues_of_region = CluesOfGroup::ExactlyOne;
     demand.points.are_one_wide = take_word(arguments, "one_wide");
-    demand.points.are_rectangles = take_word(arguments, "rectangle") || demand.points.are_one_wide;
+    demand.shapes = take_shapes(arguments);
+    demand.points.are_rectangles =
+        take_word(arguments, "rectangle") || demand.points.are_one_wide || demand.shapes.are_square;
     demand.points.have_no_crossings = take_word(arguments, "no_crossing");
     demand.are_equal = take_word(arguments, "equal");
     demand.are_unlike = take_word(arguments, "unlike");
@@ -267,7 +286,7 @@ std::expected<void, Diagnostic> check_rectangles(const RuleStatement& statement,
                                                  const DividedCells& divided) {
     if (divided.has_six_sides)
         return std::unexpected(error_at(statement.span, "cells with six sides make no rectangles",
-                                        "leave out 'rectangle' and 'one_wide'"));
+                                        "leave out the words about shapes"));
     if (divided.has_unnamed_edges)
         return std::unexpected(error_at(
             statement.span,
@@ -285,16 +304,20 @@ std::expected<RuleList, Diagnostic> make_division(const RuleStatement& statement
     if (!values) return failure(values);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            RegionsDemand own = *demand;
+            if (own.shapes.is_unsized && !sequence.breaks.empty())
+                own.clues.assign(sequence.cells.size() - sequence.breaks[0], std::nullopt);
             auto edges = border_edges(statement, sequence, context.puzzle.grid);
             if (!edges) return failure(edges);
             DividedCells divided = divided_cells(context.puzzle.grid, std::move(*edges));
-            if (demand->points.are_rectangles) {
+            if (own.points.are_rectangles || own.shapes.are_bent || own.shapes.are_bent_triples ||
+                own.shapes.has_sides) {
                 if (auto done = check_rectangles(statement, divided); !done) return failure(done);
             }
-            auto marked = marked_positions(statement, sequence, divided.cells, demand->clues.size(),
+            auto marked = marked_positions(statement, sequence, divided.cells, own.clues.size(),
                                            "division wall one clues 4 4 at edges: R1C1 R2C4");
             if (!marked) return failure(marked);
-            return std::make_unique<DivisionRule>(std::move(divided), std::move(*marked), *values, *demand,
+            return std::make_unique<DivisionRule>(std::move(divided), std::move(*marked), *values, own,
                                                   context.puzzle);
         });
 }
@@ -313,10 +336,16 @@ RuleEntry division_rule() {
             "clues: numbers in the cells after a ':'; each is the size of its region, and ? is an unknown "
             "size. one, at_most_one: the "
             "number of clues of each region. rectangle: its shape. one_wide: a rectangle whose shorter side "
-            "is one cell. no_crossing: four "
+            "is one cell. square: a rectangle as tall as wide. bent: an L that is one cell wide. "
+            "bent_triples: a "
+            "rectangle, without a smaller one at a corner if its size is a multiple of three. no_crossing: "
+            "four "
             "borders never meet at a point between four cells. equal: all have one size. unlike: regions "
             "that share a border differ "
-            "in size.",
+            "in size. between: each region has exactly two clues, and its size is between their numbers. "
+            "sides: a number is the height and the width of its region. unsized: all cells after the ':' "
+            "have "
+            "clues without numbers.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x2 edges\n"

@@ -67,6 +67,16 @@ TEST(DivisionRule, MayBeOneWideAndWithoutCrossings) {
     EXPECT_EQ(divisions(divided_puzzle(2, 2, {"one_wide"}, {3})), 3U);
 }
 
+TEST(DivisionRule, KnowsSquaresAndBends) {
+    EXPECT_EQ(divisions(divided_puzzle(3, 2, {"square"})), 3U);
+    EXPECT_EQ(divisions(divided_puzzle(3, 2, {"bent"})), 2U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"bent"})), 0U);
+    // Four bent regions of three cells with a single cell, and the eight divisions into rectangles.
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"bent_triples"})), 12U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"bent_triples"})), 0U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"square"}, {3})), 1U);
+}
+
 /// Three cells around a hole are no rectangle, and a ring is none.
 TEST(DivisionRule, KnowsRectanglesAroundHoles) {
     EXPECT_EQ(divisions(divided_puzzle(2, 2, {"rectangle"}, {3})), 3U);
@@ -84,7 +94,7 @@ TEST(DivisionRule, HasCluesInItsRegions) {
         for (const std::size_t cell : puzzle.positions(PositionSort::Cell)) puzzle.range(cell, U".");
         const auto edges = puzzle.positions(PositionSort::Edge);
         form.insert(form.begin(), "#");
-        form.insert(form.end(), {"clues", "2", "?"});
+        if (form.back() != "unsized") form.insert(form.end(), {"clues", "2", "?"});
         std::vector<std::size_t> sequence = edges;
         sequence.insert(sequence.end(), {0, 5});
         puzzle.rule("division", form, {sequence});
@@ -97,6 +107,11 @@ TEST(DivisionRule, HasCluesInItsRegions) {
     // The domino may lie in two ways, and leaves four cells together.
     EXPECT_EQ(divisions(with_clues({"one"})), 2U);
     EXPECT_GT(divisions(with_clues({"at_most_one"})), 2U);
+    // Both clues are in one region of another size than 2; nothing else is left.
+    EXPECT_EQ(divisions(with_clues({"between"})), 1U);
+    // Two rectangles: one to five cells of a row, or columns.
+    EXPECT_EQ(divisions(with_clues({"one", "rectangle", "unsized"})), 3U);
+    EXPECT_EQ(divisions(with_clues({"sides", "square"})), 1U);
 }
 
 TEST(DivisionRule, RefusesRectanglesThatCannotBe) {
@@ -107,7 +122,7 @@ TEST(DivisionRule, RefusesRectanglesThatCannotBe) {
     hexagon.rule("division", {"#", "rectangle"}, {hexagon.positions(PositionSort::Edge)});
     EXPECT_EQ(hexagon.errors(),
               "demo.sator:1:6: error: cells with six sides make no rectangles\n"
-              "hint: leave out 'rectangle' and 'one_wide'\n");
+              "hint: leave out the words about shapes\n");
     SmallPuzzle partial(2, 2, U".#");
     partial.add_between(kEdges, U".#");
     auto edges = partial.positions(PositionSort::Edge);

@@ -96,6 +96,7 @@ constexpr RuleEntry (*kRules[])() = {
     quadruple_rule,
     ratio_rule,
     regex_rule,
+    region_rule,
     region_sum_line_rule,
     renban_rule,
     row_indexer_rule,

@@ -89,6 +89,7 @@ RuleEntry product_rule();
 RuleEntry quadruple_rule();
 RuleEntry ratio_rule();
 RuleEntry regex_rule();
+RuleEntry region_rule();
 RuleEntry region_sum_line_rule();
 RuleEntry renban_rule();
 RuleEntry row_indexer_rule();

@@ -49,7 +49,7 @@ class RandomPuzzle {
             "acyclic",  "alternates", "figures", "arms",   "longest", "bridges",  "crossing_loop",
             "enclosed", "joined",     "loop",    "passes", "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
-        if (name == "division") return add_on_edges();
+        if (name == "division" || name == "region") return add_on_edges(name);
         if (name == kExpressionRule) {
             const std::vector<std::string> forms = {
                 "sum(a) = 2 * sum(b)",
@@ -238,15 +238,21 @@ class RandomPuzzle {
         builder_.rule(statement, std::move(drawing));
     }
 
-    void add_on_edges() {
+    void add_on_edges(const std::string& name) {
         builder_ = PuzzleBuilder::kind("grid 3x1 edges\nrange 1 2 at all\nrange 1 2 at edges");
         range_ = "1..2";
         constexpr std::size_t kCells = 3, kEdges = 10;
         Slot edges;
         for (std::size_t i = 0; i < kEdges; ++i) edges.emplace_back(kCells + i);
         if (upto(3) == 0) builder_.given(edges[upto(kEdges)], number(1, 2));
+        if (name == "region") {
+            builder_.rule("region 1" + std::vector<std::string>{" wide", " as_tall_as_wide", " not_size 2",
+                                                                " right 1", " end left"}[upto(5)],
+                          {CellId(upto(kCells))});
+            return;
+        }
         builder_.rule("division 1" + std::vector<std::string>{"", " size 2..3", " regions 2", " rectangle",
-                                                              " equal", " unlike"}[upto(6)],
+                                                              " equal", " unlike", " square"}[upto(7)],
                       edges);
     }
 

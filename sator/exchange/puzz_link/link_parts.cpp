@@ -296,6 +296,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"each number", &kCells36},
     NamedPart{"circles", &kCircles},
     NamedPart{"circle numbers", &kCircleNumbers},
+    NamedPart{"circles and arrows", &kCirclesAndArrows},
     NamedPart{"arrow numbers", &kArrowNumbers},
     NamedPart{"coloured arrows", &kColouredArrows},
     NamedPart{"mask", &kMask},

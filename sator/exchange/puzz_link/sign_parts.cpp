@@ -303,11 +303,53 @@ std::string write_mirrors(const DrawnBoard& board) {
     return mirror_code().write(list);
 }
 
+/// Arrows are g to j. A circle is its number: a digit, '-' and two digits, or '.' for none. Signs 1 to 4 are arrows, 5 is a circle without
+/// a number, 6 one with its own number.
+constexpr int kArrows = 4;
+
+ListCode circle_or_arrow_code() {
+    return gapped('k', {[](LinkBody& body) {
+                            const char c = body.peek();
+                            if (c >= 'g' && c <= 'j') return body.take() - 'g' + 1;
+                            if (c == '.') return body.take(), kArrows + 1;
+                            if (c == '-') body.take();
+                            return kArrows + 2 + body.take_number(c == '-' ? 2 : 1, 16);
+                        },
+                        [](int sign) {
+                            if (sign < 0) return std::string();
+                            if (sign <= kArrows) return std::string(1, static_cast<char>('g' + sign - 1));
+                            if (sign == kArrows + 1) return std::string(".");
+                            const int number = sign - kArrows - 2;
+                            if (number < 16) return hexadecimal(number);
+                            return number < 256 ? "-" + hexadecimal(number, 2) : std::string();
+                        }});
+}
+
+void read_circles_and_arrows(LinkBody& body, DrawnBoard& board) {
+    board.cells = circle_or_arrow_code().read(body, board.cell_count());
+    board.sign_numbers.assign(board.cells.size(), DrawnBoard::kOpen);
+    for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
+        int& sign = board.cells[cell];
+        if (sign <= kArrows + 1) continue;
+        board.sign_numbers[cell] = sign - kArrows - 2;
+        sign = kArrows + 2;
+    }
+}
+
+std::string write_circles_and_arrows(const DrawnBoard& board) {
+    std::vector<int> list = board.cells;
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] == kArrows + 2) list[cell] += board.sign_numbers[cell];
+    }
+    return circle_or_arrow_code().write(list);
+}
+
 }  // namespace
 
 const LinkPart kMirrors = {read_mirrors, write_mirrors};
 const LinkPart kArrowNumbers = {read_arrows, write_arrows};
 const LinkPart kColouredArrows = {read_coloured_arrows, write_coloured_arrows};
+const LinkPart kCirclesAndArrows = {read_circles_and_arrows, write_circles_and_arrows};
 const LinkPart kCircleNumbers = {read_circles, write_circles};
 const LinkPart kSumsWithDots = {read_sums_with_dots, write_sums_with_dots};
 const LinkPart kRunsAround = {

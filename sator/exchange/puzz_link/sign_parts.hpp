@@ -10,6 +10,8 @@ extern const LinkPart kArrowNumbers;
 /// Triangles, perhaps with a number, and crosses: a cell is 1 to 4 with a number, 5 to 8 without one, 9 for a cross.
 extern const LinkPart kMirrors;
 extern const LinkPart kColouredArrows;
+/// Arrows (1 to 4) and circles (5), of which some have a number (6).
+extern const LinkPart kCirclesAndArrows;
 /// Circles, perhaps with a number: a cell is 1 for a white one with a number, 2 for a black one, 3 and 4 for those without.
 extern const LinkPart kCircleNumbers;
 /// 1 to 4 for up, down, left and right, 5 for an empty cell.

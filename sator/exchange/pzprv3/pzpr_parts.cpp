@@ -371,6 +371,35 @@ void read_sums_with_dots(PzprLines& lines, PzprBoard& board) {
     }
 }
 
+/// Reads a sign for each cell, of which the first is `a`.
+void read_letters(PzprLines& lines, PzprBoard& board) {
+    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        const bool is_letter = word.size() == 1 && word[0] >= 'a' && word[0] <= 'z';
+        if (!is_letter && word != "." && word != "-")
+            lines.fail(span, "'" + std::string(word) + "' is no letter");
+        board.board.cells[cell] = is_letter ? word[0] - 'a' + 1 : pzpr_number(word);
+    }
+}
+
+/// Reads arrows from 1 to 4, and circles: `o` is sign 5, and `o3` is sign 6 with its number.
+void read_circles_and_arrows(PzprLines& lines, PzprBoard& board) {
+    constexpr int kArrows = 4;
+    DrawnBoard& drawn = board.board;
+    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
+    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        const bool is_circle = word.starts_with('o');
+        const int number = pzpr_number(is_circle ? word.substr(1) : word);
+        drawn.cells[cell] = !is_circle ? number : number < 0 ? kArrows + 1 : kArrows + 2;
+        if (is_circle && number >= 0) drawn.sign_numbers[cell] = number;
+        if (!is_circle && word != "." && (number < 1 || number > kArrows))
+            lines.fail(span, "'" + std::string(word) + "' is neither a circle nor an arrow that can be said");
+    }
+}
+
 /// Reads "ARROW,NUMBER,COLOUR" in the cells; five signs a colour, the first of them without an arrow and a number.
 void read_coloured_arrows(PzprLines& lines, PzprBoard& board) {
     constexpr int kSignsOfColour = 5;
@@ -423,6 +452,17 @@ void read_all_edges(PzprLines& lines, PzprBoard& board) {
     const std::size_t rows = board.board.rows, columns = board.board.columns;
     read_places(lines, board, PositionSort::Edge, {1, 0}, rows, columns + 1);
     read_places(lines, board, PositionSort::Edge, {0, 1}, rows + 1, columns);
+}
+
+/// The rim of the board has places, too, but they say nothing.
+void read_edges_without_rim(PzprLines& lines, PzprBoard& board) {
+    read_all_edges(lines, board);
+    const auto last_row = 2 * static_cast<std::int32_t>(board.board.rows),
+               last_column = 2 * static_cast<std::int32_t>(board.board.columns);
+    std::erase_if(board.lines, [&](const PzprLine& line) {
+        return line.at.row == 0 || line.at.column == 0 || line.at.row == last_row ||
+               line.at.column == last_column;
+    });
 }
 
 void read_dots(PzprLines& lines, PzprBoard& board) {
@@ -486,6 +526,8 @@ constexpr std::array kPzprParts = {
     PzprPart{"maze signs", read_cells<maze_word>},
     PzprPart{"goal and arrows", read_goal_and_arrows},
     PzprPart{"arrow numbers", read_signs_with_numbers},
+    PzprPart{"circles and arrows", read_circles_and_arrows},
+    PzprPart{"letters", read_letters},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"runs around and answer", read_cells<runs_or_answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
@@ -507,6 +549,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"notes", read_notes},
     PzprPart{"answer borders", read_between_cells<PositionSort::Edge>},
     PzprPart{"answer edges", read_all_edges},
+    PzprPart{"answer edges without rim", read_edges_without_rim},
     PzprPart{"dots", read_dots},
     PzprPart{"differences", read_differences},
     PzprPart{"number", read_count_line},

@@ -86,10 +86,10 @@ TEST(Pzprv3, RefusesByNameAndPlace) {
               "    pzprv3/dominion/2/2/\n"
               "           ^^^^^^^^\n"
               "hint: docs/genres.md lists what can be read\n");
-    EXPECT_EQ(answer_of("pzprv3/aho/2/2/"),
-              "board:1:8: error: no board of the kind 'aho' can be read\n"
-              "    pzprv3/aho/2/2/\n"
-              "           ^^^\n"
+    EXPECT_EQ(answer_of("pzprv3/tachibk/2/2/"),
+              "board:1:8: error: no board of the kind 'tachibk' can be read\n"
+              "    pzprv3/tachibk/2/2/\n"
+              "           ^^^^^^^\n"
               "hint: docs/genres.md lists what can be read\n");
     EXPECT_EQ(answer_of("pzprv3/hitori/2/x/"),
               "board:1:17: error: the number of columns is missing or no number\n"

@@ -140,13 +140,14 @@ class JudgedPass {
 
     bool is_conflict_at(Border border) const {
         const auto [a, b] = parts_.sides(border);
-        if (a == b) return true;
+        if (a == b) return is_judged(a);
         return !states_[a].is_open && !states_[b].is_open && !may_touch(a, b);
     }
     /// Returns what an open border must be.
     std::optional<Light> light_at(Border border) const {
         const auto [a, b] = parts_.sides(border);
-        if (a == b || must_leave(a, b) || must_leave(b, a)) return Light::Off;
+        if (a == b) return is_judged(a) ? std::optional(Light::Off) : std::nullopt;
+        if (must_leave(a, b) || must_leave(b, a)) return Light::Off;
         if (are_whole_if_apart(a, b) && !may_touch(a, b)) return Light::Off;
         if (!may_join(a, b)) return Light::On;
         return std::nullopt;

@@ -11,7 +11,7 @@
 
 namespace sator::propagators {
 
-/// Borders divide the vertices of a graph into regions as in Division, and a judge says which regions are right. Looks at parts of regions:
+/// Borders divide the vertices of a graph into regions, and a judge says which regions are right. No border is inside of such a region. Looks at parts of regions:
 /// a part that cannot grow to a right region is a conflict, two such parts have a border between them, and a part that is no right region
 /// has no border if only one neighbouring part is open to it. Not GAC, but it decides all full assignments. Each pass asks the judge about
 /// each part and each open border. For domains of kind `Bits`.

@@ -67,7 +67,7 @@ ConstraintDefinition definition(const LineGraph& graph, const std::shared_ptr<co
         for (std::uint32_t i = 0; i < values.size(); ++i) {
             const auto [a, b] = graph.ends(i);
             if (values[i] != kBorder) continue;
-            if (region[a] == region[b]) return false;
+            if (region[a] == region[b] && is_judged(cells_of[region[a]])) return false;
             const auto &one = cells_of[region[a]], &other = cells_of[region[b]];
             if (is_judged(one) && is_judged(other) && !judge->may_touch(one, other)) return false;
         }

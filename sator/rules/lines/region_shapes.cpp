@@ -12,4 +12,41 @@ bool is_allowed_at_point(const PointDemand& demand, const std::array<bool, 4>& i
     return is_straight || !demand.are_rectangles;
 }
 
+ShapeDemand take_shapes(std::vector<Argument>& arguments) {
+    ShapeDemand demand;
+    demand.are_square = take_word(arguments, "square");
+    demand.are_bent = take_word(arguments, "bent");
+    demand.are_bent_triples = take_word(arguments, "bent_triples");
+    demand.are_between = take_word(arguments, "between");
+    demand.has_sides = take_word(arguments, "sides");
+    demand.is_unsized = take_word(arguments, "unsized");
+    return demand;
+}
+
+std::vector<std::string> words_of_shapes(const ShapeDemand& demand) {
+    std::vector<std::string> words;
+    if (demand.are_square) words.emplace_back("be a square");
+    if (demand.are_bent) words.emplace_back("be an L that is one cell wide");
+    if (demand.are_bent_triples)
+        words.emplace_back(
+            "be a rectangle, but an L, i.e. a rectangle without a smaller one at a corner, if its number of "
+            "cells is a multiple of three");
+    if (demand.are_between)
+        words.emplace_back("have exactly two clues, and a number of cells between their numbers");
+    if (demand.has_sides) words.emplace_back("be as tall and as wide as each number in it says");
+    return words;
+}
+
+std::vector<std::shared_ptr<const RegionJudge>> judges_of_shapes(const ShapeDemand& demand,
+                                                                 const CellPoints& points,
+                                                                 const SizeClues& clues) {
+    std::vector<std::shared_ptr<const RegionJudge>> judges;
+    if (demand.are_square) judges.push_back(judge_of_proportion(points, std::strong_ordering::equal));
+    if (demand.are_bent) judges.push_back(judge_of_bends(points));
+    if (demand.are_bent_triples) judges.push_back(judge_of_bent_triples(points, clues));
+    if (demand.are_between) judges.push_back(judge_between_clues(clues));
+    if (demand.has_sides) judges.push_back(judge_of_sides(points, clues));
+    return judges;
+}
+
 }  // namespace sator::rules

@@ -1,8 +1,13 @@
 #pragma once
 
 #include <array>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/rules/lines/region_judges.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
 
 namespace sator::rules {
 
@@ -15,5 +20,28 @@ struct PointDemand {
 
 /// Returns whether the borders at one point meet the demand. `is_border`: the upper, right, lower and left edge.
 bool is_allowed_at_point(const PointDemand& demand, const std::array<bool, 4>& is_border);
+
+/// What judges look at in each region.
+struct ShapeDemand {
+    bool are_square = false;        ///< as tall as wide
+    bool are_bent = false;          ///< an L that is one cell wide
+    bool are_bent_triples = false;  ///< a rectangle, or an L if the size is a multiple of three
+    bool are_between = false;       ///< between the numbers of two clues
+    bool has_sides = false;         ///< numbers of clues are sides
+    bool is_unsized = false;        ///< cells with clues are listed, without numbers
+
+    bool are_sizes() const { return !are_between && !has_sides && !is_unsized; }
+};
+
+/// Takes the words of a demand from the arguments of a statement.
+ShapeDemand take_shapes(std::vector<Argument>& arguments);
+
+/// Returns what the regions must do: "be an L that is one cell wide".
+std::vector<std::string> words_of_shapes(const ShapeDemand& demand);
+
+/// Returns the judges of a demand. `clues`: by cell.
+std::vector<std::shared_ptr<const RegionJudge>> judges_of_shapes(const ShapeDemand& demand,
+                                                                 const CellPoints& points,
+                                                                 const SizeClues& clues);
 
 }  // namespace sator::rules

@@ -92,11 +92,14 @@ class DefinitionExpander {
         return {};
     }
 
-    /// NUMBERS are the numbers of the drawing in reading order, with ? for the sign `?`; NUMBERED are their cells.
+    /// NUMBERS are the numbers of the drawing in reading order, with ? for the sign `?`; NUMBERED are their cells. SIGNED are those of all
+    /// signs with a name or a number.
     void note_numbers() {
-        std::string numbers, cells;
+        std::string numbers, cells, all;
         for (const DrawnSign& sign : drawn_->signs) {
             const bool is_in_cell = sign.meaning->place == KindSign::Place::Cell;
+            if (is_in_cell && (!sign.numbers.empty() || !sign.meaning->name.empty()))
+                all += (all.empty() ? "" : " ") + drawn_->grid.name(sign.place);
             if (!is_in_cell || (sign.numbers.empty() && sign.text != "?")) continue;
             const std::string blank = numbers.empty() ? "" : " ";
             numbers += blank + (sign.numbers.empty() ? "?" : std::to_string(sign.numbers.front().value));
@@ -107,6 +110,7 @@ class DefinitionExpander {
         };
         note("NUMBERS", std::move(numbers));
         note("NUMBERED", std::move(cells));
+        note("SIGNED", std::move(all));
     }
 
     /// LARGEST is the number of cells of the largest region. Returns an error if a region has another size than the kind says.

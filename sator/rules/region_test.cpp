@@ -1,0 +1,57 @@
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+
+#include "sator/rules/standard_rules.hpp"
+#include "tests/judges/small_puzzle.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+constexpr std::array<PositionSort, 1> kEdges = {PositionSort::Edge};
+
+/// A grid of three columns and two rows; `form` is about the cell `cell`.
+SmallPuzzle puzzle_with(std::vector<std::string> form, std::size_t cell) {
+    SmallPuzzle puzzle(3, 2, U".#");
+    puzzle.add_between(kEdges, U".#");
+    for (const std::size_t other : puzzle.positions(PositionSort::Cell)) puzzle.range(other, U".");
+    puzzle.rule("division", {"#"}, {puzzle.positions(PositionSort::Edge)});
+    form.insert(form.begin(), "#");
+    puzzle.rule("region", form, {{cell}});
+    return puzzle;
+}
+
+/// Returns the number of divisions, or 0 if search and judge differ.
+std::size_t divisions(const std::vector<std::string>& form, std::size_t cell) {
+    SmallPuzzle puzzle = puzzle_with(form, cell);
+    const auto all = puzzle.brute_force();
+    EXPECT_EQ(puzzle.searched(), all);
+    return puzzle.searched() == all ? all.size() : 0;
+}
+
+/// The numbers are those of divisions of the other cells.
+TEST(RegionRule, AgreesWithItsDefinition) {
+    // The region is column 1, and the other four cells are divided in one of 12 ways.
+    EXPECT_EQ(divisions({"tall"}, 0), 12U);
+    EXPECT_GT(divisions({"wide"}, 0), 12U);
+    EXPECT_GT(divisions({"as_tall_as_wide"}, 0), 12U);
+    EXPECT_GT(divisions({"not_size", "1"}, 1), 12U);
+    EXPECT_GT(divisions({"right", "2"}, 0), 1U);
+    EXPECT_GT(divisions({"above", "1"}, 4), 1U);
+    EXPECT_EQ(divisions({"above", "1"}, 1), 0U);
+    EXPECT_GT(divisions({"bend"}, 1), 1U);
+    EXPECT_GT(divisions({"end", "above"}, 3), 1U);
+    EXPECT_GT(divisions({"end", "right"}, 0), 1U);
+    EXPECT_EQ(divisions({"end", "left"}, 0), 0U);
+}
+
+TEST(RegionRule, RefusesOtherDemands) {
+    for (const std::vector<std::string>& form :
+         {std::vector<std::string>{"round"}, {"end", "1"}, {"above", "x"}})
+        EXPECT_NE(puzzle_with(form, 0).errors().find(": error: "), std::string::npos) << form[0];
+}
+
+}  // namespace
+}  // namespace sator::tests
