@@ -26,7 +26,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Stostone", "stostone"},
     UnsaidKind{"Hebi-Ichigo", "hebi hebi_ichigo"},
     UnsaidKind{"Renban-Madoguchi", "renban renban_madoguchi"},
-    UnsaidKind{"Pentominous", "pentominous"},
     UnsaidKind{"Pentominoes", "pentominoes pentomino pento"},
     UnsaidKind{"Net", "net netwalk"},
     UnsaidKind{"Tracks", "tracks train_tracks zugstrecke"},

@@ -43,11 +43,13 @@ const Direction* find_direction(std::string_view name) {
 
 /// A demand on the region of a cell.
 struct RegionDemand {
-    enum class What : std::uint8_t { Tall, Wide, Square, NotSize, Beyond, Bend, End };
+    enum class What : std::uint8_t { Tall, Wide, Square, NotSize, Beyond, Bend, End, Shape };
 
     What what = What::Tall;
     std::uint32_t number = 0;
     Direction direction;
+    std::string shape_name;
+    CellPoints shape;
 };
 
 /// The words of demands without a number and a direction.
@@ -74,6 +76,8 @@ std::shared_ptr<const RegionJudge> judge_of(const RegionDemand& demand, const Ce
             return judge_of_cells_beyond(points, at, demand.direction.step, demand.number);
         case What::Bend:
             return judge_of_bend_at(points, at);
+        case What::Shape:
+            return judge_of_shape(points, demand.shape);
         case What::End:
             break;
     }
@@ -96,6 +100,8 @@ std::string words_of(const RegionDemand& demand, const std::string& cell) {
             return "have " + cells + " " + std::string(demand.direction.words) + " " + cell;
         case What::Bend:
             return "be an L that bends there";
+        case What::Shape:
+            return "be the polyomino " + demand.shape_name;
         case What::End:
             break;
     }
@@ -171,7 +177,7 @@ std::expected<RegionDemand, Diagnostic> take_demand(const RuleStatement& stateme
                                                     std::vector<Argument>& arguments) {
     using What = RegionDemand::What;
     for (const auto& [word, what] : kPlainDemands) {
-        if (take_word(arguments, word)) return RegionDemand{what, 0, {}};
+        if (take_word(arguments, word)) return RegionDemand{what, 0, {}, {}, {}};
     }
     const auto wrong = [&](const SourceSpan& span) {
         return std::unexpected(
@@ -180,10 +186,18 @@ std::expected<RegionDemand, Diagnostic> take_demand(const RuleStatement& stateme
     if (arguments.size() < 2) return wrong(statement.span);
     const Argument last = arguments.back(), word = arguments[arguments.size() - 2];
     arguments.resize(arguments.size() - 2);
+    if (word.text == "shape") {
+        const auto shape = find_polyomino(last.text);
+        if (!shape)
+            return std::unexpected(
+                error_at(last.span, "no polyomino has the name " + last.text,
+                         "write I4, L4, O4, S4, T4, or a letter of a pentomino and 5, e.g. F5"));
+        return RegionDemand{What::Shape, 0, {}, last.text, *shape};
+    }
     if (word.text == "end") {
         const Direction* direction = find_direction(last.text);
         if (direction == nullptr) return wrong(last.span);
-        return RegionDemand{What::End, 0, *direction};
+        return RegionDemand{What::End, 0, *direction, {}, {}};
     }
     const auto number = number_argument(last, kSyntax);
     if (!number) return failure(number);
@@ -191,10 +205,10 @@ std::expected<RegionDemand, Diagnostic> take_demand(const RuleStatement& stateme
         return std::unexpected(
             error_at(last.span, "no region has " + last.text + " cells", "write a number from 0 on"));
     const auto count = static_cast<std::uint32_t>(*number);
-    if (word.text == "not_size") return RegionDemand{What::NotSize, count, {}};
+    if (word.text == "not_size") return RegionDemand{What::NotSize, count, {}, {}, {}};
     const Direction* direction = find_direction(word.text);
     if (direction == nullptr) return wrong(word.span);
-    return RegionDemand{What::Beyond, count, *direction};
+    return RegionDemand{What::Beyond, count, *direction, {}, {}};
 }
 
 std::expected<RuleList, Diagnostic> make_region(const RuleStatement& statement,
@@ -238,7 +252,8 @@ RuleEntry region_rule() {
             "(tall, wide, as_tall_as_wide). not_size: it does not have this number of cells. above, below, "
             "left, right: this number of its cells are further in that "
             "direction than the cell. bend: it is an L, one cell wide, that bends at the cell. end: it goes "
-            "on from the cell in this direction only.",
+            "on from the cell in this direction only. shape: it is a tetromino (I4, L4, O4, S4, T4) or a "
+            "pentomino (F5 to Z5).",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 2x2 edges\n"

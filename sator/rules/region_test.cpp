@@ -45,11 +45,15 @@ TEST(RegionRule, AgreesWithItsDefinition) {
     EXPECT_GT(divisions({"end", "above"}, 3), 1U);
     EXPECT_GT(divisions({"end", "right"}, 0), 1U);
     EXPECT_EQ(divisions({"end", "left"}, 0), 0U);
+    EXPECT_GT(divisions({"shape", "L4"}, 0), 1U);
+    // The other two cells are together, or apart.
+    EXPECT_EQ(divisions({"shape", "O4"}, 0), 2U);
+    EXPECT_EQ(divisions({"shape", "I4"}, 0), 0U);
 }
 
 TEST(RegionRule, RefusesOtherDemands) {
     for (const std::vector<std::string>& form :
-         {std::vector<std::string>{"round"}, {"end", "1"}, {"above", "x"}})
+         {std::vector<std::string>{"round"}, {"end", "1"}, {"above", "x"}, {"shape", "Q5"}})
         EXPECT_NE(puzzle_with(form, 0).errors().find(": error: "), std::string::npos) << form[0];
 }
 

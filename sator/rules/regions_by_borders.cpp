@@ -27,7 +27,8 @@ namespace {
 
 constexpr std::string_view kDivisionSyntax =
     "division VALUES [size N] [regions N] [one | at_most_one] [rectangle | one_wide | square | bent | "
-    "bent_triples] [no_crossing] [equal] [unlike] [between | sides | unsized] [clues N…]";
+    "bent_triples] [no_crossing] [equal] [unlike] [unlike_shape | unlike_fixed_shape] [between | sides | "
+    "unsized] [clues N…]";
 
 /// The demands of a statement on each region.
 struct RegionsDemand {
@@ -82,6 +83,9 @@ class DivisionRule final : public Rule {
             if (!is_border(values[divided_.inner[i]])) continue;
             const std::uint32_t a = region[divided_.sides[i].first], b = region[divided_.sides[i].second];
             if (a == b) return false;
+            if (!std::ranges::all_of(
+                    judges_, [&](const auto& judge) { return judge->may_touch(cells_of[a], cells_of[b]); }))
+                return false;
             if (demand_.are_unlike && cells_of[a].size() == cells_of[b].size()) return false;
         }
         for (const auto& [least, cells] : cells_of) {
@@ -342,7 +346,8 @@ RuleEntry division_rule() {
             "four "
             "borders never meet at a point between four cells. equal: all have one size. unlike: regions "
             "that share a border differ "
-            "in size. between: each region has exactly two clues, and its size is between their numbers. "
+            "in size. unlike_shape: they differ in shape, even if turned or mirrored; unlike_fixed_shape: as "
+            "they lie. between: each region has exactly two clues, and its size is between their numbers. "
             "sides: a number is the height and the width of its region. unsized: all cells after the ':' "
             "have "
             "clues without numbers.",

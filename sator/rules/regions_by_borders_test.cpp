@@ -75,6 +75,10 @@ TEST(DivisionRule, KnowsSquaresAndBends) {
     EXPECT_EQ(divisions(divided_puzzle(2, 2, {"bent_triples"})), 12U);
     EXPECT_GT(divisions(divided_puzzle(3, 2, {"bent_triples"})), 0U);
     EXPECT_EQ(divisions(divided_puzzle(2, 2, {"square"}, {3})), 1U);
+    // All together, three and one in four ways; in other divisions, equal ones share a border.
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"unlike_shape"})), 5U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"unlike_fixed_shape"})),
+              divisions(divided_puzzle(3, 2, {"unlike_shape"})));
 }
 
 /// Three cells around a hole are no rectangle, and a ring is none.

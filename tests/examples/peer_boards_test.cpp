@@ -200,6 +200,13 @@ constexpr std::array kFailCodes = {
     FailCode{"bkSizeNe", "",
              "which is its number of cells|whose number is its number of cells|as many cells as each number"},
     // Regions by borders.
+    FailCode{"bkSizeGt3", "", "have exactly 3 cells|not complete"},
+    FailCode{"bkSizeLt3", "", "have exactly 3 cells"},
+    FailCode{"bkSameTouch", "", "differ in shape"},
+    FailCode{"bkSizeLt", "", "cells"},
+    FailCode{"bkSizeGt", "", "cells"},
+    FailCode{"bsSameShape", "", "differ in shape"},
+    FailCode{"nmShapeNe", "", "be the polyomino"},
     FailCode{"bdCross", "", "four borders meet"},
     FailCode{"bdDeadEnd", "", "each region must"},
     FailCode{"bsSizeEq", "", "differ in size"},

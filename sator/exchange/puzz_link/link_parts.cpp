@@ -297,6 +297,8 @@ constexpr std::array kNamedParts = {
     NamedPart{"circles", &kCircles},
     NamedPart{"circle numbers", &kCircleNumbers},
     NamedPart{"circles and arrows", &kCirclesAndArrows},
+    NamedPart{"holes", &kSevenHoles},
+    NamedPart{"signs from 0", &kSignsFrom0},
     NamedPart{"arrow numbers", &kArrowNumbers},
     NamedPart{"coloured arrows", &kColouredArrows},
     NamedPart{"mask", &kMask},

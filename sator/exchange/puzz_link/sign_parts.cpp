@@ -344,12 +344,46 @@ std::string write_circles_and_arrows(const DrawnBoard& board) {
     return circle_or_arrow_code().write(list);
 }
 
+/// A hole is a 7.
+ListCode holes_code() {
+    return gapped('a', {[](LinkBody& body) {
+                            if (body.take() != '7') body.fail("only holes can be said here");
+                            return 1;
+                        },
+                        [](int sign) { return std::string(sign == 1 ? "7" : ""); }});
+}
+
+void read_seven_holes(LinkBody& body, DrawnBoard& board) {
+    board.cells = holes_code().read(body, board.cell_count());
+}
+
+std::string write_seven_holes(const DrawnBoard& board) {
+    return holes_code().write(board.cells);
+}
+
+/// The first sign is 0.
+void read_signs_from_0(LinkBody& body, DrawnBoard& board) {
+    board.cells = number16().read(body, board.cell_count());
+    for (int& sign : board.cells) {
+        if (sign == DrawnBoard::kHidden) body.fail("a sign that is not known cannot be said");
+        if (sign >= 0) ++sign;
+    }
+}
+
+std::string write_signs_from_0(const DrawnBoard& board) {
+    std::vector<int> list = board.cells;
+    for (int& sign : list) sign -= sign > 0 ? 1 : 0;
+    return number16().write(list);
+}
+
 }  // namespace
 
 const LinkPart kMirrors = {read_mirrors, write_mirrors};
 const LinkPart kArrowNumbers = {read_arrows, write_arrows};
 const LinkPart kColouredArrows = {read_coloured_arrows, write_coloured_arrows};
 const LinkPart kCirclesAndArrows = {read_circles_and_arrows, write_circles_and_arrows};
+const LinkPart kSevenHoles = {read_seven_holes, write_seven_holes};
+const LinkPart kSignsFrom0 = {read_signs_from_0, write_signs_from_0};
 const LinkPart kCircleNumbers = {read_circles, write_circles};
 const LinkPart kSumsWithDots = {read_sums_with_dots, write_sums_with_dots};
 const LinkPart kRunsAround = {

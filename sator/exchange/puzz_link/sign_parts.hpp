@@ -12,6 +12,10 @@ extern const LinkPart kMirrors;
 extern const LinkPart kColouredArrows;
 /// Arrows (1 to 4) and circles (5), of which some have a number (6).
 extern const LinkPart kCirclesAndArrows;
+/// Holes, and nothing else: a cell is 1.
+extern const LinkPart kSevenHoles;
+/// Signs, of which the first is 0.
+extern const LinkPart kSignsFrom0;
 /// Circles, perhaps with a number: a cell is 1 for a white one with a number, 2 for a black one, 3 and 4 for those without.
 extern const LinkPart kCircleNumbers;
 /// 1 to 4 for up, down, left and right, 5 for an empty cell.

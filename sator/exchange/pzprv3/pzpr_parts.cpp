@@ -371,6 +371,17 @@ void read_sums_with_dots(PzprLines& lines, PzprBoard& board) {
     }
 }
 
+/// Reads a sign for each cell, of which the first is 0.
+void read_signs_from_0(PzprLines& lines, PzprBoard& board) {
+    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        const int number = pzpr_number(word);
+        if (word != "." && number < 0) lines.fail(span, "'" + std::string(word) + "' cannot be said");
+        board.board.cells[cell] = number < 0 ? number : number + 1;
+    }
+}
+
 /// Reads a sign for each cell, of which the first is `a`.
 void read_letters(PzprLines& lines, PzprBoard& board) {
     const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
@@ -528,6 +539,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"arrow numbers", read_signs_with_numbers},
     PzprPart{"circles and arrows", read_circles_and_arrows},
     PzprPart{"letters", read_letters},
+    PzprPart{"signs from 0", read_signs_from_0},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"runs around and answer", read_cells<runs_or_answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},

@@ -282,6 +282,53 @@ class BetweenClues final : public RegionJudge {
     SizeClues sizes_;
 };
 
+class OfShape final : public JudgeOfPoints {
+  public:
+    OfShape(CellPoints points, const CellPoints& shape)
+        : JudgeOfPoints(std::move(points)), positions_(all_positions(shape)) {}
+
+  private:
+    bool is_right_at(const CellPoints& region) const override {
+        return std::ranges::find(positions_, at_origin(region)) != positions_.end();
+    }
+    /// The first cell of the part is one of the shape's.
+    bool may_grow_at(const CellPoints& part) const override {
+        if (part.size() > positions_.front().size()) return false;
+        return std::ranges::any_of(positions_, [&](const CellPoints& position) {
+            return std::ranges::any_of(position, [&](HalfCell first) {
+                return std::ranges::all_of(part, [&](HalfCell at) {
+                    return std::ranges::binary_search(
+                        position, HalfCell{first.row + at.row - part.front().row,
+                                           first.column + at.column - part.front().column});
+                });
+            });
+        });
+    }
+
+    std::vector<CellPoints> positions_;
+};
+
+class UnlikeShapes final : public RegionJudge {
+  public:
+    UnlikeShapes(CellPoints points, Turning turning) : points_(std::move(points)), turning_(turning) {}
+
+    bool is_right(Vertices /*region*/) const override { return true; }
+    bool may_grow(Vertices /*part*/) const override { return true; }
+    bool may_touch(Vertices region, Vertices other) const override {
+        return region.size() != other.size() || shape(region) != shape(other);
+    }
+
+  private:
+    CellPoints shape(Vertices region) const {
+        CellPoints cells;
+        for (const Vertex vertex : region) cells.push_back(points_[vertex]);
+        return turning_ == Turning::IsAllowed ? congruent_shape(cells) : at_origin(std::move(cells));
+    }
+
+    CellPoints points_;
+    Turning turning_;
+};
+
 }  // namespace
 
 std::shared_ptr<const RegionJudge> judge_of_proportion(CellPoints points,
@@ -320,6 +367,14 @@ std::shared_ptr<const RegionJudge> judge_of_bent_triples(CellPoints points, Size
 
 std::shared_ptr<const RegionJudge> judge_between_clues(SizeClues sizes) {
     return std::make_shared<const BetweenClues>(std::move(sizes));
+}
+
+std::shared_ptr<const RegionJudge> judge_of_shape(CellPoints points, const CellPoints& shape) {
+    return std::make_shared<const OfShape>(std::move(points), shape);
+}
+
+std::shared_ptr<const RegionJudge> judge_of_unlike_shapes(CellPoints points, Turning turning) {
+    return std::make_shared<const UnlikeShapes>(std::move(points), turning);
 }
 
 }  // namespace sator::rules

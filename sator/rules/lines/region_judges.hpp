@@ -9,11 +9,9 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/divisions/region_judge.hpp"
 #include "sator/puzzle/grids/grid.hpp"
+#include "sator/rules/lines/polyominoes.hpp"
 
 namespace sator::rules {
-
-/// Where the cells of a division are. Neighbours are two apart.
-using CellPoints = std::vector<HalfCell>;
 
 /// The numbers of clues in cells, by cell; kUnknownSize for a clue without a number.
 using SizeClues = std::vector<std::optional<std::uint32_t>>;
@@ -49,5 +47,14 @@ std::shared_ptr<const RegionJudge> judge_of_bent_triples(CellPoints points, Size
 
 /// A region has exactly two clues, and its size is between their numbers. A clue without a number may be any.
 std::shared_ptr<const RegionJudge> judge_between_clues(SizeClues sizes);
+
+/// A region is congruent to a shape.
+std::shared_ptr<const RegionJudge> judge_of_shape(CellPoints points, const CellPoints& shape);
+
+/// Whether shapes may be turned and mirrored to be equal.
+enum class Turning : std::uint8_t { IsAllowed, IsNot };
+
+/// Two regions that share a border differ in shape.
+std::shared_ptr<const RegionJudge> judge_of_unlike_shapes(CellPoints points, Turning turning);
 
 }  // namespace sator::rules

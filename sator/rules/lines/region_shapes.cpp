@@ -19,6 +19,8 @@ ShapeDemand take_shapes(std::vector<Argument>& arguments) {
     demand.are_bent_triples = take_word(arguments, "bent_triples");
     demand.are_between = take_word(arguments, "between");
     demand.has_sides = take_word(arguments, "sides");
+    demand.are_unlike = take_word(arguments, "unlike_shape");
+    demand.are_unlike_fixed = take_word(arguments, "unlike_fixed_shape");
     demand.is_unsized = take_word(arguments, "unsized");
     return demand;
 }
@@ -34,6 +36,11 @@ std::vector<std::string> words_of_shapes(const ShapeDemand& demand) {
     if (demand.are_between)
         words.emplace_back("have exactly two clues, and a number of cells between their numbers");
     if (demand.has_sides) words.emplace_back("be as tall and as wide as each number in it says");
+    if (demand.are_unlike)
+        words.emplace_back(
+            "differ in shape from all that share a border with it, even if they are turned or mirrored");
+    if (demand.are_unlike_fixed)
+        words.emplace_back("differ in shape, as it lies, from all that share a border with it");
     return words;
 }
 
@@ -46,6 +53,8 @@ std::vector<std::shared_ptr<const RegionJudge>> judges_of_shapes(const ShapeDema
     if (demand.are_bent_triples) judges.push_back(judge_of_bent_triples(points, clues));
     if (demand.are_between) judges.push_back(judge_between_clues(clues));
     if (demand.has_sides) judges.push_back(judge_of_sides(points, clues));
+    if (demand.are_unlike) judges.push_back(judge_of_unlike_shapes(points, Turning::IsAllowed));
+    if (demand.are_unlike_fixed) judges.push_back(judge_of_unlike_shapes(points, Turning::IsNot));
     return judges;
 }
 

@@ -28,6 +28,8 @@ struct ShapeDemand {
     bool are_bent_triples = false;  ///< a rectangle, or an L if the size is a multiple of three
     bool are_between = false;       ///< between the numbers of two clues
     bool has_sides = false;         ///< numbers of clues are sides
+    bool are_unlike = false;        ///< neighbours differ in shape, even if turned or mirrored
+    bool are_unlike_fixed = false;  ///< they differ in shape as they lie
     bool is_unsized = false;        ///< cells with clues are listed, without numbers
 
     bool are_sizes() const { return !are_between && !has_sides && !is_unsized; }

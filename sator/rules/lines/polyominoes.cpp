@@ -1,0 +1,64 @@
+#include "sator/rules/lines/polyominoes.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace sator::rules {
+
+namespace {
+
+struct DrawnShape {
+    std::string_view name, drawing;  // rows of cells, with '/' between them
+};
+
+constexpr std::array kShapes = {
+    DrawnShape{"I4", "####"},        DrawnShape{"L4", "###/#.."},     DrawnShape{"O4", "##/##"},
+    DrawnShape{"S4", ".##/##."},     DrawnShape{"T4", "###/.#."},     DrawnShape{"F5", ".##/##./.#."},
+    DrawnShape{"I5", "#####"},       DrawnShape{"L5", "####/#..."},   DrawnShape{"N5", "##../.###"},
+    DrawnShape{"P5", "###/##."},     DrawnShape{"T5", "###/.#./.#."}, DrawnShape{"U5", "###/#.#"},
+    DrawnShape{"V5", "###/#../#.."}, DrawnShape{"W5", "##./.##/..#"}, DrawnShape{"X5", ".#./###/.#."},
+    DrawnShape{"Y5", "####/.#.."},   DrawnShape{"Z5", "##./.#./.##"},
+};
+
+}  // namespace
+
+CellPoints at_origin(CellPoints cells) {
+    HalfCell least = cells.front();
+    for (const HalfCell at : cells) least = {std::min(least.row, at.row), std::min(least.column, at.column)};
+    for (HalfCell& at : cells) at = {at.row - least.row, at.column - least.column};
+    std::ranges::sort(cells);
+    return cells;
+}
+
+std::vector<CellPoints> all_positions(const CellPoints& cells) {
+    std::vector<CellPoints> positions;
+    CellPoints turned = cells;
+    for (int turn = 0; turn < 4; ++turn) {
+        CellPoints mirrored = turned;
+        for (HalfCell& at : mirrored) at.column = -at.column;
+        positions.push_back(at_origin(turned));
+        positions.push_back(at_origin(std::move(mirrored)));
+        for (HalfCell& at : turned) at = {at.column, -at.row};
+    }
+    std::ranges::sort(positions);
+    positions.erase(std::ranges::unique(positions).begin(), positions.end());
+    return positions;
+}
+
+CellPoints congruent_shape(const CellPoints& cells) {
+    return all_positions(cells).front();
+}
+
+std::optional<CellPoints> find_polyomino(std::string_view name) {
+    const auto found = std::ranges::find(kShapes, name, &DrawnShape::name);
+    if (found == kShapes.end()) return std::nullopt;
+    CellPoints cells;
+    HalfCell at;
+    for (const char c : found->drawing) {
+        if (c == '#') cells.push_back(at);
+        at = c == '/' ? HalfCell{at.row + 2, 0} : HalfCell{at.row, at.column + 2};
+    }
+    return cells;
+}
+
+}  // namespace sator::rules

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/grids/grid.hpp"
+
+namespace sator::rules {
+
+/// The cells of a shape as half-cell points; neighbours are two apart.
+using CellPoints = std::vector<HalfCell>;
+
+/// Returns the cells in ascending order, moved so that the least row and the least column are 0.
+CellPoints at_origin(CellPoints cells);
+
+/// Returns the shape in all its positions by turning and mirroring, each once and at the origin.
+std::vector<CellPoints> all_positions(const CellPoints& cells);
+
+/// Returns the least of all positions: equal for two shapes that are congruent.
+CellPoints congruent_shape(const CellPoints& cells);
+
+/// Returns the shape of a name: tetrominoes are I4, L4, O4, S4 and T4, pentominoes F5, I5, L5, N5, P5, T5, U5, V5, W5, X5, Y5 and Z5.
+std::optional<CellPoints> find_polyomino(std::string_view name);
+
+}  // namespace sator::rules
