@@ -86,13 +86,18 @@ std::string SquareStatements::region_statements() const {
                "\n";
     }
     constexpr std::size_t kLetters = 26;
+    const auto is_whole = [&](const SquareCells& region) { return region.size() == size_; };
+    // One rule for all regions of a jigsaw: then the puzzle is drawn and told as one.
+    const bool is_jigsaw = std::ranges::all_of(regions, is_whole);
     std::vector<std::string> letters(regions_.size(), ".");
     std::string rules;
     for (std::size_t i = 0; i < regions.size(); ++i) {
         std::string letter(1, static_cast<char>((i < kLetters ? 'a' : 'A' - kLetters) + i));
         for (const SquareCell cell : regions[i]) letters[cell.index(size_)] = letter;
-        rules += (regions[i].size() == size_ ? permutation : "rule distinct at ") + "region " + letter + "\n";
+        if (!is_jigsaw)
+            rules += (is_whole(regions[i]) ? permutation : "rule distinct at ") + "region " + letter + "\n";
     }
+    if (is_jigsaw) rules = permutation + "regions\n";
     return text + "regions\n" + drawn_square(size_, [&](std::size_t cell) { return letters[cell]; }) + rules;
 }
 
