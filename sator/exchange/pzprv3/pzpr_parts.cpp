@@ -8,6 +8,7 @@
 #include "sator/exchange/boards/rule_facts.hpp"
 #include "sator/exchange/pzprv3/pzpr_board.hpp"
 #include "sator/exchange/pzprv3/pzpr_figures.hpp"
+#include "sator/exchange/pzprv3/pzpr_signs.hpp"
 
 namespace sator::exchange {
 
@@ -267,45 +268,6 @@ void maze_word(PzprBoard& board, std::size_t cell, std::string_view word) {
     if (sign != std::string_view::npos) board.board.cells[cell] = static_cast<int>(sign) + 1;
 }
 
-/// A line with the goal's column and row, in half cells; then the arrows from 1 on.
-void read_goal_and_arrows(PzprLines& lines, PzprBoard& board) {
-    constexpr int kGoal = 5;
-    const auto goal = lines.take_line();
-    read_numbers(lines, board);
-    DrawnBoard& drawn = board.board;
-    const auto place = [&](std::size_t word, std::size_t length) -> std::optional<std::size_t> {
-        const int at = word < goal.size() ? pzpr_number(goal[word].text) : DrawnBoard::kOpen;
-        if (at < 0 || at % 2 == 0 || static_cast<std::size_t>(at) > 2 * length) return std::nullopt;
-        return static_cast<std::size_t>(at / 2);
-    };
-    const auto column = place(0, drawn.columns), row = place(1, drawn.rows);
-    if (column && row)
-        drawn.cells[*row * drawn.columns + *column] = kGoal;
-    else
-        lines.fail(lines.span(), "the goal is outside of the grid");
-}
-
-/// Black cells: # without an arrow, or t, b, l, r with one up, down, left or right. Other words are known numbers.
-void read_arrows_or_numbers(PzprLines& lines, PzprBoard& board) {
-    constexpr std::string_view kBlackCells = "tblr#";
-    constexpr int kKnown = 6;
-    DrawnBoard& drawn = board.board;
-    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
-    const auto words = lines.take_block(drawn.rows, drawn.cell_count());
-    for (std::size_t cell = 0; cell < words.size(); ++cell) {
-        const std::size_t black =
-            words[cell].text.size() == 1 ? kBlackCells.find(words[cell].text[0]) : std::string_view::npos;
-        if (black != std::string_view::npos) drawn.cells[cell] = static_cast<int>(black) + 1;
-    }
-    if (!board.walls.empty() && !words.empty()) drawn.regions = regions_around_holes(drawn, board.walls);
-    for (std::size_t cell = 0; cell < words.size(); ++cell) {
-        const int number = pzpr_number(words[cell].text);
-        if (drawn.cells[cell] != DrawnBoard::kOpen || number < 0) continue;
-        drawn.cells[cell] = kKnown;
-        drawn.sign_numbers[cell] = number;
-    }
-}
-
 /// A star is a hole. Walls, which were read before, may be missing beside it.
 void read_holes(PzprLines& lines, PzprBoard& board) {
     DrawnBoard& drawn = board.board;
@@ -328,109 +290,6 @@ void read_room_numbers_of_cells(PzprLines& lines, PzprBoard& board) {
         const int number = pzpr_number(words[cell].text);
         if (number != DrawnBoard::kOpen)
             drawn.region_values[static_cast<std::size_t>(drawn.regions[cell])] = number;
-    }
-}
-
-/// Reads "SIGN,NUMBER" in the cells, e.g. an arrow from 1 on; "-" is a number that is not known.
-void read_signs_with_numbers(PzprLines& lines, PzprBoard& board) {
-    DrawnBoard& drawn = board.board;
-    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
-    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
-    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
-        const auto& [word, span] = tokens[cell];
-        const std::size_t comma = word.find(',');
-        drawn.cells[cell] = pzpr_number(word.substr(0, comma));
-        if (comma == std::string_view::npos) continue;
-        const int sign = drawn.cells[cell], number = pzpr_number(word.substr(comma + 1));
-        drawn.sign_numbers[cell] = number;
-        if (sign == 0 && number == DrawnBoard::kHidden)
-            drawn.cells[cell] = DrawnBoard::kHidden;
-        else if (sign < 1 || number < 0)
-            lines.fail(span, "a number without an arrow, or an arrow without a number, cannot be said");
-    }
-}
-
-/// Reads "SUM,DOTS" in the cells, where a sum of -2 is none, or "-" for neither.
-void read_sums_with_dots(PzprLines& lines, PzprBoard& board) {
-    constexpr int kMostDots = 4;
-    DrawnBoard& drawn = board.board;
-    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
-    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
-    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
-        const auto& [word, span] = tokens[cell];
-        if (word == "-") drawn.cells[cell] = 1;
-        const std::size_t comma = word.find(',');
-        if (comma == std::string_view::npos) continue;
-        const int sum = pzpr_number(word.substr(0, comma)), dots = pzpr_number(word.substr(comma + 1));
-        if (dots < 0 || dots > kMostDots) {
-            lines.fail(span, "'" + std::string(word) + "' is no sum with dots");
-            return;
-        }
-        drawn.cells[cell] = 1 + dots + (sum < 0 ? 0 : kMostDots + 1);
-        if (sum >= 0) drawn.sign_numbers[cell] = sum;
-    }
-}
-
-/// Reads a sign for each cell, of which the first is 0.
-void read_signs_from_0(PzprLines& lines, PzprBoard& board) {
-    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
-    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
-        const auto& [word, span] = tokens[cell];
-        const int number = pzpr_number(word);
-        if (word != "." && number < 0) lines.fail(span, "'" + std::string(word) + "' cannot be said");
-        board.board.cells[cell] = number < 0 ? number : number + 1;
-    }
-}
-
-/// Reads a sign for each cell, of which the first is `a`.
-void read_letters(PzprLines& lines, PzprBoard& board) {
-    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
-    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
-        const auto& [word, span] = tokens[cell];
-        const bool is_letter = word.size() == 1 && word[0] >= 'a' && word[0] <= 'z';
-        if (!is_letter && word != "." && word != "-")
-            lines.fail(span, "'" + std::string(word) + "' is no letter");
-        board.board.cells[cell] = is_letter ? word[0] - 'a' + 1 : pzpr_number(word);
-    }
-}
-
-/// Reads arrows from 1 to 4, and circles: `o` is sign 5, and `o3` is sign 6 with its number.
-void read_circles_and_arrows(PzprLines& lines, PzprBoard& board) {
-    constexpr int kArrows = 4;
-    DrawnBoard& drawn = board.board;
-    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
-    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
-    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
-        const auto& [word, span] = tokens[cell];
-        const bool is_circle = word.starts_with('o');
-        const int number = pzpr_number(is_circle ? word.substr(1) : word);
-        drawn.cells[cell] = !is_circle ? number : number < 0 ? kArrows + 1 : kArrows + 2;
-        if (is_circle && number >= 0) drawn.sign_numbers[cell] = number;
-        if (!is_circle && word != "." && (number < 1 || number > kArrows))
-            lines.fail(span, "'" + std::string(word) + "' is neither a circle nor an arrow that can be said");
-    }
-}
-
-/// Reads "ARROW,NUMBER,COLOUR" in the cells; five signs a colour, the first of them without an arrow and a number.
-void read_coloured_arrows(PzprLines& lines, PzprBoard& board) {
-    constexpr int kSignsOfColour = 5;
-    DrawnBoard& drawn = board.board;
-    drawn.sign_numbers.assign(drawn.cell_count(), DrawnBoard::kOpen);
-    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
-    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
-        const auto& [word, span] = tokens[cell];
-        const std::size_t first = word.find(','), second = word.rfind(',');
-        if (first == std::string_view::npos) continue;
-        const int arrow = pzpr_number(word.substr(0, first)),
-                  number = pzpr_number(word.substr(first + 1, second - first - 1)),
-                  colour = pzpr_number(word.substr(second + 1));
-        if (second == first || arrow < 0 || arrow >= kSignsOfColour || colour < 0 || colour > 2 ||
-            (arrow == 0 && number >= 0)) {
-            lines.fail(span, "'" + std::string(word) + "' is no arrow with a number and a colour");
-            return;
-        }
-        drawn.cells[cell] = 1 + kSignsOfColour * colour + (number < 0 ? 0 : arrow);
-        if (number >= 0) drawn.sign_numbers[cell] = number;
     }
 }
 
@@ -532,14 +391,14 @@ constexpr std::array kPzprParts = {
     PzprPart{"pieces and numbers", read_cells<piece_or_number_word>},
     PzprPart{"mirrors", read_cells<mirror_word>},
     PzprPart{"figures", read_pzpr_figures},
-    PzprPart{"coloured arrows", read_coloured_arrows},
-    PzprPart{"sums with dots", read_sums_with_dots},
+    PzprPart{"coloured arrows", read_pzpr_coloured_arrows},
+    PzprPart{"sums with dots", read_pzpr_sums_with_dots},
     PzprPart{"maze signs", read_cells<maze_word>},
-    PzprPart{"goal and arrows", read_goal_and_arrows},
-    PzprPart{"arrow numbers", read_signs_with_numbers},
-    PzprPart{"circles and arrows", read_circles_and_arrows},
-    PzprPart{"letters", read_letters},
-    PzprPart{"signs from 0", read_signs_from_0},
+    PzprPart{"goal and arrows", read_pzpr_goal_and_arrows},
+    PzprPart{"arrow numbers", read_pzpr_signs_with_numbers},
+    PzprPart{"circles and arrows", read_pzpr_circles_and_arrows},
+    PzprPart{"letters", read_pzpr_letters},
+    PzprPart{"signs from 0", read_pzpr_signs_from_0},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"runs around and answer", read_cells<runs_or_answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
@@ -555,7 +414,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"tiles", read_tiles},
     PzprPart{"rooms", read_rooms},
     PzprPart{"holes", read_holes},
-    PzprPart{"arrows or numbers", read_arrows_or_numbers},
+    PzprPart{"arrows or numbers", read_pzpr_arrows_or_numbers},
     PzprPart{"numbers of regions", read_room_numbers_of_cells},
     PzprPart{"answer lines", read_between_cells<PositionSort::Link>},
     PzprPart{"notes", read_notes},
