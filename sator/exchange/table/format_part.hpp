@@ -12,7 +12,7 @@
 
 namespace sator::exchange {
 
-/// What a reader makes of a part of a text.
+/// How a reader treats a part of a text.
 enum class PartUse : std::uint8_t {
     Read,     ///< it says something about the puzzle
     Drawn,    ///< it is drawn, and is no rule

@@ -24,7 +24,7 @@ enum class GridKind : std::uint8_t {
     Hexagon,    ///< hexagonal cells with lines in three directions (see hexagon.hpp)
 };
 
-/// What holds a value.
+/// The sort of a position that holds a value.
 enum class PositionSort : std::uint8_t {
     Cell,
     Edge,    ///< the side of a cell: between two cells that touch, or at the border of the grid
