@@ -97,6 +97,10 @@ std::vector<int> numbers_of(const PastedGrid& grid, const std::vector<std::strin
     return numbers;
 }
 
+bool names_sudoku(std::string_view words) {
+    return words.contains("sudoku") || words.contains("Sudoku") || words.contains("SUDOKU");
+}
+
 std::expected<Puzzle, Diagnostic> read_statements(const PastedGrid& grid, const PastedText& pasted,
                                                   std::string_view file, const PuzzleOptions& options) {
     SquareStatements sudoku(grid.side);
@@ -106,7 +110,8 @@ std::expected<Puzzle, Diagnostic> read_statements(const PastedGrid& grid, const 
         if (givens[cell] != 0) sudoku.given(SquareCell::at(cell, grid.side), givens[cell]);
     }
     if (!grid.solution.empty()) sudoku.solution(numbers_of(grid, grid.solution));
-    if (grid.regions.empty()) note_sudoku_doubts(givens, grid.has_two_open_signs, sudoku);
+    if (grid.regions.empty() && !names_sudoku(pasted.words))
+        note_sudoku_doubts(givens, grid.has_two_open_signs, sudoku);
     for (const std::string& part : pasted.not_understood) sudoku.leave_out("not understood: " + part);
     if (!pasted.words.empty()) {
         sudoku.note_drawing();

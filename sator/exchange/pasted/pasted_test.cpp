@@ -285,8 +285,15 @@ TEST(Pasted, ASquareOfNumbersMayBeNoSudoku) {
         return result.at(0) && !result[0]->remarks.empty() ? result[0]->remarks[0].message : "";
     };
     const std::string doubt = "the grid is read as a sudoku, because the text names no other kind";
-    EXPECT_EQ(remark("3 . . 2\n. 2 . .\n. 3 1 .\n. . . 2\n"), doubt)
-        << "a slitherlink has equal numbers in a column";
+    const std::string slitherlink = "3 . . 2\n. 2 . .\n. 3 1 .\n. . . 2\n";
+    EXPECT_EQ(left_out_of(slitherlink),
+              "the grid has equal numbers in a row or column, so that it may be no sudoku\n");
+    EXPECT_EQ(left_out_of("My sudoku\n" + slitherlink), "") << "then it is a wrong one";
+    std::string wrong = kClassicGivens;
+    wrong[2] = '5';
+    for (std::size_t row = 1; row < 9; ++row) wrong.insert(10 * row - 1, "\n");
+    EXPECT_EQ(remark(wrong + "\n"), doubt);
+    EXPECT_EQ(left_out_of(wrong + "\n"), "");
     EXPECT_EQ(remark("1 . . 2\n. . . .\n. . 3 .\n. . . .\n"), doubt) << "three givens are too few";
     EXPECT_EQ(remark("1 . . 2\n. . . .\n. . 3 .\n. 4 . .\n"), "");
 }
