@@ -95,11 +95,13 @@ bool loses_something(const Format& format, const Puzzle& puzzle) {
 
 /// Kinds that are recognised by their drawing alone, because all their numbers are in one statement, or because a number is in an
 /// expression or has no rule of its own, or because they name colours. A format that has them reports what it loses of plain statements.
-constexpr std::array<std::string_view, 22> kKnownByDrawing = {"aquapelago",
+constexpr std::array<std::string_view, 23> kKnownByDrawing = {"aquapelago",
                                                               "choco_banana",
                                                               "circles_and_squares",
                                                               "coloured_nonogram",
                                                               "context",
+                                                              "corner_chain",
+                                                              "guide_arrow",
                                                               "hitori",
                                                               "juosan",
                                                               "kurochute",
@@ -110,6 +112,7 @@ constexpr std::array<std::string_view, 22> kKnownByDrawing = {"aquapelago",
                                                               "norinuri",
                                                               "nuribou",
                                                               "nurikabe",
+                                                              "nurimaze",
                                                               "nurimisaki",
                                                               "parquet",
                                                               "slovak_sums",

@@ -41,8 +41,10 @@ class RandomPuzzle {
     /// Adds a rule of this name. `may_repeat`: a cell may occur twice in a sequence.
     void add(const std::string& name, bool may_repeat) {
         const bool is_about_a_cell = name == "groups_beside" || name == "runs_around";
-        const std::size_t length =
-            is_about_a_cell ? 1 : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
+        const std::size_t length = is_about_a_cell ? 1
+                                   : name == "way"
+                                       ? 3
+                                       : 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
         const std::set<std::string> about_lines = {
@@ -83,7 +85,8 @@ class RandomPuzzle {
             if (name == "different_pairs") sequences = 2;
         }
         std::vector<Slot> cells;
-        for (std::size_t i = 0; i < sequences; ++i) cells.push_back(some_cells(length, may_repeat));
+        for (std::size_t i = 0; i < sequences; ++i)
+            cells.push_back(some_cells(length, may_repeat || name == "way"));
         if (name == "place" || name == "self_describing") cells = {builder_.cells()};
         if (name == "full_rank") cells = {some_row()};
         if (name == "dominoes") cells = divided(1 + upto(3));
@@ -355,7 +358,8 @@ class RandomPuzzle {
         if (name == "see")
             return number(0, 3) + (upto(2) == 0 ? ".." : "") + " until " + some_values(1 + upto(2)) +
                    (upto(3) == 0 ? " self" : "");
-        if (name == "successive") return upto(2) == 0 ? "1 2 spaced" : some_values(1 + upto(3)) + " different";
+        if (name == "successive")
+            return upto(2) == 0 ? "1 2 spaced" : some_values(1 + upto(3)) + " different";
         if (name == "together") return some_values(2 + upto(2));
         if (name == "dominoes") return range_.ends_with("blank") ? "1 2 3 blank" : "0 1 2 3";
         if (name == "xv") return upto(2) == 0 ? "X" : "V";
