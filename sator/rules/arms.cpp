@@ -143,7 +143,7 @@ RuleEntry arms_rule() {
             "\n"
             "rule loop \"-\" at links\n"
             "rule arms \"-\" left right at R1C2\n",
-        .example_solutions = 7,
+        .example_solutions = 4,
         .is_about_places = true,
         .maker = make_arms,
     };

@@ -276,7 +276,7 @@ RuleEntry alternates_rule() {
             "The links with one of the values are a line. In each sequence, which is a region, it passes all "
             "cells with A and none with B, or all cells with B and none with A, and at least one of them; "
             "and where it goes from a region to another one, it changes from A to B or from B to A.",
-        .shape = RuleShape::OneDrawing,
+        .shape = RuleShape::AllDrawings,
         .example =
             "grid 3x2 links\n"
             "range \"m\" \"s\" at all\n"
@@ -284,7 +284,7 @@ RuleEntry alternates_rule() {
             "\n"
             "rule loop \"-\" at links\n"
             "rule alternates \"-\" between \"m\" \"s\" at row 1; row 2\n",
-        .example_solutions = 20,
+        .example_solutions = 6,
         .is_about_places = true,
         .maker = make_alternates,
     };
