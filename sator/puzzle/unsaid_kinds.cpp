@@ -17,7 +17,6 @@ struct UnsaidKind {
 
 /// Most of these need a path or a division of the grid, which the language does not have.
 constexpr std::array kUnsaidKinds = {
-    UnsaidKind{"LITS", "lits nuruomino"},
     UnsaidKind{"Tentaisho", "tentaisho galaxies spiral_galaxies galaxien"},
     UnsaidKind{"Slant", "gokigen slant gokigen_naname"},
     UnsaidKind{"Creek", "creek"},

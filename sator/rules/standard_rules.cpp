@@ -90,6 +90,7 @@ constexpr RuleEntry (*kRules[])() = {
     paths_rule,
     permutation_rule,
     pill_arrow_rule,
+    pieces_rule,
     place_rule,
     prod_rule,
     product_rule,

@@ -83,6 +83,7 @@ RuleEntry passes_rule();
 RuleEntry paths_rule();
 RuleEntry permutation_rule();
 RuleEntry pill_arrow_rule();
+RuleEntry pieces_rule();
 RuleEntry place_rule();
 RuleEntry prod_rule();
 RuleEntry product_rule();

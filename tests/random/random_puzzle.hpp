@@ -89,7 +89,7 @@ class RandomPuzzle {
             cells.push_back(some_cells(length, may_repeat || name == "way"));
         if (name == "place" || name == "self_describing") cells = {builder_.cells()};
         if (name == "full_rank") cells = {some_row()};
-        if (name == "dominoes") cells = divided(1 + upto(3));
+        if (name == "dominoes" || name == "pieces") cells = divided(1 + upto(3));
         builder_.rule(statement, cells);
     }
 
@@ -324,6 +324,7 @@ class RandomPuzzle {
         if (name == "numbered_rooms") return some_values(1);
         if (name == "around")
             return std::vector<std::string>{"", "edges ", "self "}[upto(3)] + some_values(1 + upto(2));
+        if (name == "pieces") return some_values(1) + " size " + number(1, 3);
         if (name == "count") return some_values(1 + upto(2)) + (upto(2) == 0 ? " 1..2" : " " + number(0, 2));
         if (name == "permutation") return some_values(length);
         if (name == "subset") return some_values(length + upto(3));
