@@ -297,6 +297,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"circles", &kCircles},
     NamedPart{"circle numbers", &kCircleNumbers},
     NamedPart{"circles and arrows", &kCirclesAndArrows},
+    NamedPart{"digits and holes", &kDigitsAndHoles},
     NamedPart{"holes", &kSevenHoles},
     NamedPart{"signs from 0", &kSignsFrom0},
     NamedPart{"arrow numbers", &kArrowNumbers},

@@ -353,6 +353,28 @@ ListCode holes_code() {
                         [](int sign) { return std::string(sign == 1 ? "7" : ""); }});
 }
 
+/// A digit of a number, and 7 for a hole, which is kHidden.
+ListCode digits_and_holes_code() {
+    return gapped('a', {[](LinkBody& body) {
+                            constexpr int kHole = 7;
+                            if (body.peek() == '.') body.fail("a number that is not known cannot be said");
+                            const int digit = body.take_number(1, 10);
+                            return digit == kHole ? DrawnBoard::kHidden : digit;
+                        },
+                        [](int number) {
+                            if (number == DrawnBoard::kHidden) return std::string("7");
+                            return number >= 0 && number < 7 ? std::to_string(number) : std::string();
+                        }});
+}
+
+void read_digits_and_holes(LinkBody& body, DrawnBoard& board) {
+    board.cells = digits_and_holes_code().read(body, board.cell_count());
+}
+
+std::string write_digits_and_holes(const DrawnBoard& board) {
+    return digits_and_holes_code().write(board.cells);
+}
+
 void read_seven_holes(LinkBody& body, DrawnBoard& board) {
     board.cells = holes_code().read(body, board.cell_count());
 }
@@ -382,6 +404,7 @@ const LinkPart kMirrors = {read_mirrors, write_mirrors};
 const LinkPart kArrowNumbers = {read_arrows, write_arrows};
 const LinkPart kColouredArrows = {read_coloured_arrows, write_coloured_arrows};
 const LinkPart kCirclesAndArrows = {read_circles_and_arrows, write_circles_and_arrows};
+const LinkPart kDigitsAndHoles = {read_digits_and_holes, write_digits_and_holes};
 const LinkPart kSevenHoles = {read_seven_holes, write_seven_holes};
 const LinkPart kSignsFrom0 = {read_signs_from_0, write_signs_from_0};
 const LinkPart kCircleNumbers = {read_circles, write_circles};

@@ -12,6 +12,8 @@ extern const LinkPart kMirrors;
 extern const LinkPart kColouredArrows;
 /// Arrows (1 to 4) and circles (5), of which some have a number (6).
 extern const LinkPart kCirclesAndArrows;
+/// Numbers below 7, and holes.
+extern const LinkPart kDigitsAndHoles;
 /// Holes, and nothing else: a cell is 1.
 extern const LinkPart kSevenHoles;
 /// Signs, of which the first is 0.

@@ -135,6 +135,17 @@ void read_style(PzprLines& lines, PzprBoard& /*board*/) {
     lines.take_line();
 }
 
+/// A star is a hole, i.e. a cell with the sign that has no number.
+void read_numbers_and_holes(PzprLines& lines, PzprBoard& board) {
+    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        if (word != "." && word != "*" && !small_number(word))
+            lines.fail(span, "'" + std::string(word) + "' cannot be said");
+        board.board.cells[cell] = word == "*" ? DrawnBoard::kHidden : pzpr_number(word);
+    }
+}
+
 /// The numbers of rows and columns of clues around the cells.
 struct Frame {
     std::size_t top = 0, bottom = 0, left = 0, right = 0;
@@ -399,6 +410,12 @@ constexpr std::array kPzprParts = {
     PzprPart{"circles and arrows", read_pzpr_circles_and_arrows},
     PzprPart{"letters", read_pzpr_letters},
     PzprPart{"signs from 0", read_pzpr_signs_from_0},
+    PzprPart{"numbers and holes", read_numbers_and_holes},
+    PzprPart{"coloured arrows", read_coloured_arrows},
+    PzprPart{"arrow numbers", read_signs_with_numbers},
+    PzprPart{"circles and arrows", read_circles_and_arrows},
+    PzprPart{"letters", read_letters},
+    PzprPart{"signs from 0", read_signs_from_0},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"runs around and answer", read_cells<runs_or_answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
