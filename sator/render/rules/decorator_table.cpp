@@ -9,7 +9,7 @@ namespace sator::render {
 
 namespace {
 
-constexpr std::array<Decorator, 41> kDecorators = {{
+constexpr std::array kDecorators = std::to_array<Decorator>({
     {"permutation", decorate_regions},
     {"cage", decorate_cages},
     {"sum", decorate_cages},
@@ -49,9 +49,10 @@ constexpr std::array<Decorator, 41> kDecorators = {{
     {"equal", decorate_letters},
     {"dominoes", decorate_dominoes},
     {"around", decorate_around},
+    {"region", decorate_compass},
     {"find", decorate_words},
     {"place", decorate_words},
-}};
+});
 
 /// A function that draws statements, and the word for what it draws.
 struct DrawnForm {

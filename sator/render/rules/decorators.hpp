@@ -49,6 +49,7 @@ bool decorate_words(const RuleStatement& statement, Sketch& sketch);
 bool decorate_surroundings(const RuleStatement& statement, Sketch& sketch);
 /// Only a sentence in the legend: the number in a cell counts something around it.
 bool decorate_around(const RuleStatement& statement, Sketch& sketch);
+bool decorate_compass(const RuleStatement& statement, Sketch& sketch);
 
 /// Parts of pictures that several rules use.
 

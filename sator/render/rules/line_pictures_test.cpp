@@ -164,5 +164,21 @@ TEST(LinePictures, RulesWithoutADecoratorAreDrawnAsTheirRowOrDefinitionSays) {
     EXPECT_EQ(drawn_by_definition(RulePicture::Line, Look::Circle).second.size(), 1U);
 }
 
+TEST(LinePictures, HaveTheNumbersOfACompass) {
+    const auto with_edges = [](const std::string& rules) {
+        Resources files;
+        auto read = sator::read_puzzles("grid 2x2 edges\nrange \".\" \"#\" at edges\n\n" + rules,
+                                        "small.sator", files, {});
+        EXPECT_TRUE(read.at(0).has_value()) << rules;
+        return read[0] ? std::move(*read[0]) : Puzzle();
+    };
+    const Puzzle compass =
+        with_edges("rule region \"#\" right 1 at R1C1\nrule region \"#\" below 0 at R1C1\n");
+    EXPECT_EQ(marks(sketch_with(compass)), "1 0 ");
+    EXPECT_EQ(sketch_with(compass).undrawn.size(), 0U);
+    const Puzzle tall = with_edges("rule region \"#\" tall at R1C1\n");
+    EXPECT_EQ(sketch_with(tall).undrawn.size(), 1U);
+}
+
 }  // namespace
 }  // namespace sator::tests
