@@ -27,7 +27,8 @@ namespace {
 
 constexpr std::string_view kDivisionSyntax =
     "division VALUES [size N] [regions N] [one | at_most_one] [rectangle | one_wide | square | bent | "
-    "bent_triples] [no_crossing] [equal] [unlike] [unlike_shape | unlike_fixed_shape] [between | sides | "
+    "bent_triples] [symmetric] [no_crossing] [equal] [unlike] [unlike_shape | unlike_fixed_shape] [between | "
+    "sides | "
     "unsized] [clues N…]";
 
 /// The demands of a statement on each region.
@@ -315,7 +316,7 @@ std::expected<RuleList, Diagnostic> make_division(const RuleStatement& statement
             if (!edges) return failure(edges);
             DividedCells divided = divided_cells(context.puzzle.grid, std::move(*edges));
             if (own.points.are_rectangles || own.shapes.are_bent || own.shapes.are_bent_triples ||
-                own.shapes.has_sides) {
+                own.shapes.has_sides || own.shapes.are_symmetric) {
                 if (auto done = check_rectangles(statement, divided); !done) return failure(done);
             }
             auto marked = marked_positions(statement, sequence, divided.cells, own.clues.size(),
@@ -342,7 +343,8 @@ RuleEntry division_rule() {
             "number of clues of each region. rectangle: its shape. one_wide: a rectangle whose shorter side "
             "is one cell. square: a rectangle as tall as wide. bent: an L that is one cell wide. "
             "bent_triples: a "
-            "rectangle, without a smaller one at a corner if its size is a multiple of three. no_crossing: "
+            "rectangle, without a smaller one at a corner if its size is a multiple of three. symmetric: it "
+            "looks the same after half a turn. no_crossing: "
             "four "
             "borders never meet at a point between four cells. equal: all have one size. unlike: regions "
             "that share a border differ "

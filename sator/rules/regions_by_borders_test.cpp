@@ -75,6 +75,9 @@ TEST(DivisionRule, KnowsSquaresAndBends) {
     EXPECT_EQ(divisions(divided_puzzle(2, 2, {"bent_triples"})), 12U);
     EXPECT_GT(divisions(divided_puzzle(3, 2, {"bent_triples"})), 0U);
     EXPECT_EQ(divisions(divided_puzzle(2, 2, {"square"}, {3})), 1U);
+    // All but those with a region of three cells.
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"symmetric"})), 8U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"symmetric", "unlike"})), 0U);
     // All together, three and one in four ways; in other divisions, equal ones share a border.
     EXPECT_EQ(divisions(divided_puzzle(2, 2, {"unlike_shape"})), 5U);
     EXPECT_GT(divisions(divided_puzzle(3, 2, {"unlike_fixed_shape"})),
@@ -113,6 +116,7 @@ TEST(DivisionRule, HasCluesInItsRegions) {
     EXPECT_GT(divisions(with_clues({"at_most_one"})), 2U);
     // Both clues are in one region of another size than 2; nothing else is left.
     EXPECT_EQ(divisions(with_clues({"between"})), 1U);
+    EXPECT_GT(divisions(with_clues({"symmetric"})), 2U);
     // Two rectangles: one to five cells of a row, or columns.
     EXPECT_EQ(divisions(with_clues({"one", "rectangle", "unsized"})), 3U);
     EXPECT_EQ(divisions(with_clues({"sides", "square"})), 1U);

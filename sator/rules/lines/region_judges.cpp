@@ -282,6 +282,45 @@ class BetweenClues final : public RegionJudge {
     SizeClues sizes_;
 };
 
+class Symmetry final : public RegionJudge {
+  public:
+    Symmetry(CellPoints points, SizeClues sizes)
+        : points_(std::move(points)), sizes_(std::move(sizes)), all_(box_of(points_)) {}
+
+    bool is_right(Vertices region) const override {
+        const Box box = box_of(region, points_);
+        return images_outside(
+                   region, {box.least.row + box.greatest.row, box.least.column + box.greatest.column}) == 0;
+    }
+    /// If the size is known, the part and its image around some centre must not have more cells.
+    bool may_grow(Vertices part) const override {
+        std::uint32_t size = kUnknownSize;
+        for (const Vertex v : part) size = std::min(size, sizes_[v].value_or(kUnknownSize));
+        if (size == kUnknownSize) return true;
+        if (part.size() > size) return false;
+        for (HalfCell sum{2 * all_.least.row, 0}; sum.row <= 2 * all_.greatest.row; sum.row += 2) {
+            for (sum.column = 2 * all_.least.column; sum.column <= 2 * all_.greatest.column;
+                 sum.column += 2) {
+                if (part.size() + images_outside(part, sum) <= size) return true;
+            }
+        }
+        return false;
+    }
+
+  private:
+    /// Counts the cells whose images are not among them. `sum`: of a cell and its image.
+    std::size_t images_outside(Vertices cells, HalfCell sum) const {
+        return static_cast<std::size_t>(std::ranges::count_if(cells, [&](Vertex v) {
+            const HalfCell image{sum.row - points_[v].row, sum.column - points_[v].column};
+            return std::ranges::none_of(cells, [&](Vertex other) { return points_[other] == image; });
+        }));
+    }
+
+    CellPoints points_;
+    SizeClues sizes_;
+    Box all_;
+};
+
 class OfShape final : public JudgeOfPoints {
   public:
     OfShape(CellPoints points, const CellPoints& shape)
@@ -367,6 +406,10 @@ std::shared_ptr<const RegionJudge> judge_of_bent_triples(CellPoints points, Size
 
 std::shared_ptr<const RegionJudge> judge_between_clues(SizeClues sizes) {
     return std::make_shared<const BetweenClues>(std::move(sizes));
+}
+
+std::shared_ptr<const RegionJudge> judge_of_symmetry(CellPoints points, SizeClues sizes) {
+    return std::make_shared<const Symmetry>(std::move(points), std::move(sizes));
 }
 
 std::shared_ptr<const RegionJudge> judge_of_shape(CellPoints points, const CellPoints& shape) {

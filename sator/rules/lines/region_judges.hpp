@@ -48,6 +48,9 @@ std::shared_ptr<const RegionJudge> judge_of_bent_triples(CellPoints points, Size
 /// A region has exactly two clues, and its size is between their numbers. A clue without a number may be any.
 std::shared_ptr<const RegionJudge> judge_between_clues(SizeClues sizes);
 
+/// A region looks the same after half a turn. `sizes`: of the regions of some cells.
+std::shared_ptr<const RegionJudge> judge_of_symmetry(CellPoints points, SizeClues sizes);
+
 /// A region is congruent to a shape.
 std::shared_ptr<const RegionJudge> judge_of_shape(CellPoints points, const CellPoints& shape);
 

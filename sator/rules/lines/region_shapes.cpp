@@ -17,6 +17,7 @@ ShapeDemand take_shapes(std::vector<Argument>& arguments) {
     demand.are_square = take_word(arguments, "square");
     demand.are_bent = take_word(arguments, "bent");
     demand.are_bent_triples = take_word(arguments, "bent_triples");
+    demand.are_symmetric = take_word(arguments, "symmetric");
     demand.are_between = take_word(arguments, "between");
     demand.has_sides = take_word(arguments, "sides");
     demand.are_unlike = take_word(arguments, "unlike_shape");
@@ -33,6 +34,7 @@ std::vector<std::string> words_of_shapes(const ShapeDemand& demand) {
         words.emplace_back(
             "be a rectangle, but an L, i.e. a rectangle without a smaller one at a corner, if its number of "
             "cells is a multiple of three");
+    if (demand.are_symmetric) words.emplace_back("look the same after half a turn");
     if (demand.are_between)
         words.emplace_back("have exactly two clues, and a number of cells between their numbers");
     if (demand.has_sides) words.emplace_back("be as tall and as wide as each number in it says");
@@ -51,6 +53,8 @@ std::vector<std::shared_ptr<const RegionJudge>> judges_of_shapes(const ShapeDema
     if (demand.are_square) judges.push_back(judge_of_proportion(points, std::strong_ordering::equal));
     if (demand.are_bent) judges.push_back(judge_of_bends(points));
     if (demand.are_bent_triples) judges.push_back(judge_of_bent_triples(points, clues));
+    if (demand.are_symmetric)
+        judges.push_back(judge_of_symmetry(points, demand.are_sizes() ? clues : SizeClues(points.size())));
     if (demand.are_between) judges.push_back(judge_between_clues(clues));
     if (demand.has_sides) judges.push_back(judge_of_sides(points, clues));
     if (demand.are_unlike) judges.push_back(judge_of_unlike_shapes(points, Turning::IsAllowed));

@@ -26,6 +26,7 @@ struct ShapeDemand {
     bool are_square = false;        ///< as tall as wide
     bool are_bent = false;          ///< an L that is one cell wide
     bool are_bent_triples = false;  ///< a rectangle, or an L if the size is a multiple of three
+    bool are_symmetric = false;     ///< by half a turn
     bool are_between = false;       ///< between the numbers of two clues
     bool has_sides = false;         ///< numbers of clues are sides
     bool are_unlike = false;        ///< neighbours differ in shape, even if turned or mirrored
