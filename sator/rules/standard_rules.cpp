@@ -65,6 +65,7 @@ constexpr RuleEntry (*kRules[])() = {
     in_order_rule,
     in_reverse_order_rule,
     joined_rule,
+    labelled_rule,
     last_seen_rule,
     liars_rule,
     little_killer_rule,

@@ -58,6 +58,7 @@ RuleEntry groups_beside_rule();
 RuleEntry in_order_rule();
 RuleEntry in_reverse_order_rule();
 RuleEntry joined_rule();
+RuleEntry labelled_rule();
 RuleEntry last_seen_rule();
 RuleEntry liars_rule();
 RuleEntry little_killer_rule();

@@ -95,12 +95,13 @@ bool loses_something(const Format& format, const Puzzle& puzzle) {
 
 /// Kinds that are recognised by their drawing alone, because all their numbers are in one statement, or because a number is in an
 /// expression or has no rule of its own, or because they name colours. A format that has them reports what it loses of plain statements.
-constexpr std::array<std::string_view, 23> kKnownByDrawing = {"aquapelago",
+constexpr std::array<std::string_view, 24> kKnownByDrawing = {"aquapelago",
                                                               "choco_banana",
                                                               "circles_and_squares",
                                                               "coloured_nonogram",
                                                               "context",
                                                               "corner_chain",
+                                                              "dominion",
                                                               "guide_arrow",
                                                               "hitori",
                                                               "juosan",

@@ -61,6 +61,8 @@ constexpr std::array kFailCodes = {
     FailCode{"nmCountGt", "simplegako", "in line with"},
     FailCode{"msConsecGt3", "nondango", "must be true"},
     FailCode{"muConsecGt3", "nondango", "must be true"},
+    FailCode{"csGt2", "dominion", "exactly 2 cells"},
+    FailCode{"bkNoNum", "dominion", "at least one clue"},
     FailCode{"bkSizeNe", "cornerch", "as many cells"},
     FailCode{"csDivide8", "cornerch", "a common corner is enough"},
     FailCode{"routePassDeadEnd", "nurimaze", "must not pass"},

@@ -52,6 +52,7 @@ class RandomPuzzle {
             "enclosed", "joined",     "loop",    "passes", "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division" || name == "region") return add_on_edges(name);
+        if (name == "labelled") return add_labelled();
         if (name == kExpressionRule) {
             const std::vector<std::string> forms = {
                 "sum(a) = 2 * sum(b)",
@@ -237,6 +238,21 @@ class RandomPuzzle {
             links.insert(links.end(), {CellId(1), CellId(2)});
         }
         MarkedDrawing drawing{{"a", std::move(links)}};
+        drawing.back().breaks = {first};
+        builder_.rule(statement, std::move(drawing));
+    }
+
+    /// Adds groups of the cells with labels at two or three of them.
+    void add_labelled() {
+        Slot cells = builder_.cells();
+        const auto first = static_cast<std::uint32_t>(cells.size());
+        std::string statement = "labelled " + some_values(1 + upto(2)) + " clues";
+        for (const std::size_t place : {std::size_t{0}, first / std::size_t{2}, first - std::size_t{1}}) {
+            if (std::find(cells.begin() + first, cells.end(), cells[place]) != cells.end()) continue;
+            cells.push_back(cells[place]);
+            statement += std::vector<std::string>{" 1", " 2", " ?"}[upto(3)];
+        }
+        MarkedDrawing drawing{{"a", std::move(cells)}};
         drawing.back().breaks = {first};
         builder_.rule(statement, std::move(drawing));
     }
