@@ -18,6 +18,9 @@ constexpr std::array<std::string_view, 26> kGridFields = {
     "mission", "newboard", "puzzles", "grids",  "boards", "sudokus", "rows",     "field"};
 constexpr std::array<std::string_view, 6> kSolutionFields = {"solution",  "solved", "answer",
                                                              "solutions", "result", "completed"};
+/// The fields whose texts may name a rule or another kind of puzzle.
+constexpr std::array<std::string_view, 9> kFieldsOfWords = {
+    "rules", "ruleset", "type", "variant", "kind", "description", "comment", "message", "text"};
 /// The fields that say nothing about the rules.
 constexpr std::array<std::string_view, 29> kFieldsAboutSudoku = {
     "title", "name",    "author",  "id",      "difficulty", "level",  "date",    "size",
@@ -114,7 +117,8 @@ std::optional<PastedText> sudokus_of_object(const JsonValue& object) {
             solution = one_grid(value);
         } else if (value.is(JsonKind::String) && (name == "title" || name == "name")) {
             title = value.text();
-        } else if (value.is(JsonKind::String) && (name == "rules" || name == "type" || name == "variant")) {
+            words += title + "\n";
+        } else if (value.is(JsonKind::String) && is_one_of(name, kFieldsOfWords)) {
             words += std::string(value.text()) + "\n";
         } else if (!is_one_of(name, kFieldsAboutSudoku)) {
             unknown.emplace_back(name);

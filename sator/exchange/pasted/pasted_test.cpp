@@ -313,6 +313,17 @@ TEST(Pasted, OtherKindsAreNamed) {
     EXPECT_EQ(left_out_of("The boxes are 2x3.\n" + six), "");
 }
 
+TEST(Pasted, TheFieldsOfAnObjectNameKindsToo) {
+    const std::string grid = R"("grid": [[1,0,0,0],[0,0,3,0],[4,0,0,0],[0,0,2,0]]})";
+    for (const std::string field : {"name", "title", "type", "description"})
+        EXPECT_EQ(left_out_of("{\"" + field + "\": \"Hitori\", " + grid),
+                  "not understood: 'hitori', which the text names\n")
+            << field;
+    EXPECT_EQ(left_out_of(R"({"name": "A killer sudoku", )" + grid),
+              "the text of the rules names 'killer', and the puzzle's data do not state such a rule\n");
+    EXPECT_EQ(left_out_of(R"({"name": "Easy 5", "comment": "made today", )" + grid), "");
+}
+
 TEST(Pasted, CandidatesMayStandBetweenSentences) {
     std::string marks = "What is next?\n\n.-----.-----.-----.\n";
     for (std::size_t cell = 0; cell < kClassicSolved.size(); ++cell) {

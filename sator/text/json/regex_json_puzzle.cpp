@@ -78,6 +78,11 @@ class PuzzleReader {
 std::expected<Puzzle, Diagnostic> PuzzleReader::read() {
     if (!value_.is(JsonKind::Object))
         return fail_type(value_, "a puzzle", "a puzzle is an object with patternsX and patternsY");
+    const bool has_any_field =
+        std::ranges::any_of(kKnownFields, [&](std::string_view field) { return find(field).has_value(); });
+    if (!has_any_field)
+        return fail(value_, "this JSON is no puzzle that is known",
+                    "a regex crossword has patternsX and patternsY; 'sator formats' lists the other formats");
     if (auto done = read_shape(); !done) return failure(done);
     if (auto done = read_alphabet(); !done) return failure(done);
     auto puzzle = make_regex_crossword(crossword_, options_);
