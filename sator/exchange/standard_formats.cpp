@@ -255,12 +255,10 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
     const bool is_recognised = chosen != nullptr && (!format.empty() || chosen->recognises(text));
     if (!is_recognised && is_printed_board(text))
         return refuse(file, "this is a printed board, which does not say the whole puzzle",
-                      "paste the text or the link of the puzzle; of printed boards, those of sudokus and "
-                      "kakuros are read");
+                      "paste the puzzle's text or link; of boards, only sudokus and kakuros are read");
     if (is_packed_sudokuwiki(text))
-        return refuse(
-            file, "the link has a packed board of sudokuwiki, of which only those of usual sudokus are read",
-            "paste the 81 digits of the sudoku, which the site shows when it exports a board");
+        return refuse(file, "the link has a packed board of sudokuwiki; only those of usual sudokus are read",
+                      "paste the 81 digits of the sudoku, which the site shows when it exports a board");
     if (chosen != nullptr) {
         const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
         return with_file_of_remarks(chosen->read(source, resources, options), file);

@@ -30,9 +30,9 @@
 #include "sator/text/read/region_statements.hpp"
 #include "sator/text/read/rule_statements.hpp"
 #include "sator/text/read/sator_reading.hpp"
-#include "sator/text/read/swallowed_statements.hpp"
 #include "sator/text/source/separated_puzzles.hpp"
 #include "sator/text/statements/grid_words.hpp"
+#include "sator/text/statements/swallowed_statements.hpp"
 
 namespace sator::text {
 
@@ -130,7 +130,10 @@ void read_statements_of(std::string_view file, Resources& resources, const State
     PuzzleDraft& draft = reading.draft;
     const StatementList& list = reading.list;
     draft.errors.add_all(list.errors);
-    if (refuse_swallowed_statements(list.statements, words, draft)) return;
+    SwallowedStatements swallowed = find_swallowed_statements(list.statements, words);
+    for (Diagnostic& remark : swallowed.remarks) draft.remark(std::move(remark));
+    draft.errors.add_all(swallowed.errors);
+    if (!swallowed.errors.empty()) return;
     draft.uses_short_words = std::ranges::any_of(list.statements, is_short);
     auto expanded = expand_kinds(list.statements, draft.registry(), draft.kinds, draft.options, draft.texts,
                                  draft.errors);

@@ -1,4 +1,4 @@
-#include "sator/text/read/swallowed_statements.hpp"
+#include "sator/text/statements/swallowed_statements.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,31 +18,31 @@ SourceSpan span_of(const LineSlice& line) {
     return line.span(0, line.text.size());
 }
 
-bool check_list_of_words(const Statement& statement, const StatementWords& names, PuzzleDraft& draft) {
+void check_list_of_words(const Statement& statement, const StatementWords& names,
+                         SwallowedStatements& found) {
     const auto swallowed = swallowed_by_words(statement, names);
-    if (!swallowed) return false;
+    if (!swallowed) return;
     const std::string name = to_utf8(first_word(swallowed->line->text));
-    if (swallowed->is_certain) {
-        draft.refuse(error_at(span_of(*swallowed->line),
-                              "this line is in the list of words above it, which has no empty line after it",
-                              "write an empty line before '" + name + "'"));
-    } else {
-        draft.remark(error_at(
+    if (swallowed->is_certain)
+        found.errors.push_back(
+            error_at(span_of(*swallowed->line),
+                     "this line is in the list of words above it, which has no empty line after it",
+                     "write an empty line before '" + name + "'"));
+    else
+        found.remarks.push_back(error_at(
             span_of(*swallowed->line),
             "this line is read as words of the list above it, and not as the statement '" + name + "'",
             "an empty line ends the list of words"));
-    }
-    return swallowed->is_certain;
 }
 
 /// Remarks on an indented line that states a rule, if the puzzle does not state it elsewhere.
 void check_prose(const Statement& statement, std::span<const Statement> all, const StatementWords& names,
-                 PuzzleDraft& draft) {
+                 SwallowedStatements& found) {
     const auto swallowed = swallowed_by_prose(statement, names);
     if (!swallowed) return;
     const std::string line = to_utf8(swallowed->line->text);
     if (std::ranges::find(all, line, &Statement::keyword) != all.end()) return;
-    draft.remark(error_at(
+    found.remarks.push_back(error_at(
         span_of(*swallowed->line),
         "this indented line is a part of the text of '" + statement.keyword + "', and states no rule",
         "a line that is not indented begins a statement"));
@@ -50,16 +50,16 @@ void check_prose(const Statement& statement, std::span<const Statement> all, con
 
 }  // namespace
 
-bool refuse_swallowed_statements(std::span<const Statement> statements, const StatementWords& names,
-                                 PuzzleDraft& draft) {
-    bool has_refused = false;
+SwallowedStatements find_swallowed_statements(std::span<const Statement> statements,
+                                              const StatementWords& names) {
+    SwallowedStatements found;
     for (const Statement& statement : statements) {
         if (statement.text.size() < 2) continue;
-        if (statement.keyword == "words") has_refused |= check_list_of_words(statement, names, draft);
+        if (statement.keyword == "words") check_list_of_words(statement, names, found);
         if (std::ranges::find(kProse, statement.keyword) != kProse.end())
-            check_prose(statement, statements, names, draft);
+            check_prose(statement, statements, names, found);
     }
-    return has_refused;
+    return found;
 }
 
 }  // namespace sator::text
