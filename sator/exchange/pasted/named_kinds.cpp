@@ -12,19 +12,36 @@ namespace sator::exchange {
 
 namespace {
 
-/// Variants that change the rules of the whole grid. Those that leave_out_named_rules knows are not among them.
+/// Variants that change the rules of the whole grid, and the words of other rules. Those that leave_out_named_rules knows are not among
+/// them.
 struct Variant {
     std::string_view
         word;  ///< in small letters, with a blank between words; the beginning of a word is enough
     bool is_about_regions = false;  ///< the text may have drawn them
 };
-constexpr std::array kVariants = {
-    Variant{"windoku"},        Variant{"hyper"},          Variant{"samurai"},
-    Variant{"x sudoku"},       Variant{"sudoku x"},       Variant{"sudokux"},
-    Variant{"consecutive"},    Variant{"greater than"},   Variant{"centre dot"},
-    Variant{"center dot"},     Variant{"girandola"},      Variant{"asterisk"},
-    Variant{"argyle"},         Variant{"jigsaw", true},   Variant{"irregular", true},
-    Variant{"squiggly", true}, Variant{"no boxes", true}, Variant{"latin square", true}};
+constexpr std::array kVariants = {Variant{"windoku"},
+                                  Variant{"hyper"},
+                                  Variant{"samurai"},
+                                  Variant{"x sudoku"},
+                                  Variant{"sudoku x"},
+                                  Variant{"sudokux"},
+                                  Variant{"consecutive"},
+                                  Variant{"greater than"},
+                                  Variant{"centre dot"},
+                                  Variant{"center dot"},
+                                  Variant{"girandola"},
+                                  Variant{"asterisk"},
+                                  Variant{"argyle"},
+                                  Variant{"sum of"},
+                                  Variant{"sums to"},
+                                  Variant{"add up"},
+                                  Variant{"adjacent"},
+                                  Variant{"neighbo"},
+                                  Variant{"jigsaw", true},
+                                  Variant{"irregular", true},
+                                  Variant{"squiggly", true},
+                                  Variant{"no boxes", true},
+                                  Variant{"latin square", true}};
 /// A line with more words is a sentence, and not a title.
 constexpr std::size_t kWordsOfTitle = 4;
 /// Shorter names of kinds are usual words.

@@ -307,6 +307,8 @@ TEST(Pasted, OtherKindsAreNamed) {
          {"Sudoku", "My daily sudoku 4x4", "I saw a pattern of light in the tents of this grid"})
         EXPECT_EQ(left_out_of(name + "\n" + givens), "") << name;
     EXPECT_EQ(left_out_of("A jigsaw\n" + givens + "aaab\nacbb\nccbd\ncddd\n"), "") << "its regions are there";
+    EXPECT_EQ(left_out_of(givens + "Sum of the corners = 10\n"),
+              "not understood: 'sum of', which the text names\n");
     const std::string six = "1....6\n..2...\n.3..4.\n......\n5....1\n..4...\n";
     EXPECT_EQ(left_out_of("The boxes are 3 high and 2 wide.\n" + six),
               "not understood: the boxes, which are not the usual ones\n");
