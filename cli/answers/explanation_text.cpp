@@ -7,6 +7,7 @@
 #include "cli/answers/limit_text.hpp"
 #include "cli/answers/reader_remarks.hpp"
 #include "cli/pictures/grid_as_typed.hpp"
+#include "sator/explain/german/german_sentence.hpp"
 #include "sator/explain/text/clue_notes.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
@@ -121,13 +122,13 @@ std::string remarks(std::span<const Step> step_group) {
     return text;
 }
 
-std::string steps_text(const PuzzleContext& context, std::span<const Step> steps) {
+std::string steps_text(const PuzzleContext& context, std::span<const Step> steps, SpokenLanguage language) {
     constexpr std::string_view kIndent = "       ";
     std::string text;
     SharedTexts texts;  // a long demand is abbreviated after its first mention
     std::size_t number = 0;
     for (const auto step_group : step_groups(steps)) {
-        std::string told = sentence(context, step_group);
+        std::string told = sentence_in(language, context, step_group);
         for (const Step& step : step_group) {
             for (const RuleId rule : step.rules)
                 told = texts.with_short_later(std::move(told), context.name_of(rule).demand);
@@ -153,8 +154,8 @@ std::string heading(const PuzzleContext& context, const std::string& name) {
 }  // namespace
 
 std::string explanation_text(const PuzzleContext& context, const Explanation& explanation,
-                             const std::string& name, const Session& session) {
-    return heading(context, name) + steps_text(context, explanation.steps) +
+                             const std::string& name, SpokenLanguage language, const Session& session) {
+    return heading(context, name) + steps_text(context, explanation.steps, language) +
            trials_text(context, explanation.steps) + verified_text(explanation.steps) +
            end_text(context, explanation, session);
 }
@@ -181,9 +182,9 @@ std::string why_not_answer(const PuzzleContext& original, const WhyNot& why, Can
 }
 
 std::string why_not_text(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
-                         const std::string& name, const Session& session) {
+                         const std::string& name, SpokenLanguage language, const Session& session) {
     if (why.answer == WhyNot::Answer::Impossible && !why.limit)
-        return name + "\n" + steps_text(context, why.steps) + verified_text(why.steps) +
+        return name + "\n" + steps_text(context, why.steps, language) + verified_text(why.steps) +
                (is_contradiction(why.steps) ? kNoSolution : "");
     const std::string answer = why_not_answer(context, why, candidate);
     if (why.answer != WhyNot::Answer::Possible) return name + "\n" + answer + ".\n";

@@ -25,9 +25,9 @@ class ExplainListener final : public PuzzleListener {
     std::string text_of(const ask::Answer& answer) override {
         if (const auto* explained = std::get_if<ask::ExplainAnswer>(&answer))
             return explanation_text(*explained->context, explained->explanation, explained->asked.name,
-                                    session());
+                                    explained->lang, session());
         const auto& why = std::get<ask::WhyNotAnswer>(answer);
-        return why_not_text(*why.context, why.why, why.candidate, why.asked.name, session());
+        return why_not_text(*why.context, why.why, why.candidate, why.asked.name, why.lang, session());
     }
 
     void before(const ask::Answer& answer) override {
@@ -68,7 +68,7 @@ class ExplainCall {
 std::vector<Option> ExplainCall::options() {
     std::vector<Option> options;
     input_.add_to(options, request_);
-    for (const std::string_view name : {"why_not", "smallest", "verify"})
+    for (const std::string_view name : {"why_not", "smallest", "verify", "lang"})
         options.push_back(table_option(name, request_));
     options.push_back(flag("--json", json_, "print JSON, one object per line"));
     options.push_back(text("--svg", "OUT", picture_,

@@ -37,7 +37,7 @@ std::string HintListener::text_of(const ask::Answer& answer) {
     const auto& hinted = std::get<ask::HintAnswer>(answer);
     const Hint& hint = hinted.hint;
     std::string text = mistakes_text(*hinted.context, hint.mistakes, strength_);
-    if (hint.step) text += hint_text(*hinted.context, *hint.step, strength_);
+    if (hint.step) text += hint_text(*hinted.context, *hint.step, strength_, hinted.lang);
     if (!text.empty() && strength_ < HintStrength::All)
         text += "(This is --strength " + std::to_string(static_cast<int>(strength_) + 1) +
                 " of 4; a higher number reveals more.)\n";

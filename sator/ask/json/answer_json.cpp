@@ -47,16 +47,16 @@ class AnswerWriter {
     }
     std::string operator()(const ExplainAnswer& answer) const {
         return explanation_json(*answer.context, answer.explanation, answer.asked.name,
-                                {answer.statements, form_.words});
+                                {answer.statements, form_.words, answer.lang});
     }
     std::string operator()(const WhyNotAnswer& answer) const {
         return why_not_json(*answer.context, answer.why, answer.candidate, answer.asked.name,
-                            {answer.statements, form_.words});
+                            {answer.statements, form_.words, answer.lang});
     }
     std::string operator()(const HintAnswer& answer) const {
         const explain::Hint& hint = answer.hint;
         return hint_json(*answer.context, hint.mistakes, hint.step ? &*hint.step : nullptr, answer.asked.name,
-                         {answer.statements, form_.words});
+                         {answer.statements, form_.words, answer.lang});
     }
     std::string operator()(const RateAnswer& answer) const {
         return answer.result.rating

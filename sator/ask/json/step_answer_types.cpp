@@ -85,6 +85,8 @@ constexpr AnswerField kStepFields[] = {
     {"smallest?", "boolean", "With the option `smallest`: no fewer rules are enough"},
     {"verified?", "boolean", "With the option `verify`: a search with only these rules and facts proves it"},
     {"text", "string", "The step in words"},
+    {"lang?", "\"en\"",
+     "If another language was asked for: `text` is English, because it has no translation"},
     {"statements?", "number[]", "The statements of its rules, with the option `statements`"},
 };
 constexpr AnswerField kExplainFields[] = {

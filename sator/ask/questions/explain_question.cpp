@@ -57,7 +57,7 @@ ExitCode explain_puzzle(Work& work, const Explain& question, const Asked& asked,
         explanation.end = ExplanationEnd::Stopped;
     const auto limit = explanation.limit;
     return work.answer(ExplainAnswer{asked, context, std::move(explanation), limit,
-                                     asked_statements(work, question, asked)});
+                                     asked_statements(work, question, asked), question.lang});
 }
 
 ExitCode explain_candidate(Work& work, const Explain& question, const Asked& asked, const Context& context) {
@@ -69,7 +69,7 @@ ExitCode explain_candidate(Work& work, const Explain& question, const Asked& ask
     if (question.verify) verify(work, *context, why.steps);
     const auto limit = why.limit;
     return work.answer(WhyNotAnswer{asked, context, *candidate, std::move(why), limit,
-                                    asked_statements(work, question, asked)});
+                                    asked_statements(work, question, asked), question.lang});
 }
 
 }  // namespace

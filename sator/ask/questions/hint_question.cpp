@@ -13,6 +13,7 @@ void answer_question(Work& work, const Hint& question) {
         const auto entries = player_entries(work, question.player, *asked.puzzle, givens);
         if (!entries) return work.refuse(asked.name, {entries.error()});
         HintAnswer answer{asked, context, told_hint(*context, givens, *entries, work.limits())};
+        answer.lang = question.lang;
         if (question.statements) {
             RuleContext rules = work.rule_context(*asked.puzzle, asked.initial);
             answer.statements = statements_of_rules(rules);

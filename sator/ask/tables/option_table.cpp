@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::string_view kDialects[] = {"ecmascript", "java"};
 constexpr std::string_view kForms[] = {"svg", "data"};
+constexpr std::string_view kLanguages[] = {"en", "de"};
 constexpr std::string_view kThemes[] = {"auto", "light", "dark"};
 
 template <class Enumeration>
@@ -44,6 +45,7 @@ constexpr auto kVerify = [](auto& question) { return &question.verify; };
 constexpr auto kState = [](auto& question) { return &*question.player.state; };
 constexpr auto kPlayersGrid = [](auto& question) { return &question.player.grid; };
 constexpr auto kStatements = [](auto& question) { return &question.statements; };
+constexpr auto kLang = [](auto& question) { return choice(kLanguages, question.lang); };
 constexpr auto kOperation = [](auto& question) { return &question.operation; };
 constexpr auto kTheme = [](auto& question) { return choice(kThemes, question.theme); };
 
@@ -156,6 +158,15 @@ std::vector<OptionRow> person_rows() {
          {of<Explain, kVerify>()},
          "Verifies each step by a search with only its rules and facts.",
          "verify each step by a search with only its rules and facts"},
+        {"lang",
+         "en|de",
+         {of<Explain, kLang>(), of<Hint, kLang>()},
+         "The language of the sentences of steps and of their rules. A step whose sentence has no "
+         "translation has `\"lang\":\"en\"`.",
+         "language of the sentences of steps (default en)",
+         0,
+         "",
+         "language"},
         {"state",
          "GRID",
          {of<Hint, kState>(), of<Explain, kState>()},

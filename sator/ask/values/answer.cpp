@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/explain/german/german_sentence.hpp"
 #include "sator/explain/repair/repair_text.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
@@ -131,7 +132,7 @@ std::vector<std::string> CheckAnswer::described(std::span<const PartId> parts) c
 std::vector<ExplainAnswer::Told> ExplainAnswer::told() const {
     std::vector<Told> steps;
     for (const std::span<const Step> group : step_groups(explanation.steps))
-        steps.push_back({technique_name(*context, group[0]), sentence(*context, group)});
+        steps.push_back({technique_name(*context, group[0]), sentence_in(lang, *context, group)});
     return steps;
 }
 
@@ -149,7 +150,7 @@ std::array<std::string, 4> HintAnswer::texts() const {
     if (!hint.step) return texts;
     std::size_t told = 0;
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        const std::string all = hint_text(*context, *hint.step, static_cast<HintStrength>(i));
+        const std::string all = hint_text(*context, *hint.step, static_cast<HintStrength>(i), lang);
         texts[i] = all.substr(told);
         told = all.size();
     }

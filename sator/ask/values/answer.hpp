@@ -83,6 +83,7 @@ struct ExplainAnswer {
     Explanation explanation;
     std::optional<Limit> limit = {};
     std::vector<std::size_t> statements = {};  ///< by the number of a rule, if the question asks for them
+    explain::SpokenLanguage lang = explain::SpokenLanguage::English;
 
     /// A step in words.
     struct Told {
@@ -101,6 +102,7 @@ struct WhyNotAnswer {
     WhyNot why;
     std::optional<Limit> limit = {};
     std::vector<std::size_t> statements = {};
+    explain::SpokenLanguage lang = explain::SpokenLanguage::English;
 };
 
 /// The answer to Hint.
@@ -109,6 +111,7 @@ struct HintAnswer {
     std::shared_ptr<const PuzzleContext> context;
     explain::Hint hint;  ///< its `limit` is the limit
     std::vector<std::size_t> statements = {};
+    explain::SpokenLanguage lang = explain::SpokenLanguage::English;
 
     /// Returns what is wrong in the grid, a line each; an empty text if nothing is.
     std::string mistakes() const;

@@ -12,6 +12,7 @@
 #include "sator/create/requests/create_options.hpp"
 #include "sator/engine/search/search_options.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/render/picture/colour_theme.hpp"
 #include "sator/solve/solve_options.hpp"
 #include "sator/text/edit/edit_operation.hpp"
@@ -69,12 +70,14 @@ struct Explain {
     bool verify = false;    ///< verify each step by a search with only its rules and facts
     PlayersGrid player = {};
     bool statements = false;  ///< the answer knows the statement of each rule, by its number
+    explain::SpokenLanguage lang = explain::SpokenLanguage::English;  ///< of sentences and rules
 };
 
 /// What is wrong in a grid that is filled in so far, or else what is the next step?
 struct Hint {
     PlayersGrid player = {};
-    bool statements = false;  ///< as in Explain
+    bool statements = false;                                          ///< as in Explain
+    explain::SpokenLanguage lang = explain::SpokenLanguage::English;  ///< as in Explain
 };
 
 /// How hard is a puzzle for people?

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/explain/explanation/ladder.hpp"
+#include "sator/explain/german/german_sentence.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
 #include "sator/explain/text/combined_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
@@ -165,12 +166,13 @@ Hint find_hint(const PuzzleContext& context, std::span<const Given> givens, std:
     return hint;
 }
 
-std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength) {
-    if (step.told) return hint_text(*step.told->context, step.told->what, strength);
+std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength,
+                      SpokenLanguage language) {
+    if (step.told) return hint_text(*step.told->context, step.told->what, strength, language);
     std::string text = "Look at " + where_text(context, step) + ".\n";
     if (strength >= HintStrength::Technique) text += "Technique: " + technique_name(context, step) + ".\n";
     if (strength >= HintStrength::Cells) text += cells_text(context, step);
-    if (strength >= HintStrength::All) text += sentence(context, step) + "\n";
+    if (strength >= HintStrength::All) text += sentence_in(language, context, std::span(&step, 1)) + "\n";
     return text;
 }
 

@@ -9,6 +9,7 @@
 #include "sator/explain/deduce/puzzle_context.hpp"
 #include "sator/explain/deduce/step.hpp"
 #include "sator/explain/explanation/mistakes.hpp"
+#include "sator/explain/text/joining_words.hpp"
 
 namespace sator::explain {
 
@@ -31,7 +32,8 @@ Hint find_hint(const PuzzleContext& context, std::span<const Given> givens, std:
 enum class HintStrength : std::uint8_t { Where, Technique, Cells, All };
 
 /// Returns the step up to this strength, a line for each piece of information.
-std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength);
+std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength,
+                      SpokenLanguage language = SpokenLanguage::English);
 
 /// Returns the mistakes up to this strength, one a line: in which line or region each is; what is wrong there;
 /// which cells are wrong; everything.

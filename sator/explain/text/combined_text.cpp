@@ -105,17 +105,6 @@ std::string sum_of(const PuzzleContext& context, const std::vector<CellId>& cell
     return text;
 }
 
-/// Returns e.g. "R1C1 + R1C2 = 9", "R1C1 = R4C4 + 3".
-std::string equation_of(const PuzzleContext& context, const WindowSum& window) {
-    const std::int64_t difference = window.difference();
-    const std::string innies = sum_of(context, window.innies), outies = sum_of(context, window.outies);
-    if (outies.empty()) return innies + " = " + std::to_string(difference);
-    if (innies.empty()) return outies + " = " + std::to_string(-difference);
-    if (difference == 0) return innies + " = " + outies;
-    return difference > 0 ? innies + " = " + outies + " + " + std::to_string(difference)
-                          : outies + " = " + innies + " + " + std::to_string(-difference);
-}
-
 }  // namespace
 
 std::string region_names(const PuzzleContext& context, const std::vector<RuleId>& regions) {
@@ -132,6 +121,16 @@ std::string region_names(const PuzzleContext& context, const std::vector<RuleId>
     if (names.size() < 2 || numbers.size() < names.size())
         return marked_names(names).value_or(joined(names, joining_words().and_));
     return plural_of(word) + runs_of(std::move(numbers));
+}
+
+std::string equation_of(const PuzzleContext& context, const WindowSum& window) {
+    const std::int64_t difference = window.difference();
+    const std::string innies = sum_of(context, window.innies), outies = sum_of(context, window.outies);
+    if (outies.empty()) return innies + " = " + std::to_string(difference);
+    if (innies.empty()) return outies + " = " + std::to_string(-difference);
+    if (difference == 0) return innies + " = " + outies;
+    return difference > 0 ? innies + " = " + outies + " + " + std::to_string(difference)
+                          : outies + " = " + innies + " + " + std::to_string(-difference);
 }
 
 std::string window_text(const PuzzleContext& context, const Step& step, const WindowSum& window) {

@@ -13,6 +13,9 @@ namespace sator::explain {
 /// 135, the 14 cages inside them to 128, so ". If several cells are left, it also says what they add up to.
 std::string window_text(const PuzzleContext& context, const Step& step, const WindowSum& window);
 
+/// Returns what the sums leave to the cells that they do not have in common with the regions: "R1C1 + R1C2 = 9", "R1C1 = R4C4 + 3".
+std::string equation_of(const PuzzleContext& context, const WindowSum& window);
+
 /// The same for the law of leftovers: "Rows 1 and 2 hold the same values as regions a and b. So R2C9, which is only in the
 /// former, holds the same as R3C1. R2C9 is not 5, so ".
 std::string leftovers_text(const PuzzleContext& context, const Step& step, const Leftovers& left);

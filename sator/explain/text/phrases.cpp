@@ -22,7 +22,8 @@ struct Predicate {
 /// Groups cells by predicate, in the order in which each predicate first occurred.
 class CellsByPredicate {
   public:
-    explicit CellsByPredicate(const PuzzleContext& context) : context_(context) {}
+    CellsByPredicate(const PuzzleContext& context, const PhraseWords& words)
+        : context_(context), words_(words) {}
 
     void add(CellId cell, Predicate predicate) {
         const auto known = std::ranges::find(groups_, predicate, &Group::predicate);
@@ -36,8 +37,8 @@ class CellsByPredicate {
     std::vector<std::string> texts() const {
         std::vector<std::string> texts;
         for (const auto& [predicate, cells] : groups_) {
-            const std::string names = joined(context_.listed(cells), joining_words().and_);
-            texts.push_back(names + (cells.size() == 1 ? predicate.of_one : predicate.of_several));
+            texts.push_back(cell_names(context_, cells, words_) +
+                            (cells.size() == 1 ? predicate.of_one : predicate.of_several));
         }
         return texts;
     }
@@ -49,6 +50,7 @@ class CellsByPredicate {
     };
 
     const PuzzleContext& context_;
+    const PhraseWords& words_;
     std::vector<Group> groups_;
 };
 
@@ -57,34 +59,46 @@ struct SpokenWords {
     std::string of_one, of_several;
 };
 
+/// Returns the name of a value in the language.
+SpokenWords names_in(const ValueName& name, const PhraseWords& words) {
+    if (words.language == SpokenLanguage::English || name.german.empty()) return {name.name, name.plural};
+    return {name.german, name.german_plural.empty() ? name.german : name.german_plural};
+}
+
 /// Returns the words for an edge, a link or a corner: a dot is nothing there, whatever the kind calls the dot of a cell. Returns
 /// nullopt if the value has no name.
-std::optional<SpokenWords> words_between(const PuzzleContext& context, ValueId value) {
+std::optional<SpokenWords> words_between(const PuzzleContext& context, ValueId value,
+                                         const PhraseWords& words) {
     if (context.puzzle().alphabet[value] == Symbol::of_text(U"."))
-        return SpokenWords{std::string(joining_words().empty), std::string(joining_words().empty)};
+        return SpokenWords{std::string(words.empty), std::string(words.empty)};
     const ValueName* name = value_name(context.puzzle(), value);
     if (name == nullptr) return std::nullopt;
-    if (name->plural == name->name) return SpokenWords{name->name, name->name};
-    return SpokenWords{with_article(name->name), name->plural};
+    SpokenWords own = names_in(*name, words);
+    if (name->plural != name->name && words.language == SpokenLanguage::English)
+        own.of_one = with_article(own.of_one);
+    return own;
 }
 
 /// Returns the kind's name of a value if it is an adjective of the cell, e.g. "white"; nullopt if it names a thing in the cell, or if
 /// the value has no name.
-std::optional<SpokenWords> words_for(const PuzzleContext& context, Candidate candidate) {
-    if (!context.puzzle().grid.is_drawn(candidate.cell)) return words_between(context, candidate.value);
+std::optional<SpokenWords> words_for(const PuzzleContext& context, Candidate candidate,
+                                     const PhraseWords& words) {
+    if (!context.puzzle().grid.is_drawn(candidate.cell))
+        return words_between(context, candidate.value, words);
     const ValueName* name = value_name(context.puzzle(), candidate.value);
     if (name == nullptr || name->plural != name->name) return std::nullopt;
-    return SpokenWords{name->name, name->name};
+    const std::string own = names_in(*name, words).of_one;
+    return SpokenWords{own, own};
 }
 
-Predicate is_value(const PuzzleContext& context, Candidate candidate) {
-    if (const auto words = words_for(context, candidate))
-        return {" " + std::string(joining_words().is) + " " + words->of_one,
-                " " + std::string(joining_words().are) + " " + words->of_several};
+Predicate is_value(const PuzzleContext& context, Candidate candidate, const PhraseWords& words) {
+    if (const auto own = words_for(context, candidate, words))
+        return {" " + std::string(words.is) + " " + own->of_one,
+                " " + std::string(words.are) + " " + own->of_several};
     const std::string name = context.name_of_value(candidate.value);
     const bool has_phrase = context.name_of(candidate.cell).contains(' ');  // "the carry into the tens is 1"
-    return {(has_phrase ? " " + std::string(joining_words().is) + " " : " = ") + name,
-            " " + std::string(joining_words().are) + " " + name};
+    return {(has_phrase ? " " + std::string(words.is) + " " : " = ") + name,
+            " " + std::string(words.are) + " " + name};
 }
 
 /// A run of at least this number of consecutive values is written as its first and last value.
@@ -114,27 +128,27 @@ std::vector<ValueId> rest_of(const PuzzleContext& context, CellId cell, const st
 }
 
 Predicate predicate_of_values(const PuzzleContext& context, CellId cell, std::string_view of_one,
-                              std::string_view of_several, const std::vector<ValueId>& values) {
-    const std::string names = " " + joined(value_names(context, cell, values), joining_words().or_);
+                              std::string_view of_several, const std::vector<ValueId>& values,
+                              const PhraseWords& words) {
+    const std::string names = " " + joined(value_names(context, cell, values, words), words.or_);
     return {" " + std::string(of_one) + names, " " + std::string(of_several) + names};
 }
 
 /// Returns "is not 3 or 5", or "is 4 or 7" if that is shorter.
-Predicate is_without(const PuzzleContext& context, CellId cell, const std::vector<ValueId>& lost) {
+Predicate is_without(const PuzzleContext& context, CellId cell, const std::vector<ValueId>& lost,
+                     const PhraseWords& words) {
     const auto rest = rest_of(context, cell, lost);
-    const JoiningWords& words = joining_words();
     if (!rest.empty() && rest.size() < lost.size())
-        return predicate_of_values(context, cell, words.is, words.are, rest);
-    return predicate_of_values(context, cell, words.is_not, words.are_not, lost);
+        return predicate_of_values(context, cell, words.is, words.are, rest, words);
+    return predicate_of_values(context, cell, words.is_not, words.are_not, lost, words);
 }
 
 /// Returns "is not 3 or 5", or "is now 4 or 7" if that is shorter.
 Predicate has_lost(const PuzzleContext& context, CellId cell, const std::vector<ValueId>& lost,
-                   const RemainingValues* left) {
-    const JoiningWords& words = joining_words();
+                   const RemainingValues* left, const PhraseWords& words) {
     if (left != nullptr && !left->values.empty() && left->values.size() < lost.size())
-        return predicate_of_values(context, cell, words.is_now, words.are_now, left->values);
-    return predicate_of_values(context, cell, words.is_not, words.are_not, lost);
+        return predicate_of_values(context, cell, words.is_now, words.are_now, left->values, words);
+    return predicate_of_values(context, cell, words.is_not, words.are_not, lost, words);
 }
 
 }  // namespace
@@ -158,53 +172,67 @@ std::string capitalised(const PuzzleContext& context, std::string text) {
     return context.find_cell(text.substr(0, text.find_first_of(" ,"))) ? text : capitalised(std::move(text));
 }
 
-std::string word_of_value(const PuzzleContext& context, Candidate candidate) {
-    const auto words = words_for(context, candidate);
-    return words ? words->of_one : context.name_of_value(candidate.value);
+std::string word_of_value(const PuzzleContext& context, Candidate candidate, const PhraseWords& words) {
+    const auto own = words_for(context, candidate, words);
+    return own ? own->of_one : context.name_of_value(candidate.value);
 }
 
 std::vector<std::string> value_names(const PuzzleContext& context, CellId cell,
-                                     const std::vector<ValueId>& values) {
-    std::vector<std::string> words, names;
-    for (const ValueId value : values) words.push_back(word_of_value(context, {cell, value}));
-    for (std::size_t i = 0; i < words.size();) {
+                                     const std::vector<ValueId>& values, const PhraseWords& words) {
+    std::vector<std::string> own, names;
+    for (const ValueId value : values) own.push_back(word_of_value(context, {cell, value}, words));
+    for (std::size_t i = 0; i < own.size();) {
         std::size_t end = i + 1;
-        while (end < words.size() && comes_next(words[end - 1], words[end])) ++end;
+        while (end < own.size() && comes_next(own[end - 1], own[end])) ++end;
         if (end - i < kShortestRange) end = i + 1;
-        names.push_back(end == i + 1 ? words[i] : words[i] + " to " + words[end - 1]);
+        names.push_back(end == i + 1 ? own[i] : own[i] + " " + std::string(words.to) + " " + own[end - 1]);
         i = end;
     }
     return names;
 }
 
-std::string placed_text(const PuzzleContext& context, Candidate placed) {
-    return context.name_of(placed.cell) + is_value(context, placed).of_one;
+std::string cell_names(const PuzzleContext& context, const std::vector<CellId>& cells,
+                       const PhraseWords& words) {
+    constexpr std::string_view kTo = " to ";
+    std::vector<std::string> names = context.listed(cells);
+    for (std::string& name : names) {
+        if (const std::size_t at = name.find(kTo); at != std::string::npos)
+            name.replace(at, kTo.size(), " " + std::string(words.to) + " ");
+    }
+    return joined(names, words.and_);
 }
 
-std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed) {
-    CellsByPredicate groups(context);
-    for (const Candidate& c : placed) groups.add(c.cell, is_value(context, c));
+std::string placed_text(const PuzzleContext& context, Candidate placed) {
+    return context.name_of(placed.cell) + is_value(context, placed, kEnglishPhrases).of_one;
+}
+
+std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed,
+                                      const PhraseWords& words) {
+    CellsByPredicate groups(context, words);
+    for (const Candidate& c : placed) groups.add(c.cell, is_value(context, c, words));
     return groups.texts();
 }
 
 std::vector<std::string> removed_texts(const PuzzleContext& context, const std::vector<Candidate>& removed,
-                                       std::span<const RemainingValues> left) {
-    CellsByPredicate groups(context);
+                                       std::span<const RemainingValues> left, const PhraseWords& words) {
+    CellsByPredicate groups(context, words);
     for (std::size_t i = 0; i < removed.size();) {
         std::vector<ValueId> values;
         const CellId cell = removed[i].cell;
         for (; i < removed.size() && removed[i].cell == cell; ++i) values.push_back(removed[i].value);
         const auto own = std::ranges::find(left, cell, &RemainingValues::cell);
-        groups.add(cell, has_lost(context, cell, values, own == left.end() ? nullptr : &*own));
+        groups.add(cell, has_lost(context, cell, values, own == left.end() ? nullptr : &*own, words));
     }
     return groups.texts();
 }
 
-std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises) {
-    CellsByPredicate groups(context);
+std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises,
+                                       const PhraseWords& words) {
+    CellsByPredicate groups(context, words);
     for (const StepPremise& premise : premises) {
-        groups.add(premise.cell, premise.is_placed ? is_value(context, {premise.cell, premise.values[0]})
-                                                   : is_without(context, premise.cell, premise.values));
+        groups.add(premise.cell, premise.is_placed
+                                     ? is_value(context, {premise.cell, premise.values[0]}, words)
+                                     : is_without(context, premise.cell, premise.values, words));
     }
     return groups.texts();
 }

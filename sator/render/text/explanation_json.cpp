@@ -8,6 +8,8 @@
 
 #include "sator/explain/deduce/combined_rule.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/explain/german/german_rules.hpp"
+#include "sator/explain/german/german_sentence.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
 #include "sator/render/text/remarks_json.hpp"
@@ -81,8 +83,11 @@ Json rules_json(const AnswerContext& context, const Step& step, SharedTexts& tex
         RuleWords name =
             step.told ? step.told->context->name_of(step.told->what.rules[i]) : context.name_of(rule);
         const SharedTexts::Shown shown = texts.shown(name.demand);
+        const auto german =
+            context.fields.language == SpokenLanguage::German ? german_rule(name) : std::nullopt;
         name.demand = shown.text;
-        Json& json = array.emplace_back(Json{{"rule", rule.index()}, {"text", name.sentence()}});
+        Json& json = array.emplace_back(
+            Json{{"rule", rule.index()}, {"text", german ? german->sentence() : name.sentence()}});
         if (shown.full) json["full"] = *shown.full;
         const std::string& label = context.rules()[rule.index()]->label();
         if (!label.empty()) json["label"] = label;
@@ -228,7 +233,10 @@ Json step_json(const AnswerContext& context, const Step& step, SharedTexts& text
     add_facts(context, step, json);
     if (step.told) add_facts({*step.told->context, context.fields}, step.told->what, json["told"]);
     add_reasons(context, step, json);
-    json["text"] = sentence_json(context, step, texts);
+    const bool is_german = context.fields.language == SpokenLanguage::German;
+    const auto german = is_german ? german_sentence(context.rules_and_cells, step) : std::nullopt;
+    json["text"] = german ? *german : sentence_json(context, step, texts);
+    if (is_german && !german) json["lang"] = "en";
     return json;
 }
 

@@ -9,6 +9,7 @@
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/mistakes.hpp"
 #include "sator/explain/explanation/why_not.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/render/text/value_words.hpp"
 
 namespace sator::render {
@@ -18,6 +19,8 @@ struct StepFields {
     /// By the number of a rule, the statement that it comes from. If there are any, the rules of steps have it, too.
     std::span<const std::size_t> statements = {};
     ValueWords words = {};
+    /// The language of sentences and rules. A sentence that has no translation is English, and its step has `"lang":"en"`.
+    explain::SpokenLanguage language = explain::SpokenLanguage::English;
 };
 
 /// Returns what `explain --json` prints for a puzzle: one object on a line that ends in a newline.

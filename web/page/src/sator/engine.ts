@@ -42,6 +42,7 @@ import {
   type WordsAnswer,
 } from "sator";
 
+import { language } from "../language/texts.svelte";
 import { hostedFiles, isNamed } from "../state/hosted_lists";
 
 export interface Asked {
@@ -147,11 +148,11 @@ export const engine = {
   async explain(text: string, grid: EnteredValues, whyNot: string, asked?: Asked): Promise<Result<ExplainAnswer>> {
     const candidate = whyNot === "" ? {} : { why_not: whyNot };
     const options = { ...asked, ...(await about(text)), ...gridOption(grid), ...candidate, time_limit: kLongest };
-    return first(await explain(text, { ...options, statements: true }));
+    return first(await explain(text, { ...options, statements: true, lang: language.current }));
   },
   async hint(text: string, grid: EnteredValues, asked?: Asked): Promise<Result<HintAnswer>> {
     const options = { ...asked, ...(await about(text)), ...gridOption(grid), time_limit: kLongest };
-    return first(await hint(text, { ...options, statements: true }));
+    return first(await hint(text, { ...options, statements: true, lang: language.current }));
   },
   async svg(text: string, theme: "light" | "dark", solution: boolean): Promise<Result<SvgAnswer>> {
     return first(await render(text, { theme, solution, ...(await about(text)), time_limit: kLongest }));

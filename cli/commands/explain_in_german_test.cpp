@@ -1,0 +1,84 @@
+// `--lang de`: sentences of steps in German, and English ones that are marked.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "cli/commands/run_program.hpp"
+#include "tests/tests_namespace.hpp"
+
+namespace sator::tests {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+const std::string kPuzzles = std::string(SATOR_SOURCE_DIR) + "/puzzles/";
+
+Json german_steps(const std::string& path) {
+    const std::string out = run({"explain", path, "--json", "--lang", "de", "--time-limit", "20s"}).out;
+    const Json answer = Json::parse(out.substr(0, out.find('\n')), nullptr, false);
+    return answer.is_discarded() || !answer.contains("steps") ? Json::array() : answer["steps"];
+}
+
+TEST(ExplainInGerman, TellsStepsAndRules) {
+    const Json steps = german_steps(kPuzzles + "killer-sudoku/cages.sator");
+    ASSERT_GT(steps.size(), 10U);
+    EXPECT_EQ(steps[0]["text"],
+              "Block 5 hat die Summe 21, der Käfig mit 3 bei R5C2 und der Käfig mit 14 bei R6C1 haben "
+              "zusammen 17. Es "
+              "bleibt R5C1 = 4.");
+    EXPECT_EQ(steps[0]["rules"][1]["text"],
+              "der Käfig mit 3 bei R5C2 muss verschiedene Zahlen mit der Summe 3 enthalten");
+    EXPECT_EQ(steps[3]["text"],
+              "Der Käfig mit 9 bei R5C4 muss verschiedene Zahlen mit der Summe 9 enthalten. R5C4 ist nicht 3 "
+              "oder 4 "
+              "und R6C4 ist nicht 3, also gilt: R5C4 = 5 und R6C4 = 4.");
+    for (const Json& step : steps) EXPECT_FALSE(step.contains("lang")) << step["text"];
+}
+
+TEST(ExplainInGerman, MarksWhatStaysEnglish) {
+    const Json steps = german_steps(kPuzzles + "cryptarithm/send-more-money.sator");
+    ASSERT_FALSE(steps.empty());
+    EXPECT_EQ(steps[0].value("lang", ""), "en");
+    const std::string text =
+        run({"explain", kPuzzles + "cryptarithm/send-more-money.sator", "--lang", "de"}).out;
+    EXPECT_NE(text.find("(English) "), std::string::npos);
+    const std::string english = run({"explain", kPuzzles + "sudoku/plain.sator", "--json"}).out;
+    EXPECT_EQ(english.find("\"lang\""), std::string::npos);
+    EXPECT_NE(english.find("only R8C3 can be 3"), std::string::npos);
+}
+
+TEST(ExplainInGerman, TellsHints) {
+    const auto hint = [](const std::string& strength) {
+        return run({"hint", kPuzzles + "sudoku/plain.sator", "--strength", strength, "--lang", "de"}).out;
+    };
+    EXPECT_NE(hint("4").find("Block 7: Nur R8C3 kann 3 sein."), std::string::npos) << hint("4");
+    const auto wrong = run({"hint", kPuzzles + "sudoku/plain.sator", "--lang", "fr"});
+    EXPECT_NE(wrong.err.find("fr"), std::string::npos);
+    EXPECT_EQ(wrong.code, ExitCode::Wrong);
+}
+
+// Sudokus and their like have no English step; of all other steps in the gallery most are German.
+TEST(ExplainInGerman, KnowsNearlyAllStepsOfTheGallery) {
+    std::size_t steps = 0, english = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(kPuzzles)) {
+        if (entry.path().extension() != ".sator") continue;
+        const std::string folder = entry.path().parent_path().filename().string();
+        if (!folder.contains("sudoku") && folder != "kakuro" && folder != "kenken" && folder != "futoshiki" &&
+            folder != "nonogram" && folder != "skyscrapers")
+            continue;
+        for (const Json& step : german_steps(entry.path().string())) {
+            ++steps;
+            if (step.contains("lang")) ++english;
+        }
+    }
+    EXPECT_GT(steps, 1000U);
+    EXPECT_LT(english * 50, steps) << english << " of " << steps << " steps are in English";
+}
+
+}  // namespace
+}  // namespace sator::tests
