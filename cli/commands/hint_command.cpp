@@ -83,6 +83,7 @@ std::vector<Option> HintCall::options() {
                               {"all", HintStrength::All}},
                              "how much to reveal: where to look, which technique, which cells and rules, or "
                              "all (default technique)"));
+    options.push_back(table_option("lang", request_));
     options.push_back(flag("--json", json_, "print JSON, one object per line"));
     limits_.add_to(options);
     return options;
