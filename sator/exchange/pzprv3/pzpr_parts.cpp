@@ -76,18 +76,8 @@ void read_cells(PzprLines& lines, PzprBoard& board) {
     for (std::size_t cell = 0; cell < tokens.size(); ++cell) Word(board, cell, tokens[cell].text);
 }
 
-void read_numbers(PzprLines& lines, PzprBoard& board) {
-    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
-    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
-        const auto& [word, span] = tokens[cell];
-        if (word != "." && word != "-" && !small_number(word))
-            lines.fail(span, "'" + std::string(word) + "' is no number");
-        number_word(board, cell, word);
-    }
-}
-
 void read_known_numbers(PzprLines& lines, PzprBoard& board) {
-    read_numbers(lines, board);
+    read_pzpr_numbers(lines, board);
     for (const int number : board.board.cells) {
         if (number == DrawnBoard::kHidden)
             lines.fail(lines.span(), "cells that are marked as empty cannot be said yet");
@@ -393,7 +383,7 @@ void read_sums(PzprLines& lines, PzprBoard& board) {
 }
 
 constexpr std::array kPzprParts = {
-    PzprPart{"numbers", read_numbers},
+    PzprPart{"numbers", read_pzpr_numbers},
     PzprPart{"known numbers", read_known_numbers},
     PzprPart{"compass", read_cells<known_number_word>},
     PzprPart{"mask", read_cells<mask_word>},
@@ -411,11 +401,6 @@ constexpr std::array kPzprParts = {
     PzprPart{"letters", read_pzpr_letters},
     PzprPart{"signs from 0", read_pzpr_signs_from_0},
     PzprPart{"numbers and holes", read_numbers_and_holes},
-    PzprPart{"coloured arrows", read_coloured_arrows},
-    PzprPart{"arrow numbers", read_signs_with_numbers},
-    PzprPart{"circles and arrows", read_circles_and_arrows},
-    PzprPart{"letters", read_letters},
-    PzprPart{"signs from 0", read_signs_from_0},
     PzprPart{"answer", read_cells<answer_word>},
     PzprPart{"runs around and answer", read_cells<runs_or_answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},

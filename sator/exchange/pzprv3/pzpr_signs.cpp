@@ -8,10 +8,20 @@
 
 namespace sator::exchange {
 
+void read_pzpr_numbers(PzprLines& lines, PzprBoard& board) {
+    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        if (word != "." && word != "-" && !small_number(word))
+            lines.fail(span, "'" + std::string(word) + "' is no number");
+        board.board.cells[cell] = pzpr_number(word);
+    }
+}
+
 void read_pzpr_goal_and_arrows(PzprLines& lines, PzprBoard& board) {
     constexpr int kGoal = 5;
     const auto goal = lines.take_line();
-    read_numbers(lines, board);
+    read_pzpr_numbers(lines, board);
     DrawnBoard& drawn = board.board;
     const auto place = [&](std::size_t word, std::size_t length) -> std::optional<std::size_t> {
         const int at = word < goal.size() ? pzpr_number(goal[word].text) : DrawnBoard::kOpen;

@@ -5,8 +5,9 @@
 
 namespace sator::exchange {
 
-// Blocks whose words are signs in cells: arrows, circles, letters, perhaps with a number.
+// Blocks whose words are signs in cells: numbers, arrows, circles, letters, perhaps with a number.
 
+void read_pzpr_numbers(PzprLines& lines, PzprBoard& board);
 /// A line with the goal's column and row, in half cells; then the arrows from 1 on.
 void read_pzpr_goal_and_arrows(PzprLines& lines, PzprBoard& board);
 /// Black cells: # without an arrow, or t, b, l, r with one up, down, left or right. Other words are known numbers.
