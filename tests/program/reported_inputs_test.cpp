@@ -126,6 +126,13 @@ std::vector<ReportedInput> reported_inputs() {
          "$SATOR convert --to exolve bars.ipuz",
          0,
          {"3 b", "5 c", "4 g", "|"}},
+        {"a crossword is drawn, although no word of the list is as long",
+         "long.ipuz",
+         R"({"version":"http://ipuz.org/v2","kind":["http://ipuz.org/crossword#1"],"dimensions":{"width":4,"height":2},)"
+         R"("puzzle":[[1,2,3,4],[5,0,0,0]],"clues":{"Across":[[1,"a"],[5,"b"]],"Down":[[1,"c"],[2,"d"],[3,"e"],[4,"f"]]}})",
+         "$SATOR render -o long.svg long.ipuz && grep -o '>Across<' long.svg && ! $SATOR solve long.ipuz",
+         0,
+         {"Across", "no word of words.txt fits 4 cells across"}},
         {"a remark is no error",
          "remark.sator",
          "title A\nsudoku 4x4\n| 1 . . .\n| . . 3 .\n| 4 . . .\n| . . 2 .\n",

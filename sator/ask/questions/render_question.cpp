@@ -1,5 +1,6 @@
 // Render and Style: what a picture shows, and the picture as a document or as data.
 #include <map>
+#include <memory>
 #include <utility>
 
 #include "sator/ask/questions/answer_question.hpp"
@@ -72,6 +73,17 @@ void draw(const Render& question, ValueWords words, LimitWatch& watch, RenderAns
     answer.data = picture_json(answer.asked.name, picture, watch, &pictured);
 }
 
+/// Returns the puzzle without the rules that read files, i.e. lists of words: they say what fills the cells, and a picture without a solution
+/// needs no list. So a crossword of another program is drawn although its list is missing.
+Puzzle without_lists(const Puzzle& puzzle) {
+    Puzzle drawn = puzzle;
+    std::erase_if(drawn.rules, [](const RuleStatement& statement) {
+        const RuleEntry* entry = Registry::standard().find(statement.name);
+        return entry != nullptr && !entry->example_files.empty();
+    });
+    return drawn;
+}
+
 ExitCode render_grid(Work& work, const Render& question, PuzzleSolver& solver, const Asked& asked,
                      const std::vector<std::string>& notes) {
     RenderAnswer answer{.asked = asked};
@@ -97,12 +109,15 @@ void answer_question(Work& work, const Style& question) {
 
 void answer_question(Work& work, const Render& question) {
     for_each_puzzle(work, [&](const AskedPuzzle& puzzle) {
-        RuleContext context = work.rule_context(**puzzle.puzzle);
-        auto solver = PuzzleSolver::build(*puzzle.puzzle, Registry::standard(), context, work.limits());
+        const auto built = question.solution ? *puzzle.puzzle
+                                             : std::make_shared<const Puzzle>(without_lists(**puzzle.puzzle));
+        RuleContext built_context = work.rule_context(*built);
+        auto solver = PuzzleSolver::build(built, Registry::standard(), built_context, work.limits());
         if (!solver) return work.refuse(puzzle.name, std::move(solver.error()));
         if (const auto limit = solver->build_limit())
             return work.stop(puzzle.name, *limit, Unanswered::Before::Made);
         std::vector<std::string> notes;
+        RuleContext context = work.rule_context(**puzzle.puzzle);
         if (question.form != Render::Form::Contents)
             notes = rule_notes(**puzzle.puzzle, Registry::standard(), context, NotedRules::Undrawn);
         return for_each_grid(work, puzzle, [&](const Asked& asked) {

@@ -51,6 +51,32 @@ TEST(CrosswordFormats, ReadsIpuz) {
     EXPECT_EQ(puzzle->decorations[1].cells, Slot{CellId(7)});
 }
 
+// A clue belongs to the word that begins in the cell with its number, whatever the numbers are.
+TEST(CrosswordFormats, CluesKeepTheirPlacesIfNumbersAreNotTheUsualOnes) {
+    const auto numbered = [](int first, int second, int third) {
+        const auto text = [](int number) { return std::to_string(number); };
+        return read_crossword(
+            R"({"version":"http://ipuz.org/v2","kind":["http://ipuz.org/crossword#1"],"dimensions":{"width":2,"height":2},)"
+            R"("puzzle":[[)" +
+            text(first) + "," + text(second) + "],[" + text(third) + R"(,0]],"clues":{"Across":[[)" +
+            text(first) + R"(,"top"],[)" + text(third) + R"(,"bottom"]],"Down":[[)" + text(first) +
+            R"(,"left"],[)" + text(second) + R"(,"right"]]}})");
+    };
+    const auto usual = numbered(1, 2, 3), own = numbered(5, 1, 9);
+    ASSERT_TRUE(usual && own);
+    EXPECT_EQ(own->clue_texts, usual->clue_texts);
+    EXPECT_TRUE(usual->remarks.empty());
+    ASSERT_EQ(own->remarks.size(), 1U);
+    EXPECT_EQ(own->remarks[0].message, kRenumbered);
+    const auto jpz = read_crossword(
+        R"(<rectangular-puzzle><crossword><grid width="2" height="2"><cell x="1" y="1" number="4"/><cell x="2" y="1" number="1"/>)"
+        R"(<cell x="1" y="2" number="7"/><cell x="2" y="2"/></grid><clues><title>Across</title><clue number="4">top</clue>)"
+        R"(<clue number="7">bottom</clue></clues><clues><title>Down</title><clue number="4">left</clue><clue number="1">right</clue>)"
+        R"(</clues></crossword></rectangular-puzzle>)");
+    ASSERT_TRUE(jpz) << to_text(jpz.error());
+    EXPECT_EQ(jpz->clue_texts, usual->clue_texts);
+}
+
 TEST(CrosswordFormats, WhatIsWrittenReadsBack) {
     const auto puzzle = read_crossword(kIpuz);
     ASSERT_TRUE(puzzle);

@@ -172,6 +172,21 @@ std::vector<std::uint32_t> cell_numbers(const CrosswordText& crossword) {
     return numbers;
 }
 
+bool renumber_clues(CrosswordText& crossword, std::span<const std::uint32_t> printed) {
+    const std::vector<NumberedWord> words = numbered_words(crossword);
+    bool has_changed = false;
+    for (ClueText& clue : crossword.clues) {
+        const auto word = std::ranges::find_if(words, [&](const NumberedWord& own) {
+            return printed[own.row * crossword.columns + own.column] == clue.number &&
+                   own.is_across == (clue.direction == "across");
+        });
+        if (word == words.end() || word->number == clue.number) continue;
+        clue.number = word->number;
+        has_changed = true;
+    }
+    return has_changed;
+}
+
 void add_bar(CrosswordText& crossword, std::size_t cell, char side) {
     const std::size_t row = cell / crossword.columns, column = cell % crossword.columns;
     if (side == 'R') crossword.cells[cell].bar_right = true;

@@ -3,7 +3,9 @@
 #include <cstdint>
 #include <expected>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sator/base/errors.hpp"
@@ -46,6 +48,12 @@ std::vector<NumberedWord> numbered_words(const CrosswordText& crossword);
 
 /// Returns the number of each cell, or 0.
 std::vector<std::uint32_t> cell_numbers(const CrosswordText& crossword);
+
+/// Some files number cells in their own way, and their clues have these numbers. Gives each clue the usual number of the word that begins in
+/// the cell with its printed number. `printed` has the number of each cell, or 0. Returns whether a clue has another number now.
+bool renumber_clues(CrosswordText& crossword, std::span<const std::uint32_t> printed);
+/// The remark about it.
+inline constexpr std::string_view kRenumbered = "the cells are numbered as usual, and the clues with them";
 
 /// Fails if the size is 0 or exceeds the cell limit, before anything is allocated for it.
 std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows, SourceSpan span,

@@ -48,7 +48,7 @@ constexpr std::array<FormatPart, 22> kJpzCellParts = {{
     {"bottom-bar", PartUse::Read, false, kOfCellElement},
     {"background-shape", PartUse::Drawn, false, kOfCellElement},
     {"background-color", PartUse::Drawn, false, kOfCellElement},
-    {"number", PartUse::Skipped, false, kOfCellElement},
+    {"number", PartUse::Read, false, kOfCellElement},
     {"background-picture", PartUse::Skipped, false, kOfCellElement},
     {"foreground-color", PartUse::Skipped, false, kOfCellElement},
     {"solve-state", PartUse::Skipped, false, kOfCellElement},
@@ -86,7 +86,11 @@ class JpzReader {
         leave_out_unknown_elements(*crossword, kCrosswordElements, crossword_.left_out);
         leave_out_unknown_elements(*grid, kGridElements, crossword_.left_out);
         if (has_other_clues_) leave_out("lists of clues that are neither across nor down are not understood");
-        return make_crossword(crossword_);
+        numbers_.resize(crossword_.cells.size());
+        const bool is_renumbered = renumber_clues(crossword_, numbers_);
+        auto made = make_crossword(crossword_);
+        if (made && is_renumbered) made->remarks.push_back(error_at({}, std::string(kRenumbered)));
+        return made;
     }
 
   private:
@@ -156,6 +160,9 @@ class JpzReader {
             if (element.attribute(bar) == "true") add_bar(crossword_, at, side);
         }
         leave_out_unknown_attributes(element, kJpzCellAttributes, crossword_.left_out);
+        numbers_.resize(crossword_.cells.size());
+        numbers_[at] = static_cast<std::uint32_t>(
+            std::min<std::size_t>(number(element, "number").value_or(0), options_.cell_limit));
         CrosswordText::Cell& cell = crossword_.cells[at];
         const std::string_view type = element.attribute("type").value_or("letter");
         cell.is_block = type == "block" || type == "void";
@@ -201,6 +208,7 @@ class JpzReader {
     const PuzzleOptions& options_;
     CrosswordText crossword_;
     bool has_other_clues_ = false;
+    std::vector<std::uint32_t> numbers_ = {};  ///< that are printed, by cell; 0 for none
 };
 
 /// Returns whether the text is XML with an element `crossword-compiler-applet` or `rectangular-puzzle`, or a zip archive that holds a
