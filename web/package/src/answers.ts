@@ -605,6 +605,8 @@ export interface Step {
   verified?: boolean;
   /** The step in words */
   text: string;
+  /** If another language was asked for: `text` is English, because it has no translation */
+  lang?: "en";
   /** The statements of its rules, with the option `statements` */
   statements?: number[];
 }

@@ -89,6 +89,8 @@ export interface ExplainOptions extends CommonOptions {
   smallest?: boolean;
   /** Verifies each step by a search with only its rules and facts. */
   verify?: boolean;
+  /** The language of the sentences of steps and of their rules. A step whose sentence has no translation has `"lang":"en"`. */
+  lang?: "en" | "de";
   /** The grid as filled in so far, with '.' for an open cell; rows may be separated by '/'. */
   state?: string;
   /** The grid as filled in so far, by cell: `{"R1C1": "5"}`. Givens may be repeated. */
@@ -98,6 +100,8 @@ export interface ExplainOptions extends CommonOptions {
 }
 
 export interface HintOptions extends CommonOptions {
+  /** The language of the sentences of steps and of their rules. A step whose sentence has no translation has `"lang":"en"`. */
+  lang?: "en" | "de";
   /** The grid as filled in so far, with '.' for an open cell; rows may be separated by '/'. */
   state?: string;
   /** The grid as filled in so far, by cell: `{"R1C1": "5"}`. Givens may be repeated. */
