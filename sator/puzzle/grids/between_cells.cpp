@@ -8,6 +8,7 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/printed_rows.hpp"
 
 namespace sator::puzzle {
 
@@ -31,12 +32,10 @@ HalfCell step_of(const CellStep& step) {
 
 std::vector<HalfCell> cell_points(const Grid& grid) {
     std::vector<HalfCell> points(grid.cell_count());
-    const std::vector<std::uint32_t> columns = printed_columns(grid);
-    for (std::size_t row = 0; row < grid.rows.size(); ++row) {
-        for (const CellId cell : grid.rows[row])
-            points[cell.index()] = {static_cast<std::int32_t>(2 * row + 1),
-                                    static_cast<std::int32_t>(2 * columns[cell.index()] + 1)};
-    }
+    const std::vector<std::uint32_t> rows = printed_rows(grid), columns = printed_columns(grid);
+    for (std::size_t cell = 0; cell < points.size(); ++cell)
+        points[cell] = {static_cast<std::int32_t>(2 * rows[cell] + 1),
+                        static_cast<std::int32_t>(2 * columns[cell] + 1)};
     return points;
 }
 

@@ -16,7 +16,7 @@ struct CellCoordinates {
 };
 
 /// Returns the coordinates of each cell. A row is a line of the grid that has cells. Columns are counted as printed, so that
-/// holes count too. In a hexagon, and in a drawing whose rows are shifted by half a cell, the column is the cell's index in its
+/// holes count too. In a rectangle of signs (printed_columns), so are rows. In a hexagon, and in a drawing whose rows are shifted by half a cell, the column is the cell's index in its
 /// row.
 std::vector<CellCoordinates> cell_coordinates(const Grid& grid);
 
@@ -26,7 +26,8 @@ bool has_shifted_rows(const Grid& grid);
 
 namespace puzzle {
 
-/// Returns the printed column of each cell, from 0. In a drawing, columns in which no row has a cell are not counted.
+/// Returns the printed column of each cell, from 0. In a drawing, columns in which no row has a cell are not counted,
+/// unless the drawing is a rectangle of signs with a blank between each two: `* # *`. There, each sign is a cell or a hole.
 std::vector<std::uint32_t> printed_columns(const Grid& grid);
 
 }  // namespace puzzle

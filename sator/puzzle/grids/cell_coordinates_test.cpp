@@ -31,6 +31,14 @@ TEST(CellCoordinates, LeaveOutDecoration) {
     EXPECT_EQ(coordinates_of(drawn({U"| * | * |", U"+---+", U"| * | * |"})), "11 12 21 22");
 }
 
+/// As a kind with blocks draws it: a column or a row of blocks keeps the cells on both sides apart.
+TEST(CellCoordinates, CountHolesOfARectangleOfSigns) {
+    EXPECT_EQ(coordinates_of(drawn({U" * # *", U" # # #", U" * # *"})), "11 13 31 33");
+    EXPECT_EQ(coordinates_of(drawn({U" # # #", U" # * #"})), "11");
+    EXPECT_FALSE(has_shifted_rows(drawn({U"* # *", U"# * #"})));
+    EXPECT_EQ(coordinates_of(drawn({U"* | *"})), "11 12");
+}
+
 TEST(CellCoordinates, CountAlongShiftedRows) {
     EXPECT_EQ(coordinates_of(drawn({U" * *", U"* * *", U" * *"})), "11 12 21 22 23 31 32");
     EXPECT_EQ(coordinates_of(make_hexagon(2, 2, 3, 1000)->grid), "11 12 21 22");

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/grids/printed_rows.hpp"
 
 namespace sator::puzzle {
 
@@ -33,12 +34,12 @@ Slot all_cells(const Grid& grid) {
 }  // namespace
 
 CellMap::CellMap(const Grid& grid, std::span<const CellId> cells)
-    : rows_(grid.rows.size()), wraps_(grid.is_torus), steps_(steps_of(grid)) {
-    const std::vector<std::uint32_t> columns = printed_columns(grid);
-    for (const std::uint32_t column : columns) columns_ = std::max<std::size_t>(columns_, column + 1);
-    places_.resize(columns.size());
-    for (std::uint32_t row = 0; row < grid.rows.size(); ++row) {
-        for (const CellId cell : grid.rows[row]) places_[cell.index()] = {row, columns[cell.index()]};
+    : rows_(0), wraps_(grid.is_torus), steps_(steps_of(grid)) {
+    const std::vector<std::uint32_t> rows = printed_rows(grid), columns = printed_columns(grid);
+    for (std::size_t cell = 0; cell < columns.size(); ++cell) {
+        rows_ = std::max<std::size_t>(rows_, rows[cell] + 1);
+        columns_ = std::max<std::size_t>(columns_, columns[cell] + 1);
+        places_.push_back({rows[cell], columns[cell]});
     }
     cells_.assign(rows_ * columns_, kNone);
     for (const CellId cell : cells) {

@@ -81,7 +81,7 @@ TEST(KindLanguage, ADrawingSaysWhatItsSignsMean) {
         "each number N: count mine N at around it as \"the {N}\"\n";
     expect_equal(
         mines,
-        "layout\n| * 2 *\n| * # *\n\nrange . \"*\"\ncount \"*\" 2 at R1C1 R1C2 R2C1 R2C2 as \"the 2\"\n"
+        "layout\n| * 2 *\n| * # *\n\nrange . \"*\"\ncount \"*\" 2 at R1C1 R1C3 R2C1 R2C3 as \"the 2\"\n"
         "initial\n| . 2 .\n| . # *\n");
     EXPECT_EQ(tidy_text(mines, Registry::standard()), mines);
     EXPECT_TRUE(looks_like_sator(mines));
