@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "sator/base/errors.hpp"
+#include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/divisions/judged_regions.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/cell_limit.hpp"
@@ -120,6 +121,7 @@ class RegionRule final : public Rule {
           judge_(judge_of(demand, divided_.points, divided_.points[marked])) {
         for (const ValueId value : values) set_bit(is_border_, value.index());
         for (const std::uint32_t edge : divided_.inner) edges_.push_back(divided_.edges[edge]);
+        if (edges_.empty()) edges_ = divided_.edges;  // those of the rim: a rule has cells
     }
 
     std::span<const CellId> cells() const override { return edges_; }
@@ -130,14 +132,14 @@ class RegionRule final : public Rule {
         for (std::uint32_t cell = 0; cell < region.size(); ++cell) region[cell] = cell;
         for (bool is_changed = true; is_changed;) {
             is_changed = false;
-            for (std::size_t i = 0; i < edges_.size(); ++i) {
+            for (std::size_t i = 0; i < divided_.sides.size(); ++i) {
                 std::uint32_t &a = region[divided_.sides[i].first], &b = region[divided_.sides[i].second];
                 if (a == b || is_border(values[i])) continue;
                 a = b = std::min(a, b);
                 is_changed = true;
             }
         }
-        for (std::size_t i = 0; i < edges_.size(); ++i) {
+        for (std::size_t i = 0; i < divided_.sides.size(); ++i) {
             const bool is_inside = region[divided_.sides[i].first] == region[marked_] &&
                                    region[divided_.sides[i].second] == region[marked_];
             if (is_border(values[i]) && is_inside) return false;
@@ -150,6 +152,11 @@ class RegionRule final : public Rule {
     }
 
     void post(Model& model) const override {
+        if (divided_.sides.empty()) {
+            if (!judge_->is_right(std::array{marked_}))
+                model.post(std::make_shared<const AlwaysFalse>(), variables_of(edges_));
+            return;
+        }
         model.post(
             std::make_shared<const JudgedRegions>(LineGraph(divided_.cells.size(), divided_.sides),
                                                   is_border_, judge_, std::vector<std::uint32_t>{marked_}),
@@ -169,7 +176,7 @@ class RegionRule final : public Rule {
     std::vector<Word> is_border_;  // by value
     RegionDemand demand_;
     std::shared_ptr<const RegionJudge> judge_;
-    Slot edges_;  // the inner ones
+    Slot edges_;  // the inner ones, or those of the rim if there are none
 };
 
 /// Takes the demand from the end of the arguments.

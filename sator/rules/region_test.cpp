@@ -13,8 +13,9 @@ namespace {
 constexpr std::array<PositionSort, 1> kEdges = {PositionSort::Edge};
 
 /// A grid of three columns and two rows; `form` is about the cell `cell`.
-SmallPuzzle puzzle_with(std::vector<std::string> form, std::size_t cell) {
-    SmallPuzzle puzzle(3, 2, U".#");
+SmallPuzzle puzzle_with(std::vector<std::string> form, std::size_t cell, std::size_t columns = 3,
+                        std::size_t rows = 2) {
+    SmallPuzzle puzzle(columns, rows, U".#");
     puzzle.add_between(kEdges, U".#");
     for (const std::size_t other : puzzle.positions(PositionSort::Cell)) puzzle.range(other, U".");
     puzzle.rule("division", {"#"}, {puzzle.positions(PositionSort::Edge)});
@@ -29,6 +30,12 @@ std::size_t divisions(const std::vector<std::string>& form, std::size_t cell) {
     const auto all = puzzle.brute_force();
     EXPECT_EQ(puzzle.searched(), all);
     return puzzle.searched() == all ? all.size() : 0;
+}
+
+TEST(RegionRule, KnowsACellWithoutNeighbours) {
+    EXPECT_EQ(puzzle_with({"as_tall_as_wide"}, 0, 1, 1).searched().size(), 1U);
+    EXPECT_TRUE(puzzle_with({"tall"}, 0, 1, 1).searched().empty());
+    EXPECT_TRUE(puzzle_with({"not_size", "1"}, 0, 1, 1).searched().empty());
 }
 
 /// The numbers are those of divisions of the other cells.

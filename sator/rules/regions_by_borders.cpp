@@ -8,6 +8,7 @@
 #include <set>
 
 #include "sator/base/errors.hpp"
+#include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/basic/among.hpp"
 #include "sator/propagators/divisions/division.hpp"
 #include "sator/propagators/divisions/judged_regions.hpp"
@@ -107,6 +108,10 @@ class DivisionRule final : public Rule {
             const std::size_t all = divided_.outer.size();
             model.post(std::make_shared<const Among>(is_border_, all, all), chosen(divided_.outer));
         }
+        if (divided_.inner.empty()) {
+            if (!are_right_alone()) model.post(std::make_shared<const AlwaysFalse>(), edges);
+            return;
+        }
         model.post(std::make_shared<const Division>(LineGraph(divided_.cells.size(), divided_.sides),
                                                     is_border_, regions()),
                    chosen(divided_.inner));
@@ -190,6 +195,15 @@ class DivisionRule final : public Rule {
         if (!std::ranges::all_of(judges_, [&](const auto& judge) { return judge->is_right(cells); }))
             return false;
         return cells.size() >= demand_.size.least && cells.size() <= demand_.size.most;
+    }
+
+    /// Returns whether each cell may be a region of its own, as it is without edges between cells.
+    bool are_right_alone() const {
+        for (std::uint32_t cell = 0; cell < divided_.cells.size(); ++cell) {
+            if (!is_right({cell})) return false;
+        }
+        return divided_.cells.size() >= demand_.regions.least &&
+               divided_.cells.size() <= demand_.regions.most;
     }
 
     /// Returns whether the cells are as many as the smallest rectangle around them has, and as wide as it may be.

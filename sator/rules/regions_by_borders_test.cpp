@@ -67,6 +67,15 @@ TEST(DivisionRule, MayBeOneWideAndWithoutCrossings) {
     EXPECT_EQ(divisions(divided_puzzle(2, 2, {"one_wide"}, {3})), 3U);
 }
 
+TEST(DivisionRule, KnowsCellsWithoutNeighbours) {
+    EXPECT_EQ(divisions(divided_puzzle(1, 1, {"square"})), 1U);
+    EXPECT_EQ(divisions(divided_puzzle(1, 1, {"size", "2"})), 0U);
+    EXPECT_EQ(divisions(divided_puzzle(1, 1, {"bent"})), 0U);
+    EXPECT_EQ(divisions(divided_puzzle(1, 1, {"regions", "2"})), 0U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {}, {0, 2})), 1U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"size", "2"}, {0, 2})), 0U);
+}
+
 TEST(DivisionRule, KnowsSquaresAndBends) {
     EXPECT_EQ(divisions(divided_puzzle(3, 2, {"square"})), 3U);
     EXPECT_EQ(divisions(divided_puzzle(3, 2, {"bent"})), 2U);
