@@ -262,8 +262,10 @@ std::string KindShape::hidden_sign() const {
     for (const auto place : {KindSign::Place::Block, KindSign::Place::Cell}) {
         for (const KindSign& sign : drawing->signs) {
             const bool means_nothing = place == KindSign::Place::Cell && sign.name.empty();
-            if (sign.place == place && !means_nothing && !sign.patterns.front().has_numbers())
-                return to_utf8(sign.patterns.front().written());
+            if (sign.place != place || means_nothing || sign.patterns.front().has_numbers()) continue;
+            // A sign that links have by a number of its own does not say that a number is not known.
+            std::string mark = to_utf8(sign.patterns.front().written());
+            if (std::ranges::find(numbered, mark) == numbered.end()) return mark;
         }
     }
     return {};

@@ -141,6 +141,8 @@ TEST(PuzzLink, RefusesByNameAndPlace) {
         EXPECT_TRUE(error.contains("hint: write the puzzle as the kind '" + std::string(kind) + "'"))
             << error;
     }
+    // The first sign of a kind is not what the link does not say.
+    EXPECT_TRUE(link_error("https://puzz.link/p?pipelink/4/4/.v").contains("not known"));
     EXPECT_EQ(link_error("https://puzz.link/p?nonsense/6/6/12"),
               "link:1:21: error: no kind of puzzle called 'nonsense' can be read\n"
               "    https://puzz.link/p?nonsense/6/6/12\n"
@@ -334,7 +336,7 @@ TEST(PuzzLink, ReadsAndWritesSignsAndNamedValues) {
     for (const std::string body :
          {"hitori/4/4/1114142333214213", "hitori/3/2/1@.-102g", "yinyang/5/5/016612300",
           "nurimisaki/5/5/g.i.m2l.j", "sukoro/5/5/2a2c4a2g2a4c2a2", "snake/4/4/060300g1h4i",
-          "kurodoko/3/2/.g3i", "cave/2/2/.h4"}) {
+          "kurodoko/3/2/.g3i", "cave/2/2/.h4", "tatamibari/3/2/.g2i"}) {
         const std::string link = "https://puzz.link/p?" + body + "\n";
         const ReadResult read = read_links(link);
         ASSERT_TRUE(read.at(0)) << to_text(read[0].error());
