@@ -48,7 +48,7 @@ constexpr std::array<FormatPart, 22> kJpzCellParts = {{
     {"bottom-bar", PartUse::Read, false, kOfCellElement},
     {"background-shape", PartUse::Drawn, false, kOfCellElement},
     {"background-color", PartUse::Drawn, false, kOfCellElement},
-    {"number", PartUse::Read, false, kOfCellElement},
+    {"number", PartUse::Skipped, false, kOfCellElement},
     {"background-picture", PartUse::Skipped, false, kOfCellElement},
     {"foreground-color", PartUse::Skipped, false, kOfCellElement},
     {"solve-state", PartUse::Skipped, false, kOfCellElement},
