@@ -8,9 +8,9 @@ namespace sator::tests {
 namespace {
 
 TEST(Groups, AgreesWithItsDefinition) {
-    for (const char* arguments :
-         {"1 size 2", "1 size 2..3", "1 2 one", "1 at_most_one", "2 square", "1 not_rectangle", "1 rectangle_if_even", "1 unlike",
-          "1 size 2 diagonally", "2 size 1..3 unlike", "1 square unlike"}) {
+    for (const char* arguments : {"1 size 2", "1 size 2..3", "1 2 one", "1 at_most_one", "2 square",
+                                  "1 not_rectangle", "1 rectangle_if_even", "1 unlike", "1 size 2 diagonally",
+                                  "2 size 1..3 unlike", "1 square unlike"}) {
         EXPECT_EQ(rule_faults(groups_rule(), {3, 3, "1 2", arguments, {}}, RuleStrength::Checking), "")
             << arguments;
         EXPECT_EQ(rule_faults(groups_rule(), {2, 3, "1 2 3", arguments, {}}, RuleStrength::Checking), "")

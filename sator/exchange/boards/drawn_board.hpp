@@ -37,7 +37,8 @@ struct DrawnBoard {
     int count = 0;                        ///< stars in each line, or letters, or the columns of a box
     std::vector<int> cages;               ///< like `regions`; empty if the board has none
     std::vector<std::string> cage_clues;  ///< by cage: "12", "6x"; empty for none
-    std::vector<std::string> shapes;      ///< pictures of figures as words; `cells` has their numbers from 1 on, and 0 for holes
+    std::vector<std::string>
+        shapes;  ///< pictures of figures as words; `cells` has their numbers from 1 on, and 0 for holes
     bool has_diagonals = false;
 
     std::size_t cell_count() const { return columns * rows; }

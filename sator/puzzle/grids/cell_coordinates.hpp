@@ -16,8 +16,8 @@ struct CellCoordinates {
 };
 
 /// Returns the coordinates of each cell. A row is a line of the grid that has cells. Columns are counted as printed, so that
-/// holes count too. In a rectangle of signs (printed_columns), so are rows. In a hexagon, and in a drawing whose rows are shifted by half a cell, the column is the cell's index in its
-/// row.
+/// holes count too. In a rectangle of signs (see printed_columns) rows are counted so, too. In a hexagon, and in a drawing whose rows
+/// are shifted by half a cell, the column is the cell's index in its row.
 std::vector<CellCoordinates> cell_coordinates(const Grid& grid);
 
 /// Returns whether the rows of a grid are shifted against each other by half a cell, as in a hexagon. In a drawing they are if
