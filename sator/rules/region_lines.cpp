@@ -189,7 +189,7 @@ class Longest final : public Rule {
         }
         std::ptrdiff_t longest = 0;
         for (const LineGraph::Vertex own : part) longest = std::max(longest, std::ranges::count(part, own));
-        return longest == std::ptrdiff_t{length_};
+        return longest == static_cast<std::ptrdiff_t>(length_);
     }
 
     void post(Model& model) const override {

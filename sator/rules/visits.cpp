@@ -1,6 +1,7 @@
 // The rule `visits`: how often a loop enters some cells. It crosses their border twice for each visit, so the number of drawn links
 // between a cell of theirs and another one is twice the number of visits.
 #include <algorithm>
+#include <utility>
 
 #include "sator/base/errors.hpp"
 #include "sator/propagators/basic/always_false.hpp"
@@ -38,7 +39,8 @@ class Visits final : public Rule {
     bool holds(std::span<const Value> values) const override {
         const auto drawn = std::ranges::count_if(
             values, [&](Value value) { return has_bit(is_listed_, static_cast<std::size_t>(value)); });
-        return drawn % 2 == 0 && drawn / 2 >= visits_.least && drawn / 2 <= visits_.most;
+        return drawn % 2 == 0 && std::cmp_greater_equal(drawn / 2, visits_.least) &&
+               std::cmp_less_equal(drawn / 2, visits_.most);
     }
 
     void post(Model& model) const override {
