@@ -47,7 +47,8 @@ class AnswerReader {
             meanings_[std::string(marks[i])] = value_named(marks[i + 1]);
         for (const std::string_view word : codec.words_of("values")) numbered_.push_back(value_named(word));
         // Signs are no values: then the numbers of an answer are themselves.
-        if (std::ranges::none_of(numbered_, &Meaning::has_value)) numbered_.clear();
+        if (std::ranges::none_of(numbered_, [](const Meaning& meaning) { return meaning.has_value(); }))
+            numbered_.clear();
         const auto drawn = codec.words_of("drawn");
         if (!drawn.empty()) drawn_ = value_named(drawn.front());
         if (drawn.size() > 1) drawn_twice_ = value_named(drawn.back());

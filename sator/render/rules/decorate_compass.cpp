@@ -19,7 +19,7 @@ constexpr std::array kSides = {Side{"above", 0, -0.75}, Side{"below", 0, 0.75}, 
                                Side{"right", 0.75, 0}};
 
 /// The size of the numbers, as a part of the inner box.
-constexpr double kNumberSize = 0.34;
+constexpr double kCompassNumberSize = 0.34;
 
 }  // namespace
 
@@ -34,8 +34,8 @@ bool decorate_compass(const RuleStatement& statement, Sketch& sketch) {
                 const Box box = sketch.board.inner_box(cell);
                 const Point at = sketch.board.centre(cell) +
                                  Point{side->right * box.width() / 2, side->down * box.height() / 2};
-                sketch.add(Look::Small, Label{at, statement.arguments.back().text, kNumberSize * box.height(),
-                                              Anchor::Middle});
+                sketch.add(Look::Small, Label{at, statement.arguments.back().text,
+                                              kCompassNumberSize * box.height(), Anchor::Middle});
             }
         }
     }
