@@ -1,10 +1,13 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
+#include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/engine/model/literal.hpp"
 #include "sator/engine/state/domains_before.hpp"
+#include "sator/propagators/basic/light.hpp"
 
 namespace sator::propagators {
 
@@ -18,6 +21,18 @@ inline void add_losses_beyond_bounds(std::span<const Literal> removals, const Do
                 reason.push_back({removal.position, Literal::Relation::NotEqual, v});
         });
     }
+}
+
+/// Returns a plain reason for what follows from the lights of a scope: all positions that are decided.
+inline Reason reason_of_decided_lights(std::span<const Literal> removals, const DomainsBefore& before,
+                                       const std::vector<Word>& values) {
+    Reason reason;
+    add_losses_beyond_bounds(removals, before, reason);
+    LightReason collected(before, values, reason);
+    for (std::uint32_t i = 0; i < before.size(); ++i) {
+        if (light_of(before[i], values) != Light::Open) collected.add(i);
+    }
+    return reason;
 }
 
 }  // namespace sator::propagators

@@ -1,6 +1,6 @@
-// A point has at most eight states: no line, two of four arms, or all of them. Those that the lights allow say whether it is counted, is not, or may be.
-// If the greatest number of points is counted already, no other point is. If the points that may be counted are as few as the least number,
-// all of them are.
+// A point has at most eight states: no line, two of four arms, or all of them. Those that the lights allow say whether it is counted, is
+// not, or may be. If the greatest number of points is counted already, no other point is. If the points that may be counted are as few as
+// the least number, all of them are.
 #include "sator/propagators/loops/counted_passes.hpp"
 
 #include <algorithm>
@@ -103,15 +103,8 @@ Propagation CountedPasses::propagate(Scope& scope, Changed /*changed*/, Scratch&
     }
 }
 
-/// All positions that are decided.
 Reason CountedPasses::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    Reason reason;
-    add_losses_beyond_bounds(removals, before, reason);
-    LightReason collected(before, values_, reason);
-    for (std::uint32_t i = 0; i < before.size(); ++i) {
-        if (light_of(before[i], values_) != Light::Open) collected.add(i);
-    }
-    return reason;
+    return reason_of_decided_lights(removals, before, values_);
 }
 
 void CountedPasses::refine_value_classes(const Scope& /*scope*/, ValueClasses& classes) const {

@@ -26,15 +26,8 @@ Propagation CrossingLoops::propagate(Scope& scope, Changed /*changed*/, Scratch&
     }
 }
 
-/// All positions that are decided.
 Reason CrossingLoops::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    Reason reason;
-    add_losses_beyond_bounds(removals, before, reason);
-    LightReason collected(before, values_, reason);
-    for (std::uint32_t i = 0; i < before.size(); ++i) {
-        if (light_of(before[i], values_) != Light::Open) collected.add(i);
-    }
-    return reason;
+    return reason_of_decided_lights(removals, before, values_);
 }
 
 void CrossingLoops::refine_value_classes(const Scope& /*scope*/, ValueClasses& classes) const {
