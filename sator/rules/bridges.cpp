@@ -13,6 +13,7 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/lines/clue_vertices.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/group_clues.hpp"
@@ -211,31 +212,13 @@ class Bridges final : public Rule {
     std::vector<std::vector<Value>> ranges_;  // by link
 };
 
-/// Returns the islands as vertices. Their cells stand after the ':'.
-std::expected<std::vector<LineGraph::Vertex>, Diagnostic> islands_of(const RuleStatement& statement,
-                                                                     const Sequence& sequence,
-                                                                     const DrawnLines& lines,
-                                                                     std::size_t numbers, const Grid& grid) {
-    const PositionMap map(grid);
-    const std::size_t first = sequence.breaks.empty() ? sequence.cells.size() : sequence.breaks[0];
-    if (sequence.cells.size() - first != numbers)
-        return std::unexpected(
-            error_at(statement.span,
-                     std::to_string(numbers) + " numbers are about " +
-                         std::to_string(sequence.cells.size() - first) + " cells",
-                     "write the islands after ':', e.g. bridges one two clues 1 1 at links: R1C1 R1C4"));
-    std::vector<LineGraph::Vertex> islands;
-    for (const CellId cell : std::span(sequence.cells).subspan(first)) {
-        const auto vertex = grid.sort_of(cell) == PositionSort::Cell ? lines.vertex(map.point(cell))
-                                                                     : std::optional<LineGraph::Vertex>();
-        if (!vertex || std::ranges::find(islands, *vertex) != islands.end())
-            return std::unexpected(error_at(statement.span,
-                                            vertex ? "a cell is two islands" : "no island is here",
-                                            "name each island once; islands are cells"));
-        islands.push_back(*vertex);
-    }
-    return islands;
-}
+constexpr ClueVertexWords kIslandWords = {
+    .clues = "numbers",
+    .example = "bridges one two clues 1 1 at links: R1C1 R1C4",
+    .is_twice = "a cell is two islands",
+    .is_none = "no island is here",
+    .hint = "name each island once; islands are cells",
+};
 
 std::expected<RuleList, Diagnostic> make_bridges(const RuleStatement& statement,
                                                  std::span<const Sequence> sequences, RuleContext& context) {
@@ -250,14 +233,13 @@ std::expected<RuleList, Diagnostic> make_bridges(const RuleStatement& statement,
                                         R"(write e.g. bridges "-" "=" clues 1 1 at links: R1C1 R1C4)"));
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            Sequence drawn = sequence;
-            if (!sequence.breaks.empty()) drawn.cells.resize(sequence.breaks[0]);
+            const Sequence drawn = before_clues(sequence);
             auto lines = drawn_lines(statement, grid, drawn, LonelyCells::AreVertices);
             if (!lines) return failure(lines);
             if (lines->sort != PositionSort::Link || PositionMap(grid).steps().size() != 4)
                 return std::unexpected(error_at(statement.span, "bridges are links between square cells",
                                                 "write 'grid 5x5 links' and 'at links'"));
-            auto islands = islands_of(statement, sequence, *lines, numbers->size(), grid);
+            auto islands = clue_vertices(statement, sequence, *lines, numbers->size(), grid, kIslandWords);
             if (!islands) return failure(islands);
             return std::make_unique<Bridges>(std::move(*lines), std::move(*islands), *numbers, (*values)[0],
                                              (*values)[1], context.puzzle);

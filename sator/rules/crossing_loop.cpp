@@ -7,6 +7,7 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/lines/clue_vertices.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"
 #include "sator/rules/lines/line_arms.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
@@ -120,33 +121,13 @@ class CrossingLoop final : public Rule {
     std::vector<Word> is_listed_;  // by value
 };
 
-/// Returns the labels by vertex. Their cells stand after the ':'.
-std::expected<std::vector<std::uint32_t>, Diagnostic> labels_on_loops(const RuleStatement& statement,
-                                                                      const Sequence& sequence,
-                                                                      const DrawnLines& lines,
-                                                                      const GroupClueNumbers& labels,
-                                                                      const Grid& grid) {
-    const PositionMap map(grid);
-    std::vector<std::uint32_t> label(lines.points.size(), CrossingDemand::kNoLabel);
-    const std::size_t first = sequence.breaks.empty() ? sequence.cells.size() : sequence.breaks[0];
-    if (sequence.cells.size() - first != labels.size())
-        return std::unexpected(error_at(
-            statement.span,
-            std::to_string(labels.size()) + " labels are about " +
-                std::to_string(sequence.cells.size() - first) + " cells",
-            "write their cells after ':', e.g. crossing_loop line several clues 1 1 at links: R1C1 R2C4"));
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        const CellId cell = sequence.cells[first + i];
-        const auto vertex = grid.sort_of(cell) == PositionSort::Cell ? lines.vertex(map.point(cell))
-                                                                     : std::optional<LineGraph::Vertex>();
-        if (!vertex || label[*vertex] != CrossingDemand::kNoLabel)
-            return std::unexpected(error_at(statement.span,
-                                            vertex ? "a cell has two labels" : "no loop can pass a label",
-                                            "name each cell once, and only cells that have links"));
-        label[*vertex] = labels[i].value_or(CrossingDemand::kAnyLabel);
-    }
-    return label;
-}
+constexpr ClueVertexWords kLabelWords = {
+    .clues = "labels",
+    .example = "crossing_loop line several clues 1 1 at links: R1C1 R2C4",
+    .is_twice = "a cell has two labels",
+    .is_none = "no loop can pass a label",
+    .hint = "name each cell once, and only cells that have links",
+};
 
 std::expected<RuleList, Diagnostic> make_crossing_loop(const RuleStatement& statement,
                                                        std::span<const Sequence> sequences,
@@ -171,8 +152,7 @@ std::expected<RuleList, Diagnostic> make_crossing_loop(const RuleStatement& stat
     const PositionMap map(grid);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            Sequence drawn = sequence;
-            if (!sequence.breaks.empty()) drawn.cells.resize(sequence.breaks[0]);
+            const Sequence drawn = before_clues(sequence);
             auto lines = drawn_lines(statement, grid, drawn,
                                      form.visits_all ? LonelyCells::AreVertices : LonelyCells::AreLeftOut);
             if (!lines) return failure(lines);
@@ -184,9 +164,12 @@ std::expected<RuleList, Diagnostic> make_crossing_loop(const RuleStatement& stat
             demand.graph = lines->graph;
             demand.arms = line_arms(*lines, map);
             if (has_labels) {
-                auto label = labels_on_loops(statement, sequence, *lines, labels, grid);
-                if (!label) return failure(label);
-                demand.label = std::move(*label);
+                const auto places =
+                    clue_vertices(statement, sequence, *lines, labels.size(), grid, kLabelWords);
+                if (!places) return failure(places);
+                demand.label.assign(lines->points.size(), CrossingDemand::kNoLabel);
+                for (std::size_t i = 0; i < places->size(); ++i)
+                    demand.label[(*places)[i]] = labels[i].value_or(CrossingDemand::kAnyLabel);
             }
             return std::make_unique<CrossingLoop>(std::move(*lines), std::move(demand), *values,
                                                   context.puzzle);

@@ -7,6 +7,7 @@
 #include "sator/propagators/loops/drawn_figures.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
+#include "sator/rules/lines/clue_vertices.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"
 #include "sator/rules/lines/figure_words.hpp"
 #include "sator/rules/lines/line_arms.hpp"
@@ -85,33 +86,26 @@ std::expected<std::vector<Figure>, Diagnostic> take_shapes(const RuleStatement& 
     return figures;
 }
 
-/// Returns the places of the clues' cells, which stand after the ':', and their figures.
+constexpr ClueVertexWords kClueWords = {
+    .clues = "clues",
+    .example = "figures line shapes ┌─╴/╵.. clues 1 at links: R1C1",
+    .is_twice = "a cell has two clues",
+    .is_none = "no figure passes a clue",
+    .hint = "name each cell once, and only cells",
+};
+
+/// Returns the clues at their places, with their figures.
 std::expected<std::vector<FiguresDemand::Clue>, Diagnostic> clues_of_figures(
-    const RuleStatement& statement, const Sequence& sequence, const DrawnLines& lines,
-    const GroupClueNumbers& numbers, const std::vector<Figure>& figures, const Grid& grid) {
-    const PositionMap map(grid);
-    const std::size_t first = sequence.breaks.empty() ? sequence.cells.size() : sequence.breaks[0];
-    if (sequence.cells.size() - first != numbers.size())
-        return std::unexpected(
-            error_at(statement.span,
-                     std::to_string(numbers.size()) + " clues are about " +
-                         std::to_string(sequence.cells.size() - first) + " cells",
-                     "write their cells after ':', e.g. figures line shapes ┌─╴/╵.. clues 1 at links: R1C1"));
+    const RuleStatement& statement, std::span<const LineGraph::Vertex> places,
+    const GroupClueNumbers& numbers, const std::vector<Figure>& figures) {
     std::vector<FiguresDemand::Clue> clues;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const CellId cell = sequence.cells[first + i];
-        const auto vertex = grid.sort_of(cell) == PositionSort::Cell ? lines.vertex(map.point(cell))
-                                                                     : std::optional<LineGraph::Vertex>();
-        if (!vertex || std::ranges::find(clues, *vertex, &FiguresDemand::Clue::place) != clues.end())
-            return std::unexpected(error_at(statement.span,
-                                            vertex ? "a cell has two clues" : "no figure passes a clue",
-                                            "name each cell once, and only cells"));
+    for (std::size_t i = 0; i < places.size(); ++i) {
         if (numbers[i] && (*numbers[i] == 0 || *numbers[i] > figures.size()))
             return std::unexpected(error_at(statement.span,
                                             "there is no shape " + std::to_string(*numbers[i]) +
                                                 ": there are " + std::to_string(figures.size()),
                                             "a clue is the number of one of the shapes, from 1 on, or ?"));
-        clues.push_back({*vertex, numbers[i] ? std::optional(figures[*numbers[i] - 1]) : std::nullopt});
+        clues.push_back({places[i], numbers[i] ? std::optional(figures[*numbers[i] - 1]) : std::nullopt});
     }
     return clues;
 }
@@ -129,14 +123,15 @@ std::expected<RuleList, Diagnostic> make_figures(const RuleStatement& statement,
     const PositionMap map(grid);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            Sequence drawn = sequence;
-            if (!sequence.breaks.empty()) drawn.cells.resize(sequence.breaks[0]);
+            const Sequence drawn = before_clues(sequence);
             auto lines = drawn_lines(statement, grid, drawn, LonelyCells::AreVertices);
             if (!lines) return failure(lines);
             if (lines->sort != PositionSort::Link || map.steps().size() != kWays)
                 return std::unexpected(error_at(statement.span, "figures are links between square cells",
                                                 "write 'grid 5x5 links' and 'at links'"));
-            auto clues = clues_of_figures(statement, sequence, *lines, *numbers, *figures, grid);
+            const auto places = clue_vertices(statement, sequence, *lines, numbers->size(), grid, kClueWords);
+            if (!places) return failure(places);
+            auto clues = clues_of_figures(statement, *places, *numbers, *figures);
             if (!clues) return failure(clues);
             FiguresDemand demand{.graph = lines->graph,
                                  .arms = line_arms(*lines, map),

@@ -89,8 +89,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!values) return failure(values);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            Sequence before = sequence;
-            if (!sequence.breaks.empty()) before.cells.resize(sequence.breaks[0]);
+            const Sequence before = before_clues(sequence);
             Sequence graph = graph_cells(before);
             const auto marked = marked_positions(statement, sequence, graph.cells, numbers->size(),
                                                  "labelled \"#\" clues 1 2 at all: R1C1 R4C4");

@@ -8,6 +8,7 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/lines/clue_vertices.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/group_clues.hpp"
@@ -96,33 +97,21 @@ class Paths final : public Rule {
     std::vector<Word> is_listed_;  // by value
 };
 
-/// Returns the labels by vertex. The cells, or corners, of the labels stand after the ':'.
-std::expected<std::vector<std::uint32_t>, Diagnostic> labels_of_vertices(const RuleStatement& statement,
-                                                                         const Sequence& sequence,
-                                                                         const DrawnLines& lines,
-                                                                         const GroupClueNumbers& labels,
-                                                                         const Grid& grid) {
-    const PositionMap map(grid);
+constexpr ClueVertexWords kLabelWords = {
+    .clues = "labels",
+    .example = "paths line clues 1 1 at links: R1C1 R2C4",
+    .is_twice = "a cell has two labels",
+    .is_none = "no path can end at a label",
+    .hint = "name each cell once, and only cells that have links",
+};
+
+/// Returns the labels by vertex.
+std::vector<std::uint32_t> labels_of_vertices(const DrawnLines& lines,
+                                              std::span<const LineGraph::Vertex> places,
+                                              const GroupClueNumbers& labels) {
     std::vector<std::uint32_t> label(lines.points.size(), PathsDemand::kNoEnd);
-    const std::size_t first = sequence.breaks.empty() ? sequence.cells.size() : sequence.breaks[0];
-    if (sequence.cells.size() - first != labels.size())
-        return std::unexpected(
-            error_at(statement.span,
-                     std::to_string(labels.size()) + " labels are about " +
-                         std::to_string(sequence.cells.size() - first) + " cells",
-                     "write their cells after ':', e.g. paths line clues 1 1 at links: R1C1 R2C4"));
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        const CellId cell = sequence.cells[first + i];
-        const PositionSort sort =
-            lines.sort == PositionSort::Edge ? PositionSort::Corner : PositionSort::Cell;
-        const auto vertex =
-            grid.sort_of(cell) == sort ? lines.vertex(map.point(cell)) : std::optional<LineGraph::Vertex>();
-        if (!vertex || label[*vertex] != PathsDemand::kNoEnd)
-            return std::unexpected(error_at(statement.span,
-                                            vertex ? "a cell has two labels" : "no path can end at a label",
-                                            "name each cell once, and only cells that have links"));
-        label[*vertex] = labels[i].value_or(PathsDemand::kAnyLabel);
-    }
+    for (std::size_t i = 0; i < places.size(); ++i)
+        label[places[i]] = labels[i].value_or(PathsDemand::kAnyLabel);
     return label;
 }
 
@@ -137,13 +126,13 @@ std::expected<RuleList, Diagnostic> make_paths(const RuleStatement& statement,
     if (!values) return failure(values);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            Sequence drawn = sequence;
-            if (!sequence.breaks.empty()) drawn.cells.resize(sequence.breaks[0]);
+            const Sequence drawn = before_clues(sequence);
             auto lines = drawn_lines(statement, grid, drawn, LonelyCells::AreVertices);
             if (!lines) return failure(lines);
-            auto label = labels_of_vertices(statement, sequence, *lines, *labels, grid);
-            if (!label) return failure(label);
-            return std::make_unique<Paths>(std::move(*lines), std::move(*label), visits_all, *values,
+            const auto places = clue_vertices(statement, sequence, *lines, labels->size(), grid, kLabelWords);
+            if (!places) return failure(places);
+            auto label = labels_of_vertices(*lines, *places, *labels);
+            return std::make_unique<Paths>(std::move(*lines), std::move(label), visits_all, *values,
                                            context.puzzle);
         });
 }

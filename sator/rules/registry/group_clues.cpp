@@ -52,6 +52,12 @@ std::expected<std::optional<CountRange>, Diagnostic> take_counted(std::vector<Ar
     return std::optional(*range);
 }
 
+Sequence before_clues(const Sequence& sequence) {
+    Sequence before = sequence;
+    if (!sequence.breaks.empty()) before.cells.resize(sequence.breaks[0]);
+    return before;
+}
+
 std::expected<std::vector<std::uint32_t>, Diagnostic> marked_positions(const RuleStatement& statement,
                                                                        const Sequence& sequence,
                                                                        const Slot& cells, std::size_t clues,

@@ -25,6 +25,9 @@ std::expected<std::optional<CountRange>, Diagnostic> take_counted(std::vector<Ar
                                                                   std::string_view word,
                                                                   std::string_view syntax);
 
+/// Returns the sequence up to the first ':', behind which the cells of clues stand.
+Sequence before_clues(const Sequence& sequence);
+
 /// Returns the positions of the clues' cells, which are written after a ':', among `cells`, which are in ascending order. `example`:
 /// a correct statement, for the hint.
 std::expected<std::vector<std::uint32_t>, Diagnostic> marked_positions(const RuleStatement& statement,
