@@ -67,7 +67,7 @@ TEST(CrosswordFormats, CluesKeepTheirPlacesIfNumbersAreNotTheUsualOnes) {
     EXPECT_EQ(own->clue_texts, usual->clue_texts);
     EXPECT_TRUE(usual->remarks.empty());
     ASSERT_EQ(own->remarks.size(), 1U);
-    EXPECT_EQ(own->remarks[0].message, kRenumbered);
+    EXPECT_EQ(own->remarks[0].message, "the cells are numbered as usual, and the clues with them");
     const auto jpz = read_crossword(
         R"(<rectangular-puzzle><crossword><grid width="2" height="2"><cell x="1" y="1" number="4"/><cell x="2" y="1" number="1"/>)"
         R"(<cell x="1" y="2" number="7"/><cell x="2" y="2"/></grid><clues><title>Across</title><clue number="4">top</clue>)"

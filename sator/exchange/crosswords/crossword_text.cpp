@@ -172,21 +172,6 @@ std::vector<std::uint32_t> cell_numbers(const CrosswordText& crossword) {
     return numbers;
 }
 
-bool renumber_clues(CrosswordText& crossword, std::span<const std::uint32_t> printed) {
-    const std::vector<NumberedWord> words = numbered_words(crossword);
-    bool has_changed = false;
-    for (ClueText& clue : crossword.clues) {
-        const auto word = std::ranges::find_if(words, [&](const NumberedWord& own) {
-            return printed[own.row * crossword.columns + own.column] == clue.number &&
-                   own.is_across == (clue.direction == "across");
-        });
-        if (word == words.end() || word->number == clue.number) continue;
-        clue.number = word->number;
-        has_changed = true;
-    }
-    return has_changed;
-}
-
 void add_bar(CrosswordText& crossword, std::size_t cell, char side) {
     const std::size_t row = cell / crossword.columns, column = cell % crossword.columns;
     if (side == 'R') crossword.cells[cell].bar_right = true;
@@ -208,6 +193,25 @@ std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows
                   " cells; it must have from 1 to the cell limit of " + std::to_string(options.cell_limit)));
 }
 
+namespace {
+
+/// Returns the clues with the usual numbers: each belongs to the word that begins in the cell with its printed number.
+std::vector<ClueText> renumbered_clues(const CrosswordText& crossword) {
+    std::vector<ClueText> clues = crossword.clues;
+    if (crossword.printed_numbers.empty()) return clues;
+    const std::vector<NumberedWord> words = numbered_words(crossword);
+    for (ClueText& clue : clues) {
+        const auto word = std::ranges::find_if(words, [&](const NumberedWord& own) {
+            return crossword.printed_numbers[own.row * crossword.columns + own.column] == clue.number &&
+                   own.is_across == (clue.direction == "across");
+        });
+        if (word != words.end()) clue.number = word->number;
+    }
+    return clues;
+}
+
+}  // namespace
+
 std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword) {
     Resources none;
     const SourceFile statements{"", std::make_shared<const std::string>(statements_of(crossword))};
@@ -218,7 +222,9 @@ std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword)
     puzzle->title = crossword.title;
     puzzle->author = crossword.author;
     puzzle->source = crossword.source;
-    puzzle->clue_texts = crossword.clues;
+    puzzle->clue_texts = renumbered_clues(crossword);
+    if (puzzle->clue_texts != crossword.clues)
+        puzzle->remarks.push_back(error_at({}, "the cells are numbered as usual, and the clues with them"));
     puzzle->left_out = crossword.left_out;
     add_decoration(crossword, Decoration::Kind::Circle, &CrosswordText::Cell::is_circled, *puzzle);
     add_decoration(crossword, Decoration::Kind::Shade, &CrosswordText::Cell::is_shaded, *puzzle);

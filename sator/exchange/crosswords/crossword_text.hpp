@@ -30,6 +30,8 @@ struct CrosswordText {
     std::size_t columns = 0, rows = 0;
     std::vector<Cell> cells;  ///< row by row
     std::vector<ClueText> clues;
+    /// The number that the file prints in each cell, 0 for none; empty if the file says nothing about it. The clues have these numbers.
+    std::vector<std::uint32_t> printed_numbers = {};
     SourceSpan span;                     ///< where an error about the grid points
     std::vector<LeftOut> left_out = {};  ///< what its reader did not understand
 
@@ -49,12 +51,6 @@ std::vector<NumberedWord> numbered_words(const CrosswordText& crossword);
 /// Returns the number of each cell, or 0.
 std::vector<std::uint32_t> cell_numbers(const CrosswordText& crossword);
 
-/// Some files number cells in their own way, and their clues have these numbers. Gives each clue the usual number of the word that begins in
-/// the cell with its printed number. `printed` has the number of each cell, or 0. Returns whether a clue has another number now.
-bool renumber_clues(CrosswordText& crossword, std::span<const std::uint32_t> printed);
-/// The remark about it.
-inline constexpr std::string_view kRenumbered = "the cells are numbered as usual, and the clues with them";
-
 /// Fails if the size is 0 or exceeds the cell limit, before anything is allocated for it.
 std::expected<void, Diagnostic> check_size(std::size_t columns, std::size_t rows, SourceSpan span,
                                            const PuzzleOptions& options);
@@ -66,8 +62,9 @@ void add_bar(CrosswordText& crossword, std::size_t cell, char side);
 bool has_bars(const CrosswordText& crossword);
 
 /// Makes the puzzle: the kind `crossword` over the list words.txt, with the known letters, bars, the texts of clues, circles and
-/// shades. If each cell has an answer, they are the solution. Cells hold A to Z, and the other letters of the answers
-/// and known letters, or only the latter if these have none of A to Z. An answer of several letters, a rebus, is a value of its cell.
+/// shades. Cells get the usual numbers; if the file prints others, a remark says so, and clues stay with their words. If each cell has an
+/// answer, they are the solution. Cells hold A to Z, and the other letters of the answers and known letters, or only the latter if these
+/// have none of A to Z. An answer of several letters, a rebus, is a value of its cell.
 std::expected<Puzzle, Diagnostic> make_crossword(const CrosswordText& crossword);
 
 /// The inverse, for writers. Returns an error without a place if the grid is no rectangle of cells and blocks, or if a cell may

@@ -55,10 +55,7 @@ class IpuzReader {
                 *text = in_one_line(std::string(value->text()));
         }
         leave_out_unknown_ipuz(root_, kIpuzCrosswordFields, crossword_.left_out);
-        const bool is_renumbered = renumber_clues(crossword_, numbers_);
-        auto puzzle = make_crossword(crossword_);
-        if (puzzle && is_renumbered) puzzle->remarks.push_back(error_at({}, std::string(kRenumbered)));
-        return puzzle;
+        return make_crossword(crossword_);
     }
 
   private:
@@ -160,7 +157,7 @@ class IpuzReader {
     std::expected<void, Diagnostic> read_cell(const JsonValue& value, CrosswordText::Cell& cell) {
         const auto inner = value.is(JsonKind::Object) ? value.find("cell") : std::nullopt;
         cell.is_block = is_block(inner.value_or(value));
-        numbers_.push_back(number_of(inner.value_or(value)));
+        crossword_.printed_numbers.push_back(number_of(inner.value_or(value)));
         leave_out_unknown_cell(value, root_, crossword_.left_out, kBarFields);
         if (!value.is(JsonKind::Object) || cell.is_block) return {};
         if (const auto known = value.find("value")) {
@@ -225,7 +222,6 @@ class IpuzReader {
     std::string_view text_;
     const PuzzleOptions& options_;
     CrosswordText crossword_;
-    std::vector<std::uint32_t> numbers_ = {};  ///< that are printed, by cell; 0 for none
 };
 
 /// The first of the kinds that begins with `kind`.

@@ -86,11 +86,7 @@ class JpzReader {
         leave_out_unknown_elements(*crossword, kCrosswordElements, crossword_.left_out);
         leave_out_unknown_elements(*grid, kGridElements, crossword_.left_out);
         if (has_other_clues_) leave_out("lists of clues that are neither across nor down are not understood");
-        numbers_.resize(crossword_.cells.size());
-        const bool is_renumbered = renumber_clues(crossword_, numbers_);
-        auto made = make_crossword(crossword_);
-        if (made && is_renumbered) made->remarks.push_back(error_at({}, std::string(kRenumbered)));
-        return made;
+        return make_crossword(crossword_);
     }
 
   private:
@@ -160,8 +156,8 @@ class JpzReader {
             if (element.attribute(bar) == "true") add_bar(crossword_, at, side);
         }
         leave_out_unknown_attributes(element, kJpzCellAttributes, crossword_.left_out);
-        numbers_.resize(crossword_.cells.size());
-        numbers_[at] = static_cast<std::uint32_t>(
+        crossword_.printed_numbers.resize(crossword_.cells.size());
+        crossword_.printed_numbers[at] = static_cast<std::uint32_t>(
             std::min<std::size_t>(number(element, "number").value_or(0), options_.cell_limit));
         CrosswordText::Cell& cell = crossword_.cells[at];
         const std::string_view type = element.attribute("type").value_or("letter");
@@ -208,7 +204,6 @@ class JpzReader {
     const PuzzleOptions& options_;
     CrosswordText crossword_;
     bool has_other_clues_ = false;
-    std::vector<std::uint32_t> numbers_ = {};  ///< that are printed, by cell; 0 for none
 };
 
 /// Returns whether the text is XML with an element `crossword-compiler-applet` or `rectangular-puzzle`, or a zip archive that holds a
