@@ -1,5 +1,5 @@
-// Parts that list solutions: killed, limited, run by several programs at once, their files damaged. The merged list is always the one of
-// parts that nobody disturbed, and its lines are those of one process.
+// Parts that list solutions: killed, limited, run by several programs at once, their files damaged. The merged list always
+// equals the list of undisturbed parts, and its lines are those that one process lists.
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ class ListedPartTest : public PlannedTest {
         EXPECT_EQ(ran.code, ExitCode::Found) << ran.out << ran.err;
         return file_text(path("all"));
     }
-    /// Expects that a finished part has the list of one that nobody disturbed.
+    /// Expects that the finished part has the list of an undisturbed one.
     void expect_whole_part() const {
         const auto result = campaign().result("1");
         ASSERT_TRUE(result.has_value());
@@ -59,7 +59,7 @@ class ListedPartTest : public PlannedTest {
     std::string listed_path() const { return campaign().listed("1", false); }
 
   private:
-    /// Returns the list of part 1 of a plan that nobody disturbs. All tests have the same plan.
+    /// Returns the list of part 1 of an undisturbed run. All tests have the same plan.
     std::string undisturbed_part() const {
         static std::string listed;
         if (!listed.empty()) return listed;

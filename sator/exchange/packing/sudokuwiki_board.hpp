@@ -8,8 +8,8 @@
 
 namespace sator::exchange {
 
-/// Returns the clues of a board in the packed form of sudokuwiki.org, 81 digits with '.' for the other cells, or nullopt if it is none, or has
-/// no clues.
+/// Returns the clues of a board in the packed form of sudokuwiki.org, 81 digits with '.' for the other cells, or nullopt if it is none,
+/// or has no clues.
 std::optional<std::string> sudokuwiki_clues(std::string_view packed);
 
 /// Returns whether a link is to a page of sudokuwiki.org and holds a board.

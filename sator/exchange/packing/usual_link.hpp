@@ -17,7 +17,8 @@ struct UsualLink {
 };
 
 /// Returns the usual form of one word: an address without "https://" gets it, bare data of f-puzzles ("N4Ig…") become its link, and a
-/// link of another site that holds such data, or the cells of a sudoku (81 digits, or a board of sudokuwiki.org), becomes these. Returns nullopt for all other words.
+/// link of another site that holds such data, or the cells of a sudoku (81 digits, or a board of sudokuwiki.org), becomes these. Returns
+/// nullopt for all other words.
 std::optional<UsualLink> usual_link(std::string_view word);
 
 /// Returns whether the text is a link of sudokuwiki.org whose board is in a packed form that is not read, e.g. that of killer sudokus.

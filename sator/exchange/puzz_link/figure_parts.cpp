@@ -1,5 +1,5 @@
-// The numbers of pictures in the cells, then 'b' and the walls if there are any, and the pictures, with '/' between them: width, height, and two cells a hexadecimal digit. The lower bit of a cell
-// is its line to the right, the higher one its line down.
+// The numbers of pictures in the cells, then 'b' and the walls if there are any, and the pictures, with '/' between them: width, height,
+// and two cells a hexadecimal digit. The lower bit of a cell is its line to the right, the higher one its line down.
 
 #include "sator/exchange/puzz_link/figure_parts.hpp"
 

@@ -294,7 +294,8 @@ void read_room_numbers_of_cells(PzprLines& lines, PzprBoard& board) {
     }
 }
 
-/// Reads a number for each place of a block of rows, 1 for what is drawn, 2 for two lines. The first place is at `first`, its neighbours two further.
+/// Reads a number for each place of a block of rows, 1 for what is drawn, 2 for two lines. The first place is at `first`, its neighbours
+/// two further.
 void read_places(PzprLines& lines, PzprBoard& board, PositionSort sort, HalfCell first, std::size_t rows,
                  std::size_t columns) {
     const auto words = lines.take_block(rows, rows * columns);

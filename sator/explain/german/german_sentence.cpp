@@ -1,5 +1,5 @@
-// Sentences in German, made of the same steps as the English ones (text/sentence.hpp). Their order differs from the English one: the name of a
-// rule comes first, in the nominative, because its article would change after a preposition.
+// Sentences in German, made from the same steps as the English ones (text/sentence.hpp). The name of a rule comes first, in the nominative,
+// because its article would change after a preposition.
 #include "sator/explain/german/german_sentence.hpp"
 
 #include <algorithm>

@@ -24,9 +24,9 @@ class JudgedPass {
     struct Finding {
         std::optional<Border> position;  ///< nullopt: a conflict
         Light light = Light::On;         ///< On: there is a border
-        /// Of a conflict: the part, or for a conflict at a border one of its sides.
+        /// If it is a conflict: the part, or one of the two parts at `border`.
         Part part = DivisionParts::kNoPart;
-        std::optional<Border> border;  ///< of a conflict
+        std::optional<Border> border;  ///< where two parts conflict
     };
 
     JudgedPass(const JudgedRegions& regions, const ValueTable& candidates)

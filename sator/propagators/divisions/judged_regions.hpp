@@ -11,10 +11,10 @@
 
 namespace sator::propagators {
 
-/// Borders divide the vertices of a graph into regions, and a judge says which regions are right. No border is inside of such a region. Looks at parts of regions:
-/// a part that cannot grow to a right region is a conflict, two such parts have a border between them, and a part that is no right region
-/// has no border if only one neighbouring part is open to it. Not GAC, but it decides all full assignments. Each pass asks the judge about
-/// each part and each open border. For domains of kind `Bits`.
+/// Borders divide the vertices of a graph into regions, and a judge says which regions are right. No border is inside of such a region.
+/// Looks at parts of regions: a part that cannot grow to a right region is a conflict, two such parts have a border between them, and a
+/// part that is no right region has no border if only one neighbouring part is open to it. Not GAC, but it decides all full assignments.
+/// Each pass asks the judge about each part and each open border. For domains of kind `Bits`.
 class JudgedRegions final : public Propagator {
   public:
     /// `graph`: each line is the place of a border between its two ends. `values`: the values that are a border, a bit for each. `marked`:

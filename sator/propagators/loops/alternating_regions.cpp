@@ -15,7 +15,7 @@ namespace {
 using Vertex = LineGraph::Vertex;
 using Line = LineGraph::Line;
 
-/// What is known before a round.
+/// The sorts that regions may still be of, and the marks of their cells, at the beginning of a round.
 class AlternationLook {
   public:
     AlternationLook(const AlternationDemand& demand, const Scope& scope, std::span<const Word> values)

@@ -28,8 +28,8 @@ struct PassDemand {
     bool are_alike = false;  ///< all points are counted, or none; then `least` and `most` mean nothing
 };
 
-/// Each point has two lit positions beside it or none, or four if lines may cross, and the number of points whose pass is counted is right. GAC on each point, and on
-/// the bounds of the number; linear. The domains are of kind `Bits`.
+/// Each point has two lit positions beside it or none, or four if lines may cross, and the number of points whose pass is counted is
+/// right. GAC on each point, and on the bounds of the number; linear. The domains are of kind `Bits`.
 class CountedPasses final : public Propagator {
   public:
     /// `values` is the set of values of lit positions, as bits.

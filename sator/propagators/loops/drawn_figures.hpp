@@ -35,7 +35,8 @@ bool are_figures(const FiguresDemand& demand, const std::vector<std::uint8_t>& i
 /// figure that may lie on it. Neighbours must agree about the line between them (arc consistency), each node lies on one vertex, and
 /// the labels of a clue hang together with it.
 /// Weaker than GAC. The labels are kept from call to
-/// call; a call costs the labels of the vertices that lose some, and a search through the labels of each clue. The domains are of kind `Bits`.
+/// call; a call costs the labels of the vertices that lose some, and a search through the labels of each clue. The domains are of kind
+/// `Bits`.
 class DrawnFigures final : public Propagator {
   public:
     /// `values` is the set of values of lit positions, as bits.

@@ -11,7 +11,7 @@
 
 namespace sator::propagators {
 
-/// The lit positions are lines that join vertices into pieces, and the largest piece has so many vertices; a vertex without a line is a
+/// The lit positions are lines that join vertices into pieces, and the largest piece has `length` vertices. A vertex without a line is a
 /// piece of its own. Weaker than GAC; a call costs a union-find over all positions. The domains are of kind `Bits`.
 class LongestPiece final : public Propagator {
   public:

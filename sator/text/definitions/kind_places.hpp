@@ -70,8 +70,8 @@ class KindPlaces {
     /// Others stay as they are. Empty if there is no such place. The error is a message.
     std::expected<std::string, std::string> resolved(std::string_view text, const KindItem* it) const;
 
-    /// Returns what `each SELECTOR` goes through: "cell", "edge", "link", "corner", "open cell", "cell with 2.. around it", "region", "pair of neighbours", "pair of
-    /// regions", "number N", or the name of a sign.
+    /// Returns what `each SELECTOR` goes through: "cell", "edge", "link", "corner", "open cell", "cell with 2.. around it", "region",
+    /// "pair of neighbours", "pair of regions", "number N", or the name of a sign.
     std::expected<std::vector<KindItem>, std::string> items(std::string_view selector) const;
 
   private:
