@@ -15,6 +15,7 @@
 #include "sator/propagators/tables/table.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/lines/divided_cells.hpp"
+#include "sator/rules/lines/placed_rectangles.hpp"
 #include "sator/rules/lines/region_shapes.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/group_clues.hpp"
@@ -112,20 +113,22 @@ class DivisionRule final : public Rule {
             if (!are_right_alone()) model.post(std::make_shared<const AlwaysFalse>(), edges);
             return;
         }
-        model.post(std::make_shared<const Division>(LineGraph(divided_.cells.size(), divided_.sides),
-                                                    is_border_, regions()),
-                   chosen(divided_.inner));
+        const bool are_placed = post_rectangles(model, chosen(divided_.inner));
+        if (!are_placed || demand_.are_equal || demand_.are_unlike || demand_.has_regions)
+            model.post(std::make_shared<const Division>(LineGraph(divided_.cells.size(), divided_.sides),
+                                                        is_border_, regions()),
+                       chosen(divided_.inner));
         for (const auto& judge : judges_) {
             model.post(std::make_shared<const JudgedRegions>(LineGraph(divided_.cells.size(), divided_.sides),
                                                              is_border_, judge),
                        chosen(divided_.inner));
         }
         if (!divided_.crossings.empty() &&
-            (demand_.points.are_rectangles || demand_.points.have_no_crossings)) {
+            ((demand_.points.are_rectangles && !are_placed) || demand_.points.have_no_crossings)) {
             const auto table = std::make_shared<const Table>(allowed_crossings());
             for (const auto& crossing : divided_.crossings) model.post(table, chosen(crossing));
         }
-        if (!demand_.points.are_rectangles) return;
+        if (!demand_.points.are_rectangles || are_placed) return;
         const auto no_bend = std::make_shared<const Among>(is_border_, 1, 2);
         for (const auto& bend : divided_.bends) model.post(no_bend, chosen(bend));
     }
@@ -179,6 +182,17 @@ class DivisionRule final : public Rule {
             }
         }
         return region;
+    }
+
+    /// Posts the places of rectangles that have a clue each. Returns false if it posts nothing.
+    bool post_rectangles(Model& model, const std::vector<VariableId>& inner) const {
+        if (!demand_.points.are_rectangles || demand_.clues_of_region != CluesOfGroup::ExactlyOne)
+            return false;
+        const std::vector<RegionPlace> places = rectangles_with_one_mark(
+            divided_, marked_, [&](const std::vector<std::uint32_t>& cells) { return is_right(cells); });
+        if (places.empty()) return false;
+        post_places(model, divided_, places, inner, is_border_);
+        return true;
     }
 
     bool is_right(const std::vector<std::uint32_t>& cells) const {
