@@ -18,6 +18,10 @@ set(wrong_warnings -Wno-restrict -Wno-free-nonheap-object -Wno-array-bounds -Wno
   -Wno-maybe-uninitialized)
 target_compile_options(sator_options INTERFACE "$<${known_gcc}:${wrong_warnings}>")
 
+# A unit of several files is large. g++ collects its garbage less often, which saves a tenth of the time and costs 0.3 GB.
+target_compile_options(sator_options INTERFACE
+  "$<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${SATOR_UNITY}>>:SHELL:--param ggc-min-heapsize=800000>")
+
 if(SATOR_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
