@@ -19,7 +19,7 @@ def read_boards(path):
     for line in Path(path).read_text().splitlines()[1:]:
         genre, key, problem, solution = line.split("\t")[:4]
         height, _, *grids = _rows_of(problem)
-        answer = _rows_of(solution)[2:]
+        answer = _rows_of(solution)[2:][:height]
         boards.append(Board(genre, key, grids[:height], grids[height:], answer))
     return boards
 
@@ -37,6 +37,7 @@ class Genre:
     values: dict   # the table's sign of the answer -> the grid's; others stay
     regions: bool = False
     text: object = None  # returns the text of a board; None: the clues are drawn below the kind
+    lit: object = None   # returns the edges or links that are lit in a board's answer, by their names; None: the answer is cells
 
     def text_of(self, board):
         if self.text:
@@ -46,8 +47,15 @@ class Genre:
             return f"{self.kind}\n{drawn}\n"
         return f"{self.kind}\n{_drawing(_letters(board.regions))}\n\ninitial\n{drawn}\n"
 
-    def grid_of(self, board):
-        return [[self.values.get(sign, sign) for sign in row] for row in board.answer]
+    def answer_of(self, board):
+        """Returns the stated answer in the form that `answer_in` gives."""
+        return self.lit(board) if self.lit else [[self.values.get(sign, sign) for sign in row] for row in board.answer]
+
+    def answer_in(self, solution):
+        """Returns a solution in Sator's JSON as rows of signs, or as the lit edges or links."""
+        if not self.lit:
+            return solution["grid"]
+        return {place: sign for place, sign in solution["values"].items() if sign != "."}
 
 
 def _drawing(rows):
@@ -80,6 +88,59 @@ def _with_numbers_of_regions(kind):
     return text
 
 
+def _sides(board):
+    """Yields the names of the edges between two cells of a board, with both cells; None is a place outside."""
+    height, width = len(board.answer), len(board.answer[0])
+    for r in range(height):
+        for c in range(width):
+            if r == 0:
+                yield f"R1C{c + 1}/top", (r, c), None
+            if c == 0:
+                yield f"R{r + 1}C1/left", (r, c), None
+            right = (r, c + 1) if c + 1 < width else None
+            below = (r + 1, c) if r + 1 < height else None
+            yield f"R{r + 1}C{c + 1}/" + (f"R{r + 1}C{c + 2}" if right else "right"), (r, c), right
+            yield f"R{r + 1}C{c + 1}/" + (f"R{r + 2}C{c + 1}" if below else "bottom"), (r, c), below
+
+
+def _borders(sign):
+    """Returns the edges between cells whose sign in the answer differs. Outside is "-"."""
+    def lit(board):
+        def at(place):
+            return board.answer[place[0]][place[1]] if place else "-"
+        return {name: sign for name, first, second in _sides(board) if at(first) != at(second)}
+    return lit
+
+
+def _lines(board):
+    """Returns the links between the centres of cells through which the answer's line leaves."""
+    links = {}
+    for r, row in enumerate(board.answer):
+        for c, sides in enumerate(row):
+            if "e" in sides:
+                links[f"R{r + 1}C{c + 1}-R{r + 1}C{c + 2}"] = "-"
+            if "s" in sides:
+                links[f"R{r + 1}C{c + 1}-R{r + 2}C{c + 1}"] = "-"
+    return links
+
+
+def _bridges(board):
+    """Returns the links of the bridges: 1 and 2 lie along a row, a and b along a column."""
+    links = {}
+    for r, row in enumerate(board.answer):
+        for c, sign in enumerate(row):
+            value = "=" if sign in "2b" else "-"
+            if sign in "12":
+                links.update({f"R{r + 1}C{c}-R{r + 1}C{c + 1}": value, f"R{r + 1}C{c + 1}-R{r + 1}C{c + 2}": value})
+            elif sign in "ab":
+                links.update({f"R{r}C{c + 1}-R{r + 1}C{c + 1}": value, f"R{r + 1}C{c + 1}-R{r + 2}C{c + 1}": value})
+    return links
+
+
+def _regions_alone(kind):
+    return lambda board: f"{kind}\n{_drawing(_letters(board.rows))}\n"
+
+
 OPEN = {"-": "."}
 SHADED = {"-": ".", "x": "#"}
 
@@ -102,4 +163,12 @@ GENRES = {
     "CocktailLamp": Genre("cocktail_lamp", {}, SHADED, text=_with_numbers_of_regions("cocktail_lamp")),
     "Shimaguni": Genre("shimaguni", {}, SHADED, text=_with_numbers_of_regions("shimaguni")),
     "Kuroshuto": Genre("kurochute", OPEN, SHADED),
+    "LITS": Genre("lits", {}, {"-": ".", "L": "#", "I": "#", "T": "#", "S": "#"}, text=_regions_alone("lits")),
+    "Slitherlink": Genre("slitherlink", OPEN, {}, lit=_borders("-")),
+    "Masyu": Genre("masyu", {"-": ".", "w": "o", "b": "x"}, {}, lit=_lines),
+    "Geradeweg": Genre("geradeweg", OPEN, {}, lit=_lines),
+    "NumberLink": Genre("numberlink", OPEN, {}, lit=_lines),
+    "Hashi": Genre("hashiwokakero", OPEN, {}, lit=_bridges),
+    "Fillomino": Genre("fillomino", OPEN, {}),
+    "Shikaku": Genre("shikaku", OPEN, {}, lit=_borders("#")),
 }

@@ -31,14 +31,13 @@ def timed(command, text, limit):
 
 
 def sator(program, text, limit):
-    """Returns the status, the grid and the seconds."""
+    """Returns the status, the first solution in JSON and the seconds."""
     output, seconds = timed([program, "solve", "-", "--json", "--threads", "1", "--time-limit", f"{limit}s"], text, limit)
     try:
         answer = json.loads(output.splitlines()[0])
     except (ValueError, IndexError):
         return "refused", None, seconds
-    grids = [solution["grid"] for solution in answer.get("solutions", [])]
-    return answer.get("status", "refused"), grids[0] if grids else None, seconds
+    return answer.get("status", "refused"), next(iter(answer.get("solutions", [])), None), seconds
 
 
 def clingo(board, limit):
@@ -88,8 +87,8 @@ def main():
         if taken[board.genre] > arguments.most:
             continue
         genre = GENRES[board.genre]
-        status, grid, seconds = sator(arguments.sator, genre.text_of(board), arguments.limit)
-        if status not in ("unique", "unknown") or grid is not None and status == "unique" and grid != genre.grid_of(board):
+        status, solution, seconds = sator(arguments.sator, genre.text_of(board), arguments.limit)
+        if status not in ("unique", "unknown") or status == "unique" and genre.answer_in(solution) != genre.answer_of(board):
             wrong += 1
             print(f"{board.genre} {board.key}: {status}, and the table has another answer or another status", file=sys.stderr)
         row = rows.setdefault((board.genre, size_class(board)), ([], []))
