@@ -1,4 +1,5 @@
 """The same boards as programs for clingo: white cells are w(R,C), shaded ones b(R,C)."""
+import peer_lines
 
 COMMON = """
 cell(0..h-1, 0..w-1).
@@ -188,7 +189,7 @@ touches(R,C,R+A,C+B) :- cell(R,C), cell(R+A,C+B), A = -1..1, B = -1..1, (A,B) !=
 ENCODINGS = {
     "Hitori": hitori, "Kuromasu": kuromasu, "Cave": cave, "CanalView": canal_view, "Nurimisaki": nurimisaki, "Sukoro": sukoro,
     "YinYang": yin_yang, "Hakoiri": hakoiri, "Nurikabe": nurikabe, "Heyawake": heyawake, "Kurotto": kurotto,
-    "Hidoku": hidoku,
+    "Hidoku": hidoku, **peer_lines.ENCODINGS,
 }
 
 

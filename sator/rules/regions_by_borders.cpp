@@ -184,12 +184,22 @@ class DivisionRule final : public Rule {
         return region;
     }
 
-    /// Posts the places of rectangles that have a clue each. Returns false if it posts nothing.
+    /// Posts the places of the regions if they are few: of squares, and of rectangles that have a clue each. Returns false if it posts
+    /// nothing.
     bool post_rectangles(Model& model, const std::vector<VariableId>& inner) const {
-        if (!demand_.points.are_rectangles || demand_.clues_of_region != CluesOfGroup::ExactlyOne)
-            return false;
-        const std::vector<RegionPlace> places = rectangles_with_one_mark(
-            divided_, marked_, [&](const std::vector<std::uint32_t>& cells) { return is_right(cells); });
+        const bool has_one_clue = demand_.clues_of_region == CluesOfGroup::ExactlyOne;
+        if (!demand_.points.are_rectangles || (!has_one_clue && !demand_.shapes.are_square)) return false;
+        RectangleDemand rectangle{
+            .single = {}, .most_cells = demand_.size.most, .are_square = demand_.shapes.are_square};
+        if (has_one_clue) {
+            rectangle.single = marked_;
+            std::size_t largest = 0;
+            for (const auto& clue : demand_.clues)
+                largest = std::max<std::size_t>(largest, clue.value_or(CountRange::kUnbounded));
+            if (demand_.shapes.are_sizes()) rectangle.most_cells = std::min(rectangle.most_cells, largest);
+        }
+        const std::vector<RegionPlace> places = rectangles(
+            divided_, rectangle, [&](const std::vector<std::uint32_t>& cells) { return is_right(cells); });
         if (places.empty()) return false;
         post_places(model, divided_, places, inner, is_border_);
         return true;

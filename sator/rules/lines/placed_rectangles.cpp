@@ -1,4 +1,4 @@
-// A region with one clue that must be a rectangle has few places. Each place is an auxiliary, 0 or 1; each cell is in exactly one
+// A square, or a rectangle with exactly one clue, has few places. Each place is an auxiliary, 0 or 1; each cell is in exactly one
 // region, so that the auxiliaries of the places that have it add up to 1. Learning then speaks of places rather than of their borders.
 
 #include "sator/rules/lines/placed_rectangles.hpp"
@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include "sator/base/assert.hpp"
 #include "sator/propagators/basic/always_false.hpp"
@@ -19,38 +21,45 @@ namespace {
 /// The most cells that all places together may have: memory, and time for each change of an edge, grow with it.
 constexpr std::size_t kMostCellsOfPlaces = 400'000;
 
-/// Which cells lie at which rows and columns, and how many are marked.
-class MarkedGrid {
+/// Finds cells by their rows and columns.
+class RectangleCells {
   public:
-    MarkedGrid(const DividedCells& divided, const std::vector<std::uint32_t>& marked) {
+    RectangleCells(const DividedCells& divided, const RectangleDemand& demand)
+        : demand_(demand), is_single_(divided.points.size(), 0) {
         for (std::uint32_t cell = 0; cell < divided.points.size(); ++cell) {
             const auto [row, column] = divided.points[cell];
             cells_.emplace(std::pair(row, column), cell);
             last_ = {std::max(last_.row, row), std::max(last_.column, column)};
         }
-        is_marked_.assign(divided.points.size(), 0);
-        for (const std::uint32_t cell : marked) is_marked_[cell] = 1;
+        for (const std::uint32_t cell : demand.single) is_single_[cell] = 1;
     }
 
     HalfCell last() const { return last_; }
 
-    /// Adds the cells from one corner to the other. Returns false if one is missing, or more than one is marked.
-    bool add(HalfCell from, HalfCell to, std::vector<std::uint32_t>& cells, std::size_t& marks) const {
+    /// Returns the cells from one corner to the other; nullopt if no rectangle that is as wide, or wider, can be one.
+    std::optional<std::vector<std::uint32_t>> between(HalfCell from, HalfCell to) const {
+        const auto rows = static_cast<std::size_t>(to.row - from.row) / 2 + 1,
+                   columns = static_cast<std::size_t>(to.column - from.column) / 2 + 1;
+        if (rows * columns > demand_.most_cells || (demand_.are_square && columns > rows))
+            return std::nullopt;
+        std::vector<std::uint32_t> cells;
+        std::size_t singles = 0;
         for (auto row = from.row; row <= to.row; row += 2) {
             for (auto column = from.column; column <= to.column; column += 2) {
                 const auto found = cells_.find({row, column});
-                if (found == cells_.end()) return false;
+                if (found == cells_.end()) return std::nullopt;
                 cells.push_back(found->second);
-                marks += is_marked_[found->second];
-                if (marks > 1) return false;
+                singles += is_single_[found->second];
+                if (singles > 1) return std::nullopt;
             }
         }
-        return true;
+        return cells;
     }
 
   private:
-    std::map<std::pair<decltype(HalfCell::row), decltype(HalfCell::column)>, std::uint32_t> cells_;
-    std::vector<std::uint8_t> is_marked_;
+    const RectangleDemand& demand_;
+    std::map<std::pair<std::int32_t, std::int32_t>, std::uint32_t> cells_;
+    std::vector<std::uint8_t> is_single_;
     HalfCell last_{0, 0};
 };
 
@@ -71,10 +80,9 @@ void add_edges(const std::vector<std::vector<std::uint32_t>>& edges_of_cell, con
 
 }  // namespace
 
-std::vector<RegionPlace> rectangles_with_one_mark(
-    const DividedCells& divided, const std::vector<std::uint32_t>& marked,
-    const std::function<bool(const std::vector<std::uint32_t>&)>& is_right) {
-    const MarkedGrid grid(divided, marked);
+std::vector<RegionPlace> rectangles(const DividedCells& divided, const RectangleDemand& demand,
+                                    const std::function<bool(const std::vector<std::uint32_t>&)>& is_right) {
+    const RectangleCells grid(divided, demand);
     std::vector<std::vector<std::uint32_t>> edges_of_cell(divided.points.size());
     for (std::uint32_t edge = 0; edge < divided.sides.size(); ++edge) {
         edges_of_cell[divided.sides[edge].first].push_back(edge);
@@ -82,20 +90,15 @@ std::vector<RegionPlace> rectangles_with_one_mark(
     }
     std::vector<RegionPlace> places;
     std::size_t cells_of_places = 0;
-    for (std::uint32_t first = 0; first < divided.points.size(); ++first) {
-        const HalfCell from = divided.points[first];
-        auto widest = grid.last().column;
+    for (const HalfCell from : divided.points) {
         for (HalfCell to = from; to.row <= grid.last().row; to.row += 2) {
-            for (to.column = from.column; to.column <= widest; to.column += 2) {
-                RegionPlace place;
-                std::size_t marks = 0;
-                if (!grid.add(from, to, place.cells, marks)) {
-                    widest = to.column - 2;
-                    break;
-                }
-                if (marks != 1 || !is_right(place.cells)) continue;
-                cells_of_places += place.cells.size();
+            for (to.column = from.column; to.column <= grid.last().column; to.column += 2) {
+                auto cells = grid.between(from, to);
+                if (!cells) break;
+                if (!is_right(*cells)) continue;
+                cells_of_places += cells->size();
                 if (cells_of_places > kMostCellsOfPlaces) return {};
+                RegionPlace place{.cells = std::move(*cells), .inside = {}, .rim = {}};
                 add_edges(edges_of_cell, divided, place);
                 places.push_back(std::move(place));
             }

@@ -18,11 +18,16 @@ struct RegionPlace {
     std::vector<std::uint32_t> rim;  ///< between one of its cells and another one
 };
 
-/// Returns the rectangles of cells that have exactly one of the cells `marked` and are `is_right`. Returns none if they are too many
-/// to have a variable each.
-std::vector<RegionPlace> rectangles_with_one_mark(
-    const DividedCells& divided, const std::vector<std::uint32_t>& marked,
-    const std::function<bool(const std::vector<std::uint32_t>&)>& is_right);
+/// Which rectangles to list.
+struct RectangleDemand {
+    std::vector<std::uint32_t> single;  ///< a rectangle has at most one of these cells
+    std::size_t most_cells = 0;
+    bool are_square = false;
+};
+
+/// Returns the rectangles of cells that meet the demand and are `is_right`. Returns none if they are too many to have a variable each.
+std::vector<RegionPlace> rectangles(const DividedCells& divided, const RectangleDemand& demand,
+                                    const std::function<bool(const std::vector<std::uint32_t>&)>& is_right);
 
 /// Posts that regions lie at some of the places, and that each cell is in one of them. Each place has an auxiliary.
 /// `edges`: the variables of the inner edges. `borders`: the values that are a border, a bit for each.
