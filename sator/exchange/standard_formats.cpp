@@ -15,6 +15,7 @@
 #include "sator/exchange/packing/link_lines.hpp"
 #include "sator/exchange/packing/usual_link.hpp"
 #include "sator/exchange/pasted/pasted_board.hpp"
+#include "sator/exchange/pasted/printed_kind.hpp"
 #include "sator/exchange/regex_sites/site_json_writer.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -87,6 +88,16 @@ ReadResult refuse(std::string_view file, std::string message, std::string hint) 
     ReadResult result;
     result.emplace_back(std::unexpected(error_in(file, std::move(message), std::move(hint))));
     return result;
+}
+
+/// Refuses a board that `sator render` or `sator solve` printed, of this kind; "" is a kind that the text does not name.
+ReadResult refuse_board(std::string_view file, const std::string& kind) {
+    return refuse(
+        file,
+        "this is a printed board" + (kind.empty() ? "" : " of " + kind) +
+            ", which does not say the whole puzzle",
+        "paste the puzzle's text or link; boards with all clues in their cells are read if the first line "
+        "names the kind, e.g. 'slitherlink'");
 }
 
 std::string_view first_line_of(std::string_view text) {
@@ -247,15 +258,21 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
         return read_each_line(links, file, resources, options, format);
     if (auto done = check_link(text); !done)
         return refuse(file, std::move(done.error().message), std::move(done.error().hint));
+    if (auto printed = format.empty() ? read_printed_kind(text, file, options) : PrintedBoard();
+        !printed.kind.empty()) {
+        if (!printed.puzzle) return refuse_board(file, printed.kind);
+        ReadResult result;
+        result.emplace_back(std::move(*printed.puzzle));
+        return result;
+    }
+    if (const std::size_t name = name_of_sudoku(text); format.empty() && name > 0) text.erase(0, name);
     const Format* chosen = recognised_format(text, format);
     if (chosen == nullptr && format.empty()) {
         if (const auto usual = usual_link(text)) return read_usual(*usual, file, resources, options);
         if (const auto link = link_in_text(text)) return read_link_in_text(*link, file, resources, options);
     }
     const bool is_recognised = chosen != nullptr && (!format.empty() || chosen->recognises(text));
-    if (!is_recognised && is_printed_board(text))
-        return refuse(file, "this is a printed board, which does not say the whole puzzle",
-                      "paste the puzzle's text or link; of boards, only sudokus and kakuros are read");
+    if (!is_recognised && is_printed_board(text)) return refuse_board(file, {});
     if (is_packed_sudokuwiki(text))
         return refuse(file, "the link has a packed board of sudokuwiki; only those of usual sudokus are read",
                       "paste the 81 digits of the sudoku, which the site shows when it exports a board");

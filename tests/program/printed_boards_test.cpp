@@ -7,6 +7,7 @@
 #include <set>
 #include <sstream>
 
+#include "sator/text/kinds/kind_table.hpp"
 #include "tests/program/shell.hpp"
 
 namespace sator::tests {
@@ -65,6 +66,43 @@ TEST(PrintedBoards, AreReadAsTheyAreMeantOrRefused) {
     }
     EXPECT_GT(read, 20U);
     EXPECT_GT(named, 20U);
+}
+
+/// The statements of a puzzle in the language, without its title.
+std::string statements_of(const std::string& command) {
+    std::istringstream lines(shell(command).out);
+    std::string text;
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.empty() && !line.starts_with("title ")) text += line + "\n";
+    }
+    return text;
+}
+
+/// Below the name of its kind, or with the sentence of its rules, a board is the same puzzle or refused.
+TEST(PrintedBoards, OfAllKindsAreReadOrRefused) {
+    std::size_t boards = 0, answers = 0;
+    for (const text::Kind& kind : text::kind_table()) {
+        const std::string name(kind.name), example = "$SATOR new " + name + " 2>/dev/null | $SATOR ";
+        const std::string original = statements_of(example + "convert --to sator - 2>/dev/null");
+        for (const std::string& above : {std::string(), "echo '" + name + "'; "}) {
+            const std::string back = statements_of(
+                "{ " + above + example + "render - 2>/dev/null; } | $SATOR convert --to sator - 2>/dev/null");
+            // The reader of pasted sudokus has rules of its own for the boxes, and leaves the rules of a kropki out.
+            const bool is_other_way = name == "sudoku" || (name == "kropki" && above.empty());
+            if (!is_other_way && !back.empty()) {
+                EXPECT_EQ(back, original) << name;
+            }
+            boards += back == original ? 1 : 0;
+        }
+        const auto read =
+            answers_of("{ echo '" + name + "'; " + example +
+                       "solve --time-limit 5s - 2>/dev/null; } | $SATOR solve --json - 2>/dev/null");
+        if (read.empty() || is_no_verdict(read)) continue;
+        EXPECT_EQ(grids_of(read), grids_of(answers_of(example + "solve --json - 2>/dev/null"))) << name;
+        ++answers;
+    }
+    EXPECT_GT(boards, 110U);
+    EXPECT_GT(answers, 18U);
 }
 
 }  // namespace
