@@ -74,6 +74,25 @@ TEST(IssText, MostConstraintsAreWrittenWithoutALoss) {
     }
 }
 
+/// Each of these is several rules of the language.
+TEST(IssText, CagesThatAreSeveralRulesAreWrittenAsTheyWere) {
+    for (const std::string text :
+         {".Shape~6x6.RellikCage~5~R1C1~R1C2~R2C2~R3C1", ".Shape~4x4.EqualityCage~R1C1~R1C2~R2C3~R2C4",
+          ".Shape~6x6.Lunchbox~4~R1C1~R2C2~R3C3~R4C3", ".Shape~4x4.Lunchbox~3~R1C1~R2C1~R2C2~R3C2",
+          ".Shape~6x6.Lunchbox~4~R1C1~R2C2~R3C3~R4C3.Lunchbox~5~R1C1~R2C2~R3C3~R4C3.RellikCage~7~R6C6~R5C6."
+          "Thermo~R1C1~R1C2"}) {
+        const ReadResult read = read_constraints(text);
+        ASSERT_TRUE(read.at(0)) << to_text(read[0].error());
+        const auto written = kIssText.write(*read[0]);
+        ASSERT_TRUE(written);
+        EXPECT_EQ(written->losses, std::vector<std::string>()) << text;
+        EXPECT_EQ(written->text, text + "\n");
+    }
+    const auto sandwich = kIssText.write(*read_constraints(".Shape~4x4.Sandwich~3~R1").at(0));
+    ASSERT_TRUE(sandwich);
+    EXPECT_EQ(sandwich->text, ".Shape~4x4.Sandwich~3~R1\n");
+}
+
 TEST(IssText, ALinkHoldsConstraints) {
     const ReadResult result = read_constraints(
         "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.Cage~5~R1C1~R1C2%2E~R4C4_3\n");

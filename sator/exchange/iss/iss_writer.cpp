@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <memory>
 #include <set>
 
 #include "sator/base/errors.hpp"
@@ -11,6 +10,7 @@
 #include "sator/exchange/iss/iss_grid.hpp"
 #include "sator/exchange/iss/iss_rule_text.hpp"
 #include "sator/exchange/iss/iss_special.hpp"
+#include "sator/exchange/iss/iss_taken.hpp"
 #include "sator/exchange/iss/iss_types.hpp"
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/square_losses.hpp"
@@ -88,23 +88,12 @@ std::string iss_values(const SquarePuzzle& square, const Initial& initial) {
     return text.empty() ? text : "." + text;
 }
 
-/// What a rule says, to compare rules of two puzzles of the same size.
-std::string said_by(const SquareRule& rule) {
-    std::string text = rule.name + "\n";
-    for (const Argument& argument : rule.statement->arguments) text += argument.text + "\n";
-    if (rule.name == kExpressionRule) text += rule.statement->text;
-    text += iss_cell_names(rule.cells);
-    for (const std::uint32_t place : rule.breaks) text += ":" + std::to_string(place);
-    return text;
-}
-
 /// Returns the rules of a text of constraints that no constraint about single cells says.
 std::set<std::string> whole_grid_rules(const std::string& text) {
-    Resources none;
-    const ReadResult result = kIssText.read({"", std::make_shared<const std::string>(text)}, none, {});
     std::set<std::string> said;
-    if (result.empty() || !result.front()) return said;
-    const auto square = to_square_puzzle(*result.front());
+    const auto puzzle = puzzle_of_iss(text);
+    if (!puzzle) return said;
+    const auto square = to_square_puzzle(*puzzle);
     if (!square) return {};
     for (const SquareRule& rule : square->rules) {
         if (!iss_rule_text(rule, square->size)) said.insert(said_by(rule));
@@ -179,6 +168,7 @@ std::expected<WrittenPuzzle, Diagnostic> write_iss_text(const Puzzle& puzzle) {
         if (square->has_diagonal[is_rising ? 1 : 0])
             written.text += is_rising ? ".Diagonal~1" : ".Diagonal~-1";
     }
+    written.text += take_iss_cages(*square, iss_shape(*square));
     for (const SquareCells& region : square->more_regions)
         written.text += ".AllDifferent" + iss_cell_names(region);
     for (const IssType& type : iss_types()) {
